@@ -1,0 +1,18 @@
+const EMAIL = /^(?!\.)(?!.*\.\.)[A-Z0-9_'+\-.]*[A-Z0-9_+-]@(?:[A-Z0-9][A-Z0-9-]*\.)+[A-Z]{2,}$/i;
+
+/** The string formats that the schemas name. Ajv calls them with the string to test. */
+export const formats = {
+  email: (value: string) => EMAIL.test(value),
+  "email-or-empty": (value: string) => value === "" || EMAIL.test(value),
+  "image-url": (value: string) => isSitePath(value) || isWebUrl(value),
+  "web-url": isWebUrl,
+};
+
+/** A path on this site: `/images/a.svg`, but not `//other.host` or a browser's reading of it, `/\other.host`. */
+function isSitePath(value: string): boolean {
+  return /^\/(?![/\\])[^\\\s]*$/.test(value);
+}
+
+function isWebUrl(value: string): boolean {
+  return /^https?:\/\/[^\s/?#\\][^\s\\]*$/i.test(value) && URL.canParse(value);
+}

@@ -1,0 +1,11 @@
+export type { FromSchema, JSONSchema } from "json-schema-to-ts";
+
+/** What Postgres' `integer` (int4) holds; ids and sort orders stay inside it. */
+export const MAX_INT4 = 2_147_483_647;
+export const MIN_INT4 = -2_147_483_648;
+
+export const requiredText = (maxLength: number) =>
+  ({ type: "string", minLength: 1, maxLength }) as const;
+
+export const isActive = { type: "boolean" } as const;
+export const sortOrder = { type: "integer", minimum: MIN_INT4, maximum: MAX_INT4 } as const;

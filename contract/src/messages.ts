@@ -1,0 +1,11 @@
+/** Spec 5's own sentences. A field that is listed here shows its sentence whatever is wrong with it, but for "too long". */
+export const quoteRequestMessages = {
+  fullName: "Please enter your full name (at least 2 characters)",
+  phone: "Please enter a valid phone number",
+  email: "Please enter a valid email address",
+  serviceType: "Please select a service type",
+  projectDetails: "Please provide project details (at least 20 characters)",
+  consent: "You must agree to be contacted about your request",
+} as const;
+
+export const wrongSumMessage = "The answer to the security question is not right";

@@ -1,0 +1,21 @@
+import { isActive, requiredText, sortOrder, type FromSchema, type JSONSchema } from "./jsonSchema";
+
+export const serviceInputSchema = {
+  type: "object",
+  properties: {
+    slug: requiredText(100),
+    title: requiredText(200),
+    description: requiredText(2000),
+    icon: requiredText(50),
+    isActive,
+    sortOrder,
+  },
+  required: ["slug", "title", "description", "icon", "isActive", "sortOrder"],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export type ServiceInput = FromSchema<typeof serviceInputSchema>;
+export type Service = ServiceInput & { id: number };
+
+export const publicServiceFields = ["id", "slug", "title", "description", "icon"] as const;
+export type PublicService = Pick<Service, (typeof publicServiceFields)[number]>;

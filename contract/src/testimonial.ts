@@ -1,0 +1,23 @@
+import { isActive, requiredText, type FromSchema, type JSONSchema } from "./jsonSchema";
+
+export const MIN_RATING = 1;
+export const MAX_RATING = 5;
+
+export const testimonialInputSchema = {
+  type: "object",
+  properties: {
+    name: requiredText(200),
+    location: requiredText(200),
+    rating: { type: "integer", minimum: MIN_RATING, maximum: MAX_RATING },
+    review: requiredText(5000),
+    isActive,
+  },
+  required: ["name", "location", "rating", "review", "isActive"],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export type TestimonialInput = FromSchema<typeof testimonialInputSchema>;
+export type Testimonial = TestimonialInput & { id: number };
+
+export const publicTestimonialFields = ["id", "rating", "review", "name", "location"] as const;
+export type PublicTestimonial = Pick<Testimonial, (typeof publicTestimonialFields)[number]>;
