@@ -22,6 +22,7 @@ const elements = [
   { type: "web-theme", pattern: "services/web/src/theme" },
   { type: "web-api", pattern: "services/web/src/api" },
   { type: "web-site", pattern: "services/web/src/site" },
+  { type: "web-toast", pattern: "services/web/src/toast" },
   { type: "web-test", pattern: "services/web/test" },
   { type: "web-entry", pattern: "services/web/src" },
   { type: "e2e", pattern: "e2e" },
@@ -34,7 +35,7 @@ const files = [
 ];
 
 const apiBase = ["contract", "db", "api-root"];
-const webBase = ["contract", "web-ui", "web-theme", "web-api", "web-site"];
+const webBase = ["contract", "web-ui", "web-theme", "web-api", "web-site", "web-toast"];
 
 const mayImport = {
   contract: ["contract"],
@@ -49,6 +50,7 @@ const mayImport = {
   "web-ui": ["web-ui", "web-theme"],
   "web-site": ["contract", "web-site"],
   "web-api": ["contract", "web-api"],
+  "web-toast": ["web-toast", "web-api", "web-ui", "web-theme"],
   "web-crud": [...webBase, "web-crud"],
   "web-pages": [...webBase, "web-crud", "web-feature", "web-pages"],
   "web-app": [...webBase, "web-app", "web-pages", "web-feature"],

@@ -1,0 +1,24 @@
+import type { FetchBaseQueryError } from "@reduxjs/toolkit/query/react";
+
+/** A call that failed: its HTTP status (absent when no answer came), the answer's body, a message for people. */
+export type ApiFailure = { status?: number; body: string; message: string };
+
+const NO_ANSWER = "We could not reach the server. Please check your connection and try again.";
+const NOT_UNDERSTOOD = "The server's answer could not be read. Please try again.";
+
+/** Spec 8: the status code, a colon, then the body's text, or the status text if there is none. */
+export function toApiFailure(error: FetchBaseQueryError, statusText = ""): ApiFailure {
+  if (error.status === "PARSING_ERROR") {
+    return { status: error.originalStatus, body: "", message: NOT_UNDERSTOOD };
+  }
+  if (typeof error.status !== "number") return { body: "", message: NO_ANSWER };
+  const body = typeof error.data === "string" ? error.data : "";
+  return { status: error.status, body, message: `${error.status}: ${body || statusText}` };
+}
+
+/** The failure that a hook or `unwrap()` gives, or undefined for anything else that was thrown. */
+export function asApiFailure(error: unknown): ApiFailure | undefined {
+  if (typeof error !== "object" || error === null) return undefined;
+  if (!("message" in error && "body" in error)) return undefined;
+  return error as ApiFailure; // baseQuery makes nothing else with both
+}

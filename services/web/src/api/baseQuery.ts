@@ -1,0 +1,35 @@
+import {
+  type BaseQueryFn,
+  type FetchArgs,
+  fetchBaseQuery,
+  type FetchBaseQueryMeta,
+} from "@reduxjs/toolkit/query/react";
+import { type ApiFailure, toApiFailure } from "./apiFailure";
+
+const TIMEOUT_MS = 30_000;
+
+const send = fetchBaseQuery({
+  baseUrl: "/api",
+  credentials: "include",
+  timeout: TIMEOUT_MS,
+  responseHandler: readBody,
+});
+
+/** fetch, with every failure as an ApiFailure. */
+export const baseQuery: BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  ApiFailure,
+  object,
+  FetchBaseQueryMeta
+> = async (args, api, extra) => {
+  const { error, data, meta } = await send(args, api, extra);
+  if (error) return { error: toApiFailure(error, meta?.response?.statusText) };
+  return { data };
+};
+
+/** Answers are JSON, or nothing; errors are plain sentences. */
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  return response.ok && text !== "" ? JSON.parse(text) : text;
+}

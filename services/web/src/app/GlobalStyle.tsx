@@ -1,0 +1,128 @@
+import { createGlobalStyle } from "styled-components";
+import { color } from "../theme/color";
+import { font, fontSize } from "../theme/font";
+import { ground } from "../theme/ground";
+import { media } from "../theme/media";
+import { tap } from "../theme/tap";
+
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    ${ground.paper}
+  }
+
+  *, *::before, *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    scroll-behavior: smooth;
+    scroll-padding-top: 96px;
+    -webkit-text-size-adjust: 100%;
+  }
+
+  /* a dialog, the menu or an open select (ui/RemoveScroll.tsx) */
+  html:has([data-locks-scroll]) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+  }
+
+  body {
+    margin: 0;
+    background: ${color.paper};
+    color: ${color.text};
+    font: 400 ${fontSize.body}/1.6 ${font.sans};
+    -webkit-font-smoothing: antialiased;
+    text-rendering: optimizeLegibility;
+  }
+
+  img, svg {
+    display: block;
+    max-width: 100%;
+  }
+
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset {
+    margin: 0;
+    padding: 0;
+  }
+
+  ul, ol {
+    list-style: none;
+  }
+
+  h1, h2, h3 {
+    color: ${color.ink};
+    font-family: ${font.serif};
+    font-optical-sizing: auto;
+    font-weight: 560;
+    letter-spacing: -0.012em;
+    overflow-wrap: break-word;
+    text-wrap: balance;
+  }
+
+  h1 {
+    font-size: ${fontSize.display};
+    line-height: 1.06;
+    letter-spacing: -0.022em;
+  }
+
+  h2 {
+    font-size: ${fontSize.h2};
+    line-height: 1.14;
+    letter-spacing: -0.018em;
+  }
+
+  h3 {
+    font-size: ${fontSize.h3};
+    line-height: 1.28;
+  }
+
+  p {
+    text-wrap: pretty;
+  }
+
+  a {
+    color: ${tap.base};
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+
+  a:hover {
+    color: ${tap.deep};
+    text-decoration-thickness: 2px;
+  }
+
+  button, input, select, textarea {
+    color: inherit;
+    font: inherit;
+  }
+
+  :focus-visible {
+    outline: 3px solid ${tap.ring};
+    outline-offset: 3px;
+  }
+
+  .lucide {
+    flex: none;
+    width: 1.25em;
+    height: 1.25em;
+    stroke-width: 1.9;
+  }
+
+  ${media.upToPhone} {
+    html {
+      scroll-padding-top: 80px;
+    }
+  }
+
+  ${media.reducedMotion} {
+    html {
+      scroll-behavior: auto;
+    }
+
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+    }
+  }
+`;

@@ -1,0 +1,14 @@
+/** Every address of the site (spec 2). */
+export const paths = {
+  home: "/",
+  homeFile: "/index.html",
+  privacy: "/privacy",
+  terms: "/terms",
+  adminLogin: "/admin/login",
+  admin: "/admin",
+  adminTestimonials: "/admin/testimonials",
+  adminServices: "/admin/services",
+  adminServiceAreas: "/admin/service-areas",
+  adminFeaturedProjects: "/admin/featured-projects",
+  adminQuoteRequests: "/admin/quote-requests",
+} as const;

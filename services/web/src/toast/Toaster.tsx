@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { Toast } from "../ui/Toast";
+import { ToastViewport } from "../ui/ToastViewport";
+import { selectToast, toastDismissed, toastRemoved } from "./toastSlice";
+
+const KEPT_AFTER_DISMISSAL_MS = 1_000_000;
+
+/** Shows the toast that the store holds; once in the app. */
+export function Toaster() {
+  const dispatch = useDispatch();
+  const toast = useSelector(selectToast);
+  const dismissedId = toast?.isOpen === false ? toast.id : undefined;
+
+  useEffect(() => {
+    if (dismissedId === undefined) return undefined;
+    const timer = setTimeout(() => dispatch(toastRemoved(dismissedId)), KEPT_AFTER_DISMISSAL_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [dispatch, dismissedId]);
+
+  return (
+    <ToastViewport>
+      {toast && (
+        <Toast
+          key={toast.id}
+          title={toast.title}
+          text={toast.text}
+          tone={toast.tone}
+          isOpen={toast.isOpen}
+          onClose={() => dispatch(toastDismissed())}
+        />
+      )}
+    </ToastViewport>
+  );
+}

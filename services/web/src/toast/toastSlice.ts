@@ -1,0 +1,30 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { reducers } from "../api/reducers";
+import type { ToastTone } from "../ui/Toast";
+
+export type ToastMessage = { title: string; text: string; tone: ToastTone };
+type ShownToast = ToastMessage & { id: number; isOpen: boolean };
+type ToastState = { shown: ShownToast | null };
+
+const initialState: ToastState = { shown: null };
+
+/** At most one toast: a new one takes the place of the last (spec 9). */
+export const toastSlice = createSlice({
+  name: "toast",
+  initialState,
+  reducers: {
+    toastRaised: (state, { payload }: PayloadAction<ToastMessage>) => {
+      state.shown = { ...payload, id: (state.shown?.id ?? 0) + 1, isOpen: true };
+    },
+    toastDismissed: (state) => {
+      if (state.shown) state.shown.isOpen = false;
+    },
+    toastRemoved: (state, { payload: id }: PayloadAction<number>) => {
+      if (state.shown?.id === id && !state.shown.isOpen) state.shown = null;
+    },
+  },
+  selectors: { selectToast: (state) => state.shown },
+}).injectInto(reducers);
+
+export const { toastRaised, toastDismissed, toastRemoved } = toastSlice.actions;
+export const { selectToast } = toastSlice.selectors;

@@ -1,0 +1,49 @@
+import { styled } from "styled-components";
+import { color } from "../theme/color";
+import { font } from "../theme/font";
+import { media } from "../theme/media";
+import { BrandMark } from "./BrandMark";
+
+type BrandProps = { name: string; line: string; onDark?: boolean };
+
+/** Mark, name and the line below it. Wrap it in the link that it should be. */
+export function Brand({ name, line, onDark = false }: BrandProps) {
+  return (
+    <Root $onDark={onDark}>
+      <BrandMark onDark={onDark} />
+      <span>
+        <Name>{name}</Name>
+        <Line>{line}</Line>
+      </span>
+    </Root>
+  );
+}
+
+const Name = styled.b`
+  display: block;
+  font: 600 1.4375rem/1 ${font.serif};
+  letter-spacing: -0.015em;
+
+  ${media.upToPhone} {
+    font-size: 1.3125rem;
+  }
+`;
+
+const Line = styled.small`
+  display: block;
+  margin-top: 5px;
+  font: 600 0.75rem/1 ${font.sans};
+  letter-spacing: 0.045em;
+`;
+
+const Root = styled.span<{ $onDark: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 48px;
+  color: ${({ $onDark }) => ($onDark ? color.onDark : color.ink)};
+
+  ${Line} {
+    color: ${({ $onDark }) => ($onDark ? color.onDarkSoft : color.muted)};
+  }
+`;

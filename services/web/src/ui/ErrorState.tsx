@@ -1,0 +1,41 @@
+import { TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { color } from "../theme/color";
+import { radius } from "../theme/shape";
+
+type ErrorStateProps = {
+  text: string;
+  className?: string;
+  /** A way out, such as a "Try again" button. */
+  children?: ReactNode;
+};
+
+export function ErrorState({ text, className, children }: ErrorStateProps) {
+  return (
+    <Root role="alert" className={className}>
+      <TriangleAlert aria-hidden />
+      <p>{text}</p>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 8px;
+  padding: 40px 24px;
+  border: 1px solid ${color.dangerLine};
+  border-radius: ${radius.large};
+  background: ${color.dangerWash};
+  color: ${color.danger};
+  font-weight: 600;
+  text-align: center;
+
+  > svg {
+    width: 28px;
+    height: 28px;
+  }
+`;

@@ -1,0 +1,104 @@
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { styled } from "styled-components";
+import { color } from "../theme/color";
+import { fontSize } from "../theme/font";
+
+/** What ties a control to its label, hint and error; spread it on the control. */
+export type ControlProps = {
+  id: string;
+  "aria-invalid"?: true;
+  "aria-describedby"?: string;
+};
+
+type FieldProps = {
+  label: string;
+  id?: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  isOptional?: boolean;
+  className?: string | undefined;
+  /** Stands below the error: a way to mend it. */
+  remedy?: ReactNode;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** Label above, then the control, its hint and its error. Required fields carry no mark. */
+export function Field({
+  label,
+  id: ownId,
+  hint,
+  error,
+  isOptional = false,
+  className,
+  remedy,
+  children,
+}: FieldProps) {
+  const generatedId = useId();
+  const id = ownId ?? generatedId;
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const errorId = error === undefined ? undefined : `${id}-error`;
+  const describedBy = [errorId, hintId].filter((part) => part !== undefined).join(" ");
+  const control: ControlProps = { id };
+  if (error !== undefined) control["aria-invalid"] = true;
+  if (describedBy !== "") control["aria-describedby"] = describedBy;
+
+  return (
+    <div className={className}>
+      <Label htmlFor={id}>
+        {label} {isOptional && <Optional>(optional)</Optional>}
+      </Label>
+      {children(control)}
+      {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+      {remedy}
+    </div>
+  );
+}
+
+export function FieldError({ id, children }: { id?: string | undefined; children: string }) {
+  return (
+    <Message id={id}>
+      <CircleAlert aria-hidden />
+      <span>{children}</span>
+    </Message>
+  );
+}
+
+export const Label = styled.label`
+  display: flex;
+  gap: 7px;
+  margin-bottom: 8px;
+  color: ${color.ink};
+  font-size: 1rem;
+  font-weight: 620;
+  line-height: 1.3;
+`;
+
+export const Optional = styled.span`
+  color: ${color.muted};
+  font-weight: 400;
+`;
+
+export const Hint = styled.span`
+  display: block;
+  margin-top: 8px;
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  line-height: 1.45;
+`;
+
+const Message = styled.p`
+  display: flex;
+  gap: 8px;
+  margin-top: 8px;
+  color: ${color.danger};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  line-height: 1.4;
+
+  svg {
+    width: 20px;
+    height: 20px;
+  }
+`;

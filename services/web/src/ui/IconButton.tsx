@@ -1,0 +1,23 @@
+import { styled } from "styled-components";
+import { radius } from "../theme/shape";
+import { tap } from "../theme/tap";
+
+/** A 48 px button with an icon only: give it an `aria-label`. */
+export const IconButton = styled.button.attrs({ type: "button" })`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 48px;
+  height: 48px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  color: ${tap.base};
+  cursor: pointer;
+
+  &:hover {
+    background: ${tap.wash};
+    color: ${tap.deep};
+  }
+`;

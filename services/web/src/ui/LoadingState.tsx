@@ -1,0 +1,23 @@
+import { styled } from "styled-components";
+import { color } from "../theme/color";
+import { RidgeLoader } from "./RidgeLoader";
+
+/** The ridge loader with its text, e.g. "Loading services...". */
+export function LoadingState({ text, className }: { text: string; className?: string }) {
+  return (
+    <Root role="status" className={className}>
+      <RidgeLoader />
+      <p>{text}</p>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 8px;
+  padding: 40px 24px;
+  color: ${color.text};
+  text-align: center;
+`;

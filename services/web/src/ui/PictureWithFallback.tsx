@@ -1,0 +1,49 @@
+import { Image } from "lucide-react";
+import { type ComponentPropsWithRef, useState } from "react";
+import { styled } from "styled-components";
+import { color } from "../theme/color";
+
+type PictureProps = Omit<ComponentPropsWithRef<"img">, "src" | "alt"> & {
+  src: string;
+  alt: string;
+};
+
+/** An image; where it is missing or fails, a drawn placeholder of the same shape. */
+export function PictureWithFallback({ src, alt, className, ...rest }: PictureProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+
+  if (src === "" || src === failedSrc) {
+    return (
+      <Placeholder
+        className={className}
+        {...(alt === "" ? {} : { role: "img", "aria-label": alt })}
+      >
+        <Image aria-hidden />
+      </Placeholder>
+    );
+  }
+  return (
+    <img
+      {...rest}
+      className={className}
+      src={src}
+      alt={alt}
+      onError={() => {
+        setFailedSrc(src);
+      }}
+    />
+  );
+}
+
+const Placeholder = styled.span`
+  display: grid;
+  place-items: center;
+  background: linear-gradient(${color.paperDeep}, ${color.green100});
+  color: ${color.green600};
+
+  svg {
+    width: 40px;
+    height: 40px;
+    stroke-width: 1.4;
+  }
+`;

@@ -1,0 +1,118 @@
+import { Check, ChevronDown } from "lucide-react";
+import { Select as Radix } from "radix-ui";
+import { styled } from "styled-components";
+import { color } from "../theme/color";
+import { ground } from "../theme/ground";
+import { layer } from "../theme/layer";
+import { radius, shadow } from "../theme/shape";
+import { tap } from "../theme/tap";
+import { controlLook } from "./controlLook";
+import type { ControlProps } from "./Field";
+
+export type SelectOption = { value: string; label: string };
+
+type SelectProps = ControlProps & {
+  name?: string;
+  value: string;
+  options: readonly SelectOption[];
+  placeholder?: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+};
+
+/** Radix's select: arrows, Home, End, Escape, and type-ahead that resets after one second. */
+export function Select({
+  name,
+  value,
+  options,
+  placeholder,
+  onChange,
+  onBlur,
+  ...control
+}: SelectProps) {
+  return (
+    <Radix.Root {...(name !== undefined && { name })} value={value} onValueChange={onChange}>
+      <Trigger {...control} onBlur={onBlur}>
+        <Radix.Value placeholder={placeholder} />
+        <ChevronDown aria-hidden />
+      </Trigger>
+      <Radix.Portal>
+        <Content position="popper" sideOffset={6} collisionPadding={8}>
+          <Radix.Viewport>
+            {options.map((option) => (
+              <Item key={option.value} value={option.value}>
+                <Radix.ItemText>{option.label}</Radix.ItemText>
+                <Radix.ItemIndicator>
+                  <Check aria-hidden />
+                </Radix.ItemIndicator>
+              </Item>
+            ))}
+          </Radix.Viewport>
+        </Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const Trigger = styled(Radix.Trigger)`
+  ${controlLook}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  text-align: left;
+  cursor: pointer;
+
+  &[data-placeholder] {
+    color: ${color.placeholder};
+  }
+
+  svg {
+    width: 20px;
+    height: 20px;
+    color: ${tap.base};
+  }
+`;
+
+const Content = styled(Radix.Content)`
+  ${ground.paper}
+  z-index: ${layer.popup};
+  width: var(--radix-select-trigger-width);
+  max-height: min(420px, var(--radix-select-content-available-height));
+  overflow: hidden;
+  padding: 6px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.sheet};
+  box-shadow: ${shadow.floating};
+  color: ${color.ink};
+`;
+
+const Item = styled(Radix.Item)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  min-height: 48px;
+  padding: 8px 12px;
+  border-radius: ${radius.small};
+  line-height: 1.3;
+  cursor: pointer;
+  user-select: none;
+
+  &[data-highlighted] {
+    background: ${color.green100};
+    outline: 2px solid ${tap.ring};
+    outline-offset: -2px;
+  }
+
+  &[data-state="checked"] {
+    font-weight: 620;
+  }
+
+  svg {
+    width: 20px;
+    height: 20px;
+    color: ${color.green600};
+  }
+`;

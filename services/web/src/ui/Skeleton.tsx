@@ -1,0 +1,36 @@
+import { keyframes, styled } from "styled-components";
+import { color } from "../theme/color";
+import { media } from "../theme/media";
+import { radius } from "../theme/shape";
+
+/** A card that waits for its content; fill it with bones. */
+export const Skeleton = styled.div`
+  overflow: hidden;
+  background: ${color.sheet};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+`;
+
+const shimmer = keyframes`
+  from {
+    background-position: 120% 0;
+  }
+
+  to {
+    background-position: -30% 0;
+  }
+`;
+
+export const Bone = styled.span<{ $width?: string; $height?: string }>`
+  display: block;
+  width: ${({ $width = "100%" }) => $width};
+  height: ${({ $height = "14px" }) => $height};
+  border-radius: ${radius.small};
+  background: linear-gradient(100deg, ${color.bone} 30%, ${color.boneLight} 50%, ${color.bone} 70%)
+    0 / 300% 100%;
+  animation: ${shimmer} 1.6s linear infinite;
+
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`;

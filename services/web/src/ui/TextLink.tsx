@@ -1,0 +1,27 @@
+import { styled } from "styled-components";
+import { duration, ease } from "../theme/motion";
+import { tap } from "../theme/tap";
+
+/** A link of its own line; put its arrow in a `<span aria-hidden>`, which then moves a little. */
+export const TextLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 48px;
+  color: ${tap.base};
+  font-weight: 650;
+  text-decoration: none;
+  white-space: nowrap;
+
+  span[aria-hidden] {
+    transition: transform ${duration.move} ${ease};
+  }
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  &:hover span[aria-hidden] {
+    transform: translateX(4px);
+  }
+`;

@@ -1,0 +1,45 @@
+import { Tooltip as Radix } from "radix-ui";
+import type { ReactElement, ReactNode } from "react";
+import { styled } from "styled-components";
+import { color } from "../theme/color";
+import { fontSize } from "../theme/font";
+import { layer } from "../theme/layer";
+import { radius, shadow } from "../theme/shape";
+
+const OPEN_DELAY_MS = 700;
+const SKIP_DELAY_MS = 300;
+
+/** Around all tooltips that should know of each other (the next one opens at once). */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
+      {children}
+    </Radix.Provider>
+  );
+}
+
+/** Says more about a control; never the only place where something is said. */
+export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Content sideOffset={6} collisionPadding={8}>
+          {text}
+        </Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const Content = styled(Radix.Content)`
+  z-index: ${layer.popup};
+  max-width: 280px;
+  padding: 8px 12px;
+  border-radius: ${radius.small};
+  background: ${color.green900};
+  box-shadow: ${shadow.raised};
+  color: ${color.onDark};
+  font-size: ${fontSize.small};
+  line-height: 1.4;
+`;

@@ -1,0 +1,104 @@
+import { css } from "styled-components";
+import { color } from "../theme/color";
+import { duration, ease } from "../theme/motion";
+import { radius } from "../theme/shape";
+import { tap } from "../theme/tap";
+
+export type ButtonVariant = "primary" | "line" | "ghost" | "danger" | "dangerSolid";
+export type ButtonSize = "medium" | "large";
+export type ButtonLook = { $variant?: ButtonVariant; $size?: ButtonSize };
+
+/** What Button and LinkButton share: one look for whatever can be pressed. */
+export const buttonLook = css<ButtonLook>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 10px;
+  min-height: 48px;
+  padding: 11px 22px;
+  border: 1.5px solid transparent;
+  border-radius: ${radius.medium};
+  background: transparent;
+  font-weight: 650;
+  font-size: 1rem;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background ${duration.color},
+    color ${duration.color},
+    border-color ${duration.color},
+    transform ${duration.color} ${ease};
+  ${({ $variant = "primary" }) => variants[$variant]}
+  ${({ $size = "medium" }) => $size === "large" && large}
+
+  &:active {
+    transform: translateY(1px);
+  }
+
+  &:disabled {
+    cursor: progress;
+    background: ${color.busy};
+    border-color: transparent;
+    box-shadow: none;
+    color: ${color.onBusy};
+  }
+`;
+
+const large = css`
+  min-height: 56px;
+  padding: 14px 24px;
+  font-size: 1.0625rem;
+`;
+
+const variants = {
+  primary: css`
+    background: ${tap.base};
+    color: ${tap.ink};
+    box-shadow:
+      inset 0 -2px 0 rgba(0, 0, 0, 0.16),
+      0 1px 2px rgba(74, 40, 10, 0.2);
+
+    &:hover {
+      background: ${tap.deep};
+      color: ${tap.ink};
+    }
+  `,
+  line: css`
+    background: ${tap.plate};
+    border-color: ${tap.base};
+    color: ${tap.base};
+
+    &:hover {
+      background: ${tap.wash};
+      border-color: ${tap.deep};
+      color: ${tap.deep};
+    }
+  `,
+  ghost: css`
+    padding-inline: 12px;
+    color: ${tap.base};
+
+    &:hover {
+      background: ${tap.wash};
+      color: ${tap.deep};
+    }
+  `,
+  danger: css`
+    padding-inline: 12px;
+    color: ${color.danger};
+
+    &:hover {
+      background: ${color.dangerWash};
+    }
+  `,
+  dangerSolid: css`
+    background: ${color.danger};
+    color: ${color.onDanger};
+
+    &:hover {
+      background: ${color.dangerDeep};
+    }
+  `,
+};

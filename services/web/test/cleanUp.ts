@@ -1,0 +1,5 @@
+import { cleanup } from "@testing-library/react";
+
+afterEach(() => {
+  cleanup();
+});
