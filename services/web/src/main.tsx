@@ -1,7 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Provider } from "react-redux";
-import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App";
 import { createStore } from "./app/createStore";
 
@@ -11,9 +10,7 @@ if (!container) throw new Error("index.html has no #root");
 const app = (
   <StrictMode>
     <Provider store={createStore()}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
+      <App pathname={window.location.pathname} />
     </Provider>
   </StrictMode>
 );

@@ -3,7 +3,6 @@ import { checkSite } from "@ridgeline/contract/checks/checkSite";
 import { StrictMode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { Provider } from "react-redux";
-import { StaticRouter } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
 import siteJson from "../../../site.json";
 import { App } from "./app/App";
@@ -17,9 +16,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const app = sheet.collectStyles(
     <StrictMode>
       <Provider store={createStore()}>
-        <StaticRouter location={path}>
-          <App />
-        </StaticRouter>
+        <App pathname={path} />
       </Provider>
     </StrictMode>,
   );
