@@ -9,3 +9,7 @@ export const quoteRequestMessages = {
 } as const;
 
 export const wrongSumMessage = "The answer to the security question is not right";
+
+/** What the visitor agrees to; stored with each request as the text that was shown. */
+export const consentLabel =
+  "I agree to be contacted about my request via phone, email, or text message.";

@@ -1,0 +1,53 @@
+import type { Knex } from "knex";
+import { migrations, migrationSource } from "./migrationSource";
+
+const TABLE = "migrations";
+const config = { migrationSource, tableName: TABLE };
+/** An arbitrary number that only Ridgeline's migrations lock ("ridg" in ASCII). */
+const ADVISORY_LOCK = 0x72696467;
+
+export class NewerDatabaseError extends Error {}
+
+/**
+ * Brings the database to this version, one transaction a step; returns the names of the steps taken. Any number of
+ * processes may call it at once: an advisory lock lets them in one by one. Throws NewerDatabaseError, changing
+ * nothing, where the database has steps that this version does not know.
+ */
+export async function migrate(knex: Knex): Promise<string[]> {
+  return withAdvisoryLock(knex, async () => {
+    const unknown = (await appliedSteps(knex)).filter((name) => !isKnown(name));
+    if (unknown.length > 0) {
+      throw new NewerDatabaseError(
+        `The database is newer than this version of Ridgeline: it has ${unknown.join(", ")}. ` +
+          "Start the version that made it, or restore a backup from before.",
+      );
+    }
+    // knex's own lock is a row that a killed process leaves set; ours ends with its connection, and we hold it.
+    await knex.migrate.forceFreeMigrationsLock(config);
+    const [, taken] = (await knex.migrate.latest(config)) as [number, string[]]; // knex types its answer as any
+    return taken;
+  });
+}
+
+/** The steps that this version knows and the database does not have yet; a database that is ahead lacks none. */
+export async function pendingSteps(knex: Knex): Promise<string[]> {
+  const applied = new Set(await appliedSteps(knex));
+  return migrations.map(({ name }) => name).filter((name) => !applied.has(name));
+}
+
+function isKnown(name: string): boolean {
+  return migrations.some((step) => step.name === name);
+}
+
+async function appliedSteps(knex: Knex): Promise<string[]> {
+  if (!(await knex.schema.hasTable(TABLE))) return [];
+  return knex.table<{ name: string }>(TABLE).orderBy("id").pluck<string[]>("name");
+}
+
+async function withAdvisoryLock<T>(knex: Knex, run: () => Promise<T>): Promise<T> {
+  return knex.transaction(async (lock) => {
+    await lock.raw("SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0");
+    await lock.raw("SELECT pg_advisory_xact_lock(?)", [ADVISORY_LOCK]);
+    return run();
+  });
+}

@@ -1,0 +1,24 @@
+import type { Knex } from "knex";
+import * as content from "./migrations/001_content";
+import * as quoteRequests from "./migrations/002_quote_requests";
+import * as rateLimits from "./migrations/003_rate_limits";
+
+type Step = { name: string; up: (knex: Knex) => Promise<void> };
+
+/** Every step, oldest first. The names carry no file extension: knex stores them, and .ts becomes .js. */
+export const migrations: readonly Step[] = [
+  { name: "001_content", ...content },
+  { name: "002_quote_requests", ...quoteRequests },
+  { name: "003_rate_limits", ...rateLimits },
+];
+
+/** For knex: forward only, so a step has no way down; a mistake is mended by the next step. */
+export const migrationSource: Knex.MigrationSource<Step> = {
+  getMigrations: () => Promise.resolve([...migrations]),
+  getMigrationName: (step) => step.name,
+  getMigration: (step) =>
+    Promise.resolve({
+      up: step.up,
+      down: () => Promise.reject(new Error("Migrations go forward only")),
+    }),
+};

@@ -1,0 +1,48 @@
+import Router from "@koa/router";
+import Koa from "koa";
+import type { Logger } from "pino";
+import type { Config } from "./config";
+import type { Database } from "./database";
+import { contentRoutes } from "./features/content/contentRoutes";
+import { healthRoutes } from "./features/health/healthRoutes";
+import { quoteRequestRoutes } from "./features/quoteRequests/quoteRequestRoutes";
+import { allowOrigins } from "./middleware/allowOrigins";
+import { handleErrors } from "./middleware/handleErrors";
+import { identifyRequest } from "./middleware/identifyRequest";
+import { limitTime } from "./middleware/limitTime";
+import { logRequests } from "./middleware/logRequests";
+import { readJson } from "./middleware/readJson";
+import { refuseUnknown } from "./middleware/refuseUnknown";
+import { requireAdmin } from "./middleware/requireAdmin";
+import { createRateLimiter } from "./rateLimiter";
+
+export type Dependencies = { config: Config; database: Database; logger: Logger };
+
+/** The API: every middleware and route, in the order in which a request meets them. */
+export function createApp({ config, database, logger }: Dependencies): Koa {
+  const wrongTokens = createRateLimiter(database, "wrong-token", config.wrongTokenLimit);
+  const acceptedQuotes = createRateLimiter(database, "quote", config.quoteLimit);
+
+  const router = new Router();
+  for (const routes of [
+    healthRoutes(database),
+    ...contentRoutes(database),
+    quoteRequestRoutes(database, acceptedQuotes),
+  ]) {
+    router.use(routes.routes());
+  }
+
+  const app = new Koa({ proxy: config.trustProxy, maxIpsCount: 1 });
+  app.use(identifyRequest());
+  app.use(logRequests(logger));
+  app.use(handleErrors());
+  app.use(limitTime(config.requestTimeoutMs));
+  app.use(allowOrigins(config.corsOrigins));
+  app.use(requireAdmin(config.adminTokens, wrongTokens));
+  for (const middleware of readJson()) app.use(middleware);
+  app.use(refuseUnknown());
+  app.use(router.routes());
+  app.use(router.allowedMethods());
+  app.on("error", (error: Error) => logger.warn({ name: error.name }, "connection failed"));
+  return app;
+}

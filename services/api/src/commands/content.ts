@@ -1,0 +1,34 @@
+import { readFile } from "node:fs/promises";
+import { exportContent, importContent } from "../features/content/contentStore";
+import { parseContentFile } from "../features/content/parseContentFile";
+import { runCommand } from "../runProcess";
+import { withDatabase } from "./openDatabase";
+
+const USAGE = `Usage: npm run content -- import FILE.json    (or - for standard input)
+       npm run content -- export > FILE.json`;
+
+await runCommand(async () => {
+  const [action, file] = process.argv.slice(2);
+  if (action === "export") return exportAll();
+  if (action === "import" && file !== undefined) return importFile(file);
+  throw new Error(USAGE);
+});
+
+async function exportAll(): Promise<void> {
+  const content = await withDatabase(exportContent);
+  process.stdout.write(`${JSON.stringify(content, null, 2)}\n`);
+}
+
+async function importFile(file: string): Promise<void> {
+  const content = parseContentFile(await read(file));
+  const count = await withDatabase((database) => importContent(database, content));
+  console.log(`Imported ${count} items.`);
+}
+
+async function read(file: string): Promise<string> {
+  try {
+    return await readFile(file === "-" ? "/dev/stdin" : file, "utf8");
+  } catch {
+    throw new Error(`Cannot read ${file}`);
+  }
+}

@@ -1,0 +1,28 @@
+import { connectForCommand, type Database } from "../database";
+import { readSecret } from "../readSecret";
+import { dataDirectory } from "../standalone/dataDirectory";
+import { startPostgres } from "../standalone/startPostgres";
+
+/**
+ * Runs a command on the database that DATABASE_URL (or the file DATABASE_URL_FILE) names; without it on that of
+ * `make start`, which is started for as long as the command runs, unless it is running already.
+ */
+export async function withDatabase<T>(run: (database: Database) => Promise<T>): Promise<T> {
+  const url = readSecret(process.env, "DATABASE_URL");
+  if (url !== undefined) return use(url, run);
+  const postgres = await startPostgres(dataDirectory(process.env));
+  try {
+    return await use(postgres.url, run);
+  } finally {
+    await postgres.stopIfStarted();
+  }
+}
+
+async function use<T>(url: string, run: (database: Database) => Promise<T>): Promise<T> {
+  const database = connectForCommand(url);
+  try {
+    return await run(database);
+  } finally {
+    await database.destroy();
+  }
+}

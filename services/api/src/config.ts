@@ -1,0 +1,117 @@
+import { toProblems, type AjvError } from "@ridgeline/contract/problems";
+import { Ajv } from "ajv";
+import { configSchema, type Variables } from "./configSchema";
+import { readSecret } from "./readSecret";
+
+export type Config = Readonly<{
+  isProduction: boolean;
+  host: string;
+  port: number;
+  logLevel: string;
+  databaseUrl: string;
+  databasePool: number;
+  /** One, or two while the token is being rotated. */
+  adminTokens: readonly string[];
+  corsOrigins: readonly string[];
+  trustProxy: boolean;
+  /** Accepted quote requests from one address. */
+  quoteLimit: Limit;
+  /** Wrong admin tokens from one address. */
+  wrongTokenLimit: Limit;
+  /** A request that takes longer is answered with 503. */
+  requestTimeoutMs: number;
+  shutdownTimeoutMs: number;
+  warnings: readonly string[];
+}>;
+
+export type Limit = Readonly<{ points: number; seconds: number }>;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export class ConfigError extends Error {}
+
+const SECRETS = ["ADMIN_TOKEN", "DATABASE_URL"];
+const MIN_TOKEN = 24;
+const PLACEHOLDER = /change-?me|placeholder|example/i;
+
+const validate = new Ajv({
+  allErrors: true,
+  coerceTypes: true,
+  useDefaults: true,
+}).compile<Variables>(configSchema);
+
+/** The environment as a Config. Throws one ConfigError that names every problem, a line each. */
+export function readConfig(environment: Environment): Config {
+  const { values, problems } = readVariables(environment);
+  if (!validate(values)) {
+    problems.push(
+      ...toProblems((validate.errors ?? []) as AjvError[], values).map(
+        ({ field, message }) => `${field}: ${message}`,
+      ), // Ajv's own error type says less about params than it gives
+    );
+    throw new ConfigError(problems.join("\n"));
+  }
+  const adminTokens = splitList(values.ADMIN_TOKEN);
+  const weak = weakTokens(adminTokens);
+  if (values.NODE_ENV === "production") problems.push(...weak);
+  if (problems.length > 0) throw new ConfigError(problems.join("\n"));
+  return toConfig(values, adminTokens, weak);
+}
+
+function toConfig(values: Variables, adminTokens: string[], warnings: string[]): Config {
+  return Object.freeze({
+    isProduction: values.NODE_ENV === "production",
+    host: values.HOST,
+    port: values.PORT,
+    logLevel: values.LOG_LEVEL,
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    adminTokens,
+    corsOrigins: splitList(values.CORS_ORIGINS),
+    trustProxy: values.TRUST_PROXY,
+    quoteLimit: { points: values.QUOTE_LIMIT, seconds: values.QUOTE_LIMIT_SECONDS },
+    wrongTokenLimit: {
+      points: values.WRONG_TOKEN_LIMIT,
+      seconds: values.WRONG_TOKEN_LIMIT_SECONDS,
+    },
+    requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
+    shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT_MS,
+    warnings,
+  });
+}
+
+/** Empty variables count as not set; a secret may stand in the file that NAME_FILE names. */
+function readVariables(environment: Environment) {
+  const values: Record<string, unknown> = {};
+  const problems: string[] = [];
+  for (const name of Object.keys(configSchema.properties)) {
+    if (environment[name]) values[name] = environment[name];
+  }
+  for (const name of SECRETS) {
+    try {
+      const secret = readSecret(environment, name);
+      if (secret !== undefined) values[name] = secret;
+    } catch (error) {
+      problems.push((error as Error).message); // readSecret throws nothing else
+    }
+  }
+  return { values, problems };
+}
+
+function splitList(text: string): string[] {
+  return text
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean);
+}
+
+function weakTokens(tokens: string[]): string[] {
+  if (tokens.length === 0) return ["ADMIN_TOKEN: Required"];
+  if (tokens.length > 2) return ["ADMIN_TOKEN: at most two tokens, separated by a comma"];
+  return tokens.flatMap((token) => {
+    if (token.length < MIN_TOKEN) {
+      return [`ADMIN_TOKEN: a token of fewer than ${MIN_TOKEN} characters can be guessed`];
+    }
+    return PLACEHOLDER.test(token) ? ["ADMIN_TOKEN: this is a placeholder, not a secret"] : [];
+  });
+}

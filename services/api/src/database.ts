@@ -1,0 +1,66 @@
+import knex, { type Knex } from "knex";
+import type { ClientConfig } from "pg";
+
+export type Database = Knex;
+
+/** Milliseconds after which the database counts as away; together they stay below the request's own limit. */
+const TIMEOUTS = { connect: 1000, acquire: 1500, lock: 1500, statement: 2000, query: 2200 };
+
+type Options = { url: string; pool: number };
+
+/** The pool that requests use: nothing in it waits for long. Columns are camelCase outside, snake_case inside. */
+export function connect({ url, pool }: Options): Database {
+  return knex({
+    ...base,
+    connection: withLimits({
+      connectionString: url,
+      application_name: "ridgeline",
+      connectionTimeoutMillis: TIMEOUTS.connect,
+      lock_timeout: TIMEOUTS.lock,
+      statement_timeout: TIMEOUTS.statement,
+      query_timeout: TIMEOUTS.query,
+      keepAlive: true,
+    }),
+    acquireConnectionTimeout: TIMEOUTS.acquire,
+    pool: { min: 0, max: pool, createTimeoutMillis: TIMEOUTS.connect, idleTimeoutMillis: 60_000 },
+  });
+}
+
+/** For commands, which may take their time: two connections (one may hold a lock) and no time-outs. */
+export function connectForCommand(url: string): Database {
+  return knex({
+    ...base,
+    connection: { connectionString: url, application_name: "ridgeline-command" },
+    pool: { min: 0, max: 2 },
+  });
+}
+
+/** knex passes these settings on to pg, though its own type does not know them all. */
+function withLimits(settings: ClientConfig): Knex.PgConnectionConfig {
+  return settings as Knex.PgConnectionConfig;
+}
+
+const base = {
+  client: "pg",
+  wrapIdentifier: (name: string, quote: (name: string) => string) => quote(toSnakeCase(name)),
+  postProcessResponse: toCamelCaseRows,
+} as const satisfies Knex.Config;
+
+function toSnakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+function toCamelCase(name: string): string {
+  return name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function toCamelCaseRows(answer: unknown): unknown {
+  return Array.isArray(answer) ? answer.map(toCamelCaseRow) : toCamelCaseRow(answer);
+}
+
+function toCamelCaseRow(row: unknown): unknown {
+  if (row === null || typeof row !== "object" || Object.getPrototypeOf(row) !== Object.prototype) {
+    return row;
+  }
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [toCamelCase(name), value]));
+}

@@ -1,0 +1,27 @@
+/** What Postgres and pg put on their errors. Their messages and details carry visitors' values: log none of them. */
+type DatabaseError = Error & { code?: string; constraint?: string };
+
+const UNIQUE_VIOLATION = "23505";
+
+/**
+ * SQLSTATE classes and codes that say "not now": no connection (08), no resources (53), shut down or cancelled (57),
+ * read-only (25006), lock not to be had (55P03), serialisation failure and deadlock (40).
+ */
+const AWAY = /^(08|53|57|40|25006|55P03)/;
+const AWAY_NETWORK = /^(ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|ETIMEDOUT|ENOENT)/;
+const AWAY_MESSAGE =
+  /^(Query read timeout|Connection terminated|Client has encountered a connection error|timeout expired)/;
+
+/** True where the database cannot be reached, is too slow or too full: the request may succeed later. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.name === "KnexTimeoutError" || error.name === "TimeoutError") return true;
+  const { code = "", message } = error as DatabaseError; // pg adds the code
+  return AWAY.test(code) || AWAY_NETWORK.test(code) || AWAY_MESSAGE.test(message);
+}
+
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, constraint: violated } = error as DatabaseError; // pg adds both
+  return code === UNIQUE_VIOLATION && violated === constraint;
+}

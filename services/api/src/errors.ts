@@ -1,0 +1,39 @@
+type Headers = Readonly<Record<string, string>>;
+
+/** An answer that is not a success: the status, and one plain sentence (or a line a problem) that people read. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly headers: Headers = {},
+  ) {
+    super(message);
+  }
+}
+
+export const badRequest = (message: string) => new ApiError(400, message);
+
+export const unauthorized = () =>
+  new ApiError(401, "A valid admin token is needed here.", { "WWW-Authenticate": "Bearer" });
+
+/** `thing` as people call it: "Service 12". */
+export const notFound = (thing: string) => new ApiError(404, `${thing} does not exist.`);
+
+export const conflict = (message: string) => new ApiError(409, message);
+
+export const tooLarge = () => new ApiError(413, "The request is too large.");
+
+export const unsupportedType = () => new ApiError(415, "The request body must be JSON.");
+
+export const unprocessable = (message: string) => new ApiError(422, message);
+
+export const tooMany = (message: string, seconds: number) =>
+  new ApiError(429, message, { "Retry-After": String(seconds) });
+
+export const unavailable = () =>
+  new ApiError(503, "We cannot reach our records right now. Please try again in a moment.", {
+    "Retry-After": "5",
+  });
+
+export const unexpected = () =>
+  new ApiError(500, "Something went wrong on our side. Please try again.");

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import type { QuoteRequestPayload } from "@ridgeline/contract/quoteRequest";
+import { tooMany, unprocessable } from "../../errors";
+import type { RateLimiter } from "../../rateLimiter";
+import type { QuoteRequestRepository, Submission } from "./quoteRequestRepository";
+
+type Sender = { key: string | undefined; address: string };
+
+/**
+ * Stores a quote request once, however often it is sent under the same key, and counts it against its sender's
+ * address. Throws 422 where the key was used for another payload, 429 past the limit; a repetition is never refused.
+ */
+export function createSubmitQuoteRequest(requests: QuoteRequestRepository, accepted: RateLimiter) {
+  return async (payload: QuoteRequestPayload, { key, address }: Sender): Promise<void> => {
+    const submission = { payload, key, digest: digestOf(payload) };
+    const wait = await accepted.consume(address);
+    if (wait > 0) {
+      if (await isRepetition(requests, submission)) return;
+      throw tooMany(
+        "We have received many requests from your connection. Please call us, or try again later.",
+        wait,
+      );
+    }
+    if (await requests.store(submission)) return;
+    await accepted.refund(address);
+    await isRepetition(requests, submission);
+  };
+}
+
+async function isRepetition(
+  requests: QuoteRequestRepository,
+  { key, digest }: Submission,
+): Promise<boolean> {
+  const stored = key === undefined ? undefined : await requests.findDigest(key);
+  if (!stored) return false;
+  if (stored.equals(digest)) return true;
+  throw unprocessable("This request was already sent with other answers. Please reload the page.");
+}
+
+/** SHA-256 of the payload, whatever the order of its fields. */
+function digestOf(payload: QuoteRequestPayload): Buffer {
+  const entries = Object.entries(payload).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash("sha256").update(JSON.stringify(entries)).digest();
+}

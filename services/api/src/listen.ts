@@ -1,0 +1,26 @@
+import type { Server } from "node:http";
+
+/** Milliseconds that a visitor's slow phone may take to send one request. */
+const REQUEST_TIMEOUT = 30_000;
+
+/** Resolves once the server takes connections; rejects with one sentence where the address is not to be had. */
+export async function listen(server: Server, port: number, host: string): Promise<void> {
+  server.requestTimeout = REQUEST_TIMEOUT;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(new Error(explain(error, port, host))),
+    );
+    server.listen(port, host, resolve);
+  });
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, host: string): string {
+  switch (error.code) {
+    case "EADDRINUSE":
+      return `Port ${port} is in use by another program. Stop it, or choose another: PORT=8090 make start`;
+    case "EACCES":
+      return `Port ${port} may only be opened by root. Choose one above 1023: PORT=8090 make start`;
+    default:
+      return `Cannot listen on ${host}:${port}: ${error.message}`;
+  }
+}

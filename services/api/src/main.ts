@@ -1,0 +1,29 @@
+import { createServer } from "node:http";
+import { createApp } from "./app";
+import { readConfig } from "./config";
+import { connect } from "./database";
+import { drain } from "./drain";
+import { listen } from "./listen";
+import { createLogger } from "./logger";
+import { runProcess } from "./runProcess";
+import { readSite } from "./site";
+
+await runProcess(async () => {
+  readSite();
+  const config = readConfig(process.env);
+  const logger = createLogger(config.logLevel);
+  for (const warning of config.warnings) logger.warn(warning);
+
+  const database = connect({ url: config.databaseUrl, pool: config.databasePool });
+  const api = createApp({ config, database, logger }).callback();
+  const server = createServer((request, response) => void api(request, response));
+  await listen(server, config.port, config.host);
+  logger.info({ host: config.host, port: config.port }, "listening");
+
+  return async () => {
+    logger.info("draining");
+    await drain(server, config.shutdownTimeoutMs);
+    await database.destroy();
+    logger.info("stopped");
+  };
+});

@@ -1,0 +1,70 @@
+import type { Middleware } from "koa";
+import bodyParser from "koa-bodyparser";
+import { badRequest, tooLarge, unsupportedType } from "../errors";
+
+/** Bytes, after decompression. */
+const LIMIT = 32 * 1024;
+
+/**
+ * Reads a JSON body into `ctx.request.body`. koa-bodyparser would replace bytes that are not UTF-8 and answer 500 on
+ * a corrupt gzip: it reads, unpacks and counts the bytes here (one character each), and `parseJson` does the rest.
+ */
+export function readJson(): Middleware[] {
+  return [requireJsonType, bodyParser({ ...options }), parseJson];
+}
+
+const options: bodyParser.Options & { encoding: string } = {
+  enableTypes: ["text"],
+  extendTypes: { text: ["application/json"] },
+  encoding: "latin1",
+  textLimit: String(LIMIT),
+  onerror: refuseBody,
+};
+
+const requireJsonType: Middleware = async (ctx, next) => {
+  if (hasBody(ctx.req.headers) && !ctx.is("application/json")) throw unsupportedType();
+  await next();
+};
+
+const parseJson: Middleware = async (ctx, next) => {
+  const { body } = ctx.request;
+  ctx.request.body = typeof body === "string" && body !== "" ? parseBytes(body) : undefined;
+  await next();
+};
+
+function hasBody(headers: NodeJS.Dict<string | string[]>): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}
+
+function refuseBody(error: Error): never {
+  const status = "status" in error ? error.status : undefined;
+  if (status === 413) throw tooLarge();
+  if (status === 415) throw unsupportedType();
+  throw badRequest("The request body cannot be read.");
+}
+
+function parseBytes(latin1: string): unknown {
+  const bytes = Buffer.from(latin1, "latin1");
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes), refuseUnstorable);
+  } catch (error) {
+    throw badRequest(
+      error instanceof UnstorableError
+        ? error.message
+        : "The request body is not valid JSON in UTF-8.",
+    );
+  }
+}
+
+class UnstorableError extends Error {}
+
+/** Postgres holds neither NUL nor half a surrogate pair. */
+function refuseUnstorable(key: string, value: unknown): unknown {
+  for (const text of [key, value]) {
+    if (typeof text !== "string") continue;
+    if (text.includes("\0") || /\p{Surrogate}/u.test(text)) {
+      throw new UnstorableError("The request holds a character that cannot be stored.");
+    }
+  }
+  return value;
+}

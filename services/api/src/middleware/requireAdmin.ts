@@ -1,0 +1,41 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { Middleware } from "koa";
+import { tooMany, unauthorized } from "../errors";
+import type { RateLimiter } from "../rateLimiter";
+
+/**
+ * Lets only the owner under `/api/admin`, whether the path exists or not. A right token is never refused; wrong ones
+ * are counted by address, and past the limit answered with 429.
+ */
+export function requireAdmin(tokens: readonly string[], wrongTokens: RateLimiter): Middleware {
+  const digests = tokens.map(digest);
+  return async (ctx, next) => {
+    if (!/^\/api\/admin(\/|$)/i.test(ctx.path)) {
+      await next();
+      return;
+    }
+    ctx.set("Cache-Control", "no-store");
+    const token = bearerToken(ctx.get("Authorization"));
+    if (token === undefined) throw unauthorized();
+    if (isOneOf(digests, digest(token))) {
+      await next();
+      return;
+    }
+    const wait = await wrongTokens.consume(ctx.ip);
+    if (wait > 0) throw tooMany("Too many wrong admin tokens. Please try again later.", wait);
+    throw unauthorized();
+  };
+}
+
+function bearerToken(header: string): string | undefined {
+  return /^Bearer +(\S+) *$/i.exec(header)?.[1];
+}
+
+function digest(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}
+
+/** Compares with every digest, so that the time taken does not tell which one was near. */
+function isOneOf(digests: Buffer[], candidate: Buffer): boolean {
+  return digests.map((known) => timingSafeEqual(known, candidate)).includes(true);
+}

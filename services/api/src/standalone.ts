@@ -1,0 +1,94 @@
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createApp } from "./app";
+import { migrateDatabase, seedDatabase } from "./commands/prepareDatabase";
+import { readConfig } from "./config";
+import { connect, connectForCommand } from "./database";
+import { drain } from "./drain";
+import { listen } from "./listen";
+import { createLogger } from "./logger";
+import { readSecret } from "./readSecret";
+import { runProcess } from "./runProcess";
+import { readSite } from "./site";
+import { dataDirectory } from "./standalone/dataDirectory";
+import { keepSecret } from "./standalone/keepSecret";
+import { lockDatabase } from "./standalone/lockDatabase";
+import { serveSite } from "./standalone/serveSite";
+import { startPostgres } from "./standalone/startPostgres";
+
+const WEB_BUILD = fileURLToPath(new URL("../../web/dist", import.meta.url));
+
+await runProcess(async () => {
+  readSite();
+  const site = serveSite(WEB_BUILD);
+  const data = dataDirectory(process.env);
+  const tokenFile = join(data, "admin-token");
+  const adminToken = readSecret(process.env, "ADMIN_TOKEN") ?? (await keepSecret(tokenFile));
+  const store = await openStore(data);
+  try {
+    const config = readConfig({
+      LOG_LEVEL: "warn",
+      ...process.env,
+      ADMIN_TOKEN: adminToken,
+      DATABASE_URL: store.url,
+    });
+    const logger = createLogger(config.logLevel);
+    for (const warning of config.warnings) logger.warn(warning);
+    await prepare(store.url);
+
+    const database = connect({ url: config.databaseUrl, pool: config.databasePool });
+    const api = createApp({ config, database, logger }).callback();
+    const server = createServer((request, response) => {
+      if (isApi(request.url)) void api(request, response);
+      else site(request, response);
+    });
+    await listen(server, config.port, config.host);
+    announce(`http://${config.host}:${config.port}`, adminToken);
+
+    return async () => {
+      console.log("Stopping...");
+      await drain(server, config.shutdownTimeoutMs);
+      await database.destroy();
+      await store.close();
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+});
+
+type Store = { url: string; close: () => Promise<void> };
+
+/** The Postgres that DATABASE_URL names, or else our own; no second copy of Ridgeline may have our own. */
+async function openStore(data: string): Promise<Store> {
+  const url = readSecret(process.env, "DATABASE_URL");
+  if (url !== undefined) return { url, close: () => Promise.resolve() };
+  const postgres = await startPostgres(data);
+  await lockDatabase(postgres.url, data);
+  return { url: postgres.url, close: postgres.stop };
+}
+
+async function prepare(url: string): Promise<void> {
+  const database = connectForCommand(url);
+  try {
+    console.log(await migrateDatabase(database));
+    console.log(await seedDatabase(database));
+  } finally {
+    await database.destroy();
+  }
+}
+
+function isApi(url = "/"): boolean {
+  return /^\/api(\/|\?|$)/.test(url);
+}
+
+function announce(address: string, adminToken: string): void {
+  console.log(`
+  Site         ${address}/
+  Admin area   ${address}/admin
+  Admin token  ${adminToken}
+  Stop with Ctrl-C.
+`);
+  console.log(`Ready on ${address}`);
+}

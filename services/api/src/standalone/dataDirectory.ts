@@ -1,0 +1,24 @@
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+
+/** Where `make start` keeps its data: DATA_DIR, else `.data`. Made if need be; throws a sentence if it is not to be had. */
+export function dataDirectory(environment: Readonly<Record<string, string | undefined>>): string {
+  const named = environment["DATA_DIR"];
+  const directory = resolve(named === undefined || named === "" ? ".data" : named);
+  try {
+    makeDirectory(directory);
+    accessSync(directory, constants.W_OK | constants.X_OK);
+  } catch {
+    throw new Error(
+      `Cannot write to the data directory ${directory}. Choose another: DATA_DIR=~/ridgeline-data make start`,
+    );
+  }
+  return directory;
+}
+
+/** Node's own `recursive` never returns below /proc (seen with Node 20). */
+function makeDirectory(path: string): void {
+  if (existsSync(path)) return;
+  makeDirectory(dirname(path));
+  mkdirSync(path);
+}

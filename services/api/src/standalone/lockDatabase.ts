@@ -1,0 +1,23 @@
+import { Client } from "pg";
+
+/** An arbitrary number that only `make start` locks ("ridl" in ASCII). */
+const ADVISORY_LOCK = 0x7269646c;
+
+/**
+ * Holds the database for this process until one of the two ends, however it ends. Throws where another copy of
+ * Ridgeline has it.
+ */
+export async function lockDatabase(url: string, dataDirectory: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  client.on("error", () => {}); // the pool, which serves the requests, reports a lost database
+  await client.connect();
+  const { rows } = await client.query<{ locked: boolean }>(
+    "SELECT pg_try_advisory_lock($1) AS locked",
+    [ADVISORY_LOCK],
+  );
+  if (rows[0]?.locked) return;
+  await client.end();
+  throw new Error(
+    `Another copy of Ridgeline runs on ${dataDirectory}. Stop it, or start this one on data of its own: DATA_DIR=.data2 make start`,
+  );
+}

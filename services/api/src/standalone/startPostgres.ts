@@ -1,0 +1,66 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { Client } from "pg";
+import { createCluster } from "./createCluster";
+import { keepSecret } from "./keepSecret";
+import { findPostgresHome } from "./postgresHome";
+import { findServer, spawnServer, stopServer, type PostgresServer } from "./postgresServer";
+
+const NAME = "ridgeline";
+const START_TIMEOUT = 30_000;
+
+export type EmbeddedPostgres = {
+  url: string;
+  /** Stops the server, whoever started it. */
+  stop: () => Promise<void>;
+  /** Stops the server unless it was running before. */
+  stopIfStarted: () => Promise<void>;
+};
+
+/**
+ * The Postgres whose data lies in `dataDirectory`: made at first, started if it is not running. One that runs already
+ * is used as it is. It listens on 127.0.0.1 alone, on a free port; what it says goes to postgres.log.
+ */
+export async function startPostgres(dataDirectory: string): Promise<EmbeddedPostgres> {
+  const home = findPostgresHome(dataDirectory);
+  const log = join(dataDirectory, "postgres.log");
+  const password = await keepSecret(join(dataDirectory, "database-password"));
+  if (!existsSync(home.data)) await createCluster(home, NAME, password);
+
+  const running = findServer(home.data);
+  const server = running ?? (await spawnServer(home, log));
+  const url = (database: string) =>
+    `postgres://${NAME}:${password}@127.0.0.1:${server.port}/${database}`;
+  try {
+    await createDatabase(url("postgres"), server);
+  } catch (error) {
+    throw new Error(`Postgres did not start: ${(error as Error).message} See ${log}`); // thrown here or by pg
+  }
+  const stop = () => stopServer(server);
+  return { url: url(NAME), stop, stopIfStarted: running ? () => Promise.resolve() : stop };
+}
+
+async function createDatabase(url: string, server: PostgresServer): Promise<void> {
+  const client = await connectWhenReady(url, server);
+  try {
+    const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = $1", [NAME]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${NAME}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function connectWhenReady(url: string, server: PostgresServer): Promise<Client> {
+  const deadline = Date.now() + START_TIMEOUT;
+  for (;;) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (!server.isRunning() || Date.now() > deadline) throw error;
+      await wait(50);
+    }
+  }
+}
