@@ -23,7 +23,7 @@ export function createApp({ config, database, logger }: Dependencies): Koa {
   const wrongTokens = createRateLimiter(database, "wrong-token", config.wrongTokenLimit);
   const acceptedQuotes = createRateLimiter(database, "quote", config.quoteLimit);
 
-  const router = new Router();
+  const router = new Router({ sensitive: true });
   for (const routes of [
     healthRoutes(database),
     ...contentRoutes(database),

@@ -44,6 +44,8 @@ const base = {
   client: "pg",
   wrapIdentifier: (name: string, quote: (name: string) => string) => quote(toSnakeCase(name)),
   postProcessResponse: toCamelCaseRows,
+  // knex would print connection errors, and not as JSON; the request that meets one logs it.
+  log: { warn: () => {}, error: () => {}, debug: () => {}, deprecate: () => {} },
 } as const satisfies Knex.Config;
 
 function toSnakeCase(name: string): string {

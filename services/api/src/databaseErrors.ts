@@ -1,3 +1,5 @@
+import { isError } from "./isError";
+
 /** What Postgres and pg put on their errors. Their messages and details carry visitors' values: log none of them. */
 type DatabaseError = Error & { code?: string; constraint?: string };
 
@@ -14,14 +16,14 @@ const AWAY_MESSAGE =
 
 /** True where the database cannot be reached, is too slow or too full: the request may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!isError(error)) return false;
   if (error.name === "KnexTimeoutError" || error.name === "TimeoutError") return true;
   const { code = "", message } = error as DatabaseError; // pg adds the code
   return AWAY.test(code) || AWAY_NETWORK.test(code) || AWAY_MESSAGE.test(message);
 }
 
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!isError(error)) return false;
   const { code, constraint: violated } = error as DatabaseError; // pg adds both
   return code === UNIQUE_VIOLATION && violated === constraint;
 }

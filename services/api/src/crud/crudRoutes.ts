@@ -14,7 +14,7 @@ export function crudRoutes<Item, Input extends object, PublicItem>(
   { thing, path, check }: Kind<Input>,
   repository: Repository<Item, Input, PublicItem>,
 ): Router {
-  const router = new Router({ prefix: "/api" });
+  const router = new Router({ prefix: "/api", sensitive: true });
 
   router.get(`/${path}`, async (ctx) => {
     ctx.body = await repository.listActive();
@@ -45,7 +45,7 @@ export function createRoute<Item, Input extends object, PublicItem>(
   { path, check }: Kind<Input>,
   repository: Repository<Item, Input, PublicItem>,
 ): Router {
-  const router = new Router({ prefix: "/api" });
+  const router = new Router({ prefix: "/api", sensitive: true });
 
   router.post(`/admin/${path}`, async (ctx) => {
     ctx.body = await repository.create(parseBody(check, withDefaults(ctx.request.body)));

@@ -1,5 +1,6 @@
 import type { Middleware } from "koa";
 import { isDatabaseAway } from "../databaseErrors";
+import { isError } from "../isError";
 import {
   ApiError,
   badRequest,
@@ -42,5 +43,5 @@ function toApiError(error: unknown): ApiError {
 
 /** The status that Koa's and the body reader's own errors carry. */
 function statusOf(error: unknown): unknown {
-  return error instanceof Error && "status" in error ? error.status : undefined;
+  return isError(error) && "status" in error ? error.status : undefined;
 }

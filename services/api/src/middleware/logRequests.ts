@@ -1,5 +1,6 @@
 import type { Middleware } from "koa";
 import type { Logger } from "pino";
+import { isError } from "../isError";
 
 /** One line a request, without headers, query or body: nothing in it is secret or about a person. */
 export function logRequests(logger: Logger): Middleware {
@@ -20,7 +21,7 @@ export function logRequests(logger: Logger): Middleware {
 
 /** Postgres' messages carry visitors' values: of its errors only the code and the constraint are told. */
 function describe(error: unknown): object | undefined {
-  if (!(error instanceof Error)) return undefined;
+  if (!isError(error)) return undefined;
   if ("code" in error) {
     return {
       name: error.name,

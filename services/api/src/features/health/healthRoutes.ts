@@ -5,7 +5,7 @@ import { ApiError } from "../../errors";
 
 /** `live`: the process answers. `ready`: it can serve, since the database is there and has every step it needs. */
 export function healthRoutes(database: Database): Router {
-  const router = new Router({ prefix: "/api/health" });
+  const router = new Router({ prefix: "/api/health", sensitive: true });
 
   router.get("/live", (ctx) => {
     ctx.body = { status: "live" };

@@ -10,7 +10,7 @@ import { createQuoteRequestRepository } from "./quoteRequestRepository";
 import { createSubmitQuoteRequest } from "./submitQuoteRequest";
 
 export function quoteRequestRoutes(database: Database, accepted: RateLimiter): Router {
-  const router = new Router({ prefix: "/api" });
+  const router = new Router({ prefix: "/api", sensitive: true });
   const requests = createQuoteRequestRepository(database);
   const submit = createSubmitQuoteRequest(requests, accepted);
 

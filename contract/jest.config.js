@@ -1,0 +1,3 @@
+import { nodeProject } from "../jest.swc.js";
+
+export default { ...nodeProject, displayName: "contract", rootDir: import.meta.dirname };

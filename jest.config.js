@@ -1,0 +1,1 @@
+export default { projects: ["contract", "services/web", "services/api"] };

@@ -1,0 +1,12 @@
+import path from "node:path";
+import { nodeProject } from "../../jest.swc.js";
+
+/** The API and the database, over HTTP against a real Postgres that test/globalSetup.ts provides. */
+export default {
+  ...nodeProject,
+  displayName: "api",
+  rootDir: import.meta.dirname,
+  roots: ["<rootDir>/src", path.resolve(import.meta.dirname, "../../db")],
+  globalSetup: "<rootDir>/test/globalSetup.ts",
+  globalTeardown: "<rootDir>/test/globalTeardown.ts",
+};

@@ -1,0 +1,126 @@
+import starterContent from "@ridgeline/db/seeds/starterContent.json";
+import { createTestDatabase } from "../../../test/testDatabase";
+import type { Database } from "../../database";
+import { exportContent, importContent, seedContent } from "./contentStore";
+import { parseContentFile } from "./parseContentFile";
+
+const starter = () => parseContentFile(JSON.stringify(starterContent));
+
+describe("a content file", () => {
+  test("may hold any of the four kinds", () => {
+    const testimonial = {
+      name: "Ann",
+      location: "Helen",
+      rating: 5,
+      review: "Good.",
+      isActive: true,
+    };
+
+    expect(parseContentFile(JSON.stringify({ testimonials: [testimonial] }))).toEqual({
+      testimonials: [testimonial],
+    });
+  });
+
+  test("is refused with the line and the field of everything that is wrong", () => {
+    const text = `{
+  "testimonials": [
+    { "name": "Ann", "location": "Helen",
+      "rating": 6,
+      "review": "Good.", "isActive": true },
+    { "name": "Bob" },
+    "no item"
+  ],
+  "services": {},
+  "reviews": []
+}`;
+
+    expect(() => parseContentFile(text)).toThrow(
+      [
+        "line 4: testimonials, rating: Number must be less than or equal to 5",
+        "line 6: testimonials, location: Required",
+        "line 6: testimonials, rating: Required",
+        "line 6: testimonials, review: Required",
+        "line 6: testimonials, isActive: Required",
+        "line 7: testimonials: Expected object, received string",
+        "line 9: services must be a list",
+        "line 10: 'reviews' is not a kind of content",
+      ].join("\n"),
+    );
+  });
+
+  test.each([
+    ['{\n"services": [}', /^line 2: /],
+    ["", /^line 1: /],
+    ["[]", /^line 1: the file must hold an object/],
+    [
+      '{"serviceAreas": [{"id": 0, "name": "Helen", "isActive": true, "sortOrder": 0}]}',
+      /id: Invalid id/,
+    ],
+  ])("%j is refused", (text, message) => {
+    expect(() => parseContentFile(text)).toThrow(message);
+  });
+});
+
+describe("in a database", () => {
+  let database: Database;
+  beforeEach(async () => {
+    ({ database } = await createTestDatabase());
+  });
+  afterEach(() => database.destroy());
+
+  test("the starter content has what the issue asks for", async () => {
+    expect(await seedContent(database, starter())).toBe(36);
+
+    const content = await exportContent(database);
+    const counts = Object.fromEntries(
+      Object.entries(content).map(([kind, items]) => [kind, items.length]),
+    );
+    expect(counts).toEqual({
+      services: 10,
+      serviceAreas: 12,
+      featuredProjects: 6,
+      testimonials: 8,
+    });
+  });
+
+  test("the starter content is put in once, and not beside other content", async () => {
+    await seedContent(database, starter());
+    expect(await seedContent(database, starter())).toBe(0);
+
+    for (const table of ["services", "featuredProjects", "testimonials"])
+      await database(table).delete();
+    expect(await seedContent(database, starter())).toBe(0);
+  });
+
+  test("what is exported can be imported again, here and into an empty database", async () => {
+    await seedContent(database, starter());
+    const exported = await exportContent(database);
+    const { database: empty } = await createTestDatabase();
+
+    for (const target of [database, empty]) {
+      await importContent(target, parseContentFile(JSON.stringify(exported)));
+      expect(await exportContent(target)).toEqual(exported);
+    }
+    await empty.destroy();
+  });
+
+  test("an id that was imported is not given out again", async () => {
+    const area = { name: "Helen", isActive: true, sortOrder: 0 };
+    await importContent(database, { serviceAreas: [{ id: 41, ...area }] });
+
+    await importContent(database, { serviceAreas: [area] });
+
+    expect(await database("serviceAreas").pluck("id").orderBy("id")).toEqual([41, 42]);
+  });
+
+  test("one item that cannot be stored leaves everything as it was", async () => {
+    const { services = [] } = starter();
+    const [first] = services;
+
+    await expect(
+      importContent(database, { services: [...services, { ...first }] }),
+    ).rejects.toThrow("services, slug: 'door-replacement' is already used by another service");
+
+    expect(await database("services").select("id")).toEqual([]);
+  });
+});

@@ -1,0 +1,205 @@
+import { randomUUID } from "node:crypto";
+import { consentLabel } from "@ridgeline/contract/messages";
+import { soundQuoteRequest } from "../../../../../contract/test/quoteRequests";
+import { startTestApi, type TestApi } from "../../../test/testApi";
+
+type Row = Record<string, unknown>;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ QUOTE_LIMIT: "100000" });
+});
+afterAll(() => api.stop());
+beforeEach(() => api.database("quoteRequests").delete());
+
+const ownersList = async () =>
+  (await api.ownerGet("/api/admin/quote-requests").expect(200)).body as Row[];
+const storedRows = async () => api.database("quoteRequests").select<Row[]>();
+
+test("a submitted request is read back with exactly the fields of the owner's list", async () => {
+  await api.postQuote(soundQuoteRequest).expect(201).expect("Content-Type", /json/);
+
+  const [request, ...others] = await ownersList();
+  expect(others).toEqual([]);
+  expect(request).toEqual({
+    id: expect.any(Number) as number,
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+    serviceType: "roofing",
+    timing: "asap",
+    budget: "1000-5000",
+    fullName: "Ann Lee",
+    phone: "7065550199",
+    email: "ann@example.com",
+    address: "12 Hawkins St, Dahlonega",
+    projectDetails: soundQuoteRequest.projectDetails,
+    utmSource: "google",
+    utmMedium: "cpc",
+    utmCampaign: "spring",
+    referrer: "https://www.google.com/",
+  });
+});
+
+test("what was left empty is null", async () => {
+  const { fullName, phone, serviceType, projectDetails } = soundQuoteRequest;
+  const sums = { mathChallenge: 2, mathAnswer: 2 };
+  await api
+    .postQuote({ fullName, phone, serviceType, projectDetails, consent: true, email: "", ...sums })
+    .expect(201);
+
+  expect(await ownersList()).toMatchObject([
+    { email: null, address: null, timing: null, budget: null, utmSource: null, referrer: null },
+  ]);
+});
+
+test("consent is stored as the text that was shown and its time, and the other tracking fields too", async () => {
+  await api.postQuote(soundQuoteRequest).expect(201);
+
+  expect(await storedRows()).toMatchObject([
+    {
+      consentText: consentLabel,
+      consentedAt: expect.any(Date) as Date,
+      utmTerm: "roof repair",
+      utmContent: "ad-2",
+    },
+  ]);
+});
+
+test("the owner's list is newest first", async () => {
+  for (const fullName of ["First", "Second", "Third"]) {
+    await api.postQuote({ ...soundQuoteRequest, fullName }).expect(201);
+  }
+
+  expect((await ownersList()).map(({ fullName }) => fullName)).toEqual([
+    "Third",
+    "Second",
+    "First",
+  ]);
+});
+
+test.each<[string, object, string]>([
+  ["a short name", { fullName: "A" }, "Please enter your full name (at least 2 characters)"],
+  ["a wrong phone", { phone: "(706) 555-0199" }, "Please enter a valid phone number"],
+  ["a wrong email", { email: "ann" }, "Please enter a valid email address"],
+  ["no service type", { serviceType: "" }, "Please select a service type"],
+  [
+    "short details",
+    { projectDetails: "Leak" },
+    "Please provide project details (at least 20 characters)",
+  ],
+  ["no consent", { consent: false }, "You must agree to be contacted about your request"],
+  ["text as the sum", { mathChallenge: "7" }, "mathChallenge: Expected integer, received string"],
+  [
+    "a sum out of range",
+    { mathAnswer: 21, mathChallenge: 21 },
+    "mathAnswer: Number must be less than or equal to 20",
+  ],
+  ["a wrong sum", { mathChallenge: 8 }, "The answer to the security question is not right"],
+  ["an unknown field", { vip: true }, "Unrecognized key(s) in object: 'vip'"],
+])("%s is 400 with its sentence, and nothing is stored", async (_, change, sentence) => {
+  const response = await api.postQuote({ ...soundQuoteRequest, ...change }).expect(400, sentence);
+
+  expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(await storedRows()).toEqual([]);
+});
+
+test("a filled trap field gets the same answer, and is kept out of the owner's list", async () => {
+  const honest = await api.postQuote(soundQuoteRequest).expect(201);
+  const trapped = await api
+    .postQuote({ ...soundQuoteRequest, website: "https://spam.example" })
+    .expect(201);
+
+  expect(trapped.body).toEqual(honest.body);
+  expect(await ownersList()).toHaveLength(1);
+  expect(await storedRows()).toHaveLength(2);
+});
+
+describe("with an Idempotency-Key", () => {
+  test("a request that is sent again is answered alike and stored once", async () => {
+    const key = randomUUID();
+
+    const first = await api.postQuote(soundQuoteRequest, key).expect(201);
+    const second = await api.postQuote(soundQuoteRequest, key.toUpperCase()).expect(201);
+
+    expect(second.body).toEqual(first.body);
+    expect(await storedRows()).toHaveLength(1);
+  });
+
+  test("ten at once are stored once", async () => {
+    const key = randomUUID();
+
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => api.postQuote(soundQuoteRequest, key)),
+    );
+
+    expect(responses.map(({ status }) => status)).toEqual(Array<number>(10).fill(201));
+    expect(await storedRows()).toHaveLength(1);
+  });
+
+  test("the order of the fields does not make it another body", async () => {
+    const key = randomUUID();
+    await api.postQuote(soundQuoteRequest, key).expect(201);
+
+    const reversed = Object.fromEntries(Object.entries(soundQuoteRequest).reverse());
+    await api.postQuote(reversed, key).expect(201);
+  });
+
+  test("another body under the same key is 422, and the first one stays", async () => {
+    const key = randomUUID();
+    await api.postQuote(soundQuoteRequest, key).expect(201);
+
+    await api.postQuote({ ...soundQuoteRequest, fullName: "Bob Ray" }, key).expect(422);
+
+    expect(await ownersList()).toMatchObject([{ fullName: "Ann Lee" }]);
+  });
+
+  test("a key that is no UUID is 400", async () => {
+    await api
+      .postQuote(soundQuoteRequest, "12345")
+      .expect(400, "The Idempotency-Key must be a UUID.");
+  });
+});
+
+describe("past the limit of accepted requests from one address", () => {
+  let limited: TestApi;
+  beforeAll(async () => {
+    limited = await startTestApi({ QUOTE_LIMIT: "5", QUOTE_LIMIT_SECONDS: "600" });
+  });
+  afterAll(() => limited.stop());
+  beforeEach(async () => {
+    await limited.database("rateLimits").delete();
+    await limited.database("quoteRequests").delete();
+  });
+  const count = async () => (await limited.database("quoteRequests").select<Row[]>("id")).length;
+
+  test("exactly the limit of 20 parallel ones is accepted; the others are told when to come back", async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => limited.postQuote(soundQuoteRequest, randomUUID())),
+    );
+
+    const refused = responses.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(15);
+    expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(590);
+    expect(await count()).toBe(5);
+  });
+
+  test("one that was accepted may be sent again", async () => {
+    const key = randomUUID();
+    await limited.postQuote(soundQuoteRequest, key).expect(201);
+    for (let n = 0; n < 4; n += 1) await limited.postQuote(soundQuoteRequest).expect(201);
+
+    await limited.postQuote(soundQuoteRequest, key).expect(201);
+    await limited.postQuote(soundQuoteRequest, randomUUID()).expect(429);
+
+    expect(await count()).toBe(5);
+  });
+
+  test("repetitions and refused bodies do not count", async () => {
+    const key = randomUUID();
+    for (let n = 0; n < 6; n += 1) {
+      await limited.postQuote(soundQuoteRequest, key).expect(201);
+      await limited.postQuote({ ...soundQuoteRequest, phone: "" }).expect(400);
+    }
+
+    await limited.postQuote(soundQuoteRequest).expect(201);
+  });
+});

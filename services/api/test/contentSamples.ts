@@ -1,0 +1,53 @@
+/** One sound input of each content kind, and what makes the kinds differ in the tests that run over all of them. */
+export const contentSamples = [
+  {
+    thing: "Service",
+    path: "services",
+    table: "services",
+    publicFields: ["id", "slug", "title", "description", "icon"],
+    isAddable: true,
+    input: {
+      slug: "roofing",
+      title: "Roofing",
+      description: "Leaks found and fixed.",
+      icon: "Home",
+      isActive: true,
+      sortOrder: 5,
+    },
+    wrong: { title: "" },
+  },
+  {
+    thing: "Service area",
+    path: "service-areas",
+    table: "serviceAreas",
+    publicFields: ["id", "name"],
+    isAddable: true,
+    input: { name: "Helen", isActive: true, sortOrder: 5 },
+    wrong: { name: "" },
+  },
+  {
+    thing: "Featured project",
+    path: "featured-projects",
+    table: "featuredProjects",
+    publicFields: ["id", "imageUrl", "altText", "title", "description"],
+    isAddable: true,
+    input: {
+      title: "Deck With a View",
+      description: "New boards and a rail.",
+      imageUrl: "/images/projects/deck.svg",
+      altText: "A deck",
+      isActive: true,
+      sortOrder: 5,
+    },
+    wrong: { imageUrl: "javascript:alert(1)" },
+  },
+  {
+    thing: "Testimonial",
+    path: "testimonials",
+    table: "testimonials",
+    publicFields: ["id", "rating", "review", "name", "location"],
+    isAddable: false,
+    input: { name: "Ann L.", location: "Helen", rating: 5, review: "Good work.", isActive: true },
+    wrong: { rating: 6 },
+  },
+] as const;

@@ -1,0 +1,28 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PostgreSqlContainer } from "@testcontainers/postgresql";
+import { startPostgres } from "../src/standalone/startPostgres";
+import { isDockerThere } from "./isDockerThere";
+
+type Running = { url: string; stop: () => Promise<unknown> };
+
+declare global {
+  var runningPostgres: Running | undefined;
+}
+
+/** One real Postgres for the whole run: in a container where a Docker engine answers, else the embedded one. */
+export default async function globalSetup(): Promise<void> {
+  process.env["TESTCONTAINERS_RYUK_DISABLED"] ??= "true";
+  globalThis.runningPostgres = isDockerThere() ? await startContainer() : await startEmbedded();
+  process.env["TEST_POSTGRES_URL"] = globalThis.runningPostgres.url;
+}
+
+async function startContainer(): Promise<Running> {
+  const container = await new PostgreSqlContainer("postgres:17").start();
+  return { url: container.getConnectionUri(), stop: () => container.stop() };
+}
+
+async function startEmbedded(): Promise<Running> {
+  return startPostgres(mkdtempSync(join(tmpdir(), "ridgeline-test-")));
+}

@@ -1,0 +1,52 @@
+import { createServer } from "node:http";
+import { Writable } from "node:stream";
+import { pino } from "pino";
+import supertest from "supertest";
+import { createApp } from "../src/app";
+import { readConfig } from "../src/config";
+import type { Database } from "../src/database";
+import { createTestDatabase } from "./testDatabase";
+
+export const ADMIN_TOKEN = "0123456789abcdef0123456789abcdef";
+
+export type TestApi = Awaited<ReturnType<typeof startTestApi>>;
+
+/** The API on a database of its own, or on `database`; `logs` collects what it logs. */
+export async function startTestApi(environment: Record<string, string> = {}, database?: Database) {
+  const { url, database: own } = database
+    ? { url: "postgres://unused", database }
+    : await createTestDatabase();
+  const logs: string[] = [];
+  const logger = pino(
+    {},
+    new Writable({ write: (line, _, done) => done(void logs.push(String(line))) }),
+  );
+  const config = readConfig({ ADMIN_TOKEN, DATABASE_URL: url, ...environment });
+  const api = createApp({ config, database: own, logger }).callback();
+  const server = createServer((request, response) => void api(request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+
+  const request = supertest(server);
+  const asOwner = { Authorization: `Bearer ${ADMIN_TOKEN}` };
+  return {
+    url,
+    database: own,
+    logs,
+    request,
+    server,
+    get: (path: string) => request.get(path),
+    ownerGet: (path: string) => request.get(path).set(asOwner),
+    ownerPost: (path: string, body: object) => request.post(path).set(asOwner).send(body),
+    ownerPut: (path: string, body: object) => request.put(path).set(asOwner).send(body),
+    ownerDelete: (path: string) => request.delete(path).set(asOwner),
+    postQuote: (body: object, key?: string) =>
+      request
+        .post("/api/quote")
+        .set(key === undefined ? {} : { "Idempotency-Key": key })
+        .send(body),
+    stop: async () => {
+      await new Promise((resolve) => server.close(resolve));
+      await own.destroy();
+    },
+  };
+}
