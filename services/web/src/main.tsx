@@ -2,7 +2,10 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Provider } from "react-redux";
 import { App } from "./app/App";
+import { allowTrustedHtml } from "./app/allowTrustedHtml";
 import { createStore } from "./app/createStore";
+
+allowTrustedHtml();
 
 const container = document.getElementById("root");
 if (!container) throw new Error("index.html has no #root");

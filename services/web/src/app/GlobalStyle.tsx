@@ -45,6 +45,10 @@ export const GlobalStyle = createGlobalStyle`
     padding: 0;
   }
 
+  main:focus {
+    outline: none;
+  }
+
   ul, ol {
     list-style: none;
   }
@@ -110,7 +114,7 @@ export const GlobalStyle = createGlobalStyle`
 
   ${media.upToPhone} {
     html {
-      scroll-padding-top: 80px;
+      scroll-padding-block: 80px 96px;
     }
   }
 

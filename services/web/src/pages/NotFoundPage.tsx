@@ -1,7 +1,87 @@
+import { Phone } from "lucide-react";
+import { styled } from "styled-components";
+import { CallBar } from "../features/siteFrame/CallBar";
+import { Header } from "../features/siteFrame/Header";
+import { SkipLink } from "../features/siteFrame/SkipLink";
+import { paths } from "../site/paths";
+import { phone } from "../site/phone";
+import { color } from "../theme/color";
+import { fontSize } from "../theme/font";
+import { LinkButton } from "../ui/LinkButton";
+import { RidgeRule } from "../ui/RidgeRule";
+import { Wrap } from "../ui/Wrap";
+
 export function NotFoundPage() {
   return (
-    <main id="main-content">
-      <h1>NotFound</h1>
-    </main>
+    <Screen>
+      <SkipLink />
+      <Header />
+      <Main id="main-content" tabIndex={-1}>
+        <Ridges src="/images/ridges.svg" alt="" width={1600} height={480} />
+        <Words>
+          <RidgeRule />
+          <h1>404 Page Not Found</h1>
+          <p>Did you forget to add the page to the router?</p>
+          <Actions>
+            <LinkButton href={paths.home} $size="large">
+              Back to Home
+            </LinkButton>
+            <LinkButton href={phone.callHref} $variant="line" $size="large">
+              <Phone aria-hidden />
+              Call Now
+            </LinkButton>
+          </Actions>
+        </Words>
+      </Main>
+      <CallBar />
+    </Screen>
   );
 }
+
+const Screen = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  background: ${color.paper};
+`;
+
+const Main = styled.main`
+  position: relative;
+  flex: 1;
+  min-height: 560px;
+  overflow: hidden;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Ridges = styled.img`
+  position: absolute;
+  left: 0;
+  bottom: 0;
+  width: 100%;
+  height: 62%;
+  min-height: 340px;
+  object-fit: cover;
+  object-position: 50% 100%;
+  mask: linear-gradient(transparent, #000 30%);
+`;
+
+const Words = styled(Wrap)`
+  position: relative;
+  padding-top: clamp(32px, 7vw, 88px);
+
+  p {
+    margin-top: 16px;
+    color: ${color.ink};
+    font-size: ${fontSize.lead};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 16px;
+  margin-top: 32px;
+`;

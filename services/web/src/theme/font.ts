@@ -1,5 +1,5 @@
 export const font = {
-  serif: '"Fraunces Ridge", "Fraunces Fallback", Georgia, "Times New Roman", serif',
+  serif: '"Fraunces Ridge", "Fraunces Fallback", "Fraunces Fallback Noto", Georgia, serif',
   sans: '"Figtree Ridge", "Figtree Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
   mono: 'ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
 } as const;

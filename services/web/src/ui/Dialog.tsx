@@ -8,6 +8,7 @@ import { layer } from "../theme/layer";
 import { media } from "../theme/media";
 import { radius, shadow } from "../theme/shape";
 import { IconButton } from "./IconButton";
+import { useReturnFocus } from "./useReturnFocus";
 import { Veil } from "./Veil";
 
 type DialogProps = {
@@ -22,6 +23,7 @@ type DialogProps = {
 
 /** Head and foot stay while the body scrolls; on phones it is a sheet at the bottom. */
 export function Dialog({ title, isOpen, onClose, size = "medium", children }: DialogProps) {
+  const { rememberFocus, returnFocus } = useReturnFocus();
   return (
     <Radix.Root
       open={isOpen}
@@ -31,7 +33,12 @@ export function Dialog({ title, isOpen, onClose, size = "medium", children }: Di
     >
       <Radix.Portal>
         <Veil data-locks-scroll="" />
-        <Content $size={size} aria-describedby={undefined}>
+        <Content
+          $size={size}
+          aria-describedby={undefined}
+          onOpenAutoFocus={rememberFocus}
+          onCloseAutoFocus={returnFocus}
+        >
           <Head>
             <Title>{title}</Title>
             <Radix.Close asChild>

@@ -1,11 +1,12 @@
+import type { ComponentProps } from "react";
 import { styled } from "styled-components";
 import { color } from "../theme/color";
 import { RidgeLoader } from "./RidgeLoader";
 
 /** The ridge loader with its text, e.g. "Loading services...". */
-export function LoadingState({ text, className }: { text: string; className?: string }) {
+export function LoadingState({ text, ...rest }: { text: string } & ComponentProps<"div">) {
   return (
-    <Root role="status" className={className}>
+    <Root role="status" {...rest}>
       <RidgeLoader />
       <p>{text}</p>
     </Root>

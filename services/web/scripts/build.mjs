@@ -1,0 +1,66 @@
+// Builds the public site: Vite for the browser, Vite for Node, the pages as HTML, their headers, everything compressed.
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "vite";
+import { compressFiles } from "./compressFiles.mjs";
+
+const root = path.resolve(import.meta.dirname, "..");
+const client = path.join(root, "dist/client");
+const server = path.join(root, "dist/server");
+const site = path.join(root, "dist/site");
+
+await rm(path.join(root, "dist"), { recursive: true, force: true });
+await build({ root, logLevel: "warn", build: { outDir: client, manifest: true } });
+await build({
+  root,
+  logLevel: "warn",
+  build: { outDir: server, ssr: "src/prerender.ts", copyPublicDir: false },
+});
+
+const { pages, renderPage, headOf, requireGoodSite, securityHeaders, siteFiles } = await import(
+  pathToFileURL(path.join(server, "prerender.js")).href
+);
+requireGoodSite();
+
+const template = await readFile(path.join(client, "index.html"), "utf8");
+const manifest = JSON.parse(await readFile(path.join(client, ".vite/manifest.json"), "utf8"));
+
+const written = {};
+for (const page of pages) written[page.file] = await renderFile(page);
+Object.assign(written, siteFiles());
+
+await mkdir(site, { recursive: true });
+await cp(client, site, { recursive: true, filter: (file) => !file.includes(".vite") });
+for (const [file, content] of Object.entries(written)) {
+  await writeFile(path.join(site, file), content);
+}
+const html = pages.map(({ file }) => written[file]);
+await writeFile(
+  path.join(root, "dist/headers.json"),
+  JSON.stringify({ headers: securityHeaders(html) }, null, 2),
+);
+await rm(server, { recursive: true });
+await rm(client, { recursive: true });
+await compressFiles(site);
+
+async function renderFile(page) {
+  const { html, styles } = page.path ? await renderPage(page.path) : { html: "", styles: "" };
+  const head = [headOf(page), styles, ...chunkLinks(page.chunk)].join("\n");
+  // Functions, since a `$` in the content means something in a replacement string.
+  return template
+    .replace("<!--head-->", () => head)
+    .replace("<!--app-->", () => html)
+    .replaceAll(/\n\s+/g, "\n");
+}
+
+/** The page's own chunk and what it imports, so that they are fetched side by side. */
+function chunkLinks(module) {
+  if (!module) return [];
+  const files = [manifest[module].file, ...(manifest[module].imports ?? []).map(fileOf)];
+  return files.map((file) => `<link rel="modulepreload" href="/${file}">`);
+
+  function fileOf(key) {
+    return manifest[key].file;
+  }
+}

@@ -1,0 +1,109 @@
+import { styled } from "styled-components";
+import truck from "../../pictures/about-truck.svg";
+import { color } from "../../theme/color";
+import { font, fontSize } from "../../theme/font";
+import { media } from "../../theme/media";
+import { gable, radius } from "../../theme/shape";
+import { PictureWithFallback } from "../../ui/PictureWithFallback";
+
+export function AboutPicture() {
+  return (
+    <Figure>
+      <Frame>
+        <Truck
+          src={truck}
+          alt="Our evergreen pickup loaded with ladder, lumber and tools, mountains behind"
+          width={640}
+          height={760}
+          loading="lazy"
+          decoding="async"
+        />
+      </Frame>
+      <Years>
+        <b>15+</b>
+        <span>
+          years of
+          <br />
+          good work
+        </span>
+      </Years>
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`
+  position: relative;
+
+  ${media.upToLaptop} {
+    max-width: 560px;
+  }
+`;
+
+/* Skipped until near the screen, so that the lazy picture does not start with the page; its size is fixed. */
+const Frame = styled.div`
+  aspect-ratio: 16 / 19;
+  content-visibility: auto;
+
+  ${media.upToLaptop} {
+    aspect-ratio: 4 / 3;
+  }
+
+  ${media.upToPhone} {
+    aspect-ratio: 1;
+  }
+`;
+
+const Truck = styled(PictureWithFallback)`
+  width: 100%;
+  height: 100%;
+  border-radius: ${radius.large};
+  object-fit: cover;
+  object-position: 50% 100%;
+`;
+
+const Years = styled.figcaption`
+  position: absolute;
+  right: -28px;
+  top: 40px;
+  display: grid;
+  place-items: center;
+  align-content: center;
+  width: 136px;
+  height: 136px;
+  padding-top: 18px;
+  background: ${color.haint};
+  color: ${color.ink};
+  text-align: center;
+  clip-path: ${gable};
+
+  b {
+    font: 580 2.75rem/1 ${font.serif};
+    letter-spacing: -0.03em;
+  }
+
+  span {
+    font-size: ${fontSize.small};
+    font-weight: 600;
+    line-height: 1.2;
+  }
+
+  ${media.upToLaptop} {
+    right: 24px;
+  }
+
+  ${media.upToPhone} {
+    right: 12px;
+    top: auto;
+    bottom: -28px;
+    width: 112px;
+    height: 116px;
+
+    b {
+      font-size: 2.25rem;
+    }
+
+    span {
+      font-size: 0.8125rem;
+    }
+  }
+`;

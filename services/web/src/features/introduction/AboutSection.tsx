@@ -1,0 +1,68 @@
+import { styled } from "styled-components";
+import { site } from "../../site/site";
+import { color } from "../../theme/color";
+import { fontSize } from "../../theme/font";
+import { ground } from "../../theme/ground";
+import { media } from "../../theme/media";
+import { Reveal } from "../../ui/Reveal";
+import { RidgeRule } from "../../ui/RidgeRule";
+import { Section } from "../../ui/Section";
+import { Wrap } from "../../ui/Wrap";
+import { AboutPicture } from "./AboutPicture";
+import { ValuePoints } from "./ValuePoints";
+
+export function AboutSection() {
+  return (
+    <Root id="about">
+      <Reveal>
+        <Grid>
+          <AboutPicture />
+          <div>
+            <RidgeRule onDark />
+            <h2>A family business, a few minutes up the road</h2>
+            <Lead>
+              {site.shortName} was founded by a local contractor who was tired of seeing neighbors
+              wait weeks for a call back. Over 15 years later it is still a family company, and we
+              still answer our own phone.
+            </Lead>
+            <p>
+              We work for homeowners and commercial clients across North {site.address.stateName}.
+              We are fully licensed and insured, and the person who prices your job is the person
+              who stands behind it.
+            </p>
+            <ValuePoints />
+          </div>
+        </Grid>
+      </Reveal>
+    </Root>
+  );
+}
+
+const Root = styled(Section)`
+  ${ground.evergreen}
+  background: ${color.green800};
+  color: ${color.onDarkSoft};
+
+  h2,
+  h3 {
+    color: ${color.onDark};
+  }
+`;
+
+const Grid = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 6.4fr);
+  gap: clamp(40px, 6vw, 88px);
+  align-items: center;
+
+  ${media.upToLaptop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Lead = styled.p`
+  margin-block: 24px 16px;
+  color: ${color.onDark};
+  font-size: ${fontSize.lead};
+  line-height: 1.6;
+`;

@@ -1,0 +1,135 @@
+import { MapPin, Phone } from "lucide-react";
+import { styled } from "styled-components";
+import { phone } from "../../site/phone";
+import { site } from "../../site/site";
+import { color } from "../../theme/color";
+import { fontSize } from "../../theme/font";
+import { media } from "../../theme/media";
+import { LinkButton } from "../../ui/LinkButton";
+import { Wrap } from "../../ui/Wrap";
+import { HeroArt } from "./HeroArt";
+
+export function Hero() {
+  return (
+    <Root>
+      <HeroArt />
+      <Stage>
+        <Copy>
+          <Kicker>
+            <MapPin aria-hidden />
+            Family-owned in {site.address.city}, {site.address.stateName}
+          </Kicker>
+          <h1>Your home, looked after from front door to ridgeline.</h1>
+          <Lead>
+            Repairs, upgrades and upkeep from one careful local crew. Tell us what the house needs,
+            and have a detailed estimate within 24 hours.
+          </Lead>
+          <Actions>
+            <LinkButton href="#quote-form" $size="large">
+              Request a Free Estimate
+            </LinkButton>
+            <LinkButton href={phone.callHref} $variant="line" $size="large">
+              <Phone aria-hidden />
+              Call Now
+            </LinkButton>
+          </Actions>
+        </Copy>
+      </Stage>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  position: relative;
+  overflow: hidden;
+  background: ${color.paper};
+
+  h1 {
+    max-width: 12.6em;
+  }
+
+  ${media.upToTablet} {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+`;
+
+const Stage = styled(Wrap)`
+  position: relative;
+  min-height: 712px;
+  padding-block: 56px 200px;
+
+  ${media.upToLaptop} {
+    min-height: 660px;
+    padding-top: 40px;
+  }
+
+  ${media.upToTablet} {
+    z-index: 1;
+    min-height: 0;
+    padding-block: 48px 0;
+  }
+
+  ${media.upToPhone} {
+    padding-block: 24px 0;
+  }
+`;
+
+const Copy = styled.div`
+  max-width: 636px;
+
+  ${media.upToLaptop} {
+    max-width: min(540px, 54vw);
+  }
+
+  ${media.upToTablet} {
+    max-width: 680px;
+  }
+`;
+
+const Kicker = styled.p`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  margin-bottom: 18px;
+  color: ${color.green700};
+  font-weight: 600;
+
+  ${media.upToPhone} {
+    margin-bottom: 12px;
+    font-size: ${fontSize.small};
+  }
+`;
+
+const Lead = styled.p`
+  max-width: 30em;
+  margin-top: 24px;
+  color: ${color.ink};
+  font-size: ${fontSize.lead};
+  line-height: 1.55;
+  text-wrap: balance;
+
+  ${media.upToLaptop} {
+    max-width: 26em;
+  }
+
+  ${media.upToPhone} {
+    margin-top: 16px;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 16px;
+  margin-top: 32px;
+
+  ${media.upToPhone} {
+    gap: 12px;
+    margin-top: 24px;
+
+    a {
+      width: 100%;
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+import { styled } from "styled-components";
+import heroWide from "../../pictures/hero-wide.svg";
+import heroSmall from "../../pictures/hero-small.svg";
+import { color } from "../../theme/color";
+import { media } from "../../theme/media";
+
+/**
+ * The house in the hills, as a background: the build writes the phone's drawing into the page as `--hero-small`
+ * (prerender/headOf.ts), so that it is painted together with the first words.
+ */
+export const HeroArt = styled.div`
+  position: absolute;
+  inset: 0;
+  background: url("${heroWide}") 50% 100% / cover no-repeat;
+
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0 0 auto;
+    height: 120px;
+    background: linear-gradient(${color.paper}, rgba(251, 245, 233, 0));
+  }
+
+  ${media.upToTablet} {
+    position: relative;
+    inset: auto;
+    height: clamp(300px, 62vw, 540px);
+    margin-top: -56px;
+    background-image: var(--hero-small, url("${heroSmall}"));
+    background-position: 46% 100%;
+    mask: linear-gradient(transparent, #000 110px);
+
+    &::after {
+      content: none;
+    }
+  }
+
+  ${media.upToPhone} {
+    height: 312px;
+    margin-top: -20px;
+    background-position: 42% 100%;
+  }
+`;

@@ -1,0 +1,74 @@
+import { Handshake, ShieldCheck, Timer } from "lucide-react";
+import { styled } from "styled-components";
+import { color } from "../../theme/color";
+import { font, fontSize } from "../../theme/font";
+import { ground } from "../../theme/ground";
+import { media } from "../../theme/media";
+import { Wrap } from "../../ui/Wrap";
+
+export function HeroBadges() {
+  return (
+    <Rail>
+      <Wrap>
+        <List>
+          <li>
+            <ShieldCheck aria-hidden />
+            Licensed &amp; Insured
+          </li>
+          <li>
+            <Handshake aria-hidden />
+            Local &amp; Reliable
+          </li>
+          <li>
+            <Timer aria-hidden />
+            Fast Turnaround
+          </li>
+        </List>
+      </Wrap>
+    </Rail>
+  );
+}
+
+const Rail = styled.div`
+  ${ground.evergreen}
+  background: ${color.green800};
+  color: ${color.onDark};
+`;
+
+const List = styled.ul`
+  display: flex;
+  justify-content: space-between;
+  gap: 16px 40px;
+  padding-block: 8px 32px;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    font: 500 1.3125rem/1.2 ${font.serif};
+    letter-spacing: -0.005em;
+  }
+
+  svg {
+    width: 28px;
+    height: 28px;
+    color: ${color.green300};
+    stroke-width: 1.6;
+  }
+
+  ${media.upToTablet} {
+    gap: 16px 20px;
+
+    li {
+      gap: 12px;
+      font-size: ${fontSize.quote};
+      white-space: nowrap;
+    }
+  }
+
+  ${media.upToPhone} {
+    flex-direction: column;
+    gap: 14px;
+    padding-block: 4px 28px;
+  }
+`;

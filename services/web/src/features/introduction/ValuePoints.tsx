@@ -1,0 +1,79 @@
+import { Award, CalendarCheck, CircleCheck, MessagesSquare } from "lucide-react";
+import { styled } from "styled-components";
+import { color } from "../../theme/color";
+import { fontSize } from "../../theme/font";
+import { media } from "../../theme/media";
+import { space } from "../../theme/space";
+
+export function ValuePoints() {
+  return (
+    <List>
+      <li>
+        <h3>
+          <Award aria-hidden />
+          Quality Workmanship
+        </h3>
+        <p>Right materials, square corners, and nothing hidden behind the paint.</p>
+      </li>
+      <li>
+        <h3>
+          <MessagesSquare aria-hidden />
+          Clear Communication
+        </h3>
+        <p>A written price before we start, and a text before we arrive.</p>
+      </li>
+      <li>
+        <h3>
+          <CalendarCheck aria-hidden />
+          On-Time &amp; On-Budget
+        </h3>
+        <p>We give you a date and a figure, then we keep to both.</p>
+      </li>
+      <li>
+        <h3>
+          <CircleCheck aria-hidden />
+          Satisfaction Guarantee
+        </h3>
+        <p>If something isn’t right, we come back and make it right.</p>
+      </li>
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 32px 40px;
+  margin-top: ${space.s6};
+
+  li {
+    padding-top: 20px;
+    border-top: 1px solid ${color.lineDark};
+  }
+
+  h3 {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    font-size: ${fontSize.h4};
+  }
+
+  svg {
+    width: 24px;
+    height: 24px;
+    color: ${color.green300};
+    stroke-width: 1.7;
+  }
+
+  p {
+    margin-top: 8px;
+    font-size: ${fontSize.card};
+    line-height: 1.55;
+  }
+
+  ${media.upToPhone} {
+    grid-template-columns: 1fr;
+    gap: 24px;
+    margin-top: ${space.s5};
+  }
+`;

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { color } from "../../theme/color";
+import { Card } from "../../ui/Card";
+
+export function LegalCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Root as="section">
+      <h2>{title}</h2>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled(Card)`
+  padding: clamp(24px, 4vw, 40px);
+
+  h2 {
+    font-size: 1.625rem;
+  }
+
+  p {
+    max-width: 62ch;
+    margin-top: 12px;
+  }
+
+  ul {
+    display: grid;
+    gap: 8px;
+    margin-top: 12px;
+  }
+
+  li {
+    position: relative;
+    padding-left: 24px;
+  }
+
+  li::before {
+    content: "";
+    position: absolute;
+    left: 2px;
+    top: 0.62em;
+    width: 8px;
+    height: 8px;
+    border: 2px solid ${color.green700};
+    border-radius: 50%;
+  }
+`;

@@ -1,0 +1,56 @@
+import { Mail, MapPin, MessageSquare, Phone } from "lucide-react";
+import { styled } from "styled-components";
+import { phone } from "../../site/phone";
+import { site } from "../../site/site";
+import { LegalCard } from "./LegalCard";
+
+export function LegalContact() {
+  const { street, city, state, zip } = site.address;
+  return (
+    <LegalCard title="Contact Information">
+      <p>Questions about this page? Write, call or text. A person will answer.</p>
+      <Lines>
+        <a href={`mailto:${site.email}`}>
+          <Mail aria-hidden />
+          <span>{site.email}</span>
+        </a>
+        <a href={phone.callHref}>
+          <Phone aria-hidden />
+          {phone.text}
+        </a>
+        <a href={phone.textHref}>
+          <MessageSquare aria-hidden />
+          Send Text Message
+        </a>
+        <span>
+          <MapPin aria-hidden />
+          {site.name}, {street}, {city}, {state} {zip}
+        </span>
+      </Lines>
+    </LegalCard>
+  );
+}
+
+const Lines = styled.address`
+  display: grid;
+  justify-items: start;
+  margin-top: 12px;
+  font-style: normal;
+
+  > * {
+    display: inline-flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 48px;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
+  > a {
+    text-decoration: none;
+  }
+
+  > a:hover {
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,44 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { paths } from "../../site/paths";
+import { space } from "../../theme/space";
+import { RidgeRule } from "../../ui/RidgeRule";
+import { TextLink } from "../../ui/TextLink";
+import { Wrap } from "../../ui/Wrap";
+import { LastUpdated } from "./LastUpdated";
+
+/** A page to be read: the way home, its title, its date, its cards. */
+export function LegalDocument({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main id="main-content" tabIndex={-1}>
+      <Page>
+        <TextLink href={paths.home}>
+          <ArrowLeft aria-hidden />
+          Back to Home
+        </TextLink>
+        <Head>
+          <RidgeRule />
+          <h1>{title}</h1>
+          <LastUpdated />
+        </Head>
+        <Cards>{children}</Cards>
+      </Page>
+    </main>
+  );
+}
+
+const Page = styled(Wrap)`
+  padding-block: ${space.s5} ${space.section};
+`;
+
+const Head = styled.div`
+  max-width: 640px;
+  margin: 24px 0 ${space.s6};
+`;
+
+const Cards = styled.div`
+  display: grid;
+  gap: 20px;
+  max-width: 800px;
+`;

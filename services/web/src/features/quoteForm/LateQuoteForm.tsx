@@ -1,0 +1,23 @@
+import { lazy, memo, Suspense, useEffect } from "react";
+import { firstInteraction } from "../../ui/firstInteraction";
+import { rememberTracking } from "./tracking";
+
+/**
+ * The form's HTML is in the page; its script, a third of all, follows with the visitor's first touch, key or scroll.
+ * What is typed before then stays (useEarlyInput).
+ */
+const QuoteRequest = lazy(async () => {
+  if (typeof window !== "undefined") await firstInteraction;
+  return { default: (await import("./QuoteRequest")).QuoteRequest };
+});
+
+export const LateQuoteForm = memo(function LateQuoteForm() {
+  useEffect(rememberTracking, []);
+  return (
+    <div data-needs-script="">
+      <Suspense>
+        <QuoteRequest />
+      </Suspense>
+    </div>
+  );
+});

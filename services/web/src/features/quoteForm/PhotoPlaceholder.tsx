@@ -1,0 +1,55 @@
+import { Images } from "lucide-react";
+import { styled } from "styled-components";
+import { color } from "../../theme/color";
+import { fontSize } from "../../theme/font";
+import { radius } from "../../theme/shape";
+import { Optional } from "../../ui/Field";
+
+export function PhotoPlaceholder() {
+  return (
+    <div role="group" aria-labelledby="photos-label">
+      <Title id="photos-label">
+        Photos <Optional>(optional)</Optional>
+      </Title>
+      <Area>
+        <Images aria-hidden />
+        <p>
+          Photo uploads will be available soon
+          <small>PNG, JPG, GIF up to 10MB each</small>
+        </p>
+      </Area>
+    </div>
+  );
+}
+
+const Title = styled.p`
+  margin-bottom: 8px;
+  color: ${color.ink};
+  font-size: 1rem;
+  font-weight: 620;
+  line-height: 1.3;
+`;
+
+const Area = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  padding: 20px;
+  border: 1.5px dashed ${color.lineDashed};
+  border-radius: ${radius.medium};
+  background: ${color.paper};
+  line-height: 1.45;
+
+  svg {
+    width: 32px;
+    height: 32px;
+    color: ${color.green700};
+    stroke-width: 1.5;
+  }
+
+  small {
+    display: block;
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+  }
+`;

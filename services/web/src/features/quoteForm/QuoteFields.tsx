@@ -1,0 +1,121 @@
+import { budgetOptions, serviceTypeOptions, timingOptions } from "@ridgeline/contract/options";
+import { type SubmitEvent, useRef } from "react";
+import { styled } from "styled-components";
+import { media } from "../../theme/media";
+import { Button } from "../../ui/Button";
+import { ConsentField } from "./ConsentField";
+import { DetailsField } from "./DetailsField";
+import { focusAfterFailure } from "./focusAfterFailure";
+import { PhoneField } from "./PhoneField";
+import { PhotoPlaceholder } from "./PhotoPlaceholder";
+import type { QuoteFormValues } from "./QuoteFormValues";
+import { QuoteSelect } from "./QuoteSelect";
+import { QuoteText } from "./QuoteText";
+import { SecurityField } from "./SecurityField";
+import { SpamTrap } from "./SpamTrap";
+import { useEarlyInput } from "./useEarlyInput";
+
+type QuoteFieldsProps = {
+  question: string;
+  isSending: boolean;
+  hasFailed: () => boolean;
+  onEarlyInput: <Name extends keyof QuoteFormValues>(
+    name: Name,
+    value: QuoteFormValues[Name],
+  ) => void;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<unknown> | undefined;
+};
+
+/** In the order in which a visitor meets them (spec 2). */
+export function QuoteFields({
+  question,
+  isSending,
+  hasFailed,
+  onEarlyInput,
+  onSubmit,
+}: QuoteFieldsProps) {
+  const ref = useRef<HTMLFormElement>(null);
+  useEarlyInput(ref, onEarlyInput);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    await onSubmit(event);
+    if (hasFailed()) focusAfterFailure(ref.current);
+  };
+
+  return (
+    <Grid
+      ref={ref}
+      noValidate
+      aria-label="Request a free estimate"
+      onSubmit={(event) => void submit(event)}
+    >
+      <QuoteText name="fullName" label="Full Name" autoComplete="name" />
+      <Half>
+        <PhoneField />
+      </Half>
+      <Half>
+        <QuoteText name="email" label="Email" isOptional type="email" autoComplete="email" />
+      </Half>
+      <QuoteText
+        name="address"
+        label="Project Address or City"
+        isOptional
+        autoComplete="street-address"
+      />
+      <QuoteSelect
+        name="serviceType"
+        label="Service Type"
+        placeholder="Select a service"
+        options={serviceTypeOptions}
+      />
+      <Half>
+        <QuoteSelect
+          name="timing"
+          label="Timing"
+          isOptional
+          placeholder="Choose timing"
+          options={timingOptions}
+        />
+      </Half>
+      <Half>
+        <QuoteSelect
+          name="budget"
+          label="Budget"
+          isOptional
+          placeholder="Choose a range"
+          options={budgetOptions}
+        />
+      </Half>
+      <DetailsField />
+      <PhotoPlaceholder />
+      <SecurityField question={question} />
+      <ConsentField />
+      <SpamTrap />
+      <Button type="submit" size="large" busyText={isSending ? "Sending..." : undefined}>
+        Request Free Estimate
+      </Button>
+    </Grid>
+  );
+}
+
+const Grid = styled.form`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 28px 24px;
+
+  > * {
+    grid-column: 1 / -1;
+  }
+
+  ${media.upToPhone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 24px;
+  }
+`;
+
+const Half = styled.div`
+  && {
+    grid-column: auto;
+  }
+`;

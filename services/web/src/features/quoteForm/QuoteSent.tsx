@@ -1,0 +1,85 @@
+import { MessageSquare, Phone } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { styled } from "styled-components";
+import { phone } from "../../site/phone";
+import { fontSize } from "../../theme/font";
+import { media } from "../../theme/media";
+import { radius } from "../../theme/shape";
+import { LinkButton } from "../../ui/LinkButton";
+
+export function QuoteSent() {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    document.getElementById("quote-form")?.scrollIntoView();
+  }, []);
+
+  return (
+    <Root>
+      <Door src="/images/projects/front-door.svg" alt="" width={800} height={600} />
+      <Heading ref={heading} tabIndex={-1}>
+        Thank you for your request!
+      </Heading>
+      <p>
+        We've received your information and will get back to you within 24 hours with a detailed
+        estimate.
+      </p>
+      <Actions>
+        <LinkButton href={phone.callHref} $size="large">
+          <Phone aria-hidden />
+          Call Us Now: {phone.text}
+        </LinkButton>
+        <LinkButton href={phone.textHref} $variant="line" $size="large">
+          <MessageSquare aria-hidden />
+          Send Text Message
+        </LinkButton>
+      </Actions>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 20px;
+  padding-block: 16px;
+
+  p {
+    max-width: 32em;
+    font-size: ${fontSize.lead};
+  }
+`;
+
+const Door = styled.img`
+  width: 100%;
+  height: 240px;
+  margin-bottom: 12px;
+  border-radius: ${radius.medium};
+  object-fit: cover;
+  object-position: 40% 78%;
+`;
+
+const Heading = styled.h2`
+  font-size: 2.25rem;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 16px;
+  margin-top: 8px;
+
+  ${media.upToPhone} {
+    width: 100%;
+
+    a {
+      width: 100%;
+    }
+  }
+`;

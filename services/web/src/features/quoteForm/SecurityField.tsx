@@ -1,0 +1,61 @@
+import { CircleHelp } from "lucide-react";
+import { styled } from "styled-components";
+import { color } from "../../theme/color";
+import { font } from "../../theme/font";
+import { Field } from "../../ui/Field";
+import { IconButton } from "../../ui/IconButton";
+import { TextInput } from "../../ui/TextInput";
+import { Tooltip, TooltipProvider } from "../../ui/Tooltip";
+import { useIsHydrated } from "../../ui/useIsHydrated";
+import { useQuoteField } from "./useQuoteField";
+
+const QUESTION_ID = "security-question";
+
+export function SecurityField({ question }: { question: string }) {
+  const isHydrated = useIsHydrated();
+  const { value, onChange, error } = useQuoteField("mathChallenge");
+  return (
+    <Field id="mathChallenge" label="Security Question" error={error}>
+      {(control) => (
+        <Row>
+          <Question id={QUESTION_ID}>What is {isHydrated ? question : "…"}?</Question>
+          <Answer
+            {...control}
+            aria-describedby={[QUESTION_ID, control["aria-describedby"]].filter(Boolean).join(" ")}
+            name="mathChallenge"
+            type="number"
+            inputMode="numeric"
+            autoComplete="off"
+            value={value}
+            onChange={(event) => {
+              onChange(event.target.value);
+            }}
+          />
+          <TooltipProvider>
+            <Tooltip text="A small sum keeps automated spam away from us.">
+              <IconButton aria-label="Why we ask">
+                <CircleHelp aria-hidden />
+              </IconButton>
+            </Tooltip>
+          </TooltipProvider>
+        </Row>
+      )}
+    </Field>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+`;
+
+const Question = styled.b`
+  color: ${color.ink};
+  font: 560 1.5rem/1 ${font.serif};
+  white-space: nowrap;
+`;
+
+const Answer = styled(TextInput)`
+  max-width: 120px;
+`;

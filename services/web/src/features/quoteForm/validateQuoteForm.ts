@@ -1,0 +1,14 @@
+import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest";
+import type { QuoteFormValues } from "./QuoteFormValues";
+import { toQuotePayload } from "./toQuotePayload";
+
+type FieldErrors = Partial<Record<keyof QuoteFormValues, string>>;
+
+/** The contract's rules and sentences (spec 5). The sum is not compared here: the API does. */
+export function validateQuoteForm(values: QuoteFormValues): FieldErrors {
+  const checked = checkQuoteRequest(toQuotePayload(values, ANY_SUM, {}));
+  if (checked.ok) return {};
+  return Object.fromEntries(checked.problems.map(({ field, message }) => [field, message]));
+}
+
+const ANY_SUM = 2;

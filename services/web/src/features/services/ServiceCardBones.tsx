@@ -1,0 +1,59 @@
+import { styled } from "styled-components";
+import { media } from "../../theme/media";
+import { gable } from "../../theme/shape";
+import { LoadingState } from "../../ui/LoadingState";
+import { Bone, Skeleton } from "../../ui/Skeleton";
+
+/** With the loader's own card as many as the starter content, so that the page keeps its length. */
+const BONE_CARDS = 9;
+
+export function ServiceCardBones() {
+  return (
+    <>
+      <LoaderCard data-needs-script="">
+        <LoadingState text="Loading services..." />
+      </LoaderCard>
+      {Array.from({ length: BONE_CARDS }, (_, index) => (
+        <BoneCard key={index} aria-hidden data-needs-script="">
+          <Tile />
+          <div>
+            <Bone $width="70%" $height="22px" />
+            <Bone />
+            <Bone $width="84%" />
+          </div>
+        </BoneCard>
+      ))}
+    </>
+  );
+}
+
+const BoneCard = styled(Skeleton)`
+  min-height: 306px;
+  padding: 24px;
+
+  ${Bone} {
+    margin-top: 12px;
+  }
+
+  ${media.upToPhone} {
+    display: grid;
+    grid-template-columns: 52px 1fr;
+    gap: 16px;
+    min-height: 190px;
+    padding: 20px;
+  }
+`;
+
+const LoaderCard = styled(BoneCard)`
+  display: grid;
+  grid-template-columns: 1fr;
+  place-items: center;
+  padding: 0;
+`;
+
+const Tile = styled(Bone)`
+  width: 52px;
+  height: 56px;
+  margin-top: 0;
+  clip-path: ${gable};
+`;

@@ -1,0 +1,63 @@
+import { MessageSquare, Phone } from "lucide-react";
+import { styled } from "styled-components";
+import { phone } from "../../site/phone";
+import { color } from "../../theme/color";
+import { ground } from "../../theme/ground";
+import { layer } from "../../theme/layer";
+import { media } from "../../theme/media";
+import { LinkButton } from "../../ui/LinkButton";
+import { useIsFormInView } from "./useIsFormInView";
+
+/** Phones only, at the bottom: call, text, ask. Out of the way while the form is in use. */
+export function CallBar() {
+  const isFormInView = useIsFormInView();
+  return (
+    <Bar role="group" aria-label="Contact us" hidden={isFormInView}>
+      <BarLink href={phone.callHref} $variant="line" aria-label={`Call us at ${phone.text}`}>
+        <Phone aria-hidden />
+        Call
+      </BarLink>
+      <BarLink href={phone.textHref} $variant="line" aria-label={`Text us at ${phone.text}`}>
+        <MessageSquare aria-hidden />
+        Text
+      </BarLink>
+      <BarLink href="/#quote-form" aria-label="Free Estimate: go to the request form">
+        Free Estimate
+      </BarLink>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  ${ground.evergreen}
+  display: none;
+
+  ${media.upToPhone} {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: ${layer.callBar};
+    display: grid;
+    grid-template-columns: 1fr 1fr 1.7fr;
+    gap: 8px;
+    padding: 10px 12px calc(10px + env(safe-area-inset-bottom));
+    background: ${color.green950};
+    box-shadow: 0 -8px 24px rgba(15, 33, 26, 0.24);
+
+    &[hidden],
+    html:has([data-locks-scroll]) & {
+      display: none;
+    }
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const BarLink = styled(LinkButton)`
+  min-height: 52px;
+  padding: 8px 10px;
+  gap: 8px;
+  white-space: nowrap;
+  border-color: ${({ $variant }) => ($variant === "line" ? "#52766A" : "transparent")};
+`;

@@ -1,0 +1,138 @@
+import { styled } from "styled-components";
+import { paths } from "../../site/paths";
+import { site } from "../../site/site";
+import { color } from "../../theme/color";
+import { fontSize } from "../../theme/font";
+import { ground } from "../../theme/ground";
+import { media } from "../../theme/media";
+import { Wrap } from "../../ui/Wrap";
+import { CurrentYear } from "./CurrentYear";
+import { FooterContact } from "./FooterContact";
+import { FooterHours } from "./FooterHours";
+import { HomeLink } from "./HomeLink";
+import { quickLinks } from "./navItems";
+import { SocialLinks } from "./SocialLinks";
+
+export function Footer() {
+  return (
+    <Root id="contact" tabIndex={-1}>
+      <Wrap>
+        <Columns>
+          <div>
+            <HomeLink onDark />
+            <Say>
+              Family-owned home repair and property care for North {site.address.stateName}.
+              Licensed &amp; insured.
+            </Say>
+          </div>
+          <FooterContact />
+          <FooterHours />
+          <nav aria-labelledby="quick-links">
+            <h3 id="quick-links">Quick Links</h3>
+            <ul>
+              {quickLinks.map(({ anchor, label }) => (
+                <li key={anchor}>
+                  <a href={`/#${anchor}`}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <SocialLinks />
+        </Columns>
+        <Bottom>
+          <p>
+            © <CurrentYear /> {site.name}. All rights reserved.
+          </p>
+          <Legal>
+            <a href={paths.privacy}>Privacy Policy</a>
+            <a href={paths.terms}>Terms of Service</a>
+          </Legal>
+        </Bottom>
+      </Wrap>
+    </Root>
+  );
+}
+
+const Root = styled.footer`
+  ${ground.evergreen}
+  padding-top: 80px;
+  background: ${color.green950};
+  color: ${color.onDarkSoft};
+
+  &:focus {
+    outline: none;
+  }
+
+  h3 {
+    margin-bottom: 16px;
+    color: ${color.onDark};
+    font-size: 1.1875rem;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 40px;
+    text-decoration: none;
+  }
+
+  a[href]:hover {
+    text-decoration: underline;
+  }
+
+  ${media.upToPhone} {
+    padding-top: 56px;
+    padding-bottom: 80px;
+
+    a {
+      min-height: 48px;
+    }
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 1.35fr 1.5fr 1.05fr 0.8fr 0.85fr;
+  gap: 48px 36px;
+
+  ${media.upToWide} {
+    grid-template-columns: 1fr 1fr 1fr;
+  }
+
+  ${media.upToPhone} {
+    grid-template-columns: 1fr 1fr;
+    gap: 36px 24px;
+
+    > div:nth-child(-n + 3) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Say = styled.p`
+  max-width: 22em;
+  margin-top: 20px;
+`;
+
+const Bottom = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 32px;
+  margin-top: 64px;
+  padding-block: 20px 28px;
+  border-top: 1px solid ${color.lineDarkest};
+  font-size: ${fontSize.small};
+
+  ${media.upToPhone} {
+    margin-top: 40px;
+  }
+`;
+
+const Legal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 28px;
+`;

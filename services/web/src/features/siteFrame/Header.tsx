@@ -1,0 +1,134 @@
+import { Menu } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { styled } from "styled-components";
+import { color } from "../../theme/color";
+import { layer } from "../../theme/layer";
+import { media } from "../../theme/media";
+import { duration } from "../../theme/motion";
+import { space } from "../../theme/space";
+import { Button } from "../../ui/Button";
+import { IconButton } from "../../ui/IconButton";
+import { scrollToAnchor } from "../../ui/scrollToAnchor";
+import { Wrap } from "../../ui/Wrap";
+import { HomeLink } from "./HomeLink";
+import { NavBar } from "./NavBar";
+import { PhoneLink } from "./PhoneLink";
+import { useIsScrolled } from "./useIsScrolled";
+
+const MenuDrawer = lazy(async () => ({ default: (await import("./MenuDrawer")).MenuDrawer }));
+
+/** Stays at the top; translucent once the page is scrolled. */
+export function Header() {
+  const isScrolled = useIsScrolled();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [hasMenu, setHasMenu] = useState(false);
+
+  return (
+    <Bar $isScrolled={isScrolled}>
+      <Row>
+        <HomeLink />
+        <NavBar />
+        <HeaderPhone />
+        <EstimateButton
+          data-needs-script=""
+          onClick={() => {
+            scrollToAnchor("quote-form");
+          }}
+        >
+          Get Free Estimate
+        </EstimateButton>
+        <MenuButton
+          data-needs-script=""
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          aria-expanded={isMenuOpen}
+          onClick={() => {
+            setHasMenu(true);
+            setIsMenuOpen(true);
+          }}
+        >
+          <Menu aria-hidden />
+        </MenuButton>
+      </Row>
+      {hasMenu && (
+        <Suspense>
+          <MenuDrawer
+            isOpen={isMenuOpen}
+            onClose={() => {
+              setIsMenuOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.header<{ $isScrolled: boolean }>`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.header};
+  background: ${({ $isScrolled }) => ($isScrolled ? "rgba(251, 245, 233, 0.93)" : color.paper)};
+  border-bottom: 1px solid ${({ $isScrolled }) => ($isScrolled ? color.line : "transparent")};
+  backdrop-filter: ${({ $isScrolled }) => ($isScrolled ? "blur(12px) saturate(1.3)" : "none")};
+  transition:
+    background ${duration.move},
+    border-color ${duration.move};
+
+  ${media.print} {
+    position: static;
+  }
+`;
+
+const Row = styled(Wrap)`
+  display: flex;
+  align-items: center;
+  gap: ${space.s3};
+  min-height: 84px;
+
+  ${media.upToWide} {
+    gap: ${space.s2};
+  }
+
+  ${media.upToLaptop} {
+    min-height: 72px;
+  }
+
+  ${media.upToPhone} {
+    min-height: 64px;
+  }
+`;
+
+const HeaderPhone = styled(PhoneLink)`
+  ${media.upToLaptop} {
+    margin-left: auto;
+  }
+
+  ${media.upToPhone} {
+    display: none;
+  }
+`;
+
+const EstimateButton = styled(Button)`
+  ${media.upToLaptop} {
+    display: none;
+  }
+`;
+
+const MenuButton = styled(IconButton)`
+  display: none;
+  margin-right: -12px;
+
+  svg {
+    width: 28px;
+    height: 28px;
+  }
+
+  ${media.upToLaptop} {
+    display: grid;
+  }
+
+  ${media.upToPhone} {
+    margin-left: auto;
+  }
+`;

@@ -1,0 +1,159 @@
+import { ArrowRight, Phone, X } from "lucide-react";
+import { Dialog } from "radix-ui";
+import { useRef } from "react";
+import { keyframes, styled } from "styled-components";
+import { phone } from "../../site/phone";
+import { color } from "../../theme/color";
+import { font } from "../../theme/font";
+import { layer } from "../../theme/layer";
+import { duration, ease } from "../../theme/motion";
+import { shadow } from "../../theme/shape";
+import { tap } from "../../theme/tap";
+import { Button } from "../../ui/Button";
+import { IconButton } from "../../ui/IconButton";
+import { LinkButton } from "../../ui/LinkButton";
+import { scrollToAnchor } from "../../ui/scrollToAnchor";
+import { useReturnFocus } from "../../ui/useReturnFocus";
+import { Veil } from "../../ui/Veil";
+import { HomeLink } from "./HomeLink";
+import { navItems } from "./navItems";
+
+type MenuDrawerProps = { isOpen: boolean; onClose: () => void };
+
+/** The menu of phones and tablets: slides in from the left, closes once an item is chosen. */
+export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
+  const { rememberFocus, returnFocus } = useReturnFocus();
+  const chosenAnchor = useRef<string>(null);
+
+  const choose = (anchor: string) => {
+    chosenAnchor.current = anchor;
+    onClose();
+  };
+  const leave = (event: Event) => {
+    returnFocus(event);
+    if (chosenAnchor.current !== null) scrollToAnchor(chosenAnchor.current);
+    chosenAnchor.current = null;
+  };
+
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={(isOpenNow) => {
+        if (!isOpenNow) onClose();
+      }}
+    >
+      <Dialog.Portal>
+        <Veil data-locks-scroll="" />
+        <Drawer
+          aria-label="Menu"
+          aria-describedby={undefined}
+          onOpenAutoFocus={rememberFocus}
+          onCloseAutoFocus={leave}
+        >
+          <Top>
+            <HomeLink />
+            <Dialog.Close asChild>
+              <CloseButton aria-label="Close menu">
+                <X aria-hidden />
+              </CloseButton>
+            </Dialog.Close>
+          </Top>
+          <nav aria-label="Menu">
+            {navItems.map(({ anchor, label }) => (
+              <Item
+                key={anchor}
+                type="button"
+                onClick={() => {
+                  choose(anchor);
+                }}
+              >
+                {label}
+                <ArrowRight aria-hidden />
+              </Item>
+            ))}
+          </nav>
+          <End>
+            <LinkButton href={phone.callHref} $variant="line" $size="large" onClick={onClose}>
+              <Phone aria-hidden />
+              {phone.text}
+            </LinkButton>
+            <Button
+              size="large"
+              onClick={() => {
+                choose("quote-form");
+              }}
+            >
+              Get Free Estimate
+            </Button>
+          </End>
+        </Drawer>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+const slideIn = keyframes`
+  from {
+    transform: translateX(-100%);
+  }
+`;
+
+const Drawer = styled(Dialog.Content)`
+  position: fixed;
+  inset: 0 auto 0 0;
+  z-index: ${layer.dialog};
+  display: flex;
+  flex-direction: column;
+  width: min(336px, 86vw);
+  padding: 8px 20px calc(24px + env(safe-area-inset-bottom));
+  overflow: auto;
+  background: ${color.paper} url("/images/ridges.svg") 30% 100% / auto 330px no-repeat;
+  box-shadow: ${shadow.floating};
+  animation: ${slideIn} ${duration.move} ${ease};
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 64px;
+  margin-bottom: 8px;
+`;
+
+const CloseButton = styled(IconButton)`
+  margin-right: -12px;
+
+  svg {
+    width: 26px;
+    height: 26px;
+  }
+`;
+
+const Item = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+  min-height: 60px;
+  padding: 0 4px;
+  border: 0;
+  border-bottom: 1px solid ${color.line};
+  background: none;
+  color: ${color.ink};
+  font: 540 1.4375rem/1 ${font.serif};
+  text-align: left;
+  cursor: pointer;
+
+  svg {
+    width: 20px;
+    height: 20px;
+    color: ${tap.base};
+  }
+`;
+
+const End = styled.div`
+  display: grid;
+  gap: 12px;
+  margin-top: auto;
+  padding-top: 32px;
+`;

@@ -1,0 +1,59 @@
+import { styled } from "styled-components";
+import { color } from "../../theme/color";
+import { media } from "../../theme/media";
+import { duration } from "../../theme/motion";
+import { radius } from "../../theme/shape";
+import { tap } from "../../theme/tap";
+import { scrollToAnchor } from "../../ui/scrollToAnchor";
+import { navItems } from "./navItems";
+
+export function NavBar() {
+  return (
+    <Nav aria-label="Main" data-needs-script="">
+      {navItems.map(({ anchor, label }) => (
+        <NavButton
+          key={anchor}
+          type="button"
+          onClick={() => {
+            scrollToAnchor(anchor);
+          }}
+        >
+          {label}
+        </NavButton>
+      ))}
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  display: flex;
+  gap: 4px;
+  margin-left: auto;
+
+  ${media.upToLaptop} {
+    display: none;
+  }
+`;
+
+const NavButton = styled.button`
+  min-height: 48px;
+  padding: 0 13px;
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  color: ${color.ink};
+  font-size: 1rem;
+  font-weight: 560;
+  text-decoration: underline 2px transparent;
+  text-underline-offset: 8px;
+  cursor: pointer;
+  transition: text-decoration-color ${duration.color};
+
+  &:hover {
+    text-decoration-color: ${tap.base};
+  }
+
+  ${media.upToWide} {
+    padding: 0 9px;
+  }
+`;

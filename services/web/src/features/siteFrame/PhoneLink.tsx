@@ -1,0 +1,24 @@
+import { Phone } from "lucide-react";
+import { styled } from "styled-components";
+import { phone } from "../../site/phone";
+import { tap } from "../../theme/tap";
+
+export function PhoneLink({ className }: { className?: string }) {
+  return (
+    <Root href={phone.callHref} className={className}>
+      <Phone aria-hidden />
+      {phone.text}
+    </Root>
+  );
+}
+
+const Root = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 48px;
+  color: ${tap.base};
+  font-weight: 650;
+  text-decoration: none;
+  white-space: nowrap;
+`;

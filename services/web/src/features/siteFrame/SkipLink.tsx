@@ -1,0 +1,25 @@
+import { styled } from "styled-components";
+import { color } from "../../theme/color";
+import { layer } from "../../theme/layer";
+import { radius } from "../../theme/shape";
+
+export function SkipLink() {
+  return <Root href="#main-content">Skip to main content</Root>;
+}
+
+const Root = styled.a`
+  position: absolute;
+  left: 16px;
+  top: -80px;
+  z-index: ${layer.skipLink};
+  padding: 14px 20px;
+  border-radius: ${radius.medium};
+  background: ${color.green900};
+  color: ${color.onDark};
+  font-weight: 600;
+
+  &:focus {
+    top: 16px;
+    color: ${color.onDark};
+  }
+`;

@@ -1,0 +1,28 @@
+import { site } from "../../site/site";
+import { ProfileLink } from "../../ui/ProfileLink";
+
+/** Where the Facebook link goes until site.json names the page; the others are placeholders until then (spec 2). */
+const FACEBOOK = "https://www.facebook.com/";
+
+export function SocialLinks() {
+  const { facebook = FACEBOOK, instagram, yelp, google } = site.links;
+  return (
+    <div>
+      <h3>Follow</h3>
+      <ul>
+        <li>
+          <ProfileLink href={facebook}>Facebook</ProfileLink>
+        </li>
+        <li>
+          <ProfileLink href={instagram}>Instagram</ProfileLink>
+        </li>
+        <li>
+          <ProfileLink href={yelp}>Yelp</ProfileLink>
+        </li>
+        <li>
+          <ProfileLink href={google}>Google Business</ProfileLink>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Anchor } from "../../site/anchors";
+
+export type NavItem = { anchor: Anchor; label: string };
+
+/** The header's and the menu's items, in their order (spec 2). */
+export const navItems: readonly NavItem[] = [
+  { anchor: "services", label: "Services" },
+  { anchor: "about", label: "About" },
+  { anchor: "areas", label: "Areas" },
+  { anchor: "reviews", label: "Reviews" },
+  { anchor: "contact", label: "Contact" },
+];
+
+/** The footer's quick links. */
+export const quickLinks: readonly NavItem[] = [
+  { anchor: "services", label: "Services" },
+  { anchor: "about", label: "About" },
+  { anchor: "areas", label: "Areas" },
+  { anchor: "reviews", label: "Reviews" },
+  { anchor: "quote-form", label: "Free Estimate" },
+];

@@ -1,0 +1,58 @@
+import heroWide from "../pictures/hero-wide.svg";
+import heroSmallSource from "../pictures/hero-small.svg?raw";
+import { paths } from "../site/paths";
+import { site } from "../site/site";
+import { escapeHtml } from "./escapeHtml";
+import type { Page } from "./pages";
+import { structuredData } from "./structuredData";
+
+const LISTS = ["services", "featured-projects", "service-areas", "testimonials"];
+
+/** A page's own part of the head. */
+export function headOf(page: Page): string {
+  const { title, description, isIndexed, path } = page;
+  const tags = [
+    `<title>${escapeHtml(title)}</title>`,
+    !isIndexed && `<meta name="robots" content="noindex">`,
+    description && `<meta name="description" content="${escapeHtml(description)}">`,
+    ...(isIndexed && path !== undefined ? shareTags(page, new URL(path, site.url).href) : []),
+    ...(path === paths.home ? landingTags() : []),
+  ];
+  return tags.filter((tag) => typeof tag === "string").join("\n");
+}
+
+function shareTags({ title, description = "" }: Page, address: string): string[] {
+  const picture = new URL("/og.jpg", site.url).href;
+  return [
+    `<link rel="canonical" href="${address}">`,
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:site_name" content="${escapeHtml(site.name)}">`,
+    `<meta property="og:title" content="${escapeHtml(title)}">`,
+    `<meta property="og:description" content="${escapeHtml(description)}">`,
+    `<meta property="og:url" content="${address}">`,
+    `<meta property="og:image" content="${picture}">`,
+    `<meta property="og:image:width" content="1200">`,
+    `<meta property="og:image:height" content="630">`,
+    `<meta name="twitter:card" content="summary_large_image">`,
+  ];
+}
+
+/** The lists are asked for while the page is parsed; the later fetch takes these very answers. */
+function landingTags(): string[] {
+  return [
+    `<link rel="preload" href="${heroWide}" as="image" type="image/svg+xml" media="(min-width: 880.02px)" fetchpriority="high">`,
+    ...LISTS.map(
+      (list) => `<link rel="preload" href="/api/${list}" as="fetch" crossorigin="use-credentials">`,
+    ),
+    `<style>:root{--hero-small:url("${toDataUrl(heroSmallSource)}")}</style>`,
+    `<script type="application/ld+json">${JSON.stringify(structuredData()).replaceAll("<", "\\u003c")}</script>`,
+  ];
+}
+
+/** Percent-encoded, not base64: it compresses to a third less. */
+function toDataUrl(svg: string): string {
+  const encoded = svg
+    .replaceAll('"', "'")
+    .replace(/[%#<>\n]/g, (character) => encodeURIComponent(character));
+  return `data:image/svg+xml,${encoded}`;
+}

@@ -1,0 +1,39 @@
+import { site } from "../site/site";
+import { color } from "../theme/color";
+import { pages } from "./pages";
+
+/** Small files of the public root that are made from site.json: name -> content. */
+export function siteFiles(): Record<string, string> {
+  return {
+    "robots.txt": `User-agent: *\nDisallow: /api/\n\nSitemap: ${addressOf("/sitemap.xml")}\n`,
+    "sitemap.xml": sitemap(),
+    "manifest.webmanifest": JSON.stringify(manifest()),
+  };
+}
+
+function sitemap(): string {
+  const entries = pages
+    .filter(({ isIndexed }) => isIndexed)
+    .map(({ path = "/" }) => `  <url><loc>${addressOf(path)}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`;
+}
+
+function manifest(): object {
+  return {
+    name: site.name,
+    short_name: site.shortName,
+    start_url: "/",
+    display: "browser",
+    background_color: color.paper,
+    theme_color: color.paper,
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  };
+}
+
+function addressOf(path: string): string {
+  return new URL(path, site.url).href;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { VisuallyHidden } from "./VisuallyHidden";
+
+type ProfileLinkProps = { href: string | undefined; className?: string; children: ReactNode };
+
+/** A link to the business elsewhere, in a new tab; without an address it stands there and goes nowhere. */
+export function ProfileLink({ href, className, children }: ProfileLinkProps) {
+  if (href === undefined) {
+    return (
+      <a role="link" aria-disabled="true" className={className}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+      {children}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { styled } from "styled-components";
+import { duration, ease } from "../theme/motion";
+import { media } from "../theme/media";
+
+const ENOUGH = 0.1;
+/** Of the screen: a part that is taller than ten screens never shows a tenth of itself. */
+const ENOUGH_OF_SCREEN = 0.4;
+const THRESHOLDS = Array.from({ length: 21 }, (_, index) => (index * ENOUGH) / 20);
+
+/** Fades its content in once a tenth of it is 100 px inside the screen; without script, in print, always there. */
+export function Reveal({ children, className }: { children: ReactNode; className?: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isWaiting, setIsWaiting] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || typeof IntersectionObserver === "undefined") return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return;
+        setIsWaiting(!isSeenEnough(entry));
+        if (isSeenEnough(entry)) observer.disconnect();
+      },
+      { threshold: THRESHOLDS, rootMargin: "0px 0px -100px 0px" },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+
+  return (
+    <Root ref={ref} className={className} $isWaiting={isWaiting}>
+      {children}
+    </Root>
+  );
+}
+
+function isSeenEnough({
+  intersectionRatio,
+  intersectionRect,
+  rootBounds,
+  boundingClientRect,
+}: IntersectionObserverEntry) {
+  const isPassed = boundingClientRect.bottom < 0;
+  const isTall = intersectionRect.height >= (rootBounds?.height ?? 0) * ENOUGH_OF_SCREEN;
+  return isPassed || intersectionRatio >= ENOUGH || (intersectionRect.height > 0 && isTall);
+}
+
+const Root = styled.div<{ $isWaiting: boolean }>`
+  opacity: ${({ $isWaiting }) => ($isWaiting ? 0 : 1)};
+  transform: ${({ $isWaiting }) => ($isWaiting ? "translateY(16px)" : "none")};
+  transition:
+    opacity ${duration.section} ${ease},
+    transform ${duration.section} ${ease};
+
+  ${media.reducedMotion} {
+    opacity: 1;
+    transform: none;
+  }
+
+  ${media.print} {
+    opacity: 1;
+    transform: none;
+  }
+`;

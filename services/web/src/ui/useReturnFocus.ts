@@ -1,0 +1,16 @@
+import { useRef } from "react";
+
+/** For a Radix dialog that is opened by state: gives the focus back to where it was before. */
+export function useReturnFocus() {
+  const opener = useRef<HTMLElement>(null);
+  return {
+    rememberFocus: () => {
+      opener.current =
+        document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    },
+    returnFocus: (event: Event) => {
+      event.preventDefault();
+      opener.current?.focus();
+    },
+  };
+}
