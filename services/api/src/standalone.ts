@@ -12,7 +12,7 @@ import { readSecret } from "./readSecret";
 import { runProcess } from "./runProcess";
 import { readSite } from "./site";
 import { dataDirectory } from "./standalone/dataDirectory";
-import { keepSecret } from "./standalone/keepSecret";
+import { keepSecret } from "./keepSecret";
 import { lockDatabase } from "./standalone/lockDatabase";
 import { serveSite } from "./standalone/serveSite";
 import { startPostgres } from "./standalone/startPostgres";

@@ -1,0 +1,42 @@
+# The two images of the stack, from one build: `api` (also for migrations and commands) and `web` (nginx and the site).
+
+FROM node:24-trixie-slim AS sources
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY contract/package.json contract/
+COPY db/package.json db/
+COPY services/api/package.json services/api/
+COPY services/web/package.json services/web/
+COPY e2e/package.json e2e/
+
+FROM sources AS build
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build -w contract && npm run build -w services/api && npm run build -w services/web
+RUN node deploy/nginx/writeHeaders.mjs services/web/dist/headers.json > deploy/nginx/snippets/security-headers.conf
+
+FROM sources AS packages
+RUN npm ci --omit=dev --omit=optional --workspace=services/api --no-audit --no-fund
+
+FROM node:24-trixie-slim AS api
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
+WORKDIR /app
+# The folder of the volume that the secrets are made in: a new volume takes its owner over.
+RUN install -d -o node -g node /run/ridgeline
+COPY --from=packages /app/node_modules node_modules
+COPY --from=build /app/services/api/dist services/api/dist
+COPY package.json .
+USER node
+EXPOSE 8080
+CMD ["node", "services/api/dist/main.js"]
+
+FROM debian:trixie-slim AS web
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static \
+ && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled /var/www/html
+COPY --from=build /app/deploy/nginx /etc/nginx/ridgeline
+COPY --from=build /app/services/web/dist/site /usr/share/ridgeline
+USER www-data
+EXPOSE 8080
+STOPSIGNAL SIGQUIT
+CMD ["nginx", "-c", "/etc/nginx/ridgeline/nginx.conf"]

@@ -1,0 +1,9 @@
+// Prints the site's security headers as an nginx snippet. The web build wrote them: its content security policy
+// knows the hashes of the styles in its pages.
+import { readFileSync } from "node:fs";
+
+const { headers } = JSON.parse(readFileSync(process.argv[2], "utf8"));
+for (const [name, value] of Object.entries(headers)) {
+  if (/["\\$\n]/.test(value)) throw new Error(`${name} holds a character that nginx would read`);
+  console.log(`add_header ${name} "${value}" always;`);
+}

@@ -1,0 +1,45 @@
+import { chmod, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { keepSecret } from "../keepSecret";
+import { runCommand } from "../runProcess";
+
+const directory = process.env["SECRETS_DIR"] ?? "/run/ridgeline";
+const path = (name: string) => join(directory, name);
+
+/**
+ * The secrets of the compose stack, in a volume that only its containers see: `make` writes the admin token, the
+ * database's password and its address, each from the environment where it is set, else made once; `token` prints the
+ * admin token.
+ */
+await runCommand(async () => {
+  const [action] = process.argv.slice(2);
+  if (action === "token") return printToken();
+  if (action === "make") return makeSecrets();
+  throw new Error("Usage: secrets make|token");
+});
+
+async function makeSecrets(): Promise<void> {
+  const password = await choose("DATABASE_PASSWORD", "made-database-password");
+  await publish("admin-token", await choose("ADMIN_TOKEN", "made-admin-token"));
+  await publish("database-password", password);
+  await publish(
+    "database-url",
+    `postgres://ridgeline:${encodeURIComponent(password)}@database:5432/ridgeline`,
+  );
+}
+
+async function printToken(): Promise<void> {
+  process.stdout.write(await readFile(path("admin-token"), "utf8"));
+}
+
+async function choose(variable: string, file: string): Promise<string> {
+  const made = await keepSecret(path(file));
+  const set = process.env[variable];
+  return set === undefined || set === "" ? made : set;
+}
+
+/** Readable by the users that the other containers run as; the volume is mounted nowhere else. */
+async function publish(name: string, secret: string): Promise<void> {
+  await writeFile(path(name), `${secret}\n`);
+  await chmod(path(name), 0o444);
+}
