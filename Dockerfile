@@ -23,9 +23,8 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
 WORKDIR /app
 # The folder of the volume that the secrets are made in: a new volume takes its owner over.
 RUN install -d -o node -g node /run/ridgeline
-COPY --from=packages /app/node_modules node_modules
+COPY --from=packages /app .
 COPY --from=build /app/services/api/dist services/api/dist
-COPY package.json .
 USER node
 EXPOSE 8080
 CMD ["node", "services/api/dist/main.js"]
