@@ -1,4 +1,4 @@
-import { chmod, readFile, writeFile } from "node:fs/promises";
+import { chmod, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { keepSecret } from "../keepSecret";
 import { runCommand } from "../runProcess";
@@ -38,8 +38,11 @@ async function choose(variable: string, file: string): Promise<string> {
   return set === undefined || set === "" ? made : set;
 }
 
-/** Readable by the users that the other containers run as; the volume is mounted nowhere else. */
+/** Replaced as a whole; readable by the users that the other containers run as, and the volume is mounted nowhere else. */
 async function publish(name: string, secret: string): Promise<void> {
-  await writeFile(path(name), `${secret}\n`);
-  await chmod(path(name), 0o444);
+  const unfinished = path(`${name}.new`);
+  await rm(unfinished, { force: true });
+  await writeFile(unfinished, `${secret}\n`);
+  await chmod(unfinished, 0o444);
+  await rename(unfinished, path(name));
 }
