@@ -1,1 +1,3 @@
-export default { projects: ["contract", "services/web", "services/api"] };
+export default {
+  projects: ["contract", "services/web", "services/api", "services/api/jest.process.config.js"],
+};

@@ -7,6 +7,7 @@ export default {
   displayName: "api",
   rootDir: import.meta.dirname,
   roots: ["<rootDir>/src", path.resolve(import.meta.dirname, "../../db")],
+  testPathIgnorePatterns: ["\\.process\\.test\\.ts$"],
   globalSetup: "<rootDir>/test/globalSetup.ts",
   globalTeardown: "<rootDir>/test/globalTeardown.ts",
 };

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync, readFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "./freePort";
 import type { PostgresHome } from "./postgresHome";
 
 export type PostgresServer = { pid: number; port: number; isRunning: () => boolean };
@@ -67,13 +67,4 @@ function isPostgres(pid: number): boolean {
   } catch {
     return process.platform !== "linux";
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo; // a TCP server has one
-  server.close();
-  await once(server, "close");
-  return port;
 }

@@ -1,0 +1,95 @@
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { soundQuoteRequest } from "../../../contract/test/quoteRequests";
+import { killLeftovers, runBuilt } from "../test/runBuilt";
+import { createTestDatabase } from "../test/testDatabase";
+import type { Database } from "./database";
+import { freePort } from "./standalone/freePort";
+
+const ADMIN_TOKEN = "0123456789abcdef0123456789abcdef";
+
+let url: string;
+let database: Database;
+beforeAll(async () => {
+  ({ url, database } = await createTestDatabase());
+});
+afterAll(() => database.destroy());
+afterEach(killLeftovers);
+
+const postQuote = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/api/quote`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(soundQuoteRequest),
+  });
+
+test("SIGTERM: what is in flight is finished, nothing new is accepted, exit code 0", async () => {
+  const port = await freePort();
+  const api = runBuilt("main.js", { PORT: String(port), DATABASE_URL: url, ADMIN_TOKEN });
+  await api.says(/"listening"/);
+  const lock = await database.transaction();
+  await lock.raw("LOCK TABLE quote_requests IN ACCESS EXCLUSIVE MODE");
+
+  const inFlight = postQuote(port);
+  await waitUntilBlocked(database);
+  api.child.kill("SIGTERM");
+  await api.says(/"draining"/);
+  await expect(postQuote(port)).rejects.toThrow();
+  await lock.rollback();
+
+  expect((await inFlight).status).toBe(201);
+  expect(await api.exitCode).toBe(0);
+  expect(api.output()).toMatch(/"stopped"/);
+});
+
+test("every problem with the environment is said at once, without a stack; exit code 1", async () => {
+  const api = runBuilt("main.js", { PORT: "x", NODE_ENV: "production", ADMIN_TOKEN: "short" });
+
+  expect(await api.exitCode).toBe(1);
+  expect(api.output().trim().split("\n")).toEqual([
+    "DATABASE_URL: Required",
+    "PORT: Expected integer, received string",
+  ]);
+});
+
+test("production refuses a token that can be guessed; exit code 1", async () => {
+  const api = runBuilt("main.js", {
+    DATABASE_URL: url,
+    NODE_ENV: "production",
+    ADMIN_TOKEN: "short",
+  });
+
+  expect(await api.exitCode).toBe(1);
+  expect(api.output()).toBe("ADMIN_TOKEN: a token of fewer than 24 characters can be guessed\n");
+});
+
+test("elsewhere it starts with that token, and warns", async () => {
+  const environment = { DATABASE_URL: url, ADMIN_TOKEN: "short", PORT: String(await freePort()) };
+  const api = runBuilt("main.js", environment);
+
+  await api.says(/"listening"/);
+  expect(api.output()).toMatch(/"level":40.*can be guessed/);
+  api.child.kill("SIGTERM");
+  expect(await api.exitCode).toBe(0);
+});
+
+test("a port that is in use is said in a sentence; exit code 1", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+
+  const api = runBuilt("main.js", { DATABASE_URL: url, ADMIN_TOKEN, PORT: String(port) });
+
+  expect(await api.exitCode).toBe(1);
+  expect(api.output()).toMatch(new RegExp(`^Port ${port} is in use by another program\\.`));
+  other.close();
+});
+
+async function waitUntilBlocked(connection: Database): Promise<void> {
+  for (;;) {
+    const blocked: unknown = await connection("pg_stat_activity")
+      .first("pid")
+      .where({ application_name: "ridgeline", wait_event_type: "Lock" });
+    if (blocked !== undefined) return;
+  }
+}

@@ -1,0 +1,169 @@
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { soundQuoteRequest } from "../../../contract/test/quoteRequests";
+import { killLeftovers, runBuilt, type Built } from "../test/runBuilt";
+import { createEmptyDatabase } from "../test/testDatabase";
+import { freePort } from "./standalone/freePort";
+
+afterEach(killLeftovers);
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "ridgeline-"));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+async function start(data: string, more: Record<string, string> = {}) {
+  const port = await freePort();
+  const site = `http://127.0.0.1:${port}`;
+  const run = runBuilt("standalone.js", { DATA_DIR: data, PORT: String(port), ...more });
+  return { run, site };
+}
+
+async function stop(run: Built): Promise<void> {
+  run.child.kill("SIGINT");
+  expect(await run.exitCode).toBe(0);
+}
+
+const readRequests = async (site: string, token: string) => {
+  const headers = { Authorization: `Bearer ${token}` };
+  const response = await fetch(`${site}/api/admin/quote-requests`, { headers });
+  return (await response.json()) as { fullName: string }[];
+};
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test("make start: says where everything is, serves site and API, keeps its data through kill -9, stops on Ctrl-C", async () => {
+  const data = newFolder();
+  const first = await start(data);
+  await first.run.says(new RegExp(`^Ready on ${first.site}$`, "m"));
+  const [, token = ""] = await first.run.says(/Admin token {2}(\S+)/);
+
+  expect(first.run.output()).toContain(`${first.site}/admin`);
+  expect(readFileSync(join(data, "admin-token"), "utf8").trim()).toBe(token);
+  expect(statSync(join(data, "admin-token")).mode & 0o777).toBe(0o600);
+  expect(((await (await fetch(`${first.site}/api/services`)).json()) as unknown[]).length).toBe(10);
+  const posted = await fetch(`${first.site}/api/quote`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(soundQuoteRequest),
+  });
+  expect(posted.status).toBe(201);
+  first.run.child.kill("SIGKILL");
+  await first.run.exitCode;
+
+  const second = await start(data);
+  await second.run.says(/^Ready on/m);
+  expect(second.run.output()).toContain(token);
+  expect(await readRequests(second.site, token)).toMatchObject([{ fullName: "Ann Lee" }]);
+
+  const postgres = Number(
+    readFileSync(join(data, "postgres/postmaster.pid"), "utf8").split("\n")[0],
+  );
+  expect(isRunning(postgres)).toBe(true);
+  await stop(second.run);
+  expect(isRunning(postgres)).toBe(false);
+});
+
+test("the pages: each address with its status and its caching", async () => {
+  const { run, site } = await start(newFolder(), { DATABASE_URL: await createEmptyDatabase() });
+  await run.says(/^Ready on/m);
+  const answer = async (path: string, init?: RequestInit) => {
+    const { status, headers } = await fetch(site + path, init);
+    return [status, headers.get("content-type"), headers.get("cache-control")];
+  };
+
+  const html = "text/html;charset=utf-8";
+  expect(await answer("/")).toEqual([200, html, "no-cache"]);
+  expect(await answer("/index.html")).toEqual([200, html, "no-cache"]);
+  expect(await answer("/privacy")).toEqual([200, html, "no-cache"]);
+  expect(await answer("/terms")).toEqual([200, html, "no-cache"]);
+  expect(await answer("/admin")).toEqual([200, html, "no-store"]);
+  expect(await answer("/admin/quote-requests")).toEqual([200, html, "no-store"]);
+  expect(await answer("/nothing/here")).toEqual([404, "text/html; charset=utf-8", "no-cache"]);
+  expect(await answer("/assets/none.js")).toEqual([404, "text/html; charset=utf-8", "no-cache"]);
+  expect((await answer("/", { method: "POST" }))[0]).toBe(405);
+  expect((await fetch(`${site}/nothing`)).headers.get("content-security-policy")).toContain(
+    "default-src 'none'",
+  );
+  await stop(run);
+});
+
+test("ADMIN_TOKEN and DATABASE_URL from the environment are used, and nothing is made in the data directory", async () => {
+  const data = newFolder();
+  const { run, site } = await start(data, {
+    ADMIN_TOKEN: "my-own-token",
+    DATABASE_URL: await createEmptyDatabase(),
+  });
+  await run.says(/^Ready on/m);
+
+  expect(await readRequests(site, "my-own-token")).toEqual([]);
+  expect(() => statSync(join(data, "postgres"))).toThrow();
+  expect(() => statSync(join(data, "admin-token"))).toThrow();
+  await stop(run);
+});
+
+test("a second copy on the same data is refused in a sentence, and the first goes on", async () => {
+  const data = newFolder();
+  const { run, site } = await start(data);
+  await run.says(/^Ready on/m);
+
+  const second = await start(data);
+
+  expect(await second.run.exitCode).toBe(1);
+  expect(second.run.output()).toMatch(new RegExp(`^Another copy of Ridgeline runs on ${data}\\.`));
+  expect((await fetch(`${site}/api/services`)).status).toBe(200);
+  await stop(run);
+});
+
+test("a port in use is said in a sentence, and Postgres is not left running", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  const data = newFolder();
+
+  const run = runBuilt("standalone.js", { DATA_DIR: data, PORT: String(port) });
+
+  expect(await run.exitCode).toBe(1);
+  expect(run.output()).toMatch(`Port ${port} is in use by another program.`);
+  expect(() => statSync(join(data, "postgres/postmaster.pid"))).toThrow();
+  other.close();
+});
+
+test("a data directory that cannot be written is said in a sentence", async () => {
+  const file = join(newFolder(), "file");
+  writeFileSync(file, "");
+
+  const run = runBuilt("standalone.js", { DATA_DIR: join(file, "data") });
+
+  expect(await run.exitCode).toBe(1);
+  expect(run.output()).toMatch(/^Cannot write to the data directory .*file\/data\./);
+});
+
+test("the content command works on the data of make start, running or not", async () => {
+  const data = newFolder();
+  const { run } = await start(data);
+  await run.says(/^Ready on/m);
+  const file = join(data, "more.json");
+  const review = { name: "Zoe", location: "Jasper", rating: 5, review: "Tidy.", isActive: true };
+  writeFileSync(file, JSON.stringify({ testimonials: [review] }));
+
+  const imported = runBuilt("commands/content.js", { DATA_DIR: data }, ["import", file]);
+  expect(await imported.exitCode).toBe(0);
+  expect(imported.output()).toBe("Imported 1 items.\n");
+  await stop(run);
+
+  const exported = runBuilt("commands/content.js", { DATA_DIR: data }, ["export"]);
+  expect(await exported.exitCode).toBe(0);
+  expect(exported.output()).toContain('"name": "Zoe"');
+  expect(() => statSync(join(data, "postgres/postmaster.pid"))).toThrow();
+});
