@@ -1,12 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
-import { color } from "../theme/color";
-import { ground } from "../theme/ground";
-import { layer } from "../theme/layer";
-import { media } from "../theme/media";
-import { radius, shadow } from "../theme/shape";
+import { DialogHead, DialogSurface, DialogTitle } from "./DialogSurface";
 import { IconButton } from "./IconButton";
 import { useReturnFocus } from "./useReturnFocus";
 import { Veil } from "./Veil";
@@ -16,14 +11,23 @@ type DialogProps = {
   isOpen: boolean;
   /** Escape, the close button, or a press outside. */
   onClose: () => void;
-  size?: "medium" | "small";
   /** DialogBody and DialogFoot, or a form that holds them. */
   children: ReactNode;
 };
 
-/** Head and foot stay while the body scrolls; on phones it is a sheet at the bottom. */
-export function Dialog({ title, isOpen, onClose, size = "medium", children }: DialogProps) {
+/** Head and foot stay while the body scrolls; the focus starts in the first field. */
+export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   const { rememberFocus, returnFocus } = useReturnFocus();
+
+  const handleOpenAutoFocus = (event: Event) => {
+    rememberFocus();
+    if (!(event.target instanceof HTMLElement)) return;
+    const field = event.target.querySelector<HTMLElement>("form input, form textarea");
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+  };
+
   return (
     <Radix.Root
       open={isOpen}
@@ -33,96 +37,27 @@ export function Dialog({ title, isOpen, onClose, size = "medium", children }: Di
     >
       <Radix.Portal>
         <Veil data-locks-scroll="" />
-        <Content
-          $size={size}
+        <Radix.Content
+          asChild
           aria-describedby={undefined}
-          onOpenAutoFocus={rememberFocus}
+          onOpenAutoFocus={handleOpenAutoFocus}
           onCloseAutoFocus={returnFocus}
         >
-          <Head>
-            <Title>{title}</Title>
-            <Radix.Close asChild>
-              <IconButton aria-label="Close">
-                <X aria-hidden />
-              </IconButton>
-            </Radix.Close>
-          </Head>
-          {children}
-        </Content>
+          <DialogSurface $size="medium">
+            <DialogHead>
+              <Radix.Title asChild>
+                <DialogTitle>{title}</DialogTitle>
+              </Radix.Title>
+              <Radix.Close asChild>
+                <IconButton aria-label="Close">
+                  <X aria-hidden />
+                </IconButton>
+              </Radix.Close>
+            </DialogHead>
+            {children}
+          </DialogSurface>
+        </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
 }
-
-const Content = styled(Radix.Content)<{ $size: "medium" | "small" }>`
-  ${ground.paper}
-  position: fixed;
-  z-index: ${layer.dialog};
-  left: 50%;
-  top: 50%;
-  transform: translate(-50%, -50%);
-  display: flex;
-  flex-direction: column;
-  width: ${({ $size }) =>
-    $size === "small" ? "min(480px, calc(100vw - 32px))" : "min(640px, calc(100vw - 48px))"};
-  max-height: calc(100dvh - 48px);
-  border-radius: ${radius.large};
-  background: ${color.sheet};
-  box-shadow: ${shadow.floating};
-
-  > form {
-    display: flex;
-    flex-direction: column;
-    min-height: 0;
-  }
-
-  ${media.upToPhone} {
-    inset: auto ${({ $size }) => ($size === "small" ? "16px 16px" : "0 0")};
-    bottom: ${({ $size }) => ($size === "small" ? "16px" : "0")};
-    transform: none;
-    width: auto;
-    max-height: 92dvh;
-    border-radius: ${({ $size }) => ($size === "small" ? radius.large : "20px 20px 0 0")};
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  padding: 20px 20px 12px 32px;
-
-  ${media.upToPhone} {
-    padding: 16px 12px 8px 20px;
-  }
-`;
-
-const Title = styled(Radix.Title)`
-  font-size: 1.625rem;
-  line-height: 1.3;
-`;
-
-export const DialogBody = styled.div`
-  display: grid;
-  gap: 20px;
-  padding: 8px 32px 28px;
-  overflow: auto;
-
-  ${media.upToPhone} {
-    padding: 4px 20px 20px;
-  }
-`;
-
-export const DialogFoot = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  gap: 12px;
-  padding: 16px 32px 20px;
-  border-top: 1px solid ${color.line};
-
-  ${media.upToPhone} {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    padding: 12px 20px calc(20px + env(safe-area-inset-bottom));
-  }
-`;

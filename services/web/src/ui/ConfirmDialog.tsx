@@ -1,0 +1,62 @@
+import { AlertDialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { Button } from "./Button";
+import { DialogBody, DialogFoot, DialogHead, DialogSurface, DialogTitle } from "./DialogSurface";
+import { useReturnFocus } from "./useReturnFocus";
+import { Veil } from "./Veil";
+
+type ConfirmDialogProps = {
+  title: string;
+  text: string;
+  cancelText?: string;
+  /** What the filled danger button shows, or says while the deed is being done. */
+  confirm: ReactNode;
+  busyText?: string | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before something is lost; open while it is rendered. The focus starts on the safe button. */
+export function ConfirmDialog({
+  title,
+  text,
+  cancelText = "Cancel",
+  confirm,
+  busyText,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const { rememberFocus, returnFocus } = useReturnFocus();
+  return (
+    <Radix.Root
+      open
+      onOpenChange={(isOpenNow) => {
+        if (!isOpenNow) onCancel();
+      }}
+    >
+      <Radix.Portal>
+        <Veil data-locks-scroll="" />
+        <Radix.Content asChild onOpenAutoFocus={rememberFocus} onCloseAutoFocus={returnFocus}>
+          <DialogSurface $size="small">
+            <DialogHead>
+              <Radix.Title asChild>
+                <DialogTitle>{title}</DialogTitle>
+              </Radix.Title>
+            </DialogHead>
+            <DialogBody>
+              <Radix.Description>{text}</Radix.Description>
+            </DialogBody>
+            <DialogFoot>
+              <Radix.Cancel asChild>
+                <Button variant="line">{cancelText}</Button>
+              </Radix.Cancel>
+              <Button variant="dangerSolid" busyText={busyText} onClick={onConfirm}>
+                {confirm}
+              </Button>
+            </DialogFoot>
+          </DialogSurface>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

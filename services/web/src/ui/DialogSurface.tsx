@@ -1,0 +1,81 @@
+import { styled } from "styled-components";
+import { color } from "../theme/color";
+import { ground } from "../theme/ground";
+import { layer } from "../theme/layer";
+import { media } from "../theme/media";
+import { radius, shadow } from "../theme/shape";
+
+/** What every dialog stands on; on phones a sheet at the bottom. */
+export const DialogSurface = styled.div<{ $size: "medium" | "small" }>`
+  ${ground.paper}
+  position: fixed;
+  z-index: ${layer.dialog};
+  left: 50%;
+  top: 50%;
+  transform: translate(-50%, -50%);
+  display: flex;
+  flex-direction: column;
+  width: ${({ $size }) =>
+    $size === "small" ? "min(480px, calc(100vw - 32px))" : "min(640px, calc(100vw - 48px))"};
+  max-height: calc(100dvh - 48px);
+  border-radius: ${radius.large};
+  background: ${color.sheet};
+  box-shadow: ${shadow.floating};
+
+  > form {
+    display: flex;
+    flex-direction: column;
+    min-height: 0;
+  }
+
+  ${media.upToPhone} {
+    inset: auto ${({ $size }) => ($size === "small" ? "16px 16px" : "0 0")};
+    bottom: ${({ $size }) => ($size === "small" ? "16px" : "0")};
+    transform: none;
+    width: auto;
+    max-height: 92dvh;
+    border-radius: ${({ $size }) => ($size === "small" ? radius.large : "20px 20px 0 0")};
+  }
+`;
+
+export const DialogHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: 20px 20px 12px 32px;
+
+  ${media.upToPhone} {
+    padding: 16px 12px 8px 20px;
+  }
+`;
+
+export const DialogTitle = styled.h2`
+  font-size: 1.625rem;
+  line-height: 1.3;
+`;
+
+export const DialogBody = styled.div`
+  display: grid;
+  gap: 20px;
+  padding: 8px 32px 28px;
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  ${media.upToPhone} {
+    padding: 4px 20px 20px;
+  }
+`;
+
+export const DialogFoot = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: 12px;
+  padding: 16px 32px 20px;
+  border-top: 1px solid ${color.line};
+
+  ${media.upToPhone} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    padding: 12px 20px calc(20px + env(safe-area-inset-bottom));
+  }
+`;
