@@ -1,0 +1,42 @@
+const STORAGE_KEY = "admin_token";
+
+// Where the browser forbids storage, the session lasts as long as the page.
+let tokenOfThisPage: string | null = null;
+
+/** The stored admin token; read anew for each call, since another tab may log in or out. */
+export function readAdminToken(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return tokenOfThisPage;
+  }
+}
+
+export function storeAdminToken(token: string): void {
+  tokenOfThisPage = token;
+  try {
+    localStorage.setItem(STORAGE_KEY, token);
+  } catch {
+    // kept in tokenOfThisPage
+  }
+}
+
+export function forgetAdminToken(): void {
+  tokenOfThisPage = null;
+  try {
+    localStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // there was nothing to forget
+  }
+}
+
+/** Calls `onChange` when another tab logs in or out; returns how to stop that. */
+export function watchAdminToken(onChange: (token: string | null) => void): () => void {
+  const handleStorage = ({ key }: StorageEvent) => {
+    if (key === STORAGE_KEY || key === null) onChange(readAdminToken());
+  };
+  window.addEventListener("storage", handleStorage);
+  return () => {
+    window.removeEventListener("storage", handleStorage);
+  };
+}

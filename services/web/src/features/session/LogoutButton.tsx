@@ -1,0 +1,21 @@
+import { LogOut } from "lucide-react";
+import { useDispatch } from "react-redux";
+import { forgetAdminToken } from "../../api/adminToken";
+import { Button } from "../../ui/Button";
+import { sessionDetermined } from "./sessionSlice";
+
+export function LogoutButton() {
+  const dispatch = useDispatch();
+  return (
+    <Button
+      variant="ghost"
+      onClick={() => {
+        forgetAdminToken();
+        dispatch(sessionDetermined(null));
+      }}
+    >
+      <LogOut aria-hidden />
+      <span>Logout</span>
+    </Button>
+  );
+}

@@ -1,0 +1,11 @@
+import { adminCall } from "../../api/adminCall";
+import { baseApi } from "../../api/baseApi";
+
+/** A token is accepted if the testimonials list answers it with an ok status (spec 5). */
+export const { useCheckAdminTokenMutation } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    checkAdminToken: build.mutation<unknown, string>({
+      query: (token) => adminCall("testimonials", { token }),
+    }),
+  }),
+});

@@ -1,0 +1,26 @@
+import { useDispatch } from "react-redux";
+import { storeAdminToken } from "../../api/adminToken";
+import { useCheckAdminTokenMutation } from "./sessionEndpoints";
+import { sessionDetermined } from "./sessionSlice";
+
+const EMPTY = "Please enter your admin token";
+const REFUSED = "Invalid admin token. Please check your credentials and try again.";
+
+/** Starts the session if the API accepts the token; else gives the sentence that says why not (spec 5). */
+export function useLogin(): (typed: string) => Promise<string | undefined> {
+  const dispatch = useDispatch();
+  const [checkAdminToken] = useCheckAdminTokenMutation();
+
+  return async (typed) => {
+    const token = typed.trim();
+    if (token === "") return EMPTY;
+    try {
+      await checkAdminToken(token).unwrap();
+    } catch {
+      return REFUSED; // whatever went wrong (spec 7)
+    }
+    storeAdminToken(token);
+    dispatch(sessionDetermined(token));
+    return undefined;
+  };
+}
