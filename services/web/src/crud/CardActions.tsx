@@ -1,0 +1,84 @@
+import { Pencil, Power, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { fontSize } from "../theme/font";
+import { Button } from "../ui/Button";
+import { Spinner } from "../ui/Spinner";
+import { Tooltip } from "../ui/Tooltip";
+
+type CardActionsProps = {
+  /** Tells assistive tools which card the buttons belong to. */
+  name: string;
+  isActive: boolean;
+  /** The list is on its way again: until it is there, `isActive` may be what it was. */
+  isReloading: boolean;
+  onEdit: () => void;
+  onSetActive: (isActive: boolean) => Promise<unknown>;
+  onDelete: () => void;
+};
+
+export function CardActions({ onEdit, onDelete, ...toggle }: CardActionsProps) {
+  const { name } = toggle;
+  return (
+    <Root>
+      <Button variant="ghost" aria-label={`Edit ${name}`} onClick={onEdit}>
+        <Pencil aria-hidden />
+        Edit
+      </Button>
+      <ActiveToggle {...toggle} />
+      <Button variant="danger" aria-label={`Delete ${name}`} onClick={onDelete}>
+        <Trash2 aria-hidden />
+        Delete
+      </Button>
+    </Root>
+  );
+}
+
+type ActiveToggleProps = Omit<CardActionsProps, "onEdit" | "onDelete">;
+
+/** While pending it ignores presses, but is not `disabled`: that would throw the focus away. */
+function ActiveToggle({ name, isActive, isReloading, onSetActive }: ActiveToggleProps) {
+  const [press, setPress] = useState<"none" | "sending" | "sent">("none");
+  const isPending = press === "sending" || (press === "sent" && isReloading);
+  const verb = isActive ? "Deactivate" : "Activate";
+  const text = isPending ? `${verb.slice(0, -1)}ing...` : verb;
+
+  const handleClick = async () => {
+    if (isPending || isReloading) return;
+    setPress("sending");
+    await onSetActive(!isActive);
+    setPress("sent");
+  };
+
+  return (
+    <Tooltip text={isActive ? "Hide it on the site" : "Show it on the site"}>
+      <Button
+        variant="ghost"
+        aria-label={`${text} ${name}`}
+        aria-disabled={isPending}
+        onClick={() => void handleClick()}
+      >
+        {isPending ? <Spinner /> : <Power aria-hidden />}
+        {text}
+      </Button>
+    </Tooltip>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  margin: auto -12px 0;
+  padding-top: 12px;
+
+  button {
+    padding-inline: 11px;
+    font-size: ${fontSize.small};
+    gap: 7px;
+  }
+
+  [aria-disabled="true"] {
+    cursor: progress;
+  }
+`;

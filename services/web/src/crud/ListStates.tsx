@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { Button } from "../ui/Button";
+import { EmptyState } from "../ui/EmptyState";
+import { ErrorState } from "../ui/ErrorState";
+import { LoadingState } from "../ui/LoadingState";
+import { CardBones } from "./CardBones";
+import type { Wording } from "./createWording";
+import { useListFailureToast } from "./useListFailureToast";
+
+/** An admin list as its query hook gives it. */
+export type ListQuery<Item> = {
+  data?: readonly Item[] | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  isError: boolean;
+  refetch: () => unknown;
+};
+
+type ListStatesProps<Item> = {
+  list: ListQuery<Item>;
+  wording: Wording;
+  emptyHint?: string | undefined;
+  children: (items: readonly Item[]) => ReactNode;
+};
+
+/** Loading, error, empty, content. A list that failed never reads as an empty one. */
+export function ListStates<Item>({ list, wording, emptyHint, children }: ListStatesProps<Item>) {
+  useListFailureToast(list, wording);
+  const { data: items, isError, refetch } = list;
+
+  if (isError) {
+    return (
+      <ErrorState text={wording.listFailed}>
+        <Button variant="line" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </ErrorState>
+    );
+  }
+  if (items === undefined) {
+    return (
+      <>
+        <LoadingState text={wording.loading} />
+        <CardBones />
+      </>
+    );
+  }
+  if (items.length === 0) {
+    return (
+      <EmptyState title={wording.empty}>{emptyHint !== undefined && <p>{emptyHint}</p>}</EmptyState>
+    );
+  }
+  return children(items);
+}

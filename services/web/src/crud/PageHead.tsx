@@ -1,0 +1,68 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode, Ref } from "react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+import { color } from "../theme/color";
+import { font } from "../theme/font";
+import { media } from "../theme/media";
+import { paths } from "../site/paths";
+import { TextLink } from "../ui/TextLink";
+
+type PageHeadProps = {
+  title: string;
+  /** Of all items; undefined while it is not known. */
+  count: number | undefined;
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** The page's button, at the right. */
+  children?: ReactNode;
+};
+
+/** Way back, heading with the total, and what the page offers. */
+export function PageHead({ title, count, titleRef, children }: PageHeadProps) {
+  return (
+    <>
+      <BackLink as={Link} to={paths.admin}>
+        <ArrowLeft aria-hidden />
+        Back to Dashboard
+      </BackLink>
+      <Row>
+        <h1 ref={titleRef} tabIndex={-1}>
+          {title} <Total>{count ?? "…"} total</Total>
+        </h1>
+        {children}
+      </Row>
+    </>
+  );
+}
+
+const BackLink = styled(TextLink)`
+  margin: -12px 0 8px;
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  margin-bottom: 32px;
+
+  h1:focus {
+    outline: none;
+  }
+
+  ${media.upToPhone} {
+    > button {
+      width: 100%;
+    }
+  }
+`;
+
+const Total = styled.span`
+  display: inline-block;
+  margin-left: 10px;
+  color: ${color.muted};
+  font: 600 1rem/1 ${font.sans};
+  letter-spacing: 0;
+  vertical-align: middle;
+`;

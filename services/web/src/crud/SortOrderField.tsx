@@ -1,0 +1,43 @@
+import { useState } from "react";
+import type { FieldInputProps } from "react-final-form";
+import type { ControlProps } from "../ui/Field";
+import { TextInput } from "../ui/TextInput";
+import { FormField } from "./FormField";
+import { parseSortOrder } from "./parseSortOrder";
+
+export function SortOrderField() {
+  return (
+    <FormField<number> name="sortOrder" label="Sort Order" hint="Lower numbers come first">
+      {(control, input) => <SortOrderInput control={control} input={input} />}
+    </FormField>
+  );
+}
+
+type SortOrderInputProps = { control: ControlProps; input: FieldInputProps<number> };
+
+/** Shows what is being typed; the form holds the number that it means. */
+function SortOrderInput({ control, input }: SortOrderInputProps) {
+  const [text, setText] = useState(String(input.value));
+  return (
+    <TextInput
+      {...control}
+      name={input.name}
+      type="number"
+      step={1}
+      inputMode="numeric"
+      autoComplete="off"
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value);
+        input.onChange(parseSortOrder(event.target.value));
+      }}
+      onFocus={() => {
+        input.onFocus();
+      }}
+      onBlur={() => {
+        input.onBlur();
+        setText(String(input.value));
+      }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { Select } from "../ui/Select";
+import { FormField } from "./FormField";
+
+const OPTIONS = [
+  { value: "active", label: "Active" },
+  { value: "inactive", label: "Inactive" },
+];
+
+export function StatusField() {
+  return (
+    <FormField<boolean> name="isActive" label="Status">
+      {(control, input) => (
+        <Select
+          {...control}
+          value={input.value ? "active" : "inactive"}
+          options={OPTIONS}
+          onChange={(value) => {
+            input.onChange(value === "active");
+          }}
+          onBlur={() => {
+            input.onBlur();
+          }}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,18 @@
+import { createWording } from "./createWording";
+
+test("says what spec 2 and 8 say, word for word", () => {
+  expect(createWording("service area", "service areas")).toEqual({
+    loading: "Loading service areas...",
+    empty: "No service areas found",
+    listFailed: "Failed to fetch service areas",
+    created: "Service area created successfully",
+    createFailed: "Failed to create service area",
+    updated: "Service area updated successfully",
+    updateFailed: "Failed to update service area",
+    deleted: "Service area deleted successfully",
+    deleteFailed: "Failed to delete service area",
+    deleteTitle: "Delete service area",
+    deleteQuestion:
+      "Are you sure you want to delete this service area? This action cannot be undone.",
+  });
+});

@@ -1,0 +1,19 @@
+export type Wording = ReturnType<typeof createWording>;
+
+/** What the admin area says about one kind of thing: `createWording("service area", "service areas")` (spec 2, 8). */
+export function createWording(one: string, many: string) {
+  const One = one.charAt(0).toUpperCase() + one.slice(1);
+  return {
+    loading: `Loading ${many}...`,
+    empty: `No ${many} found`,
+    listFailed: `Failed to fetch ${many}`,
+    created: `${One} created successfully`,
+    createFailed: `Failed to create ${one}`,
+    updated: `${One} updated successfully`,
+    updateFailed: `Failed to update ${one}`,
+    deleted: `${One} deleted successfully`,
+    deleteFailed: `Failed to delete ${one}`,
+    deleteTitle: `Delete ${one}`,
+    deleteQuestion: `Are you sure you want to delete this ${one}? This action cannot be undone.`,
+  };
+}

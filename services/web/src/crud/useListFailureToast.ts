@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { asApiFailure } from "../api/apiFailure";
+import { useToast } from "../toast/useToast";
+import type { Wording } from "./createWording";
+
+/** "Failed to fetch services", once for each failure; a 401 ends the session, which says so itself. */
+export function useListFailureToast(
+  { isError, error }: { isError: boolean; error?: unknown },
+  { listFailed }: Wording,
+): void {
+  const raiseToast = useToast();
+  useEffect(() => {
+    if (!isError || asApiFailure(error)?.status === 401) return;
+    raiseToast({ title: "Error", text: listFailed, tone: "destructive" });
+  }, [raiseToast, isError, error, listFailed]);
+}
