@@ -1,0 +1,36 @@
+import { Wide } from "../../crud/FieldGrid";
+import { SortOrderField } from "../../crud/SortOrderField";
+import { StatusField } from "../../crud/StatusField";
+import { LongTextField, TextField } from "../../crud/TextField";
+import { ImagePreview } from "./ImagePreview";
+
+export function FeaturedProjectFields() {
+  return (
+    <>
+      <Wide>
+        <TextField name="title" label="Title" />
+      </Wide>
+      <Wide>
+        <LongTextField name="description" label="Description" />
+      </Wide>
+      <Wide>
+        <TextField
+          name="imageUrl"
+          label="Image URL"
+          type="url"
+          hint="Starts with https://, or with / for a picture on this site"
+        />
+        <ImagePreview />
+      </Wide>
+      <Wide>
+        <TextField
+          name="altText"
+          label="Alt Text"
+          hint="What the picture shows, for people who cannot see it"
+        />
+      </Wide>
+      <SortOrderField />
+      <StatusField />
+    </>
+  );
+}

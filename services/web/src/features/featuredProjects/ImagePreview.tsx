@@ -1,0 +1,25 @@
+import { formats } from "@ridgeline/contract/formats";
+import { useField } from "react-final-form";
+import { styled } from "styled-components";
+import { radius } from "../../theme/shape";
+import { PictureWithFallback } from "../../ui/PictureWithFallback";
+
+import { useSettled } from "./useSettled";
+
+const PAUSE_MS = 400;
+
+/** The picture at the address that is being typed, or a placeholder; half-typed addresses are not asked for. */
+export function ImagePreview() {
+  const { input } = useField<string>("imageUrl", { subscription: { value: true } });
+  const url = useSettled(input.value.trim(), PAUSE_MS);
+  return <Picture src={formats["image-url"](url) ? url : ""} alt="" width={800} height={600} />;
+}
+
+const Picture = styled(PictureWithFallback)`
+  width: min(240px, 100%);
+  height: auto;
+  aspect-ratio: 4 / 3;
+  margin-top: 12px;
+  border-radius: ${radius.medium};
+  object-fit: cover;
+`;

@@ -1,0 +1,45 @@
+import type { FeaturedProject } from "@ridgeline/contract/featuredProject";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { ContentCard, Order } from "../../crud/ContentCard";
+import { radius } from "../../theme/shape";
+import { PictureWithFallback } from "../../ui/PictureWithFallback";
+
+type ManagedProjectProps = { project: FeaturedProject; actions: ReactNode };
+
+/** One featured project in the owner's list. */
+export function ManagedProject({ project, actions }: ManagedProjectProps) {
+  return (
+    <ContentCard
+      picture={
+        <Picture
+          src={project.imageUrl}
+          alt={project.altText}
+          width={800}
+          height={600}
+          loading="lazy"
+          decoding="async"
+        />
+      }
+      lead={<Order value={project.sortOrder} />}
+      isActive={project.isActive}
+      actions={actions}
+    >
+      <h2>{project.title}</h2>
+      <Description>{project.description}</Description>
+    </ContentCard>
+  );
+}
+
+const Picture = styled(PictureWithFallback)`
+  width: 100%;
+  height: auto;
+  aspect-ratio: 4 / 3;
+  margin-bottom: 16px;
+  border-radius: ${radius.medium};
+  object-fit: cover;
+`;
+
+const Description = styled.p`
+  margin-top: 8px;
+`;

@@ -1,0 +1,59 @@
+import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
+import { Mail, Phone } from "lucide-react";
+import { styled } from "styled-components";
+import { media } from "../../theme/media";
+import { LinkButton } from "../../ui/LinkButton";
+import { mailHref, telHref } from "./contactLinks";
+import { CopyDetailsButton } from "./CopyDetailsButton";
+
+export function QuoteActions({ quote }: { quote: QuoteRequest }) {
+  const name = `${quote.fullName}, ID ${quote.id}`;
+  return (
+    <Root>
+      <LinkButton href={telHref(quote.phone)} aria-label={`Call ${name}`}>
+        <Phone aria-hidden />
+        Call
+      </LinkButton>
+      {quote.email && (
+        <LinkButton $variant="line" href={mailHref(quote.email)} aria-label={`Email ${name}`}>
+          <Mail aria-hidden />
+          Email
+        </LinkButton>
+      )}
+      <CopyDetailsButton quote={quote} name={name} />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 10px;
+  margin-top: auto;
+
+  > * {
+    padding-inline: 8px;
+    white-space: nowrap;
+  }
+
+  > :nth-child(3) {
+    grid-column: 1 / -1;
+  }
+
+  ${media.upToLaptop} {
+    grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+    margin: 0;
+
+    > :nth-child(3) {
+      grid-column: auto;
+    }
+  }
+
+  ${media.upToPhone} {
+    grid-template-columns: 1fr 1fr;
+
+    > :nth-child(3) {
+      grid-column: 1 / -1;
+    }
+  }
+`;

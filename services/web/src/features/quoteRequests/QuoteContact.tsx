@@ -1,0 +1,48 @@
+import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
+import { Mail, MapPin, Phone } from "lucide-react";
+import { styled } from "styled-components";
+import { color } from "../../theme/color";
+import { formatPhoneNumber } from "./formatPhoneNumber";
+
+export function QuoteContact({ quote: { phone, email, address } }: { quote: QuoteRequest }) {
+  return (
+    <Root>
+      <li>
+        <Phone aria-hidden />
+        {formatPhoneNumber(phone)}
+      </li>
+      {email && (
+        <li>
+          <Mail aria-hidden />
+          {email}
+        </li>
+      )}
+      {address && (
+        <li>
+          <MapPin aria-hidden />
+          {address}
+        </li>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.ul`
+  display: grid;
+  gap: 10px;
+
+  li {
+    display: flex;
+    align-items: flex-start;
+    gap: 12px;
+    min-width: 0;
+    color: ${color.ink};
+    font-weight: 550;
+    line-height: 1.4;
+  }
+
+  svg {
+    margin-top: 2px;
+    color: ${color.green600};
+  }
+`;

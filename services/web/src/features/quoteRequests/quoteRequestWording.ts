@@ -1,0 +1,3 @@
+import { createWording } from "../../crud/createWording";
+
+export const quoteRequestWording = createWording("quote request", "quote requests");

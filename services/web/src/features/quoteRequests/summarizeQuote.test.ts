@@ -1,0 +1,34 @@
+import { bareQuote, fullQuote } from "../../../test/sampleQuotes";
+import { summarizeQuote } from "./summarizeQuote";
+
+test("tells everything that is known, a line a fact", () => {
+  expect(summarizeQuote(fullQuote)).toBe(`Quote Request 114 (Nov 19, 2026)
+Name: Jane Holcomb
+Phone: (706) 555-0117
+Email: jane.holcomb@example.com
+Address: 48 Auraria Road, Dahlonega
+Service: Roofing & Roof Repair
+Timing: ASAP
+Budget: $1,000 - $5,000
+
+Project Details:
+A stain on the bedroom ceiling.
+Near the chimney.
+
+Tracking Information:
+UTM Source: google
+UTM Medium: cpc
+UTM Campaign: roof-repair-fall
+Referrer: https://www.google.com/`);
+});
+
+test("leaves no line for what is missing", () => {
+  expect(summarizeQuote(bareQuote)).toBe(`Quote Request 113 (Nov 19, 2026)
+Name: Jane Holcomb
+Phone: (706) 555-0117
+Service: Roofing & Roof Repair
+
+Project Details:
+A stain on the bedroom ceiling.
+Near the chimney.`);
+});

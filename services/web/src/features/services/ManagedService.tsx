@@ -1,0 +1,66 @@
+import type { Service } from "@ridgeline/contract/service";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { ContentCard, Order } from "../../crud/ContentCard";
+import { color } from "../../theme/color";
+import { font, fontSize } from "../../theme/font";
+import { GableTile } from "../../ui/GableTile";
+import { Icon } from "../../ui/Icon";
+
+type ManagedServiceProps = { service: Service; actions: ReactNode };
+
+/** One service in the owner's list. */
+export function ManagedService({ service, actions }: ManagedServiceProps) {
+  return (
+    <ContentCard
+      lead={<Order value={service.sortOrder} />}
+      isActive={service.isActive}
+      actions={actions}
+    >
+      <Head>
+        <GableTile>
+          <Icon name={service.icon} />
+        </GableTile>
+        <div>
+          <h2>{service.title}</h2>
+          <Slug>{service.slug}</Slug>
+        </div>
+      </Head>
+      <Description>{service.description}</Description>
+      <IconName>
+        Icon: <b>{service.icon}</b>
+      </IconName>
+    </ContentCard>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 16px;
+
+  > div {
+    min-width: 0;
+  }
+`;
+
+const Slug = styled.span`
+  color: ${color.muted};
+  font: 500 ${fontSize.badge} / 1.4 ${font.mono};
+`;
+
+const Description = styled.p`
+  margin-top: 14px;
+`;
+
+const IconName = styled.small`
+  display: block;
+  margin-top: 12px;
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+
+  b {
+    color: ${color.text};
+    font-weight: 600;
+  }
+`;

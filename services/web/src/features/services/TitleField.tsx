@@ -1,0 +1,27 @@
+import { useForm } from "react-final-form";
+import { FormField } from "../../crud/FormField";
+import { TextInput } from "../../ui/TextInput";
+import { suggestSlug } from "./suggestSlug";
+
+/** The title of a new service. The slug follows it until the owner gives it one of its own. */
+export function TitleField() {
+  const form = useForm<{ slug: string }>();
+  return (
+    <FormField<string> name="title" label="Title">
+      {(control, input) => (
+        <TextInput
+          {...control}
+          {...input}
+          autoComplete="off"
+          onChange={(event) => {
+            const { slug } = form.getState().values;
+            if (slug === suggestSlug(input.value)) {
+              form.change("slug", suggestSlug(event.target.value));
+            }
+            input.onChange(event);
+          }}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,18 @@
+import { suggestSlug } from "./suggestSlug";
+
+test.each([
+  ["Door Replacement", "door-replacement"],
+  ["Kitchen & Bath Updates", "kitchen-bath-updates"],
+  ["  Sheetrock/Drywall Repair! ", "sheetrock-drywall-repair"],
+  ["Crème brûlée d'été", "creme-brulee-dete"],
+  ["屋根", ""],
+  ["", ""],
+])("makes of %j %j", (title, slug) => {
+  expect(suggestSlug(title)).toBe(slug);
+});
+
+test("stays within what a slug may hold, and never ends with a dash", () => {
+  const slug = suggestSlug(`${"a".repeat(99)} b`);
+
+  expect(slug).toBe("a".repeat(99));
+});

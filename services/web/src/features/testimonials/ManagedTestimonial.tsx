@@ -1,0 +1,34 @@
+import type { Testimonial } from "@ridgeline/contract/testimonial";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { ContentCard } from "../../crud/ContentCard";
+import { color } from "../../theme/color";
+import { fontSize } from "../../theme/font";
+import { Stars } from "../../ui/Stars";
+
+type ManagedTestimonialProps = { testimonial: Testimonial; actions: ReactNode };
+
+/** One testimonial in the owner's list. */
+export function ManagedTestimonial({ testimonial, actions }: ManagedTestimonialProps) {
+  return (
+    <ContentCard
+      lead={<Stars rating={testimonial.rating} />}
+      isActive={testimonial.isActive}
+      actions={actions}
+    >
+      <h2>{testimonial.name}</h2>
+      <Location>{testimonial.location}</Location>
+      <Review>{testimonial.review}</Review>
+    </ContentCard>
+  );
+}
+
+const Location = styled.span`
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+`;
+
+const Review = styled.p`
+  margin-top: 12px;
+  white-space: pre-line;
+`;

@@ -1,0 +1,22 @@
+import { Wide } from "../../crud/FieldGrid";
+import { StatusField } from "../../crud/StatusField";
+import { LongTextField, TextField } from "../../crud/TextField";
+import { RatingField } from "./RatingField";
+
+export function TestimonialFields() {
+  return (
+    <>
+      <TextField name="name" label="Name" />
+      <TextField name="location" label="Location" />
+      <Wide>
+        <RatingField />
+      </Wide>
+      <Wide>
+        <LongTextField name="review" label="Review" />
+      </Wide>
+      <Wide>
+        <StatusField />
+      </Wide>
+    </>
+  );
+}

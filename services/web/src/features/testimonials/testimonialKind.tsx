@@ -1,0 +1,19 @@
+import { checkTestimonial } from "@ridgeline/contract/checks/checkTestimonial";
+import type { TestimonialInput } from "@ridgeline/contract/testimonial";
+import type { ContentKind } from "../../crud/contentKind";
+import { createWording } from "../../crud/createWording";
+import { ManagedTestimonial } from "./ManagedTestimonial";
+import { TestimonialFields } from "./TestimonialFields";
+
+/** The owner edits testimonials but adds none (spec 2). */
+export const testimonialKind: ContentKind<TestimonialInput> = {
+  title: "Testimonials",
+  wording: createWording("testimonial", "testimonials"),
+  check: checkTestimonial,
+  nameOf: ({ name }) => name,
+  renderCard: (testimonial, actions) => (
+    <ManagedTestimonial testimonial={testimonial} actions={actions} />
+  ),
+  renderFields: () => <TestimonialFields />,
+  editTitle: "Edit Testimonial",
+};
