@@ -1,30 +1,16 @@
-import { BrowserRouter, Route, Routes } from "react-router-dom";
-import { paths } from "../../site/paths";
+import { useState } from "react";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { useKeepSession } from "../../features/session/useKeepSession";
 import { TooltipProvider } from "../../ui/Tooltip";
-import { NotFoundPage } from "../NotFoundPage";
+import { adminRoutes } from "./adminRoutes";
 
 /** Everything below /admin, in a chunk of its own. */
 export function AdminArea() {
+  useKeepSession();
+  const [router] = useState(() => createBrowserRouter(adminRoutes));
   return (
-    <BrowserRouter>
-      <TooltipProvider>
-        <Routes>
-          {adminPaths.map((path) => (
-            <Route key={path} path={path} element={<h1>{path}</h1>} />
-          ))}
-          <Route path="*" element={<NotFoundPage />} />
-        </Routes>
-      </TooltipProvider>
-    </BrowserRouter>
+    <TooltipProvider>
+      <RouterProvider router={router} />
+    </TooltipProvider>
   );
 }
-
-const adminPaths = [
-  paths.admin,
-  paths.adminLogin,
-  paths.adminTestimonials,
-  paths.adminServices,
-  paths.adminServiceAreas,
-  paths.adminFeaturedProjects,
-  paths.adminQuoteRequests,
-];

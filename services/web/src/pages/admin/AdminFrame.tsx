@@ -1,0 +1,45 @@
+import { Outlet, ScrollRestoration } from "react-router-dom";
+import { styled } from "styled-components";
+import { RequireSession } from "../../features/session/RequireSession";
+import { SkipLink } from "../../features/siteFrame/SkipLink";
+import { fontSize } from "../../theme/font";
+import { media } from "../../theme/media";
+import { Wrap } from "../../ui/Wrap";
+import { AdminHeader } from "./AdminHeader";
+
+/** The guard, and the header around every guarded page. */
+export function AdminFrame() {
+  return (
+    <RequireSession>
+      <SkipLink />
+      <AdminHeader />
+      <Main as="main" id="main-content" tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <ScrollRestoration />
+    </RequireSession>
+  );
+}
+
+const Main = styled(Wrap)`
+  padding-block: 40px 96px;
+
+  &:focus {
+    outline: none;
+  }
+
+  h1 {
+    font-size: clamp(1.875rem, 1.5rem + 1.4vw, 2.5rem);
+    line-height: 1.15;
+  }
+
+  h2 {
+    font-size: ${fontSize.h3};
+    line-height: 1.3;
+    letter-spacing: -0.01em;
+  }
+
+  ${media.upToPhone} {
+    padding-block: 28px 64px;
+  }
+`;

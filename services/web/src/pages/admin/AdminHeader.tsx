@@ -1,0 +1,85 @@
+import { ExternalLink } from "lucide-react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+import { LogoutButton } from "../../features/session/LogoutButton";
+import { paths } from "../../site/paths";
+import { site } from "../../site/site";
+import { color } from "../../theme/color";
+import { fontSize } from "../../theme/font";
+import { ground } from "../../theme/ground";
+import { media } from "../../theme/media";
+import { Brand } from "../../ui/Brand";
+import { LinkButton } from "../../ui/LinkButton";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { Wrap } from "../../ui/Wrap";
+
+export function AdminHeader() {
+  return (
+    <Bar>
+      <Row>
+        <HomeLink to={paths.admin}>
+          <Brand name={site.shortName} line="Admin Dashboard" onDark />
+        </HomeLink>
+        <nav aria-label="Admin">
+          <LinkButton $variant="ghost" href={paths.home} target="_blank" rel="noopener">
+            <ExternalLink aria-hidden />
+            <span>
+              View Site<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            </span>
+          </LinkButton>
+          <LogoutButton />
+        </nav>
+      </Row>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  ${ground.evergreen}
+  background: ${color.green900};
+`;
+
+const HomeLink = styled(Link)`
+  display: inline-flex;
+  text-decoration: none;
+`;
+
+const Row = styled(Wrap)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  min-height: 76px;
+
+  nav {
+    display: flex;
+    gap: 8px;
+    margin-right: -14px;
+  }
+
+  nav > * {
+    padding-inline: 14px;
+  }
+
+  ${media.upToPhone} {
+    gap: 8px;
+    min-height: 64px;
+    padding-inline: 16px;
+
+    nav {
+      gap: 0;
+      margin-right: -8px;
+    }
+
+    nav > * {
+      padding-inline: 10px;
+      font-size: ${fontSize.small};
+      white-space: nowrap;
+    }
+
+    nav svg,
+    small {
+      display: none;
+    }
+  }
+`;

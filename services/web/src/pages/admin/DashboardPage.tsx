@@ -1,0 +1,57 @@
+import { styled } from "styled-components";
+import { media } from "../../theme/media";
+import { ManageCard } from "./ManageCard";
+import { Overview } from "./Overview";
+import { QuickActions } from "./QuickActions";
+import { useContentAreas } from "./useContentAreas";
+import { usePageTitle } from "./usePageTitle";
+
+export function DashboardPage() {
+  usePageTitle("Dashboard");
+  const areas = useContentAreas();
+  return (
+    <>
+      <h1>Admin Dashboard</h1>
+      <Section aria-labelledby="overview">
+        <h2 id="overview">Overview</h2>
+        <Overview areas={areas} />
+      </Section>
+      <Section aria-labelledby="content-management">
+        <h2 id="content-management">Content Management</h2>
+        <Grid>
+          {areas.map((area) => (
+            <ManageCard key={area.path} area={area} />
+          ))}
+          <QuickActions />
+        </Grid>
+      </Section>
+    </>
+  );
+}
+
+const Section = styled.section`
+  margin-top: 48px;
+
+  > h2 {
+    margin-bottom: 20px;
+  }
+
+  ${media.upToPhone} {
+    margin-top: 36px;
+  }
+`;
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 20px;
+
+  ${media.upToLaptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.upToPhone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+  }
+`;

@@ -1,0 +1,74 @@
+import { ArrowLeft, KeyRound } from "lucide-react";
+import { useSelector } from "react-redux";
+import { Navigate } from "react-router-dom";
+import { styled } from "styled-components";
+import { LoginForm } from "../../features/session/LoginForm";
+import { selectSessionStatus } from "../../features/session/sessionSlice";
+import { paths } from "../../site/paths";
+import { shadow } from "../../theme/shape";
+import { Card } from "../../ui/Card";
+import { GableTile } from "../../ui/GableTile";
+import { TextLink } from "../../ui/TextLink";
+import { usePageTitle } from "./usePageTitle";
+
+export function LoginPage() {
+  usePageTitle("Login");
+  const isLoggedIn = useSelector(selectSessionStatus) === "authenticated";
+  if (isLoggedIn) return <Navigate to={paths.admin} replace />;
+  return (
+    <Main>
+      <Ridges src="/images/ridges.svg" alt="" width={1600} height={480} />
+      <Box>
+        <GableTile>
+          <KeyRound aria-hidden />
+        </GableTile>
+        <h1>Admin Login</h1>
+        <p>Enter your admin token to manage the website.</p>
+        <LoginForm />
+        <TextLink href={paths.home}>
+          <ArrowLeft aria-hidden />
+          Back to Main Site
+        </TextLink>
+      </Box>
+    </Main>
+  );
+}
+
+const Main = styled.main`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-height: 100vh;
+  padding: 32px 20px 15vh;
+  overflow: hidden;
+`;
+
+const Ridges = styled.img`
+  position: absolute;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  width: 100%;
+  height: 72vh;
+  object-fit: cover;
+  object-position: 50% 100%;
+  mask: linear-gradient(transparent, #000 34%);
+`;
+
+const Box = styled(Card)`
+  position: relative;
+  width: min(456px, 100%);
+  padding: clamp(28px, 6vw, 44px) clamp(24px, 6vw, 44px) 20px;
+  border-color: transparent;
+  box-shadow: ${shadow.floating};
+
+  h1 {
+    margin-top: 20px;
+    font-size: clamp(1.875rem, 1.5rem + 1.4vw, 2.5rem);
+    line-height: 1.15;
+  }
+
+  > p {
+    margin-top: 8px;
+  }
+`;

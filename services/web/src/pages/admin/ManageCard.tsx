@@ -1,0 +1,61 @@
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+import { color } from "../../theme/color";
+import { fontSize } from "../../theme/font";
+import { Card } from "../../ui/Card";
+import { GableTile } from "../../ui/GableTile";
+import { LinkButton } from "../../ui/LinkButton";
+import type { ContentArea } from "./useContentAreas";
+
+export function ManageCard({ area: { title, about, path, Icon, list } }: { area: ContentArea }) {
+  const isKnown = list.data !== undefined && !list.isError;
+  return (
+    <Root as="article">
+      <GableTile>
+        <Icon aria-hidden />
+      </GableTile>
+      <h3>{title}</h3>
+      <p>{about}</p>
+      <Count>{isKnown ? countItems(list.data?.length ?? 0) : "… items"}</Count>
+      <Manage as={Link} to={path} $variant="line">
+        Manage {title}
+      </Manage>
+    </Root>
+  );
+}
+
+function countItems(count: number): string {
+  return count === 1 ? "1 item" : `${count} items`;
+}
+
+const Root = styled(Card)`
+  display: grid;
+  grid-template-columns: 52px minmax(0, 1fr);
+  grid-template-rows: auto auto 1fr auto;
+  gap: 4px 16px;
+  padding: 24px;
+
+  ${GableTile} {
+    grid-row: 1 / 3;
+  }
+
+  h3 {
+    font-size: ${fontSize.h4};
+  }
+
+  p {
+    font-size: ${fontSize.small};
+    line-height: 1.45;
+  }
+`;
+
+const Count = styled.p`
+  grid-column: 2;
+  color: ${color.muted};
+  font-weight: 600;
+`;
+
+const Manage = styled(LinkButton)`
+  grid-column: 1 / -1;
+  margin-top: 16px;
+`;
