@@ -29,10 +29,11 @@ const elements = [
   { type: "e2e", pattern: "e2e" },
 ];
 
-// In services/api/src itself lie the process, the app and what everything may use; only the first two reach up.
+// In services/api/src itself lie the process, the app with its worker and what everything may use; only the first ones
+// reach up.
 const files = [
   { category: "api-process", pattern: "services/api/src/{main,standalone}.ts" },
-  { category: "api-app", pattern: "services/api/src/app.ts" },
+  { category: "api-app", pattern: "services/api/src/{app,worker}.ts" },
 ];
 
 const apiBase = ["contract", "db", "api-root"];

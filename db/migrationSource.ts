@@ -2,6 +2,8 @@ import type { Knex } from "knex";
 import * as content from "./migrations/001_content";
 import * as quoteRequests from "./migrations/002_quote_requests";
 import * as rateLimits from "./migrations/003_rate_limits";
+import * as outbox from "./migrations/004_outbox";
+import * as photos from "./migrations/005_photos";
 
 type Step = { name: string; up: (knex: Knex) => Promise<void> };
 
@@ -10,6 +12,8 @@ export const migrations: readonly Step[] = [
   { name: "001_content", ...content },
   { name: "002_quote_requests", ...quoteRequests },
   { name: "003_rate_limits", ...rateLimits },
+  { name: "004_outbox", ...outbox },
+  { name: "005_photos", ...photos },
 ];
 
 /** For knex: forward only, so a step has no way down; a mistake is mended by the next step. */

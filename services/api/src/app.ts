@@ -5,6 +5,8 @@ import type { Config } from "./config";
 import type { Database } from "./database";
 import { contentRoutes } from "./features/content/contentRoutes";
 import { healthRoutes } from "./features/health/healthRoutes";
+import { configuredChannels } from "./features/notifications/createSenders";
+import { queueNotifications } from "./features/notifications/queueNotifications";
 import { quoteRequestRoutes } from "./features/quoteRequests/quoteRequestRoutes";
 import { allowOrigins } from "./middleware/allowOrigins";
 import { handleErrors } from "./middleware/handleErrors";
@@ -22,12 +24,13 @@ export type Dependencies = { config: Config; database: Database; logger: Logger 
 export function createApp({ config, database, logger }: Dependencies): Koa {
   const wrongTokens = createRateLimiter(database, "wrong-token", config.wrongTokenLimit);
   const acceptedQuotes = createRateLimiter(database, "quote", config.quoteLimit);
+  const announce = queueNotifications(database, configuredChannels(config.notifications));
 
   const router = new Router({ sensitive: true });
   for (const routes of [
     healthRoutes(database),
     ...contentRoutes(database),
-    quoteRequestRoutes(database, acceptedQuotes),
+    quoteRequestRoutes(database, acceptedQuotes, announce),
   ]) {
     router.use(routes.routes());
   }

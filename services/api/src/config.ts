@@ -1,6 +1,7 @@
 import { toProblems, type AjvError } from "@ridgeline/contract/problems";
 import { Ajv } from "ajv";
 import { configSchema, type Variables } from "./configSchema";
+import { toNotificationConfig, weakWebhook, type NotificationConfig } from "./notificationConfig";
 import { readSecret } from "./readSecret";
 
 export type Config = Readonly<{
@@ -18,6 +19,7 @@ export type Config = Readonly<{
   quoteLimit: Limit;
   /** Wrong admin tokens from one address. */
   wrongTokenLimit: Limit;
+  notifications: NotificationConfig;
   /** A request that takes longer is answered with 503. */
   requestTimeoutMs: number;
   shutdownTimeoutMs: number;
@@ -30,7 +32,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 export class ConfigError extends Error {}
 
-const SECRETS = ["ADMIN_TOKEN", "DATABASE_URL"];
+const SECRETS = ["ADMIN_TOKEN", "DATABASE_URL", "SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET"];
 const MIN_TOKEN = 24;
 const PLACEHOLDER = /change-?me|placeholder|example/i;
 
@@ -51,6 +53,7 @@ export function readConfig(environment: Environment): Config {
     );
     throw new ConfigError(problems.join("\n"));
   }
+  problems.push(...weakWebhook(values));
   const adminTokens = splitList(values.ADMIN_TOKEN);
   const weak = weakTokens(adminTokens);
   if (values.NODE_ENV === "production") problems.push(...weak);
@@ -74,6 +77,7 @@ function toConfig(values: Variables, adminTokens: string[], warnings: string[]):
       points: values.WRONG_TOKEN_LIMIT,
       seconds: values.WRONG_TOKEN_LIMIT_SECONDS,
     },
+    notifications: toNotificationConfig(values),
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT_MS,
     warnings,

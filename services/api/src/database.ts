@@ -2,6 +2,8 @@ import knex, { type Knex } from "knex";
 import type { ClientConfig } from "pg";
 
 export type Database = Knex;
+/** A statement that is put together and not sent yet. */
+export type Statement = Knex.QueryBuilder;
 
 /** Milliseconds after which the database counts as away; together they stay below the request's own limit. */
 const TIMEOUTS = { connect: 1000, acquire: 1500, lock: 1500, statement: 2000, query: 2200 };

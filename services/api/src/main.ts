@@ -7,9 +7,10 @@ import { listen } from "./listen";
 import { createLogger } from "./logger";
 import { runProcess } from "./runProcess";
 import { readSite } from "./site";
+import { startWorker } from "./worker";
 
 await runProcess(async () => {
-  readSite();
+  const site = readSite();
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
   for (const warning of config.warnings) logger.warn(warning);
@@ -19,10 +20,14 @@ await runProcess(async () => {
   const server = createServer((request, response) => void api(request, response));
   await listen(server, config.port, config.host);
   logger.info({ host: config.host, port: config.port }, "listening");
+  const worker = startWorker({ config, database, logger, site });
 
   return async () => {
     logger.info("draining");
-    await drain(server, config.shutdownTimeoutMs);
+    await Promise.all([
+      drain(server, config.shutdownTimeoutMs),
+      worker.stop(config.shutdownTimeoutMs),
+    ]);
     await database.destroy();
     logger.info("stopped");
   };

@@ -16,12 +16,13 @@ import { keepSecret } from "./keepSecret";
 import { lockDatabase } from "./standalone/lockDatabase";
 import { serveSite } from "./standalone/serveSite";
 import { startPostgres } from "./standalone/startPostgres";
+import { startWorker } from "./worker";
 
 const WEB_BUILD = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
 await runProcess(async () => {
-  readSite();
-  const site = serveSite(WEB_BUILD);
+  const site = readSite();
+  const files = serveSite(WEB_BUILD);
   const data = dataDirectory(process.env);
   const tokenFile = join(data, "admin-token");
   const adminToken = readSecret(process.env, "ADMIN_TOKEN") ?? (await keepSecret(tokenFile));
@@ -41,14 +42,18 @@ await runProcess(async () => {
     const api = createApp({ config, database, logger }).callback();
     const server = createServer((request, response) => {
       if (isApi(request.url)) void api(request, response);
-      else site(request, response);
+      else files(request, response);
     });
     await listen(server, config.port, config.host);
+    const worker = startWorker({ config, database, logger, site });
     announce(`http://${config.host}:${config.port}`, adminToken);
 
     return async () => {
       console.log("Stopping...");
-      await drain(server, config.shutdownTimeoutMs);
+      await Promise.all([
+        drain(server, config.shutdownTimeoutMs),
+        worker.stop(config.shutdownTimeoutMs),
+      ]);
       await database.destroy();
       await store.close();
     };

@@ -1,6 +1,6 @@
 import { consentLabel } from "@ridgeline/contract/messages";
 import type { QuoteRequest, QuoteRequestPayload } from "@ridgeline/contract/quoteRequest";
-import type { Database } from "../../database";
+import type { Database, Statement } from "../../database";
 
 const columns = [
   "id",
@@ -23,7 +23,10 @@ export type Submission = { payload: QuoteRequestPayload; key: string | undefined
 
 export type QuoteRequestRepository = ReturnType<typeof createQuoteRequestRepository>;
 
-export function createQuoteRequestRepository(database: Database) {
+/** Adds to the statement that stores a request what else has to be written with it. */
+export type Announce = (store: Statement) => Statement;
+
+export function createQuoteRequestRepository(database: Database, announce: Announce) {
   const table = () => database("quoteRequests");
   return {
     /** Newest first, without what is in quarantine. */
@@ -38,11 +41,12 @@ export function createQuoteRequestRepository(database: Database) {
 
     /** Stores a submission; false where one with its key is there already, however close they came. */
     store: async (submission: Submission): Promise<boolean> => {
-      const rows = await table()
+      const store = table()
         .insert(toRow(submission))
         .onConflict("idempotencyKey")
         .ignore()
-        .returning<{ id: number }[]>("id");
+        .returning(["id", "quarantinedAt"]);
+      const rows = (await announce(store)) as object[]; // a statement that returns rows
       return rows.length === 1;
     },
 

@@ -6,12 +6,16 @@ import { parseBody } from "../../crud/parseBody";
 import type { Database } from "../../database";
 import { badRequest } from "../../errors";
 import type { RateLimiter } from "../../rateLimiter";
-import { createQuoteRequestRepository } from "./quoteRequestRepository";
+import { createQuoteRequestRepository, type Announce } from "./quoteRequestRepository";
 import { createSubmitQuoteRequest } from "./submitQuoteRequest";
 
-export function quoteRequestRoutes(database: Database, accepted: RateLimiter): Router {
+export function quoteRequestRoutes(
+  database: Database,
+  accepted: RateLimiter,
+  announce: Announce,
+): Router {
   const router = new Router({ prefix: "/api", sensitive: true });
-  const requests = createQuoteRequestRepository(database);
+  const requests = createQuoteRequestRepository(database, announce);
   const submit = createSubmitQuoteRequest(requests, accepted);
 
   router.post("/quote", async (ctx) => {

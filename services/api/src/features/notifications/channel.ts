@@ -1,0 +1,3 @@
+/** The ways on which the owner is told. */
+export const channels = ["email", "webhook"] as const;
+export type Channel = (typeof channels)[number];

@@ -1,0 +1,18 @@
+import type { Site } from "@ridgeline/contract/site";
+import type { NotificationConfig } from "../../notificationConfig";
+import { channels, type Channel } from "./channel";
+import { createMailSender } from "./createMailSender";
+import { createWebhookSender } from "./createWebhookSender";
+import type { Senders } from "./notification";
+
+/** What sends on each channel that is configured. */
+export function createSenders({ email, webhook }: NotificationConfig, site: Site): Senders {
+  return {
+    ...(email && { email: createMailSender(email, site) }),
+    ...(webhook && { webhook: createWebhookSender(webhook, site) }),
+  };
+}
+
+export function configuredChannels(config: NotificationConfig): Channel[] {
+  return channels.filter((channel) => config[channel] !== undefined);
+}

@@ -1,0 +1,108 @@
+import type { Database } from "../../database";
+import type { Channel } from "./channel";
+import type { Notification, NotifiedRequest } from "./notification";
+import { SEND_TIMEOUT } from "./notification";
+
+/** Seconds after which a claimed row is due again: whoever claimed it has died, since sending takes less. */
+const LEASE = (4 * SEND_TIMEOUT) / 1000;
+
+const requestColumns = [
+  "id",
+  "serviceType",
+  "timing",
+  "budget",
+  "createdAt",
+  "fullName",
+  "phone",
+  "email",
+  "address",
+  "projectDetails",
+  "utmSource",
+  "utmMedium",
+  "utmCampaign",
+  "referrer",
+] as const satisfies (keyof NotifiedRequest)[];
+
+type Requested = NotifiedRequest & { digestId: number | null };
+type Claimed = Omit<Notification, "requests"> & { quoteRequestId: number | null };
+
+export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
+
+export function createOutboxRepository(database: Database) {
+  const outbox = () => database("outbox");
+  return {
+    /** Takes up to `limit` due rows that nobody else is taking; each is this caller's alone for LEASE seconds. */
+    claim: async (channel: Channel, limit: number): Promise<Notification[]> => {
+      const due = outbox()
+        .select("id")
+        .where({ channel })
+        .whereNull("sentAt")
+        .whereNull("failedAt")
+        .where("dueAt", "<=", database.fn.now())
+        .orderBy("dueAt")
+        .limit(limit)
+        .forUpdate()
+        .skipLocked();
+      const claimed = await outbox()
+        .withMaterialized("due", due)
+        .whereIn("id", database("due").select("id"))
+        .update({ attempts: database.raw("attempts + 1"), dueAt: secondsFromNow(database, LEASE) })
+        .returning<Claimed[]>(claimedColumns(database));
+      return addRequests(database, claimed);
+    },
+
+    markSent: async (id: number): Promise<void> => {
+      await outbox().where({ id }).update({ sentAt: database.fn.now(), lastError: null });
+    },
+
+    /** Due again after so many seconds; never, where there are none: given up. */
+    markFailed: async (id: number, reason: string, retryAfter?: number): Promise<void> => {
+      await outbox()
+        .where({ id })
+        .update(
+          retryAfter === undefined
+            ? { lastError: reason, failedAt: database.fn.now() }
+            : { lastError: reason, dueAt: secondsFromNow(database, retryAfter) },
+        );
+    },
+
+    /** Removes the rows of messages that arrived more than so many days ago; digests stay, since requests name them. */
+    forgetSent: (days: number): Promise<number> =>
+      outbox()
+        .where({ kind: "quote-request" })
+        .where("sentAt", "<", database.raw("now() - ? * interval '1 day'", [days]))
+        .delete(),
+  };
+}
+
+function claimedColumns(database: Database) {
+  return [
+    "id",
+    "kind",
+    "channel",
+    database.ref("messageKey").as("key"),
+    "attempts",
+    "quoteRequestId",
+  ];
+}
+
+function secondsFromNow(database: Database, seconds: number) {
+  return database.raw("now() + ? * interval '1 second'", [seconds]);
+}
+
+async function addRequests(database: Database, claimed: Claimed[]): Promise<Notification[]> {
+  if (claimed.length === 0) return [];
+  const ids = claimed.map(({ quoteRequestId }) => quoteRequestId).filter((id) => id !== null);
+  const digests = claimed.filter(({ kind }) => kind === "digest").map(({ id }) => id);
+  const requests = await database("quoteRequests")
+    .select<Requested[]>([...requestColumns, "digestId"])
+    .whereIn("id", ids)
+    .orWhereIn("digestId", digests)
+    .orderBy("id");
+  return claimed.map(({ quoteRequestId, ...notification }) => ({
+    ...notification,
+    requests: requests.filter(({ id, digestId }) =>
+      notification.kind === "digest" ? digestId === notification.id : id === quoteRequestId,
+    ),
+  }));
+}

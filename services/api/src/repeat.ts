@@ -1,0 +1,40 @@
+import type { Logger } from "pino";
+import { setTimeout as wait } from "node:timers/promises";
+import { isError } from "./isError";
+
+/** `run` resolves to true where there is more to do at once; else it is run again after `seconds`. */
+export type Job = Readonly<{ name: string; seconds: number; run: () => Promise<boolean> }>;
+
+/** Runs a job again and again; the returned function stops it, and resolves when its last run is over. */
+export function repeat({ name, seconds, run }: Job, logger: Logger): () => Promise<void> {
+  const stopping = new AbortController();
+  const running = go();
+  return async () => {
+    stopping.abort();
+    await running;
+  };
+
+  async function go(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      if (!(await runOnce())) await pause(seconds * 1000, stopping.signal);
+    }
+  }
+
+  async function runOnce(): Promise<boolean> {
+    try {
+      return await run();
+    } catch (error) {
+      logger.warn({ job: name, ...describe(error) }, "job failed");
+      return false;
+    }
+  }
+}
+
+/** Postgres' messages carry visitors' values: only the error's name and code are told. */
+function describe(error: unknown): object {
+  return isError(error) ? { error: error.name, code: Reflect.get(error, "code") as unknown } : {};
+}
+
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await wait(milliseconds, undefined, { signal }).catch(() => {}); // aborted: over sooner
+}
