@@ -37,7 +37,15 @@ const files = [
 ];
 
 const apiBase = ["contract", "db", "api-root"];
-const webBase = ["contract", "web-ui", "web-theme", "web-api", "web-site", "web-toast", "web-picture"];
+const webBase = [
+  "contract",
+  "web-ui",
+  "web-theme",
+  "web-api",
+  "web-site",
+  "web-toast",
+  "web-picture",
+];
 
 const mayImport = {
   contract: ["contract"],
