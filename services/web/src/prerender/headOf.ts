@@ -1,4 +1,5 @@
 import heroWide from "../pictures/hero-wide.svg";
+import mark from "../../public/favicon.svg?raw";
 import heroSmallSource from "../pictures/hero-small.svg?raw";
 import { paths } from "../site/paths";
 import { site } from "../site/site";
@@ -13,6 +14,7 @@ export function headOf(page: Page): string {
   const { title, description, isIndexed, path } = page;
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
+    `<link rel="icon" type="image/svg+xml" href="${toDataUrl(mark)}">`,
     !isIndexed && `<meta name="robots" content="noindex">`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
     ...(isIndexed && path !== undefined ? shareTags(page, new URL(path, site.url).href) : []),

@@ -31,28 +31,44 @@ export function Select({
   ...control
 }: SelectProps) {
   return (
-    <Radix.Root {...(name !== undefined && { name })} value={value} onValueChange={onChange}>
-      <Trigger {...control} onBlur={onBlur}>
-        <Radix.Value placeholder={placeholder} />
-        <ChevronDown aria-hidden />
-      </Trigger>
-      <Radix.Portal>
-        <Content position="popper" sideOffset={6} collisionPadding={8}>
-          <Radix.Viewport>
-            {options.map((option) => (
-              <Item key={option.value} value={option.value}>
-                <Radix.ItemText>{option.label}</Radix.ItemText>
-                <Radix.ItemIndicator>
-                  <Check aria-hidden />
-                </Radix.ItemIndicator>
-              </Item>
-            ))}
-          </Radix.Viewport>
-        </Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Root>
+      <Radix.Root {...(name !== undefined && { name })} value={value} onValueChange={onChange}>
+        <Trigger {...control} onBlur={onBlur}>
+          <Radix.Value placeholder={placeholder} />
+          <ChevronDown aria-hidden />
+        </Trigger>
+        <Radix.Portal>
+          <Content position="popper" sideOffset={6} collisionPadding={8}>
+            <Radix.Viewport>
+              {options.map((option) => (
+                <Item key={option.value} value={option.value}>
+                  <Radix.ItemText>{option.label}</Radix.ItemText>
+                  <Radix.ItemIndicator>
+                    <Check aria-hidden />
+                  </Radix.ItemIndicator>
+                </Item>
+              ))}
+            </Radix.Viewport>
+          </Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Root>
   );
 }
+
+/* Radix hides its native select by a style attribute, which the security policy takes out of prerendered HTML. */
+const Root = styled.div`
+  position: relative;
+
+  > select {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+`;
 
 const Trigger = styled(Radix.Trigger)`
   ${controlLook}

@@ -5,11 +5,13 @@ import { font, fontSize } from "../../theme/font";
 import { media } from "../../theme/media";
 import { gable, radius } from "../../theme/shape";
 import { PictureWithFallback } from "../../ui/PictureWithFallback";
+import { useHasInteracted } from "../../ui/useHasInteracted";
 
 export function AboutPicture() {
+  const hasInteracted = useHasInteracted();
   return (
     <Figure>
-      <Frame>
+      <Frame $isSkipped={!hasInteracted}>
         <Truck
           src={truck}
           alt="Our evergreen pickup loaded with ladder, lumber and tools, mountains behind"
@@ -39,10 +41,10 @@ const Figure = styled.figure`
   }
 `;
 
-/* Skipped until near the screen, so that the lazy picture does not start with the page; its size is fixed. */
-const Frame = styled.div`
+/* Skipped until the visitor moves: on a slow line the browser would fetch a lazy picture three screens ahead. */
+const Frame = styled.div<{ $isSkipped: boolean }>`
   aspect-ratio: 16 / 19;
-  content-visibility: auto;
+  content-visibility: ${({ $isSkipped }) => ($isSkipped ? "auto" : "visible")};
 
   ${media.upToLaptop} {
     aspect-ratio: 4 / 3;
@@ -50,6 +52,10 @@ const Frame = styled.div`
 
   ${media.upToPhone} {
     aspect-ratio: 1;
+  }
+
+  ${media.print} {
+    content-visibility: visible;
   }
 `;
 

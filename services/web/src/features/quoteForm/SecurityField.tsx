@@ -1,11 +1,8 @@
-import { CircleHelp } from "lucide-react";
 import { styled } from "styled-components";
 import { color } from "../../theme/color";
 import { font } from "../../theme/font";
 import { Field } from "../../ui/Field";
-import { IconButton } from "../../ui/IconButton";
 import { TextInput } from "../../ui/TextInput";
-import { Tooltip, TooltipProvider } from "../../ui/Tooltip";
 import { useIsHydrated } from "../../ui/useIsHydrated";
 import { useQuoteField } from "./useQuoteField";
 
@@ -31,13 +28,6 @@ export function SecurityField({ question }: { question: string }) {
               onChange(event.target.value);
             }}
           />
-          <TooltipProvider>
-            <Tooltip text="A small sum keeps automated spam away from us.">
-              <IconButton aria-label="Why we ask">
-                <CircleHelp aria-hidden />
-              </IconButton>
-            </Tooltip>
-          </TooltipProvider>
         </Row>
       )}
     </Field>

@@ -45,7 +45,6 @@ export function AreaMap() {
   );
 }
 
-/* Its size is fixed and it is skipped until near the screen, so that nothing of it loads with the page. */
 const Frame = styled.div`
   position: relative;
   overflow: hidden;
@@ -54,7 +53,6 @@ const Frame = styled.div`
   border-radius: ${radius.large};
   background: ${color.paper};
   box-shadow: ${shadow.raised};
-  content-visibility: auto;
 
   ${media.upToPhone} {
     border-width: 6px;

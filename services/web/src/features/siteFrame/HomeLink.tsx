@@ -12,5 +12,6 @@ export function HomeLink({ onDark = false }: { onDark?: boolean }) {
 }
 
 const Root = styled.a`
+  display: inline-flex;
   text-decoration: none;
 `;
