@@ -5,9 +5,16 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
-const commands = ["content", "health", "migrate", "secrets", "seed"].map(
-  (name) => `src/commands/${name}.ts`,
-);
+const commands = [
+  "content",
+  "health",
+  "migrate",
+  "notify",
+  "quarantine",
+  "quotes",
+  "secrets",
+  "seed",
+].map((name) => `src/commands/${name}.ts`);
 
 rmSync(`${root}dist`, { recursive: true, force: true });
 await build({

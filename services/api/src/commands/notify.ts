@@ -1,0 +1,79 @@
+import { readConfig } from "../config";
+import { configuredChannels, createSenders } from "../features/notifications/createSenders";
+import {
+  listOutbox,
+  resendFailed,
+  resendOne,
+  type OutboxEntry,
+} from "../features/notifications/manageOutbox";
+import { sendTests } from "../features/notifications/sendTests";
+import type { NotificationConfig } from "../notificationConfig";
+import { runCommand } from "../runProcess";
+import { readSite } from "../site";
+import { withDatabase } from "./openDatabase";
+import { parseNumber } from "./parseArguments";
+
+const USAGE = `Usage: npm run notify -- list
+       npm run notify -- resend ID
+       npm run notify -- resend --failed
+       npm run notify -- test`;
+
+const LISTED = 50;
+
+/** The messages that tell the owner of quote requests. */
+await runCommand(async () => {
+  const [action, which] = process.argv.slice(2);
+  const id = parseNumber(which);
+  if (action === "list") return list();
+  if (action === "resend" && which === "--failed") return resendAll();
+  if (action === "resend" && id !== undefined) return resend(id);
+  if (action === "test") return test();
+  throw new Error(USAGE);
+});
+
+async function list(): Promise<void> {
+  const on = configuredChannels(readNotificationConfig());
+  console.log(on.length === 0 ? "Notifications are off." : `On: ${on.join(", ")}.`);
+  const entries = await withDatabase((database) => listOutbox(database, LISTED));
+  for (const entry of entries) console.log(toLine(entry));
+}
+
+function toLine(entry: OutboxEntry): string {
+  const { id, kind, channel, quoteRequestId, attempts, lastError } = entry;
+  const what = quoteRequestId === null ? kind : `request ${quoteRequestId}`;
+  const tries = attempts === 1 ? "1 try" : `${attempts} tries`;
+  return [id, channel, what, stateOf(entry), tries, lastError].filter(Boolean).join("  ");
+}
+
+function stateOf({ sentAt, failedAt, dueAt, lastError }: OutboxEntry): string {
+  if (sentAt) return `sent ${sentAt.toISOString()}`;
+  if (failedAt) return `given up ${failedAt.toISOString()}`;
+  return lastError === null ? "waiting" : `again at ${dueAt.toISOString()}`;
+}
+
+async function resendAll(): Promise<void> {
+  const count = await withDatabase(resendFailed);
+  console.log(`${count} will be sent again.`);
+}
+
+async function resend(id: number): Promise<void> {
+  const isThere = await withDatabase((database) => resendOne(database, id));
+  if (!isThere) throw new Error(`There is no notification ${id}.`);
+  console.log(`Notification ${id} will be sent again.`);
+}
+
+async function test(): Promise<void> {
+  const site = readSite();
+  const results = await sendTests(createSenders(readNotificationConfig(), site), site);
+  if (results.length === 0) throw new Error("Notifications are off: set SMTP_URL or WEBHOOK_URL.");
+  for (const { channel, problem } of results) {
+    console.log(problem === undefined ? `${channel}: sent` : `${channel}: ${problem}`);
+  }
+  if (results.some(({ problem }) => problem !== undefined)) throw new Error("Not all arrived.");
+}
+
+/** Neither the database's address nor the admin token matters to what is read here, nor need they be there. */
+function readNotificationConfig(): NotificationConfig {
+  const others = { NODE_ENV: "", DATABASE_URL: "postgres://unused", ADMIN_TOKEN: "unused" };
+  return readConfig({ ...process.env, ...others }).notifications;
+}

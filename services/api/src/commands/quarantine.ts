@@ -1,0 +1,43 @@
+import {
+  listQuarantine,
+  purgeQuarantine,
+  releaseRequest,
+} from "../features/quoteRequests/quarantine";
+import { runCommand } from "../runProcess";
+import { withDatabase } from "./openDatabase";
+import { parseNumber, parseOlderThan } from "./parseArguments";
+
+const USAGE = `Usage: npm run quarantine -- list
+       npm run quarantine -- release ID
+       npm run quarantine -- purge --older-than DAYS`;
+
+/** Requests that were set aside as maybe spam, since their trap field was filled. */
+await runCommand(async () => {
+  const [action, ...rest] = process.argv.slice(2);
+  const id = parseNumber(rest[0]);
+  const days = parseOlderThan(rest);
+  if (action === "list") return list();
+  if (action === "release" && id !== undefined) return release(id);
+  if (action === "purge" && days !== undefined) return purge(days);
+  throw new Error(USAGE);
+});
+
+async function list(): Promise<void> {
+  const requests = await withDatabase(listQuarantine);
+  if (requests.length === 0) console.log("Nothing is in quarantine.");
+  for (const { id, quarantinedAt, fullName, phone, serviceType, projectDetails } of requests) {
+    console.log(`${id}  ${quarantinedAt.toISOString()}  ${fullName}, ${phone}, ${serviceType}`);
+    console.log(`    ${projectDetails.replaceAll(/\s+/g, " ").slice(0, 200)}`);
+  }
+}
+
+async function release(id: number): Promise<void> {
+  const isReleased = await withDatabase((database) => releaseRequest(database, id));
+  if (!isReleased) throw new Error(`There is no request ${id} in quarantine.`);
+  console.log(`Released request ${id}: it stands in the owner's list now.`);
+}
+
+async function purge(days: number): Promise<void> {
+  const count = await withDatabase((database) => purgeQuarantine(database, days));
+  console.log(`Deleted ${count} requests from quarantine older than ${days} days.`);
+}

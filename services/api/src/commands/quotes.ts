@@ -1,0 +1,35 @@
+import { deleteRequest, exportRequests, purgeRequests } from "../features/quoteRequests/retention";
+import { runCommand } from "../runProcess";
+import { withDatabase } from "./openDatabase";
+import { parseNumber, parseOlderThan } from "./parseArguments";
+
+const USAGE = `Usage: npm run quotes -- export > FILE.json
+       npm run quotes -- delete ID
+       npm run quotes -- purge --older-than DAYS`;
+
+/** What the privacy page promises: visitors get to see what is kept of them, and it is deleted. */
+await runCommand(async () => {
+  const [action, ...rest] = process.argv.slice(2);
+  const id = parseNumber(rest[0]);
+  const days = parseOlderThan(rest);
+  if (action === "export") return exportAll();
+  if (action === "delete" && id !== undefined) return remove(id);
+  if (action === "purge" && days !== undefined) return purge(days);
+  throw new Error(USAGE);
+});
+
+async function exportAll(): Promise<void> {
+  const requests = await withDatabase(exportRequests);
+  process.stdout.write(`${JSON.stringify(requests, null, 2)}\n`);
+}
+
+async function remove(id: number): Promise<void> {
+  const isDeleted = await withDatabase((database) => deleteRequest(database, id));
+  if (!isDeleted) throw new Error(`There is no quote request ${id}.`);
+  console.log(`Deleted quote request ${id}.`);
+}
+
+async function purge(days: number): Promise<void> {
+  const count = await withDatabase((database) => purgeRequests(database, days));
+  console.log(`Deleted ${count} quote requests older than ${days} days.`);
+}
