@@ -4,6 +4,7 @@ import { font, fontSize } from "../theme/font";
 import { ground } from "../theme/ground";
 import { media } from "../theme/media";
 import { tap } from "../theme/tap";
+import { Veil } from "../ui/Veil";
 
 export const GlobalStyle = createGlobalStyle`
   :root {
@@ -24,6 +25,11 @@ export const GlobalStyle = createGlobalStyle`
   html:has([data-locks-scroll]) {
     overflow: hidden;
     scrollbar-gutter: stable;
+  }
+
+  /* the gutter of the hidden scrollbar, which no veil covers */
+  html:has(${Veil}) {
+    background: ${color.veiledPaper};
   }
 
   body {

@@ -2,6 +2,7 @@ import { Pencil, Power, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { fontSize } from "../theme/font";
+import { media } from "../theme/media";
 import { Button } from "../ui/Button";
 import { Spinner } from "../ui/Spinner";
 import { Tooltip } from "../ui/Tooltip";
@@ -80,5 +81,11 @@ const Root = styled.div`
 
   [aria-disabled="true"] {
     cursor: progress;
+  }
+
+  ${media.upToNarrow} {
+    svg {
+      display: none;
+    }
   }
 `;

@@ -43,7 +43,7 @@ export function CrudPage<Input extends { isActive: boolean }>({
 
   return (
     <>
-      <PageHead title={title} count={list.data?.length} titleRef={heading}>
+      <PageHead title={title} list={list} titleRef={heading}>
         {add && (
           <Button onClick={() => setDialog({ does: "add" })}>
             <Plus aria-hidden />

@@ -57,7 +57,7 @@ export function EditForm({
           title="Discard changes?"
           text="What you have typed has not been saved."
           cancelText="Keep Editing"
-          confirm="Discard Changes"
+          confirm="Discard"
           onConfirm={question.discard}
           onCancel={question.keep}
         />

@@ -7,18 +7,18 @@ import { font } from "../theme/font";
 import { media } from "../theme/media";
 import { paths } from "../site/paths";
 import { TextLink } from "../ui/TextLink";
+import type { ListQuery } from "./ListStates";
 
 type PageHeadProps = {
   title: string;
-  /** Of all items; undefined while it is not known. */
-  count: number | undefined;
+  list: Pick<ListQuery<unknown>, "data" | "isError">;
   titleRef?: Ref<HTMLHeadingElement>;
   /** The page's button, at the right. */
   children?: ReactNode;
 };
 
 /** Way back, heading with the total, and what the page offers. */
-export function PageHead({ title, count, titleRef, children }: PageHeadProps) {
+export function PageHead({ title, list, titleRef, children }: PageHeadProps) {
   return (
     <>
       <BackLink as={Link} to={paths.admin}>
@@ -27,7 +27,7 @@ export function PageHead({ title, count, titleRef, children }: PageHeadProps) {
       </BackLink>
       <Row>
         <h1 ref={titleRef} tabIndex={-1}>
-          {title} <Total>{count ?? "…"} total</Total>
+          {title} {!list.isError && <Total>{list.data?.length ?? "…"} total</Total>}
         </h1>
         {children}
       </Row>

@@ -39,4 +39,5 @@ export const color = {
   star: "#8A6410",
   haint: "#B9D0CB",
   veil: "rgba(15, 33, 26, 0.6)",
+  veiledPaper: "#6D766D",
 } as const;

@@ -4,6 +4,7 @@ export const media = {
   upToLaptop: "@media (max-width: 1040px)",
   upToTablet: "@media (max-width: 880px)",
   upToPhone: "@media (max-width: 720px)",
+  upToNarrow: "@media (max-width: 360px)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   forcedColors: "@media (forced-colors: active)",
   print: "@media print",

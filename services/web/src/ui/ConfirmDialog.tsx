@@ -1,5 +1,7 @@
 import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { layer } from "../theme/layer";
 import { Button } from "./Button";
 import { DialogBody, DialogFoot, DialogHead, DialogSurface, DialogTitle } from "./DialogSurface";
 import { useReturnFocus } from "./useReturnFocus";
@@ -35,8 +37,13 @@ export function ConfirmDialog({
       }}
     >
       <Radix.Portal>
-        <Veil data-locks-scroll="" />
-        <Radix.Content asChild onOpenAutoFocus={rememberFocus} onCloseAutoFocus={returnFocus}>
+        <TopVeil data-locks-scroll="" />
+        <Radix.Content
+          asChild
+          aria-modal
+          onOpenAutoFocus={rememberFocus}
+          onCloseAutoFocus={returnFocus}
+        >
           <DialogSurface $size="small">
             <DialogHead>
               <Radix.Title asChild>
@@ -60,3 +67,8 @@ export function ConfirmDialog({
     </Radix.Root>
   );
 }
+
+/* It may stand above another dialog. */
+const TopVeil = styled(Veil)`
+  z-index: ${layer.dialog};
+`;

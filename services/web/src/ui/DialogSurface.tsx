@@ -77,5 +77,9 @@ export const DialogFoot = styled.div`
     display: grid;
     grid-template-columns: 1fr 1fr;
     padding: 12px 20px calc(20px + env(safe-area-inset-bottom));
+
+    > * {
+      padding-inline: 10px;
+    }
   }
 `;

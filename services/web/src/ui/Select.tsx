@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from "lucide-react";
 import { Select as Radix } from "radix-ui";
+import { useState } from "react";
 import { styled } from "styled-components";
 import { color } from "../theme/color";
 import { ground } from "../theme/ground";
@@ -30,14 +31,17 @@ export function Select({
   onBlur,
   ...control
 }: SelectProps) {
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null);
+  // In a dialog the list belongs to the dialog, for assistive tools too.
+  const dialog = trigger?.closest<HTMLElement>("[role=dialog]");
   return (
     <Root>
       <Radix.Root {...(name !== undefined && { name })} value={value} onValueChange={onChange}>
-        <Trigger {...control} onBlur={onBlur}>
+        <Trigger {...control} ref={setTrigger} onBlur={onBlur}>
           <Radix.Value placeholder={placeholder} />
           <ChevronDown aria-hidden />
         </Trigger>
-        <Radix.Portal>
+        <Radix.Portal {...(dialog && { container: dialog })}>
           <Content position="popper" sideOffset={6} collisionPadding={8}>
             <Radix.Viewport>
               {options.map((option) => (

@@ -100,4 +100,5 @@ const Text = styled(Radix.Description)`
   font-size: ${fontSize.small};
   line-height: 1.5;
   overflow-wrap: anywhere;
+  white-space: pre-line;
 `;

@@ -29,6 +29,8 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 10px;
+  position: sticky;
+  bottom: 24px;
   margin-top: auto;
 
   > * {
@@ -42,6 +44,7 @@ const Root = styled.div`
 
   ${media.upToLaptop} {
     grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+    position: static;
     margin: 0;
 
     > :nth-child(3) {

@@ -82,4 +82,10 @@ const Row = styled(Wrap)`
       display: none;
     }
   }
+
+  ${media.upToNarrow} {
+    nav > * {
+      padding-inline: 6px;
+    }
+  }
 `;

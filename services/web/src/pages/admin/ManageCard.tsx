@@ -8,7 +8,6 @@ import { LinkButton } from "../../ui/LinkButton";
 import type { ContentArea } from "./useContentAreas";
 
 export function ManageCard({ area: { title, about, path, Icon, list } }: { area: ContentArea }) {
-  const isKnown = list.data !== undefined && !list.isError;
   return (
     <Root as="article">
       <GableTile>
@@ -16,7 +15,7 @@ export function ManageCard({ area: { title, about, path, Icon, list } }: { area:
       </GableTile>
       <h3>{title}</h3>
       <p>{about}</p>
-      <Count>{isKnown ? countItems(list.data?.length ?? 0) : "… items"}</Count>
+      <Count>{list.isError ? "Not available" : countItems(list.data?.length)}</Count>
       <Manage as={Link} to={path} $variant="line">
         Manage {title}
       </Manage>
@@ -24,7 +23,8 @@ export function ManageCard({ area: { title, about, path, Icon, list } }: { area:
   );
 }
 
-function countItems(count: number): string {
+function countItems(count: number | undefined): string {
+  if (count === undefined) return "… items";
   return count === 1 ? "1 item" : `${count} items`;
 }
 

@@ -45,6 +45,8 @@ function Count({ area: { title, Icon, list, wording } }: { area: ContentArea }) 
 
 const Retry = styled(Button)`
   padding-inline: 12px;
+  font-family: ${font.sans};
+  letter-spacing: 0;
 `;
 
 const Counts = styled.dl`
@@ -101,6 +103,12 @@ const Counts = styled.dl`
 
     dd {
       font-size: 2.5rem;
+    }
+  }
+
+  ${media.upToNarrow} {
+    dt svg {
+      display: none;
     }
   }
 `;

@@ -14,7 +14,7 @@ export function QuoteRequestsPage() {
   const quotes = list.data ?? [];
   return (
     <>
-      <PageHead title={TITLE} count={list.data?.length}>
+      <PageHead title={TITLE} list={list}>
         {quotes.length > 0 && <ExportButton quotes={quotes} />}
       </PageHead>
       <ListStates
