@@ -87,3 +87,42 @@ test.each([
   expect(problemsOf({ ...sound, ADMIN_TOKEN: token, NODE_ENV: "production" })).toEqual([problem]);
   expect(readConfig({ ...sound, ADMIN_TOKEN: token }).warnings).toEqual([problem]);
 });
+
+test("notifications are off unless they are set up", () => {
+  expect(readConfig(sound).notifications).toEqual({});
+});
+
+test("mail and webhook are set up by their variables", () => {
+  const secret = "0123456789abcdef01234567";
+  expect(
+    readConfig({
+      ...sound,
+      SMTP_URL: "smtps://user:pass@smtp.example.com",
+      MAIL_TO: "Ann <ann@example.com>, bob@example.com",
+      WEBHOOK_URL: "https://hooks.example.com/1",
+      WEBHOOK_SECRET: secret,
+    }).notifications,
+  ).toEqual({
+    email: {
+      smtpUrl: "smtps://user:pass@smtp.example.com",
+      to: "Ann <ann@example.com>, bob@example.com",
+    },
+    webhook: { url: "https://hooks.example.com/1", secret, mayBePrivate: false },
+  });
+});
+
+test.each<[string, Record<string, string>, string[]]>([
+  ["an SMTP_URL that is none", { SMTP_URL: "smtp.example.com" }, ["SMTP_URL: Invalid value"]],
+  ["a MAIL_TO without an address", { MAIL_TO: "the owner" }, ["MAIL_TO: Invalid value"]],
+  ["a MAIL_FROM of two lines", { MAIL_FROM: "a@b.c\nBcc: d@e.f" }, ["MAIL_FROM: Invalid value"]],
+  [
+    "a webhook in the clear and unsigned",
+    { WEBHOOK_URL: "http://hooks.example.com" },
+    [
+      "WEBHOOK_SECRET: needs at least 24 characters, to sign with",
+      "WEBHOOK_URL: must be https, unless WEBHOOK_ALLOW_PRIVATE is true",
+    ],
+  ],
+])("%s is a problem", (_, variables, problems) => {
+  expect(problemsOf({ ...sound, ...variables })).toEqual(problems);
+});

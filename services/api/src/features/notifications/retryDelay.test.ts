@@ -1,0 +1,14 @@
+import { retryDelay } from "./retryDelay";
+
+test("the delays double from half a minute up to a day", () => {
+  const longest = [1, 2, 3, 12, 13, 19].map((attempts) => retryDelay(attempts, () => 0));
+  expect(longest).toEqual([30, 60, 120, 61_440, 86_400, 86_400]);
+});
+
+test("chance takes off up to a quarter", () => {
+  expect(retryDelay(1, () => 1)).toBe(22.5);
+});
+
+test("the twentieth attempt is the last", () => {
+  expect(retryDelay(20)).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+import { Writable } from "node:stream";
+import { pino } from "pino";
+import type { Database } from "../src/database";
+import type { Channel } from "../src/features/notifications/channel";
+import { createSenders } from "../src/features/notifications/createSenders";
+import { deliverDue } from "../src/features/notifications/deliverDue";
+import { createOutboxRepository } from "../src/features/notifications/outboxRepository";
+import type { NotificationConfig } from "../src/notificationConfig";
+import { readSite } from "../src/site";
+
+export type OutboxRow = {
+  id: number;
+  kind: string;
+  channel: Channel;
+  quoteRequestId: number | null;
+  messageKey: string;
+  attempts: number;
+  lastError: string | null;
+  dueAt: Date;
+  sentAt: Date | null;
+  failedAt: Date | null;
+};
+
+/** What the worker does on a database, a step at a time. */
+export function startOutbox(database: Database, config: NotificationConfig) {
+  const logs: string[] = [];
+  const logger = pino(
+    {},
+    new Writable({ write: (line, _, done) => done(void logs.push(String(line))) }),
+  );
+  const senders = createSenders(config, readSite());
+  const outbox = createOutboxRepository(database);
+  return {
+    logs,
+    /** Sends everything that is due on one channel. */
+    deliver: async (channel: Channel) => {
+      const send = senders[channel];
+      if (!send) throw new Error(`${channel} is off`);
+      while ((await deliverDue({ outbox, channel, send, logger })) > 0);
+    },
+    rows: async () => database("outbox").select<OutboxRow[]>().orderBy("id"),
+    /** As if so much time had passed. */
+    pass: async (interval: string) => {
+      await database("outbox").update({
+        dueAt: database.raw("due_at - ?::interval", [interval]),
+        createdAt: database.raw("created_at - ?::interval", [interval]),
+      });
+    },
+  };
+}
