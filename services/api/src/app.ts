@@ -1,10 +1,12 @@
 import Router from "@koa/router";
-import Koa from "koa";
+import { PHOTO_UPLOAD_PATH } from "@ridgeline/contract/photo";
+import Koa, { type Context } from "koa";
 import type { Logger } from "pino";
 import type { Config } from "./config";
 import type { Database } from "./database";
 import { contentRoutes } from "./features/content/contentRoutes";
 import { healthRoutes } from "./features/health/healthRoutes";
+import { photoRoutes } from "./features/media/photoRoutes";
 import { configuredChannels } from "./features/notifications/createSenders";
 import { queueNotifications } from "./features/notifications/queueNotifications";
 import { quoteRequestRoutes } from "./features/quoteRequests/quoteRequestRoutes";
@@ -16,6 +18,7 @@ import { logRequests } from "./middleware/logRequests";
 import { readJson } from "./middleware/readJson";
 import { refuseUnknown } from "./middleware/refuseUnknown";
 import { requireAdmin } from "./middleware/requireAdmin";
+import { unless } from "./middleware/unless";
 import { createRateLimiter } from "./rateLimiter";
 
 export type Dependencies = { config: Config; database: Database; logger: Logger };
@@ -31,6 +34,7 @@ export function createApp({ config, database, logger }: Dependencies): Koa {
     healthRoutes(database),
     ...contentRoutes(database),
     quoteRequestRoutes(database, acceptedQuotes, announce),
+    photoRoutes(database),
   ]) {
     router.use(routes.routes());
   }
@@ -39,13 +43,18 @@ export function createApp({ config, database, logger }: Dependencies): Koa {
   app.use(identifyRequest());
   app.use(logRequests(logger));
   app.use(handleErrors());
-  app.use(limitTime(config.requestTimeoutMs));
+  app.use(unless(isPhotoUpload, limitTime(config.requestTimeoutMs)));
   app.use(allowOrigins(config.corsOrigins));
   app.use(requireAdmin(config.adminTokens, wrongTokens));
-  for (const middleware of readJson()) app.use(middleware);
+  for (const middleware of readJson()) app.use(unless(isPhotoUpload, middleware));
   app.use(refuseUnknown());
   app.use(router.routes());
   app.use(router.allowedMethods());
   app.on("error", (error: Error) => logger.warn({ name: error.name }, "connection failed"));
   return app;
+}
+
+/** Its body is a picture, and takes a while to arrive. */
+function isPhotoUpload({ path, method }: Context): boolean {
+  return path === PHOTO_UPLOAD_PATH && method === "POST";
 }

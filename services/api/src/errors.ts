@@ -21,9 +21,10 @@ export const notFound = (thing: string) => new ApiError(404, `${thing} does not 
 
 export const conflict = (message: string) => new ApiError(409, message);
 
-export const tooLarge = () => new ApiError(413, "The request is too large.");
+export const tooLarge = (message = "The request is too large.") => new ApiError(413, message);
 
-export const unsupportedType = () => new ApiError(415, "The request body must be JSON.");
+export const unsupportedType = (message = "The request body must be JSON.") =>
+  new ApiError(415, message);
 
 export const unprocessable = (message: string) => new ApiError(422, message);
 
@@ -34,6 +35,8 @@ export const unavailable = () =>
   new ApiError(503, "We cannot reach our records right now. Please try again in a moment.", {
     "Retry-After": "5",
   });
+
+export const busy = (message: string) => new ApiError(503, message, { "Retry-After": "5" });
 
 export const unexpected = () =>
   new ApiError(500, "Something went wrong on our side. Please try again.");

@@ -1,10 +1,12 @@
 import type { Server } from "node:http";
 
-/** Milliseconds that a visitor's slow phone may take to send one request. */
-const REQUEST_TIMEOUT = 30_000;
+/** Milliseconds that a slow phone may take to send the head of a request, and all of it: that may be a picture. */
+const HEAD_TIMEOUT = 30_000;
+const REQUEST_TIMEOUT = 300_000;
 
 /** Resolves once the server takes connections; rejects with one sentence where the address is not to be had. */
 export async function listen(server: Server, port: number, host: string): Promise<void> {
+  server.headersTimeout = HEAD_TIMEOUT;
   server.requestTimeout = REQUEST_TIMEOUT;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>

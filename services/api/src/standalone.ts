@@ -85,7 +85,7 @@ async function prepare(url: string): Promise<void> {
 }
 
 function isApi(url = "/"): boolean {
-  return /^\/api(\/|\?|$)/.test(url);
+  return /^\/(api(\/|\?|$)|photos\/)/.test(url);
 }
 
 function announce(address: string, adminToken: string): void {

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Config } from "./config";
 import type { Database } from "./database";
+import { createPhotoRepository } from "./features/media/photoRepository";
 import { configuredChannels, createSenders } from "./features/notifications/createSenders";
 import { deliverDue } from "./features/notifications/deliverDue";
 import { createOutboxRepository } from "./features/notifications/outboxRepository";
@@ -18,34 +19,13 @@ const SOON = 2;
 const HOUR = 60 * 60;
 /** Days for which the list of sent notifications goes back. */
 const KEEP_SENT = 30;
+/** Days for which a photo that no project shows any more can be put back. */
+const KEEP_UNUSED = 7;
 
 /** What the API does besides answering. Any number of processes may do it on the same database at once. */
-export function startWorker({ config, database, logger, site }: Dependencies): Worker {
-  const outbox = createOutboxRepository(database);
-  const senders = createSenders(config.notifications, site);
-
-  const deliveries = configuredChannels(config.notifications).map((channel): Job => {
-    const send = senders[channel];
-    return {
-      name: `send ${channel}`,
-      seconds: SOON,
-      run: async () =>
-        send !== undefined && (await deliverDue({ outbox, channel, send, logger })) > 0,
-    };
-  });
-  const jobs: Job[] = [
-    ...deliveries,
-    {
-      name: "forget sent notifications",
-      seconds: HOUR,
-      run: once(() => outbox.forgetSent(KEEP_SENT)),
-    },
-  ];
-  if (senders.email) {
-    jobs.push({ name: "queue digest", seconds: HOUR, run: once(() => queueDigest(database)) });
-  }
-
-  const stops = jobs.map((job) => repeat(job, logger));
+export function startWorker(dependencies: Dependencies): Worker {
+  const jobs = [...deliveries(dependencies), ...chores(dependencies)];
+  const stops = jobs.map((job) => repeat(job, dependencies.logger));
   return {
     stop: async (milliseconds) => {
       const stopped = Promise.all(stops.map((stop) => stop()));
@@ -54,10 +34,34 @@ export function startWorker({ config, database, logger, site }: Dependencies): W
   };
 }
 
-/** A job that is done until its next turn. */
-function once(run: () => Promise<unknown>): () => Promise<boolean> {
-  return async () => {
-    await run();
-    return false;
-  };
+/** Each channel by itself, so that one that is slow does not hold the other up. */
+function deliveries({ config, database, logger, site }: Dependencies): Job[] {
+  const outbox = createOutboxRepository(database);
+  const senders = createSenders(config.notifications, site);
+  return configuredChannels(config.notifications).map((channel) => ({
+    name: `send ${channel}`,
+    seconds: SOON,
+    run: async () => {
+      const send = senders[channel];
+      return send !== undefined && (await deliverDue({ outbox, channel, send, logger })) > 0;
+    },
+  }));
+}
+
+function chores({ config, database }: Dependencies): Job[] {
+  const outbox = createOutboxRepository(database);
+  const photos = createPhotoRepository(database);
+  const hourly = (name: string, chore: () => Promise<unknown>): Job => ({
+    name,
+    seconds: HOUR,
+    run: async () => {
+      await chore();
+      return false;
+    },
+  });
+  return [
+    hourly("forget sent notifications", () => outbox.forgetSent(KEEP_SENT)),
+    hourly("remove unused photos", () => photos.removeUnused(KEEP_UNUSED)),
+    ...(config.notifications.email ? [hourly("queue digest", () => queueDigest(database))] : []),
+  ];
 }

@@ -1,0 +1,15 @@
+import { formats } from "./formats";
+import { photoIdOf, photoPath } from "./photo";
+
+const id = "3fa85f64-5717-4562-b3fc-2c963f66afa6";
+
+test("a photo's path is a sound imageUrl, and names its id", () => {
+  expect(formats["image-url"](photoPath(id, 960, "webp"))).toBe(true);
+  expect(photoIdOf(photoPath(id, 960, "webp"))).toBe(id);
+});
+
+test.each([
+  "/images/projects/deck.svg",
+  `https://x.example/photos/${id}/960.webp`,
+  `/photos/${id}`,
+])("%s is no uploaded photo", (imageUrl) => expect(photoIdOf(imageUrl)).toBeUndefined());

@@ -1,0 +1,51 @@
+import { photoWidths, type PhotoFormat } from "@ridgeline/contract/photo";
+import { isError } from "../../isError";
+import { damagedPicture, inspectPicture } from "./inspectPicture";
+import { readPicture } from "./readPicture";
+
+export type Variant = Readonly<{ format: PhotoFormat; width: number; bytes: Buffer }>;
+
+const [, , LARGEST] = photoWidths;
+
+/**
+ * The picture in every width and format, upright, in sRGB and without metadata. A variant is named after the width it
+ * is for; the last one may be narrower, since nothing is enlarged. Throws a sentence where it cannot be read.
+ */
+export async function encodePhoto(bytes: Buffer): Promise<Variant[]> {
+  const { orientation = 1 } = await inspectPicture(bytes);
+  const { data, info } = await shrink(bytes, orientation).catch(explain);
+  const upright = orientation >= 5 ? info.height : info.width;
+  const variants: Variant[] = [];
+  for (const width of photoWidths.filter((_, index) => (photoWidths[index - 1] ?? 0) < upright)) {
+    const picture = readPicture(data).autoOrient().resize({ width, withoutEnlargement: true });
+    const webp = await picture.clone().webp({ quality: 75 }).toBuffer();
+    // Effort 2 takes a tenth of the time and two thirds of the memory of the usual 4, for 1 to 5 % more bytes.
+    const avif = await picture.avif({ quality: 50, effort: 2 }).toBuffer();
+    variants.push({ format: "webp", width, bytes: webp }, { format: "avif", width, bytes: avif });
+  }
+  return variants;
+}
+
+/**
+ * No larger than the largest variant, and not turned upright yet: turning a picture needs all of it in memory, and
+ * shrinking only a few rows. In between it is an uncompressed PNG, which carries the orientation.
+ */
+async function shrink(bytes: Buffer, orientation: number) {
+  const isTurned = orientation >= 5;
+  const across = { width: LARGEST, height: 2 * LARGEST };
+  return readPicture(bytes)
+    .resize({
+      width: isTurned ? across.height : across.width,
+      height: isTurned ? across.width : across.height,
+      fit: "inside",
+      withoutEnlargement: true,
+    })
+    .withMetadata({ orientation })
+    .png({ compressionLevel: 0 })
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** libvips' errors on what somebody sent say that the picture is broken, one way or the other. */
+function explain(error: unknown): never {
+  throw isError(error) ? damagedPicture() : error;
+}

@@ -1,0 +1,274 @@
+import sharp, { type Sharp } from "sharp";
+import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../../test/testApi";
+import { createPhotoRepository } from "./photoRepository";
+
+/** A picture of three fields, so that its way up can be told: red at the top left, blue at the top right, else green. */
+async function picture(width: number, height: number) {
+  const field = (background: string) =>
+    sharp({ create: { width: width >> 1, height: height >> 1, channels: 3, background } })
+      .png()
+      .toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: "#00ff00" } }).composite([
+    { input: await field("#ff0000"), left: 0, top: 0 },
+    { input: await field("#0000ff"), left: width >> 1, top: 0 },
+  ]);
+}
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  sharp.unblock({ operation: ["VipsForeignLoadHeif", "VipsForeignLoadNsgif"] });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.database("photos").delete();
+  await api.database("featuredProjects").delete();
+});
+
+const upload = (bytes: Buffer | string, type = "image/jpeg") =>
+  api.request
+    .post("/api/admin/photos")
+    .set({ Authorization: `Bearer ${ADMIN_TOKEN}`, "Content-Type": type })
+    .send(bytes);
+const stored = async () => api.database("photos").pluck<string[]>("id");
+const imageUrlOf = ({ body }: { body: unknown }) => (body as { imageUrl: string }).imageUrl;
+
+async function expectRefused(
+  bytes: Buffer,
+  status: number,
+  sentence: string | RegExp,
+  type?: string,
+) {
+  const response = await upload(bytes, type);
+  expect(response.text).toMatch(sentence);
+  expect(response.status).toBe(status);
+  expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(await stored()).toEqual([]);
+}
+
+describe("an uploaded photo", () => {
+  test("of 12 megapixels is served upright, without metadata, in every width and format", async () => {
+    const photo = await (
+      await picture(4032, 3024)
+    )
+      .withExif({ IFD0: { Copyright: "Ann" }, IFD3: { GPSLatitude: "34/1 31/1 57/1" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg({ quality: 95 })
+      .toBuffer();
+
+    const response = await upload(photo).expect(201);
+
+    expect(imageUrlOf(response)).toMatch(/^\/photos\/[\da-f-]{36}\/960\.webp$/);
+    const base = imageUrlOf(response).replace(/\/960\.webp$/, "");
+    for (const width of [480, 960, 1600]) {
+      for (const format of ["avif", "webp"]) {
+        const served = await api.get(`${base}/${width}.${format}`).buffer(true).expect(200);
+        expect(served.headers).toMatchObject({
+          "content-type": `image/${format}`,
+          "cache-control": "public, max-age=31536000, immutable",
+        });
+        const image = sharp(served.body as Buffer);
+        const metadata = await image.metadata();
+        expect(metadata).toMatchObject({ width, height: Math.round((width * 4) / 3) });
+        expect(metadata).not.toHaveProperty("exif");
+        expect(metadata).not.toHaveProperty("icc");
+        expect(metadata.orientation ?? 1).toBe(1);
+        // Turned by 90 degrees clockwise: red has come to the top right, blue to the bottom right.
+        expect(await colorAt(image, 0.75, 0.25)).toBe("red");
+        expect(await colorAt(image, 0.75, 0.75)).toBe("blue");
+        expect(await colorAt(image, 0.25, 0.5)).toBe("green");
+      }
+    }
+  }, 30_000);
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    "with orientation %i stands as sharp itself puts it",
+    async (orientation) => {
+      const photo = await (await picture(120, 80)).withMetadata({ orientation }).png().toBuffer();
+      const upright = await sharp(photo).autoOrient().toBuffer();
+
+      const response = await upload(photo, "image/png").expect(201);
+
+      const served = await api.get(imageUrlOf(response)).buffer(true).expect(200);
+      const image = sharp(served.body as Buffer);
+      const expected = await sharp(upright).metadata();
+      expect(await image.metadata()).toMatchObject({
+        width: expected.width,
+        height: expected.height,
+      });
+      for (const [x, y] of [
+        [0.25, 0.25],
+        [0.75, 0.25],
+        [0.25, 0.75],
+        [0.75, 0.75],
+      ] as const) {
+        expect(await colorAt(image, x, y)).toBe(await colorAt(sharp(upright), x, y));
+      }
+    },
+  );
+
+  test("is not enlarged; a width that it has not is answered with the widest that it has", async () => {
+    const photo = await (await picture(700, 500)).webp().toBuffer();
+
+    const response = await upload(photo, "image/webp").expect(201);
+
+    const wide = await api.get(imageUrlOf(response).replace("960.webp", "1600.avif")).buffer(true);
+    expect(await sharp(wide.body as Buffer).metadata()).toMatchObject({ width: 700 });
+    expect(await api.database("photoVariants").pluck("width")).toEqual([480, 480, 960, 960]);
+  });
+
+  test("is removed a week after no project shows it any more", async () => {
+    const photos = createPhotoRepository(api.database);
+    const bytes = await (await picture(40, 30)).jpeg().toBuffer();
+    const used = imageUrlOf(await upload(bytes).expect(201));
+    const dropped = imageUrlOf(await upload(bytes).expect(201));
+    const project = { title: "A", description: "A", altText: "A" };
+    await api.database("featuredProjects").insert([
+      { ...project, imageUrl: `https://ridgelinehome.example${used}`, isActive: false },
+      { ...project, imageUrl: dropped },
+    ]);
+    const pass = (days: number) =>
+      api.database("photos").update({
+        unusedSince: api.database.raw("unused_since - ? * interval '1 day'", [days]),
+      });
+
+    expect(await photos.removeUnused(7)).toBe(0);
+    await api.database("featuredProjects").where({ imageUrl: dropped }).delete();
+    await photos.removeUnused(7);
+    await pass(6);
+    expect(await photos.removeUnused(7)).toBe(0);
+    await pass(2);
+    expect(await photos.removeUnused(7)).toBe(1);
+
+    await api.get(dropped).expect(404);
+    await api.get(used).expect(200);
+  });
+});
+
+describe("refused, with a sentence and nothing stored:", () => {
+  test("a truncated JPEG, PNG and WebP", async () => {
+    const whole = await picture(800, 600);
+    for (const bytes of [
+      await whole.clone().jpeg().toBuffer(),
+      await whole.clone().png().toBuffer(),
+      await whole.clone().webp({ lossless: true }).toBuffer(),
+    ]) {
+      const sentence = "The picture cannot be read: it is damaged or not complete.";
+      await expectRefused(bytes.subarray(0, bytes.length >> 1), 422, sentence);
+      await expectRefused(bytes.subarray(0, 20), 422, sentence);
+    }
+  });
+
+  test("100 megapixels, a small file or not", async () => {
+    const huge = {
+      create: { width: 10_000, height: 10_000, channels: 3 as const, background: "#fff" },
+    };
+    await expectRefused(
+      await sharp(huge).png().toBuffer(),
+      422,
+      "The picture has 100 megapixels; up to 50 can be read. Please make it smaller.",
+    );
+  }, 30_000);
+
+  test("30 megapixels that must be held whole", async () => {
+    const large = {
+      create: { width: 6000, height: 5000, channels: 3 as const, background: "#fff" },
+    };
+    await expectRefused(
+      await sharp(large).jpeg({ progressive: true }).toBuffer(),
+      422,
+      "The picture has 30 megapixels; up to 25 can be read. Please make it smaller.",
+    );
+  }, 30_000);
+
+  test("a bomb: a PNG that claims 60,000 by 60,000 pixels", async () => {
+    const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: "#fff" } })
+      .png()
+      .toBuffer();
+    png.writeUInt32BE(60_000, 16);
+    png.writeUInt32BE(60_000, 20);
+    await expectRefused(png, 422, /damaged|3600 megapixels/);
+  });
+
+  test.each([
+    [
+      "an SVG with a script",
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    ],
+    ["an SVG named a JPEG", '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ["a web page", "<!doctype html><script>alert(1)</script>"],
+    ["a PDF", "%PDF-1.7"],
+    ["a GIF", "GIF89a\x01\x00\x01\x00"],
+    ["nothing of the kind", "hello"],
+  ])("%s", (_, text) =>
+    expectRefused(Buffer.from(text, "latin1"), 415, "Please choose a JPEG, PNG or WebP picture."),
+  );
+
+  test("a HEIC", () =>
+    expectRefused(
+      Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
+      415,
+      /^HEIC pictures cannot be read here\. Please save it as JPEG/,
+      "image/heic",
+    ));
+
+  test("more than 15 MB", () =>
+    expectRefused(
+      Buffer.alloc(15 * 1024 * 1024 + 1),
+      413,
+      "The picture is larger than 15 MB. Please choose a smaller one.",
+    ));
+
+  test("no body at all", async () => {
+    await upload("").expect(400);
+  });
+
+  test("who is not the owner", async () => {
+    const bytes = await (await picture(40, 30)).jpeg().toBuffer();
+    await api.request
+      .post("/api/admin/photos")
+      .set("Content-Type", "image/jpeg")
+      .send(bytes)
+      .expect(401);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+test("two at once: one is taken, the other told to wait", async () => {
+  const bytes = await (await picture(2000, 1500)).jpeg().toBuffer();
+
+  const statuses = (await Promise.all([upload(bytes), upload(bytes)])).map(({ status }) => status);
+
+  expect(statuses.sort()).toEqual([201, 503]);
+});
+
+test.each([
+  "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/960.webp",
+  "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/960.svg",
+  "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/0.webp",
+  "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/99999.webp",
+  "/photos/1/960.webp",
+  "/photos/%00/960.webp",
+])("%s is 404", (path) => api.get(path).expect(404, "This picture does not exist."));
+
+test("the other routes still take JSON only", async () => {
+  await api.request
+    .post("/api/admin/services")
+    .set({ Authorization: `Bearer ${ADMIN_TOKEN}`, "Content-Type": "image/jpeg" })
+    .send("x")
+    .expect(415);
+});
+
+async function colorAt(image: Sharp, x: number, y: number): Promise<string> {
+  const { data, info } = await image
+    .clone()
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at =
+    (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+  const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+  if (red > 200 && green < 80) return "red";
+  if (blue > 200 && green < 80) return "blue";
+  return green > 200 && red < 80 ? "green" : `${red},${green},${blue}`;
+}
