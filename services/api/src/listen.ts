@@ -1,11 +1,12 @@
 import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
 
 /** Milliseconds that a slow phone may take to send the head of a request, and all of it: that may be a picture. */
 const HEAD_TIMEOUT = 30_000;
 const REQUEST_TIMEOUT = 300_000;
 
-/** Resolves once the server takes connections; rejects with one sentence where the address is not to be had. */
-export async function listen(server: Server, port: number, host: string): Promise<void> {
+/** Resolves to its address once the server takes connections; rejects with one sentence where the address is not to be had. */
+export async function listen(server: Server, port: number, host: string): Promise<string> {
   server.headersTimeout = HEAD_TIMEOUT;
   server.requestTimeout = REQUEST_TIMEOUT;
   await new Promise<void>((resolve, reject) => {
@@ -14,6 +15,8 @@ export async function listen(server: Server, port: number, host: string): Promis
     );
     server.listen(port, host, resolve);
   });
+  const address = server.address() as AddressInfo; // a TCP server that listens has one
+  return `http://${host.includes(":") ? `[${host}]` : host}:${address.port}`;
 }
 
 function explain(error: NodeJS.ErrnoException, port: number, host: string): string {

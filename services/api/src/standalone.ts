@@ -6,6 +6,7 @@ import { migrateDatabase, seedDatabase } from "./commands/prepareDatabase";
 import { readConfig } from "./config";
 import { connect, connectForCommand } from "./database";
 import { drain } from "./drain";
+import { encodeApart } from "./features/media/encodeApart";
 import { listen } from "./listen";
 import { createLogger } from "./logger";
 import { readSecret } from "./readSecret";
@@ -39,14 +40,15 @@ await runProcess(async () => {
     await prepare(store.url);
 
     const database = connect({ url: config.databaseUrl, pool: config.databasePool });
-    const api = createApp({ config, database, logger }).callback();
+    const encode = encodeApart(new URL("./encoder.js", import.meta.url));
+    const api = createApp({ config, database, logger, encode }).callback();
     const server = createServer((request, response) => {
       if (isApi(request.url)) void api(request, response);
       else files(request, response);
     });
-    await listen(server, config.port, config.host);
+    const address = await listen(server, config.port, config.host);
     const worker = startWorker({ config, database, logger, site });
-    announce(`http://${config.host}:${config.port}`, adminToken);
+    announce(address, adminToken);
 
     return async () => {
       console.log("Stopping...");

@@ -1,0 +1,45 @@
+# Every target is one line that calls npm or docker; `make` prints this list.
+.DEFAULT_GOAL := help
+.PHONY: help start test test-stack test-browser check format build migrate seed token up down logs
+
+help: ## print this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+start: ## run the whole site here: nothing but Node and npm needed
+	@node scripts/start.mjs
+
+test: ## all tests that this machine can run; says what it skipped and why
+	@node scripts/test.mjs
+
+test-stack: ## only the tests of the compose stack (needs Docker)
+	@node scripts/test.mjs stack
+
+test-browser: ## only the tests in Chromium
+	@node scripts/test.mjs browser
+
+check: ## format, lint with types, tsc, unit and API tests
+	@node scripts/check.mjs
+
+format: ## format every file
+	@npm run --silent format
+
+build: ## build what has changed: contract, API, site
+	@node scripts/build.mjs
+
+migrate: ## bring the database to this version (DATABASE_URL, else that of make start)
+	@node scripts/run.mjs migrate
+
+seed: ## the same, and put the starter content in where there is none
+	@node scripts/run.mjs seed
+
+up: ## build and start the production stack, wait until it is healthy
+	@docker compose up --build --detach --wait
+
+down: ## stop the production stack; its data stays
+	@docker compose down
+
+logs: ## follow the production stack's logs
+	@docker compose logs --follow
+
+token: ## print the production stack's admin token
+	@docker compose run --rm --no-deps --no-TTY secrets node services/api/dist/commands/secrets.js token

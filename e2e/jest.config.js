@@ -1,0 +1,13 @@
+import { nodeProject } from "../jest.swc.js";
+
+/** The compose stack, brought up through testcontainers and met through nginx. Needs a Docker engine. */
+export default {
+  ...nodeProject,
+  displayName: "stack",
+  rootDir: import.meta.dirname,
+  roots: ["<rootDir>/stack"],
+  globalSetup: "<rootDir>/stack/globalSetup.ts",
+  globalTeardown: "<rootDir>/stack/globalTeardown.ts",
+  // Some tests stop containers and wait until they are healthy again.
+  testTimeout: 60_000,
+};

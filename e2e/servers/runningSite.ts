@@ -1,0 +1,2 @@
+/** A whole Ridgeline to test through its front door. */
+export type RunningSite = { url: string; adminToken: string; stop: () => Promise<void> };

@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import type { RunningSite } from "./runningSite";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const ADMIN_TOKEN = "e2e-0123456789abcdef0123456789abcdef";
+
+/** The server of `make start`, on data of its own and a free port. */
+export async function startServer(): Promise<RunningSite> {
+  const data = mkdtempSync(path.join(tmpdir(), "ridgeline-e2e-"));
+  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      ...process.env,
+      ADMIN_TOKEN,
+      DATA_DIR: data,
+      PORT: "0",
+      QUOTE_LIMIT: "1000000",
+      WRONG_TOKEN_LIMIT: "1000000",
+    },
+  });
+  const exited = new Promise((resolve) => child.once("exit", resolve));
+  const stop = async () => {
+    child.kill("SIGINT");
+    await exited;
+  };
+  for await (const line of createInterface(child.stdout)) {
+    const url = /^Ready on (\S+)$/.exec(line)?.[1];
+    if (url) return { url, adminToken: ADMIN_TOKEN, stop };
+  }
+  throw new Error("The server of make start ended before it was ready");
+}

@@ -1,0 +1,41 @@
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { DockerComposeEnvironment, Wait } from "testcontainers";
+import type { RunningSite } from "./runningSite";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+export type Stack = RunningSite & { project: string };
+
+/** The compose file as it stands, built from this checkout, under a name of its own and on a free port. */
+export async function startStack(environment: Record<string, string> = {}): Promise<Stack> {
+  process.env["TESTCONTAINERS_RYUK_DISABLED"] ??= "true";
+  const project = `ridgeline-test-${process.pid}`;
+  const running = await new DockerComposeEnvironment(ROOT, "docker-compose.yml")
+    .withProjectName(project)
+    .withEnvironment({
+      HTTP_PORT: "0",
+      QUOTE_LIMIT: "1000000",
+      WRONG_TOKEN_LIMIT: "1000000",
+      ...environment,
+    })
+    .withBuild()
+    .withWaitStrategy("database-1", Wait.forHealthCheck())
+    .withWaitStrategy("api-1", Wait.forHealthCheck())
+    .withWaitStrategy("web-1", Wait.forHealthCheck())
+    .up();
+  const port = running.getContainer("web-1").getMappedPort(8080);
+  const adminToken = execFileSync(
+    "docker",
+    ["exec", `${project}-api-1`, "cat", "/run/ridgeline/admin-token"],
+    { encoding: "utf8" },
+  ).trim();
+  return {
+    project,
+    url: `http://127.0.0.1:${port}`,
+    adminToken,
+    stop: async () => {
+      await running.down({ removeVolumes: true });
+    },
+  };
+}

@@ -1,0 +1,266 @@
+import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { soundQuoteRequest } from "../../contract/test/quoteRequests";
+
+const { STACK_URL = "", STACK_ADMIN_TOKEN = "", STACK_PROJECT = "" } = process.env;
+const stack = { url: STACK_URL, adminToken: STACK_ADMIN_TOKEN, project: STACK_PROJECT };
+
+const call = (path: string, init?: RequestInit) => fetch(stack.url + path, init);
+const compose = (...args: string[]) =>
+  execFileSync("docker", ["compose", "-p", stack.project, ...args], {
+    encoding: "utf8",
+    stdio: "pipe",
+  });
+const containerOf = (service: string) => `${stack.project}-${service}-1`;
+
+type Container = {
+  State: { Status: string; ExitCode: number; Health?: { Status: string } };
+  Config: { User: string; Healthcheck?: { Test: string[] } };
+  HostConfig: {
+    ReadonlyRootfs: boolean;
+    CapDrop: string[];
+    CapAdd: string[] | null;
+    SecurityOpt: string[];
+    Memory: number;
+    PidsLimit: number;
+    Privileged: boolean;
+    LogConfig: { Config: Record<string, string> };
+  };
+  NetworkSettings: { Ports: Record<string, unknown[] | null>; Networks: Record<string, unknown> };
+};
+
+const inspect = (service: string) =>
+  (
+    JSON.parse(
+      execFileSync("docker", ["inspect", containerOf(service)], { encoding: "utf8" }),
+    ) as Container[]
+  )[0];
+
+const postQuote = (key = randomUUID(), change: object = {}) =>
+  call("/api/quote", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Idempotency-Key": key },
+    body: JSON.stringify({ ...soundQuoteRequest, ...change }),
+  });
+
+const readQuotes = async () => {
+  const response = await call("/api/admin/quote-requests", {
+    headers: { Authorization: `Bearer ${stack.adminToken}` },
+  });
+  return (await response.json()) as { fullName: string }[];
+};
+
+test("a quote request that comes in through nginx is read back through the admin API", async () => {
+  const fullName = `Ann ${randomUUID()}`;
+
+  expect((await postQuote(randomUUID(), { fullName })).status).toBe(201);
+
+  expect((await readQuotes()).filter((request) => request.fullName === fullName)).toHaveLength(1);
+});
+
+test("the starter content is there", async () => {
+  const lists = ["services", "featured-projects", "service-areas", "testimonials"];
+  const lengths = await Promise.all(
+    lists.map(async (list) => ((await (await call(`/api/${list}`)).json()) as unknown[]).length),
+  );
+
+  expect(lengths).toEqual([10, 6, 12, 8]);
+});
+
+describe.each(["database", "api", "web"])("the container %s", (service) => {
+  test("is healthy", () => {
+    expect(inspect(service)?.State.Health?.Status).toBe("healthy");
+  });
+
+  test("runs as an ordinary user, read-only, without capabilities, within limits, its log rotated", () => {
+    const { Config, HostConfig } = inspect(service) ?? {};
+
+    expect(Config?.User).toMatch(/^(node|www-data|999:999)$/);
+    expect(HostConfig).toMatchObject({
+      ReadonlyRootfs: true,
+      CapDrop: ["ALL"],
+      CapAdd: null,
+      Privileged: false,
+    });
+    expect(HostConfig?.SecurityOpt).toContain("no-new-privileges:true");
+    expect(HostConfig?.Memory).toBeGreaterThan(0);
+    expect(HostConfig?.PidsLimit).toBeGreaterThan(0);
+    expect(HostConfig?.LogConfig.Config["max-size"]).toBe("10m");
+  });
+});
+
+test.each(["secrets", "migrate"])("%s ran once and ended well", (service) => {
+  expect(inspect(service)?.State).toMatchObject({ Status: "exited", ExitCode: 0 });
+});
+
+test("only nginx publishes a port, and it cannot reach the database", () => {
+  const published = (service: string) =>
+    Object.values(inspect(service)?.NetworkSettings.Ports ?? {}).filter(
+      (bindings) => bindings !== null,
+    );
+  const networks = (service: string) =>
+    Object.keys(inspect(service)?.NetworkSettings.Networks ?? {});
+
+  expect(published("web").length).toBe(1);
+  expect(published("api")).toEqual([]);
+  expect(published("database")).toEqual([]);
+  expect(networks("web").filter((network) => networks("database").includes(network))).toEqual([]);
+});
+
+test("the secrets are made for this stack, and no other container has them in its environment", () => {
+  expect(stack.adminToken).toMatch(/^[\da-f]{48}$/);
+  const environments = execFileSync(
+    "docker",
+    ["inspect", "-f", "{{.Config.Env}}", ...["database", "api", "web", "migrate"].map(containerOf)],
+    { encoding: "utf8" },
+  );
+  expect(environments).not.toContain(stack.adminToken);
+  expect(environments).not.toMatch(/PASSWORD=|postgres:\/\//);
+});
+
+describe("every answer carries the same security headers", () => {
+  const securityHeaders = async (path: string, init?: RequestInit) => {
+    const { status, headers } = await call(path, init);
+    const names = [
+      "content-security-policy",
+      "x-content-type-options",
+      "x-frame-options",
+      "referrer-policy",
+      "permissions-policy",
+      "cross-origin-opener-policy",
+      "cross-origin-resource-policy",
+    ];
+    return { status, headers: names.map((name) => `${name}: ${String(headers.get(name))}`) };
+  };
+
+  const json = { "Content-Type": "application/json" };
+  const unusual: Record<string, [string, RequestInit?]> = {
+    "405 on a page": ["/", { method: "DELETE" }],
+    "400 from the API": ["/api/quote", { method: "POST" }],
+    "413 from nginx": ["/api/quote", { method: "POST", headers: json, body: "x".repeat(100_000) }],
+    "414 from nginx": [`/${"x".repeat(20_000)}`],
+    "200 on /index.html": ["/index.html"],
+    "200 on /privacy": ["/privacy"],
+    "200 on /admin": ["/admin"],
+    "200 on a file": ["/favicon.svg"],
+    "404 on a page": ["/nothing"],
+    "404 on a hashed file": ["/assets/none.js"],
+    "200 from the API": ["/api/services"],
+    "404 from the API": ["/api/nothing"],
+    "401 from the API": ["/api/admin/services"],
+  };
+
+  test.each(Object.keys(unusual))("%s", async (name) => {
+    const page = await securityHeaders("/");
+    expect(page.headers.join()).not.toContain("null");
+
+    const [path, init] = unusual[name] ?? [""];
+    expect(await securityHeaders(path, init)).toEqual({
+      status: Number(name.slice(0, 3)),
+      headers: page.headers,
+    });
+  });
+
+  test("304", async () => {
+    const etag = (await call("/")).headers.get("etag") ?? "";
+    const page = await securityHeaders("/");
+
+    expect(await securityHeaders("/", { headers: { "If-None-Match": etag } })).toEqual({
+      status: 304,
+      headers: page.headers,
+    });
+  });
+});
+
+test("pages are revalidated, hashed files never change, the owner's pages are kept by nobody", async () => {
+  const caching = async (path: string) => (await call(path)).headers.get("cache-control");
+  const asset = /\/assets\/[^"]+\.js/.exec(await (await call("/")).text())?.[0] ?? "";
+
+  expect(await caching("/")).toBe("no-cache");
+  expect(await caching(asset)).toBe("public, max-age=31536000, immutable");
+  expect(await caching("/admin/services")).toBe("no-store");
+  expect((await call("/admin/services")).headers.get("x-robots-tag")).toBe("noindex");
+});
+
+test("files and the API's answers travel compressed", async () => {
+  for (const path of ["/", "/api/services"]) {
+    for (const encoding of ["br", "gzip"]) {
+      const { headers } = await call(path, { headers: { "Accept-Encoding": encoding } });
+      expect(headers.get("content-encoding")).toBe(encoding);
+    }
+  }
+});
+
+test("an unknown address is 404 with the not-found page; the API's and nginx's errors are sentences", async () => {
+  const page = await call("/nothing");
+  expect(await page.text()).toContain("404 Page Not Found");
+
+  for (const answer of [
+    await call("/api/nothing"),
+    await call("/api/%00"),
+    await call("/", { method: "PUT" }),
+  ]) {
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(await answer.text()).toMatch(/^[A-Z].*\.$/);
+  }
+});
+
+test("no answer tells what it runs on", async () => {
+  for (const path of ["/", "/nothing", "/api/services"]) {
+    const { headers } = await call(path);
+    expect(headers.get("x-powered-by")).toBeNull();
+    expect(headers.get("server")).toBe("nginx");
+  }
+});
+
+test("a visitor cannot claim another address to get past a limit", async () => {
+  compose("exec", "-T", "database", "psql", "-U", "ridgeline", "-qc", "DELETE FROM rate_limits");
+  for (const address of ["198.51.100.1", "198.51.100.2"]) {
+    await call("/api/admin/services", {
+      headers: { Authorization: "Bearer wrong", "X-Forwarded-For": address },
+    });
+  }
+
+  const keys = compose(
+    "exec",
+    "-T",
+    "database",
+    "psql",
+    "-U",
+    "ridgeline",
+    "-Atc",
+    "SELECT key, points FROM rate_limits",
+  );
+
+  expect(keys.trim()).toMatch(/^wrong-token:[\d.]+\|2$/);
+  expect(keys).not.toContain("198.51.100");
+});
+
+test("while the API is away nginx answers in a sentence with Retry-After; pages go on; a second press stores it once", async () => {
+  const key = randomUUID();
+  const fullName = `Bob ${randomUUID()}`;
+  compose("stop", "api");
+
+  const refused = await postQuote(key, { fullName });
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get("retry-after")).toBe("5");
+  expect(await refused.text()).toBe(
+    "We cannot take this right now. Please try again in a moment, or call us.",
+  );
+  expect((await call("/")).status).toBe(200);
+
+  compose("up", "-d", "--wait", "--no-recreate", "api");
+  expect((await postQuote(key, { fullName })).status).toBe(201);
+  expect((await postQuote(key, { fullName })).status).toBe(201);
+  expect((await readQuotes()).filter((request) => request.fullName === fullName)).toHaveLength(1);
+});
+
+test("what is stored outlives the containers", async () => {
+  const before = (await readQuotes()).length;
+  compose("restart", "database");
+  compose("up", "-d", "--wait", "--no-recreate");
+
+  expect(await readQuotes()).toHaveLength(before);
+  expect(before).toBeGreaterThan(0);
+});
