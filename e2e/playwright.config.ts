@@ -1,0 +1,30 @@
+import { defineConfig } from "@playwright/test";
+
+/** Journeys through the real front door: `make start`'s server or the compose stack, over HTTP only. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.spec.ts",
+  globalSetup: "./globalSetup.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: process.env["CI"] !== undefined,
+  retries: 0,
+  workers: 2,
+  reporter: "list",
+  use: {
+    baseURL: process.env["E2E_BASE_URL"] ?? "http://127.0.0.1:8080",
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

@@ -1,0 +1,253 @@
+import type { Page } from "@playwright/test";
+import { findViolations, revealAll } from "../support/axe";
+import { answerQuotes, fillQuoteForm, readSum, submit } from "../support/quoteForm";
+import { expect, test } from "../support/test";
+
+// Only so that axe itself may be put into the page.
+test.use({ bypassCSP: true });
+
+const states: Record<string, (page: Page) => Promise<void>> = {
+  "the landing page": async (page) => {
+    await page.goto("/");
+    await expect(page.locator("#services article").first()).toBeAttached();
+    await revealAll(page);
+  },
+  "loading lists": async (page) => {
+    await page.route(/\/api\/(services|featured|service-areas|testimonials)/, () => {});
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await revealAll(page);
+  },
+  "failed lists": async (page) => {
+    await page.route(/\/api\/(services|featured|service-areas|testimonials)/, (route) =>
+      route.fulfill({ status: 500, body: "" }),
+    );
+    await page.goto("/");
+    await revealAll(page);
+  },
+  "the open list": async (page) => {
+    await page.goto("/#quote-form");
+    await readSum(page);
+    await page.getByRole("combobox", { name: "Service Type" }).click();
+    await expect(page.getByRole("listbox")).toBeVisible();
+    await page.waitForTimeout(700);
+  },
+  "the errors": async (page) => {
+    await page.goto("/#quote-form");
+    await readSum(page);
+    await page.getByLabel("Phone", { exact: true }).fill("(706) 555-0142");
+    await submit(page);
+    await expect(page.getByText("Please select a service type")).toBeVisible();
+    await revealAll(page);
+  },
+  "the failure toast": async (page) => {
+    await answerQuotes(page, { status: 500, body: "No." });
+    await page.goto("/#quote-form");
+    await fillQuoteForm(page);
+    await submit(page);
+    const toast = page.getByRole("listitem").filter({ hasText: "Submission failed" });
+    await toast.hover();
+    await page.waitForTimeout(700);
+  },
+  "the success view and toast": async (page) => {
+    await answerQuotes(page, { status: 201 });
+    await page.goto("/#quote-form");
+    await fillQuoteForm(page);
+    await submit(page);
+    await expect(page.getByText("Thank you for your request!")).toBeVisible();
+    await page.waitForTimeout(700);
+  },
+  "the privacy page": async (page) => {
+    await page.goto("/privacy");
+  },
+  "the terms page": async (page) => {
+    await page.goto("/terms");
+  },
+  "the not-found page": async (page) => {
+    await page.goto("/nowhere");
+  },
+};
+
+for (const width of [1280, 390]) {
+  for (const [name, reach] of Object.entries(states)) {
+    test(`${name} has no axe violation at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await reach(page);
+
+      expect(await findViolations(page, name === "the open list" ? "popup" : "page")).toEqual([]);
+    });
+  }
+}
+
+test("the open menu has no axe violation", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.waitForTimeout(400);
+
+  expect(await findViolations(page, "popup")).toEqual([]);
+});
+
+for (const path of ["/", "/privacy", "/terms", "/nowhere"]) {
+  for (const width of [320, 390, 640, 768, 1024, 1440, 2560]) {
+    test(`${path} does not scroll sideways at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      if (path === "/") await expect(page.locator("#services article").first()).toBeAttached();
+
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test("with text at 200 % everything stays inside the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 800 });
+  await page.goto("/");
+  await expect(page.locator("#services article").first()).toBeAttached();
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test("every control is at least 24 px each way, those of a phone 44 px high", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await expect(page.locator("#services article").first()).toBeAttached();
+
+  const small = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        "a[href], button, input:not([tabindex='-1']), textarea",
+      ),
+    ]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.closest("label") ?? element)
+      .filter((element) => element.getBoundingClientRect().height < 44)
+      .filter((element) => !element.textContent.startsWith("Skip to"))
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+  expect(small).toEqual([]);
+});
+
+test("the focus is visible on every stop and never under the header or the call bar", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await expect(page.locator("#services article").first()).toBeAttached();
+
+  const hidden: string[] = [];
+  for (let stop = 0; stop < 70; stop += 1) {
+    await page.keyboard.press("Tab");
+    const report = await page.evaluate(describeFocus);
+    if (report === "end") break;
+    if (report !== "") hidden.push(`${stop}: ${report}`);
+  }
+  expect(hidden).toEqual([]);
+});
+
+test("with reduced motion everything is there at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await expect(page.locator("#services article").first()).toBeAttached();
+
+  expect(await findTransparent(page)).toEqual([]);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+    "auto",
+  );
+});
+
+test("sections fade in when they are scrolled to", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("#services article").first()).toBeAttached();
+  await expect.poll(async () => (await findTransparent(page)).length).toBeGreaterThan(3);
+
+  await revealAll(page);
+
+  expect(await findTransparent(page)).toEqual([]);
+});
+
+test("a section of many screens still shows", async ({ page }) => {
+  const many = Array.from({ length: 400 }, (_, index) => ({
+    id: index + 1,
+    slug: `s${index}`,
+    title: `Service ${index}`,
+    description: "A long list.",
+    icon: "Hammer",
+  }));
+  await page.route("**/api/services", (route) => route.fulfill({ json: many }));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await expect(page.locator("#services article")).toHaveCount(400);
+  await page.evaluate(() => {
+    window.scrollTo({ top: 1200, behavior: "instant" });
+  });
+  await page.waitForTimeout(900);
+
+  const opacity = await page
+    .locator("#services article")
+    .first()
+    .evaluate((element) => getComputedStyle(element.closest("#services > div") ?? element).opacity);
+  expect(opacity).toBe("1");
+});
+
+test("print shows everything", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("#services article").first()).toBeAttached();
+  await page.emulateMedia({ media: "print" });
+  await page.waitForTimeout(700);
+
+  expect(await findTransparent(page)).toEqual([]);
+  await expect(page.getByRole("navigation", { name: "Contact us" })).toBeHidden();
+});
+
+test("with forced colours the marks that were colour or shape stay visible", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/#quote-form");
+  await readSum(page);
+  await submit(page);
+
+  const field = page.getByLabel("Full Name");
+  const border = await field.evaluate((element) => getComputedStyle(element).borderTopStyle);
+  expect(border).toBe("solid");
+  await expect(page.getByText("Please enter your full name (at least 2 characters)")).toBeVisible();
+  const tile = page.locator("#services article span").first();
+  expect(await tile.evaluate((element) => getComputedStyle(element).clipPath)).toBe("none");
+  expect(
+    await page.getByRole("checkbox").evaluate((element) => getComputedStyle(element).appearance),
+  ).toBe("auto");
+});
+
+/** Parts of the page that are there and cannot be seen. */
+function findTransparent(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main *, footer *")]
+      .filter((element) => getComputedStyle(element).opacity === "0" && element.tagName !== "IMG")
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+}
+
+/** "" if the focused element can be seen, "end" once the page is left. */
+function describeFocus(): string {
+  const element = document.activeElement;
+  if (!element || element === document.body) return "end";
+  if (element.tagName === "IFRAME") return "";
+  const box = element.getBoundingClientRect();
+  const header = document.querySelector("header");
+  const bar = document.querySelector('[aria-label="Contact us"]');
+  const outline = getComputedStyle(element).outlineStyle;
+  const isFixed = header?.contains(element) === true || bar?.contains(element) === true;
+  if (outline === "none") return `no outline: ${element.outerHTML.slice(0, 100)}`;
+  if (isFixed || element.textContent.startsWith("Skip to")) return "";
+  const top = header?.getBoundingClientRect().bottom ?? 0;
+  const barTop = bar?.checkVisibility() === true ? bar.getBoundingClientRect().top : innerHeight;
+  const isHidden = box.bottom <= top || box.top >= barTop;
+  return isHidden ? `hidden: ${element.outerHTML.slice(0, 100)}` : "";
+}

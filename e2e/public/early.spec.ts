@@ -1,0 +1,98 @@
+import { answerQuotes, bodyOf, goodRequest, submit } from "../support/quoteForm";
+import { callHref, site, textHref } from "../support/site";
+import { expect, test } from "../support/test";
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page reads, calls and texts, and says how to request an estimate", async ({ page }) => {
+    await page.goto("/");
+
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const anchor of ["services", "about", "areas", "reviews", "quote-form", "contact"]) {
+      await expect(page.locator(`#${anchor}`)).toBeVisible();
+    }
+    await expect(page.locator("#services").getByText("Roofing & Roof Repair")).toBeVisible();
+    await expect(page.getByText(/^Loading/)).toHaveCount(4);
+    for (const loading of await page.getByText(/^Loading/).all())
+      await expect(loading).toBeHidden();
+    const form = page.locator("#quote-form");
+    await expect(form).toContainText("This form needs JavaScript");
+    await expect(form.locator(`a[href="${callHref}"]`).last()).toBeVisible();
+    await expect(form.locator(`a[href="${textHref}"]`)).toBeVisible();
+    await expect(form.locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
+    await expect(page.getByRole("form")).toHaveCount(0);
+  });
+
+  for (const path of ["/privacy", "/terms", "/nowhere"]) {
+    test(`${path} reads`, async ({ page }) => {
+      await page.goto(path);
+
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("main")).toContainText(/\w{4}/);
+    });
+  }
+});
+
+test("what is typed before the script arrives stays and is sent", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const requests = await answerQuotes(page, { status: 400, body: "No." });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByLabel("Full Name").fill(goodRequest.fullName);
+  await page.getByLabel("Phone", { exact: true }).fill(goodRequest.phone);
+  await page.getByLabel("Project Details").fill(goodRequest.projectDetails);
+  await page.getByRole("checkbox").check();
+  release();
+  await expect(page.getByText(/^What is \d+ \+ \d+\?$/)).toBeVisible();
+
+  await page.getByRole("combobox", { name: "Service Type" }).click();
+  await page.getByRole("option", { name: "Other" }).click();
+  await expect(page.getByLabel("Full Name")).toHaveValue(goodRequest.fullName);
+  await submit(page);
+
+  await expect
+    .poll(() => bodyOf(requests[0]))
+    .toMatchObject({ ...goodRequest, serviceType: "other", consent: true });
+});
+
+test("a button that is pressed before the script arrives does its work once it has", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  release();
+
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+});
+
+test("a form sent before its script arrives keeps what was typed and does not leave the page", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByLabel("Full Name").fill(goodRequest.fullName);
+  await page.getByLabel("Full Name").press("Enter");
+  await submit(page);
+  release();
+
+  await expect(page.getByText("Please select a service type")).toBeVisible();
+  await expect(page.getByLabel("Full Name")).toHaveValue(goodRequest.fullName);
+  expect(new URL(page.url()).search).toBe("");
+});

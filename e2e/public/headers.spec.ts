@@ -1,0 +1,62 @@
+import { expect, test } from "../support/test";
+
+for (const path of [
+  "/",
+  "/privacy",
+  "/nowhere",
+  "/favicon.svg",
+  "/admin",
+  "/api/services",
+  "/api/none",
+]) {
+  test(`${path} carries the security headers`, async ({ request }) => {
+    const headers = (await request.get(path)).headers();
+    const policy = headers["content-security-policy"] ?? "";
+
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^' ]+';/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["x-frame-options"]).toBe("DENY");
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    expect(headers["permissions-policy"]).toContain("geolocation=()");
+    expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+    expect(headers["x-powered-by"]).toBeUndefined();
+  });
+}
+
+test("hashed files may be kept for ever, pages are asked for again", async ({ page, request }) => {
+  await page.goto("/");
+  const script = await page.locator('script[type="module"]').getAttribute("src");
+
+  expect((await request.get(script ?? "")).headers()["cache-control"]).toContain("immutable");
+  expect((await request.get("/")).headers()["cache-control"]).toContain("no-cache");
+});
+
+test("pages, scripts and pictures travel compressed", async ({ page, request }) => {
+  await page.goto("/");
+  const script = await page.locator('script[type="module"]').getAttribute("src");
+
+  for (const path of ["/", script ?? "", "/images/ridges.svg"]) {
+    for (const encoding of ["br", "gzip"]) {
+      const answer = await request.get(path, { headers: { "Accept-Encoding": encoding } });
+      expect(answer.headers()["content-encoding"], `${path} ${encoding}`).toBe(encoding);
+    }
+  }
+});
+
+test("the landing page loads nothing of the admin area", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js")) scripts.push(await response.text());
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.mouse.wheel(0, 400);
+  await page.waitForTimeout(1000);
+
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const code of scripts)
+    expect(code).not.toMatch(/Invalid admin token|Access Admin Dashboard/);
+});

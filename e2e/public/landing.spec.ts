@@ -1,0 +1,197 @@
+import type { PublicFeaturedProject } from "@ridgeline/contract/featuredProject";
+import type { PublicService } from "@ridgeline/contract/service";
+import type { PublicServiceArea } from "@ridgeline/contract/serviceArea";
+import type { PublicTestimonial } from "@ridgeline/contract/testimonial";
+import { callHref, phoneText, site, textHref } from "../support/site";
+import { expect, test } from "../support/test";
+
+test("the sections and their anchors stand in the spec's order", async ({ page }) => {
+  await page.goto("/");
+
+  const anchors = [
+    "main-content",
+    "services",
+    "about",
+    "areas",
+    "reviews",
+    "quote-form",
+    "contact",
+  ];
+  const found = await page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll("[id]")]
+        .map(({ id }) => id)
+        .filter((id) => wanted.includes(id)),
+    anchors,
+  );
+  expect(found).toEqual(anchors);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+});
+
+test("the hero offers the form and the phone, and three badges", async ({ page }) => {
+  await page.goto("/");
+
+  const request = page.getByRole("link", { name: "Request a Free Estimate" });
+  await expect(page.getByRole("link", { name: "Call Now" })).toHaveAttribute("href", callHref);
+  for (const badge of ["Licensed & Insured", "Local & Reliable", "Fast Turnaround"]) {
+    await expect(page.getByText(badge, { exact: true })).toBeVisible();
+  }
+  await request.click();
+  await expect(page.locator("#quote-form")).toBeInViewport();
+});
+
+test("every service has its card, with a link to the form", async ({ page, request }) => {
+  const services = (await (await request.get("/api/services")).json()) as PublicService[];
+  await page.goto("/");
+
+  const cards = page.locator("#services").getByRole("article");
+  await expect(cards).toHaveCount(services.length);
+  for (const [index, { title, description }] of services.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole("heading", { name: title })).toBeAttached();
+    await expect(card).toContainText(description);
+    await expect(card.locator("svg").first()).toBeAttached();
+    const link = card.getByRole("link");
+    await expect(link).toHaveText("Request Estimate →");
+    await expect(link).toHaveAccessibleName(`Request Estimate, ${title}`);
+  }
+  await cards.first().getByRole("link").click();
+  await expect(page.locator("#quote-form")).toBeInViewport();
+});
+
+test("an unknown icon shows the hammer", async ({ page }) => {
+  const service = { id: 1, slug: "a", title: "A", description: "B", icon: "NoSuchIcon" };
+  await page.route("**/api/services", (route) => route.fulfill({ json: [service] }));
+  await page.goto("/");
+
+  await expect(page.locator("#services article svg.lucide-hammer")).toBeAttached();
+});
+
+test("the company presents itself with four value points", async ({ page }) => {
+  await page.goto("/");
+
+  const about = page.locator("#about");
+  await expect(about).toContainText("founded by a local contractor");
+  await expect(about).toContainText("Over 15 years");
+  await expect(about.getByRole("heading", { level: 3 })).toHaveText([
+    "Quality Workmanship",
+    "Clear Communication",
+    "On-Time & On-Budget",
+    "Satisfaction Guarantee",
+  ]);
+});
+
+test("every project has its picture, title and description", async ({ page, request }) => {
+  const projects = (await (
+    await request.get("/api/featured-projects")
+  ).json()) as PublicFeaturedProject[];
+  await page.goto("/");
+
+  for (const { title, description, altText, imageUrl } of projects) {
+    const project = page.getByRole("listitem").filter({ hasText: title });
+    await expect(project).toContainText(description);
+    await expect(project.getByRole("img", { name: altText })).toHaveAttribute("src", imageUrl);
+  }
+});
+
+test("a picture that fails shows a drawn placeholder under the same name", async ({ page }) => {
+  const project = {
+    id: 1,
+    title: "A",
+    description: "B",
+    altText: "A house",
+    imageUrl: "/images/none.png",
+  };
+  await page.route("**/api/featured-projects", (route) => route.fulfill({ json: [project] }));
+  await page.goto("/");
+
+  const card = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: "A", exact: true }) });
+  await card.scrollIntoViewIfNeeded();
+
+  await expect(card.locator("img")).toHaveCount(0);
+  await expect(card.getByRole("img", { name: "A house" })).toBeVisible();
+});
+
+test("the areas are named beside a map of their middle", async ({ page, request }) => {
+  const areas = (await (await request.get("/api/service-areas")).json()) as PublicServiceArea[];
+  await page.goto("/");
+
+  const section = page.locator("#areas");
+  await expect(section.getByRole("listitem")).toHaveText(areas.map(({ name }) => name));
+  const map = section.getByTitle(`Map of the service area around ${site.address.city}`);
+  const address = new URL((await map.getAttribute("src")) ?? "");
+  expect(address.host).toBe("www.openstreetmap.org");
+  expect(address.searchParams.get("marker")).toBe(`${site.map.latitude},${site.map.longitude}`);
+  await expect(map).toHaveAttribute("loading", "lazy");
+  const link = section.getByRole("link", { name: "Get in touch" });
+  await expect(link).toHaveText("Get in touch →");
+  await link.click();
+  await expect(page.locator("#quote-form")).toBeInViewport();
+});
+
+test("where the map cannot be reached, a drawing stands in its place", async ({
+  page,
+  context,
+}) => {
+  await context.unroute(/openstreetmap\.org/);
+  await context.route(/openstreetmap\.org/, (route) => route.abort());
+  await page.goto("/");
+
+  await page.locator("#areas").scrollIntoViewIfNeeded();
+
+  await expect(page.locator("#areas iframe")).toHaveCount(0);
+  await expect(
+    page.locator("#areas").getByText(site.address.city, { exact: true }).first(),
+  ).toBeVisible();
+});
+
+test("every review shows its stars, words, name and place", async ({ page, request }) => {
+  const reviews = (await (await request.get("/api/testimonials")).json()) as PublicTestimonial[];
+  await page.goto("/");
+
+  const cards = page.getByRole("list", { name: "Reviews" }).getByRole("listitem");
+  await expect(cards).toHaveCount(reviews.length);
+  for (const [index, { rating, review, name, location }] of reviews.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole("img", { name: `${rating} out of 5 stars` })).toBeAttached();
+    for (const text of [review, name, location]) await expect(card).toContainText(text);
+  }
+});
+
+test("the footer says who, where and when, with this year", async ({ page }) => {
+  await page.goto("/");
+
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toHaveAttribute("id", "contact");
+  await expect(footer.getByRole("link", { name: phoneText })).toHaveAttribute("href", callHref);
+  await expect(footer.getByRole("link", { name: "Send Text Message" })).toHaveAttribute(
+    "href",
+    textHref,
+  );
+  await expect(footer.getByRole("link", { name: site.email })).toHaveAttribute(
+    "href",
+    `mailto:${site.email}`,
+  );
+  await expect(footer).toContainText(site.address.street);
+  await expect(footer).toContainText("Monday-Friday8:00 AM - 6:00 PM");
+  await expect(footer).toContainText("Saturday9:00 AM - 4:00 PM");
+  await expect(footer).toContainText("SundayClosed");
+  await expect(footer).toContainText("Emergency repairs24/7");
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} ${site.name}`);
+  await expect(footer.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute(
+    "href",
+    "/privacy",
+  );
+  await expect(footer.getByRole("link", { name: "Terms of Service" })).toHaveAttribute(
+    "href",
+    "/terms",
+  );
+});
+
+test("/index.html is the landing page too", async ({ page }) => {
+  await page.goto("/index.html");
+
+  await expect(page.locator("#services").getByRole("article").first()).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { lists } from "../support/lists";
+import { expect, test } from "../support/test";
+
+test("each list is fetched exactly once, while the page is parsed, and stays", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/")) asked.push(pathname);
+  });
+
+  await page.goto("/");
+  await expect(page.locator("#services").getByRole("article").first()).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  await page.waitForTimeout(1000);
+
+  expect(asked.sort()).toEqual(lists.map(({ path }) => path).sort());
+});
+
+test("the first load of the landing page takes at most eight requests on a phone", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+
+  await page.goto("/", { waitUntil: "networkidle" });
+
+  expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(8);
+  await context.close();
+});
+
+for (const { path, loading, failed } of lists) {
+  test(`${path}: says that it is loading until the answer is there`, async ({ page }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(`**${path}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+
+    await page.goto("/");
+    await expect(page.getByRole("status").filter({ hasText: loading })).toBeAttached();
+    answer();
+
+    await expect(page.getByText(loading, { exact: true })).toHaveCount(0);
+    await expect(page.getByText(failed)).toHaveCount(0);
+  });
+
+  test(`${path}: says so when it cannot be loaded, and the rest still stands`, async ({ page }) => {
+    await page.route(`**${path}`, (route) => route.fulfill({ status: 503, body: "Not now." }));
+
+    await page.goto("/");
+
+    await expect(page.getByRole("alert").filter({ hasText: failed })).toBeAttached();
+    await expect(page.getByRole("alert")).toHaveCount(1);
+    await expect(page.getByText(loading, { exact: true })).toHaveCount(0);
+  });
+
+  test(`${path}: an empty list is no error`, async ({ page }) => {
+    await page.route(`**${path}`, (route) => route.fulfill({ json: [] }));
+
+    await page.goto("/");
+
+    await expect(page.getByText(loading, { exact: true })).toHaveCount(0);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+}

@@ -1,0 +1,189 @@
+import type { Page } from "@playwright/test";
+import { callHref, phoneText } from "../support/site";
+import { expect, test } from "../support/test";
+
+const items = [
+  ["Services", "services"],
+  ["About", "about"],
+  ["Areas", "areas"],
+  ["Reviews", "reviews"],
+  ["Contact", "contact"],
+] as const;
+
+test.describe("the header", () => {
+  for (const [label, anchor] of items) {
+    test(`scrolls to ${anchor}`, async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("banner").getByRole("button", { name: label }).click();
+
+      await expect(page.locator(`#${anchor}`)).toBeInViewport();
+      await expect.poll(() => isBelowHeader(page, anchor)).toBe(true);
+    });
+  }
+
+  test("offers the form and the phone", async ({ page }) => {
+    await page.goto("/");
+    const header = page.getByRole("banner");
+
+    await expect(header.getByRole("link", { name: phoneText })).toHaveAttribute("href", callHref);
+    await header.getByRole("button", { name: "Get Free Estimate" }).click();
+    await expect(page.locator("#quote-form")).toBeInViewport();
+  });
+
+  test("stays at the top and turns translucent past 10 px", async ({ page }) => {
+    await page.goto("/");
+    const header = page.getByRole("banner");
+    const ground = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+    await scrollTo(page, 10);
+    await page.waitForTimeout(400);
+    expect(await ground()).toBe("rgb(251, 245, 233)");
+    await scrollTo(page, 11);
+    await expect.poll(ground).toBe("rgba(251, 245, 233, 0.93)");
+    await scrollTo(page, 3000);
+    await expect(header).toBeInViewport();
+    await scrollTo(page, 0);
+    await expect.poll(ground).toBe("rgb(251, 245, 233)");
+  });
+});
+
+test.describe("the menu of a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const [label, anchor] of [...items, ["Get Free Estimate", "quote-form"] as const]) {
+    test(`closes once ${label} is chosen and goes there`, async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: label }).click();
+
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(page.locator(`#${anchor}`)).toBeInViewport();
+    });
+  }
+
+  test("slides in from the left, traps the focus, and gives it back on Escape", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const opener = page.getByRole("button", { name: "Open menu" });
+    await opener.click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+
+    await expect(menu).toBeInViewport();
+    await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0);
+    await expect(menu.getByRole("link", { name: phoneText })).toHaveAttribute("href", callHref);
+    for (let press = 0; press < 12; press += 1) await page.keyboard.press("Tab");
+    expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(menu).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
+  test("closes by its button and by a press beside it", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("button", { name: "Close menu" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.mouse.click(375, 400);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("holds the page still while it is open", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(200);
+
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test("the call bar calls, texts, asks, and steps aside for the menu and the form", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const bar = page.getByRole("navigation", { name: "Contact us" });
+
+    await expect(bar.getByRole("link")).toHaveText(["Call", "Text", "Free Estimate"]);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(bar).toBeHidden();
+    await page.keyboard.press("Escape");
+    await bar.getByRole("link", { name: "Free Estimate" }).click();
+    await page.getByLabel("Full Name").focus();
+    await expect(bar).toBeHidden();
+    await scrollTo(page, 0);
+    await expect(bar).toBeVisible();
+  });
+});
+
+test("the footer's quick links go to their sections", async ({ page }) => {
+  await page.goto("/");
+  const links = page.getByRole("navigation", { name: "Quick Links" }).getByRole("link");
+
+  await expect(links).toHaveText(["Services", "About", "Areas", "Reviews", "Free Estimate"]);
+  await links.last().click();
+  await expect.poll(() => isBelowHeader(page, "quote-form")).toBe(true);
+});
+
+test("from another page the navigation leads to the landing page's section", async ({ page }) => {
+  await page.goto("/privacy");
+  await page.getByRole("banner").getByRole("button", { name: "Areas" }).click();
+
+  await expect(page).toHaveURL(/\/#areas$/);
+  await expect(page.locator("#areas")).toBeInViewport();
+});
+
+test("placeholder links go nowhere", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("#reviews").scrollIntoViewIfNeeded();
+  const address = page.url();
+  const placeholders = page.locator('a[role="link"]:not([href])');
+
+  for (const name of ["Google", "Facebook", "Nextdoor", "Yelp", "Instagram", "Google Business"]) {
+    await expect(placeholders.filter({ hasText: new RegExp(`^${name}$`) }).first()).toBeAttached();
+  }
+  const top = await page.evaluate(() => window.scrollY);
+  await placeholders.first().click();
+  expect(page.url()).toBe(address);
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(300);
+});
+
+test("the footer's Facebook link opens in a new tab", async ({ page }) => {
+  await page.goto("/");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: /^Facebook/ });
+
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", /noopener/);
+});
+
+test("the skip link comes first and leads to the content", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to main content" });
+
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#main-content")).toBeFocused();
+});
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => {
+    window.scrollTo({ top: y, behavior: "instant" });
+  }, top);
+}
+
+/** The section begins within the screen and not under the sticky header. */
+function isBelowHeader(page: Page, anchor: string): Promise<boolean> {
+  return page.evaluate((id) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
+    const atEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
+    const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    return (top >= header - 1 && top < 200) || (atEnd && top < window.innerHeight);
+  }, anchor);
+}

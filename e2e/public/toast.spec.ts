@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { answerQuotes, fillQuoteForm, submit } from "../support/quoteForm";
+import { expect, test } from "../support/test";
+
+async function failOnce(page: Page) {
+  await answerQuotes(page, { status: 500, body: "First." }, { status: 500, body: "Second." });
+  await page.goto("/#quote-form");
+  await fillQuoteForm(page);
+  await submit(page);
+  const toast = page.getByRole("listitem").filter({ hasText: "Submission failed" });
+  await expect(toast).toBeVisible();
+  return toast;
+}
+
+test("a toast goes after five seconds", async ({ page }) => {
+  const toast = await failOnce(page);
+  const start = Date.now();
+
+  await expect(toast).toHaveCount(0, { timeout: 8000 });
+  expect(Date.now() - start).toBeGreaterThan(4000);
+});
+
+test("a toast waits while the pointer is on it", async ({ page }) => {
+  const toast = await failOnce(page);
+  await toast.hover();
+  await page.waitForTimeout(5500);
+
+  await expect(toast).toBeVisible();
+});
+
+test("there is one toast at a time, the newest", async ({ page }) => {
+  const toast = await failOnce(page);
+  await submit(page);
+
+  await expect(toast).toContainText("500: Second.");
+  await expect(toast).toHaveCount(1);
+});
+
+test("F8 leads to the toasts, the close button closes", async ({ page }) => {
+  const toast = await failOnce(page);
+  await page.keyboard.press("F8");
+  await expect(
+    page.getByRole("region", { name: "Notifications (F8)" }).getByRole("list"),
+  ).toBeFocused();
+  await toast.getByRole("button", { name: "Close" }).click();
+
+  await expect(toast).toHaveCount(0);
+});
+
+for (const { distance, isGone } of [
+  { distance: 80, isGone: true },
+  { distance: 40, isGone: false },
+]) {
+  test(`a swipe of ${distance} px to the right ${isGone ? "dismisses" : "does not dismiss"}`, async ({
+    page,
+  }) => {
+    const toast = await failOnce(page);
+    await page.waitForTimeout(400); // until it stands still
+    const box = await toast.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 20];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let moved = 10; moved <= distance; moved += 10) await page.mouse.move(x + moved, y);
+    await page.mouse.up();
+    await page.waitForTimeout(400);
+
+    await expect(toast).toHaveCount(isGone ? 0 : 1);
+  });
+}
+
+test("a toast is at most 420 px wide", async ({ page }) => {
+  const toast = await failOnce(page);
+
+  expect((await toast.boundingBox())?.width).toBeCloseTo(420, 1);
+});
+
+test("on a phone it covers neither the submit button nor the call bar", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const toast = await failOnce(page);
+  await page.waitForTimeout(400);
+  const box = await toast.boundingBox();
+  const button = await page.getByRole("button", { name: "Request Free Estimate" }).boundingBox();
+
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+});

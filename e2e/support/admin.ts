@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { expect, test as base } from "./test";
+
+export const adminToken = process.env["E2E_ADMIN_TOKEN"] ?? "";
+
+/** As `test`, but the owner is logged in. */
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    if (adminToken === "") throw new Error("Set E2E_ADMIN_TOKEN to the tested site's admin token.");
+    await context.addInitScript((token) => {
+      // Only once, so that a test may log out.
+      if (sessionStorage.getItem("e2e") === null) localStorage.setItem("admin_token", token);
+      sessionStorage.setItem("e2e", "logged in");
+    }, adminToken);
+    await use(context);
+  },
+});
+
+export { expect };
+
+export type Stored = Record<string, unknown> & { id: number };
+
+/** A text that no other test uses. */
+export const unique = (text: string) => `${text} ${randomUUID().slice(0, 8)}`;
+
+const headers = { Authorization: `Bearer ${adminToken}` };
+
+/** Puts an item into the real database; inactive, so that the public pages do not change under other tests. */
+export async function create(api: APIRequestContext, path: string, item: object): Promise<Stored> {
+  const answer = await api.post(`/api/admin/${path}`, {
+    headers,
+    data: { isActive: false, sortOrder: 9000, ...item },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as Stored;
+}
+
+export async function list(api: APIRequestContext, path: string): Promise<Stored[]> {
+  const answer = await api.get(`/api/admin/${path}`, { headers });
+  return (await answer.json()) as Stored[];
+}
+
+export async function find(api: APIRequestContext, path: string, id: number) {
+  return (await list(api, path)).find((item) => item.id === id);
+}
+
+export async function update(api: APIRequestContext, path: string, { id, ...item }: Stored) {
+  await api.put(`/api/admin/${path}/${id}`, { headers, data: item });
+}
+
+export async function remove(api: APIRequestContext, path: string, id: number): Promise<void> {
+  await api.delete(`/api/admin/${path}/${id}`, { headers });
+}
+
+/** The card whose heading has that name, drawn in full. */
+export function cardOf(page: Page, name: string): Locator {
+  return page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name, exact: true }) });
+}
+
+/** Scrolls until the card of that name is drawn: far ones are only text. */
+export async function bringUp(page: Page, name: string): Promise<Locator> {
+  const card = cardOf(page, name);
+  await expect(async () => {
+    await page.getByText(name, { exact: true }).first().scrollIntoViewIfNeeded({ timeout: 1000 });
+    await expect(card).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  return card;
+}
+
+export async function expectToast(page: Page, title: string, text: string): Promise<void> {
+  // An open dialog hides all else from the accessibility tree; the toast is then read out by its live region.
+  const toast = page
+    .getByRole("listitem", { includeHidden: true })
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .filter({ hasText: text });
+  await expect(toast).toBeVisible();
+  await expect(toast.getByText(text, { exact: true })).toBeVisible();
+}
+
+/** Answers the owner's calls of `path` in the API's place. */
+export async function answerList(page: Page, path: string, items: object[]): Promise<void> {
+  await page.route(`**/api/admin/${path}`, (route) => route.fulfill({ json: items }));
+}

@@ -1,0 +1,59 @@
+import type { Page, Request } from "@playwright/test";
+
+export const goodRequest = {
+  fullName: "Jane Holcomb",
+  phone: "7065550117",
+  serviceType: "Door Replacement",
+  projectDetails: "The front door has dropped and lets in the cold.",
+};
+
+/** Fills everything that is required; `sum` is what the security question asks for, unless told otherwise. */
+export async function fillQuoteForm(page: Page, answer?: number): Promise<void> {
+  await page.getByLabel("Full Name").fill(goodRequest.fullName);
+  await page.getByLabel("Phone", { exact: true }).fill(goodRequest.phone);
+  await chooseOption(page, "Service Type", goodRequest.serviceType);
+  await page.getByLabel("Project Details").fill(goodRequest.projectDetails);
+  await page.getByLabel("Security Question").fill(String(answer ?? (await readSum(page))));
+  await page.getByRole("checkbox").check();
+}
+
+export async function chooseOption(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole("combobox", { name: label }).click();
+  await page.getByRole("option", { name: option, exact: true }).click();
+}
+
+/** The question is there once the form's script is. */
+export async function readSum(page: Page): Promise<number> {
+  const question = page.getByText(/^What is \d+ \+ \d+\?$/);
+  const [, a, b] = /(\d+) \+ (\d+)/.exec(await question.innerText()) ?? [];
+  return Number(a) + Number(b);
+}
+
+export async function submit(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Request Free Estimate" }).click();
+}
+
+/** Answers POST /api/quote in the API's place and keeps what was sent. */
+export async function answerQuotes(
+  page: Page,
+  ...answers: ({ status: number; body?: string } | "no network" | "never")[]
+): Promise<Request[]> {
+  const requests: Request[] = [];
+  await page.route("**/api/quote", async (route) => {
+    requests.push(route.request());
+    const answer = answers[Math.min(requests.length, answers.length) - 1];
+    if (answer === "never" || answer === undefined) return;
+    if (answer === "no network") {
+      await route.abort("internetdisconnected");
+      return;
+    }
+    const { status, body = '{"status":"received"}' } = answer;
+    const contentType = status < 300 ? "application/json" : "text/plain; charset=utf-8";
+    await route.fulfill({ status, body, contentType });
+  });
+  return requests;
+}
+
+export function bodyOf(request: Request | undefined): unknown {
+  return request?.postDataJSON();
+}
