@@ -4,7 +4,7 @@ import { RADIX_SELECT_STYLE } from "../ui/radixSelectStyle";
 /** What every answer carries; the policy names each inline style of the given pages by its hash. */
 export function securityHeaders(htmlPages: readonly string[]): Record<string, string> {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(styleHashes(htmlPages)),
+    "Content-Security-Policy": contentSecurityPolicy(htmlPages),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     // OpenStreetMap's map refuses a request that names no site.
@@ -16,11 +16,18 @@ export function securityHeaders(htmlPages: readonly string[]): Record<string, st
   };
 }
 
-function contentSecurityPolicy(hashes: string[]): string {
+function contentSecurityPolicy(htmlPages: readonly string[]): string {
+  const scripts = contentsOf(htmlPages, /<script>([^]*?)<\/script>/g);
+  // Besides the pages' own: the empty element that styled-components fills by script, and Radix Select's constant.
+  const styles = [
+    "",
+    RADIX_SELECT_STYLE,
+    ...contentsOf(htmlPages, /<style[^>]*>([^]*?)<\/style>/g),
+  ];
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${hashes.join(" ")}`,
+    `script-src 'self' ${hashes(scripts)}`,
+    `style-src 'self' ${hashes(styles)}`,
     "img-src 'self' https: data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -35,12 +42,14 @@ function contentSecurityPolicy(hashes: string[]): string {
   ].join("; ");
 }
 
-/** Besides the pages' own: the empty element that styled-components fills by script, and Radix Select's constant. */
-function styleHashes(htmlPages: readonly string[]): string[] {
-  const inPages = htmlPages.flatMap((html) =>
-    [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css = ""]) => css),
+function contentsOf(htmlPages: readonly string[], element: RegExp): string[] {
+  return htmlPages.flatMap((html) =>
+    [...html.matchAll(element)].map(([, content = ""]) => content),
   );
-  return [...new Set(["", RADIX_SELECT_STYLE, ...inPages])].map(
-    (css) => `'sha256-${createHash("sha256").update(css).digest("base64")}'`,
-  );
+}
+
+function hashes(contents: readonly string[]): string {
+  return [...new Set(contents)]
+    .map((content) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`)
+    .join(" ");
 }

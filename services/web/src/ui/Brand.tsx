@@ -12,8 +12,7 @@ export function Brand({ name, line, onDark = false }: BrandProps) {
     <Root $onDark={onDark}>
       <BrandMark onDark={onDark} />
       <span>
-        <Name>{name}</Name>
-        <Line>{line}</Line>
+        <Name>{name}</Name> <Line>{line}</Line>
       </span>
     </Root>
   );

@@ -7,6 +7,7 @@ import { ground } from "../theme/ground";
 import { layer } from "../theme/layer";
 import { radius, shadow } from "../theme/shape";
 import { tap } from "../theme/tap";
+import { InertOutside } from "./InertOutside";
 import { controlLook } from "./controlLook";
 import type { ControlProps } from "./Field";
 
@@ -43,6 +44,7 @@ export function Select({
         </Trigger>
         <Radix.Portal {...(dialog && { container: dialog })}>
           <Content position="popper" sideOffset={6} collisionPadding={8}>
+            <InertOutside />
             <Radix.Viewport>
               {options.map((option) => (
                 <Item key={option.value} value={option.value}>

@@ -1,8 +1,10 @@
 import { budgetOptions, serviceTypeOptions, timingOptions } from "@ridgeline/contract/options";
-import { type SubmitEvent, useRef } from "react";
+import { type SubmitEvent, useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { media } from "../../theme/media";
 import { Button } from "../../ui/Button";
+import { replayEarlyPress } from "../../ui/replayEarlyPress";
+import { useIsHydrated } from "../../ui/useIsHydrated";
 import { ConsentField } from "./ConsentField";
 import { DetailsField } from "./DetailsField";
 import { focusAfterFailure } from "./focusAfterFailure";
@@ -26,7 +28,10 @@ type QuoteFieldsProps = {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<unknown> | undefined;
 };
 
-/** In the order in which a visitor meets them (spec 2). */
+/**
+ * In the order in which a visitor meets them (spec 2). Until its script is there the form has no submit button: the
+ * browser would send it by itself, as an address.
+ */
 export function QuoteFields({
   question,
   isSending,
@@ -35,7 +40,11 @@ export function QuoteFields({
   onSubmit,
 }: QuoteFieldsProps) {
   const ref = useRef<HTMLFormElement>(null);
+  const isHydrated = useIsHydrated();
   useEarlyInput(ref, onEarlyInput);
+  useEffect(() => {
+    if (isHydrated) replayEarlyPress(ref.current);
+  }, [isHydrated]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     await onSubmit(event);
@@ -91,7 +100,11 @@ export function QuoteFields({
       <SecurityField question={question} />
       <ConsentField />
       <SpamTrap />
-      <Button type="submit" size="large" busyText={isSending ? "Sending..." : undefined}>
+      <Button
+        type={isHydrated ? "submit" : "button"}
+        size="large"
+        busyText={isSending ? "Sending..." : undefined}
+      >
         Request Free Estimate
       </Button>
     </Grid>

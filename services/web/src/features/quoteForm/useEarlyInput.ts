@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from "react";
+import { type RefObject, useEffect } from "react";
 import type { QuoteFormValues } from "./QuoteFormValues";
 
 type Change = <Name extends keyof QuoteFormValues>(
@@ -18,7 +18,7 @@ const TEXT_NAMES = [
 
 /** Takes over what was typed, or filled in by the browser, before the form's script was there. */
 export function useEarlyInput(form: RefObject<HTMLFormElement | null>, change: Change): void {
-  useLayoutEffect(() => {
+  useEffect(() => {
     for (const name of TEXT_NAMES) {
       const control = form.current?.elements.namedItem(name);
       const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;

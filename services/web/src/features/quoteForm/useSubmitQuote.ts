@@ -1,4 +1,5 @@
 import { wrongSumMessage } from "@ridgeline/contract/messages";
+import { FORM_ERROR, type SubmissionErrors } from "final-form";
 import { asApiFailure } from "../../api/apiFailure";
 import { useToast } from "../../toast/useToast";
 import { useSendQuoteRequestMutation } from "./quoteApi";
@@ -15,7 +16,7 @@ export function useSubmitQuote(expectedSum: number, onSent: () => void) {
   const raiseToast = useToast();
   const idempotencyKeyFor = useIdempotencyKey();
 
-  return async (values: QuoteFormValues): Promise<Partial<QuoteFormValues> | undefined> => {
+  return async (values: QuoteFormValues): Promise<SubmissionErrors> => {
     const payload = toQuotePayload(values, expectedSum, readTracking());
     const { error } = await send({ payload, idempotencyKey: idempotencyKeyFor(payload) });
     if (error === undefined) {
@@ -34,6 +35,6 @@ export function useSubmitQuote(expectedSum: number, onSent: () => void) {
       tone: "destructive",
     });
     const isWrongSum = failure?.body.includes(wrongSumMessage);
-    return isWrongSum ? { mathChallenge: wrongSumMessage } : undefined;
+    return isWrongSum ? { mathChallenge: wrongSumMessage } : { [FORM_ERROR]: FALLBACK };
   };
 }

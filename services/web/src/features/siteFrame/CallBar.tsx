@@ -12,7 +12,7 @@ import { useIsFormInView } from "./useIsFormInView";
 export function CallBar() {
   const isFormInView = useIsFormInView();
   return (
-    <Bar role="group" aria-label="Contact us" hidden={isFormInView}>
+    <Bar aria-label="Contact us" hidden={isFormInView}>
       <BarLink href={phone.callHref} $variant="line" aria-label={`Call us at ${phone.text}`}>
         <Phone aria-hidden />
         Call
@@ -28,7 +28,7 @@ export function CallBar() {
   );
 }
 
-const Bar = styled.div`
+const Bar = styled.nav`
   ${ground.evergreen}
   display: none;
 

@@ -1,5 +1,5 @@
 import { Menu } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { color } from "../../theme/color";
 import { layer } from "../../theme/layer";
@@ -8,6 +8,7 @@ import { duration } from "../../theme/motion";
 import { space } from "../../theme/space";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
+import { replayEarlyPress } from "../../ui/replayEarlyPress";
 import { scrollToAnchor } from "../../ui/scrollToAnchor";
 import { Wrap } from "../../ui/Wrap";
 import { HomeLink } from "./HomeLink";
@@ -19,12 +20,17 @@ const MenuDrawer = lazy(async () => ({ default: (await import("./MenuDrawer")).M
 
 /** Stays at the top; translucent once the page is scrolled. */
 export function Header() {
+  const bar = useRef<HTMLElement>(null);
   const isScrolled = useIsScrolled();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [hasMenu, setHasMenu] = useState(false);
 
+  useEffect(() => {
+    replayEarlyPress(bar.current);
+  }, []);
+
   return (
-    <Bar $isScrolled={isScrolled}>
+    <Bar ref={bar} $isScrolled={isScrolled}>
       <Row>
         <HomeLink />
         <NavBar />

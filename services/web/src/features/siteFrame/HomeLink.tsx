@@ -2,11 +2,13 @@ import { styled } from "styled-components";
 import { paths } from "../../site/paths";
 import { site } from "../../site/site";
 import { Brand } from "../../ui/Brand";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
 
 export function HomeLink({ onDark = false }: { onDark?: boolean }) {
   return (
-    <Root href={paths.home} aria-label={`${site.name}, home`}>
+    <Root href={paths.home}>
       <Brand name={site.shortName} line={site.tagline} onDark={onDark} />
+      <VisuallyHidden>, home</VisuallyHidden>
     </Root>
   );
 }

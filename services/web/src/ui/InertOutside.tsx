@@ -1,0 +1,20 @@
+import { useEffect, useRef } from "react";
+
+/** Inside a popup that hides the rest of the page from readers (Radix Select): out of their focus's reach as well. */
+export function InertOutside() {
+  const ref = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    const own = ref.current;
+    if (!own?.isConnected) return undefined; // a closed list renders its content, but not into the page
+    const others = [...document.body.children]
+      .filter((element) => element instanceof HTMLElement)
+      .filter((element) => !element.inert && !element.contains(own));
+    for (const element of others) element.inert = true;
+    return () => {
+      for (const element of others) element.inert = false;
+    };
+  }, []);
+
+  return <span ref={ref} hidden />;
+}
