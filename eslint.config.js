@@ -32,7 +32,7 @@ const elements = [
 // In services/api/src itself lie the process, the app with its worker and what everything may use; only the first ones
 // reach up.
 const files = [
-  { category: "api-process", pattern: "services/api/src/{main,standalone}.ts" },
+  { category: "api-process", pattern: "services/api/src/{main,standalone,encoder}.ts" },
   { category: "api-app", pattern: "services/api/src/{app,worker}.ts" },
 ];
 

@@ -1,4 +1,4 @@
-/** A picture that the owner uploaded is served in these widths and formats, none wider than it was. */
+/** A picture that the owner uploaded is served in these widths and formats; none is enlarged, nor higher than the largest width. */
 export const photoWidths = [480, 960, 1600] as const;
 export const photoFormats = ["avif", "webp"] as const;
 export type PhotoFormat = (typeof photoFormats)[number];

@@ -6,6 +6,7 @@ import type { Config } from "./config";
 import type { Database } from "./database";
 import { contentRoutes } from "./features/content/contentRoutes";
 import { healthRoutes } from "./features/health/healthRoutes";
+import type { Encode } from "./features/media/encodePhoto";
 import { photoRoutes } from "./features/media/photoRoutes";
 import { configuredChannels } from "./features/notifications/createSenders";
 import { queueNotifications } from "./features/notifications/queueNotifications";
@@ -21,10 +22,10 @@ import { requireAdmin } from "./middleware/requireAdmin";
 import { unless } from "./middleware/unless";
 import { createRateLimiter } from "./rateLimiter";
 
-export type Dependencies = { config: Config; database: Database; logger: Logger };
+export type Dependencies = { config: Config; database: Database; logger: Logger; encode: Encode };
 
 /** The API: every middleware and route, in the order in which a request meets them. */
-export function createApp({ config, database, logger }: Dependencies): Koa {
+export function createApp({ config, database, logger, encode }: Dependencies): Koa {
   const wrongTokens = createRateLimiter(database, "wrong-token", config.wrongTokenLimit);
   const acceptedQuotes = createRateLimiter(database, "quote", config.quoteLimit);
   const announce = queueNotifications(database, configuredChannels(config.notifications));
@@ -34,7 +35,7 @@ export function createApp({ config, database, logger }: Dependencies): Koa {
     healthRoutes(database),
     ...contentRoutes(database),
     quoteRequestRoutes(database, acceptedQuotes, announce),
-    photoRoutes(database),
+    photoRoutes(database, encode),
   ]) {
     router.use(routes.routes());
   }

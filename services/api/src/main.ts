@@ -3,6 +3,7 @@ import { createApp } from "./app";
 import { readConfig } from "./config";
 import { connect } from "./database";
 import { drain } from "./drain";
+import { encodeApart } from "./features/media/encodeApart";
 import { listen } from "./listen";
 import { createLogger } from "./logger";
 import { runProcess } from "./runProcess";
@@ -16,7 +17,8 @@ await runProcess(async () => {
   for (const warning of config.warnings) logger.warn(warning);
 
   const database = connect({ url: config.databaseUrl, pool: config.databasePool });
-  const api = createApp({ config, database, logger }).callback();
+  const encode = encodeApart(new URL("./encoder.js", import.meta.url));
+  const api = createApp({ config, database, logger, encode }).callback();
   const server = createServer((request, response) => void api(request, response));
   await listen(server, config.port, config.host);
   logger.info({ host: config.host, port: config.port }, "listening");

@@ -4,6 +4,8 @@ import { damagedPicture, inspectPicture } from "./inspectPicture";
 import { readPicture } from "./readPicture";
 
 export type Variant = Readonly<{ format: PhotoFormat; width: number; bytes: Buffer }>;
+/** Throws a sentence where the picture cannot be read. */
+export type Encode = (bytes: Buffer) => Promise<Variant[]>;
 
 const [, , LARGEST] = photoWidths;
 
@@ -27,19 +29,12 @@ export async function encodePhoto(bytes: Buffer): Promise<Variant[]> {
 }
 
 /**
- * No larger than the largest variant, and not turned upright yet: turning a picture needs all of it in memory, and
- * shrinking only a few rows. In between it is an uncompressed PNG, which carries the orientation.
+ * No larger than the largest variant either way, and not turned upright yet: turning a picture needs all of it in
+ * memory, and shrinking only a few rows. In between it is an uncompressed PNG, which carries the orientation.
  */
 async function shrink(bytes: Buffer, orientation: number) {
-  const isTurned = orientation >= 5;
-  const across = { width: LARGEST, height: 2 * LARGEST };
   return readPicture(bytes)
-    .resize({
-      width: isTurned ? across.height : across.width,
-      height: isTurned ? across.width : across.height,
-      fit: "inside",
-      withoutEnlargement: true,
-    })
+    .resize({ width: LARGEST, height: LARGEST, fit: "inside", withoutEnlargement: true })
     .withMetadata({ orientation })
     .png({ compressionLevel: 0 })
     .toBuffer({ resolveWithObject: true });

@@ -7,7 +7,7 @@ import {
 } from "@ridgeline/contract/photo";
 import type { Database } from "../../database";
 import { busy, notFound } from "../../errors";
-import { encodePhoto } from "./encodePhoto";
+import type { Encode } from "./encodePhoto";
 import { createPhotoRepository } from "./photoRepository";
 import { readUpload } from "./readUpload";
 
@@ -15,7 +15,7 @@ const ONE_YEAR = 31_536_000;
 /** What stands in `imageUrl` is for browsers that choose none by themselves. */
 const FALLBACK_WIDTH = 960;
 
-export function photoRoutes(database: Database): Router {
+export function photoRoutes(database: Database, encode: Encode): Router {
   const router = new Router({ sensitive: true });
   const photos = createPhotoRepository(database);
   // A picture being encoded takes up to half of the container's memory.
@@ -23,7 +23,7 @@ export function photoRoutes(database: Database): Router {
 
   router.post(PHOTO_UPLOAD_PATH, async (ctx) => {
     ctx.body = await alone(async (): Promise<UploadedPhoto> => {
-      const id = await photos.store(await encodePhoto(await readUpload(ctx.req)));
+      const id = await photos.store(await encode(await readUpload(ctx.req)));
       return { imageUrl: photoPath(id, FALLBACK_WIDTH, "webp") };
     });
     ctx.status = 201;

@@ -1,0 +1,26 @@
+import { writeFileSync } from "node:fs";
+import { buffer } from "node:stream/consumers";
+import { ApiError } from "./errors";
+import { REFUSED } from "./features/media/encodeApart";
+import { encodePhoto } from "./features/media/encodePhoto";
+import { packVariants } from "./features/media/variantFrames";
+
+/** The process that encodes one picture: the picture comes in, its variants or the reason why not go out. */
+offerItselfToTheOomKiller();
+try {
+  const variants = await encodePhoto(await buffer(process.stdin));
+  process.stdout.write(packVariants(variants));
+} catch (error) {
+  if (!(error instanceof ApiError)) throw error;
+  process.stdout.write(JSON.stringify({ status: error.status, message: error.message }));
+  process.exitCode = REFUSED;
+}
+
+/** Where memory runs out, it is this process that ends, not the API beside it. */
+function offerItselfToTheOomKiller(): void {
+  try {
+    writeFileSync("/proc/self/oom_score_adj", "1000");
+  } catch {
+    return; // not Linux
+  }
+}
