@@ -27,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   ssr: { noExternal: true },
-  server: { proxy: { "/api": "http://127.0.0.1:8080" } },
+  server: { proxy: { "/api": "http://127.0.0.1:8080", "/photos": "http://127.0.0.1:8080" } },
 }));
 
 /**

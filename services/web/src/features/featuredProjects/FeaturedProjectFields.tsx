@@ -3,6 +3,7 @@ import { SortOrderField } from "../../crud/SortOrderField";
 import { StatusField } from "../../crud/StatusField";
 import { LongTextField, TextField } from "../../crud/TextField";
 import { ImagePreview } from "./ImagePreview";
+import { PhotoUpload } from "./PhotoUpload";
 
 export function FeaturedProjectFields() {
   return (
@@ -20,6 +21,7 @@ export function FeaturedProjectFields() {
           type="url"
           hint="Starts with https://, or with / for a picture on this site"
         />
+        <PhotoUpload />
         <ImagePreview />
       </Wide>
       <Wide>

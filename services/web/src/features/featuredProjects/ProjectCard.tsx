@@ -1,21 +1,14 @@
 import type { PublicFeaturedProject } from "@ridgeline/contract/featuredProject";
 import { styled } from "styled-components";
 import { media } from "../../theme/media";
-import { PictureWithFallback } from "../../ui/PictureWithFallback";
 import { ProjectFrame } from "./ProjectFrame";
+import { ProjectPicture } from "./ProjectPicture";
 
 export function ProjectCard({ project }: { project: PublicFeaturedProject }) {
   return (
     <Root>
       <ProjectFrame>
-        <PictureWithFallback
-          src={project.imageUrl}
-          alt={project.altText}
-          width={800}
-          height={600}
-          loading="lazy"
-          decoding="async"
-        />
+        <ProjectPicture project={project} />
       </ProjectFrame>
       <h3>{project.title}</h3>
       <p>{project.description}</p>

@@ -1,0 +1,104 @@
+import { Upload } from "lucide-react";
+import { type ChangeEvent, useRef } from "react";
+import { useForm } from "react-final-form";
+import { styled } from "styled-components";
+import { color } from "../../theme/color";
+import { fontSize } from "../../theme/font";
+import { Button } from "../../ui/Button";
+import { FieldError } from "../../ui/Field";
+import { usePhotoUpload } from "./usePhotoUpload";
+
+/** iPhones make a JPEG of their HEIC pictures where only these are asked for. */
+const ACCEPTED = "image/jpeg,image/png,image/webp";
+
+/** Puts the address of an uploaded photo into the form's image URL. */
+export function PhotoUpload() {
+  const form = useForm();
+  const picker = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { progress, error, start } = usePhotoUpload((imageUrl) => {
+    form.change("imageUrl", imageUrl);
+  });
+
+  const handleChange = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    await start(file);
+    target.value = ""; // so that the same file can be chosen again
+    focusAgain(button.current);
+  };
+
+  return (
+    <Root>
+      <input
+        ref={picker}
+        type="file"
+        accept={ACCEPTED}
+        hidden
+        aria-label="Photo to upload"
+        onChange={(event) => void handleChange(event)}
+      />
+      <Button
+        ref={button}
+        variant="line"
+        busyText={progress === undefined ? undefined : busyText(progress)}
+        onClick={() => picker.current?.click()}
+      >
+        <Upload aria-hidden size={20} />
+        Upload photo
+      </Button>
+      {progress === undefined ? (
+        <Note>JPEG, PNG or WebP, up to 15 MB</Note>
+      ) : (
+        <Bar value={progress} max={1} aria-label="Upload" />
+      )}
+      <Alert role="alert">{error !== undefined && <FieldError>{error}</FieldError>}</Alert>
+    </Root>
+  );
+}
+
+function busyText(progress: number): string {
+  return progress < 1 ? `Uploading ${Math.floor(progress * 100)} %` : "Preparing...";
+}
+
+/** While it was busy the button was disabled and lost the focus. */
+function focusAgain(button: HTMLButtonElement | null): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) button?.focus();
+  });
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  margin-top: 12px;
+
+  button {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Note = styled.span`
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+`;
+
+const Bar = styled.progress`
+  flex: 1 1 120px;
+  max-width: 240px;
+  accent-color: ${color.green600};
+`;
+
+const Alert = styled.div`
+  flex-basis: 100%;
+
+  &:empty {
+    display: none;
+  }
+
+  p {
+    margin-top: 0;
+  }
+`;

@@ -1,0 +1,49 @@
+import { MAX_UPLOAD, uploadTooLargeMessage } from "@ridgeline/contract/photo";
+import { useEffect, useRef, useState } from "react";
+import { asApiFailure } from "../../api/apiFailure";
+import { useUploadPhotoMutation } from "./photoEndpoint";
+
+const FAILED = "The photo could not be uploaded. Please try again.";
+
+type PhotoUpload = {
+  /** How much has been sent, from 0 to 1; undefined while nothing is being uploaded. */
+  progress: number | undefined;
+  /** The sentence that says why the last one was not taken. */
+  error: string | undefined;
+  start: (file: File) => Promise<void>;
+};
+
+/** Uploads one photo at a time and gives its address; what is under way ends with the component. */
+export function usePhotoUpload(onUploaded: (imageUrl: string) => void): PhotoUpload {
+  const [uploadPhoto] = useUploadPhotoMutation();
+  const [progress, setProgress] = useState<number>();
+  const [error, setError] = useState<string>();
+  const running = useRef<ReturnType<typeof uploadPhoto>>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (file: File) => {
+    if (file.size > MAX_UPLOAD) {
+      setError(uploadTooLargeMessage);
+      return;
+    }
+    setError(undefined);
+    setProgress(0);
+    running.current = uploadPhoto({ file, onProgress: setProgress });
+    try {
+      const { imageUrl } = await running.current.unwrap();
+      onUploaded(imageUrl);
+    } catch (failure) {
+      setError(sentenceOf(failure));
+    }
+    setProgress(undefined);
+  };
+
+  return { progress, error, start };
+}
+
+/** The API's own sentence where it has one; else that there was no answer. */
+function sentenceOf(failure: unknown): string {
+  const known = asApiFailure(failure);
+  if (known?.status === undefined) return known?.message ?? FAILED;
+  return known.body === "" ? FAILED : known.body;
+}
