@@ -1,0 +1,42 @@
+import { emptyQuoteForm, type QuoteFormValues } from "./QuoteFormValues";
+import { toQuotePayload } from "./toQuotePayload";
+
+const filled: QuoteFormValues = {
+  ...emptyQuoteForm,
+  fullName: "Jane Holcomb",
+  phone: "7065550117",
+  serviceType: "roofing",
+  projectDetails: "Two shingles are missing.",
+  mathChallenge: "7",
+  consent: true,
+};
+
+test("carries the typed sum and the expected one", () => {
+  expect(toQuotePayload(filled, 11, {})).toEqual({
+    fullName: "Jane Holcomb",
+    phone: "7065550117",
+    serviceType: "roofing",
+    projectDetails: "Two shingles are missing.",
+    consent: true,
+    mathChallenge: 7,
+    mathAnswer: 11,
+  });
+});
+
+test.each([
+  ["", 0],
+  ["abc", 0],
+  ["-3", -3],
+  ["12.9", 12],
+])("reads the sum %j as %d", (typed, read) => {
+  expect(toQuotePayload({ ...filled, mathChallenge: typed }, 11, {}).mathChallenge).toBe(read);
+});
+
+test("leaves out optional fields that are empty and adds where the visitor came from", () => {
+  const payload = toQuotePayload({ ...filled, email: "jane@example.com" }, 11, {
+    utm_source: "ad",
+  });
+
+  expect(payload).toMatchObject({ email: "jane@example.com", utm_source: "ad" });
+  expect(Object.keys(payload)).not.toEqual(expect.arrayContaining(["address"]));
+});

@@ -1,0 +1,44 @@
+import { readTracking, rememberTracking } from "./tracking";
+
+const visit = (query: string, referrer = "") => {
+  window.history.replaceState(null, "", `/${query}`);
+  Object.defineProperty(document, "referrer", { value: referrer, configurable: true });
+};
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+});
+
+test("reads the address and the referrer", () => {
+  visit("?utm_source=ad&utm_medium=cpc", "https://www.google.com/");
+
+  expect(readTracking()).toEqual({
+    utm_source: "ad",
+    utm_medium: "cpc",
+    referrer: "https://www.google.com/",
+  });
+});
+
+test("falls back to what the session has kept", () => {
+  visit("?utm_campaign=spring", "https://www.google.com/");
+  rememberTracking();
+  visit("?utm_source=ad");
+
+  expect(readTracking()).toEqual({
+    utm_source: "ad",
+    utm_campaign: "spring",
+    referrer: "https://www.google.com/",
+  });
+});
+
+test("our own pages are not where a visitor came from", () => {
+  visit("", `${window.location.origin}/privacy`);
+
+  expect(readTracking()).toEqual({});
+});
+
+test("a long value is cut to what the contract takes", () => {
+  visit(`?utm_term=${"x".repeat(900)}`);
+
+  expect(readTracking().utm_term).toHaveLength(500);
+});

@@ -1,0 +1,28 @@
+import { render } from "@testing-library/react";
+import { Icon, iconNames } from "./Icon";
+
+const specNames = [
+  "DoorOpen",
+  "Square",
+  "Paintbrush2",
+  "ChefHat",
+  "Layers",
+  "Home",
+  "Droplets",
+  "Trees",
+  "SprayCan",
+  "Hammer",
+  "Wrench",
+  "Paintbrush",
+];
+
+const drawingOf = (name: string) => render(<Icon name={name} />).container.innerHTML;
+
+test.each(specNames.filter((name) => name !== "Hammer"))("%s has its own drawing", (name) => {
+  expect(iconNames).toContain(name);
+  expect(drawingOf(name)).not.toBe(drawingOf("Hammer"));
+});
+
+test.each(["NoSuchIcon", "", "__proto__", "constructor"])("%j shows the hammer", (name) => {
+  expect(drawingOf(name)).toBe(drawingOf("Hammer"));
+});
