@@ -12,12 +12,13 @@ test.describe("without JavaScript", () => {
     for (const anchor of ["services", "about", "areas", "reviews", "quote-form", "contact"]) {
       await expect(page.locator(`#${anchor}`)).toBeVisible();
     }
-    await expect(page.locator("#services").getByText("Roofing & Roof Repair")).toBeVisible();
+    await expect(page.locator("#services noscript li").nth(5)).toHaveText("Roofing & Roof Repair");
+    await expect(page.locator("#services noscript li").nth(5)).toBeVisible();
     await expect(page.getByText(/^Loading/)).toHaveCount(4);
     for (const loading of await page.getByText(/^Loading/).all())
       await expect(loading).toBeHidden();
     const form = page.locator("#quote-form");
-    await expect(form).toContainText("This form needs JavaScript");
+    await expect(form.locator("noscript p")).toContainText("This form needs JavaScript");
     await expect(form.locator(`a[href="${callHref}"]`).last()).toBeVisible();
     await expect(form.locator(`a[href="${textHref}"]`)).toBeVisible();
     await expect(form.locator(`a[href="mailto:${site.email}"]`)).toBeVisible();

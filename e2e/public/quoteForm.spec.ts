@@ -372,8 +372,10 @@ test("keyboard alone fills and sends the form", async ({ page }) => {
   await page.keyboard.type(goodRequest.phone);
   for (let press = 0; press < 3; press += 1) await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
+  await expect(page.getByRole("listbox")).toBeVisible();
   await page.keyboard.type("Door");
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("combobox", { name: "Service Type" })).toBeFocused();
   for (let press = 0; press < 3; press += 1) await page.keyboard.press("Tab");
   await page.keyboard.type(goodRequest.projectDetails);
   await page.keyboard.press("Tab");

@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useEffect } from "react";
 import { firstInteraction } from "../../ui/firstInteraction";
+import { importPatiently } from "../../ui/importPatiently";
 import { rememberTracking } from "./tracking";
 
 /**
@@ -8,7 +9,7 @@ import { rememberTracking } from "./tracking";
  */
 const QuoteRequest = lazy(async () => {
   if (typeof window !== "undefined") await firstInteraction;
-  return { default: (await import("./QuoteRequest")).QuoteRequest };
+  return { default: (await importPatiently(() => import("./QuoteRequest"))).QuoteRequest };
 });
 
 export const LateQuoteForm = memo(function LateQuoteForm() {

@@ -1,5 +1,5 @@
 import { budgetOptions, serviceTypeOptions, timingOptions } from "@ridgeline/contract/options";
-import { type SubmitEvent, useEffect, useRef } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { media } from "../../theme/media";
 import { Button } from "../../ui/Button";
@@ -41,6 +41,11 @@ export function QuoteFields({
 }: QuoteFieldsProps) {
   const ref = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
+  // After the render that shows the messages and frees the button, hence an effect.
+  const [failures, setFailures] = useState(0);
+  useEffect(() => {
+    if (failures > 0) focusAfterFailure(ref.current);
+  }, [failures]);
   useEarlyInput(ref, onEarlyInput);
   useEffect(() => {
     if (isHydrated) replayEarlyPress(ref.current);
@@ -48,7 +53,7 @@ export function QuoteFields({
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     await onSubmit(event);
-    if (hasFailed()) focusAfterFailure(ref.current);
+    if (hasFailed()) setFailures((count) => count + 1);
   };
 
   return (
