@@ -6,6 +6,7 @@ import { DialogFoot } from "../ui/DialogSurface";
 import { FieldGrid } from "./FieldGrid";
 import { focusFirstWrong } from "./focusFirstWrong";
 import { useDiscardQuestion } from "./useDiscardQuestion";
+import { useFocusAgain } from "./useFocusAgain";
 
 type EditFormProps = {
   title: string;
@@ -28,20 +29,18 @@ export function EditForm({
   onClose,
 }: EditFormProps) {
   const question = useDiscardQuestion(isDirty && !isSaving, onClose);
-  const saveButton = useRef<HTMLButtonElement>(null);
 
-  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    const form = event.currentTarget;
-    const saved = onSubmit(event);
-    focusFirstWrong(form);
-    await saved;
-    // Being disabled has cost the button its focus; in vain, if the dialog has closed.
-    if (document.activeElement === document.body) saveButton.current?.focus();
+  const saveButton = useRef<HTMLButtonElement>(null);
+  useFocusAgain(saveButton, isSaving);
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    void onSubmit(event);
+    focusFirstWrong(event.currentTarget);
   };
 
   return (
     <Dialog title={title} isOpen onClose={question.close}>
-      <form onSubmit={(event) => void handleSubmit(event)} noValidate>
+      <form onSubmit={handleSubmit} noValidate>
         <FieldGrid>{fields}</FieldGrid>
         <DialogFoot>
           <Button variant="line" onClick={question.close}>

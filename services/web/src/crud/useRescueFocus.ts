@@ -1,16 +1,25 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 
 const AFTER_DIALOG_MS = 50;
 
-/** When a change took away the element that had the focus (its card was deleted), `target` gets it. */
-export function useRescueFocus(target: RefObject<HTMLElement | null>, ...changes: unknown[]): void {
+/**
+ * When a dialog has closed, or the list has come anew after one, and the element with the focus has gone with it (the
+ * button of a deleted card), `target` gets the focus.
+ */
+export function useRescueFocus(
+  target: RefObject<HTMLElement | null>,
+  { list, isDialogOpen }: { list: unknown; isDialogOpen: boolean },
+): void {
+  const hadDialog = useRef(false);
+
   useEffect(() => {
+    hadDialog.current ||= isDialogOpen;
+    if (!hadDialog.current || isDialogOpen) return undefined;
     const timer = setTimeout(() => {
       if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
     }, AFTER_DIALOG_MS);
     return () => {
       clearTimeout(timer);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs when any of the caller's changes happens
-  }, [target, ...changes]);
+  }, [target, list, isDialogOpen]);
 }

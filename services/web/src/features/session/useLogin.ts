@@ -4,6 +4,8 @@ import { useCheckAdminTokenMutation } from "./sessionEndpoints";
 import { sessionDetermined } from "./sessionSlice";
 
 const EMPTY = "Please enter your admin token";
+/** What a header can carry. */
+const SENDABLE = /^[\x20-\x7E]+$/;
 const REFUSED = "Invalid admin token. Please check your credentials and try again.";
 
 /** Starts the session if the API accepts the token; else gives the sentence that says why not (spec 5). */
@@ -14,6 +16,7 @@ export function useLogin(): (typed: string) => Promise<string | undefined> {
   return async (typed) => {
     const token = typed.trim();
     if (token === "") return EMPTY;
+    if (!SENDABLE.test(token)) return REFUSED;
     try {
       await checkAdminToken(token).unwrap();
     } catch {

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { styled } from "styled-components";
 import { RequireSession } from "../../features/session/RequireSession";
@@ -6,6 +7,7 @@ import { fontSize } from "../../theme/font";
 import { media } from "../../theme/media";
 import { Wrap } from "../../ui/Wrap";
 import { AdminHeader } from "./AdminHeader";
+import { useFocusOnNavigation } from "./useFocusOnNavigation";
 
 /** The guard, and the header around every guarded page. */
 export function AdminFrame() {
@@ -13,11 +15,19 @@ export function AdminFrame() {
     <RequireSession>
       <SkipLink />
       <AdminHeader />
-      <Main as="main" id="main-content" tabIndex={-1}>
-        <Outlet />
-      </Main>
+      <Content />
       <ScrollRestoration />
     </RequireSession>
+  );
+}
+
+function Content() {
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNavigation(main);
+  return (
+    <Main as="main" ref={main} id="main-content" tabIndex={-1}>
+      <Outlet />
+    </Main>
   );
 }
 
