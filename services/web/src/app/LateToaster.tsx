@@ -1,9 +1,12 @@
 import { lazy, Suspense } from "react";
 import { useSelector } from "react-redux";
 import { selectToast } from "../toast/toastSlice";
+import { importPatiently } from "../ui/importPatiently";
 import { useHasInteracted } from "../ui/useHasInteracted";
 
-const Toaster = lazy(async () => ({ default: (await import("../toast/Toaster")).Toaster }));
+const Toaster = lazy(async () => ({
+  default: (await importPatiently(() => import("../toast/Toaster"))).Toaster,
+}));
 
 /** The toast area, once there is something to say or somebody who may press F8. */
 export function LateToaster() {

@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useEffect } from "react";
 import { firstInteraction } from "../../ui/firstInteraction";
 import { importPatiently } from "../../ui/importPatiently";
+import { showSecurityQuestion } from "./securityQuestion";
 import { rememberTracking } from "./tracking";
 
 /**
@@ -13,7 +14,10 @@ const QuoteRequest = lazy(async () => {
 });
 
 export const LateQuoteForm = memo(function LateQuoteForm() {
-  useEffect(rememberTracking, []);
+  useEffect(() => {
+    showSecurityQuestion();
+    rememberTracking();
+  }, []);
   return (
     <div data-needs-script="">
       <Suspense>

@@ -7,6 +7,7 @@ import { media } from "../../theme/media";
 import { duration } from "../../theme/motion";
 import { space } from "../../theme/space";
 import { Button } from "../../ui/Button";
+import { importPatiently } from "../../ui/importPatiently";
 import { IconButton } from "../../ui/IconButton";
 import { replayEarlyPress } from "../../ui/replayEarlyPress";
 import { scrollToAnchor } from "../../ui/scrollToAnchor";
@@ -16,7 +17,9 @@ import { NavBar } from "./NavBar";
 import { PhoneLink } from "./PhoneLink";
 import { useIsScrolled } from "./useIsScrolled";
 
-const MenuDrawer = lazy(async () => ({ default: (await import("./MenuDrawer")).MenuDrawer }));
+const MenuDrawer = lazy(async () => ({
+  default: (await importPatiently(() => import("./MenuDrawer"))).MenuDrawer,
+}));
 
 /** Stays at the top; translucent once the page is scrolled. */
 export function Header() {
