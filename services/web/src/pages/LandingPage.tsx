@@ -1,5 +1,5 @@
+import { Suspense } from "react";
 import { ProjectsSection } from "../features/featuredProjects/ProjectsSection";
-import { AboutSection } from "../features/introduction/AboutSection";
 import { Hero } from "../features/introduction/Hero";
 import { HeroBadges } from "../features/introduction/HeroBadges";
 import { QuoteSection } from "../features/quoteForm/QuoteSection";
@@ -7,20 +7,36 @@ import { AreasSection } from "../features/serviceAreas/AreasSection";
 import { ServicesSection } from "../features/services/ServicesSection";
 import { PageFrame } from "../features/siteFrame/PageFrame";
 import { ReviewsSection } from "../features/testimonials/ReviewsSection";
+import { lateSection } from "./lateSection";
 
+/** Each section is hydrated by itself, so that none keeps the page busy for long. */
 export function LandingPage() {
   return (
     <PageFrame>
       <main id="main-content" tabIndex={-1}>
         <Hero />
         <HeroBadges />
-        <ServicesSection />
+        <Suspense>
+          <ServicesSection />
+        </Suspense>
         <AboutSection />
-        <ProjectsSection />
-        <AreasSection />
-        <ReviewsSection />
-        <QuoteSection />
+        <Suspense>
+          <ProjectsSection />
+        </Suspense>
+        <Suspense>
+          <AreasSection />
+        </Suspense>
+        <Suspense>
+          <ReviewsSection />
+        </Suspense>
+        <Suspense>
+          <QuoteSection />
+        </Suspense>
       </main>
     </PageFrame>
   );
 }
+
+const AboutSection = lateSection(
+  async () => (await import("../features/introduction/AboutSection")).AboutSection,
+);

@@ -18,7 +18,6 @@ import { SpamTrap } from "./SpamTrap";
 import { useEarlyInput } from "./useEarlyInput";
 
 type QuoteFieldsProps = {
-  question: string;
   isSending: boolean;
   hasFailed: () => boolean;
   onEarlyInput: <Name extends keyof QuoteFormValues>(
@@ -33,7 +32,6 @@ type QuoteFieldsProps = {
  * browser would send it by itself, as an address.
  */
 export function QuoteFields({
-  question,
   isSending,
   hasFailed,
   onEarlyInput,
@@ -102,7 +100,7 @@ export function QuoteFields({
       </Half>
       <DetailsField />
       <PhotoPlaceholder />
-      <SecurityField question={question} />
+      <SecurityField />
       <ConsentField />
       <SpamTrap />
       <Button

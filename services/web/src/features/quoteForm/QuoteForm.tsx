@@ -1,14 +1,12 @@
-import { useState } from "react";
 import { Form } from "react-final-form";
-import { createSecurityQuestion } from "./createSecurityQuestion";
 import { QuoteFields } from "./QuoteFields";
 import { emptyQuoteForm, type QuoteFormValues } from "./QuoteFormValues";
+import { securityQuestion } from "./securityQuestion";
 import { useSubmitQuote } from "./useSubmitQuote";
 import { validateQuoteForm } from "./validateQuoteForm";
 
 export function QuoteForm({ onSent }: { onSent: () => void }) {
-  const [question] = useState(() => createSecurityQuestion());
-  const submitQuote = useSubmitQuote(question.sum, onSent);
+  const submitQuote = useSubmitQuote(securityQuestion.sum, onSent);
   return (
     <Form<QuoteFormValues>
       initialValues={emptyQuoteForm}
@@ -18,7 +16,6 @@ export function QuoteForm({ onSent }: { onSent: () => void }) {
     >
       {({ handleSubmit, form, submitting }) => (
         <QuoteFields
-          question={question.text}
           isSending={submitting === true}
           hasFailed={() => form.getState().submitFailed === true}
           onEarlyInput={form.change}

@@ -3,22 +3,19 @@ import { color } from "../../theme/color";
 import { font } from "../../theme/font";
 import { Field } from "../../ui/Field";
 import { TextInput } from "../../ui/TextInput";
-import { useIsHydrated } from "../../ui/useIsHydrated";
+import { securityQuestion } from "./securityQuestion";
 import { useQuoteField } from "./useQuoteField";
 
-const QUESTION_ID = "security-question";
-
-export function SecurityField({ question }: { question: string }) {
-  const isHydrated = useIsHydrated();
+export function SecurityField() {
   const { value, onChange, error } = useQuoteField("mathChallenge");
   return (
     <Field id="mathChallenge" label="Security Question" error={error}>
       {(control) => (
         <Row>
-          <Question id={QUESTION_ID}>What is {isHydrated ? question : "…"}?</Question>
+          <Question id={securityQuestion.id}>{securityQuestion.text}</Question>
           <Answer
             {...control}
-            aria-describedby={[QUESTION_ID, control["aria-describedby"]].filter(Boolean).join(" ")}
+            aria-describedby={[securityQuestion.id, control["aria-describedby"]].filter(Boolean).join(" ")}
             name="mathChallenge"
             type="number"
             inputMode="numeric"

@@ -1,0 +1,20 @@
+import { type ComponentType, lazy, Suspense } from "react";
+import { firstInteraction } from "../ui/firstInteraction";
+
+/**
+ * A section that is complete as HTML: its script, which only fades it in or fills in the year, follows with the
+ * visitor's first touch, key or scroll.
+ */
+export function lateSection(load: () => Promise<ComponentType>): ComponentType {
+  const Section = lazy(async () => {
+    if (typeof window !== "undefined") await firstInteraction;
+    return { default: await load() };
+  });
+  return function LateSection() {
+    return (
+      <Suspense>
+        <Section />
+      </Suspense>
+    );
+  };
+}
