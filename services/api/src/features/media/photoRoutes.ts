@@ -10,20 +10,24 @@ import { busy, notFound } from "../../errors";
 import type { Encode } from "./encodePhoto";
 import { createPhotoRepository } from "./photoRepository";
 import { readUpload } from "./readUpload";
+import { takeTurns } from "./takeTurns";
 
 const ONE_YEAR = 31_536_000;
 /** What stands in `imageUrl` is for browsers that choose none by themselves. */
 const FALLBACK_WIDTH = 960;
+const MOST_UPLOADS = 3;
 
 export function photoRoutes(database: Database, encode: Encode): Router {
   const router = new Router({ sensitive: true });
   const photos = createPhotoRepository(database);
+  const admit = admitAtMost(MOST_UPLOADS);
   // A picture being encoded takes up to half of the container's memory.
-  const alone = oneAtATime();
+  const alone = takeTurns();
 
   router.post(PHOTO_UPLOAD_PATH, async (ctx) => {
-    ctx.body = await alone(async (): Promise<UploadedPhoto> => {
-      const id = await photos.store(await encode(await readUpload(ctx.req)));
+    ctx.body = await admit(async (): Promise<UploadedPhoto> => {
+      const bytes = await readUpload(ctx.req);
+      const id = await photos.store(await alone(() => encode(bytes)));
       return { imageUrl: photoPath(id, FALLBACK_WIDTH, "webp") };
     });
     ctx.status = 201;
@@ -48,16 +52,17 @@ function isUuid(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 }
 
-/** There is one owner: who uploads a second picture meanwhile is told to wait. */
-function oneAtATime() {
-  let isBusy = false;
+/** Each holds its picture in memory while it waits for its turn. */
+function admitAtMost(most: number) {
+  let count = 0;
   return async <T>(run: () => Promise<T>): Promise<T> => {
-    if (isBusy) throw busy("Another picture is being uploaded. Please try again in a moment.");
-    isBusy = true;
+    if (count >= most)
+      throw busy("Other pictures are being uploaded. Please try again in a moment.");
+    count += 1;
     try {
       return await run();
     } finally {
-      isBusy = false;
+      count -= 1;
     }
   };
 }

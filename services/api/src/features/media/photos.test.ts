@@ -235,13 +235,14 @@ describe("refused, with a sentence and nothing stored:", () => {
   });
 });
 
-test("two at once: one is taken, the other told to wait", async () => {
-  const bytes = await (await picture(2000, 1500)).jpeg().toBuffer();
+test("three at once are taken, one after the other; a fourth is told to wait", async () => {
+  const bytes = await (await picture(1000, 750)).jpeg().toBuffer();
 
-  const statuses = (await Promise.all([upload(bytes), upload(bytes)])).map(({ status }) => status);
+  const answers = await Promise.all([1, 2, 3, 4].map(() => upload(bytes)));
 
-  expect(statuses.sort()).toEqual([201, 503]);
-});
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 503]);
+  expect(await stored()).toHaveLength(3);
+}, 30_000);
 
 test.each([
   "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/960.webp",
