@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { answerList, expect, test } from "../support/admin";
+import { findViolations } from "../support/axe";
+import { bareQuote, fullQuote } from "../support/quotes";
+
+// Only so that axe itself may be put into the page.
+test.use({ bypassCSP: true });
+
+const open = (path: string) => async (page: Page) => {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+};
+
+const openDialog = (path: string, button: RegExp) => async (page: Page) => {
+  await page.goto(path);
+  await page.getByRole("button", { name: button }).first().click();
+  await expect(page.locator("[role=dialog], [role=alertdialog]")).toBeVisible();
+};
+
+const states: Record<string, (page: Page) => Promise<unknown>> = {
+  dashboard: open("/admin"),
+  testimonials: open("/admin/testimonials"),
+  services: open("/admin/services"),
+  "service areas": open("/admin/service-areas"),
+  "featured projects": open("/admin/featured-projects"),
+  "quote requests": async (page) => {
+    await answerList(page, "quote-requests", [fullQuote, bareQuote]);
+    await open("/admin/quote-requests")(page);
+  },
+  loading: async (page) => {
+    await page.route("**/api/admin/**", () => {});
+    await page.goto("/admin/services");
+    await expect(page.getByRole("status")).toBeVisible();
+  },
+  empty: async (page) => {
+    await answerList(page, "services", []);
+    await page.goto("/admin/services");
+    await expect(page.getByText("No services found")).toBeVisible();
+  },
+  failed: async (page) => {
+    await page.route("**/api/admin/**", (route) => route.fulfill({ status: 500 }));
+    await page.goto("/admin/services");
+    await page.getByText("Failed to fetch services").last().hover();
+  },
+  "failed dashboard": async (page) => {
+    await page.route("**/api/admin/**", (route) => route.fulfill({ status: 500 }));
+    await page.goto("/admin");
+    await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(5);
+  },
+  many: async (page) => {
+    const items = Array.from({ length: 60 }, (_, id) => ({ ...fullQuote, id }));
+    await answerList(page, "quote-requests", items);
+    await open("/admin/quote-requests")(page);
+  },
+  "the testimonial form": openDialog("/admin/testimonials", /^Edit /),
+  "the service form": openDialog("/admin/services", /^Edit /),
+  "the new service form": openDialog("/admin/services", /^Add /),
+  "the service area form": openDialog("/admin/service-areas", /^Add /),
+  "the project form": openDialog("/admin/featured-projects", /^Edit /),
+  "a form with errors": async (page) => {
+    await openDialog("/admin/featured-projects", /^Add /)(page);
+    await page.getByRole("dialog").getByRole("button", { name: "Add Project" }).click();
+    await expect(page.getByLabel("Title")).toHaveAttribute("aria-invalid", "true");
+  },
+  "the status list": async (page) => {
+    await openDialog("/admin/services", /^Edit /)(page);
+    await page.getByLabel("Status").click();
+    await expect(page.getByRole("listbox")).toBeVisible();
+  },
+  "the delete question": openDialog("/admin/services", /^Delete /),
+  "the discard question": async (page) => {
+    await openDialog("/admin/services", /^Edit /)(page);
+    await page.getByLabel("Title").fill("Changed");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+  },
+  "a pending save": async (page) => {
+    await page.route("**/api/admin/services/*", () => {});
+    await openDialog("/admin/services", /^Edit /)(page);
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(page.getByRole("button", { name: "Saving..." })).toBeVisible();
+  },
+  "a failed save": async (page) => {
+    await page.route("**/api/admin/services/*", (route) => route.fulfill({ status: 500 }));
+    await openDialog("/admin/services", /^Edit /)(page);
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("Failed to update service").last().hover();
+  },
+  "a pending switch": async (page) => {
+    await page.route("**/api/admin/services/*", () => {});
+    await page.goto("/admin/services");
+    await page
+      .getByRole("button", { name: /^Deactivate / })
+      .first()
+      .click();
+    await expect(page.getByRole("button", { name: /^Deactivating/ })).toBeVisible();
+  },
+  login: async (page) => {
+    await page.goto("/admin");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  },
+  "a refused login": async (page) => {
+    await page.goto("/admin");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.getByRole("button", { name: "Access Admin Dashboard" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Please enter your admin token");
+  },
+};
+
+for (const [state, arrive] of Object.entries(states)) {
+  for (const width of [1280, 320]) {
+    test(`${state} at ${width} px: no violations, nothing sideways`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await arrive(page);
+      await page.waitForTimeout(400);
+
+      expect(await findViolations(page)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+}

@@ -1,0 +1,277 @@
+import {
+  adminToken,
+  answerList,
+  bringUp,
+  cardOf,
+  create,
+  expect,
+  expectToast,
+  find,
+  list,
+  remove,
+  type Stored,
+  test,
+  unique,
+} from "../support/admin";
+import { contentKinds, sentence } from "../support/contentKinds";
+
+for (const kind of contentKinds) {
+  const { path, title, one, many, editTitle, nameField } = kind;
+  const addLabel = kind.addLabel ?? "";
+  const url = `/admin/${path}`;
+
+  test.describe(many, () => {
+    test("says that it is loading, then shows what there is with its count", async ({ page }) => {
+      let answer = () => {};
+      await page.route(`**/api/admin/${path}`, async (route) => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        await route.continue();
+      });
+      await page.goto(url);
+      await expect(page.getByRole("status")).toHaveText(`Loading ${many}...`);
+
+      answer();
+      await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        new RegExp(`^${title} \\d+ total$`),
+      );
+    });
+
+    test("says so when there is nothing", async ({ page }) => {
+      await answerList(page, path, []);
+      await page.goto(url);
+
+      await expect(
+        page.getByRole("heading", { name: `No ${many} found`, exact: true }),
+      ).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${title} 0 total`);
+    });
+
+    for (const failure of [500, 503, "no network"]) {
+      test(`a list that failed (${failure}) never reads as an empty one`, async ({ page }) => {
+        await page.route(`**/api/admin/${path}`, (route) =>
+          failure === "no network" ? route.abort() : route.fulfill({ status: Number(failure) }),
+        );
+        await page.goto(url);
+
+        await expectToast(page, "Error", `Failed to fetch ${many}`);
+        await expect(page.getByText(`No ${many} found`)).toHaveCount(0);
+
+        await page.unroute(`**/api/admin/${path}`);
+        await page.getByRole("button", { name: "Try again" }).click();
+        await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+      });
+    }
+
+    test("adds one: the dialog closes, the toast says so, the list is reloaded", async ({
+      page,
+      request,
+    }) => {
+      const name = unique("New");
+      await page.goto(url);
+      await page.getByRole("button", { name: addLabel, exact: true }).click();
+      await expect(page.getByRole("dialog", { name: addLabel })).toBeVisible();
+      await expect(page.getByLabel("Sort Order")).toHaveValue("0");
+      await expect(page.getByLabel("Status")).toHaveText("Active");
+      await kind.fill(page, name);
+      await page.getByLabel("Sort Order").fill("9001");
+      await page.getByLabel("Status").click();
+      await page.getByRole("option", { name: "Inactive" }).click();
+      const sent = page.waitForRequest((call) => call.method() === "POST");
+      await page.getByRole("dialog").getByRole("button", { name: addLabel }).click();
+
+      await expectToast(page, "Success", `${sentence(one)} created successfully`);
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      const card = await bringUp(page, name);
+      await expect(card).toContainText("Order: 9001");
+      await expect(card).toContainText("Inactive");
+      const call = await sent;
+      expect(call.headers()).toMatchObject({
+        authorization: `Bearer ${adminToken}`,
+        "content-type": "application/json",
+      });
+      const stored = (await list(request, path)).find((item) => item[nameField] === name);
+      expect(call.postDataJSON()).toEqual(withoutId(stored));
+      await remove(request, path, stored?.id ?? 0);
+    });
+
+    test("edits one: the form holds what is stored, and sends all of it", async ({
+      page,
+      request,
+    }) => {
+      const stored = await create(request, path, kind.create());
+      const name = unique("Changed");
+      await page.goto(url);
+      const card = await bringUp(page, String(stored[nameField]));
+      await card.getByRole("button", { name: "Edit" }).click();
+      await expect(page.getByRole("dialog", { name: editTitle })).toBeVisible();
+      await expect(page.getByLabel(kind.nameLabel)).toHaveValue(String(stored[nameField]));
+      await page.getByLabel(kind.nameLabel).fill(`  ${name} `);
+      const sent = page.waitForRequest((call) => call.method() === "PUT");
+      await page.getByRole("button", { name: "Save Changes" }).click();
+
+      await expectToast(page, "Success", `${sentence(one)} updated successfully`);
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await bringUp(page, name);
+      expect((await sent).postDataJSON()).toEqual({ ...withoutId(stored), [nameField]: name });
+      await remove(request, path, stored.id);
+    });
+
+    test("switches one on and off by sending only isActive", async ({ page, request }) => {
+      const stored = await create(request, path, kind.create());
+      await page.goto(url);
+      const card = await bringUp(page, String(stored[nameField]));
+      const sent = page.waitForRequest((call) => call.method() === "PUT");
+      await card.getByRole("button", { name: "Activate" }).click();
+
+      await expectToast(page, "Success", `${sentence(one)} updated successfully`);
+      expect((await sent).postDataJSON()).toEqual({ isActive: true });
+      await expect(card.getByText("Active", { exact: true })).toBeVisible();
+      expect(await find(request, path, stored.id)).toMatchObject({ isActive: true });
+
+      await card.getByRole("button", { name: "Deactivate" }).click();
+      await expect(card.getByText("Inactive", { exact: true })).toBeVisible();
+      await expect(card.getByRole("button", { name: "Activate" })).toBeFocused();
+      await remove(request, path, stored.id);
+    });
+
+    test("asks before it deletes, then deletes and reloads", async ({ page, request }) => {
+      const stored = await create(request, path, kind.create());
+      const name = String(stored[nameField]);
+      await page.goto(url);
+      const card = await bringUp(page, name);
+      await card.getByRole("button", { name: "Delete" }).click();
+      const question = page.getByRole("alertdialog");
+      await expect(question).toContainText(
+        `Are you sure you want to delete this ${one}? This action cannot be undone.`,
+      );
+      await question.getByRole("button", { name: "Cancel" }).click();
+      await expect(card).toBeVisible();
+      await expect(card.getByRole("button", { name: "Delete" })).toBeFocused();
+
+      await card.getByRole("button", { name: "Delete" }).click();
+      const sent = page.waitForRequest((call) => call.method() === "DELETE");
+      await question.getByRole("button", { name: "Delete" }).click();
+
+      await expectToast(page, "Success", `${sentence(one)} deleted successfully`);
+      await expect(cardOf(page, name)).toHaveCount(0);
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      expect((await sent).headers()["content-type"]).toBeUndefined();
+      expect(await find(request, path, stored.id)).toBeUndefined();
+    });
+
+    for (const [failure, text] of [
+      ["a sentence", "The server's own sentence."],
+      ["no body", undefined],
+      ["no network", undefined],
+    ] as const) {
+      test(`tells what went wrong when nothing can be changed (${failure})`, async ({
+        page,
+        request,
+      }) => {
+        const stored = await create(request, path, kind.create());
+        await page.goto(url);
+        const card = await bringUp(page, String(stored[nameField]));
+        await page.route(`**/api/admin/${path}{,/*}`, (route) => {
+          if (route.request().method() === "GET") return route.continue();
+          if (failure === "no network") return route.abort();
+          return route.fulfill({ status: 500, body: text ?? "" });
+        });
+
+        await card.getByRole("button", { name: "Activate" }).click();
+        await expectToast(page, "Error", text ?? `Failed to update ${one}`);
+
+        await card.getByRole("button", { name: "Delete" }).click();
+        await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+        await expectToast(page, "Error", text ?? `Failed to delete ${one}`);
+        await expect(card).toBeVisible();
+
+        await card.getByRole("button", { name: "Edit" }).click();
+        await page.getByLabel(kind.nameLabel).fill("Typed with care");
+        await page.getByRole("button", { name: "Save Changes" }).click();
+        await expectToast(page, "Error", text ?? `Failed to update ${one}`);
+        await expect(page.getByLabel(kind.nameLabel)).toHaveValue("Typed with care");
+        await expect(page.getByRole("button", { name: "Save Changes" })).toBeFocused();
+        await page.getByRole("button", { name: "Cancel" }).click();
+        await page.getByRole("button", { name: "Discard" }).click();
+
+        await page.getByRole("button", { name: addLabel, exact: true }).click();
+        await kind.fill(page, "Typed again");
+        await page.getByRole("dialog").getByRole("button", { name: addLabel }).click();
+        await expectToast(page, "Error", text ?? `Failed to create ${one}`);
+        await expect(page.getByLabel(kind.nameLabel)).toHaveValue("Typed again");
+        await remove(request, path, stored.id);
+      });
+    }
+
+    test("an empty form is not sent, and the first wrong field gets the focus", async ({
+      page,
+    }) => {
+      const sent: string[] = [];
+      page.on("request", (call) => sent.push(call.method()));
+      await page.goto(url);
+      await page.getByRole("button", { name: addLabel, exact: true }).click();
+      await page.getByRole("dialog").getByRole("button", { name: addLabel }).click();
+
+      const field = page.getByLabel(kind.nameLabel);
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toHaveAccessibleDescription(
+        "String must contain at least 1 character(s)",
+      );
+      await field.fill("Mended");
+      await expect(field).not.toHaveAttribute("aria-invalid");
+      expect(sent).not.toContain("POST");
+    });
+
+    test("a row deleted elsewhere: the server's sentence, and the list without it", async ({
+      page,
+      request,
+    }) => {
+      const stored = await create(request, path, kind.create());
+      await page.goto(url);
+      const card = await bringUp(page, String(stored[nameField]));
+      await card.getByRole("button", { name: "Edit" }).click();
+      await page.getByLabel(kind.nameLabel).fill("Too late");
+      await remove(request, path, stored.id);
+      await page.getByRole("button", { name: "Save Changes" }).click();
+
+      await expectToast(page, "Error", `${sentence(one)} ${stored.id} does not exist.`);
+      await expect(page.getByLabel(kind.nameLabel)).toHaveValue("Too late");
+      await expect(page.getByText(String(stored[nameField]), { exact: true })).toHaveCount(0);
+    });
+
+    test("two tabs edit the same row: the last one saved stands", async ({
+      page,
+      context,
+      request,
+    }) => {
+      const stored = await create(request, path, kind.create());
+      const other = await context.newPage();
+      for (const tab of [page, other]) {
+        await tab.bringToFront();
+        await tab.goto(url);
+        const card = await bringUp(tab, String(stored[nameField]));
+        await card.getByRole("button", { name: "Edit" }).click();
+      }
+      const [first, second] = [unique("First"), unique("Second")];
+      for (const [tab, name] of [
+        [page, first],
+        [other, second],
+      ] as const) {
+        await tab.bringToFront();
+        await tab.getByLabel(kind.nameLabel).fill(name);
+        await tab.getByRole("button", { name: "Save Changes" }).click();
+        await expectToast(tab, "Success", `${sentence(one)} updated successfully`);
+      }
+
+      expect(await find(request, path, stored.id)).toMatchObject({ [nameField]: second });
+      await bringUp(other, second);
+      await remove(request, path, stored.id);
+    });
+  });
+}
+
+function withoutId(stored: Stored | undefined) {
+  return Object.fromEntries(Object.entries(stored ?? {}).filter(([field]) => field !== "id"));
+}

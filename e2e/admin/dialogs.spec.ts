@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/admin";
+
+const openEditor = async (page: Page) => {
+  await page.goto("/admin/services");
+  const button = page.getByRole("button", { name: /^Edit / }).first();
+  await button.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  return button;
+};
+
+const ways: Record<string, (page: Page) => Promise<void>> = {
+  Escape: (page) => page.keyboard.press("Escape"),
+  Cancel: (page) => page.getByRole("button", { name: "Cancel" }).click(),
+  "the close button": (page) => page.getByRole("button", { name: "Close" }).click(),
+  "a press outside": (page) => page.mouse.click(5, 300),
+};
+
+for (const [way, close] of Object.entries(ways)) {
+  test(`${way} closes an untouched dialog, and the focus returns`, async ({ page }) => {
+    const opener = await openEditor(page);
+    await close(page);
+
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
+  test(`${way} asks before typed changes are lost`, async ({ page }) => {
+    const opener = await openEditor(page);
+    await page.getByLabel("Description").fill("Typed with care");
+    await close(page);
+
+    const question = page.getByRole("alertdialog", { name: "Discard changes?" });
+    await expect(question.getByRole("button", { name: "Keep Editing" })).toBeFocused();
+    await question.getByRole("button", { name: "Keep Editing" }).click();
+    await expect(page.getByLabel("Description")).toHaveValue("Typed with care");
+
+    await close(page);
+    await question.getByRole("button", { name: "Discard" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+}
+
+test("changes that were taken back are not asked about", async ({ page }) => {
+  await openEditor(page);
+  const title = await page.getByLabel("Title").inputValue();
+  await page.getByLabel("Title").fill("Something else");
+  await page.getByLabel("Title").fill(title);
+  await page.keyboard.press("Escape");
+
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("the browser's back button asks too", async ({ page }) => {
+  await page.goto("/admin");
+  await page.getByRole("link", { name: "Manage Services" }).click();
+  await page
+    .getByRole("button", { name: /^Edit / })
+    .first()
+    .click();
+  await page.getByLabel("Description").fill("Typed with care");
+  await page.goBack();
+
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Keep Editing" }).click();
+  await expect(page).toHaveURL("/admin/services");
+  await expect(page.getByLabel("Description")).toHaveValue("Typed with care");
+
+  await page.goBack();
+  await question.getByRole("button", { name: "Discard" }).click();
+  await expect(page).toHaveURL("/admin");
+});
+
+test("closing the tab asks too", async ({ page }) => {
+  await openEditor(page);
+  await page.getByLabel("Description").fill("Typed with care");
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.accept();
+});
+
+test("the focus starts in the first field and stays in the dialog", async ({ page }) => {
+  await openEditor(page);
+  await expect(page.getByLabel("Title")).toBeFocused();
+
+  for (const key of ["Tab", "Shift+Tab"]) {
+    for (let press = 0; press < 15; press += 1) {
+      await page.keyboard.press(key);
+      await expect(page.getByRole("dialog").locator(":focus")).toHaveCount(1);
+    }
+  }
+});
+
+test("a save cannot be pressed twice, and says what it is doing", async ({ page }) => {
+  const puts: string[] = [];
+  await page.route("**/api/admin/services/*", (route) => {
+    puts.push(route.request().url());
+  });
+  await openEditor(page);
+  await page.getByLabel("Title").press("Enter");
+
+  await expect(page.getByRole("button", { name: "Saving..." })).toBeDisabled();
+  await page.getByLabel("Title").press("Enter");
+  await page.waitForTimeout(200);
+  expect(puts).toHaveLength(1);
+});
+
+test("a switch cannot be pressed twice, and says what it is doing", async ({ page }) => {
+  const puts: string[] = [];
+  await page.route("**/api/admin/services/*", (route) => {
+    puts.push(route.request().url());
+  });
+  await page.goto("/admin/services");
+  const button = page.getByRole("button", { name: /^(Dea|A)ctivate / }).first();
+  await button.click();
+
+  const pending = page.getByRole("button", { name: /activating\.\.\. / });
+  await expect(pending).toBeDisabled();
+  await expect(pending).toBeFocused();
+  await pending.press("Enter");
+  await page.waitForTimeout(200);
+  expect(puts).toHaveLength(1);
+});
+
+test("a delete cannot be pressed twice, and says what it is doing", async ({ page }) => {
+  await page.route("**/api/admin/services/*", () => {});
+  await page.goto("/admin/services");
+  await page
+    .getByRole("button", { name: /^Delete / })
+    .first()
+    .click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+
+  await expect(page.getByRole("button", { name: "Deleting..." })).toBeDisabled();
+});

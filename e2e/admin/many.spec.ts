@@ -1,0 +1,75 @@
+import { answerList, expect, test } from "../support/admin";
+import { fullQuote } from "../support/quotes";
+
+const quotes = Array.from({ length: 5000 }, (_, index) => ({
+  ...fullQuote,
+  id: 5000 - index,
+  fullName: `Customer ${5000 - index}`,
+}));
+
+const services = Array.from({ length: 500 }, (_, index) => ({
+  id: index + 1,
+  slug: `service-${index + 1}`,
+  title: `Service ${index + 1}`,
+  description: "Hung true, sealed tight and ready for paint.",
+  icon: "Wrench",
+  isActive: true,
+  sortOrder: index,
+}));
+
+for (const [path, items, first, last] of [
+  ["quote-requests", quotes, "Customer 5000", "Customer 1"],
+  ["services", services, "Service 1", "Service 500"],
+] as const) {
+  test(`${items.length} ${path} are visible within 2 s of the answer`, async ({ page }) => {
+    await answerList(page, path, [...items]);
+    const answered = page.waitForResponse(`**/api/admin/${path}`);
+    await page.goto(`/admin/${path}`);
+    await (await answered).finished();
+    const start = Date.now();
+    await expect(page.getByRole("heading", { name: first, exact: true })).toBeVisible();
+
+    expect(Date.now() - start).toBeLessThan(2000);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(`${items.length} total`);
+  });
+
+  test(`the end of ${items.length} ${path} is one key away, and drawn`, async ({ page }) => {
+    await answerList(page, path, [...items]);
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByRole("heading", { name: first, exact: true })).toBeVisible();
+    await page.keyboard.press("End");
+
+    await expect(page.getByRole("heading", { name: last, exact: true })).toBeInViewport();
+  });
+
+  test(`all ${items.length} ${path} are there for find-in-page and for readers`, async ({
+    page,
+  }) => {
+    await answerList(page, path, [...items]);
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByRole("heading", { name: first, exact: true })).toBeVisible();
+
+    await expect(page.locator("main li")).not.toHaveCount(0);
+    expect(await page.locator("main ul").first().locator("> li").count()).toBe(items.length);
+    const middle = items[items.length / 2];
+    const name = "fullName" in (middle ?? {}) ? "Customer 2500" : "Service 251";
+    // What find-in-page does: it looks for the text and scrolls there.
+    await page.evaluate((text) => {
+      const found = (window as unknown as { find: (text: string) => boolean }).find(text);
+      if (!found) throw new Error("not found");
+    }, name);
+    await expect(page.getByRole("heading", { name, exact: true })).toBeInViewport();
+  });
+}
+
+test("the keyboard walks through the list without gaps", async ({ page }) => {
+  await answerList(page, "services", services);
+  await page.goto("/admin/services");
+  await page.getByRole("button", { name: "Add Service" }).focus();
+  for (let card = 1; card <= 40; card += 1) {
+    for (const verb of ["Edit", "Deactivate", "Delete"]) {
+      await page.keyboard.press("Tab");
+      await expect(page.locator(":focus")).toHaveAccessibleName(`${verb} Service ${card}`);
+    }
+  }
+});

@@ -1,0 +1,180 @@
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { create, expect, find, remove, test, unique } from "../support/admin";
+
+// Making and encoding so large pictures takes a while on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+const ENCODING = { timeout: 60_000 };
+
+const UPLOADED = /^\/photos\/[\da-f-]{36}\/960\.webp$/;
+
+/** As a phone takes it: lying on its side, with a note of how to turn it and of where it was taken. */
+async function phonePicture(): Promise<Buffer> {
+  return sharp({
+    create: {
+      width: 4032,
+      height: 3024,
+      channels: 3,
+      background: "#4a7",
+      noise: { type: "gaussian", mean: 128, sigma: 20 },
+    },
+  })
+    .withExif({ IFD3: { GPSLatitude: "34/1 31/1 57/1" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+function blankPng(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: "#fff" } })
+    .png()
+    .toBuffer();
+}
+
+async function openDialog(page: Page): Promise<Locator> {
+  await page.goto("/admin/featured-projects");
+  await page.getByRole("button", { name: "Add Project", exact: true }).click();
+  return page.getByRole("dialog");
+}
+
+/** As the owner does: with the button, in the browser's own dialog. */
+async function choose(page: Page, name: string, buffer: Buffer, mimeType = "image/jpeg") {
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Upload photo" }).click();
+  await (await chooser).setFiles({ name, mimeType, buffer });
+}
+
+test("a phone's picture of 12 megapixels gets into the project, and to the public page in the right size", async ({
+  page,
+  request,
+}) => {
+  const title = unique("Photo");
+  const stored = await create(request, "featured-projects", {
+    title,
+    description: "A photo from the phone.",
+    imageUrl: "/images/projects/deck.svg",
+    altText: "A deck",
+    sortOrder: -9000,
+  });
+  await page.goto("/admin/featured-projects");
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: title })
+    .getByRole("button", { name: "Edit" })
+    .click();
+  const dialog = page.getByRole("dialog");
+  const photo = await phonePicture();
+  const progress = dialog.getByRole("progressbar", { name: "Upload" });
+  const wasShown = progress.waitFor();
+  await choose(page, "IMG_0001.JPG", photo);
+  await wasShown;
+
+  await expect(page.getByLabel("Image URL")).toHaveValue(UPLOADED, ENCODING);
+  await expect(dialog.getByRole("button", { name: "Upload photo" })).toBeFocused();
+  await expect(progress).toHaveCount(0);
+  const imageUrl = await page.getByLabel("Image URL").inputValue();
+  const preview = dialog.locator(`img[src="${imageUrl}"]`);
+  await expect(preview).toHaveJSProperty("naturalWidth", 960);
+  await expect(preview).toHaveJSProperty("naturalHeight", 1280);
+  await page.getByLabel("Status").click();
+  await page.getByRole("option", { name: "Active", exact: true }).click();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await find(request, "featured-projects", stored.id)).toMatchObject({ imageUrl });
+
+  await page.goto("/");
+  const picture = page
+    .getByRole("img", { name: "A deck", exact: true })
+    .and(page.locator("picture img"));
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty("complete", true);
+  await expect(picture).toHaveJSProperty(
+    "currentSrc",
+    new URL(imageUrl.replace("960.webp", "480.avif"), page.url()).href,
+  );
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    0,
+  );
+  const box = await picture.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
+  await remove(request, "featured-projects", stored.id);
+});
+
+test.describe("what cannot be taken gets a sentence; what was typed stays", () => {
+  const cases: [string, string, () => Promise<Buffer> | Buffer, RegExp][] = [
+    [
+      "a truncated photo",
+      "cut.jpg",
+      async () => (await phonePicture()).subarray(0, 100_000),
+      /^The picture cannot be read: it is damaged or not complete\.$/,
+    ],
+    [
+      "100 megapixels",
+      "huge.png",
+      () => blankPng(10_000, 10_000),
+      /^The picture has 100 megapixels; up to 50 can be read\. Please make it smaller\.$/,
+    ],
+    [
+      "an SVG with a script under a photo's name",
+      "photo.jpg",
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      /^Please choose a JPEG, PNG or WebP picture\.$/,
+    ],
+    [
+      "a bomb",
+      "bomb.png",
+      async () => {
+        const png = await blankPng(1, 1);
+        png.writeUInt32BE(60_000, 16);
+        png.writeUInt32BE(60_000, 20);
+        return png;
+      },
+      /^The picture /,
+    ],
+    [
+      "more than 15 MB",
+      "large.jpg",
+      () => Buffer.alloc(15 * 1024 * 1024 + 1),
+      /^The picture is larger than 15 MB\. Please choose a smaller one\.$/,
+    ],
+  ];
+  for (const [what, name, make, sentence] of cases) {
+    test(what, async ({ page }) => {
+      const dialog = await openDialog(page);
+      await page.getByLabel("Title").fill("Kept");
+      await page.getByLabel("Image URL").fill("/images/projects/deck.svg");
+
+      await choose(page, name, await make());
+
+      await expect(dialog.getByRole("alert")).toHaveText(sentence, ENCODING);
+      await expect(page.getByLabel("Title")).toHaveValue("Kept");
+      await expect(page.getByLabel("Image URL")).toHaveValue("/images/projects/deck.svg");
+      await expect(dialog.getByRole("button", { name: "Upload photo" })).toBeEnabled();
+    });
+  }
+});
+
+test("an upload that the network cuts can be tried again", async ({ page }) => {
+  const dialog = await openDialog(page);
+  const photo = await sharp(await blankPng(800, 600))
+    .jpeg()
+    .toBuffer();
+  await page.route("**/api/admin/photos", (route) => route.abort());
+  await choose(page, "a.jpg", photo);
+  await expect(dialog.getByRole("alert")).toContainText("We could not reach the server.");
+
+  await page.unroute("**/api/admin/photos");
+  await choose(page, "a.jpg", photo);
+
+  await expect(page.getByLabel("Image URL")).toHaveValue(UPLOADED, ENCODING);
+  await expect(dialog.getByText("We could not reach the server.")).toHaveCount(0);
+});
+
+test("a token that is no longer accepted leads to the login", async ({ page }) => {
+  await openDialog(page);
+  await page.route("**/api/admin/photos", (route) => route.fulfill({ status: 401, body: "No." }));
+
+  await choose(page, "a.png", await blankPng(10, 10));
+
+  await expect(page).toHaveURL(/\/admin\/login$/);
+});

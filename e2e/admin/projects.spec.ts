@@ -1,0 +1,92 @@
+import { answerList, expect, test } from "../support/admin";
+
+const project = {
+  id: 1,
+  title: "Barn Door",
+  description: "Hung on a rail.",
+  imageUrl: "/images/projects/deck.svg",
+  altText: "A barn door",
+  isActive: true,
+  sortOrder: 3,
+};
+
+test("a card shows the image, order, status, title and description", async ({ page }) => {
+  await answerList(page, "featured-projects", [project]);
+  await page.goto("/admin/featured-projects");
+
+  const card = page.getByRole("main").getByRole("listitem");
+  await expect(card.getByRole("img", { name: "A barn door" })).toHaveAttribute(
+    "src",
+    "/images/projects/deck.svg",
+  );
+  for (const text of ["Order: 3", "Active", "Barn Door", "Hung on a rail."]) {
+    await expect(card.getByText(text, { exact: true })).toBeVisible();
+  }
+});
+
+test("an image that does not load has a placeholder with the same name", async ({ page }) => {
+  await answerList(page, "featured-projects", [{ ...project, imageUrl: "/images/gone.svg" }]);
+  await page.goto("/admin/featured-projects");
+
+  const placeholder = page.getByRole("main").getByRole("img", { name: "A barn door" });
+  await expect(placeholder.locator("svg")).toBeVisible();
+});
+
+test("the form shows the picture as it is typed, and a placeholder where there is none", async ({
+  page,
+}) => {
+  await answerList(page, "featured-projects", [project]);
+  await page.goto("/admin/featured-projects");
+  await page.getByRole("button", { name: "Edit Barn Door" }).click();
+  const dialog = page.getByRole("dialog");
+  const picture = dialog.locator("img");
+  await expect(picture).toHaveAttribute("src", "/images/projects/deck.svg");
+
+  await page.getByLabel("Image URL").fill("/images/projects/kitchen.svg");
+  await expect(picture).toHaveAttribute("src", "/images/projects/kitchen.svg");
+
+  for (const url of [
+    "",
+    "kitchen",
+    "//elsewhere.example/a.svg",
+    "javascript:alert(1)",
+    "/images/gone.svg",
+  ]) {
+    await page.getByLabel("Image URL").fill(url);
+    await expect(dialog.locator(".lucide-image")).toBeVisible();
+    await page.getByLabel("Image URL").fill("/images/projects/kitchen.svg");
+    await expect(picture).toBeVisible();
+  }
+});
+
+for (const url of [
+  "kitchen.jpg",
+  "javascript:alert(1)",
+  "//elsewhere.example/a.jpg",
+  "ftp://a.b/c.jpg",
+]) {
+  test(`${url} is no image URL`, async ({ page }) => {
+    await answerList(page, "featured-projects", [project]);
+    await page.goto("/admin/featured-projects");
+    await page.getByRole("button", { name: "Edit Barn Door" }).click();
+    await page.getByLabel("Image URL").fill(url);
+    await page.getByRole("button", { name: "Save Changes" }).click();
+
+    await expect(page.getByLabel("Image URL")).toHaveAccessibleDescription(/Invalid url/);
+    await expect(page.getByLabel("Image URL")).toBeFocused();
+  });
+}
+
+test("the fields stand in the order of the specification", async ({ page }) => {
+  await page.goto("/admin/featured-projects");
+  await page.getByRole("button", { name: "Add Project" }).click();
+
+  await expect(page.getByRole("dialog").locator("label")).toHaveText([
+    "Title",
+    "Description",
+    "Image URL",
+    "Alt Text",
+    "Sort Order",
+    "Status",
+  ]);
+});

@@ -1,0 +1,195 @@
+import { readFile } from "node:fs/promises";
+import { answerList, cardOf, expect, expectToast, list, test, unique } from "../support/admin";
+import { bareQuote, fullQuote } from "../support/quotes";
+
+const SUMMARY = `Quote Request 114 (Nov 9, 2026)
+Name: Jane Holcomb
+Phone: (706) 555-0117
+Email: jane+roof@example.com
+Address: 48 Auraria Road, Dahlonega
+Service: Roofing & Roof Repair
+Timing: ASAP
+Budget: $1,000 - $5,000
+
+Project Details:
+A stain on the ceiling.
+Near the chimney.
+
+Tracking Information:
+UTM Source: google
+UTM Medium: cpc
+UTM Campaign: roof-repair-fall
+Referrer: https://www.google.com/`;
+
+test("a request sent from the site is the first in the owner's list", async ({ page, request }) => {
+  const fullName = unique("Priya Landry");
+  const answer = await request.post("/api/quote", {
+    data: {
+      fullName,
+      phone: "7065550117",
+      serviceType: "other",
+      projectDetails: "Six rental cabins to look after.",
+      consent: true,
+      mathChallenge: 7,
+      mathAnswer: 7,
+      utm_source: "newsletter",
+    },
+  });
+  expect(answer.status()).toBe(201);
+  await page.goto("/admin/quote-requests");
+
+  const card = cardOf(page, fullName);
+  await expect(card).toContainText("Six rental cabins to look after.");
+  await expect(card).toContainText("newsletter");
+  const stored = (await list(request, "quote-requests")).find(
+    (quote) => quote["fullName"] === fullName,
+  );
+  await expect(card).toContainText(`ID: ${stored?.id ?? ""}`);
+});
+
+test("a card shows everything that is there", async ({ page }) => {
+  await answerList(page, "quote-requests", [fullQuote]);
+  await page.goto("/admin/quote-requests");
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quote Requests 1 total");
+  for (const text of [
+    "ID: 114",
+    "Nov 9, 2026",
+    "Jane Holcomb",
+    "Roofing & Roof Repair",
+    "Timing: ASAP",
+    "Budget: $1,000 - $5,000",
+    "(706) 555-0117",
+    "jane+roof@example.com",
+    "48 Auraria Road, Dahlonega",
+    "A stain on the ceiling. Near the chimney.",
+    "Tracking Information",
+    "google",
+    "cpc",
+    "roof-repair-fall",
+    "https://www.google.com/",
+  ]) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+});
+
+test("a card has nothing for what is missing, and nothing to change it with", async ({ page }) => {
+  await answerList(page, "quote-requests", [bareQuote]);
+  await page.goto("/admin/quote-requests");
+
+  const card = cardOf(page, "Marcus Bell");
+  await expect(card).toContainText("Roofing & Roof Repair");
+  for (const text of ["Timing", "Budget", "@", "Tracking Information", "null", "Edit", "Delete"]) {
+    await expect(card).not.toContainText(text);
+  }
+  await expect(card.getByRole("link", { name: "Email" })).toHaveCount(0);
+});
+
+for (const field of ["utmSource", "utmMedium", "utmCampaign", "referrer"]) {
+  test(`the tracking block is there for ${field} alone`, async ({ page }) => {
+    await answerList(page, "quote-requests", [{ ...bareQuote, [field]: "from-here" }]);
+    await page.goto("/admin/quote-requests");
+
+    await expect(page.getByText("Tracking Information")).toBeVisible();
+    await expect(page.locator("main dd")).toHaveText(["from-here"]);
+  });
+}
+
+test("Call and Email are links that tell whom", async ({ page }) => {
+  await answerList(page, "quote-requests", [fullQuote, bareQuote]);
+  await page.goto("/admin/quote-requests");
+
+  await expect(page.getByRole("link", { name: "Call Jane Holcomb, ID 114" })).toHaveAttribute(
+    "href",
+    "tel:+17065550117",
+  );
+  await expect(page.getByRole("link", { name: "Email Jane Holcomb, ID 114" })).toHaveAttribute(
+    "href",
+    "mailto:jane%2Broof@example.com?subject=Re%3A%20Your%20Quote%20Request",
+  );
+});
+
+test("Copy Details copies a summary and says so", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await answerList(page, "quote-requests", [fullQuote]);
+  await page.goto("/admin/quote-requests");
+  await page.getByRole("button", { name: "Copy Details, Jane Holcomb, ID 114" }).click();
+
+  await expectToast(page, "Success", "Details copied to the clipboard");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(SUMMARY);
+});
+
+test("Copy Details works where browsers offer no clipboard: over plain HTTP", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    const { clipboard } = navigator;
+    Object.assign(window, { readClipboard: () => clipboard.readText() });
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await answerList(page, "quote-requests", [fullQuote]);
+  await page.goto("/admin/quote-requests");
+  const button = page.getByRole("button", { name: "Copy Details" });
+  await button.click();
+
+  await expectToast(page, "Success", "Details copied to the clipboard");
+  await expect(button).toBeFocused();
+  const copied = await page.evaluate(() =>
+    (window as unknown as { readClipboard: () => Promise<string> }).readClipboard(),
+  );
+  expect(copied).toBe(SUMMARY);
+});
+
+test("Copy Details says so where copying is not allowed", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+    Object.defineProperty(Document.prototype, "execCommand", { value: () => false });
+  });
+  await answerList(page, "quote-requests", [fullQuote]);
+  await page.goto("/admin/quote-requests");
+  await page.getByRole("button", { name: "Copy Details" }).click();
+
+  await expectToast(page, "Error", "This browser did not allow copying the details");
+});
+
+test("Export CSV saves the list that is there, harmless to spreadsheets", async ({ page }) => {
+  await answerList(page, "quote-requests", [
+    { ...fullQuote, fullName: '=HYPERLINK("http://evil.example")', phone: "+17065550117" },
+    bareQuote,
+  ]);
+  await page.goto("/admin/quote-requests");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^quote-requests-\d{4}-\d{2}-\d{2}\.csv$/);
+  const text = await readFile(await file.path(), "utf8");
+  expect(text.startsWith("\uFEFFID,Created,Full Name,Phone,")).toBe(true);
+  const rows = text.split("\r\n");
+  expect(rows).toHaveLength(4);
+  expect(rows[1]).toContain(`114,2026-11-09`);
+  expect(rows[1]).toContain(`"'=HYPERLINK(""http://evil.example"")",'+17065550117,`);
+  expect(rows[1]).toContain('"A stain on the ceiling.\nNear the chimney."');
+  expect(rows[3]).toBe("");
+});
+
+test("loading, empty and failed read as the others do; an empty list exports nothing", async ({
+  page,
+}) => {
+  await page.route("**/api/admin/quote-requests", () => {});
+  await page.goto("/admin/quote-requests");
+  await expect(page.getByRole("status")).toHaveText("Loading quote requests...");
+
+  await page.unroute("**/api/admin/quote-requests");
+  await page.route("**/api/admin/quote-requests", (route) => route.fulfill({ status: 500 }));
+  await page.reload();
+  await expectToast(page, "Error", "Failed to fetch quote requests");
+
+  await page.unroute("**/api/admin/quote-requests");
+  await answerList(page, "quote-requests", []);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "No quote requests found" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Export CSV" })).toHaveCount(0);
+});
