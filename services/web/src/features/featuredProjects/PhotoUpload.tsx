@@ -61,10 +61,10 @@ function busyText(progress: number): string {
   return progress < 1 ? `Uploading ${Math.floor(progress * 100)} %` : "Preparing...";
 }
 
-/** While it was busy the button was disabled and lost the focus. */
+/** While it was busy the button was disabled, and the focus fell to what holds it: the dialog, or the page. */
 function focusAgain(button: HTMLButtonElement | null): void {
   requestAnimationFrame(() => {
-    if (document.activeElement === document.body) button?.focus();
+    if (button && document.activeElement?.contains(button)) button.focus();
   });
 }
 
