@@ -17,14 +17,20 @@ export const GlobalStyle = createGlobalStyle`
 
   html {
     scroll-behavior: smooth;
-    scroll-padding-top: 96px;
+    scroll-padding-top: 84px;
     -webkit-text-size-adjust: 100%;
   }
 
-  /* a dialog, the menu or an open select (ui/RemoveScroll.tsx) */
+  /* a dialog or the menu (ui/Veil.tsx) */
   html:has([data-locks-scroll]) {
     overflow: hidden;
-    scrollbar-gutter: stable;
+  }
+
+  /* where a scrollbar takes room, the page keeps its width without it */
+  @media (min-width: 1040.02px) {
+    html:has([data-locks-scroll]) {
+      scrollbar-gutter: stable;
+    }
   }
 
   /* the gutter of the hidden scrollbar, which no veil covers */
@@ -109,6 +115,7 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible {
     outline: 3px solid ${tap.ring};
     outline-offset: 3px;
+    scroll-margin-block: 12px;
   }
 
   .lucide {
@@ -118,9 +125,15 @@ export const GlobalStyle = createGlobalStyle`
     stroke-width: 1.9;
   }
 
+  ${media.upToLaptop} {
+    html {
+      scroll-padding-top: 72px;
+    }
+  }
+
   ${media.upToPhone} {
     html {
-      scroll-padding-block: 80px 96px;
+      scroll-padding-block: 64px 84px;
     }
   }
 

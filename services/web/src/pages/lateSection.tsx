@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { firstInteraction } from "../ui/firstInteraction";
+import { importPatiently } from "../ui/importPatiently";
 
 /**
  * A section that is complete as HTML: its script, which only fades it in or fills in the year, follows with the
@@ -8,7 +9,7 @@ import { firstInteraction } from "../ui/firstInteraction";
 export function lateSection(load: () => Promise<ComponentType>): ComponentType {
   const Section = lazy(async () => {
     if (typeof window !== "undefined") await firstInteraction;
-    return { default: await load() };
+    return { default: await importPatiently(load) };
   });
   return function LateSection() {
     return (

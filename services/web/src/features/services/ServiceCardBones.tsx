@@ -52,8 +52,11 @@ const LoaderCard = styled(BoneCard)`
 `;
 
 const Tile = styled(Bone)`
+  && {
+    margin-top: 0;
+  }
+
   width: 52px;
   height: 56px;
-  margin-top: 0;
   clip-path: ${gable};
 `;
