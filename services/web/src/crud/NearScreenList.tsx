@@ -1,6 +1,7 @@
-import { memo, type ReactNode, useEffect, useRef, useState } from "react";
+import { memo, type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { observeNear } from "./observeNear";
+import { useTypicalHeight } from "./useTypicalHeight";
 
 const DRAWN_AT_ONCE = 12;
 
@@ -13,8 +14,8 @@ type NearScreenListProps<Item> = {
 };
 
 /**
- * A list of any length. All items are there, for the scroll bar, find-in-page and readers, but one is drawn in full
- * only when it first comes near the screen.
+ * A list of any length. The first screen is there at once and the rest a moment later, for the scroll bar, find-in-page
+ * and readers; but an item is drawn in full only when it first comes near the screen.
  */
 export function NearScreenList<Item extends { id: number }>({
   items,
@@ -22,9 +23,13 @@ export function NearScreenList<Item extends { id: number }>({
   renderItem,
   className,
 }: NearScreenListProps<Item>) {
+  const list = useRef<HTMLUListElement>(null);
+  const shownItems = useDeferredValue(items, items.slice(0, DRAWN_AT_ONCE));
+  useTypicalHeight(list);
+
   return (
-    <ul className={className}>
-      {items.map((item, index) => (
+    <List ref={list} className={className}>
+      {shownItems.map((item, index) => (
         <NearScreenItem
           key={item.id}
           item={item}
@@ -33,7 +38,7 @@ export function NearScreenList<Item extends { id: number }>({
           renderItem={renderItem}
         />
       ))}
-    </ul>
+    </List>
   );
 }
 
@@ -58,22 +63,30 @@ function PlainItem<Item>({
     });
   }, [isDrawn]);
 
-  return <Row ref={row}>{isDrawn ? renderItem(item) : <Far>{summarize(item)}</Far>}</Row>;
+  return <li ref={row}>{isDrawn ? renderItem(item) : <p>{summarize(item)}</p>}</li>;
 }
 
 const NearScreenItem = memo(PlainItem) as typeof PlainItem; // memo loses the type parameter
 
-/* What is off the screen costs no layout; the margin leaves room for shadows and focus rings. */
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  content-visibility: auto;
-  contain-intrinsic-size: auto 300px;
-  overflow-clip-margin: 12px;
-`;
+/* The styles are here and not on each of 5,000 rows, where they would cost a component each. */
+const List = styled.ul`
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
 
-const Far = styled.p`
-  height: 300px;
-  overflow: hidden;
-  overflow-wrap: anywhere;
+  /* What is off the screen costs no layout; the margin leaves room for shadows and focus rings. */
+  > li:nth-child(n + ${DRAWN_AT_ONCE + 1}) {
+    content-visibility: auto;
+    contain-intrinsic-size: auto var(--typical-height);
+    overflow-clip-margin: 12px;
+  }
+
+  /* Not a scroll anchor: when it becomes a card, the row that it stands in must stay where it is. */
+  > li > p {
+    height: var(--typical-height);
+    overflow: hidden;
+    overflow-anchor: none;
+    overflow-wrap: anywhere;
+  }
 `;

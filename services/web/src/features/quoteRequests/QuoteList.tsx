@@ -2,10 +2,14 @@ import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { styled } from "styled-components";
 import { NearScreenList } from "../../crud/NearScreenList";
 import { QuoteCard } from "./QuoteCard";
-import { summarizeQuote } from "./summarizeQuote";
 
 export function QuoteList({ quotes }: { quotes: readonly QuoteRequest[] }) {
-  return <List items={quotes} summarize={summarizeQuote} renderItem={renderQuote} />;
+  return <List items={quotes} summarize={toSearchText} renderItem={renderQuote} />;
+}
+
+/** What the owner may look for with find-in-page. */
+function toSearchText({ id, fullName, phone, email, address, projectDetails }: QuoteRequest) {
+  return [`ID: ${id}`, fullName, phone, email, address, projectDetails].filter(Boolean).join(" ");
 }
 
 const renderQuote = (quote: QuoteRequest) => <QuoteCard quote={quote} />;
