@@ -10,7 +10,9 @@ import { rememberTracking } from "./tracking";
  */
 const QuoteRequest = lazy(async () => {
   if (typeof window !== "undefined") await firstInteraction;
-  return { default: (await importPatiently(() => import("./QuoteRequest"))).QuoteRequest };
+  const { QuoteRequest: Late } = await importPatiently(() => import("./QuoteRequest"));
+  showSecurityQuestion(); // before it is taken over, whatever came first
+  return { default: Late };
 });
 
 export const LateQuoteForm = memo(function LateQuoteForm() {

@@ -14,6 +14,7 @@ export const securityQuestion = {
 
 /** Writes the question into the prerendered form, whose own script, when it comes, finds there what it renders. */
 export function showSecurityQuestion(): void {
+  if (typeof document === "undefined") return;
   const element = document.getElementById(QUESTION_ID);
   if (element) element.textContent = securityQuestion.text;
 }
