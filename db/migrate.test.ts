@@ -3,6 +3,9 @@ import { createEmptyDatabase, createTestDatabase } from "../services/api/test/te
 import { migrate, pendingSteps } from "./migrate";
 import { migrations } from "./migrationSource";
 
+// Real servers on a busy machine take their time.
+jest.setTimeout(60_000);
+
 const names = migrations.map(({ name }) => name);
 
 test("steps are named in order, without a file extension", () => {

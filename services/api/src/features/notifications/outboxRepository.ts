@@ -23,7 +23,6 @@ const requestColumns = [
   "referrer",
 ] as const satisfies (keyof NotifiedRequest)[];
 
-type Requested = NotifiedRequest & { digestId: number | null };
 type Claimed = Omit<Notification, "requests"> & { quoteRequestId: number | null };
 
 export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
@@ -91,18 +90,14 @@ function secondsFromNow(database: Database, seconds: number) {
 }
 
 async function addRequests(database: Database, claimed: Claimed[]): Promise<Notification[]> {
-  if (claimed.length === 0) return [];
-  const ids = claimed.map(({ quoteRequestId }) => quoteRequestId).filter((id) => id !== null);
-  const digests = claimed.filter(({ kind }) => kind === "digest").map(({ id }) => id);
-  const requests = await database("quoteRequests")
-    .select<Requested[]>([...requestColumns, "digestId"])
-    .whereIn("id", ids)
-    .orWhereIn("digestId", digests)
-    .orderBy("id");
-  return claimed.map(({ quoteRequestId, ...notification }) => ({
-    ...notification,
-    requests: requests.filter(({ id, digestId }) =>
-      notification.kind === "digest" ? digestId === notification.id : id === quoteRequestId,
-    ),
-  }));
+  const notifications = [];
+  for (const { quoteRequestId, ...notification } of claimed) {
+    const { kind, id } = notification;
+    const requests = await database("quoteRequests")
+      .select<NotifiedRequest[]>(requestColumns)
+      .where(kind === "digest" ? { digestId: id } : { id: quoteRequestId })
+      .orderBy("id");
+    notifications.push({ ...notification, requests });
+  }
+  return notifications;
 }

@@ -5,6 +5,9 @@ import { startTestApi, type TestApi } from "../../../test/testApi";
 import { startWebhookReceiver, type WebhookReceiver } from "../../../test/webhookReceiver";
 import { isPrivateAddress } from "./isPrivateAddress";
 
+// Real servers on a busy machine take their time.
+jest.setTimeout(60_000);
+
 const secret = "0123456789abcdef0123456789abcdef";
 
 let receiver: WebhookReceiver;
@@ -50,12 +53,22 @@ test("a stored request is posted as JSON, signed over its timestamp and raw body
     id: row?.messageKey,
     event: "quote-request.created",
     adminUrl: "https://ridgelinehome.example/admin/quote-requests",
-    quoteRequest: expect.objectContaining({
+    quoteRequest: {
       id: row?.quoteRequestId,
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+      serviceType: "roofing",
+      timing: "asap",
+      budget: "1000-5000",
       fullName: "Ann Lee",
       phone: "7065550199",
-      serviceType: "roofing",
-    }) as object,
+      email: "ann@example.com",
+      address: "12 Hawkins St, Dahlonega",
+      projectDetails: soundQuoteRequest.projectDetails,
+      utmSource: "google",
+      utmMedium: "cpc",
+      utmCampaign: "spring",
+      referrer: "https://www.google.com/",
+    },
   });
   expect(row?.sentAt).toBeInstanceOf(Date);
 });
@@ -91,7 +104,7 @@ test("a receiver that never answers is given ten seconds", async () => {
 
   expect(performance.now() - started).toBeLessThan(12_000);
   expect(await outbox.rows()).toMatchObject([{ sentAt: null, attempts: 1 }]);
-}, 20_000);
+});
 
 test.each([
   "http://127.0.0.1",
