@@ -31,12 +31,7 @@ type QuoteFieldsProps = {
  * In the order in which a visitor meets them (spec 2). Until its script is there the form has no submit button: the
  * browser would send it by itself, as an address.
  */
-export function QuoteFields({
-  isSending,
-  hasFailed,
-  onEarlyInput,
-  onSubmit,
-}: QuoteFieldsProps) {
+export function QuoteFields({ isSending, hasFailed, onEarlyInput, onSubmit }: QuoteFieldsProps) {
   const ref = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
   // After the render that shows the messages and frees the button, hence an effect.

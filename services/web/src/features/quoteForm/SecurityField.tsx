@@ -15,7 +15,9 @@ export function SecurityField() {
           <Question id={securityQuestion.id}>{securityQuestion.text}</Question>
           <Answer
             {...control}
-            aria-describedby={[securityQuestion.id, control["aria-describedby"]].filter(Boolean).join(" ")}
+            aria-describedby={[securityQuestion.id, control["aria-describedby"]]
+              .filter(Boolean)
+              .join(" ")}
             name="mathChallenge"
             type="number"
             inputMode="numeric"

@@ -3,8 +3,7 @@ import { createSecurityQuestion } from "./createSecurityQuestion";
 const QUESTION_ID = "security-question";
 
 /** Made once on load, before the form's script is there; prerendered pages have none. */
-const question =
-  typeof window === "undefined" ? { text: "…", sum: 0 } : createSecurityQuestion();
+const question = typeof window === "undefined" ? { text: "…", sum: 0 } : createSecurityQuestion();
 
 export const securityQuestion = {
   id: QUESTION_ID,
