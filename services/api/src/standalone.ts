@@ -23,7 +23,6 @@ const WEB_BUILD = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
 await runProcess(async () => {
   const site = readSite();
-  const files = serveSite(WEB_BUILD);
   const data = dataDirectory(process.env);
   const tokenFile = join(data, "admin-token");
   const adminToken = readSecret(process.env, "ADMIN_TOKEN") ?? (await keepSecret(tokenFile));
@@ -42,10 +41,9 @@ await runProcess(async () => {
     const database = connect({ url: config.databaseUrl, pool: config.databasePool });
     const encode = encodeApart(new URL("./encoder.js", import.meta.url));
     const api = createApp({ config, database, logger, encode }).callback();
-    const server = createServer((request, response) => {
-      if (isApi(request.url)) void api(request, response);
-      else files(request, response);
-    });
+    const server = createServer(
+      serveSite(WEB_BUILD, (request, response) => void api(request, response)),
+    );
     const address = await listen(server, config.port, config.host);
     const worker = startWorker({ config, database, logger, site });
     announce(address, adminToken);
@@ -84,10 +82,6 @@ async function prepare(url: string): Promise<void> {
   } finally {
     await database.destroy();
   }
-}
-
-function isApi(url = "/"): boolean {
-  return /^\/(api(\/|\?|$)|photos\/)/.test(url);
 }
 
 function announce(address: string, adminToken: string): void {

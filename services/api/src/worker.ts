@@ -43,7 +43,9 @@ function deliveries({ config, database, logger, site }: Dependencies): Job[] {
     seconds: SOON,
     run: async () => {
       const send = senders[channel];
-      return send !== undefined && (await deliverDue({ outbox, channel, send, logger })) > 0;
+      if (!send) return false;
+      // Where nothing arrives, trying the next ones at once would only be work for nothing.
+      return (await deliverDue({ outbox, channel, send, logger })).sent > 0;
     },
   }));
 }

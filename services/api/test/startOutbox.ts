@@ -36,7 +36,7 @@ export function startOutbox(database: Database, config: NotificationConfig) {
     deliver: async (channel: Channel) => {
       const send = senders[channel];
       if (!send) throw new Error(`${channel} is off`);
-      while ((await deliverDue({ outbox, channel, send, logger })) > 0);
+      while ((await deliverDue({ outbox, channel, send, logger })).due > 0);
     },
     rows: async () => database("outbox").select<OutboxRow[]>().orderBy("id"),
     /** As if so much time had passed. */

@@ -7,9 +7,10 @@ type Headers = Record<string, string>;
 
 /**
  * Serves the built site as nginx does in production (deploy/nginx): pages revalidated, hashed files immutable, the
- * admin area's shell for each of its addresses, the not-found page with 404.
+ * admin area's shell for each of its addresses, the not-found page with 404; what is under /api and /photos goes on to `api`. Every
+ * answer carries the security headers.
  */
-export function serveSite(directory: string): RequestListener {
+export function serveSite(directory: string, api: RequestListener): RequestListener {
   const root = join(directory, "site");
   if (!existsSync(root))
     throw new Error(`The site is not built: ${root} is missing. Run: npm run build`);
@@ -25,6 +26,10 @@ export function serveSite(directory: string): RequestListener {
 
   return (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (isApi(request)) {
+      api(request, response);
+      return;
+    }
     if (request.method !== "GET" && request.method !== "HEAD") {
       answer(response, 405, "This address does not take that method.", { Allow: "GET, HEAD" });
       return;
@@ -57,6 +62,10 @@ function setHeaders(response: ServerResponse, path: string): void {
 function cacheControl(path: string): string {
   if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable";
   return path === "/admin" ? "no-store" : "no-cache";
+}
+
+function isApi({ url = "/" }: IncomingMessage): boolean {
+  return /^\/(api(\/|\?|$)|photos\/)/.test(url);
 }
 
 function isAdminPage({ url = "/" }: IncomingMessage): boolean {

@@ -11,15 +11,16 @@ const BATCH = 5;
 type Delivery = { outbox: OutboxRepository; channel: Channel; send: Send; logger: Logger };
 
 /**
- * Sends what is due on one channel; resolves to how many rows that were. A row is marked after it was sent: whoever is
- * killed in between leaves it to be sent a second time, under the same key, never not at all.
+ * Sends some of what is due on one channel; resolves to how many were due and how many of those arrived. A row is
+ * marked after it was sent: whoever is killed in between leaves it to be sent a second time, under the same key, never
+ * not at all.
  */
-export async function deliverDue({ outbox, channel, send, logger }: Delivery): Promise<number> {
+export async function deliverDue({ outbox, channel, send, logger }: Delivery) {
   const due = await outbox.claim(channel, BATCH);
-  await Promise.all(due.map((notification) => deliver(notification)));
-  return due.length;
+  const arrived = await Promise.all(due.map((notification) => deliver(notification)));
+  return { due: due.length, sent: arrived.filter(Boolean).length };
 
-  async function deliver(notification: Notification): Promise<void> {
+  async function deliver(notification: Notification): Promise<boolean> {
     const { id, attempts } = notification;
     const line = { notification: id, channel, attempt: attempts };
     try {
@@ -31,10 +32,11 @@ export async function deliverDue({ outbox, channel, send, logger }: Delivery): P
       if (retryAfter === undefined) logger.error({ ...line, code }, "notification given up");
       else
         logger.warn({ ...line, code, retryAfter: Math.round(retryAfter) }, "notification failed");
-      return;
+      return false;
     }
     await outbox.markSent(id);
     logger.info(line, "notification sent");
+    return true;
   }
 }
 
