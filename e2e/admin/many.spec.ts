@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { answerList, expect, test } from "../support/admin";
 import { fullQuote } from "../support/quotes";
 
@@ -6,6 +7,10 @@ const quotes = Array.from({ length: 5000 }, (_, index) => ({
   id: 5000 - index,
   fullName: `Customer ${5000 - index}`,
 }));
+
+/** Not by role: to compute that for thousands of rows takes the test longer than the page. */
+const titleOf = (page: Page, name: string) =>
+  page.locator("main h2").getByText(name, { exact: true });
 
 const services = Array.from({ length: 500 }, (_, index) => ({
   id: index + 1,
@@ -27,7 +32,7 @@ for (const [path, items, first, last] of [
     await page.goto(`/admin/${path}`);
     await (await answered).finished();
     const start = Date.now();
-    await expect(page.getByRole("heading", { name: first, exact: true })).toBeVisible();
+    await expect(titleOf(page, first)).toBeVisible();
 
     expect(Date.now() - start).toBeLessThan(2000);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(`${items.length} total`);
@@ -36,10 +41,10 @@ for (const [path, items, first, last] of [
   test(`the end of ${items.length} ${path} is one key away, and drawn`, async ({ page }) => {
     await answerList(page, path, [...items]);
     await page.goto(`/admin/${path}`);
-    await expect(page.getByRole("heading", { name: first, exact: true })).toBeVisible();
+    await expect(page.locator("main > ul > li")).toHaveCount(items.length);
     await page.keyboard.press("End");
 
-    await expect(page.getByRole("heading", { name: last, exact: true })).toBeInViewport();
+    await expect(titleOf(page, last)).toBeInViewport();
   });
 
   test(`all ${items.length} ${path} are there for find-in-page and for readers`, async ({
@@ -47,10 +52,9 @@ for (const [path, items, first, last] of [
   }) => {
     await answerList(page, path, [...items]);
     await page.goto(`/admin/${path}`);
-    await expect(page.getByRole("heading", { name: first, exact: true })).toBeVisible();
+    await expect(titleOf(page, first)).toBeVisible();
 
-    await expect(page.locator("main li")).not.toHaveCount(0);
-    expect(await page.locator("main ul").first().locator("> li").count()).toBe(items.length);
+    await expect(page.locator("main > ul > li")).toHaveCount(items.length);
     const middle = items[items.length / 2];
     const name = "fullName" in (middle ?? {}) ? "Customer 2500" : "Service 251";
     // What find-in-page does: it looks for the text and scrolls there.
@@ -58,7 +62,7 @@ for (const [path, items, first, last] of [
       const found = (window as unknown as { find: (text: string) => boolean }).find(text);
       if (!found) throw new Error("not found");
     }, name);
-    await expect(page.getByRole("heading", { name, exact: true })).toBeInViewport();
+    await expect(titleOf(page, name)).toBeInViewport();
   });
 }
 

@@ -78,7 +78,7 @@ const List = styled.ul`
   /* What is off the screen costs no layout; the margin leaves room for shadows and focus rings. */
   > li:nth-child(n + ${DRAWN_AT_ONCE + 1}) {
     content-visibility: auto;
-    contain-intrinsic-size: auto var(--typical-height);
+    contain-intrinsic-height: auto var(--typical-height);
     overflow-clip-margin: 12px;
   }
 

@@ -16,5 +16,6 @@ const renderQuote = (quote: QuoteRequest) => <QuoteCard quote={quote} />;
 
 const List = styled(NearScreenList<QuoteRequest>)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
 `;
