@@ -31,14 +31,22 @@ test("falls back to what the session has kept", () => {
   });
 });
 
-test("our own pages are not where a visitor came from", () => {
-  visit("", `${window.location.origin}/privacy`);
+test("a parameter without a value falls back too", () => {
+  visit("?utm_source=ad");
+  rememberTracking();
+  visit("?utm_source=");
 
-  expect(readTracking()).toEqual({});
+  expect(readTracking()).toEqual({ utm_source: "ad" });
 });
 
 test("a long value is cut to what the contract takes", () => {
   visit(`?utm_term=${"x".repeat(900)}`);
 
   expect(readTracking().utm_term).toHaveLength(500);
+});
+
+test("a character is not cut in half", () => {
+  visit(`?utm_term=${encodeURIComponent("x".repeat(499) + "👷")}`);
+
+  expect(readTracking().utm_term).toBe("x".repeat(499));
 });

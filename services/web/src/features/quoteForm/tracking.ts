@@ -10,11 +10,11 @@ export function readTracking(): Tracking {
   const query = new URLSearchParams(window.location.search);
   const tracking: Tracking = {};
   for (const name of UTM_NAMES) {
-    const value = query.get(name) ?? recall(name);
-    if (value) tracking[name] = value.slice(0, MAX_TRACKING);
+    const value = firstFilled(query.get(name), recall(name));
+    if (value) tracking[name] = cut(value);
   }
-  const referrer = externalReferrer() || recall("referrer");
-  if (referrer) tracking.referrer = referrer.slice(0, MAX_TRACKING);
+  const referrer = firstFilled(document.referrer, recall("referrer"));
+  if (referrer) tracking.referrer = cut(referrer);
   return tracking;
 }
 
@@ -23,10 +23,13 @@ export function rememberTracking(): void {
   for (const [name, value] of Object.entries(readTracking())) keep(name, value);
 }
 
-/** Our own pages link to each other: that is not where the visitor came from. */
-function externalReferrer(): string {
-  const { referrer } = document;
-  return referrer.startsWith(`${window.location.origin}/`) ? "" : referrer;
+function firstFilled(...texts: (string | null)[]): string | undefined {
+  return texts.find((text) => text !== null && text !== "") ?? undefined;
+}
+
+/** To what the contract takes, without half of a character at the end. */
+function cut(text: string): string {
+  return text.slice(0, MAX_TRACKING).replace(/[\uD800-\uDBFF]$/, "");
 }
 
 /** Browsers may refuse storage altogether; a request is worth more than its origin. */
