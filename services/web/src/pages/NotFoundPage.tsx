@@ -23,7 +23,7 @@ export function NotFoundPage() {
           <h1>404 Page Not Found</h1>
           <p>Did you forget to add the page to the router?</p>
           <Actions>
-            <LinkButton href={paths.home} $size="large">
+            <LinkButton href={paths.home} referrerPolicy="no-referrer" $size="large">
               Back to Home
             </LinkButton>
             <LinkButton href={phone.callHref} $variant="line" $size="large">

@@ -13,7 +13,7 @@ export function LegalDocument({ title, children }: { title: string; children: Re
   return (
     <main id="main-content" tabIndex={-1}>
       <Page>
-        <TextLink href={paths.home}>
+        <TextLink href={paths.home} referrerPolicy="no-referrer">
           <ArrowLeft aria-hidden />
           Back to Home
         </TextLink>

@@ -5,7 +5,10 @@ const UTM_NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_
 type TrackingName = (typeof UTM_NAMES)[number] | "referrer";
 export type Tracking = Partial<Record<TrackingName, string>>;
 
-/** Where the visitor came from: the address's query and the referrer, else what this session has kept (spec 4). */
+/**
+ * Where the visitor came from: the address's query and the referrer, else what this session has kept (spec 4). Our own
+ * links home send no referrer, so that a visitor who read the terms in between still came from where they came from.
+ */
 export function readTracking(): Tracking {
   const query = new URLSearchParams(window.location.search);
   const tracking: Tracking = {};

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden";
 
 export function HomeLink({ onDark = false }: { onDark?: boolean }) {
   return (
-    <Root href={paths.home}>
+    <Root href={paths.home} referrerPolicy="no-referrer">
       <Brand name={site.shortName} line={site.tagline} onDark={onDark} />
       <VisuallyHidden>, home</VisuallyHidden>
     </Root>
