@@ -62,7 +62,7 @@ for (const [path, items, first, last] of [
       const found = (window as unknown as { find: (text: string) => boolean }).find(text);
       if (!found) throw new Error("not found");
     }, name);
-    await expect(titleOf(page, name)).toBeInViewport();
+    await expect(titleOf(page, name)).toBeInViewport({ timeout: 15_000 });
   });
 }
 

@@ -31,6 +31,11 @@ const Viewport = styled(Radix.Viewport)`
   ${media.upToPhone} {
     inset: 76px 16px auto;
     width: auto;
+
+    /* above the sheet, whose close button stands there */
+    html:has([role="dialog"]) & {
+      top: 8px;
+    }
   }
 
   ${media.print} {
