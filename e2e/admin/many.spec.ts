@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { answerList, expect, test } from "../support/admin";
 import { fullQuote } from "../support/quotes";
 
+// Thousands of rows made, sent and looked through by the test itself.
+test.describe.configure({ timeout: 90_000 });
+
 const quotes = Array.from({ length: 5000 }, (_, index) => ({
   ...fullQuote,
   id: 5000 - index,
@@ -44,7 +47,7 @@ for (const [path, items, first, last] of [
     await expect(page.locator("main > ul > li")).toHaveCount(items.length);
     await page.keyboard.press("End");
 
-    await expect(titleOf(page, last)).toBeInViewport();
+    await expect(titleOf(page, last)).toBeInViewport({ timeout: 15_000 });
   });
 
   test(`all ${items.length} ${path} are there for find-in-page and for readers`, async ({
