@@ -89,6 +89,7 @@ test("the pages: each address with its status and its caching", async () => {
   expect(await answer("/terms")).toEqual([200, html, "no-cache"]);
   expect(await answer("/admin")).toEqual([200, html, "no-store"]);
   expect(await answer("/admin/quote-requests")).toEqual([200, html, "no-store"]);
+  expect(await answer("/admin/nothing")).toEqual([404, "text/html; charset=utf-8", "no-store"]);
   expect(await answer("/nothing/here")).toEqual([404, "text/html; charset=utf-8", "no-cache"]);
   expect(await answer("/assets/none.js")).toEqual([404, "text/html; charset=utf-8", "no-cache"]);
   expect((await answer("/", { method: "POST" }))[0]).toBe(405);

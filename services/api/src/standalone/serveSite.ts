@@ -5,6 +5,17 @@ import sirv from "sirv";
 
 type Headers = Record<string, string>;
 
+/** The addresses below /admin (spec 2); the shell shows the not-found page at any other. */
+const ADMIN_PAGES = new Set([
+  "",
+  "login",
+  "testimonials",
+  "services",
+  "service-areas",
+  "featured-projects",
+  "quote-requests",
+]);
+
 /**
  * Serves the built site as nginx does in production (deploy/nginx): pages revalidated, hashed files immutable, the
  * admin area's shell for each of its addresses, the not-found page with 404; what is under /api and /photos goes on to `api`. Every
@@ -23,6 +34,7 @@ export function serveSite(directory: string, api: RequestListener): RequestListe
     setHeaders: (response, path) => setHeaders(response, path),
   });
   const notFound = readFileSync(join(root, "404.html"));
+  const adminShell = readFileSync(join(root, "admin.html"));
 
   return (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -34,15 +46,19 @@ export function serveSite(directory: string, api: RequestListener): RequestListe
       answer(response, 405, "This address does not take that method.", { Allow: "GET, HEAD" });
       return;
     }
-    if (isAdminPage(request)) {
+    const adminPath = /^\/admin(?:\/([^?]*))?(?:\?|$)/.exec(request.url ?? "/");
+    if (adminPath) {
       response.setHeader("X-Robots-Tag", "noindex");
+      response.setHeader("Cache-Control", "no-store");
+      if (!ADMIN_PAGES.has(adminPath[1] ?? "")) {
+        answerNotFound(request, response, adminShell);
+        return;
+      }
       request.url = "/admin";
     }
     files(request, response, () => {
-      response.statusCode = 404;
-      response.setHeader("Content-Type", "text/html; charset=utf-8");
       response.setHeader("Cache-Control", "no-cache");
-      response.end(request.method === "HEAD" ? undefined : notFound);
+      answerNotFound(request, response, notFound);
     });
   };
 }
@@ -68,8 +84,10 @@ function isApi({ url = "/" }: IncomingMessage): boolean {
   return /^\/(api(\/|\?|$)|photos\/)/.test(url);
 }
 
-function isAdminPage({ url = "/" }: IncomingMessage): boolean {
-  return /^\/admin(\/|\?|$)/.test(url);
+function answerNotFound(request: IncomingMessage, response: ServerResponse, page: Buffer): void {
+  response.statusCode = 404;
+  response.setHeader("Content-Type", "text/html; charset=utf-8");
+  response.end(request.method === "HEAD" ? undefined : page);
 }
 
 function answer(response: ServerResponse, status: number, text: string, headers: Headers): void {
