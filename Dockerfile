@@ -36,7 +36,18 @@ RUN apt-get update \
  && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled /var/www/html
 COPY --from=build /app/deploy/nginx /etc/nginx/ridgeline
 COPY --from=build /app/services/web/dist/site /usr/share/ridgeline
+# The folder of the volume that keeps the public lists.
+RUN install -d -o www-data -g www-data /var/cache/ridgeline /var/lib/ridgeline
 USER www-data
-EXPOSE 8080
+EXPOSE 8080 8443
 STOPSIGNAL SIGQUIT
-CMD ["nginx", "-c", "/etc/nginx/ridgeline/nginx.conf"]
+CMD ["bash", "/etc/nginx/ridgeline/start.sh"]
+
+FROM debian:trixie-slim AS certificates
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends certbot ca-certificates \
+ && rm -rf /var/lib/apt/lists/* /var/log/letsencrypt \
+ && install -d -o www-data -g www-data /var/lib/ridgeline
+COPY deploy/certificates.sh /usr/local/lib/ridgeline/
+USER www-data
+CMD ["bash", "/usr/local/lib/ridgeline/certificates.sh"]

@@ -7,3 +7,6 @@ for (const [name, value] of Object.entries(headers)) {
   if (/["\\$\n]/.test(value)) throw new Error(`${name} holds a character that nginx would read`);
   console.log(`add_header ${name} "${value}" always;`);
 }
+// Empty, and so not sent, over plain HTTP.
+console.log("add_header Strict-Transport-Security $hsts always;");
+console.log("add_header Alt-Svc $alt_svc always;");

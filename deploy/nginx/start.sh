@@ -1,0 +1,81 @@
+#!/usr/bin/env bash
+# Starts nginx on what the environment says: writes the few parts of its configuration that depend on it, and writes
+# them again, with a reload, when a certificate comes or changes. A wrong variable ends it with one sentence.
+set -euo pipefail
+
+here=/etc/nginx/ridgeline
+made=/tmp/ridgeline
+certificate=/var/lib/ridgeline/certificates/live/ridgeline/fullchain.pem
+
+fail() { echo "$1" >&2; exit 1; }
+
+number() { # NAME DEFAULT
+  local value=${!1:-$2}
+  [[ $value =~ ^[1-9][0-9]{0,8}$ ]] || fail "$1: expected a whole number above 0, received '$value'"
+  echo "$value"
+}
+
+write_limits() {
+  local connections bodies rate burst
+  connections=$(number EDGE_CONNECTIONS 500)
+  bodies=$(number EDGE_BODIES 50)
+  rate=$(number EDGE_RATE 100)
+  burst=$(number EDGE_BURST 1000)
+  echo "limit_conn_zone \$binary_remote_addr zone=connections:10m;
+limit_conn_zone \$binary_remote_addr zone=bodies:10m;
+limit_req_zone \$binary_remote_addr zone=requests:10m rate=${rate}r/s;
+limit_conn connections $connections;
+limit_req zone=requests burst=$burst nodelay;" >$made/limits.conf
+  echo "limit_conn connections $connections;
+limit_conn bodies $bodies;" >$made/limit-bodies.conf
+}
+
+# Whose X-Forwarded-For is believed: nobody's, unless another proxy stands in front.
+write_trust() {
+  local range ranges=${TRUSTED_PROXY:-}
+  : >$made/trust.conf
+  for range in ${ranges//,/ }; do
+    [[ $range =~ ^[0-9a-fA-F.:]+(/[0-9]{1,3})?$ ]] || fail "TRUSTED_PROXY: '$range' is no address range"
+    echo "set_real_ip_from $range;" >>$made/trust.conf
+  done
+  if [ -n "$ranges" ]; then echo 'real_ip_header X-Forwarded-For;' >>$made/trust.conf; fi
+}
+
+write_servers() {
+  local names=${DOMAIN:-} port=${HTTPS_PORT:-443} host=${API_HOST:-api}
+  names=${names//,/ } port=${port##*:}
+  [[ $host =~ ^[a-z0-9._-]+$ ]] || fail "API_HOST: '$host' is no host name"
+  [[ $port =~ ^[0-9]+$ ]] || fail "HTTPS_PORT: '$port' is no port"
+  [[ -z $names || $names =~ ^[a-zA-Z0-9.\ -]+$ ]] || fail "DOMAIN: '$names' is no domain name"
+  local template=plain.conf https=$port
+  [ "$https" != 443 ] || https=
+  if [ -n "$names" ]; then template=awaiting.conf; fi
+  if [ -n "$names" ] && [ -s $certificate ]; then template=secure.conf; fi
+  sed -e "s/@NAMES@/$names/g; s/@PORT@/$port/g; s/@HTTPS@/${https:+:$https}/g" $here/servers/$template >$made/servers.conf
+  echo "map '' \$api { default http://$host:8080; }
+map \$https \$alt_svc { on 'h3=\":$port\"; ma=86400'; default ''; }" >$made/variables.conf
+}
+
+write_all() {
+  mkdir -p $made
+  write_limits
+  write_trust
+  write_servers
+}
+
+follow_certificate() {
+  local seen now
+  seen=$(stat -Lc %Y $certificate 2>/dev/null || echo none)
+  while sleep "${CERTIFICATE_CHECK_SECONDS:-10}"; do
+    now=$(stat -Lc %Y $certificate 2>/dev/null || echo none)
+    [ "$now" != "$seen" ] || continue
+    write_all
+    if nginx -t -q -c $here/nginx.conf; then
+      nginx -s reload -c $here/nginx.conf && seen=$now && echo 'The certificate has changed: reloaded.' >&2
+    fi
+  done
+}
+
+write_all
+if [ -n "${DOMAIN:-}" ]; then follow_certificate & fi
+exec nginx -c $here/nginx.conf
