@@ -1,6 +1,6 @@
 # Every target is one line that calls npm or docker; `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help start test test-stack test-browser check format build migrate seed token up down logs
+.PHONY: help start test test-stack test-faults test-browser check format build migrate seed token up down logs
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -13,6 +13,9 @@ test: ## all tests that this machine can run; says what it skipped and why
 
 test-stack: ## only the tests of the compose stack (needs Docker)
 	@node scripts/test.mjs stack
+
+test-faults: ## the faults in full size: kill, freeze, lock, flood (needs Docker; about 15 minutes)
+	@node scripts/test.mjs faults
 
 test-browser: ## only the tests in Chromium
 	@node scripts/test.mjs browser

@@ -19,7 +19,15 @@ const groups = [
     says: "The built processes",
     run: jest("services/api/jest.process.config.js"),
   },
-  { name: "stack", says: "The compose stack", needs: docker, run: jest("e2e") },
+  { name: "stack", says: "The compose stack", needs: docker, run: jest("e2e", "--runInBand") },
+  {
+    name: "faults",
+    says: "The compose stack under faults, in full size",
+    needs: docker,
+    onlyNamed: true,
+    run: jest("e2e", "--runInBand", "--testPathPatterns=e2e/faults"),
+    environment: { FAULT_SIZE: "full" },
+  },
   { name: "browser", says: "The site in Chromium", needs: chromium, run: playwright },
 ];
 
@@ -34,8 +42,9 @@ if (unknown.length > 0) {
 
 doSteps("packages", "contract", "api", "web");
 const total = { passed: 0, failed: 0, skipped: 0 };
-for (const { name, says, needs, run } of groups) {
-  if (named.length > 0 && !named.includes(name)) continue;
+for (const { name, says, needs, run, onlyNamed, environment } of groups) {
+  if (named.length > 0 ? !named.includes(name) : onlyNamed) continue;
+  Object.assign(process.env, environment);
   console.log(`\n== ${says}`);
   const lack = needs?.();
   const result = lack ? skipGroup(says, lack) : run(join(reports, `${name}.json`));

@@ -15,6 +15,9 @@ export async function startStack(environment: Record<string, string> = {}): Prom
     .withProjectName(project)
     .withEnvironment({
       HTTP_PORT: "0",
+      RIDGELINE_TAG: project,
+      EDGE_RATE: "1000000",
+      EDGE_BURST: "1000000",
       QUOTE_LIMIT: "1000000",
       WRONG_TOKEN_LIMIT: "1000000",
       ...environment,
@@ -36,6 +39,8 @@ export async function startStack(environment: Record<string, string> = {}): Prom
     adminToken,
     stop: async () => {
       await running.down({ removeVolumes: true });
+      const images = ["api", "web", "certificates"].map((name) => `ridgeline-${name}:${project}`);
+      execFileSync("docker", ["rmi", ...images]);
     },
   };
 }

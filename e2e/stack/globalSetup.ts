@@ -12,5 +12,6 @@ export default async function globalSetup(): Promise<void> {
     STACK_URL: stack.url,
     STACK_ADMIN_TOKEN: stack.adminToken,
     STACK_PROJECT: stack.project,
+    RIDGELINE_TAG: stack.project,
   });
 }

@@ -1,0 +1,102 @@
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { startLoad } from "../servers/startLoad";
+import {
+  call,
+  callAsOwner,
+  containersOf,
+  docker,
+  isFull,
+  isHealthy,
+  postQuote,
+  psql,
+  stackProject,
+  until,
+} from "../servers/theStack";
+
+const OUTAGE = isFull ? 30_000 : 2500;
+const LISTS = ["services", "featured-projects", "service-areas", "testimonials"];
+const database = `${stackProject}-database-1`;
+
+jest.setTimeout(180_000);
+
+const faults: Record<string, { begin: () => Promise<unknown>; end: () => unknown }> = {
+  stopped: {
+    begin: () => Promise.resolve(docker("stop", database)),
+    end: () => docker("start", database),
+  },
+  frozen: {
+    begin: () => Promise.resolve(docker("pause", database)),
+    end: () => docker("unpause", database),
+  },
+  locked: { begin: lockTables, end: () => psql(END_LOCKS) },
+};
+
+const END_LOCKS =
+  "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'fault'";
+
+describe.each(Object.keys(faults))("while the database is %s", (name) => {
+  test("the lists are answered, quote requests are put off in words; then all is well within 2 s", async () => {
+    for (const list of LISTS) expect((await call(`/api/${list}`)).status).toBe(200);
+    const key = randomUUID();
+    const stop = startLoad(
+      LISTS.map((list) => () => call(`/api/${list}`).finally(() => wait(10))),
+      8,
+    );
+    await faults[name]?.begin();
+    const ended = Date.now() + OUTAGE;
+    while (Date.now() < ended) await expectPutOff(key);
+    await faults[name]?.end();
+    if (name === "stopped") await until(() => Promise.resolve(psql("SELECT 1") === "1"));
+    const recovery = await until(async () => (await postQuote(key)).status === 201);
+    const { count, failures, quantile } = await stop();
+
+    console.info(
+      `${name}: ${count} lists, p99 ${Math.round(quantile(0.99))} ms; back after ${Math.round(recovery)} ms`,
+    );
+    expect(failures).toEqual([]);
+    expect(recovery).toBeLessThan(2000);
+    expect(psql(`SELECT count(*) FROM quote_requests WHERE idempotency_key = '${key}'`)).toBe("1");
+    for (const service of ["database", "api"]) {
+      for (const container of containersOf(service)) await until(isHealthy(container));
+    }
+  });
+});
+
+test("a change of the owner's is public within 2 s, and the owner's lists are kept by nobody", async () => {
+  const name = `Area ${randomUUID()}`;
+  const created = await callAsOwner("/api/admin/service-areas", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ name, isActive: true, sortOrder: 0 }),
+  });
+  const { id } = (await created.json()) as { id: number };
+
+  expect(await (await callAsOwner("/api/admin/service-areas")).text()).toContain(name);
+  expect((await call("/api/admin/service-areas")).status).toBe(401);
+  await wait(2000);
+  expect(await (await call("/api/service-areas")).text()).toContain(name);
+  await callAsOwner(`/api/admin/service-areas/${id}`, { method: "DELETE" });
+});
+
+async function expectPutOff(key: string): Promise<void> {
+  const started = performance.now();
+  const answer = await postQuote(key);
+  expect(answer.status).toBe(503);
+  expect(performance.now() - started).toBeLessThan(3000);
+  expect(answer.headers.get("retry-after")).toBe("5");
+  expect(await answer.text()).toMatch(/^[A-Z].*\.$/);
+}
+
+async function lockTables(): Promise<void> {
+  const tables = "services, featured_projects, service_areas, testimonials, quote_requests";
+  const sql = `BEGIN; LOCK ${tables} IN ACCESS EXCLUSIVE MODE; SELECT 'locked'; SELECT pg_sleep(300)`;
+  const holder = spawn("docker", [
+    ...["exec", "-i", "-e", "PGAPPNAME=fault", database],
+    ...["psql", "-U", "ridgeline", "-Atq"],
+  ]);
+  holder.stdin.end(sql.replaceAll(";", ";\n").concat(";\n"));
+  await once(holder.stdout, "data");
+}

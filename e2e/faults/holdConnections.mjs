@@ -1,0 +1,34 @@
+// Runs in a container of its own, so with an address of its own: opens connections, sends a byte now and then, and opens
+// each again that is closed. node holdConnections.mjs headers|bodies COUNT HOST; prints what it has open every second.
+import { connect } from "node:net";
+
+const [kind, count, host] = process.argv.slice(2);
+const starts = {
+  headers: "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ",
+  bodies:
+    "POST /api/quote HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 20000\r\n\r\n",
+};
+let open = 0;
+let cut = 0;
+
+function hold() {
+  const socket = connect(8080, host, () => {
+    open += 1;
+    socket.write(starts[kind]);
+  });
+  const drip = setInterval(() => socket.write("x"), 2000);
+  socket.on("error", () => {});
+  socket.on("data", () => {});
+  socket.on("close", () => {
+    clearInterval(drip);
+    open -= 1;
+    cut += 1;
+    setTimeout(hold, 500);
+  });
+}
+
+let begun = 0;
+setInterval(() => {
+  for (let n = 0; n < 100 && begun < Number(count); n += 1, begun += 1) hold();
+}, 20);
+setInterval(() => console.log(JSON.stringify({ begun, open, cut })), 1000);

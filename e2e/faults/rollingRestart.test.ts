@@ -1,0 +1,44 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { startLoad } from "../servers/startLoad";
+import {
+  call,
+  containersOf,
+  docker,
+  isFull,
+  isHealthy,
+  postQuote,
+  until,
+} from "../servers/theStack";
+
+const MIN_REQUESTS = isFull ? 5000 : 500;
+
+jest.setTimeout(180_000);
+
+describe("while every replica of the API in turn is stopped and started under load", () => {
+  test.each(["TERM", "KILL"])("with SIG%s no request fails", async (signal) => {
+    const stop = startLoad(
+      [
+        () => call("/api/services"),
+        () => call("/api/health/live"),
+        () => call("/api/health/ready"),
+        () => postQuote(),
+      ],
+      8,
+    );
+    for (const container of containersOf("api")) {
+      docker("kill", "--signal", signal, container);
+      await until(() => Promise.resolve(state(container) === "exited"));
+      await wait(500);
+      docker("start", container);
+      await until(isHealthy(container));
+    }
+    await wait(isFull ? 15_000 : 500);
+    const { count, failures, quantile } = await stop();
+
+    console.info(`SIG${signal}: ${count} requests, p99 ${Math.round(quantile(0.99))} ms`);
+    expect(failures).toEqual([]);
+    expect(count).toBeGreaterThan(MIN_REQUESTS);
+  });
+});
+
+const state = (container: string) => docker("inspect", "-f", "{{.State.Status}}", container).trim();

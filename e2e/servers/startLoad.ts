@@ -1,0 +1,40 @@
+export type LoadResult = {
+  count: number;
+  failures: string[];
+  /** Milliseconds within which that part (0 to 1) of the requests was answered. */
+  quantile: (part: number) => number;
+};
+
+type Request = () => Promise<Response>;
+
+/** Sends the requests in turn, `parallel` at a time, until it is stopped. What is not 2xx, or no answer, is a failure. */
+export function startLoad(requests: Request[], parallel: number): () => Promise<LoadResult> {
+  const times: number[] = [];
+  const failures: string[] = [];
+  let isStopped = false;
+  let turn = 0;
+
+  async function send(): Promise<void> {
+    while (!isStopped) {
+      const request = requests[turn++ % requests.length];
+      const started = performance.now();
+      const failure = await request?.().then(explain).catch(String);
+      times.push(performance.now() - started);
+      if (failure) failures.push(failure);
+    }
+  }
+  const senders = Array.from({ length: parallel }, send);
+
+  return async () => {
+    isStopped = true;
+    await Promise.all(senders);
+    times.sort((a, b) => a - b);
+    const quantile = (part: number) => times[Math.ceil(times.length * part) - 1] ?? Infinity;
+    return { count: times.length, failures, quantile };
+  };
+}
+
+async function explain(response: Response): Promise<string | undefined> {
+  const text = await response.text();
+  return response.ok ? undefined : `${response.status} ${new URL(response.url).pathname} ${text}`;
+}

@@ -1,0 +1,35 @@
+import { docker, stackProject, until } from "./theStack";
+
+export type Web = { container: string; url: string; address: string; stop: () => void };
+
+/** One more nginx of the stack's image, on the stack's network, with an environment of its own. */
+export async function startWeb(
+  environment: Record<string, string>,
+  flags: string[] = [],
+): Promise<Web> {
+  const variables = Object.entries(environment).map(([name, value]) => `--env=${name}=${value}`);
+  const image = docker("inspect", "-f", "{{.Config.Image}}", `${stackProject}-web-1`).trim();
+  const network = `--network=${stackProject}_front`;
+  const room = ["--read-only", "--tmpfs=/tmp", "--volume=/var/cache/ridgeline"];
+  const all = [...room, network, "--publish=127.0.0.1:0:8080", ...flags, ...variables];
+  const container = docker("run", "-d", ...all, image).trim();
+  await until(() => Promise.resolve(isListening(container)), 20_000);
+  return {
+    container,
+    url: `http://127.0.0.1:${portOf(container, 8080)}`,
+    address: docker("inspect", "-f", ADDRESS, container).trim(),
+    stop: () => void docker("rm", "-f", "-v", container),
+  };
+}
+
+const ADDRESS = "{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}";
+
+/** The port of this machine that a container's port is published on. */
+export function portOf(container: string, port: number): number {
+  return Number(/:(\d+)$/m.exec(docker("port", container, String(port)))?.[1]);
+}
+
+function isListening(container: string): boolean {
+  docker("exec", container, "bash", "/etc/nginx/ridgeline/isHealthy.sh");
+  return true;
+}

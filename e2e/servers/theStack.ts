@@ -1,0 +1,53 @@
+import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { soundQuoteRequest } from "../../contract/test/quoteRequests";
+
+/** The stack that globalSetup started, as the fault tests break it and look at it. */
+export const stackUrl = process.env["STACK_URL"] ?? "";
+export const stackProject = process.env["STACK_PROJECT"] ?? "";
+const adminToken = process.env["STACK_ADMIN_TOKEN"] ?? "";
+
+/** `make test-faults` does each thing in full size, `make test` a short version of it. */
+export const isFull = process.env["FAULT_SIZE"] === "full";
+
+export const call = (path: string, init: RequestInit = {}) =>
+  fetch(stackUrl + path, { signal: AbortSignal.timeout(15_000), ...init });
+
+export const callAsOwner = (path: string, init: RequestInit = {}) =>
+  call(path, { ...init, headers: { ...init.headers, Authorization: `Bearer ${adminToken}` } });
+
+export const postQuote = (key: string | undefined = randomUUID(), change: object = {}) =>
+  call("/api/quote", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...(key ? { "Idempotency-Key": key } : {}) },
+    body: JSON.stringify({ ...soundQuoteRequest, ...change }),
+  });
+
+export const docker = (...args: string[]) =>
+  execFileSync("docker", args, { encoding: "utf8", stdio: "pipe", timeout: 120_000 });
+
+export const compose = (...args: string[]) =>
+  docker("compose", "-p", stackProject, "--progress", "quiet", ...args);
+
+export const psql = (sql: string) =>
+  compose("exec", "-T", "database", "psql", "-U", "ridgeline", "-Atqc", sql).trim();
+
+/** The names of a service's running containers. */
+export const containersOf = (service: string) =>
+  compose("ps", "--format", "{{.Name}}", service).trim().split("\n").filter(Boolean);
+
+/** Waits until `isTrue`; returns the milliseconds that it took. Throws after `limit`. */
+export async function until(isTrue: () => Promise<boolean>, limit = 60_000): Promise<number> {
+  const started = performance.now();
+  while (!(await isTrue().catch(() => false))) {
+    if (performance.now() - started > limit) throw new Error(`Not so after ${limit} ms`);
+    await wait(100);
+  }
+  return performance.now() - started;
+}
+
+export const isHealthy = (container: string) => () =>
+  Promise.resolve(
+    docker("inspect", "-f", "{{.State.Health.Status}}", container).trim() === "healthy",
+  );

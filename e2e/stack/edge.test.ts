@@ -1,0 +1,106 @@
+import { connect } from "node:net";
+import { execFileSync } from "node:child_process";
+import { startWeb, type Web } from "../servers/startWeb";
+import { call, docker, stackProject } from "../servers/theStack";
+
+const securityHeaders = (response: Response) =>
+  [...response.headers].filter(([name]) =>
+    /^(content-security|x-content|x-frame|referrer|permissions|cross-origin)/.test(name),
+  );
+
+describe("an address that asks for more than its share", () => {
+  let web: Web;
+  beforeAll(async () => {
+    web = await startWeb({ EDGE_RATE: "1", EDGE_BURST: "5", EDGE_BODIES: "2" });
+  });
+  afterAll(() => web.stop());
+
+  test("is told so in a sentence, with the same security headers and Retry-After", async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => fetch(`${web.url}/`)));
+    const refused = answers.filter(({ status }) => status === 429);
+
+    expect(refused.length).toBeGreaterThanOrEqual(5);
+    const [first] = refused;
+    if (!first) throw new Error("None was refused");
+    expect(first.headers.get("retry-after")).toBe("5");
+    expect(first.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(await first.text()).toMatch(/^Too many requests .*\.$/);
+    expect(securityHeaders(first)).toEqual(securityHeaders(await call("/")));
+  });
+
+  test("does not keep others from asking", async () => {
+    expect(statusFromAnotherAddress(web)).toBe(200);
+  });
+});
+
+test("with the defaults, a hundred people behind one address load the page at once", async () => {
+  const web = await startWeb({});
+  const pages = Array.from({ length: 400 }, (_, n) =>
+    fetch(web.url + (n % 2 ? "/" : "/api/services")).then(read),
+  );
+
+  expect(new Set(await Promise.all(pages))).toEqual(new Set([200]));
+  web.stop();
+});
+
+test("502 from nginx has the same security headers", async () => {
+  const web = await startWeb({ API_HOST: "nowhere" });
+  const away = await fetch(`${web.url}/api/services`);
+
+  expect(await away.text()).toMatch(/^We cannot take this right now/);
+  expect(away.status).toBe(503);
+  expect(securityHeaders(away)).toEqual(securityHeaders(await call("/")));
+  web.stop();
+});
+
+test("a body that does not arrive is cut", async () => {
+  const { hostname, port } = new URL(process.env["STACK_URL"] ?? "");
+  const socket = connect(Number(port), hostname);
+  socket.write(
+    "POST /api/quote HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n",
+  );
+  socket.on("error", () => {}); // nginx resets it
+  const started = Date.now();
+  await new Promise((resolve) => socket.once("close", resolve));
+
+  expect(Date.now() - started).toBeLessThan(15_000);
+});
+
+describe("the address in X-Forwarded-For", () => {
+  test("is believed where it comes from the trusted proxy, and from nobody else", async () => {
+    const trusting = await startWeb({ TRUSTED_PROXY: "172.16.0.0/12,10.0.0.0/8,192.168.0.0/16" });
+    const other = await startWeb({ TRUSTED_PROXY: "203.0.113.0/24" });
+    for (const { url } of [trusting, other]) {
+      const answer = await fetch(`${url}/terms`, {
+        headers: { "X-Forwarded-For": "198.51.100.7" },
+      });
+      await answer.text();
+    }
+
+    expect(docker("logs", trusting.container)).toContain('"address":"198.51.100.7"');
+    expect(docker("logs", other.container)).not.toContain("198.51.100.7");
+    for (const web of [trusting, other]) web.stop();
+  });
+});
+
+test.each([
+  ["EDGE_RATE", "fast", "EDGE_RATE: expected a whole number above 0, received 'fast'"],
+  ["TRUSTED_PROXY", "all;", "TRUSTED_PROXY: 'all;' is no address range"],
+  ["DOMAIN", "a.example; x", "DOMAIN: 'a.example; x' is no domain name"],
+])("a wrong %s ends nginx with a sentence", (name, value, sentence) => {
+  const image = docker("inspect", "-f", "{{.Config.Image}}", `${stackProject}-web-1`).trim();
+
+  expect(() =>
+    execFileSync("docker", ["run", "--rm", "-e", `${name}=${value}`, image], { stdio: "pipe" }),
+  ).toThrow(sentence);
+});
+
+async function read(answer: Response): Promise<number> {
+  await answer.text();
+  return answer.status;
+}
+
+function statusFromAnotherAddress({ address }: Web): number {
+  const script = `fetch("http://${address}:8080/").then((r) => process.stdout.write(String(r.status)))`;
+  return Number(docker("exec", `${stackProject}-api-1`, "node", "-e", script));
+}
