@@ -1,6 +1,6 @@
 # Every target is one line that calls npm or docker; `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help start test test-stack test-faults test-browser check format build migrate seed token up down logs
+.PHONY: help start test test-stack test-faults test-browser check format build migrate seed token up down logs backup restore
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,3 +46,9 @@ logs: ## follow the production stack's logs
 
 token: ## print the production stack's admin token
 	@docker compose run --rm --no-deps --no-TTY secrets node services/api/dist/commands/secrets.js token
+
+backup: ## back the production stack's database up into backups/
+	@docker compose run --rm --no-deps --no-TTY backup once
+
+restore: ## put a backup back: make restore FILE=backups/ridgeline-....dump
+	@bash deploy/restore.sh "$(FILE)"

@@ -13,15 +13,7 @@ export async function startStack(environment: Record<string, string> = {}): Prom
   const project = `ridgeline-test-${process.pid}`;
   const running = await new DockerComposeEnvironment(ROOT, "docker-compose.yml")
     .withProjectName(project)
-    .withEnvironment({
-      HTTP_PORT: "0",
-      RIDGELINE_TAG: project,
-      EDGE_RATE: "1000000",
-      EDGE_BURST: "1000000",
-      QUOTE_LIMIT: "1000000",
-      WRONG_TOKEN_LIMIT: "1000000",
-      ...environment,
-    })
+    .withEnvironment({ ...settings(project), ...environment })
     .withBuild()
     .withWaitStrategy("database-1", Wait.forHealthCheck())
     .withWaitStrategy("api-1", Wait.forHealthCheck())
@@ -44,3 +36,13 @@ export async function startStack(environment: Record<string, string> = {}): Prom
     },
   };
 }
+
+/** What the tests' stack runs with: a port and images of its own, and limits that tests do not meet by chance. */
+export const settings = (project: string) => ({
+  HTTP_PORT: "0",
+  RIDGELINE_TAG: project,
+  EDGE_RATE: "1000000",
+  EDGE_BURST: "1000000",
+  QUOTE_LIMIT: "1000000",
+  WRONG_TOKEN_LIMIT: "1000000",
+});

@@ -14,8 +14,11 @@ export const isFull = process.env["FAULT_SIZE"] === "full";
 export const call = (path: string, init: RequestInit = {}) =>
   fetch(stackUrl + path, { signal: AbortSignal.timeout(15_000), ...init });
 
-export const callAsOwner = (path: string, init: RequestInit = {}) =>
-  call(path, { ...init, headers: { ...init.headers, Authorization: `Bearer ${adminToken}` } });
+export function callAsOwner(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set("Authorization", `Bearer ${adminToken}`);
+  return call(path, { ...init, headers });
+}
 
 export const postQuote = (key: string | undefined = randomUUID(), change: object = {}) =>
   call("/api/quote", {

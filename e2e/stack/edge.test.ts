@@ -28,7 +28,7 @@ describe("an address that asks for more than its share", () => {
     expect(securityHeaders(first)).toEqual(securityHeaders(await call("/")));
   });
 
-  test("does not keep others from asking", async () => {
+  test("does not keep others from asking", () => {
     expect(statusFromAnotherAddress(web)).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import type { RunningSite } from "../servers/runningSite";
-import { startStack } from "../servers/startStack";
+import { settings, startStack } from "../servers/startStack";
 
 declare global {
   var runningStack: RunningSite | undefined;
@@ -12,6 +12,7 @@ export default async function globalSetup(): Promise<void> {
     STACK_URL: stack.url,
     STACK_ADMIN_TOKEN: stack.adminToken,
     STACK_PROJECT: stack.project,
-    RIDGELINE_TAG: stack.project,
+    // For what tests do by docker compose.
+    ...settings(stack.project),
   });
 }

@@ -14,6 +14,7 @@ const commands = [
   "quotes",
   "secrets",
   "seed",
+  "steps",
 ].map((name) => `src/commands/${name}.ts`);
 
 rmSync(`${root}dist`, { recursive: true, force: true });

@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# Backs the database up into /backups: pg_dump's custom format, read again before it counts, the oldest forgotten.
+#   backup.sh once | nightly
+set -euo pipefail
+
+folder=/backups
+keep=${BACKUP_KEEP:-14}
+at=${BACKUP_AT:-03:30}
+url=$(cat "$DATABASE_URL_FILE")
+
+back_up() {
+  local name=ridgeline-$(date -u +%Y%m%dT%H%M%SZ).dump size free
+  size=$(psql "$url" -Atc 'SELECT pg_database_size(current_database())')
+  free=$(($(df --output=avail -B1 $folder | tail -1)))
+  if [ "$free" -lt "$size" ]; then
+    echo "No backup: the database takes $size bytes, and only $free are free in the backup folder." >&2
+    return 1
+  fi
+  rm -f $folder/*.unfinished
+  pg_dump --format=custom --no-owner --no-privileges --dbname="$url" --file="$folder/$name.unfinished"
+  pg_restore --list "$folder/$name.unfinished" | grep 'TABLE DATA public quote_requests' >/dev/null ||
+    { echo 'No backup: the dump cannot be read again.' >&2; return 1; }
+  mv "$folder/$name.unfinished" "$folder/$name"
+  find $folder -maxdepth 1 -name 'ridgeline-*.dump' | sort -r | tail -n "+$((keep + 1))" | xargs -r rm --
+  echo "$name"
+}
+
+case ${1:-} in
+  once) back_up ;;
+  nightly)
+    while true; do
+      sleep $((($(date -d "$at" +%s) - $(date +%s) + 86399) % 86400 + 1))
+      back_up || true
+    done
+    ;;
+  *) echo 'Usage: backup.sh once|nightly' >&2; exit 1 ;;
+esac
