@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Backs the database up into /backups: pg_dump's custom format, read again before it counts, the oldest forgotten.
-#   backup.sh once | nightly
+#   backup.sh once | nightly | last (says which is the newest)
 set -euo pipefail
 
 folder=/backups
@@ -27,11 +27,12 @@ back_up() {
 
 case ${1:-} in
   once) back_up ;;
+  last) find $folder -maxdepth 1 -name 'ridgeline-*.dump' -printf '%f, %s bytes\n' | sort | tail -1 ;;
   nightly)
     while true; do
       sleep $((($(date -d "$at" +%s) - $(date +%s) + 86399) % 86400 + 1))
       back_up || true
     done
     ;;
-  *) echo 'Usage: backup.sh once|nightly' >&2; exit 1 ;;
+  *) echo 'Usage: backup.sh once|nightly|last' >&2; exit 1 ;;
 esac

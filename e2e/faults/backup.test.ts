@@ -84,3 +84,20 @@ test("a damaged backup and one of a newer version are refused, and nothing is ch
   expect(() => make("restore", `FILE=${folder}/none.dump`, "YES=1")).toThrow(/Which backup/);
   expect(fingerprint()).toBe(before);
 });
+
+test("make status says how everything is", () => {
+  const newest = path.basename(backUp());
+
+  const status = make("status");
+
+  for (const line of [
+    /^health +well \(\d replicas\)$/m,
+    /^version +\S+$/m,
+    /^schema +\d{3}_\w+$/m,
+    new RegExp(`^last backup +${newest}, \\d+ bytes$`, "m"),
+    /^certificate +none$/m,
+    /^notifications +0 waiting, 0 given up$/m,
+  ]) {
+    expect(status).toMatch(line);
+  }
+});

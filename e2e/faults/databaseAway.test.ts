@@ -7,7 +7,7 @@ import {
   call,
   callAsOwner,
   containersOf,
-  docker,
+  dockerMeanwhile,
   isFull,
   isHealthy,
   postQuote,
@@ -24,12 +24,12 @@ jest.setTimeout(180_000);
 
 const faults: Record<string, { begin: () => Promise<unknown>; end: () => unknown }> = {
   stopped: {
-    begin: () => Promise.resolve(docker("stop", database)),
-    end: () => docker("start", database),
+    begin: () => dockerMeanwhile("stop", database),
+    end: () => dockerMeanwhile("start", database),
   },
   frozen: {
-    begin: () => Promise.resolve(docker("pause", database)),
-    end: () => docker("unpause", database),
+    begin: () => dockerMeanwhile("pause", database),
+    end: () => dockerMeanwhile("unpause", database),
   },
   locked: { begin: lockTables, end: () => psql(END_LOCKS) },
 };
@@ -41,7 +41,7 @@ describe.each(Object.keys(faults))("while the database is %s", (name) => {
   test("the lists are answered, quote requests are put off in words; then all is well within 2 s", async () => {
     for (const list of LISTS) expect((await call(`/api/${list}`)).status).toBe(200);
     const key = randomUUID();
-    const stop = startLoad(
+    const load = startLoad(
       LISTS.map((list) => () => call(`/api/${list}`).finally(() => wait(10))),
       8,
     );
@@ -51,7 +51,7 @@ describe.each(Object.keys(faults))("while the database is %s", (name) => {
     await faults[name]?.end();
     if (name === "stopped") await until(() => Promise.resolve(psql("SELECT 1") === "1"));
     const recovery = await until(async () => (await postQuote(key)).status === 201);
-    const { count, failures, quantile } = await stop();
+    const { count, failures, quantile } = await load.stop();
 
     console.info(
       `${name}: ${count} lists, p99 ${Math.round(quantile(0.99))} ms; back after ${Math.round(recovery)} ms`,

@@ -18,7 +18,7 @@ test.each([
   const web = await startWeb({});
   const attack = startAttack(kind, count, web.address);
   await attack.begin(count);
-  const stop = startLoad(
+  const load = startLoad(
     ["/", "/api/services", "/api/health/live"].map((path) => async () => {
       const answer = await fetch(web.url + path);
       await wait(20);
@@ -27,7 +27,7 @@ test.each([
     2,
   );
   await wait(SECONDS * 1000);
-  const { count: requests, failures, quantile } = await stop();
+  const { count: requests, failures, quantile } = await load.stop();
   const held = attack.stop();
   web.stop();
 

@@ -5,10 +5,12 @@ export type LoadResult = {
   quantile: (part: number) => number;
 };
 
+export type Load = { sent: () => number; stop: () => Promise<LoadResult> };
+
 type Request = () => Promise<Response>;
 
 /** Sends the requests in turn, `parallel` at a time, until it is stopped. What is not 2xx, or no answer, is a failure. */
-export function startLoad(requests: Request[], parallel: number): () => Promise<LoadResult> {
+export function startLoad(requests: Request[], parallel: number): Load {
   const times: number[] = [];
   const failures: string[] = [];
   let isStopped = false;
@@ -25,13 +27,14 @@ export function startLoad(requests: Request[], parallel: number): () => Promise<
   }
   const senders = Array.from({ length: parallel }, send);
 
-  return async () => {
+  async function stop(): Promise<LoadResult> {
     isStopped = true;
     await Promise.all(senders);
     times.sort((a, b) => a - b);
     const quantile = (part: number) => times[Math.ceil(times.length * part) - 1] ?? Infinity;
     return { count: times.length, failures, quantile };
-  };
+  }
+  return { sent: () => times.length, stop };
 }
 
 async function explain(response: Response): Promise<string | undefined> {

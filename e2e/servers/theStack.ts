@@ -1,6 +1,7 @@
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
 import { soundQuoteRequest } from "../../contract/test/quoteRequests";
 
 /** The stack that globalSetup started, as the fault tests break it and look at it. */
@@ -29,6 +30,9 @@ export const postQuote = (key: string | undefined = randomUUID(), change: object
 
 export const docker = (...args: string[]) =>
   execFileSync("docker", args, { encoding: "utf8", stdio: "pipe", timeout: 120_000 });
+
+/** The same while the load of this process goes on. */
+export const dockerMeanwhile = (...args: string[]) => promisify(execFile)("docker", args);
 
 export const compose = (...args: string[]) =>
   docker("compose", "-p", stackProject, "--progress", "quiet", ...args);

@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# How the production stack is, a line a thing. Ends with 1 where the API is not well.
+set -uo pipefail
+
+say() { printf '%-14s %s\n' "$1" "$2"; }
+in_database() { docker compose exec -T database psql --username=ridgeline -Atqc "$1" 2>/dev/null || echo unknown; }
+certificate() {
+  docker compose exec -T certificates certbot certificates --config-dir /var/lib/ridgeline/certificates \
+    --work-dir /tmp/work --logs-dir /tmp/logs 2>/dev/null | sed -n 's/.*Expiry Date: /ends /p'
+}
+
+health=$(docker compose exec -T api node services/api/dist/commands/health.js 2>&1) && health=well
+replicas=$(docker compose ps --quiet --status running api | wc -l)
+backup=$(docker compose run --rm --no-deps --no-TTY backup last 2>/dev/null)
+ends=$(certificate)
+
+say health "${health:-the API does not answer} ($replicas replicas)"
+say version "$(git describe --always --dirty 2>/dev/null || echo unknown)"
+say schema "$(in_database 'SELECT name FROM migrations ORDER BY id DESC LIMIT 1')"
+say 'last backup' "${backup:-none}"
+say certificate "${ends:-none}"
+say notifications "$(in_database "SELECT count(*) FILTER (WHERE failed_at IS NULL) || ' waiting, ' || count(failed_at) || ' given up' FROM outbox WHERE sent_at IS NULL")"
+[ "$health" = well ]
