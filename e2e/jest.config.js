@@ -1,11 +1,11 @@
 import { nodeProject } from "../jest.swc.js";
 
-/** The compose stack, met and broken: brought up once through testcontainers. Run it in band. Needs a Docker engine. */
+/** The compose stack, brought up once through testcontainers and met through nginx. Run it in band. Needs a Docker engine. */
 export default {
   ...nodeProject,
   displayName: "stack",
   rootDir: import.meta.dirname,
-  roots: ["<rootDir>/stack", "<rootDir>/faults"],
+  roots: ["<rootDir>/stack"],
   globalSetup: "<rootDir>/stack/globalSetup.ts",
   globalTeardown: "<rootDir>/stack/globalTeardown.ts",
   // Some tests stop containers and wait until they are healthy again.

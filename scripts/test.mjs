@@ -25,7 +25,7 @@ const groups = [
     says: "The compose stack under faults, in full size",
     needs: docker,
     onlyNamed: true,
-    run: jest("e2e", "--runInBand", "--testPathPatterns=e2e/faults"),
+    run: jest("e2e/jest.faults.config.js", "--runInBand"),
     environment: { FAULT_SIZE: "full" },
   },
   { name: "browser", says: "The site in Chromium", needs: chromium, run: playwright },

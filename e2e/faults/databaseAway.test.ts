@@ -57,8 +57,7 @@ describe.each(Object.keys(faults))("while the database is %s", (name) => {
       `${name}: ${count} lists, p99 ${Math.round(quantile(0.99))} ms; back after ${Math.round(recovery)} ms`,
     );
     expect(failures).toEqual([]);
-    // Stopped, the first request after it may still wait for a connection attempt from before: not within 2 s yet.
-    expect(recovery).toBeLessThan(name === "stopped" ? 3000 : 2000);
+    expect(recovery).toBeLessThan(2000);
     expect(psql(`SELECT count(*) FROM quote_requests WHERE idempotency_key = '${key}'`)).toBe("1");
     for (const service of ["database", "api"]) {
       for (const container of containersOf(service)) await until(isHealthy(container));

@@ -144,6 +144,7 @@ describe("every answer carries the same security headers", () => {
     "200 on /admin": ["/admin"],
     "200 on a file": ["/favicon.svg"],
     "404 on a page": ["/nothing"],
+    "404 below /admin": ["/admin/nothing"],
     "404 on a hashed file": ["/assets/none.js"],
     "200 from the API": ["/api/services"],
     "404 from the API": ["/api/nothing"],
