@@ -15,6 +15,21 @@ const quotes = Array.from({ length: 5000 }, (_, index) => ({
 const titleOf = (page: Page, name: string) =>
   page.locator("main h2").getByText(name, { exact: true });
 
+/** The list's height is an estimate until its first cards have been measured: where its end is moves till then. */
+async function waitForSteadyHeight(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const seen = window as unknown as { height?: number };
+      const { scrollHeight } = document.documentElement;
+      const isSteady = seen.height === scrollHeight;
+      seen.height = scrollHeight;
+      return isSteady;
+    },
+    undefined,
+    { polling: 500 },
+  );
+}
+
 const services = Array.from({ length: 500 }, (_, index) => ({
   id: index + 1,
   slug: `service-${index + 1}`,
@@ -45,6 +60,7 @@ for (const [path, items, first, last] of [
     await answerList(page, path, [...items]);
     await page.goto(`/admin/${path}`);
     await expect(page.locator("main > ul > li")).toHaveCount(items.length);
+    await waitForSteadyHeight(page);
     await page.keyboard.press("End");
 
     await expect(titleOf(page, last)).toBeInViewport({ timeout: 15_000 });
