@@ -10,4 +10,17 @@ export function scrollToAnchor(anchor: string): void {
   }
   target.scrollIntoView();
   target.focus({ preventScroll: true });
+  followUntilTakenOver(target);
+}
+
+const SIGNS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/** A list that arrives above the target on the way moves it: once there, the rest of the way, unless the visitor scrolls. */
+function followUntilTakenOver(target: Element): void {
+  const takenOver = new AbortController();
+  const { signal } = takenOver;
+  for (const sign of SIGNS) {
+    window.addEventListener(sign, () => takenOver.abort(), { passive: true, signal });
+  }
+  document.addEventListener("scrollend", () => target.scrollIntoView(), { signal });
 }
