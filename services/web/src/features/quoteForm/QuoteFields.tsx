@@ -67,7 +67,7 @@ export function QuoteFields({ isSending, hasFailed, onEarlyInput, onSubmit }: Qu
         name="address"
         label="Project Address or City"
         isOptional
-        autoComplete="street-address"
+        autoComplete="address-line1"
       />
       <QuoteSelect
         name="serviceType"
