@@ -4,7 +4,7 @@ import { answerQuotes, fillQuoteForm, readSum, submit } from "../support/quoteFo
 import { expect, test } from "../support/test";
 
 // Only so that axe itself may be put into the page.
-test.use({ bypassCSP: true });
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
 const states: Record<string, (page: Page) => Promise<void>> = {
   "the landing page": async (page) => {
