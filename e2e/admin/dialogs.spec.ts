@@ -34,6 +34,7 @@ for (const [way, close] of Object.entries(ways)) {
     await expect(question.getByRole("button", { name: "Keep Editing" })).toBeFocused();
     await question.getByRole("button", { name: "Keep Editing" }).click();
     await expect(page.getByLabel("Description")).toHaveValue("Typed with care");
+    await expect(question).toHaveCount(0); // While it fades it takes the next press for its own.
 
     await close(page);
     await question.getByRole("button", { name: "Discard" }).click();
@@ -66,6 +67,7 @@ test("the browser's back button asks too", async ({ page }) => {
   await question.getByRole("button", { name: "Keep Editing" }).click();
   await expect(page).toHaveURL("/admin/services");
   await expect(page.getByLabel("Description")).toHaveValue("Typed with care");
+  await expect(question).toHaveCount(0);
 
   await page.goBack();
   await question.getByRole("button", { name: "Discard" }).click();

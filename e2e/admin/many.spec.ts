@@ -96,6 +96,7 @@ for (const [path, items, first, last] of [
 test("the keyboard walks through the list without gaps", async ({ page }) => {
   await answerList(page, "services", services);
   await page.goto("/admin/services");
+  await expect(page.locator("main > ul > li")).toHaveCount(services.length);
   await page.getByRole("button", { name: "Add Service" }).focus();
   for (let card = 1; card <= 40; card += 1) {
     for (const verb of ["Edit", "Deactivate", "Delete"]) {
