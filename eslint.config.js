@@ -29,11 +29,11 @@ const elements = [
   { type: "e2e", pattern: "e2e" },
 ];
 
-// In services/api/src itself lie the process, the app with its worker and what everything may use; only the first ones
+// In services/api/src itself lie the process, the app with its worker and metrics, and what everything may use; only the first ones
 // reach up.
 const files = [
   { category: "api-process", pattern: "services/api/src/{main,standalone,encoder}.ts" },
-  { category: "api-app", pattern: "services/api/src/{app,worker}.ts" },
+  { category: "api-app", pattern: "services/api/src/{app,metrics,worker}.ts" },
 ];
 
 const apiBase = ["contract", "db", "api-root"];

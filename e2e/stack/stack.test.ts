@@ -107,6 +107,16 @@ test("only nginx publishes a port, and it cannot reach the database", () => {
   expect(networks("web").filter((network) => networks("database").includes(network))).toEqual([]);
 });
 
+test("metrics are answered inside the stack's network, and not through nginx", async () => {
+  const script = `fetch("http://api:9464/metrics").then((answer) => answer.text()).then(console.log)`;
+  const inside = compose("exec", "-T", "api", "node", "-e", script);
+
+  expect(inside).toMatch(/^ridgeline_http_requests_total\{.*route="\/api\/health\/ready"/m);
+  for (const path of ["/metrics", "/api/metrics", "/api/../metrics", "/admin/metrics"]) {
+    expect((await call(path)).status).toBe(404);
+  }
+});
+
 test("the secrets are made for this stack, and no other container has them in its environment", () => {
   expect(stack.adminToken).toMatch(/^[\da-f]{48}$/);
   const environments = execFileSync(

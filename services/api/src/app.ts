@@ -11,21 +11,29 @@ import { photoRoutes } from "./features/media/photoRoutes";
 import { configuredChannels } from "./features/notifications/createSenders";
 import { queueNotifications } from "./features/notifications/queueNotifications";
 import { quoteRequestRoutes } from "./features/quoteRequests/quoteRequestRoutes";
+import type { Metrics } from "./metrics";
 import { allowOrigins } from "./middleware/allowOrigins";
 import { handleErrors } from "./middleware/handleErrors";
 import { identifyRequest } from "./middleware/identifyRequest";
 import { limitTime } from "./middleware/limitTime";
 import { logRequests } from "./middleware/logRequests";
+import { measureRequests } from "./middleware/measureRequests";
 import { readJson } from "./middleware/readJson";
 import { refuseUnknown } from "./middleware/refuseUnknown";
 import { requireAdmin } from "./middleware/requireAdmin";
 import { unless } from "./middleware/unless";
 import { createRateLimiter } from "./rateLimiter";
 
-export type Dependencies = { config: Config; database: Database; logger: Logger; encode: Encode };
+export type Dependencies = {
+  config: Config;
+  database: Database;
+  logger: Logger;
+  encode: Encode;
+  metrics: Metrics;
+};
 
 /** The API: every middleware and route, in the order in which a request meets them. */
-export function createApp({ config, database, logger, encode }: Dependencies): Koa {
+export function createApp({ config, database, logger, encode, metrics }: Dependencies): Koa {
   const wrongTokens = createRateLimiter(database, "wrong-token", config.wrongTokenLimit);
   const acceptedQuotes = createRateLimiter(database, "quote", config.quoteLimit);
   const announce = queueNotifications(database, configuredChannels(config.notifications));
@@ -34,7 +42,7 @@ export function createApp({ config, database, logger, encode }: Dependencies): K
   for (const routes of [
     healthRoutes(database),
     ...contentRoutes(database),
-    quoteRequestRoutes(database, acceptedQuotes, announce),
+    quoteRequestRoutes(database, acceptedQuotes, announce, metrics.countQuote),
     photoRoutes(database, encode),
   ]) {
     router.use(routes.routes());
@@ -43,6 +51,7 @@ export function createApp({ config, database, logger, encode }: Dependencies): K
   const app = new Koa({ proxy: config.trustProxy, maxIpsCount: 1 });
   app.use(identifyRequest());
   app.use(logRequests(logger));
+  app.use(measureRequests(router, metrics.observeRequest));
   app.use(handleErrors());
   app.use(unless(isPhotoUpload, limitTime(config.requestTimeoutMs)));
   app.use(allowOrigins(config.corsOrigins));

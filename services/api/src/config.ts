@@ -8,6 +8,8 @@ export type Config = Readonly<{
   isProduction: boolean;
   host: string;
   port: number;
+  /** 0 where metrics are off. */
+  metricsPort: number;
   logLevel: string;
   databaseUrl: string;
   databasePool: number;
@@ -66,6 +68,7 @@ function toConfig(values: Variables, adminTokens: string[], warnings: string[]):
     isProduction: values.NODE_ENV === "production",
     host: values.HOST,
     port: values.PORT,
+    metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL,
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,

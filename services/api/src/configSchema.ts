@@ -13,6 +13,7 @@ export const configSchema = {
     NODE_ENV: { type: "string", default: "development" },
     HOST: { type: "string", minLength: 1, default: "127.0.0.1" },
     PORT: { type: "integer", minimum: 0, maximum: 65535, default: 8080 },
+    METRICS_PORT: { type: "integer", minimum: 0, maximum: 65535, default: 0 },
     LOG_LEVEL: {
       type: "string",
       enum: ["fatal", "error", "warn", "info", "debug", "trace", "silent"],

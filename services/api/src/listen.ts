@@ -6,12 +6,17 @@ const HEAD_TIMEOUT = 30_000;
 const REQUEST_TIMEOUT = 300_000;
 
 /** Resolves to its address once the server takes connections; rejects with one sentence where the address is not to be had. */
-export async function listen(server: Server, port: number, host: string): Promise<string> {
+export async function listen(
+  server: Server,
+  port: number,
+  host: string,
+  variable = "PORT",
+): Promise<string> {
   server.headersTimeout = HEAD_TIMEOUT;
   server.requestTimeout = REQUEST_TIMEOUT;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(new Error(explain(error, port, host))),
+      reject(new Error(explain(error, { port, host, variable }))),
     );
     server.listen(port, host, resolve);
   });
@@ -19,12 +24,14 @@ export async function listen(server: Server, port: number, host: string): Promis
   return `http://${host.includes(":") ? `[${host}]` : host}:${address.port}`;
 }
 
-function explain(error: NodeJS.ErrnoException, port: number, host: string): string {
+type Wanted = { port: number; host: string; variable: string };
+
+function explain(error: NodeJS.ErrnoException, { port, host, variable }: Wanted): string {
   switch (error.code) {
     case "EADDRINUSE":
-      return `Port ${port} is in use by another program. Stop it, or choose another: PORT=8090 make start`;
+      return `Port ${port} is in use by another program. Stop it, or choose another: ${variable}=8090 make start`;
     case "EACCES":
-      return `Port ${port} may only be opened by root. Choose one above 1023: PORT=8090 make start`;
+      return `Port ${port} may only be opened by root. Choose one above 1023: ${variable}=8090 make start`;
     default:
       return `Cannot listen on ${host}:${port}: ${error.message}`;
   }

@@ -85,6 +85,24 @@ test("a port that is in use is said in a sentence; exit code 1", async () => {
   other.close();
 });
 
+test("metrics are served on METRICS_PORT until it stops", async () => {
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  const api = runBuilt("main.js", {
+    DATABASE_URL: url,
+    ADMIN_TOKEN,
+    PORT: String(port),
+    METRICS_PORT: String(metricsPort),
+  });
+  await api.says(/"listening"/);
+  await fetch(`http://127.0.0.1:${port}/api/services`);
+
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+
+  expect(text).toContain('{method="GET",route="/api/services",status="200"} 1');
+  api.child.kill("SIGTERM");
+  expect(await api.exitCode).toBe(0);
+});
+
 async function waitUntilBlocked(connection: Database): Promise<void> {
   for (;;) {
     const blocked: unknown = await connection("pg_stat_activity")

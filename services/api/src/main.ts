@@ -6,7 +6,9 @@ import { drain } from "./drain";
 import { encodeApart } from "./features/media/encodeApart";
 import { listen } from "./listen";
 import { createLogger } from "./logger";
+import { createMetrics } from "./metrics";
 import { runProcess } from "./runProcess";
+import { serveMetrics } from "./serveMetrics";
 import { readSite } from "./site";
 import { startWorker } from "./worker";
 
@@ -18,9 +20,11 @@ await runProcess(async () => {
 
   const database = connect({ url: config.databaseUrl, pool: config.databasePool });
   const encode = encodeApart(new URL("./encoder.js", import.meta.url));
-  const api = createApp({ config, database, logger, encode }).callback();
+  const metrics = createMetrics(database);
+  const api = createApp({ config, database, logger, encode, metrics }).callback();
   const server = createServer((request, response) => void api(request, response));
   await listen(server, config.port, config.host);
+  const stopMetrics = await serveMetrics(metrics.print, config);
   logger.info({ host: config.host, port: config.port }, "listening");
   const worker = startWorker({ config, database, logger, site });
 
@@ -30,6 +34,7 @@ await runProcess(async () => {
       drain(server, config.shutdownTimeoutMs),
       worker.stop(config.shutdownTimeoutMs),
     ]);
+    await stopMetrics();
     await database.destroy();
     logger.info("stopped");
   };

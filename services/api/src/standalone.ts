@@ -9,8 +9,10 @@ import { drain } from "./drain";
 import { encodeApart } from "./features/media/encodeApart";
 import { listen } from "./listen";
 import { createLogger } from "./logger";
+import { createMetrics } from "./metrics";
 import { readSecret } from "./readSecret";
 import { runProcess } from "./runProcess";
+import { serveMetrics } from "./serveMetrics";
 import { readSite } from "./site";
 import { dataDirectory } from "./standalone/dataDirectory";
 import { keepSecret } from "./keepSecret";
@@ -40,11 +42,13 @@ await runProcess(async () => {
 
     const database = connect({ url: config.databaseUrl, pool: config.databasePool });
     const encode = encodeApart(new URL("./encoder.js", import.meta.url));
-    const api = createApp({ config, database, logger, encode }).callback();
+    const metrics = createMetrics(database);
+    const api = createApp({ config, database, logger, encode, metrics }).callback();
     const server = createServer(
       serveSite(WEB_BUILD, (request, response) => void api(request, response)),
     );
     const address = await listen(server, config.port, config.host);
+    const stopMetrics = await serveMetrics(metrics.print, config);
     const worker = startWorker({ config, database, logger, site });
     announce(address, adminToken);
 
@@ -54,6 +58,7 @@ await runProcess(async () => {
         drain(server, config.shutdownTimeoutMs),
         worker.stop(config.shutdownTimeoutMs),
       ]);
+      await stopMetrics();
       await database.destroy();
       await store.close();
     };

@@ -6,6 +6,7 @@ import { createApp } from "../src/app";
 import { readConfig } from "../src/config";
 import type { Database } from "../src/database";
 import { encodePhoto } from "../src/features/media/encodePhoto";
+import { createMetrics } from "../src/metrics";
 import { createTestDatabase } from "./testDatabase";
 
 export const ADMIN_TOKEN = "0123456789abcdef0123456789abcdef";
@@ -23,7 +24,14 @@ export async function startTestApi(environment: Record<string, string> = {}, dat
     new Writable({ write: (line, _, done) => done(void logs.push(String(line))) }),
   );
   const config = readConfig({ ADMIN_TOKEN, DATABASE_URL: url, ...environment });
-  const api = createApp({ config, database: own, logger, encode: encodePhoto }).callback();
+  const metrics = createMetrics(own);
+  const api = createApp({
+    config,
+    database: own,
+    logger,
+    encode: encodePhoto,
+    metrics,
+  }).callback();
   const server = createServer((request, response) => void api(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 
@@ -33,6 +41,7 @@ export async function startTestApi(environment: Record<string, string> = {}, dat
     url,
     database: own,
     logs,
+    metrics,
     request,
     server,
     get: (path: string) => request.get(path),

@@ -2,25 +2,31 @@ import Router from "@koa/router";
 import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest";
 import { quoteRequestMessages, wrongSumMessage } from "@ridgeline/contract/messages";
 import type { QuoteRequestPayload } from "@ridgeline/contract/quoteRequest";
+import type { Middleware } from "koa";
 import { parseBody } from "../../crud/parseBody";
 import type { Database } from "../../database";
-import { badRequest } from "../../errors";
+import { ApiError, badRequest } from "../../errors";
 import type { RateLimiter } from "../../rateLimiter";
+import type { QuoteOutcome } from "./quoteOutcome";
 import { createQuoteRequestRepository, type Announce } from "./quoteRequestRepository";
 import { createSubmitQuoteRequest } from "./submitQuoteRequest";
+
+type Count = (outcome: QuoteOutcome) => void;
 
 export function quoteRequestRoutes(
   database: Database,
   accepted: RateLimiter,
   announce: Announce,
+  count: Count,
 ): Router {
   const router = new Router({ prefix: "/api", sensitive: true });
   const requests = createQuoteRequestRepository(database, announce);
   const submit = createSubmitQuoteRequest(requests, accepted);
 
-  router.post("/quote", async (ctx) => {
+  router.post("/quote", countRefused(count), async (ctx) => {
     const payload = parseQuoteRequest(ctx.request.body);
-    await submit(payload, { key: parseKey(ctx.get("Idempotency-Key")), address: ctx.ip });
+    const sender = { key: parseKey(ctx.get("Idempotency-Key")), address: ctx.ip };
+    if (await submit(payload, sender)) count(payload.website ? "quarantined" : "accepted");
     ctx.status = 201;
     ctx.body = { status: "received" };
   });
@@ -30,6 +36,17 @@ export function quoteRequestRoutes(
   });
 
   return router;
+}
+
+function countRefused(count: Count): Middleware {
+  return async (_ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      if (error instanceof ApiError && error.status < 500) count("refused");
+      throw error;
+    }
+  };
 }
 
 function parseQuoteRequest(body: unknown): QuoteRequestPayload {

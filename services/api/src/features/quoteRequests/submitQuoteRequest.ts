@@ -8,22 +8,24 @@ type Sender = { key: string | undefined; address: string };
 
 /**
  * Stores a quote request once, however often it is sent under the same key, and counts it against its sender's
- * address. Throws 422 where the key was used for another payload, 429 past the limit; a repetition is never refused.
+ * address. Resolves to false where it was there already. Throws 422 where the key was used for another payload, 429 past
+ * the limit; a repetition is never refused.
  */
 export function createSubmitQuoteRequest(requests: QuoteRequestRepository, accepted: RateLimiter) {
-  return async (payload: QuoteRequestPayload, { key, address }: Sender): Promise<void> => {
+  return async (payload: QuoteRequestPayload, { key, address }: Sender): Promise<boolean> => {
     const submission = { payload, key, digest: digestOf(payload) };
     const wait = await accepted.consume(address);
     if (wait > 0) {
-      if (await isRepetition(requests, submission)) return;
+      if (await isRepetition(requests, submission)) return false;
       throw tooMany(
         "We have received many requests from your connection. Please call us, or try again later.",
         wait,
       );
     }
-    if (await requests.store(submission)) return;
+    if (await requests.store(submission)) return true;
     await accepted.refund(address);
     await isRepetition(requests, submission);
+    return false;
   };
 }
 

@@ -1,0 +1,25 @@
+import type Router from "@koa/router";
+import type { Middleware } from "koa";
+
+export type AnsweredRequest = { method: string; route: string; status: number; seconds: number };
+
+/** Tells of each answered request under its route's pattern: the address itself may hold anything. */
+export function measureRequests(
+  router: Router,
+  observe: (request: AnsweredRequest) => void,
+): Middleware {
+  return async (ctx, next) => {
+    const started = performance.now();
+    await next();
+    const seconds = (performance.now() - started) / 1000;
+    const route = patternOf(router, ctx.path, ctx.method);
+    observe({ method: ctx.method, route, status: ctx.status, seconds });
+  };
+}
+
+/** Asked of the router once more, since a request that was refused before it has a route too. */
+function patternOf(router: Router, address: string, method: string): string {
+  const { path, pathAndMethod } = router.match(address, method);
+  const layer = pathAndMethod[0] ?? path[0];
+  return layer ? String(layer.path) : "none";
+}
