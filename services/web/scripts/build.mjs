@@ -48,10 +48,28 @@ async function renderFile(page) {
   const { html, styles } = page.path ? await renderPage(page.path) : { html: "", styles: "" };
   const head = [headOf(page), styles, ...chunkLinks(page.chunk)].join("\n");
   // Functions, since a `$` in the content means something in a replacement string.
-  return template
+  return (page.path ? startedAfterPaint(template) : template)
     .replace("<!--head-->", () => head)
     .replace("<!--app-->", () => html)
     .replaceAll(/\n\s+/g, "\n");
+}
+
+/**
+ * Asks for the JavaScript of a prerendered page after its first paint (decision 013), and again where a weak signal lost
+ * it. Where nothing is painted, in a tab that nobody sees yet, or the browser does not say so, it follows the load.
+ */
+function startedAfterPaint(html) {
+  return html.replace(
+    /<script type="module" crossorigin src="([^"]+)"><\/script>/,
+    (_, entry) => `<script>
+const start = (wait) =>
+import("${entry}").catch(() => setTimeout(start, wait, Math.min(2 * wait, 8000)));
+Promise.race([
+new Promise((painted) => new PerformanceObserver(painted).observe({ type: "paint", buffered: true })),
+new Promise((loaded) => addEventListener("load", () => setTimeout(loaded, 300))),
+]).then(() => start(500));
+</script>`,
+  );
 }
 
 /** The page's own chunk and what it imports, so that they are fetched side by side. */
