@@ -1,0 +1,13 @@
+import { HtmlValidate } from "html-validate";
+import { expect, test } from "../support/test";
+
+const standard = new HtmlValidate({ extends: ["html-validate:standard"] });
+
+for (const path of ["/", "/privacy", "/terms", "/nowhere", "/admin"]) {
+  test(`${path} is valid HTML`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const { results } = await standard.validateString(html);
+
+    expect(results.flatMap(({ messages }) => messages)).toEqual([]);
+  });
+}
