@@ -8,6 +8,7 @@ test("a script lost on a weak signal is asked for again; the page stays, and so 
     isLost ? route.abort() : route.continue(),
   );
   await page.goto("/");
+  await expect(page.locator("#services article").first()).toBeAttached();
   const lost = page.waitForEvent("requestfailed");
   await page.mouse.move(10, 10);
   await lost;
@@ -18,4 +19,29 @@ test("a script lost on a weak signal is asked for again; the page stays, and so 
 
   await expect(page.getByText("Please enter a valid phone number")).toBeVisible();
   await expect(page.getByLabel("Full Name")).toHaveValue("Ann Lee");
+});
+
+test("the first script, lost on a weak signal, is asked for again", async ({ page }) => {
+  let isLost = true;
+  await page.route(/\/assets\/index-[^/]*\.js/, (route) =>
+    isLost ? route.abort() : route.continue(),
+  );
+  const lost = page.waitForEvent("requestfailed");
+  await page.goto("/");
+  await lost;
+  isLost = false;
+
+  await expect(page.locator("#services article").first()).toBeVisible();
+});
+
+test("the page is painted before its script is asked for", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("#services article").first()).toBeAttached();
+  const [paint, script] = await page.evaluate(() => [
+    performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+    performance.getEntriesByType("resource").find(({ name }) => /index-[^/]*\.js$/.test(name))
+      ?.startTime,
+  ]);
+
+  expect(script).toBeGreaterThan(paint ?? Number.POSITIVE_INFINITY);
 });

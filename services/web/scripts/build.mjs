@@ -72,13 +72,15 @@ new Promise((loaded) => addEventListener("load", () => setTimeout(loaded, 300)))
   );
 }
 
-/** The page's own chunk and what it imports, so that they are fetched side by side. */
+/** The page's own chunk and all that it imports but the entry, so that they are fetched side by side. */
 function chunkLinks(module) {
-  if (!module) return [];
-  const files = [manifest[module].file, ...(manifest[module].imports ?? []).map(fileOf)];
+  const files = [...(module ? reached(module) : [])].map((key) => manifest[key].file);
   return files.map((file) => `<link rel="modulepreload" href="/${file}">`);
+}
 
-  function fileOf(key) {
-    return manifest[key].file;
-  }
+function reached(key, seen = new Set()) {
+  if (seen.has(key) || manifest[key].isEntry) return seen;
+  seen.add(key);
+  for (const imported of manifest[key].imports ?? []) reached(imported, seen);
+  return seen;
 }

@@ -45,7 +45,7 @@ const Root = styled.section`
   background: ${color.paper};
 
   h1 {
-    max-width: 12.6em;
+    max-width: 13em;
   }
 
   ${media.upToTablet} {

@@ -97,7 +97,7 @@ const Columns = styled.div`
   gap: 48px 36px;
 
   ${media.upToWide} {
-    grid-template-columns: 1fr 1fr 1fr;
+    grid-template-columns: 1fr auto 1fr;
   }
 
   ${media.upToPhone} {
