@@ -16,5 +16,5 @@ export const firstInteraction = new Promise<void>((resolve) => {
 
 function hasActed(): boolean {
   const { userActivation } = navigator as { userActivation?: UserActivation }; // not in every browser
-  return userActivation?.hasBeenActive === true || window.scrollY > 0;
+  return userActivation?.hasBeenActive === true;
 }
