@@ -1,6 +1,6 @@
 # Every target is one line that calls npm or docker; `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help start test test-stack test-faults test-browser check format build migrate seed token up down logs backup restore status
+.PHONY: help start test test-stack test-faults test-browser check lint format build migrate seed token up down logs backup restore status
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,6 +22,9 @@ test-browser: ## only the tests in Chromium
 
 check: ## format, lint with types, tsc, unit and API tests
 	@node scripts/check.mjs
+
+lint: ## the same without the tests
+	@node scripts/check.mjs --without-tests
 
 format: ## format every file
 	@npm run --silent format

@@ -1,4 +1,5 @@
 // `make check`: format, lint with types, tsc for each workspace, unit and API tests; stops at the first that fails.
+// `make lint`: all but the tests.
 import "./requireNode.mjs";
 import { spawnSync } from "node:child_process";
 import { doSteps, root } from "./buildSteps.mjs";
@@ -8,8 +9,9 @@ const checks = [
   ["prettier", "--check", "."],
   ["eslint", ".", "--max-warnings", "0"],
   ...workspaces.map((workspace) => ["tsc", "--project", workspace]),
-  ["jest", "--projects", "contract", "services/web", "services/api"],
 ];
+const tests = ["jest", "--projects", "contract", "services/web", "services/api"];
+if (!process.argv.includes("--without-tests")) checks.push(tests);
 
 doSteps("packages", "contract");
 for (const [program, ...flags] of checks) {
