@@ -1,4 +1,4 @@
-import { isDockerThere } from "./servers/isDockerThere";
+import { isDockerThere } from "../services/api/test/isDockerThere";
 import { startServer } from "./servers/startServer";
 import { startStack } from "./servers/startStack";
 
