@@ -1,13 +1,13 @@
 import { styled } from "styled-components";
 import { Bone, Skeleton } from "../ui/Skeleton";
-import { BoneGrid } from "./CardGrid";
+import { ThreeColumns } from "./CardGrid";
 
 const CARDS = 6;
 
 /** The shape of the cards that are on their way. */
 export function CardBones() {
   return (
-    <BoneGrid aria-hidden>
+    <ThreeColumns aria-hidden>
       {Array.from({ length: CARDS }, (_, index) => (
         <BoneCard key={index}>
           <Bone $width="45%" $height="24px" />
@@ -16,7 +16,7 @@ export function CardBones() {
           <Bone $width="70%" />
         </BoneCard>
       ))}
-    </BoneGrid>
+    </ThreeColumns>
   );
 }
 

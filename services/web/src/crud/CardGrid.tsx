@@ -21,6 +21,6 @@ export const CardGrid = styled(NearScreenList)`
   ${threeColumns}
 ` as typeof NearScreenList; // styled() loses the type parameter
 
-export const BoneGrid = styled.div`
+export const ThreeColumns = styled.div`
   ${threeColumns}
 `;

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { ThreeColumns } from "../../crud/CardGrid";
 import { media } from "../../theme/media";
 import { ManageCard } from "./ManageCard";
 import { Overview } from "./Overview";
@@ -18,12 +19,12 @@ export function DashboardPage() {
       </Section>
       <Section aria-labelledby="content-management">
         <h2 id="content-management">Content Management</h2>
-        <Grid>
+        <ThreeColumns>
           {areas.map((area) => (
             <ManageCard key={area.path} area={area} />
           ))}
           <QuickActions />
-        </Grid>
+        </ThreeColumns>
       </Section>
     </>
   );
@@ -38,20 +39,5 @@ const Section = styled.section`
 
   ${media.upToPhone} {
     margin-top: 36px;
-  }
-`;
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 20px;
-
-  ${media.upToLaptop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${media.upToPhone} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 12px;
   }
 `;
