@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { answerList, expect, test } from "../support/admin";
+import { standStill } from "../support/standStill";
 import { findViolations } from "../support/axe";
 import { bareQuote, fullQuote } from "../support/quotes";
 
@@ -113,7 +114,7 @@ for (const [state, arrive] of Object.entries(states)) {
     test(`${state} at ${width} px: no violations, nothing sideways`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await arrive(page);
-      await page.waitForTimeout(400);
+      await standStill(page);
 
       expect(await findViolations(page)).toEqual([]);
       const overflow = await page.evaluate(

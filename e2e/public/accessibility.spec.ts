@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findViolations, revealAll } from "../support/axe";
 import { answerQuotes, fillQuoteForm, readSum, submit } from "../support/quoteForm";
+import { standStill } from "../support/standStill";
 import { expect, test } from "../support/test";
 
 // Only so that axe itself may be put into the page.
@@ -29,7 +30,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await readSum(page);
     await page.getByRole("combobox", { name: "Service Type" }).click();
     await expect(page.getByRole("listbox")).toBeVisible();
-    await page.waitForTimeout(700);
+    await standStill(page);
   },
   "the errors": async (page) => {
     await page.goto("/#quote-form");
@@ -46,7 +47,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await submit(page);
     const toast = page.getByRole("listitem").filter({ hasText: "Submission failed" });
     await toast.hover();
-    await page.waitForTimeout(700);
+    await standStill(page);
   },
   "the success view and toast": async (page) => {
     await answerQuotes(page, { status: 201 });
@@ -54,7 +55,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await fillQuoteForm(page);
     await submit(page);
     await expect(page.getByText("Thank you for your request!")).toBeVisible();
-    await page.waitForTimeout(700);
+    await standStill(page);
   },
   "the privacy page": async (page) => {
     await page.goto("/privacy");
@@ -85,7 +86,7 @@ test("the open menu has no axe violation", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Open menu" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  await page.waitForTimeout(400);
+  await standStill(page);
 
   expect(await findViolations(page, "popup")).toEqual([]);
 });
@@ -191,20 +192,23 @@ test("a section of many screens still shows", async ({ page }) => {
   await page.evaluate(() => {
     window.scrollTo({ top: 1200, behavior: "instant" });
   });
-  await page.waitForTimeout(900);
-
-  const opacity = await page
-    .locator("#services article")
-    .first()
-    .evaluate((element) => getComputedStyle(element.closest("#services > div") ?? element).opacity);
-  expect(opacity).toBe("1");
+  await expect
+    .poll(() =>
+      page
+        .locator("#services article")
+        .first()
+        .evaluate(
+          (element) => getComputedStyle(element.closest("#services > div") ?? element).opacity,
+        ),
+    )
+    .toBe("1");
 });
 
 test("print shows everything", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("#services article").first()).toBeAttached();
   await page.emulateMedia({ media: "print" });
-  await page.waitForTimeout(700);
+  await standStill(page);
 
   expect(await findTransparent(page)).toEqual([]);
   await expect(page.getByRole("navigation", { name: "Contact us" })).toBeHidden();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { answerQuotes, fillQuoteForm, submit } from "../support/quoteForm";
+import { standStill } from "../support/standStill";
 import { expect, test } from "../support/test";
 
 async function failOnce(page: Page) {
@@ -55,7 +56,7 @@ for (const { distance, isGone } of [
     page,
   }) => {
     const toast = await failOnce(page);
-    await page.waitForTimeout(400); // until it stands still
+    await standStill(page);
     const box = await toast.boundingBox();
     const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 20];
     await page.mouse.move(x, y);
@@ -77,7 +78,7 @@ test("a toast is at most 420 px wide", async ({ page }) => {
 test("on a phone it covers neither the submit button nor the call bar", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const toast = await failOnce(page);
-  await page.waitForTimeout(400);
+  await standStill(page);
   const box = await toast.boundingBox();
   const button = await page.getByRole("button", { name: "Request Free Estimate" }).boundingBox();
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
+import { standStill } from "./standStill";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -35,5 +36,5 @@ export async function revealAll(page: Page): Promise<void> {
     }, top);
     await page.waitForTimeout(30);
   }
-  await page.waitForTimeout(800);
+  await standStill(page);
 }
