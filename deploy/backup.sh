@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Backs the database up into /backups: pg_dump's custom format, read again before it counts, the oldest forgotten.
 #   backup.sh once | nightly | last (says which is the newest)
+#   backup.sh psql|pg_restore ARGUMENTS (the one on the database, the other on standard input)
 set -euo pipefail
 
 folder=/backups
@@ -34,5 +35,7 @@ case ${1:-} in
       back_up || true
     done
     ;;
-  *) echo 'Usage: backup.sh once|nightly|last' >&2; exit 1 ;;
+  psql) shift; exec psql "$url" "$@" ;;
+  pg_restore) exec "$@" ;;
+  *) echo 'Usage: backup.sh once|nightly|last|psql|pg_restore' >&2; exit 1 ;;
 esac

@@ -5,11 +5,11 @@ set -euo pipefail
 file=${1:-}
 
 fail() { echo "$1" >&2; exit 1; }
-in_database() { docker compose exec -T database "$@"; }
-steps_in_dump() { in_database pg_restore --data-only --table=migrations --file=- <"$file" | awk -F '\t' '/^[0-9]+\t/ { print $2 }'; }
+postgres() { docker compose run --rm --no-deps --no-TTY backup "$@"; }
+steps_in_dump() { postgres pg_restore --data-only --table=migrations --file=- <"$file" | awk -F '\t' '/^[0-9]+\t/ { print $2 }'; }
 
 [ -f "$file" ] || fail 'Which backup? make restore FILE=backups/ridgeline-....dump'
-in_database pg_restore --file=/dev/null <"$file" 2>/dev/null || fail "$file is damaged, or no backup: nothing was changed."
+postgres pg_restore --file=/dev/null <"$file" 2>/dev/null || fail "$file is damaged, or no backup: nothing was changed."
 
 known=$(docker compose run --rm --no-deps --no-TTY migrate node services/api/dist/commands/steps.js)
 unknown=$(steps_in_dump | grep -vxF "$known" || true)
@@ -24,10 +24,10 @@ replicas=$(docker compose ps --quiet api | wc -l)
 docker compose stop api
 put_back() {
   echo 'BEGIN; DROP SCHEMA public CASCADE; CREATE SCHEMA public;'
-  in_database pg_restore --no-owner --no-privileges --file=- <"$file" && echo 'COMMIT;'
+  postgres pg_restore --no-owner --no-privileges --file=- <"$file" && echo 'COMMIT;'
 }
 result=failed
-if put_back | in_database psql --username=ridgeline --set=ON_ERROR_STOP=1 --quiet --output=/dev/null; then
+if put_back | postgres psql --set=ON_ERROR_STOP=1 --quiet --output=/dev/null; then
   result=restored
 fi
 docker compose up --detach --wait --no-build --scale "api=$((replicas > 0 ? replicas : 1))" api

@@ -3,7 +3,8 @@
 set -uo pipefail
 
 say() { printf '%-14s %s\n' "$1" "$2"; }
-in_database() { docker compose exec -T database psql --username=ridgeline -Atqc "$1" 2>/dev/null || echo unknown; }
+in_backup() { docker compose run --rm --no-deps --no-TTY backup "$@" 2>/dev/null </dev/null; }
+in_database() { in_backup psql -Atqc "$1" || echo unknown; }
 certificate() {
   docker compose exec -T certificates certbot certificates --config-dir /var/lib/ridgeline/certificates \
     --work-dir /tmp/work --logs-dir /tmp/logs 2>/dev/null | sed -n 's/.*Expiry Date: /ends /p'
@@ -11,7 +12,7 @@ certificate() {
 
 health=$(docker compose exec -T api node services/api/dist/commands/health.js 2>&1) && health=well
 replicas=$(docker compose ps --quiet --status running api | wc -l)
-backup=$(docker compose run --rm --no-deps --no-TTY backup last 2>/dev/null)
+backup=$(in_backup last)
 ends=$(certificate)
 
 say health "${health:-the API does not answer} ($replicas replicas)"

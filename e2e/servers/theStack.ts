@@ -47,7 +47,8 @@ export const containersOf = (service: string) =>
 /** Waits until `isTrue`; returns the milliseconds that it took. Throws after `limit`. */
 export async function until(isTrue: () => Promise<boolean>, limit = 60_000): Promise<number> {
   const started = performance.now();
-  while (!(await isTrue().catch(() => false))) {
+  const holds = async () => isTrue(); // what it throws at once is "not yet" as well
+  while (!(await holds().catch(() => false))) {
     if (performance.now() - started > limit) throw new Error(`Not so after ${limit} ms`);
     await wait(100);
   }

@@ -2,6 +2,7 @@ import { toProblems, type AjvError } from "@ridgeline/contract/problems";
 import { Ajv } from "ajv";
 import { configSchema, type Variables } from "./configSchema";
 import { toNotificationConfig, weakWebhook, type NotificationConfig } from "./notificationConfig";
+import { readDatabaseUrl } from "./readDatabaseUrl";
 import { readSecret } from "./readSecret";
 
 export type Config = Readonly<{
@@ -34,7 +35,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 export class ConfigError extends Error {}
 
-const SECRETS = ["ADMIN_TOKEN", "DATABASE_URL", "SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET"];
+const SECRETS = ["ADMIN_TOKEN", "SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET"];
 const MIN_TOKEN = 24;
 const PLACEHOLDER = /change-?me|placeholder|example/i;
 
@@ -94,14 +95,16 @@ function readVariables(environment: Environment) {
   for (const name of Object.keys(configSchema.properties)) {
     if (environment[name]) values[name] = environment[name];
   }
-  for (const name of SECRETS) {
+  const take = (name: string, read: () => string | undefined) => {
     try {
-      const secret = readSecret(environment, name);
+      const secret = read();
       if (secret !== undefined) values[name] = secret;
     } catch (error) {
-      problems.push((error as Error).message); // readSecret throws nothing else
+      problems.push((error as Error).message); // both readers throw nothing else
     }
-  }
+  };
+  for (const name of SECRETS) take(name, () => readSecret(environment, name));
+  take("DATABASE_URL", () => readDatabaseUrl(environment));
   return { values, problems };
 }
 

@@ -10,6 +10,7 @@ import { encodeApart } from "./features/media/encodeApart";
 import { listen } from "./listen";
 import { createLogger } from "./logger";
 import { createMetrics } from "./metrics";
+import { readDatabaseUrl } from "./readDatabaseUrl";
 import { readSecret } from "./readSecret";
 import { runProcess } from "./runProcess";
 import { serveMetrics } from "./serveMetrics";
@@ -72,7 +73,7 @@ type Store = { url: string; close: () => Promise<void> };
 
 /** The Postgres that DATABASE_URL names, or else our own; no second copy of Ridgeline may have our own. */
 async function openStore(data: string): Promise<Store> {
-  const url = readSecret(process.env, "DATABASE_URL");
+  const url = readDatabaseUrl(process.env);
   if (url !== undefined) return { url, close: () => Promise.resolve() };
   const postgres = await startPostgres(data);
   await lockDatabase(postgres.url, data);

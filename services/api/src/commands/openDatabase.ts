@@ -1,5 +1,6 @@
 import { connectForCommand, type Database } from "../database";
-import { readSecret } from "../readSecret";
+import { explainTls } from "../databaseErrors";
+import { readDatabaseUrl } from "../readDatabaseUrl";
 import { dataDirectory } from "../standalone/dataDirectory";
 import { startPostgres } from "../standalone/startPostgres";
 
@@ -8,7 +9,7 @@ import { startPostgres } from "../standalone/startPostgres";
  * `make start`, which is started for as long as the command runs, unless it is running already.
  */
 export async function withDatabase<T>(run: (database: Database) => Promise<T>): Promise<T> {
-  const url = readSecret(process.env, "DATABASE_URL");
+  const url = readDatabaseUrl(process.env);
   if (url !== undefined) return use(url, run);
   const postgres = await startPostgres(dataDirectory(process.env));
   try {
@@ -22,6 +23,8 @@ async function use<T>(url: string, run: (database: Database) => Promise<T>): Pro
   const database = connectForCommand(url);
   try {
     return await run(database);
+  } catch (error) {
+    throw explainTls(error);
   } finally {
     await database.destroy();
   }

@@ -1,6 +1,7 @@
 import { chmod, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { keepSecret } from "../keepSecret";
+import { readDatabaseUrl } from "../readDatabaseUrl";
 import { runCommand } from "../runProcess";
 
 const directory = process.env["SECRETS_DIR"] ?? "/run/ridgeline";
@@ -24,7 +25,8 @@ async function makeSecrets(): Promise<void> {
   await publish("database-password", password);
   await publish(
     "database-url",
-    `postgres://ridgeline:${encodeURIComponent(password)}@database:5432/ridgeline`,
+    readDatabaseUrl(process.env) ??
+      `postgres://ridgeline:${encodeURIComponent(password)}@database:5432/ridgeline`,
   );
 }
 

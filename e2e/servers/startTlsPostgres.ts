@@ -1,0 +1,61 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { docker, until } from "./theStack";
+
+export type TlsPostgres = {
+  url: string;
+  sql: (text: string) => string;
+  /** Removes it, and the folder. */
+  stop: () => void;
+};
+
+/** Makes a folder with an authority of our own, a certificate from it for db.test, and an authority that has nothing to do with it. */
+export function makeCertificates(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "ridgeline-certificates-"));
+  const mount = `--volume=${folder}:/certificates`;
+  docker("run", "--rm", "--entrypoint=bash", mount, "postgres:17", "-c", SCRIPT);
+  return folder;
+}
+
+const SCRIPT = `
+set -e
+cd /certificates
+new() { openssl req -x509 -newkey rsa:2048 -nodes -days 30 -subj "/CN=$1" -keyout "$1.key" -out "$1.pem" "\${@:2}"; }
+new authority
+new other
+new server -addext subjectAltName=DNS:db.test -addext basicConstraints=critical,CA:FALSE -CA authority.pem -CAkey authority.key
+chown 999:999 server.key
+chmod 755 .
+`;
+
+/** A Postgres on that network that speaks TLS, by its certificate's name db.test and by another, wrong.test. */
+export async function startTlsPostgres(
+  network: string,
+  certificates: string,
+): Promise<TlsPostgres> {
+  const name = `${network}-postgres`;
+  docker(
+    ...["run", "-d", "--name", name, `--volume=${certificates}:/certificates:ro`],
+    ...[`--network=${network}`, "--network-alias=db.test", "--network-alias=wrong.test"],
+    ...["--env=POSTGRES_PASSWORD=secret", "postgres:17", "postgres"],
+    ...["-c", "ssl_cert_file=/certificates/server.pem"],
+    ...["-c", "ssl_key_file=/certificates/server.key"],
+  );
+  const sql = (text: string) =>
+    docker("exec", name, "psql", "-U", "postgres", "-Atqc", text).trim();
+  await until(() => Promise.resolve(docker("exec", name, "pg_isready", "-h", "db.test") !== ""));
+  // Not by a flag: a test turns it off again.
+  sql("ALTER SYSTEM SET ssl = on");
+  sql("SELECT pg_reload_conf()");
+  await until(() => Promise.resolve(sql("SHOW ssl") === "on"));
+  return {
+    url: "postgres://postgres:secret@db.test:5432/postgres",
+    sql,
+    stop: () => {
+      spawnSync("docker", ["rm", "-f", "-v", name]);
+      rmSync(certificates, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { makeCertificates, startTlsPostgres, type TlsPostgres } from "../servers/startTlsPostgres";
+import { stackProject, until } from "../servers/theStack";
+
+const ROOT = path.join(__dirname, "../..");
+const project = `${stackProject}-outside`;
+let folder: string;
+let postgres: TlsPostgres;
+
+jest.setTimeout(120_000);
+
+const compose = (changes: Record<string, string>, ...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync("docker", ["compose", ...args], {
+    cwd: ROOT,
+    encoding: "utf8",
+    env: {
+      ...process.env,
+      COMPOSE_FILE: "docker-compose.yml:deploy/outside-database.yml",
+      COMPOSE_PROJECT_NAME: project,
+      DATABASE_URL: "postgres://postgres:secret@db.test:5432/postgres",
+      DATABASE_CA_FILE: path.join(folder, "authority.pem"),
+      BACKUP_DIR: path.join(folder, "backups"),
+      ...changes,
+    },
+  });
+  return { status, said: stdout + stderr };
+};
+
+const run = (changes: Record<string, string>, ...command: string[]) =>
+  compose(changes, "run", "--rm", "--no-deps", "--no-TTY", ...command);
+
+const migrate = (changes: Record<string, string>) => {
+  expect(run(changes, "secrets")).toMatchObject({ status: 0 });
+  return run(changes, "migrate");
+};
+
+beforeAll(async () => {
+  folder = makeCertificates();
+  const created = compose({}, "up", "--no-start", "--no-build", "api", "migrate");
+  expect(created).toMatchObject({ status: 0 });
+  postgres = await startTlsPostgres(`${project}_outside`, folder);
+});
+afterAll(() => {
+  postgres.stop();
+  compose({}, "down", "--volumes");
+});
+
+test("the stack runs on it over TLS, without a database of its own", () => {
+  const up = compose({}, "up", "--detach", "--wait", "--no-build", "api");
+
+  expect(up).toMatchObject({ status: 0 });
+  expect(compose({}, "ps", "--all", "--services").said).not.toMatch(/^database$/m);
+  expect(
+    postgres.sql(
+      "SELECT DISTINCT ssl FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE application_name = 'ridgeline'",
+    ),
+  ).toBe("t");
+});
+
+test("it is backed up", () => {
+  expect(run({}, "backup", "once")).toMatchObject({ status: 0 });
+
+  expect(readdirSync(path.join(folder, "backups"))).toEqual([
+    expect.stringMatching(/^ridgeline-.*\.dump$/),
+  ]);
+});
+
+test("one whose certificate another authority gave is refused in a sentence", () => {
+  const { status, said } = migrate({ DATABASE_CA_FILE: path.join(folder, "other.pem") });
+
+  expect(status).toBe(1);
+  expect(said).toMatch(
+    /^The database's certificate is not one that DATABASE_CA_FILE vouches for \(\w+\): refused\.$/m,
+  );
+});
+
+test("one whose certificate is for another name is refused in a sentence", () => {
+  const { status, said } = migrate({
+    DATABASE_URL: "postgres://postgres:secret@wrong.test:5432/postgres",
+  });
+
+  expect(status).toBe(1);
+  expect(said).toMatch(/^The database's certificate is for another name than .*: refused\.$/m);
+});
+
+test("one that does not speak TLS is refused in a sentence", async () => {
+  postgres.sql("ALTER SYSTEM SET ssl = off");
+  postgres.sql("SELECT pg_reload_conf()");
+  await until(() => Promise.resolve(postgres.sql("SHOW ssl") === "off"));
+
+  const { status, said } = migrate({});
+
+  expect(status).toBe(1);
+  expect(said).toMatch(/^The database does not speak TLS, .*: refused\.$/m);
+});
+
+test("a CA file that is not there is refused before anything starts", () => {
+  const { status, said } = run({ DATABASE_CA_FILE: path.join(folder, "none.pem") }, "migrate");
+
+  expect(status).not.toBe(0);
+  expect(said).toContain("none.pem");
+});

@@ -1,0 +1,38 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readDatabaseUrl } from "./readDatabaseUrl";
+
+const url = "postgres://ann:p%40ss@db.example:5432/ridgeline";
+const ca = join(mkdtempSync(join(tmpdir(), "ridgeline-")), "ca.pem");
+writeFileSync(ca, "a certificate");
+
+test("without a CA file it is as it was set", () => {
+  expect(readDatabaseUrl({ DATABASE_URL: url })).toBe(url);
+  expect(readDatabaseUrl({})).toBeUndefined();
+});
+
+test.each(["", "?sslmode=require", "?sslmode=no-verify"])(
+  "with a CA file %j becomes TLS that checks the authority and the name",
+  (query) => {
+    const read = readDatabaseUrl({ DATABASE_URL: url + query, DATABASE_CA_FILE: ca }) ?? "";
+
+    expect(read.startsWith(`${url}?`)).toBe(true);
+    expect(Object.fromEntries(new URL(read).searchParams)).toEqual({
+      sslmode: "verify-full",
+      sslrootcert: ca,
+    });
+  },
+);
+
+test("sslmode=disable stays what it is", () => {
+  const plain = `${url}?sslmode=disable`;
+
+  expect(readDatabaseUrl({ DATABASE_URL: plain, DATABASE_CA_FILE: ca })).toBe(plain);
+});
+
+test("a CA file that is not there is said in a sentence", () => {
+  expect(() => readDatabaseUrl({ DATABASE_URL: url, DATABASE_CA_FILE: "/none.pem" })).toThrow(
+    "DATABASE_CA_FILE: cannot read /none.pem",
+  );
+});
