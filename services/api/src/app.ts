@@ -36,7 +36,7 @@ export type Dependencies = {
 export function createApp({ config, database, logger, encode, metrics }: Dependencies): Koa {
   const wrongTokens = createRateLimiter(database, "wrong-token", config.wrongTokenLimit);
   const acceptedQuotes = createRateLimiter(database, "quote", config.quoteLimit);
-  const announce = queueNotifications(database, configuredChannels(config.notifications));
+  const announce = queueNotifications(configuredChannels(config.notifications));
 
   const router = new Router({ sensitive: true });
   for (const routes of [

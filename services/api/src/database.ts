@@ -2,8 +2,8 @@ import knex, { type Knex } from "knex";
 import type { ClientConfig } from "pg";
 
 export type Database = Knex;
-/** A statement that is put together and not sent yet. */
-export type Statement = Knex.QueryBuilder;
+/** A part of a statement, and what stands for its question marks. */
+export type Fragment = Readonly<{ sql: string; bindings: readonly Knex.RawBinding[] }>;
 
 /** Milliseconds after which the database counts as away; together they stay below the request's own limit. */
 const TIMEOUTS = { connect: 1000, acquire: 1500, lock: 1500, statement: 2000, query: 2200 };
@@ -42,20 +42,24 @@ function withLimits(settings: ClientConfig): Knex.PgConnectionConfig {
   return settings as Knex.PgConnectionConfig;
 }
 
-const base = {
-  client: "pg",
-  wrapIdentifier: (name: string, quote: (name: string) => string) => quote(toSnakeCase(name)),
-  postProcessResponse: toCamelCaseRows,
-  // knex would print connection errors, and not as JSON; the request that meets one logs it.
-  log: { warn: () => {}, error: () => {}, debug: () => {}, deprecate: () => {} },
-} as const satisfies Knex.Config;
+const toSnakeCase = remember((name) =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+);
 
-function toSnakeCase(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
+const toCamelCase = remember((name) =>
+  name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+);
 
-function toCamelCase(name: string): string {
-  return name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+/** The names of columns are few, and asked for with each row. */
+function remember(convert: (name: string) => string): (name: string) => string {
+  const converted = new Map<string, string>();
+  return (name) => {
+    const known = converted.get(name);
+    if (known !== undefined) return known;
+    const result = convert(name);
+    converted.set(name, result);
+    return result;
+  };
 }
 
 function toCamelCaseRows(answer: unknown): unknown {
@@ -66,5 +70,15 @@ function toCamelCaseRow(row: unknown): unknown {
   if (row === null || typeof row !== "object" || Object.getPrototypeOf(row) !== Object.prototype) {
     return row;
   }
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [toCamelCase(name), value]));
+  const converted: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(row)) converted[toCamelCase(name)] = value;
+  return converted;
 }
+
+const base = {
+  client: "pg",
+  wrapIdentifier: (name: string, quote: (name: string) => string) => quote(toSnakeCase(name)),
+  postProcessResponse: toCamelCaseRows,
+  // knex would print connection errors, and not as JSON; the request that meets one logs it.
+  log: { warn: () => {}, error: () => {}, debug: () => {}, deprecate: () => {} },
+} as const satisfies Knex.Config;

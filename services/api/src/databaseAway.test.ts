@@ -57,6 +57,7 @@ describe("while the tables are locked", () => {
   test("a list is 503 within 3 s, a quote request too, and both work again at once after", async () => {
     await expectAway(() => api.get("/api/services"));
     await expectAway(() => api.ownerGet("/api/admin/services"));
+    await expectAway(() => api.ownerGet("/api/admin/quote-requests"));
     await expectAway(() => api.postQuote(soundQuoteRequest));
 
     await release();

@@ -2,8 +2,11 @@ import type { Logger } from "pino";
 import { setTimeout as wait } from "node:timers/promises";
 import { isError } from "./isError";
 
-/** `run` resolves to true where there is more to do at once; else it is run again after `seconds`. */
+/** `run` resolves to true where there is more to do; else it is run again after `seconds`. */
 export type Job = Readonly<{ name: string; seconds: number; run: () => Promise<boolean> }>;
+
+/** Milliseconds between two runs: what waits here leaves the database to those who wait for an answer. */
+const BREATH = 100;
 
 /** Runs a job again and again; the returned function stops it, and resolves when its last run is over. */
 export function repeat({ name, seconds, run }: Job, logger: Logger): () => Promise<void> {
@@ -16,7 +19,8 @@ export function repeat({ name, seconds, run }: Job, logger: Logger): () => Promi
 
   async function go(): Promise<void> {
     while (!stopping.signal.aborted) {
-      if (!(await runOnce())) await pause(seconds * 1000, stopping.signal);
+      const isMore = await runOnce();
+      await pause(isMore ? BREATH : seconds * 1000, stopping.signal);
     }
   }
 

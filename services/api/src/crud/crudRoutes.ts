@@ -4,6 +4,8 @@ import type { Check } from "@ridgeline/contract/checks/createCheck";
 import { notFound } from "../errors";
 import { parseBody } from "./parseBody";
 import { parseId } from "./parseId";
+import { answerPrepared, prepareJson } from "./preparedJson";
+import { shareRuns } from "./shareRuns";
 import type { Repository } from "./tableRepository";
 
 /** `thing` is what people call one of them ("Service area"); `path` is its name in the address ("service-areas"). */
@@ -15,9 +17,10 @@ export function crudRoutes<Item, Input extends object, PublicItem>(
   repository: Repository<Item, Input, PublicItem>,
 ): Router {
   const router = new Router({ prefix: "/api", sensitive: true });
+  const publicList = shareRuns(async () => prepareJson(await repository.listActive()));
 
   router.get(`/${path}`, async (ctx) => {
-    ctx.body = await repository.listActive();
+    answerPrepared(ctx, await publicList());
   });
 
   router.get(`/admin/${path}`, async (ctx) => {

@@ -1,27 +1,15 @@
-import type { Database, Statement } from "../../database";
+import type { Fragment } from "../../database";
 import type { Channel } from "./channel";
 
 /**
- * Makes of the statement that stores a quote request (returning `id` and `quarantined_at`) one that writes its outbox
- * rows too, one a channel: both are there or neither, and it costs no further trip to the database.
+ * What writes the outbox rows of the quote request that the rest of the statement stores (`stored`, with `id` and
+ * `quarantined_at`), one a channel: both are there or neither, and it costs no further trip to the database.
  */
-export function queueNotifications(
-  database: Database,
-  channels: readonly Channel[],
-): (store: Statement) => Statement {
-  if (channels.length === 0) return (store) => store;
-  return (store) =>
-    database
-      .with("stored", store)
-      .with(
-        "queued",
-        database.raw(
-          `INSERT INTO outbox (kind, channel, quote_request_id)
-           SELECT 'quote-request', channel, id FROM stored, unnest(?::text[]) AS channel
-           WHERE quarantined_at IS NULL`,
-          [[...channels]],
-        ),
-      )
-      .select("id")
-      .from("stored");
+export function queueNotifications(channels: readonly Channel[]): Fragment {
+  return {
+    sql: `INSERT INTO outbox (kind, channel, quote_request_id)
+      SELECT 'quote-request', channel, id FROM stored, unnest(?::text[]) AS channel
+      WHERE quarantined_at IS NULL`,
+    bindings: [[...channels]],
+  };
 }

@@ -1,6 +1,6 @@
 import { consentLabel } from "@ridgeline/contract/messages";
 import type { QuoteRequest, QuoteRequestPayload } from "@ridgeline/contract/quoteRequest";
-import type { Database, Statement } from "../../database";
+import type { Database, Fragment } from "../../database";
 
 const columns = [
   "id",
@@ -19,35 +19,73 @@ const columns = [
   "referrer",
 ] as const satisfies (keyof QuoteRequest)[];
 
+/** Rows read at once: few enough to keep nobody waiting. */
+const PAGE = 500;
+
+/** Where a row stands in the list: `position` is `createdAt` to the microsecond, which a Date does not hold. */
+type Position = { id: number; position: string };
+type PageRow = QuoteRequest & Position;
+const START: Position = { id: 0, position: "infinity" };
+
+type Counts = { taken: number; stored: number };
+
 export type Submission = { payload: QuoteRequestPayload; key: string | undefined; digest: Buffer };
 
 export type QuoteRequestRepository = ReturnType<typeof createQuoteRequestRepository>;
 
-/** Adds to the statement that stores a request what else has to be written with it. */
-export type Announce = (store: Statement) => Statement;
+/** What came of a submission: another with its key was there already, or its sender has no point left. */
+export type Outcome = "stored" | "repeated" | "limited";
 
-export function createQuoteRequestRepository(database: Database, announce: Announce) {
+export function createQuoteRequestRepository(database: Database, announce: Fragment) {
   const table = () => database("quoteRequests");
-  return {
-    /** Newest first, without what is in quarantine. */
-    list: () =>
-      table()
-        .select<QuoteRequest[]>(columns)
-        .whereNull("quarantinedAt")
-        .orderBy([
-          { column: "createdAt", order: "desc" },
-          { column: "id", order: "desc" },
-        ]),
 
-    /** Stores a submission; false where one with its key is there already, however close they came. */
-    store: async (submission: Submission): Promise<boolean> => {
-      const store = table()
-        .insert(toRow(submission))
-        .onConflict("idempotencyKey")
-        .ignore()
-        .returning(["id", "quarantinedAt"]);
-      const rows = (await announce(store)) as object[]; // a statement that returns rows
-      return rows.length === 1;
+  const readPage = ({ id, position }: Position): Promise<PageRow[]> =>
+    table()
+      .select<PageRow[]>(...columns, database.raw("created_at::text AS position"))
+      .whereNull("quarantinedAt")
+      .whereRaw("(created_at, id) < (?, ?)", [position, id])
+      .orderBy([
+        { column: "createdAt", order: "desc" },
+        { column: "id", order: "desc" },
+      ])
+      .limit(PAGE);
+
+  return {
+    /** Newest first, without what is in quarantine, so many at a time. */
+    listPages: async function* (): AsyncGenerator<QuoteRequest[]> {
+      let after: Position | undefined = START;
+      while (after) {
+        const rows: PageRow[] = await readPage(after);
+        const last = rows.length === PAGE ? rows.at(-1) : undefined;
+        after = last && { id: last.id, position: last.position };
+        for (const row of rows) Reflect.deleteProperty(row, "position");
+        yield rows;
+      }
+    },
+
+    /**
+     * Takes a point by `consuming`, stores a submission once, however close others with its key come, and writes with
+     * it what `announce` says: in one statement, so all of it or nothing.
+     */
+    store: async (submission: Submission, consuming: Fragment): Promise<Outcome> => {
+      const row = toRow(submission);
+      const names = Object.keys(row).map((name) => database.ref(name).toQuery());
+      const sql = `
+        WITH taken AS (${consuming.sql}),
+        stored AS (
+          INSERT INTO quote_requests (${names.join()})
+          SELECT ${names.map(() => "?").join()} FROM taken
+          ON CONFLICT (idempotency_key) DO NOTHING
+          RETURNING id, quarantined_at
+        ),
+        announced AS (${announce.sql})
+        SELECT (SELECT count(*)::integer FROM taken) AS taken,
+          (SELECT count(*)::integer FROM stored) AS stored`;
+      const bindings = [...consuming.bindings, ...Object.values(row), ...announce.bindings];
+      const { rows } = await database.raw<{ rows: [Counts] }>(sql, bindings);
+      const [{ taken, stored }] = rows;
+      if (taken === 0) return "limited";
+      return stored === 0 ? "repeated" : "stored";
     },
 
     /** The digest of the payload that was stored under this key. */

@@ -4,11 +4,12 @@ import { quoteRequestMessages, wrongSumMessage } from "@ridgeline/contract/messa
 import type { QuoteRequestPayload } from "@ridgeline/contract/quoteRequest";
 import type { Middleware } from "koa";
 import { parseBody } from "../../crud/parseBody";
-import type { Database } from "../../database";
+import { streamArray } from "../../crud/streamArray";
+import type { Database, Fragment } from "../../database";
 import { ApiError, badRequest } from "../../errors";
 import type { RateLimiter } from "../../rateLimiter";
 import type { QuoteOutcome } from "./quoteOutcome";
-import { createQuoteRequestRepository, type Announce } from "./quoteRequestRepository";
+import { createQuoteRequestRepository } from "./quoteRequestRepository";
 import { createSubmitQuoteRequest } from "./submitQuoteRequest";
 
 type Count = (outcome: QuoteOutcome) => void;
@@ -16,7 +17,7 @@ type Count = (outcome: QuoteOutcome) => void;
 export function quoteRequestRoutes(
   database: Database,
   accepted: RateLimiter,
-  announce: Announce,
+  announce: Fragment,
   count: Count,
 ): Router {
   const router = new Router({ prefix: "/api", sensitive: true });
@@ -32,7 +33,8 @@ export function quoteRequestRoutes(
   });
 
   router.get("/admin/quote-requests", async (ctx) => {
-    ctx.body = await requests.list();
+    ctx.type = "application/json; charset=utf-8";
+    ctx.body = await streamArray(requests.listPages());
   });
 
   return router;

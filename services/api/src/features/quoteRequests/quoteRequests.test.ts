@@ -76,6 +76,24 @@ test("the owner's list is newest first", async () => {
   ]);
 });
 
+test("a list of many pages is whole, in order and without a field too many", async () => {
+  await api.postQuote(soundQuoteRequest).expect(201);
+  const [fields] = await ownersList();
+  await api.database("quoteRequests").delete();
+  await api.database.raw(
+    `INSERT INTO quote_requests (created_at, full_name, phone, service_type, project_details, consent_text, payload_digest)
+     SELECT now() + n / 3 * interval '1 microsecond', 'Ann ' || n, '7065550199', 'roofing', repeat('x', 20), 'yes', ''
+     FROM generate_series(1, 1200) AS n`,
+  );
+
+  const list = await ownersList();
+
+  expect(list.map(({ fullName }) => fullName)).toEqual(
+    Array.from({ length: 1200 }, (_, index) => `Ann ${1200 - index}`),
+  );
+  expect(new Set(list.flatMap(Object.keys))).toEqual(new Set(Object.keys(fields ?? {})));
+});
+
 test.each<[string, object, string]>([
   ["a short name", { fullName: "A" }, "Please enter your full name (at least 2 characters)"],
   ["a wrong phone", { phone: "(706) 555-0199" }, "Please enter a valid phone number"],

@@ -14,18 +14,15 @@ type Sender = { key: string | undefined; address: string };
 export function createSubmitQuoteRequest(requests: QuoteRequestRepository, accepted: RateLimiter) {
   return async (payload: QuoteRequestPayload, { key, address }: Sender): Promise<boolean> => {
     const submission = { payload, key, digest: digestOf(payload) };
-    const wait = await accepted.consume(address);
-    if (wait > 0) {
-      if (await isRepetition(requests, submission)) return false;
-      throw tooMany(
-        "We have received many requests from your connection. Please call us, or try again later.",
-        wait,
-      );
-    }
-    if (await requests.store(submission)) return true;
-    await accepted.refund(address);
-    await isRepetition(requests, submission);
-    return false;
+    const outcome = await requests.store(submission, accepted.consuming(address));
+    if (outcome === "stored") return true;
+    if (outcome === "repeated") await accepted.refund(address);
+    const isKnown = await isRepetition(requests, submission);
+    if (isKnown || outcome === "repeated") return false;
+    throw tooMany(
+      "We have received many requests from your connection. Please call us, or try again later.",
+      await accepted.secondsLeft(address),
+    );
   };
 }
 
