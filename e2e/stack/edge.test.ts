@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { execFileSync } from "node:child_process";
 import { startWeb, type Web } from "../servers/startWeb";
-import { call, docker, stackProject } from "../servers/theStack";
+import { call, docker, stackProject, until } from "../servers/theStack";
 
 const securityHeaders = (response: Response) =>
   [...response.headers].filter(([name]) =>
@@ -77,8 +77,12 @@ describe("the address in X-Forwarded-For", () => {
       await answer.text();
     }
 
-    expect(docker("logs", trusting.container)).toContain('"address":"198.51.100.7"');
-    expect(docker("logs", other.container)).not.toContain("198.51.100.7");
+    const logOf = ({ container }: Web) => docker("logs", container);
+    for (const web of [trusting, other]) {
+      await until(() => Promise.resolve(logOf(web).includes('"path":"/terms.html"')));
+    }
+    expect(logOf(trusting)).toContain('"address":"198.51.100.7"');
+    expect(logOf(other)).not.toContain("198.51.100.7");
     for (const web of [trusting, other]) web.stop();
   });
 });
