@@ -111,6 +111,33 @@ test("a save cannot be pressed twice, and says what it is doing", async ({ page 
   expect(puts).toHaveLength(1);
 });
 
+for (const [way, close] of Object.entries(ways)) {
+  test(`${way} does not close a dialog that is saving, so that a failed save loses nothing`, async ({
+    page,
+  }) => {
+    let fail = () => {};
+    const failing = new Promise<void>((resolve) => (fail = resolve));
+    await page.route("**/api/admin/services/*", async (route) => {
+      await failing;
+      await route.fulfill({ status: 500, body: "The disk is full." });
+    });
+    await openEditor(page);
+    await page.getByLabel("Description").fill("Typed with care");
+    await page.getByLabel("Title").press("Enter");
+    await expect(page.getByRole("button", { name: "Saving..." })).toBeVisible();
+    if (way === "Cancel") {
+      await expect(page.getByRole("button", { name: "Cancel" })).toBeDisabled();
+    } else {
+      await close(page);
+    }
+    fail();
+
+    await expect(page.getByText("The disk is full.").first()).toBeVisible();
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    await expect(page.getByLabel("Description")).toHaveValue("Typed with care");
+  });
+}
+
 test("a switch cannot be pressed twice, and says what it is doing", async ({ page }) => {
   const puts: string[] = [];
   await page.route("**/api/admin/services/*", (route) => {
@@ -138,4 +165,18 @@ test("a delete cannot be pressed twice, and says what it is doing", async ({ pag
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
 
   await expect(page.getByRole("button", { name: "Deleting..." })).toBeDisabled();
+});
+
+test("a delete under way is not to be cancelled", async ({ page }) => {
+  await page.route("**/api/admin/services/*", () => {});
+  await page.goto("/admin/services");
+  await page
+    .getByRole("button", { name: /^Delete / })
+    .first()
+    .click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await page.keyboard.press("Escape");
+
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeDisabled();
 });

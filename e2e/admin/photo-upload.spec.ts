@@ -172,6 +172,30 @@ test("an upload that the network cuts can be tried again", async ({ page }) => {
   await expect(dialog.getByText("We could not reach the server.")).toHaveCount(0);
 });
 
+test("while a photo is under way the project is neither saved without it nor closed unasked", async ({
+  page,
+}) => {
+  const saved: string[] = [];
+  await page.route("**/api/admin/photos", () => {});
+  await page.route("**/api/admin/featured-projects/*", (route) => {
+    saved.push(route.request().method());
+    return route.abort();
+  });
+  await page.goto("/admin/featured-projects");
+  await page
+    .getByRole("button", { name: /^Edit / })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog");
+  await choose(page, "a.png", await blankPng(10, 10), "image/png");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+
+  await expect(dialog.getByRole("alert")).toHaveText("Please wait until the photo is uploaded.");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("alertdialog", { name: "Discard changes?" })).toBeVisible();
+  expect(saved).toEqual([]);
+});
+
 test("a token that is no longer accepted leads to the login", async ({ page }) => {
   await openDialog(page);
   await page.route("**/api/admin/photos", (route) => route.fulfill({ status: 401, body: "No." }));

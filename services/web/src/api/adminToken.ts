@@ -1,23 +1,24 @@
 const STORAGE_KEY = "admin_token";
 
-// Where the browser forbids storage, the session lasts as long as the page.
+// Where the browser does not store it, the session lasts as long as the page.
 let tokenOfThisPage: string | null = null;
 
 /** The stored admin token; read anew for each call, since another tab may log in or out. */
 export function readAdminToken(): string | null {
+  if (tokenOfThisPage !== null) return tokenOfThisPage;
   try {
     return localStorage.getItem(STORAGE_KEY);
   } catch {
-    return tokenOfThisPage;
+    return null;
   }
 }
 
 export function storeAdminToken(token: string): void {
-  tokenOfThisPage = token;
+  tokenOfThisPage = null;
   try {
     localStorage.setItem(STORAGE_KEY, token);
   } catch {
-    // kept in tokenOfThisPage
+    tokenOfThisPage = token;
   }
 }
 

@@ -28,7 +28,9 @@ export function EditForm({
   onSubmit,
   onClose,
 }: EditFormProps) {
-  const question = useDiscardQuestion(isDirty && !isSaving, onClose);
+  const question = useDiscardQuestion(isDirty, onClose);
+  // A dialog that went away while it saves could not give back what was typed if the save failed.
+  const handleClose = isSaving ? doNothing : question.close;
 
   const saveButton = useRef<HTMLButtonElement>(null);
   useFocusAgain(saveButton, isSaving);
@@ -39,11 +41,11 @@ export function EditForm({
   };
 
   return (
-    <Dialog title={title} isOpen onClose={question.close}>
+    <Dialog title={title} isOpen onClose={handleClose}>
       <form onSubmit={handleSubmit} noValidate>
         <FieldGrid>{fields}</FieldGrid>
         <DialogFoot>
-          <Button variant="line" onClick={question.close}>
+          <Button variant="line" disabled={isSaving} onClick={handleClose}>
             Cancel
           </Button>
           <Button ref={saveButton} type="submit" busyText={isSaving ? "Saving..." : undefined}>
@@ -64,3 +66,5 @@ export function EditForm({
     </Dialog>
   );
 }
+
+function doNothing(): void {}

@@ -28,7 +28,8 @@ function contentSecurityPolicy(htmlPages: readonly string[]): string {
     "default-src 'none'",
     `script-src 'self' ${hashes(scripts)}`,
     `style-src 'self' ${hashes(styles)}`,
-    "img-src 'self' https: data:",
+    // The owner may name a picture of any site, also one that has no https.
+    "img-src 'self' https: http: data:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

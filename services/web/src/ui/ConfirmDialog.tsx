@@ -11,7 +11,7 @@ type ConfirmDialogProps = {
   title: string;
   text: string;
   cancelText?: string;
-  /** What the filled danger button shows, or says while the deed is being done. */
+  /** What the filled danger button shows, or says while the deed is being done; till then nothing closes the dialog. */
   confirm: ReactNode;
   busyText?: string | undefined;
   onConfirm: () => void;
@@ -33,7 +33,7 @@ export function ConfirmDialog({
     <Radix.Root
       open
       onOpenChange={(isOpenNow) => {
-        if (!isOpenNow) onCancel();
+        if (!isOpenNow && busyText === undefined) onCancel();
       }}
     >
       <Radix.Portal>
@@ -55,7 +55,9 @@ export function ConfirmDialog({
             </DialogBody>
             <DialogFoot>
               <Radix.Cancel asChild>
-                <Button variant="line">{cancelText}</Button>
+                <Button variant="line" disabled={busyText !== undefined}>
+                  {cancelText}
+                </Button>
               </Radix.Cancel>
               <Button variant="dangerSolid" busyText={busyText} onClick={onConfirm}>
                 {confirm}

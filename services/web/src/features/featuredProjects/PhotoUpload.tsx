@@ -1,6 +1,6 @@
 import { Upload } from "lucide-react";
 import { type ChangeEvent, useRef } from "react";
-import { useForm } from "react-final-form";
+import { useField, useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { color } from "../../theme/color";
 import { fontSize } from "../../theme/font";
@@ -11,11 +11,19 @@ import { usePhotoUpload } from "./usePhotoUpload";
 /** iPhones make a JPEG of their HEIC pictures where only these are asked for. */
 const ACCEPTED = "image/jpeg,image/png,image/webp";
 
-/** Puts the address of an uploaded photo into the form's image URL. */
+const WAIT = "Please wait until the photo is uploaded.";
+
+/**
+ * Puts the address of an uploaded photo into the form's image URL. While one is under way the form counts as changed and
+ * cannot be saved: it would go without the photo.
+ */
 export function PhotoUpload() {
   const form = useForm();
   const picker = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const { meta } = useField<true | undefined>("isUploading", {
+    validate: (isUploading) => (isUploading ? WAIT : undefined),
+  });
   const { progress, error, start } = usePhotoUpload((imageUrl) => {
     form.change("imageUrl", imageUrl);
   });
@@ -23,10 +31,14 @@ export function PhotoUpload() {
   const handleChange = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
+    form.change("isUploading", true);
     await start(file);
+    form.change("isUploading", undefined);
     target.value = ""; // so that the same file can be chosen again
     focusAgain(button.current);
   };
+
+  const shown = meta.submitFailed && progress !== undefined ? WAIT : error;
 
   return (
     <Root>
@@ -52,7 +64,7 @@ export function PhotoUpload() {
       ) : (
         <Bar value={progress} max={1} aria-label="Upload" />
       )}
-      <Alert role="alert">{error !== undefined && <FieldError>{error}</FieldError>}</Alert>
+      <Alert role="alert">{shown !== undefined && <FieldError>{shown}</FieldError>}</Alert>
     </Root>
   );
 }
