@@ -20,7 +20,7 @@ test-faults: ## the faults in full size: kill, freeze, lock, flood (needs Docker
 test-browser: ## only the tests in Chromium
 	@node scripts/test.mjs browser
 
-check: ## format, lint with types, tsc, unit and API tests
+check: ## format, lint with types, tsc, unit and API tests, budgets
 	@node scripts/check.mjs
 
 lint: ## the same without the tests

@@ -1,5 +1,5 @@
-// `make check`: format, lint with types, tsc for each workspace, unit and API tests; stops at the first that fails.
-// `make lint`: all but the tests.
+// `make check`: format, lint with types, tsc for each workspace, unit and API tests, budgets; stops at the first that fails.
+// `make lint`: all but the tests and budgets.
 import "./requireNode.mjs";
 import { spawnSync } from "node:child_process";
 import { doSteps, root } from "./buildSteps.mjs";
@@ -11,7 +11,8 @@ const checks = [
   ...workspaces.map((workspace) => ["tsc", "--project", workspace]),
 ];
 const tests = ["jest", "--projects", "contract", "services/web", "services/api"];
-if (!process.argv.includes("--without-tests")) checks.push(tests);
+const withTests = !process.argv.includes("--without-tests");
+if (withTests) checks.push(tests);
 
 doSteps("packages", "contract");
 for (const [program, ...flags] of checks) {
@@ -21,4 +22,8 @@ for (const [program, ...flags] of checks) {
     stdio: "inherit",
   });
   if (status !== 0) process.exit(1);
+}
+if (withTests) {
+  console.log("\n== budgets");
+  await import("./checkBudgets.mjs");
 }
