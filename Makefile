@@ -1,6 +1,6 @@
 # Every target is one line that calls npm or docker; `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help start test test-stack test-faults test-browser check lint format build migrate seed token up down logs backup restore status
+.PHONY: help start test test-stack test-faults test-browser check lint format build migrate seed token up down logs backup restore upgrade status
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,6 +55,9 @@ backup: ## back the production stack's database up into backups/
 
 restore: ## put a backup back: make restore FILE=backups/ridgeline-....dump
 	@bash deploy/restore.sh "$(FILE)"
+
+upgrade: ## bring the production stack to this checkout: backup, build, migrate, roll, check, or back out
+	@bash deploy/upgrade.sh
 
 status: ## say how the production stack is: health, schema, last backup, certificate, backlog
 	@bash deploy/status.sh

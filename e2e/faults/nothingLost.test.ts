@@ -18,7 +18,7 @@ const MAX_ROUNDS = 20;
 
 const replicas = containersOf("api");
 const database = `${stackProject}-database-1`;
-const web = `${stackProject}-web-1`;
+const [web = ""] = containersOf("web");
 
 const KILL_WORKERS =
   'for p in /proc/[0-9]*; do if grep -q "^nginx: worker" $p/cmdline; then kill -9 ${p#/proc/}; fi; done';

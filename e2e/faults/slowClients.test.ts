@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { startLoad } from "../servers/startLoad";
 import { startWeb } from "../servers/startWeb";
-import { docker, isFull, stackProject, until } from "../servers/theStack";
+import { containersOf, docker, isFull, stackProject, until } from "../servers/theStack";
 
 const SCRIPT = readFileSync(path.join(__dirname, "holdConnections.mjs"));
 const SECONDS = isFull ? 30 : 6;
@@ -42,7 +42,8 @@ test.each([
 type Held = { begun: number; open: number; cut: number };
 
 function startAttack(kind: string, count: number, host: string) {
-  const image = docker("inspect", "-f", "{{.Config.Image}}", `${stackProject}-api-1`).trim();
+  const [api = ""] = containersOf("api");
+  const image = docker("inspect", "-f", "{{.Config.Image}}", api).trim();
   const name = `${stackProject}-attack-${kind}-${process.pid}`;
   const attacker = spawn("docker", [
     ...["run", "--rm", "-i", "--name", name, "--network", `${stackProject}_front`, image],

@@ -1,4 +1,4 @@
-import { docker, stackProject, until } from "./theStack";
+import { containersOf, docker, stackProject, until } from "./theStack";
 
 export type Web = { container: string; url: string; address: string; stop: () => void };
 
@@ -8,7 +8,8 @@ export async function startWeb(
   flags: string[] = [],
 ): Promise<Web> {
   const variables = Object.entries(environment).map(([name, value]) => `--env=${name}=${value}`);
-  const image = docker("inspect", "-f", "{{.Config.Image}}", `${stackProject}-web-1`).trim();
+  const [own = ""] = containersOf("web");
+  const image = docker("inspect", "-f", "{{.Config.Image}}", own).trim();
   const network = `--network=${stackProject}_front`;
   const room = ["--read-only", "--tmpfs=/tmp", "--volume=/var/cache/ridgeline"];
   const all = [...room, network, "--publish=127.0.0.1:0:8080", ...flags, ...variables];

@@ -1,0 +1,86 @@
+#!/usr/bin/env bash
+# Brings the running stack to what this checkout holds: backup, build, migrations, then one container after the other.
+# Where the new version is not well, the images of before are started again; the database stays where it is, since each
+# migration leaves the version before it in working order.
+set -euo pipefail
+
+say() { echo "== $1"; }
+fail() { echo "$1" >&2; exit 1; }
+containers() { docker compose ps --all --quiet "$1"; }
+retag() { for name in api web certificates; do docker tag "ridgeline-$name:$1" "ridgeline-$name:$2"; done; } # FROM TO
+
+is_current() { # SERVICE CONTAINER: of the tag's image, and with the settings of now
+  local format='{{.Image}} {{index .Config.Labels "com.docker.compose.config-hash"}}' image hash
+  image=$(docker image inspect --format '{{.Id}}' "ridgeline-$1:$tag")
+  hash=$(docker compose config --hash "$1")
+  [ "$(docker inspect --format "$format" "$2")" = "$image ${hash#* }" ]
+}
+
+is_well() { # CONTAINER: within 90 s
+  local format='{{if .State.Health}}{{.State.Health.Status}}{{else}}{{.State.Status}}{{end}} {{.RestartCount}}'
+  for _ in {1..90}; do
+    case $(docker inspect --format "$format" "$1") in
+      'healthy '* | 'running '*) return 0 ;;
+      'unhealthy '* | *' '[3-9]) return 1 ;;
+    esac
+    sleep 1
+  done
+  return 1
+}
+
+# A new container is well before the old one stops; but the machine's ports, which are nginx', can be had by one only.
+replace() { # SERVICE CONTAINER
+  local before new
+  before=$(containers "$1")
+  docker compose --progress quiet create --no-build --no-recreate --scale "$1=$(($(wc -l <<<"$before") + 1))" "$1"
+  new=$(containers "$1" | grep -vxF "$before") || return 1
+  if [ "$1" = web ]; then docker stop "$2" >/dev/null; fi
+  if docker start "$new" >/dev/null && is_well "$new"; then
+    docker stop "$2" >/dev/null
+    docker rm "$2" >/dev/null
+    return
+  fi
+  docker logs --tail 20 "$new" >&2
+  docker rm --force "$new" >/dev/null
+  docker start "$2" >/dev/null
+  return 1
+}
+
+roll() {
+  local service old
+  for service in api web certificates; do
+    for old in $(containers $service); do
+      is_current $service "$old" || replace $service "$old" || return 1
+    done
+  done
+  docker compose exec -T web bash /etc/nginx/ridgeline/isHealthy.sh /api/health/ready
+}
+
+tag=$(docker compose config --images | sed -n 's/^ridgeline-api://p' | head -1)
+for name in api web certificates; do
+  container=$(docker compose ps --quiet $name | head -1)
+  [ -n "$container" ] || fail "$name is not running: make up"
+  docker tag "$(docker inspect --format '{{.Image}}' "$container")" "ridgeline-$name:$tag-before"
+done
+
+say 'Backup'
+docker compose run --rm --no-deps --no-TTY backup once
+say 'Build'
+RIDGELINE_TAG=$tag-next docker compose build
+say 'Migrations'
+for once in secrets migrate; do
+  RIDGELINE_TAG=$tag-next docker compose run --rm --no-deps --no-TTY $once ||
+    fail 'The migrations did not succeed: the version of before runs on.'
+done
+say 'Containers'
+retag "$tag-next" "$tag"
+docker rmi "ridgeline-api:$tag-next" "ridgeline-web:$tag-next" "ridgeline-certificates:$tag-next" >/dev/null
+if roll; then
+  echo "Upgraded to $(git describe --always --dirty 2>/dev/null || echo 'this checkout'); all is well."
+  exit 0
+fi
+
+say 'The new version is not well: back to the one before'
+retag "$tag-before" "$tag"
+roll || fail 'Backing out did not work either: make status, make logs'
+fail 'Backed out: the version of before runs, and all is well. Why the new one was not stands above.'
