@@ -35,7 +35,7 @@ build: ## build what has changed: contract, API, site
 migrate: ## bring the database to this version (DATABASE_URL, else that of make start)
 	@node scripts/run.mjs migrate
 
-seed: ## the same, and put the starter content in where there is none
+seed: ## the same, and put the starter content in, once, where there is none
 	@node scripts/run.mjs seed
 
 up: ## build and start the production stack, wait until it is healthy

@@ -41,8 +41,7 @@ test("a lock that a killed process left behind does not stop the next one", asyn
   await database("migrations")
     .where({ name: names.at(-1) })
     .delete();
-  await database.schema.dropTable("photoVariants");
-  await database.schema.dropTable("photos");
+  await database.schema.dropTable("starterContent");
 
   expect(await migrate(database)).toEqual(names.slice(-1));
 

@@ -4,6 +4,7 @@ import * as quoteRequests from "./migrations/002_quote_requests";
 import * as rateLimits from "./migrations/003_rate_limits";
 import * as outbox from "./migrations/004_outbox";
 import * as photos from "./migrations/005_photos";
+import * as starterContent from "./migrations/006_starter_content";
 
 type Step = { name: string; up: (knex: Knex) => Promise<void> };
 
@@ -14,6 +15,7 @@ export const migrations: readonly Step[] = [
   { name: "003_rate_limits", ...rateLimits },
   { name: "004_outbox", ...outbox },
   { name: "005_photos", ...photos },
+  { name: "006_starter_content", ...starterContent },
 ];
 
 /** For knex: forward only, so a step has no way down; a mistake is mended by the next step. */

@@ -10,10 +10,10 @@ export async function migrateDatabase(database: Database): Promise<string> {
   return taken.length === 0 ? "The database is up to date." : `Migrated: ${taken.join(", ")}.`;
 }
 
-/** Puts the starter content in where there is no content at all; says whether. */
+/** Puts the starter content in, once, where there is no content at all; says whether. */
 export async function seedDatabase(database: Database): Promise<string> {
   const count = await seedContent(database, parseContentFile(JSON.stringify(starterContent)));
   return count === 0
-    ? "There is content already: nothing was put in."
+    ? "Starter content: nothing to put in."
     : `Put in the starter content: ${count} sample items, to be replaced by your own.`;
 }

@@ -1,3 +1,4 @@
+import { up as starterContentStep } from "@ridgeline/db/migrations/006_starter_content";
 import starterContent from "@ridgeline/db/seeds/starterContent.json";
 import { createTestDatabase } from "../../../test/testDatabase";
 import type { Database } from "../../database";
@@ -83,13 +84,43 @@ describe("in a database", () => {
     });
   });
 
-  test("the starter content is put in once, and not beside other content", async () => {
+  test("the starter content is put in once, and does not come back", async () => {
     await seedContent(database, starter());
     expect(await seedContent(database, starter())).toBe(0);
 
-    for (const table of ["services", "featuredProjects", "testimonials"])
+    for (const table of ["services", "serviceAreas", "featuredProjects", "testimonials"])
       await database(table).delete();
     expect(await seedContent(database, starter())).toBe(0);
+  });
+
+  test("the starter content is not put in beside other content", async () => {
+    await database("serviceAreas").insert({ name: "Helen" });
+
+    expect(await seedContent(database, starter())).toBe(0);
+  });
+
+  test("the starter content is put in once however many do it at once", async () => {
+    const counts = await Promise.all([1, 2, 3, 4].map(() => seedContent(database, starter())));
+
+    expect(counts.sort()).toEqual([0, 0, 0, 36]);
+  });
+
+  test("starter content that could not be put in as a whole is put in the next time", async () => {
+    const { services = [] } = starter();
+    await expect(seedContent(database, { services: [...services, ...services] })).rejects.toThrow(
+      "already used",
+    );
+
+    expect(await seedContent(database, starter())).toBe(36);
+  });
+
+  test("what was emptied before there was a record of the starter content stays empty", async () => {
+    await seedContent(database, starter());
+    await database("services").delete();
+    await database.schema.dropTable("starterContent");
+    await starterContentStep(database);
+
+    expect(await database("starterContent").select()).toEqual([{ isDone: true }]);
   });
 
   test("what is exported can be imported again, here and into an empty database", async () => {
@@ -111,6 +142,32 @@ describe("in a database", () => {
     await importContent(database, { serviceAreas: [area] });
 
     expect(await database("serviceAreas").pluck("id").orderBy("id")).toEqual([41, 42]);
+  });
+
+  test.each([
+    ["before", [{ id: 9 }, { id: 10 }, {}]],
+    ["after", [{}, { id: 9 }, { id: 10 }]],
+  ])("an item without an id gets one of its own, with ids %s it", async (_, places) => {
+    const area = { isActive: true, sortOrder: 0 };
+    for (let n = 1; n <= 8; n++) await database("serviceAreas").insert({ name: "Old", ...area });
+    const names = places.map(({ id }) => ({ name: id === undefined ? "New" : `Area ${id}` }));
+
+    await importContent(database, {
+      serviceAreas: places.map((place, index) => ({ ...place, ...names[index], ...area })),
+    });
+
+    const stored = await database("serviceAreas").where("id", ">", 8).orderBy("id").pluck("name");
+    expect(stored).toEqual(["Area 9", "Area 10", "New"]);
+  });
+
+  test("an id that was given out is not given out again after an import", async () => {
+    const area = { name: "Helen", isActive: true, sortOrder: 0 };
+    await database("serviceAreas").insert([area, area, area]);
+    await database("serviceAreas").delete();
+
+    await importContent(database, { serviceAreas: [{ id: 1, ...area }, area] });
+
+    expect(await database("serviceAreas").pluck("id").orderBy("id")).toEqual([1, 4]);
   });
 
   test("one item that cannot be stored leaves everything as it was", async () => {
