@@ -1,0 +1,146 @@
+import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import path from "node:path";
+import { once } from "node:events";
+import { soundQuoteRequest } from "../../contract/test/quoteRequests";
+import { startLoad } from "../servers/startLoad";
+import { makeCertificates, startTlsPostgres, type TlsPostgres } from "../servers/startTlsPostgres";
+import { docker, isFull, stackProject, until } from "../servers/theStack";
+
+const FILE = path.join(__dirname, "../../deploy/swarm.yml");
+const MIN_REQUESTS = isFull ? 5000 : 500;
+const stack = `${stackProject}-swarm`;
+const first = `ridgeline-api:${stackProject}`;
+const second = `${first}-second`;
+
+jest.setTimeout(300_000);
+
+let isOurs: boolean;
+let certificates: string;
+let port: number;
+let postgres: TlsPostgres;
+
+beforeAll(async () => {
+  isOurs = docker("info", "-f", "{{.Swarm.LocalNodeState}}").trim() === "inactive";
+  if (isOurs) docker("swarm", "init", "--advertise-addr", "127.0.0.1");
+  certificates = makeCertificates();
+  createSecrets({
+    "admin-token": "0123456789abcdef0123456789abcdef",
+    "database-url": "postgres://postgres:secret@db.test:5432/postgres",
+    "database-ca": readFileSync(path.join(certificates, "authority.pem"), "utf8"),
+    "smtp-url": "\n",
+    "webhook-url": "\n",
+    "webhook-secret": "\n",
+  });
+  docker("tag", first, second);
+  port = await freePort();
+  deploy(first);
+  postgres = await startTlsPostgres(`${stack}_default`, certificates);
+  await until(async () => (await call("/api/health/ready")).ok && running(first) === 3, 120_000);
+});
+
+afterAll(async () => {
+  postgres.stop();
+  // It refuses while the last task is on its way out.
+  await until(() => Promise.resolve(docker("stack", "rm", stack) === ""));
+  docker("secret", "rm", ...secretNames());
+  docker("rmi", second);
+  await until(() => Promise.resolve(docker("volume", "rm", `${stack}_lists`) !== ""));
+  if (isOurs) docker("swarm", "leave", "--force");
+});
+
+test("three replicas answer, with a database outside that they reach over TLS", () => {
+  expect(running(first)).toBe(3);
+  expect(
+    postgres.sql(
+      "SELECT DISTINCT ssl FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE application_name = 'ridgeline'",
+    ),
+  ).toBe("t");
+});
+
+test("a new version is rolled out under load, and no request fails", async () => {
+  const load = startVisitors();
+  deploy(second);
+  await until(() => Promise.resolve(updateState() === "completed"), 180_000);
+  await until(() => Promise.resolve(load.sent() > MIN_REQUESTS), 60_000);
+  const { count, failures, quantile } = await load.stop();
+
+  console.info(`rolled out: ${count} requests, p99 ${Math.round(quantile(0.99))} ms`);
+  expect(failures).toEqual([]);
+  expect(running(second)).toBe(3);
+  expect(running(first)).toBe(0);
+});
+
+test("a version that does not start is taken back under load, and no request fails", async () => {
+  const load = startVisitors();
+  deploy("postgres:17");
+  await until(() => Promise.resolve(updateState() === "rollback_completed"), 180_000);
+  const { count, failures } = await load.stop();
+
+  console.info(`taken back: ${count} requests`);
+  expect(failures).toEqual([]);
+  expect(running(second)).toBe(3);
+});
+
+const secretNames = () => docker("secret", "ls", "-q", "-f", `name=${stack}-`).trim().split("\n");
+
+function createSecrets(secrets: Record<string, string>): void {
+  for (const [name, input] of Object.entries(secrets)) {
+    execFileSync("docker", ["secret", "create", `${stack}-${name}`, "-"], { input });
+  }
+}
+
+function deploy(image: string): void {
+  const args = ["stack", "deploy", "--detach=true", "--resolve-image=never", "-c", FILE, stack];
+  const settings = {
+    RIDGELINE_API: image,
+    RIDGELINE_WEB: `ridgeline-web:${stackProject}`,
+    SECRETS: stack,
+    HTTP_PORT: String(port),
+  };
+  execFileSync("docker", args, { env: { ...process.env, ...settings }, stdio: "pipe" });
+}
+
+/** How many of the API's tasks run that image. */
+function running(image: string): number {
+  const tasks = docker(
+    ...["service", "ps", `${stack}_api`, "--filter=desired-state=running"],
+    ...["--format", "{{.Image}} {{.CurrentState}}"],
+  );
+  return tasks.split("\n").filter((task) => task.startsWith(`${image} Running`)).length;
+}
+
+const updateState = () =>
+  docker("service", "inspect", "-f", "{{.UpdateStatus.State}}", `${stack}_api`).trim();
+
+const call = (path: string, init: RequestInit = {}) =>
+  fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(15_000), ...init });
+
+function startVisitors() {
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify(soundQuoteRequest);
+  return startLoad(
+    [
+      () => call("/api/services"),
+      () => call("/api/health/live"),
+      () => call("/api/health/ready"),
+      () =>
+        call("/api/quote", {
+          method: "POST",
+          headers: { ...headers, "Idempotency-Key": randomUUID() },
+          body,
+        }),
+    ],
+    4,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port: free } = server.address() as AddressInfo; // a TCP server has one
+  server.close();
+  return free;
+}
