@@ -1,5 +1,5 @@
 // Prints the site's security headers as an nginx snippet. The web build wrote them: its content security policy
-// knows the hashes of the styles in its pages.
+// knows the hashes of the styles and scripts in its pages.
 import { readFileSync } from "node:fs";
 
 const { headers } = JSON.parse(readFileSync(process.argv[2], "utf8"));

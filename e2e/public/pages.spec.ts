@@ -51,7 +51,15 @@ test("/terms has its cards, and the ten kinds of work", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
 });
 
-for (const path of ["/nowhere", "/privacy/more", "/administrator", "/assets/none.js"]) {
+for (const path of [
+  "/nowhere",
+  "/privacy/more",
+  "/privacy.html",
+  "/terms/",
+  "/404.html",
+  "/administrator",
+  "/assets/none.js",
+]) {
   test(`${path} is not found`, async ({ page }) => {
     const response = await page.goto(path);
 

@@ -89,8 +89,13 @@ test("the pages: each address with its status and its caching", async () => {
   expect(await answer("/terms")).toEqual([200, html, "no-cache"]);
   expect(await answer("/admin")).toEqual([200, html, "no-store"]);
   expect(await answer("/admin/quote-requests")).toEqual([200, html, "no-store"]);
+  const slash = await fetch(`${site}/admin/`, { redirect: "manual" });
+  expect([slash.status, slash.headers.get("location")]).toEqual([301, "/admin"]);
   expect(await answer("/admin/nothing")).toEqual([404, "text/html; charset=utf-8", "no-store"]);
   expect(await answer("/nothing/here")).toEqual([404, "text/html; charset=utf-8", "no-cache"]);
+  for (const path of ["/privacy.html", "/terms/", "/404", "/404.html", "/admin.html", "/index"]) {
+    expect((await answer(path))[0]).toBe(404);
+  }
   expect(await answer("/assets/none.js")).toEqual([404, "text/html; charset=utf-8", "no-cache"]);
   expect((await answer("/", { method: "POST" }))[0]).toBe(405);
   expect((await fetch(`${site}/nothing`)).headers.get("content-security-policy")).toContain(

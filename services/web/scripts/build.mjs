@@ -26,6 +26,8 @@ requireGoodSite();
 const template = await readFile(path.join(client, "index.html"), "utf8");
 const manifest = JSON.parse(await readFile(path.join(client, ".vite/manifest.json"), "utf8"));
 
+const { file: lateScript } = Object.values(manifest).find(({ name }) => name === "late");
+
 const written = {};
 for (const page of pages) written[page.file] = await renderFile(page);
 Object.assign(written, siteFiles());
@@ -49,25 +51,36 @@ async function renderFile(page) {
   const head = [headOf(page), styles, ...chunkLinks(page.chunk)].join("\n");
   // Functions, since a `$` in the content means something in a replacement string.
   return (page.path ? startedAfterPaint(template) : template)
+    .replace("<html ", `<html data-late-script="/${lateScript}" `)
     .replace("<!--head-->", () => head)
     .replace("<!--app-->", () => html)
     .replaceAll(/\n\s+/g, "\n");
 }
 
 /**
- * Asks for the JavaScript of a prerendered page after its first paint (decision 013), and again where a weak signal lost
- * it. Where nothing is painted, in a tab that nobody sees yet, or the browser does not say so, it follows the load.
+ * Asks for the JavaScript of a prerendered page after its first paint (decision 013); where nothing is painted, in a tab
+ * that nobody sees yet, or the browser does not say so, after the load. Where a weak signal lost it, it is fetched until
+ * it is there; a browser that will not import it even then takes the page anew, once.
  */
 function startedAfterPaint(html) {
   return html.replace(
     /<script type="module" crossorigin src="([^"]+)"><\/script>/,
     (_, entry) => `<script>
-const start = (wait) =>
-import("${entry}").catch(() => setTimeout(start, wait, Math.min(2 * wait, 8000)));
-Promise.race([
-new Promise((painted) => new PerformanceObserver(painted).observe({ type: "paint", buffered: true })),
-new Promise((loaded) => addEventListener("load", () => setTimeout(loaded, 300))),
-]).then(() => start(500));
+const entry = "${entry}";
+const fetched = (wait) =>
+fetch(entry).then((answer) => (answer.ok ? answer.blob() : Promise.reject())).catch(() =>
+new Promise((again) => setTimeout(again, wait)).then(() => fetched(Math.min(2 * wait, 8000))));
+const takeAnew = (error) => {
+if (sessionStorage.takenAnewFor === entry) throw error;
+sessionStorage.takenAnewFor = entry;
+location.reload();
+};
+const start = () =>
+import(entry).catch(() => fetched(500).then(() => import(entry)).catch(takeAnew));
+new Promise((painted) => {
+addEventListener("load", () => setTimeout(painted, 300));
+try { new PerformanceObserver(painted).observe({ type: "paint", buffered: true }); } catch {}
+}).then(start);
 </script>`,
   );
 }

@@ -5,9 +5,17 @@ import sirv from "sirv";
 
 type Headers = Record<string, string>;
 
+/** The public pages (spec 2) and their files. */
+const PAGES = new Map([
+  ["/", "/index.html"],
+  ["/index.html", "/index.html"],
+  ["/privacy", "/privacy.html"],
+  ["/terms", "/terms.html"],
+]);
+
 /** The addresses below /admin (spec 2); the shell shows the not-found page at any other. */
 const ADMIN_PAGES = new Set([
-  "",
+  undefined,
   "login",
   "testimonials",
   "services",
@@ -16,10 +24,12 @@ const ADMIN_PAGES = new Set([
   "quote-requests",
 ]);
 
+const ADMIN_SHELL = "/admin.html";
+
 /**
  * Serves the built site as nginx does in production (deploy/nginx): pages revalidated, hashed files immutable, the
- * admin area's shell for each of its addresses, the not-found page with 404; what is under /api and /photos goes on to `api`. Every
- * answer carries the security headers.
+ * admin area's shell for each of its addresses, the not-found page with 404; what is under /api and /photos goes on to
+ * `api`. Every answer carries the security headers.
  */
 export function serveSite(directory: string, api: RequestListener): RequestListener {
   const root = join(directory, "site");
@@ -30,11 +40,11 @@ export function serveSite(directory: string, api: RequestListener): RequestListe
     brotli: true,
     gzip: true,
     etag: true,
-    extensions: ["html"],
+    extensions: [],
     setHeaders: (response, path) => setHeaders(response, path),
   });
   const notFound = readFileSync(join(root, "404.html"));
-  const adminShell = readFileSync(join(root, "admin.html"));
+  const adminShell = readFileSync(join(root, ADMIN_SHELL));
 
   return (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -46,24 +56,35 @@ export function serveSite(directory: string, api: RequestListener): RequestListe
       answer(response, 405, "This address does not take that method.", { Allow: "GET, HEAD" });
       return;
     }
-    const adminPath = /^\/admin(?:\/([^?]*))?(?:\?|$)/.exec(request.url ?? "/");
+    const [path = "/"] = (request.url ?? "/").split("?");
+    const adminPath = /^\/admin(?:\/(.*))?$/.exec(path);
+    if (adminPath?.[1] === "") {
+      answer(response, 301, "", { Location: "/admin" });
+      return;
+    }
     if (adminPath) {
       response.setHeader("X-Robots-Tag", "noindex");
       response.setHeader("Cache-Control", "no-store");
-      if (!ADMIN_PAGES.has(adminPath[1] ?? "")) {
+      if (!ADMIN_PAGES.has(adminPath[1])) {
         answerNotFound(request, response, adminShell);
         return;
       }
-      request.url = "/admin";
     }
-    files(request, response, () => {
+    const file = adminPath ? ADMIN_SHELL : PAGES.get(path);
+    const handleMissing = () => {
       response.setHeader("Cache-Control", "no-cache");
       answerNotFound(request, response, notFound);
-    });
+    };
+    if (file === undefined && path.endsWith(".html")) {
+      handleMissing();
+      return;
+    }
+    request.url = file ?? request.url;
+    files(request, response, handleMissing);
   };
 }
 
-/** The headers that the web build wrote for every answer: its content security policy knows the hashes of its styles. */
+/** The headers that the web build wrote for every answer: its content security policy knows the hashes of its styles and scripts. */
 function readHeaders(directory: string): Headers {
   const { headers } = JSON.parse(readFileSync(join(directory, "headers.json"), "utf8")) as {
     headers: Headers;
@@ -77,7 +98,7 @@ function setHeaders(response: ServerResponse, path: string): void {
 
 function cacheControl(path: string): string {
   if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable";
-  return path === "/admin" ? "no-store" : "no-cache";
+  return path === ADMIN_SHELL ? "no-store" : "no-cache";
 }
 
 function isApi({ url = "/" }: IncomingMessage): boolean {

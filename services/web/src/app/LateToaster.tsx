@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
 import { useSelector } from "react-redux";
 import { selectToast } from "../toast/toastSlice";
-import { importPatiently } from "../ui/importPatiently";
+import { importLate } from "../ui/importLate";
 import { useHasInteracted } from "../ui/useHasInteracted";
 
 const Toaster = lazy(async () => ({
-  default: (await importPatiently(() => import("../toast/Toaster"))).Toaster,
+  default: (await importLate(() => import("../toast/Toaster"))).Toaster,
 }));
 
 /** The toast area, once there is something to say or somebody who may press F8. */

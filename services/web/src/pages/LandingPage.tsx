@@ -12,7 +12,7 @@ import { lateSection } from "./lateSection";
 /** Each section is hydrated by itself, so that none keeps the page busy for long. */
 export function LandingPage() {
   return (
-    <PageFrame>
+    <PageFrame isHome>
       <main id="main-content" tabIndex={-1}>
         <Hero />
         <HeroBadges />

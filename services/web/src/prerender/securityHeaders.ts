@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { RADIX_SELECT_STYLE } from "../ui/radixSelectStyle";
 
-/** What every answer carries; the policy names each inline style of the given pages by its hash. */
+/** What every answer carries; the policy names each inline style and script of the given pages by its hash. */
 export function securityHeaders(htmlPages: readonly string[]): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(htmlPages),

@@ -5,7 +5,8 @@ import { pages } from "./pages";
 /** Small files of the public root that are made from site.json: name -> content. */
 export function siteFiles(): Record<string, string> {
   return {
-    "robots.txt": `User-agent: *\nDisallow: /api/\n\nSitemap: ${addressOf("/sitemap.xml")}\n`,
+    // The public lists are open: a search engine renders the page with them.
+    "robots.txt": `User-agent: *\nDisallow: /api/admin/\nDisallow: /api/quote\n\nSitemap: ${addressOf("/sitemap.xml")}\n`,
     "sitemap.xml": sitemap(),
     "manifest.webmanifest": JSON.stringify(manifest()),
   };

@@ -1,9 +1,10 @@
 import { Image } from "lucide-react";
-import { type ComponentPropsWithRef, useState } from "react";
+import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { color } from "../theme/color";
+import { hasFailed } from "./hasFailed";
 
-type PictureProps = Omit<ComponentPropsWithRef<"img">, "src" | "alt"> & {
+type PictureProps = Omit<ComponentPropsWithoutRef<"img">, "src" | "alt"> & {
   src: string;
   alt: string;
 };
@@ -11,6 +12,10 @@ type PictureProps = Omit<ComponentPropsWithRef<"img">, "src" | "alt"> & {
 /** An image; where it is missing or fails, a drawn placeholder of the same shape. */
 export function PictureWithFallback({ src, alt, className, ...rest }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    if (hasFailed(image.current)) setFailedSrc(src);
+  }, [src]);
 
   if (src === "" || src === failedSrc) {
     return (
@@ -25,6 +30,7 @@ export function PictureWithFallback({ src, alt, className, ...rest }: PicturePro
   return (
     <img
       {...rest}
+      ref={image}
       className={className}
       src={src}
       alt={alt}

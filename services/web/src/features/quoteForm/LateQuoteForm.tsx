@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useEffect } from "react";
 import { firstInteraction } from "../../ui/firstInteraction";
-import { importPatiently } from "../../ui/importPatiently";
+import { importLate } from "../../ui/importLate";
 import { showSecurityQuestion } from "./securityQuestion";
 import { rememberTracking } from "./tracking";
 
@@ -10,7 +10,7 @@ import { rememberTracking } from "./tracking";
  */
 const QuoteRequest = lazy(async () => {
   if (typeof window !== "undefined") await firstInteraction;
-  const { QuoteRequest: Late } = await importPatiently(() => import("./QuoteRequest"));
+  const { QuoteRequest: Late } = await importLate(() => import("./QuoteRequest"));
   showSecurityQuestion(); // before it is taken over, whatever came first
   return { default: Late };
 });

@@ -14,9 +14,11 @@ export function PhoneField() {
   const mended = error === undefined ? undefined : mendPhone(value);
 
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const copied = event.clipboardData.getData("text");
+    const pasted = stripPhone(copied);
+    if (pasted === copied) return;
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
-    const pasted = stripPhone(event.clipboardData.getData("text"));
     onChange(value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? 0));
   };
 

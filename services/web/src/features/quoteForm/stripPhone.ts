@@ -1,7 +1,7 @@
 import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest";
 
-/** Spaces, brackets, dots and every kind of dash, as people write a number. */
-const PUNCTUATION = /[\s().\u00AD\u2010-\u2015\u2212-]/g;
+/** Spaces, brackets, dots and every kind of dash, as people write a number, and the invisible marks that come with a copied one. */
+const PUNCTUATION = /[\s().\u2010-\u2015\u2212\p{Cf}-]/gu;
 
 export function stripPhone(written: string): string {
   return written.replace(PUNCTUATION, "");

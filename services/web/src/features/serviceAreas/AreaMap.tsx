@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import hills from "../../pictures/area-map.svg";
 import { site } from "../../site/site";
@@ -7,6 +7,7 @@ import { font } from "../../theme/font";
 import { media } from "../../theme/media";
 import { radius, shadow } from "../../theme/shape";
 import { space } from "../../theme/space";
+import { hasFailed } from "../../ui/hasFailed";
 import { mapAddress } from "./mapAddress";
 
 const PROBE = "https://www.openstreetmap.org/favicon.ico";
@@ -17,6 +18,10 @@ const PROBE = "https://www.openstreetmap.org/favicon.ico";
  */
 export function AreaMap() {
   const [isUnreachable, setIsUnreachable] = useState(false);
+  const probe = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    if (hasFailed(probe.current)) setIsUnreachable(true);
+  }, []);
   return (
     <Frame>
       <Poster src={hills} alt="" width={880} height={760} loading="lazy" />
@@ -24,6 +29,7 @@ export function AreaMap() {
       {isUnreachable || (
         <>
           <Probe
+            ref={probe}
             src={PROBE}
             alt=""
             width={1}

@@ -6,10 +6,11 @@ import { ground } from "../../theme/ground";
 import { layer } from "../../theme/layer";
 import { media } from "../../theme/media";
 import { LinkButton } from "../../ui/LinkButton";
+import { AnchorLink } from "./AnchorLink";
 import { useIsFormInView } from "./useIsFormInView";
 
 /** Phones only, at the bottom: call, text, ask. Out of the way while the form is in use. */
-export function CallBar() {
+export function CallBar({ isHome = false }: { isHome?: boolean }) {
   const isFormInView = useIsFormInView();
   return (
     <Bar aria-label="Contact us" hidden={isFormInView}>
@@ -21,9 +22,14 @@ export function CallBar() {
         <MessageSquare aria-hidden />
         Text
       </BarLink>
-      <BarLink href="/#quote-form" aria-label="Free Estimate: go to the request form">
+      <AnchorLink
+        as={BarLink}
+        to="quote-form"
+        isHere={isHome}
+        aria-label="Free Estimate: go to the request form"
+      >
         Free Estimate
-      </BarLink>
+      </AnchorLink>
     </Bar>
   );
 }

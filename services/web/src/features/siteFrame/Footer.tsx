@@ -6,6 +6,7 @@ import { fontSize } from "../../theme/font";
 import { ground } from "../../theme/ground";
 import { media } from "../../theme/media";
 import { Wrap } from "../../ui/Wrap";
+import { AnchorLink } from "./AnchorLink";
 import { CurrentYear } from "./CurrentYear";
 import { FooterContact } from "./FooterContact";
 import { FooterHours } from "./FooterHours";
@@ -13,7 +14,7 @@ import { HomeLink } from "./HomeLink";
 import { quickLinks } from "./navItems";
 import { SocialLinks } from "./SocialLinks";
 
-export function Footer() {
+export function Footer({ isHome }: { isHome: boolean }) {
   return (
     <Root id="contact" tabIndex={-1}>
       <Wrap>
@@ -32,7 +33,9 @@ export function Footer() {
             <ul>
               {quickLinks.map(({ anchor, label }) => (
                 <li key={anchor}>
-                  <a href={`/#${anchor}`}>{label}</a>
+                  <AnchorLink to={anchor} isHere={isHome}>
+                    {label}
+                  </AnchorLink>
                 </li>
               ))}
             </ul>

@@ -7,7 +7,7 @@ import { media } from "../../theme/media";
 import { duration } from "../../theme/motion";
 import { space } from "../../theme/space";
 import { Button } from "../../ui/Button";
-import { importPatiently } from "../../ui/importPatiently";
+import { importLate } from "../../ui/importLate";
 import { IconButton } from "../../ui/IconButton";
 import { replayEarlyPress } from "../../ui/replayEarlyPress";
 import { scrollToAnchor } from "../../ui/scrollToAnchor";
@@ -18,7 +18,7 @@ import { PhoneLink } from "./PhoneLink";
 import { useIsScrolled } from "./useIsScrolled";
 
 const MenuDrawer = lazy(async () => ({
-  default: (await importPatiently(() => import("./MenuDrawer"))).MenuDrawer,
+  default: (await importLate(() => import("./MenuDrawer"))).MenuDrawer,
 }));
 
 /** Stays at the top; translucent once the page is scrolled. */

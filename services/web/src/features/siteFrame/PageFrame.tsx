@@ -4,15 +4,22 @@ import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { SkipLink } from "./SkipLink";
 
-/** What every public page stands in: `children` is its main element. */
-export function PageFrame({ children }: { children: ReactNode }) {
+type PageFrameProps = {
+  /** On the landing page. */
+  isHome?: boolean;
+  /** The main element. */
+  children: ReactNode;
+};
+
+/** What every public page stands in. */
+export function PageFrame({ isHome = false, children }: PageFrameProps) {
   return (
     <>
       <SkipLink />
       <Header />
       {children}
-      <Footer />
-      <CallBar />
+      <Footer isHome={isHome} />
+      <CallBar isHome={isHome} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** True while the quote form stands in the middle of the screen or below it. */
+/** True while a part of the quote form stands in the upper two thirds of the screen. */
 export function useIsFormInView(): boolean {
   const [isInView, setIsInView] = useState(false);
 

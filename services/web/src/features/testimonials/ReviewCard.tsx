@@ -27,6 +27,7 @@ const Root = styled(Card)`
 
   ${media.upToPhone} {
     display: flex;
+    min-width: 0;
     flex: 0 0 84%;
     flex-direction: column;
     margin: 0;

@@ -1,0 +1,31 @@
+import { importPatiently } from "./importPatiently";
+
+/**
+ * A part of the late script (vite.config.js). The script is fetched whole before it is imported: most browsers never
+ * ask again for a script whose import failed once.
+ */
+export function importLate<T>(load: () => Promise<T>): Promise<T> {
+  return importPatiently(async () => {
+    await haveLateScript();
+    return load();
+  });
+}
+
+let fetching: Promise<void> | undefined;
+
+function haveLateScript(): Promise<void> {
+  fetching ??= fetchLateScript().catch((error: unknown) => {
+    fetching = undefined;
+    throw error;
+  });
+  return fetching;
+}
+
+async function fetchLateScript(): Promise<void> {
+  if (typeof document === "undefined") return;
+  const address = document.documentElement.dataset["lateScript"]; // by build.mjs; none while developing
+  if (address === undefined) return;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
+  await response.blob();
+}
