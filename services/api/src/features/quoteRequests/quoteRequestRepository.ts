@@ -50,6 +50,19 @@ export function createQuoteRequestRepository(database: Database, announce: Fragm
       ])
       .limit(PAGE);
 
+  let storing: string | undefined;
+  const toStatement = (fields: string[], consuming: string) => `
+    WITH taken AS (${consuming}),
+    stored AS (
+      INSERT INTO quote_requests (${fields.map((name) => database.ref(name).toQuery()).join()})
+      SELECT ${fields.map(() => "?").join()} FROM taken
+      ON CONFLICT (idempotency_key) DO NOTHING
+      RETURNING id, quarantined_at
+    ),
+    announced AS (${announce.sql})
+    SELECT (SELECT count(*)::integer FROM taken) AS taken,
+      (SELECT count(*)::integer FROM stored) AS stored`;
+
   return {
     /** Newest first, without what is in quarantine, so many at a time. */
     listPages: async function* (): AsyncGenerator<QuoteRequest[]> {
@@ -69,21 +82,13 @@ export function createQuoteRequestRepository(database: Database, announce: Fragm
      */
     store: async (submission: Submission, consuming: Fragment): Promise<Outcome> => {
       const row = toRow(submission);
-      const names = Object.keys(row).map((name) => database.ref(name).toQuery());
-      const sql = `
-        WITH taken AS (${consuming.sql}),
-        stored AS (
-          INSERT INTO quote_requests (${names.join()})
-          SELECT ${names.map(() => "?").join()} FROM taken
-          ON CONFLICT (idempotency_key) DO NOTHING
-          RETURNING id, quarantined_at
-        ),
-        announced AS (${announce.sql})
-        SELECT (SELECT count(*)::integer FROM taken) AS taken,
-          (SELECT count(*)::integer FROM stored) AS stored`;
+      storing ??= toStatement(Object.keys(row), consuming.sql);
       const bindings = [...consuming.bindings, ...Object.values(row), ...announce.bindings];
-      const { rows } = await database.raw<{ rows: [Counts] }>(sql, bindings);
-      const [{ taken, stored }] = rows;
+      // Named, so that Postgres plans it once a connection.
+      const statement = database
+        .raw<{ rows: [Counts] }>(storing, bindings)
+        .options({ name: "store" });
+      const [{ taken, stored }] = (await statement).rows;
       if (taken === 0) return "limited";
       return stored === 0 ? "repeated" : "stored";
     },
