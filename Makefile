@@ -1,6 +1,6 @@
 # Every target is one line that calls npm or docker; `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help start test test-stack test-faults test-browser check lint format build migrate seed token up down logs backup restore upgrade status
+.PHONY: help start test test-stack test-faults test-browser bench check lint format build migrate seed token up down logs backup restore upgrade status
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,6 +19,9 @@ test-faults: ## the faults in full size: kill, freeze, lock, flood (needs Docker
 
 test-browser: ## only the tests in Chromium
 	@node scripts/test.mjs browser
+
+bench: ## measure everything beside its limit (needs Docker; under 10 minutes)
+	@node bench/run.mjs
 
 check: ## format, lint with types, tsc, unit and API tests, budgets
 	@node scripts/check.mjs

@@ -1,0 +1,32 @@
+const ROW = 34;
+const LEFT = 360;
+const SCALE = 300;
+
+/** One bar for each figure that has a limit: its part of it, the spread of the rounds, and where it should be. */
+export function drawChart(figures) {
+  const rows = figures.filter(({ ratio }) => ratio);
+  const height = rows.length * ROW + 40;
+  const x = (ratio) => LEFT + Math.min(ratio, 1.5) * SCALE;
+  const bars = rows.map(({ group, name, ratio, goal }, index) => {
+    const top = index * ROW + 20;
+    const isReached = goal === undefined || ratio.median >= goal;
+    return [
+      `<text x="${LEFT - 10}" y="${top + 10}" text-anchor="end">${escape(name)}</text>`,
+      `<text x="${LEFT - 10}" y="${top + 22}" text-anchor="end" fill="#666" font-size="10">${escape(group)}</text>`,
+      `<rect x="${LEFT}" y="${top}" width="${x(ratio.median) - LEFT}" height="18" fill="${isReached ? "#2f5d50" : "#b4612f"}"/>`,
+      `<path d="M${x(ratio.min)} ${top + 9}H${x(ratio.max)}" stroke="#111"/>`,
+      goal === undefined
+        ? ""
+        : `<path d="M${x(goal)} ${top - 4}v26" stroke="#111" stroke-dasharray="3 2"/>`,
+      `<text x="${x(Math.max(ratio.max, goal ?? 0)) + 8}" y="${top + 14}">${ratio.median.toFixed(2)}</text>`,
+    ].join("");
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="880" height="${height}" font-family="sans-serif" font-size="12">
+<rect width="100%" height="100%" fill="#fff"/>
+<path d="M${x(1)} 10V${height - 20}" stroke="#999"/><text x="${x(1)}" y="${height - 6}" text-anchor="middle">1 = the limit</text>
+${bars.join("\n")}
+</svg>
+`;
+}
+
+const escape = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

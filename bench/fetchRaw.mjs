@@ -1,0 +1,22 @@
+import { request } from "node:http";
+
+/** The answer's body as it came (compressed), the bytes of its head, and the milliseconds that it took. */
+export function fetchRaw(url, headers = {}, { method = "GET", body } = {}) {
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const outgoing = request(url, { method, headers, agent: false }, (response) => {
+      const parts = [];
+      response.on("data", (part) => parts.push(part));
+      response.on("error", reject);
+      response.on("end", () => {
+        const milliseconds = performance.now() - started;
+        const { statusCode: status, rawHeaders } = response;
+        const head = rawHeaders.reduce((bytes, text) => bytes + text.length + 2, 0);
+        if (status < 300) resolve({ body: Buffer.concat(parts), head, milliseconds });
+        else reject(new Error(`${method} ${url}: ${status}`));
+      });
+    });
+    outgoing.on("error", reject);
+    outgoing.end(body);
+  });
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { brotliDecompressSync } from "node:zlib";
+import { fetchRaw } from "../fetchRaw.mjs";
+import { addFigures } from "../measure.mjs";
+import { soundQuote } from "../soundQuote.mjs";
+import { adminToken, execIn, frontDoor, psql } from "../stack.mjs";
+
+const REPETITIONS = 3;
+
+/** 4. The owner's list as it grows, and what it does to a visitor who sends a quote request meanwhile. */
+export async function measureAdminList() {
+  const url = frontDoor();
+  const headers = { Authorization: `Bearer ${adminToken()}`, "Accept-Encoding": "br" };
+  const visit = () => sendQuote(url);
+  await visit();
+  const alone = [];
+  for (let n = 0; n < 100; n += 1) alone.push(await visit());
+  addFigures("Owner's list", "a visitor's quote request, no list", [
+    { "slowest ms": Math.max(...alone) },
+  ]);
+  for (const count of [100, 1_000, 10_000, 100_000]) {
+    fill(count);
+    const values = [];
+    for (let n = 0; n < REPETITIONS; n += 1)
+      values.push(await readList(url, headers, visit, count));
+    addFigures("Owner's list", `${count.toLocaleString("en")} quote requests`, values);
+  }
+  psql("TRUNCATE quote_requests CASCADE");
+}
+
+async function readList(url, headers, visit, count) {
+  const visits = [];
+  let isOver = false;
+  const visitor = (async () => {
+    while (!isOver) visits.push(await visit());
+  })();
+  const { body, milliseconds } = await fetchRaw(`${url}/api/admin/quote-requests`, headers);
+  isOver = true;
+  await visitor;
+  const list = JSON.parse(brotliDecompressSync(body));
+  if (list.length < count) throw new Error(`${list.length} of ${count} quote requests`);
+  return {
+    ms: milliseconds,
+    "kB sent": body.length / 1000,
+    "MB peak of the API": peakOfApi(),
+    "slowest visitor ms": Math.max(...visits),
+  };
+}
+
+async function sendQuote(url) {
+  const headers = { "Content-Type": "application/json", "Idempotency-Key": randomUUID() };
+  const sent = { method: "POST", body: JSON.stringify(soundQuote) };
+  return (await fetchRaw(`${url}/api/quote`, headers, sent)).milliseconds;
+}
+
+/** Requests as visitors write them: all fields, 300 characters. */
+function fill(count) {
+  psql(`TRUNCATE quote_requests CASCADE;
+    INSERT INTO quote_requests (created_at, full_name, phone, email, address, service_type, timing, budget,
+      project_details, consent_text, utm_source, utm_medium, utm_campaign, referrer, payload_digest)
+    SELECT now() - n * interval '7 minutes', 'Visitor ' || n, '7065550199', 'visitor' || n || '@example.com',
+      n || ' Hawkins St, Dahlonega', 'roofing', 'asap', '1000-5000', repeat(md5(n::text) || ' ', 9), 'yes',
+      'google', 'cpc', 'spring', 'https://www.google.com/', ''
+    FROM generate_series(1, ${count}) AS n;
+    ANALYZE quote_requests`);
+}
+
+/** The most memory that the API's process has had so far. */
+function peakOfApi() {
+  return Number(/VmHWM:\s+(\d+)/.exec(execIn("api", "cat", "/proc/1/status"))[1]) / 1000;
+}

@@ -1,0 +1,128 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createServer } from "node:net";
+import { addFigures } from "../measure.mjs";
+import { frontDoor, root } from "../stack.mjs";
+import { watchPage } from "./watchPage.mjs";
+
+const REPETITIONS = 3;
+/** Lighthouse's slow 4G (bytes a second, milliseconds), and a phone a quarter as fast as this machine. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1638.4 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+};
+const CPU_RATE = 4;
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** 5. What a visitor on a phone with a weak signal gets, for the first time and again; and Lighthouse's scores. */
+export async function measureBrowser() {
+  const executablePath = findChromium();
+  if (!executablePath) {
+    console.log("  Skipped: there is no Chromium here (set CHROMIUM_PATH).");
+    return;
+  }
+  const { chromium } = await import("@playwright/test"); // not there before the packages are
+  const port = await findPort();
+  const args = [...FLAGS, `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath, args });
+  const visits = { cold: [], warm: [] };
+  for (let n = 0; n < REPETITIONS; n += 1) {
+    const context = await browser.newContext(PHONE);
+    visits.cold.push(await visit(context));
+    visits.warm.push(await visit(context));
+    await context.close();
+  }
+  addFigures("Landing page in Chromium, CPU 4x, slow 4G", "cold", visits.cold);
+  addFigures("Landing page in Chromium, CPU 4x, slow 4G", "warm", visits.warm);
+  await measureLighthouse(port);
+  await browser.close();
+}
+
+async function visit(context) {
+  const url = frontDoor();
+  const services = await (await fetch(`${url}/api/services`)).json();
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", SLOW_4G);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_RATE });
+  const traffic = countTraffic(session, url);
+  await page.addInitScript(watchPage, services[0].title);
+  await page.goto(url, { waitUntil: "load" });
+  await page.waitForFunction(() => globalThis.watched.services > 0);
+  await page.waitForLoadState("networkidle");
+  const { fcp, lcp, tbt, cls, services: shown } = await page.evaluate(() => globalThis.watched);
+  await page.close();
+  return {
+    "FCP ms": fcp,
+    "LCP ms": lcp,
+    "TBT ms": tbt,
+    CLS: cls,
+    "services ms": shown,
+    kB: traffic.bytes / 1000,
+    requests: traffic.requests,
+  };
+}
+
+/** What is asked of the site itself: the map's frame is another's. */
+function countTraffic(session, url) {
+  const traffic = { requests: 0, bytes: 0 };
+  const own = new Set();
+  session.on("Network.requestWillBeSent", ({ requestId, request }) => {
+    if (request.url.startsWith(url)) own.add(requestId);
+  });
+  // What comes from the browser's own cache never reaches the network.
+  session.on("Network.responseReceived", ({ requestId, response }) => {
+    if (own.has(requestId) && !response.fromDiskCache && !response.fromPrefetchCache) {
+      traffic.requests += 1;
+    }
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (own.has(requestId)) traffic.bytes += encodedDataLength;
+  });
+  return traffic;
+}
+
+async function measureLighthouse(port) {
+  if (!existsSync(`${root}bench/node_modules`)) {
+    spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: `${root}bench`, stdio: "ignore" });
+  }
+  const { default: lighthouse } = await import("lighthouse");
+  const scores = [];
+  for (let n = 0; n < REPETITIONS; n += 1) {
+    const { lhr } = await lighthouse(`${frontDoor()}/`, { port, logLevel: "error" });
+    scores.push(
+      Object.fromEntries(
+        Object.values(lhr.categories).map(({ title, score }) => [title, Math.round(score * 100)]),
+      ),
+    );
+  }
+  addFigures("Lighthouse, mobile", "landing page", scores);
+}
+
+function findChromium() {
+  const { CHROMIUM_PATH } = process.env;
+  return [CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser"].find(
+    (path) => path && existsSync(path),
+  );
+}
+
+function findPort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import { load } from "../load.mjs";
+import { measureRounds } from "../measure.mjs";
+import { runPgbench } from "../pgbench.mjs";
+import { psql } from "../stack.mjs";
+
+/** 3. Quote requests that were committed: through everything, beside bare Koa and pg, and beside Postgres alone. */
+export async function measureQuotes() {
+  for (const clients of [1, 8, 64]) {
+    const sent = (url) => load(url, { clients, kind: "quote" });
+    await measureRounds(
+      `Quote requests, ${clients} client${clients > 1 ? "s" : ""}`,
+      [
+        { name: "bare Koa + pg (limit)", measure: () => sent("http://bare-quote:8080/") },
+        {
+          name: "through nginx, checks, limits and outbox",
+          limit: "bare Koa + pg (limit)",
+          goal: 0.5,
+          measure: () => sent("http://web:8080/api/quote"),
+        },
+        {
+          name: "pgbench: the INSERT alone",
+          limit: "bare Koa + pg (limit)",
+          measure: () => runPgbench(clients),
+        },
+      ],
+      { prepare: forgetRequests },
+    );
+  }
+  forgetRequests();
+}
+
+/** So that each starts alike, and no notification of the one before is still being sent. */
+function forgetRequests() {
+  psql("TRUNCATE quote_requests CASCADE");
+}

@@ -1,0 +1,25 @@
+/** Runs in the page before anything of its own: notes when what is painted, moved, and how long the page was deaf. */
+export function watchPage(firstService) {
+  const watched = { fcp: 0, lcp: 0, tbt: 0, cls: 0, services: 0 };
+  globalThis.watched = watched;
+  const observe = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  observe("paint", (entry) => {
+    if (entry.name === "first-contentful-paint") watched.fcp = entry.startTime;
+  });
+  observe("largest-contentful-paint", (entry) => (watched.lcp = entry.startTime));
+  observe("longtask", (entry) => (watched.tbt += Math.max(0, entry.duration - 50)));
+  observe("layout-shift", (entry) => {
+    if (!entry.hadRecentInput) watched.cls += entry.value;
+  });
+  const look = () => {
+    const titles = [...document.querySelectorAll("#services h3")];
+    const isThere = titles.some((title) => title.textContent.trim() === firstService);
+    if (isThere) watched.services = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

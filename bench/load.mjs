@@ -1,0 +1,21 @@
+import { soundQuote } from "./soundQuote.mjs";
+import { containerOf, docker } from "./stack.mjs";
+
+const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 2);
+let seed = Math.floor(Date.now() / 1000);
+
+/** Loads one address from inside the stack's network for some seconds; throws where an answer was no success. */
+export function load(url, { clients, kind = "get", accept = "gzip, deflate, br" }) {
+  seed += 1;
+  const threads = Math.min(clients, 2);
+  const flags = [`-t${threads}`, `-c${clients}`, `-d${SECONDS}s`, "-s", "/bench/requests.lua"];
+  const rest = [kind, String(seed), kind === "quote" ? JSON.stringify(soundQuote) : accept];
+  const output = docker("exec", containerOf("load"), "wrk", ...flags, url, "--", ...rest);
+  const result = JSON.parse(output.trim().split("\n").at(-1));
+  if (result.errors > 0 || result.requests === 0) throw new Error(`${url} failed:\n${output}`);
+  return {
+    "requests/s": result.requests / result.seconds,
+    "p50 ms": result.p50,
+    "p99 ms": result.p99,
+  };
+}
