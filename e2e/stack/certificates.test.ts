@@ -12,10 +12,13 @@ const authority = `${prefix}-authority`;
 const certbot = `${prefix}-certbot`;
 const network = `--network=${stackProject}_front`;
 
-/** Debian's pebble: an ACME authority that asks for the challenge on port 8080, with an address to call it by. */
+/**
+ * Debian's pebble: an ACME authority that asks for the challenge on port 8080, with an address to call it by; and its
+ * curl, which speaks HTTP/3.
+ */
 const PEBBLE = `
 FROM debian:trixie-slim
-RUN apt-get update && apt-get install -y --no-install-recommends pebble openssl && rm -rf /var/lib/apt/lists/*
+RUN apt-get update && apt-get install -y --no-install-recommends pebble openssl curl && rm -rf /var/lib/apt/lists/*
 RUN openssl req -x509 -newkey rsa:2048 -nodes -days 3650 -subj /CN=authority -addext subjectAltName=DNS:authority -keyout /key.pem -out /ca.pem
 RUN echo '{"pebble":{"listenAddress":"0.0.0.0:14000","managementListenAddress":"0.0.0.0:15000","certificate":"/ca.pem","privateKey":"/key.pem","httpPort":8080,"tlsPort":8443,"ocspResponderURL":""}}' > /pebble.json
 ENV PEBBLE_VA_NOSLEEP=1 PEBBLE_WFE_NONCEREJECT=0
@@ -115,6 +118,14 @@ describe("with the certificate", () => {
     }
     await expect(handshake({ minVersion: "TLSv1.1", maxVersion: "TLSv1.1" })).rejects.toThrow();
     expect((await handshake({ ALPNProtocols: ["h2", "http/1.1"] })).protocol).toBe("h2");
+  });
+
+  test("HTTP/3 is, with a certificate that the authority has signed", () => {
+    const root = "curl -sS --cacert /ca.pem https://authority:15000/roots/0 -o /tmp/root.pem";
+    const page = `curl -sS --http3-only --cacert /tmp/root.pem -o /tmp/page -w '%{http_version} %{http_code}' https://${DOMAIN}:8443/`;
+
+    expect(docker("exec", authority, "sh", "-c", `${root} && ${page}`)).toBe("3 200");
+    expect(docker("exec", authority, "cat", "/tmp/page")).toContain("<!doctype html>");
   });
 
   test("a renewed one is served without a failed request", async () => {
