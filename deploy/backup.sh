@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Backs the database up into /backups: pg_dump's custom format, read again before it counts, the oldest forgotten.
+# Backs the database up into /backups: pg_dump's custom format, read to its end before it counts, the oldest forgotten.
 #   backup.sh once | nightly | last (says which is the newest)
 #   backup.sh psql|pg_restore ARGUMENTS (the one on the database, the other on standard input)
 set -euo pipefail
@@ -11,16 +11,16 @@ url=$(cat "$DATABASE_URL_FILE")
 
 back_up() {
   local name=ridgeline-$(date -u +%Y%m%dT%H%M%SZ).dump size free
-  size=$(psql "$url" -Atc 'SELECT pg_database_size(current_database())')
+  size=$(psql "$url" -Atc 'SELECT pg_database_size(current_database())') || return 1
   free=$(($(df --output=avail -B1 $folder | tail -1)))
   if [ "$free" -lt "$size" ]; then
     echo "No backup: the database takes $size bytes, and only $free are free in the backup folder." >&2
     return 1
   fi
   rm -f $folder/*.unfinished
-  pg_dump --format=custom --no-owner --no-privileges --dbname="$url" --file="$folder/$name.unfinished"
-  pg_restore --list "$folder/$name.unfinished" | grep 'TABLE DATA public quote_requests' >/dev/null ||
-    { echo 'No backup: the dump cannot be read again.' >&2; return 1; }
+  pg_dump --format=custom --no-owner --no-privileges --dbname="$url" --file="$folder/$name.unfinished" &&
+    pg_restore --file=- "$folder/$name.unfinished" | grep '^COPY public.quote_requests ' >/dev/null ||
+    { echo 'No backup: the dump is not whole.' >&2; return 1; }
   mv "$folder/$name.unfinished" "$folder/$name"
   find $folder -maxdepth 1 -name 'ridgeline-*.dump' | sort -r | tail -n "+$((keep + 1))" | xargs -r rm --
   echo "$name"

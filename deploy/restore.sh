@@ -11,7 +11,7 @@ steps_in_dump() { postgres pg_restore --data-only --table=migrations --file=- <"
 [ -f "$file" ] || fail 'Which backup? make restore FILE=backups/ridgeline-....dump'
 postgres pg_restore --file=/dev/null <"$file" 2>/dev/null || fail "$file is damaged, or no backup: nothing was changed."
 
-known=$(docker compose run --rm --no-deps --no-TTY migrate node services/api/dist/commands/steps.js)
+known=$(docker compose run --rm --no-deps --no-TTY migrate node services/api/dist/commands/steps.js </dev/null)
 unknown=$(steps_in_dump | grep -vxF "$known" || true)
 [ -z "$unknown" ] || fail "$file is newer than this version of Ridgeline (it has ${unknown//$'\n'/, }): nothing was changed."
 

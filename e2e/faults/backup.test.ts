@@ -1,26 +1,29 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { callAsOwner, postQuote, psql, stackProject } from "../servers/theStack";
+import { callAsOwner, docker, postQuote, psql, stackProject, until } from "../servers/theStack";
 
 const ROOT = path.join(__dirname, "../..");
+const SCRIPT = path.join(ROOT, "deploy/backup.sh");
 const folder = mkdtempSync(path.join(tmpdir(), "ridgeline-backups-"));
 
 jest.setTimeout(180_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const environment = {
+  ...process.env,
+  COMPOSE_PROJECT_NAME: stackProject,
+  BACKUP_DIR: folder,
+  BACKUP_KEEP: "2",
+};
 const make = (...args: string[]) =>
   execFileSync("make", ["--silent", ...args], {
     cwd: ROOT,
     encoding: "utf8",
     stdio: "pipe",
-    env: {
-      ...process.env,
-      COMPOSE_PROJECT_NAME: stackProject,
-      BACKUP_DIR: folder,
-      BACKUP_KEEP: "2",
-    },
+    env: environment,
   });
 const backUp = () => path.join(folder, make("backup").trim());
 
@@ -35,12 +38,11 @@ function fingerprint(): string {
   const rows = tables
     .split("\n")
     .filter((table) => !NOT_COMPARED.includes(table))
-    .map((table) =>
-      psql(
+    .map(
+      (table) =>
         `SELECT '${table}', count(*), md5(string_agg(t::text, ',' ORDER BY t::text)) FROM ${table} t`,
-      ),
     );
-  return [...rows, psql(SEQUENCES)].join("\n");
+  return [psql(rows.join(" UNION ALL ")), psql(SEQUENCES)].join("\n");
 }
 
 test("a backup puts everything back: rows, checksums and sequences", async () => {
@@ -84,6 +86,82 @@ test("a damaged backup and one of a newer version are refused, and nothing is ch
   expect(() => make("restore", `FILE=${folder}/none.dump`, "YES=1")).toThrow(/Which backup/);
   expect(fingerprint()).toBe(before);
 });
+
+test("who does not type yes at the question changes nothing", async () => {
+  const file = backUp();
+  const before = fingerprint();
+  const terminal = spawn("script", ["-qec", `make restore FILE=${file}`, "/dev/null"], {
+    cwd: ROOT,
+    env: environment,
+  });
+  let said = "";
+  terminal.stdout.on("data", (text: Buffer) => {
+    said += String(text);
+    if (said.endsWith("Type yes to go on: ")) terminal.stdin.end("no\n");
+  });
+  const [code] = (await once(terminal, "close")) as [number];
+
+  expect(said).toContain("Nothing was changed.");
+  expect(code).not.toBe(0);
+  expect(fingerprint()).toBe(before);
+});
+
+test("where there is no room, no backup is begun", () => {
+  expect(() => docker(...backupContainer("--tmpfs=/backups:size=1m"), "once")).toThrow(
+    /No backup: the database takes \d+ bytes, and only \d+ are free in the backup folder\./,
+  );
+});
+
+test("nightly: at BACKUP_AT, and a dump that breaks off does not count", async () => {
+  const fakes = mkdtempSync(path.join(tmpdir(), "ridgeline-fakes-"));
+  const nights = mkdtempSync(path.join(tmpdir(), "ridgeline-nights-"));
+  for (const [name, script] of Object.entries(FAKES)) {
+    writeFileSync(path.join(fakes, name), script, { mode: 0o755 });
+  }
+  const name = `${stackProject}-nightly`;
+  docker(
+    ...backupContainer(
+      ...["--detach", `--name=${name}`, `--volume=${fakes}:/fakes`, `--volume=${nights}:/backups`],
+      ...["--env=PATH=/fakes:/usr/lib/postgresql/17/bin:/usr/bin:/bin", "--env=BACKUP_AT=03:30"],
+    ),
+    "nightly",
+  );
+  const log = () => execFileSync("sh", ["-c", `docker logs ${name} 2>&1`], { encoding: "utf8" });
+  await until(() => Promise.resolve(log().split("asleep at").length === 4));
+  const said = log();
+  docker("rm", "-f", name);
+
+  const sleeps = [...said.matchAll(/asleep at (\d+) for (\d+)/g)].map(([, at, seconds]) => {
+    expect(Number(seconds)).toBeLessThanOrEqual(86_400);
+    return (Number(at) + Number(seconds)) % 86_400;
+  });
+  const halfPastThree = (3 * 60 + 30) * 60;
+  for (const end of sleeps) expect(Math.abs(end - halfPastThree)).toBeLessThanOrEqual(2);
+  expect(said.match(/No backup: the dump is not whole/g)).toHaveLength(1);
+  expect(readdirSync(nights)).toEqual([expect.stringMatching(/^ridgeline-\w+\.dump$/)]);
+  for (const made of [fakes, nights]) rmSync(made, { recursive: true });
+});
+
+/** In the first night pg_dump loses its connection; in the second all is well; the third does not come. */
+const FAKES = {
+  sleep: `#!/bin/bash
+echo "asleep at $(date +%s) for $1"
+echo night >>/tmp/nights
+[ "$(wc -l </tmp/nights)" -lt 3 ] || exec /usr/bin/sleep infinity
+`,
+  pg_dump: `#!/bin/bash
+/usr/lib/postgresql/17/bin/pg_dump "$@" || exit
+[ "$(wc -l </tmp/nights)" -gt 1 ] || { truncate -s -2000 /backups/*.unfinished; exit 1; }
+`,
+};
+
+/** What the compose file says of the backup's container, as far as it matters here. */
+const backupContainer = (...flags: string[]) => [
+  ...["run", "--rm", "--init", `--network=${stackProject}_back`, "--tmpfs=/tmp"],
+  ...[`--volume=${stackProject}_secrets:/run/ridgeline:ro`, `--volume=${SCRIPT}:/backup.sh:ro`],
+  ...["--env=DATABASE_URL_FILE=/run/ridgeline/database-url", "--entrypoint=bash", ...flags],
+  ...["postgres:17", "/backup.sh"],
+];
 
 test("make status says how everything is", () => {
   const newest = path.basename(backUp());
