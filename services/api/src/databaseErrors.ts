@@ -14,8 +14,9 @@ const AWAY_NETWORK = /^(ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE
 /** OpenSSL's and Node's names for a certificate that is not to be trusted. */
 const UNTRUSTED = /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|CERT_|ERR_TLS_)/;
 const NO_TLS = "The server does not support SSL connections";
+/** knex puts the statement before what pg says. */
 const AWAY_MESSAGE =
-  /^(Query read timeout|Connection terminated|Client has encountered a connection error|timeout expired)/;
+  /(^| - )(Query read timeout|Connection terminated|Client has encountered a connection error|timeout expired)/;
 
 /** True where the database cannot be reached, is too slow or too full: the request may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
