@@ -4,8 +4,10 @@ import { Provider } from "react-redux";
 import { App } from "./app/App";
 import { allowTrustedHtml } from "./app/allowTrustedHtml";
 import { createStore } from "./app/createStore";
+import { followAnchorLinks } from "./ui/scrollToAnchor";
 
 allowTrustedHtml();
+followAnchorLinks();
 
 const container = document.getElementById("root");
 if (!container) throw new Error("index.html has no #root");

@@ -7,7 +7,7 @@ type ProfileLinkProps = { href: string | undefined; className?: string; children
 export function ProfileLink({ href, className, children }: ProfileLinkProps) {
   if (href === undefined) {
     return (
-      <a role="link" aria-disabled className={className}>
+      <a role="link" className={className}>
         {children}
       </a>
     );

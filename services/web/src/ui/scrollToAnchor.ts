@@ -16,15 +16,21 @@ export function scrollToAnchor(anchor: string): void {
   followUntilTakenOver(target);
 }
 
+/** From now on the page's own links to its parts lead there as surely as scrollToAnchor does. */
+export function followAnchorLinks(): void {
+  document.addEventListener("click", ({ target }) => {
+    const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
+    const part = document.getElementById(link?.getAttribute("href")?.slice(1) ?? "");
+    if (part) followUntilTakenOver(part);
+  });
+}
+
 const SIGNS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
-const LONGEST_WAY_MS = 3000;
+const LONGEST_WAY_MS = 10_000;
 
 let following: AbortController | undefined;
 
-/**
- * A list that arrives above the target on the way moves it: once there, the rest of the way, unless the visitor scrolls
- * or chooses another target. Not for long: a screen reader scrolls without any of the signs.
- */
+/** A list that arrives above the target moves it: then on to where it is now, until the visitor does anything else. */
 function followUntilTakenOver(target: Element): void {
   following?.abort();
   const takenOver = new AbortController();
@@ -34,5 +40,7 @@ function followUntilTakenOver(target: Element): void {
     window.addEventListener(sign, () => takenOver.abort(), { passive: true, signal });
   }
   window.setTimeout(() => takenOver.abort(), LONGEST_WAY_MS);
-  document.addEventListener("scrollend", () => target.scrollIntoView(), { signal });
+  const resizes = new ResizeObserver(() => target.scrollIntoView());
+  resizes.observe(document.body);
+  signal.addEventListener("abort", () => resizes.disconnect());
 }
