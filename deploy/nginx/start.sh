@@ -76,6 +76,25 @@ follow_certificate() {
   done
 }
 
+# nginx limits the time between two bytes, not how long a request may take in all. Where more are under way than visitors
+# make, new workers take over, and what the old ones then still wait for is cut (worker_shutdown_timeout).
+shed_crowds() {
+  while sleep 5; do
+    [ "$(count_under_way)" -ge "$crowd" ] || continue
+    echo "$crowd requests or more are under way at once: those that last are cut." >&2
+    nginx -s reload -c $here/nginx.conf
+    sleep 30
+  done
+}
+
+count_under_way() {
+  exec 3<>/dev/tcp/127.0.0.1/8081
+  printf 'GET /load HTTP/1.0\r\n\r\n' >&3
+  timeout 3 sed -n 's/.*Writing: \([0-9]*\).*/\1/p' <&3 || echo "$crowd"
+}
+
+crowd=$(number EDGE_CROWD 1000)
 write_all
+shed_crowds &
 if [ -n "${DOMAIN:-}" ]; then follow_certificate & fi
 exec nginx -c $here/nginx.conf
