@@ -16,7 +16,7 @@ import {
   until,
 } from "../servers/theStack";
 
-const OUTAGE = isFull ? 30_000 : 2500;
+const OUTAGE = isFull ? 30_000 : 1500;
 const LISTS = ["services", "featured-projects", "service-areas", "testimonials"];
 const database = `${stackProject}-database-1`;
 
@@ -46,9 +46,12 @@ describe.each(Object.keys(faults))("while the database is %s", (name) => {
       8,
     );
     await faults[name]?.begin();
-    const ended = Date.now() + OUTAGE;
-    while (Date.now() < ended) await expectPutOff(key);
-    await faults[name]?.end();
+    try {
+      const ended = Date.now() + OUTAGE;
+      while (Date.now() < ended) await expectPutOff(key);
+    } finally {
+      await faults[name]?.end();
+    }
     if (name === "stopped") await until(() => Promise.resolve(psql("SELECT 1") === "1"));
     const recovery = await until(async () => (await postQuote(key)).status === 201);
     const { count, failures, quantile } = await load.stop();

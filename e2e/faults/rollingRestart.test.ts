@@ -7,6 +7,7 @@ import {
   dockerMeanwhile,
   isFull,
   isHealthy,
+  isReady,
   postQuote,
   until,
 } from "../servers/theStack";
@@ -14,6 +15,10 @@ import {
 const MIN_REQUESTS = isFull ? 5000 : 500;
 
 jest.setTimeout(300_000);
+
+afterAll(async () => {
+  for (const container of containersOf("api")) await until(isHealthy(container));
+});
 
 describe("while every replica of the API in turn is stopped and started under load", () => {
   test.each(["TERM", "KILL"])("with SIG%s no request fails", async (signal) => {
@@ -31,7 +36,7 @@ describe("while every replica of the API in turn is stopped and started under lo
       await until(() => Promise.resolve(state(container) === "exited"));
       await wait(500);
       await dockerMeanwhile("start", container);
-      await until(isHealthy(container));
+      await until(isReady(container));
     }
     await until(() => Promise.resolve(load.sent() > MIN_REQUESTS), 120_000);
     const { count, failures, quantile } = await load.stop();
