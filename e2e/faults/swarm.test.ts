@@ -7,7 +7,15 @@ import { once } from "node:events";
 import { soundQuoteRequest } from "../../contract/test/quoteRequests";
 import { startLoad } from "../servers/startLoad";
 import { makeCertificates, startTlsPostgres, type TlsPostgres } from "../servers/startTlsPostgres";
-import { docker, isFull, stackProject, until } from "../servers/theStack";
+import {
+  compose,
+  containersOf,
+  docker,
+  isFull,
+  isHealthy,
+  stackProject,
+  until,
+} from "../servers/theStack";
 
 const FILE = path.join(__dirname, "../../deploy/swarm.yml");
 const MIN_REQUESTS = isFull ? 5000 : 500;
@@ -49,6 +57,11 @@ afterAll(async () => {
   docker("rmi", second);
   await until(() => Promise.resolve(docker("volume", "rm", `${stack}_lists`) !== ""));
   if (isOurs) docker("swarm", "leave", "--force");
+  // Leaving makes Docker forget the names of all containers that run: those of the stack are told it again.
+  compose("restart", "database", "api");
+  for (const service of ["database", "api"]) {
+    for (const container of containersOf(service)) await until(isHealthy(container));
+  }
 });
 
 test("three replicas answer, with a database outside that they reach over TLS", () => {
