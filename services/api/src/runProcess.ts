@@ -1,31 +1,45 @@
+type Stop = () => Promise<void>;
+
+let stop: Stop = () => Promise.resolve();
+let isStopping = false;
+
+/** From now on SIGTERM and SIGINT do this before the process exits, instead of what they did before. */
+export function stopBy(next: Stop): void {
+  stop = next;
+}
+
 /**
  * Runs a process whose failures are sentences: they go to standard error as they are, without a stack, and the exit
  * code is 1. `start` resolves to what must be done on SIGTERM or SIGINT before the process exits with 0.
  */
-export async function runProcess(start: () => Promise<() => Promise<void>>): Promise<void> {
+export async function runProcess(start: () => Promise<Stop>): Promise<void> {
+  obeySignals(0);
   try {
-    const stop = await start();
-    let isStopping = false;
-    const handleSignal = () => {
-      if (isStopping) return;
-      isStopping = true;
-      stop().then(() => process.exit(0), fail);
-    };
-    process.on("SIGTERM", handleSignal);
-    process.on("SIGINT", handleSignal);
+    stopBy(await start());
   } catch (error) {
-    fail(error);
+    if (!isStopping) fail(error);
   }
 }
 
-/** Runs a command to its end: exit code 0, or its error as a sentence and 1. */
+/** Runs a command to its end: exit code 0, or its error as a sentence and 1; 1 as well where a signal cuts it short. */
 export async function runCommand(run: () => Promise<void>): Promise<void> {
+  obeySignals(1);
   try {
     await run();
-    process.exit(0);
+    if (!isStopping) process.exit(0);
   } catch (error) {
-    fail(error);
+    if (!isStopping) fail(error);
   }
+}
+
+function obeySignals(exitCode: number): void {
+  const handleSignal = () => {
+    if (isStopping) return;
+    isStopping = true;
+    stop().then(() => process.exit(exitCode), fail);
+  };
+  process.on("SIGTERM", handleSignal);
+  process.on("SIGINT", handleSignal);
 }
 
 function fail(error: unknown): never {

@@ -1,8 +1,9 @@
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { soundQuoteRequest } from "../../../contract/test/quoteRequests";
 import { killLeftovers, runBuilt, type Built } from "../test/runBuilt";
 import { createEmptyDatabase } from "../test/testDatabase";
@@ -129,6 +130,41 @@ test("a second copy on the same data is refused in a sentence, and the first goe
   expect(second.run.output()).toMatch(new RegExp(`^Another copy of Ridgeline runs on ${data}\\.`));
   expect((await fetch(`${site}/api/services`)).status).toBe(200);
   await stop(run);
+});
+
+/** The pid of the Postgres on this data, once there is one. */
+async function postgresOn(data: string): Promise<number> {
+  for (;;) {
+    const file = join(data, "postgres/postmaster.pid");
+    const pid = existsSync(file) ? Number.parseInt(readFileSync(file, "utf8")) : 0;
+    if (pid > 0) return pid;
+    await setImmediate();
+  }
+}
+
+test("Ctrl-C stops everything, however early: Postgres too, of make start and of a command", async () => {
+  const data = newFolder();
+
+  const first = await start(data);
+  const atOnce = await postgresOn(data);
+  await stop(first.run);
+  expect(isRunning(atOnce)).toBe(false);
+
+  const second = await start(data);
+  await second.run.says(/^Migrated: /m);
+  const inBetween = await postgresOn(data);
+  await stop(second.run);
+  expect(isRunning(inBetween)).toBe(false);
+
+  const command = runBuilt("commands/seed.js", { DATA_DIR: data });
+  const ofCommand = await postgresOn(data);
+  command.child.kill("SIGINT");
+  expect(await command.exitCode).toBe(1);
+  expect(isRunning(ofCommand)).toBe(false);
+
+  const third = await start(data);
+  await third.run.says(/^Ready on/m);
+  await stop(third.run);
 });
 
 test("a port in use is said in a sentence, and Postgres is not left running", async () => {

@@ -12,7 +12,7 @@ import { createLogger } from "./logger";
 import { createMetrics } from "./metrics";
 import { readDatabaseUrl } from "./readDatabaseUrl";
 import { readSecret } from "./readSecret";
-import { runProcess } from "./runProcess";
+import { runProcess, stopBy } from "./runProcess";
 import { serveMetrics } from "./serveMetrics";
 import { readSite } from "./site";
 import { dataDirectory } from "./standalone/dataDirectory";
@@ -75,8 +75,9 @@ type Store = { url: string; close: () => Promise<void> };
 async function openStore(data: string): Promise<Store> {
   const url = readDatabaseUrl(process.env);
   if (url !== undefined) return { url, close: () => Promise.resolve() };
-  const postgres = await startPostgres(data);
+  const postgres = await startPostgres(data, stopBy);
   await lockDatabase(postgres.url, data);
+  stopBy(postgres.stop);
   return { url: postgres.url, close: postgres.stop };
 }
 

@@ -1,6 +1,7 @@
 import { connectForCommand, type Database } from "../database";
 import { explainTls } from "../databaseErrors";
 import { readDatabaseUrl } from "../readDatabaseUrl";
+import { stopBy } from "../runProcess";
 import { dataDirectory } from "../standalone/dataDirectory";
 import { startPostgres } from "../standalone/startPostgres";
 
@@ -11,7 +12,7 @@ import { startPostgres } from "../standalone/startPostgres";
 export async function withDatabase<T>(run: (database: Database) => Promise<T>): Promise<T> {
   const url = readDatabaseUrl(process.env);
   if (url !== undefined) return use(url, run);
-  const postgres = await startPostgres(dataDirectory(process.env));
+  const postgres = await startPostgres(dataDirectory(process.env), stopBy);
   try {
     return await use(postgres.url, run);
   } finally {

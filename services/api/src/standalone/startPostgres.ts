@@ -20,9 +20,13 @@ export type EmbeddedPostgres = {
 
 /**
  * The Postgres whose data lies in `dataDirectory`: made at first, started if it is not running. One that runs already
- * is used as it is. It listens on 127.0.0.1 alone, on a free port; what it says goes to postgres.log.
+ * is used as it is. It listens on 127.0.0.1 alone, on a free port; what it says goes to postgres.log. It outlives this
+ * process: as soon as it is there, `onSpawn` is told how to stop it if this start started it.
  */
-export async function startPostgres(dataDirectory: string): Promise<EmbeddedPostgres> {
+export async function startPostgres(
+  dataDirectory: string,
+  onSpawn: (stopIfStarted: () => Promise<void>) => void = () => {},
+): Promise<EmbeddedPostgres> {
   const home = findPostgresHome(dataDirectory);
   const log = join(dataDirectory, "postgres.log");
   const password = await keepSecret(join(dataDirectory, "database-password"));
@@ -30,15 +34,18 @@ export async function startPostgres(dataDirectory: string): Promise<EmbeddedPost
 
   const running = findServer(home.data);
   const server = running ?? (await spawnServer(home, log));
+  const stop = () => stopServer(server);
+  const stopIfStarted = running ? () => Promise.resolve() : stop;
+  onSpawn(stopIfStarted);
   const url = (database: string) =>
     `postgres://${NAME}:${password}@127.0.0.1:${server.port}/${database}`;
   try {
     await createDatabase(url("postgres"), server);
   } catch (error) {
+    await stopIfStarted();
     throw new Error(`Postgres did not start: ${(error as Error).message} See ${log}`); // thrown here or by pg
   }
-  const stop = () => stopServer(server);
-  return { url: url(NAME), stop, stopIfStarted: running ? () => Promise.resolve() : stop };
+  return { url: url(NAME), stop, stopIfStarted };
 }
 
 async function createDatabase(url: string, server: PostgresServer): Promise<void> {
