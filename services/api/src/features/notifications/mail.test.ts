@@ -60,6 +60,21 @@ describe("a stored request", () => {
     ]);
   });
 
+  test.each([
+    ["7065550199", "tel:+17065550199"],
+    ["17065550199", "tel:+17065550199"],
+    ["442071838750", "tel:442071838750"],
+    ["+442071838750", "tel:+442071838750"],
+    ["+706555019", "tel:+706555019"],
+  ])("with the number %s is called at %s", async (phone, link) => {
+    await submit({ phone });
+
+    await outbox.deliver("email");
+
+    expect(mail.mails[0]?.body).toContain(`\r\n${link}\r\n`);
+    expect(mail.mails[0]?.body).toContain(`<a href="${link}">`);
+  });
+
   test("that is sent twice under one key is mailed once", async () => {
     const key = "3fa85f64-5717-4562-b3fc-2c963f66afa6";
     await api.postQuote(soundQuoteRequest, key).expect(201);
