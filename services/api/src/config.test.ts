@@ -88,6 +88,15 @@ test.each([
   expect(readConfig({ ...sound, ADMIN_TOKEN: token }).warnings).toEqual([problem]);
 });
 
+test.each(["a token with blanks in it, long enough", "schlüssel-zu-den-bergen-von-georgia"])(
+  "the token %s could never log in and is refused everywhere",
+  (token) => {
+    const problem = "ADMIN_TOKEN: a token may hold no blanks, and ASCII characters only";
+
+    expect(problemsOf({ ...sound, ADMIN_TOKEN: `${TOKEN},${token}` })).toEqual([problem]);
+  },
+);
+
 test("notifications are off unless they are set up", () => {
   expect(readConfig(sound).notifications).toEqual({});
 });

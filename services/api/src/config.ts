@@ -2,6 +2,7 @@ import { toProblems, type AjvError } from "@ridgeline/contract/problems";
 import { Ajv } from "ajv";
 import { configSchema, type Variables } from "./configSchema";
 import { toNotificationConfig, weakWebhook, type NotificationConfig } from "./notificationConfig";
+import { readAdminTokens } from "./readAdminTokens";
 import { readDatabaseUrl } from "./readDatabaseUrl";
 import { readSecret } from "./readSecret";
 
@@ -36,8 +37,6 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export class ConfigError extends Error {}
 
 const SECRETS = ["ADMIN_TOKEN", "SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET"];
-const MIN_TOKEN = 24;
-const PLACEHOLDER = /change-?me|placeholder|example/i;
 
 const validate = new Ajv({
   allErrors: true,
@@ -57,11 +56,11 @@ export function readConfig(environment: Environment): Config {
     throw new ConfigError(problems.join("\n"));
   }
   problems.push(...weakWebhook(values));
-  const adminTokens = splitList(values.ADMIN_TOKEN);
-  const weak = weakTokens(adminTokens);
+  const { tokens, unusable, weak } = readAdminTokens(values.ADMIN_TOKEN);
+  problems.push(...unusable);
   if (values.NODE_ENV === "production") problems.push(...weak);
   if (problems.length > 0) throw new ConfigError(problems.join("\n"));
-  return toConfig(values, adminTokens, weak);
+  return toConfig(values, tokens, weak);
 }
 
 function toConfig(values: Variables, adminTokens: string[], warnings: string[]): Config {
@@ -113,15 +112,4 @@ function splitList(text: string): string[] {
     .split(",")
     .map((item) => item.trim())
     .filter(Boolean);
-}
-
-function weakTokens(tokens: string[]): string[] {
-  if (tokens.length === 0) return ["ADMIN_TOKEN: Required"];
-  if (tokens.length > 2) return ["ADMIN_TOKEN: at most two tokens, separated by a comma"];
-  return tokens.flatMap((token) => {
-    if (token.length < MIN_TOKEN) {
-      return [`ADMIN_TOKEN: a token of fewer than ${MIN_TOKEN} characters can be guessed`];
-    }
-    return PLACEHOLDER.test(token) ? ["ADMIN_TOKEN: this is a placeholder, not a secret"] : [];
-  });
 }

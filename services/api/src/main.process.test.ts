@@ -1,5 +1,8 @@
 import { once } from "node:events";
+import { existsSync, mkdtempSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { soundQuoteRequest } from "../../../contract/test/quoteRequests";
 import { killLeftovers, runBuilt } from "../test/runBuilt";
 import { createTestDatabase } from "../test/testDatabase";
@@ -61,6 +64,19 @@ test("production refuses a token that can be guessed; exit code 1", async () => 
 
   expect(await api.exitCode).toBe(1);
   expect(api.output()).toBe("ADMIN_TOKEN: a token of fewer than 24 characters can be guessed\n");
+});
+
+test("the stack's secrets are not made of a token that could never log in; exit code 1", async () => {
+  const directory = mkdtempSync(join(tmpdir(), "ridgeline-"));
+  const environment = { SECRETS_DIR: directory, ADMIN_TOKEN: "a token with blanks, long enough" };
+
+  const secrets = runBuilt("commands/secrets.js", environment, ["make"]);
+
+  expect(await secrets.exitCode).toBe(1);
+  expect(secrets.output()).toBe(
+    "ADMIN_TOKEN: a token may hold no blanks, and ASCII characters only\n",
+  );
+  expect(existsSync(join(directory, "admin-token"))).toBe(false);
 });
 
 test("elsewhere it starts with that token, and warns", async () => {

@@ -1,6 +1,7 @@
 import { chmod, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { keepSecret } from "../keepSecret";
+import { readAdminTokens } from "../readAdminTokens";
 import { readDatabaseUrl } from "../readDatabaseUrl";
 import { runCommand } from "../runProcess";
 
@@ -21,7 +22,10 @@ await runCommand(async () => {
 
 async function makeSecrets(): Promise<void> {
   const password = await choose("DATABASE_PASSWORD", "made-database-password");
-  await publish("admin-token", await choose("ADMIN_TOKEN", "made-admin-token"));
+  const token = await choose("ADMIN_TOKEN", "made-admin-token");
+  const { unusable } = readAdminTokens(token);
+  if (unusable.length > 0) throw new Error(unusable.join("\n"));
+  await publish("admin-token", token);
   await publish("database-password", password);
   await publish(
     "database-url",
