@@ -10,17 +10,22 @@ export type AjvError = {
 
 type Messages = Readonly<Record<string, string>>;
 
-/** Ajv's errors as sentences, one a field: the spec's own where `messages` lists one, else the generic one. */
+/**
+ * Ajv's errors as sentences, one a field, and one for each that is not known: the spec's own where `messages` lists one,
+ * else the generic one.
+ */
 export function toProblems(errors: AjvError[], value: unknown, messages: Messages = {}): Problem[] {
-  const problems = new Map<string, Problem>();
+  const problems: Problem[] = [];
+  const seen = new Set<string>();
   for (const error of errors) {
     const path = pathOf(error);
     const field = path.join(".");
-    if (problems.has(field)) continue;
+    if (seen.has(field) && error.keyword !== "additionalProperties") continue;
+    seen.add(field);
     const own = error.keyword === "maxLength" ? undefined : messages[field];
-    problems.set(field, { field, message: own ?? genericMessage(error, valueAt(value, path)) });
+    problems.push({ field, message: own ?? genericMessage(error, valueAt(value, path)) });
   }
-  return [...problems.values()];
+  return problems;
 }
 
 function pathOf({ instancePath, keyword, params }: AjvError): string[] {

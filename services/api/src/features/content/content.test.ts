@@ -208,12 +208,14 @@ describe("a slug that is taken", () => {
 
 test("a bad body has one line a problem", async () => {
   await api
-    .ownerPost("/api/admin/services", { slug: "", icon: 5 })
+    .ownerPost("/api/admin/services", { slug: "", icon: 5, owner: "me", fax: "1" })
     .expect(
       400,
       [
         "title: Required",
         "description: Required",
+        "Unrecognized key(s) in object: 'owner'",
+        "Unrecognized key(s) in object: 'fax'",
         "slug: String must contain at least 1 character(s)",
         "icon: Expected string, received number",
       ].join("\n"),
