@@ -65,3 +65,21 @@ export type QuoteRequest = {
   utmCampaign: string | null;
   referrer: string | null;
 };
+
+/** The columns of a QuoteRequest, in its order. */
+export const quoteRequestFields = [
+  "id",
+  "serviceType",
+  "timing",
+  "budget",
+  "createdAt",
+  "fullName",
+  "phone",
+  "email",
+  "address",
+  "projectDetails",
+  "utmSource",
+  "utmMedium",
+  "utmCampaign",
+  "referrer",
+] as const satisfies (keyof QuoteRequest)[];

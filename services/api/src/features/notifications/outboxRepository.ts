@@ -1,3 +1,4 @@
+import { quoteRequestFields } from "@ridgeline/contract/quoteRequest";
 import type { Database } from "../../database";
 import type { Channel } from "./channel";
 import type { Notification, NotifiedRequest } from "./notification";
@@ -5,23 +6,6 @@ import { SEND_TIMEOUT } from "./notification";
 
 /** Seconds after which a claimed row is due again: whoever claimed it has died, since sending takes less. */
 const LEASE = (4 * SEND_TIMEOUT) / 1000;
-
-const requestColumns = [
-  "id",
-  "serviceType",
-  "timing",
-  "budget",
-  "createdAt",
-  "fullName",
-  "phone",
-  "email",
-  "address",
-  "projectDetails",
-  "utmSource",
-  "utmMedium",
-  "utmCampaign",
-  "referrer",
-] as const satisfies (keyof NotifiedRequest)[];
 
 type Claimed = Omit<Notification, "requests"> & { quoteRequestId: number | null };
 
@@ -94,7 +78,7 @@ async function addRequests(database: Database, claimed: Claimed[]): Promise<Noti
   for (const { quoteRequestId, ...notification } of claimed) {
     const { kind, id } = notification;
     const requests = await database("quoteRequests")
-      .select<NotifiedRequest[]>(requestColumns)
+      .select<NotifiedRequest[]>(quoteRequestFields)
       .where(kind === "digest" ? { digestId: id } : { id: quoteRequestId })
       .orderBy("id");
     notifications.push({ ...notification, requests });

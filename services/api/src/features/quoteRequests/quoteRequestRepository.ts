@@ -1,23 +1,10 @@
 import { consentLabel } from "@ridgeline/contract/messages";
-import type { QuoteRequest, QuoteRequestPayload } from "@ridgeline/contract/quoteRequest";
+import {
+  quoteRequestFields,
+  type QuoteRequest,
+  type QuoteRequestPayload,
+} from "@ridgeline/contract/quoteRequest";
 import type { Database, Fragment } from "../../database";
-
-const columns = [
-  "id",
-  "serviceType",
-  "timing",
-  "budget",
-  "createdAt",
-  "fullName",
-  "phone",
-  "email",
-  "address",
-  "projectDetails",
-  "utmSource",
-  "utmMedium",
-  "utmCampaign",
-  "referrer",
-] as const satisfies (keyof QuoteRequest)[];
 
 /** Rows read at once: few enough to keep nobody waiting. */
 const PAGE = 500;
@@ -41,7 +28,7 @@ export function createQuoteRequestRepository(database: Database, announce: Fragm
 
   const readPage = ({ id, position }: Position): Promise<PageRow[]> =>
     table()
-      .select<PageRow[]>(...columns, database.raw("created_at::text AS position"))
+      .select<PageRow[]>(...quoteRequestFields, database.raw("created_at::text AS position"))
       .whereNull("quarantinedAt")
       .whereRaw("(created_at, id) < (?, ?)", [position, id])
       .orderBy([
