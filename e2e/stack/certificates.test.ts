@@ -102,9 +102,11 @@ describe("with the certificate", () => {
     expect(page.headers.location).toBe(`https://${DOMAIN}:8443/privacy?a=b`);
     expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
 
-    const api = await ask("http", "/api/services");
-    expect(api.statusCode).toBe(403);
-    expect(api.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    for (const path of ["/api/services", "/api"]) {
+      const api = await ask("http", path);
+      expect(api.statusCode).toBe(403);
+      expect(api.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    }
   });
 
   test("an unknown Host gets no answer, nor a handshake", async () => {
