@@ -1,4 +1,4 @@
-# The two images of the stack, from one build: `api` (also for migrations and commands) and `web` (nginx and the site).
+# The three images of the stack: `api` (also for migrations and commands), `web` (nginx and the site) and `certificates`.
 
 FROM node:24-trixie-slim AS sources
 WORKDIR /app

@@ -41,6 +41,7 @@ write_trust() {
   if [ -n "$ranges" ]; then echo 'real_ip_header X-Forwarded-For;' >>$made/trust.conf; fi
 }
 
+# API_HOST is not for operators: e2e/stack/edge.test.ts names a host that is not there.
 write_servers() {
   local names=${DOMAIN:-} port=${HTTPS_PORT:-443} host=${API_HOST:-api}
   names=${names//,/ } port=${port##*:}
@@ -51,7 +52,7 @@ write_servers() {
   [ "$https" != 443 ] || https=
   if [ -n "$names" ]; then template=awaiting.conf; fi
   if [ -n "$names" ] && [ -s $certificate ]; then template=secure.conf; fi
-  sed -e "s/@NAMES@/$names/g; s/@PORT@/$port/g; s/@HTTPS@/${https:+:$https}/g" $here/servers/$template >$made/servers.conf
+  sed -e "s/@NAMES@/$names/g; s/@HTTPS@/${https:+:$https}/g" $here/servers/$template >$made/servers.conf
   echo "map '' \$api { default http://$host:8080; }
 map \$https \$alt_svc { on 'h3=\":$port\"; ma=86400'; default ''; }" >$made/variables.conf
 }

@@ -1,6 +1,6 @@
 const FIRST = 30;
 const DAY = 24 * 60 * 60;
-/** With these delays, about ten days after the first. */
+/** With these delays, about a week after the first. */
 const MAX_ATTEMPTS = 20;
 
 /**
