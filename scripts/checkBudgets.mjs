@@ -82,7 +82,8 @@ function scriptsOf(page) {
     for (const [, next] of readAsset(name).matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g))
       add(next);
   };
-  for (const [, name] of readPage(page).matchAll(/\/assets\/([\w.-]+\.js)/g)) add(name);
+  const atOnce = /(?<!data-late-script=")\/assets\/([\w.-]+\.js)/g;
+  for (const [, name] of readPage(page).matchAll(atOnce)) add(name);
   return [...found];
 }
 
