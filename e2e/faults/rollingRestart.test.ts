@@ -7,7 +7,6 @@ import {
   dockerMeanwhile,
   isFull,
   isHealthy,
-  isReady,
   postQuote,
   until,
 } from "../servers/theStack";
@@ -36,7 +35,8 @@ describe("while every replica of the API in turn is stopped and started under lo
       await until(() => Promise.resolve(state(container) === "exited"));
       await wait(500);
       await dockerMeanwhile("start", container);
-      await until(isReady(container));
+      // As `make upgrade` waits too; nginx looks up who is there once a second.
+      await until(isHealthy(container));
     }
     await until(() => Promise.resolve(load.sent() > MIN_REQUESTS), 120_000);
     const { count, failures, quantile } = await load.stop();

@@ -59,9 +59,3 @@ export const isHealthy = (container: string) => () =>
   Promise.resolve(
     docker("inspect", "-f", "{{.State.Health.Status}}", container).trim() === "healthy",
   );
-
-/** Sooner than Docker's health, which is looked at every five seconds. */
-export const isReady = (replica: string) => async () => {
-  await dockerMeanwhile("exec", replica, "node", "services/api/dist/commands/health.js");
-  return true;
-};

@@ -51,7 +51,6 @@ async function renderFile(page) {
   const head = [headOf(page), styles, ...chunkLinks(page.chunk)].join("\n");
   // Functions, since a `$` in the content means something in a replacement string.
   return (page.path ? startedAfterPaint(template) : template)
-    .replace("<html ", `<html data-late-script="/${lateScript}" `)
     .replace("<!--head-->", () => head)
     .replace("<!--app-->", () => html)
     .replaceAll(/\n\s+/g, "\n");
@@ -66,6 +65,7 @@ function startedAfterPaint(html) {
   return html.replace(
     /<script type="module" crossorigin src="([^"]+)"><\/script>/,
     (_, entry) => `<script>
+document.documentElement.dataset.lateScript = "/${lateScript}";
 const entry = "${entry}";
 const fetched = (wait) =>
 fetch(entry).then((answer) => (answer.ok ? answer.blob() : Promise.reject())).catch(() =>

@@ -23,7 +23,7 @@ function haveLateScript(): Promise<void> {
 
 async function fetchLateScript(): Promise<void> {
   if (typeof document === "undefined") return;
-  const address = document.documentElement.dataset["lateScript"]; // by build.mjs; none while developing
+  const address = document.documentElement.dataset["lateScript"]; // by build.mjs; none in the admin area, which has it
   if (address === undefined) return;
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
