@@ -23,8 +23,9 @@ for (const kind of contentKinds) {
   test.describe(many, () => {
     test("says that it is loading, then shows what there is with its count", async ({ page }) => {
       let answer = () => {};
+      const held = new Promise<void>((resolve) => (answer = resolve));
       await page.route(`**/api/admin/${path}`, async (route) => {
-        await new Promise<void>((resolve) => (answer = resolve));
+        await held;
         await route.continue();
       });
       await page.goto(url);
