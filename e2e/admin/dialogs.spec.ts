@@ -108,7 +108,7 @@ test("a save cannot be pressed twice, and says what it is doing", async ({ page 
   await expect(page.getByRole("button", { name: "Saving..." })).toBeDisabled();
   await page.getByLabel("Title").press("Enter");
   await page.waitForTimeout(200);
-  expect(puts).toHaveLength(1);
+  await expect.poll(() => puts).toHaveLength(1);
 });
 
 for (const [way, close] of Object.entries(ways)) {
@@ -152,7 +152,7 @@ test("a switch cannot be pressed twice, and says what it is doing", async ({ pag
   await expect(pending).toBeFocused();
   await pending.press("Enter");
   await page.waitForTimeout(200);
-  expect(puts).toHaveLength(1);
+  await expect.poll(() => puts).toHaveLength(1);
 });
 
 test("a delete cannot be pressed twice, and says what it is doing", async ({ page }) => {
