@@ -39,6 +39,8 @@ test("there is one toast at a time, the newest", async ({ page }) => {
 
 test("F8 leads to the toasts, the close button closes", async ({ page }) => {
   const toast = await failOnce(page);
+  // Where the failure leads the focus to; only then do the keys belong to the test.
+  await expect(page.getByRole("button", { name: "Request Free Estimate" })).toBeFocused();
   await page.keyboard.press("F8");
   await expect(
     page.getByRole("region", { name: "Notifications (F8)" }).getByRole("list"),
