@@ -45,3 +45,21 @@ test("the page is painted before its script is asked for", async ({ page }) => {
 
   expect(script).toBeGreaterThan(paint ?? Number.POSITIVE_INFINITY);
 });
+
+test("a page from before the site was built anew loads itself again", async ({ page }) => {
+  let isGone = true;
+  await page.route(/\/assets\/late-[^/]*\.js/, async (route) => {
+    if (!isGone) return route.continue();
+    isGone = false;
+    return route.fulfill({ status: 404, body: "" });
+  });
+  let loads = 0;
+  page.on("load", () => (loads += 1));
+  await page.goto("/");
+  await expect(page.locator("#services article").first()).toBeAttached();
+  await page.mouse.move(10, 10);
+  await expect.poll(() => loads).toBe(2);
+
+  await page.getByRole("button", { name: "Request Free Estimate" }).click();
+  await expect(page.getByText("Please enter a valid phone number")).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { importPatiently } from "./importPatiently";
+import { takePageAnew } from "./takePageAnew";
 
 /**
  * A part of the late script (vite.config.js). The script is fetched whole before it is imported: most browsers never
@@ -10,6 +11,9 @@ export function importLate<T>(load: () => Promise<T>): Promise<T> {
     return load();
   });
 }
+
+/** The page is from before the site was built anew, and so are the addresses that it knows. */
+const GONE = 404;
 
 let fetching: Promise<void> | undefined;
 
@@ -26,6 +30,7 @@ async function fetchLateScript(): Promise<void> {
   const address = document.documentElement.dataset["lateScript"]; // by build.mjs; none in the admin area, which has it
   if (address === undefined) return;
   const response = await fetch(address);
+  if (response.status === GONE) takePageAnew(address);
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
   await response.blob();
 }

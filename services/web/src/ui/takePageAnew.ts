@@ -1,0 +1,12 @@
+const NOTED_AS = "takenAnewFor";
+
+/** Loads the page again, but once only for the same `reason`: what does not help must not go round in circles. */
+export function takePageAnew(reason: string): void {
+  try {
+    if (window.sessionStorage.getItem(NOTED_AS) === reason) return;
+    window.sessionStorage.setItem(NOTED_AS, reason);
+  } catch {
+    return; // nothing would tell that it was done
+  }
+  window.location.reload();
+}
