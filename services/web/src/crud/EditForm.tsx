@@ -3,10 +3,10 @@ import { Button } from "../ui/Button";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
 import { Dialog } from "../ui/Dialog";
 import { DialogFoot } from "../ui/DialogSurface";
+import { useFocusAgain } from "../ui/useFocusAgain";
 import { FieldGrid } from "./FieldGrid";
 import { focusFirstWrong } from "./focusFirstWrong";
 import { useDiscardQuestion } from "./useDiscardQuestion";
-import { useFocusAgain } from "./useFocusAgain";
 
 type EditFormProps = {
   title: string;

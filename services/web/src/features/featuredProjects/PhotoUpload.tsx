@@ -6,6 +6,7 @@ import { color } from "../../theme/color";
 import { fontSize } from "../../theme/font";
 import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/Field";
+import { useFocusAgain } from "../../ui/useFocusAgain";
 import { usePhotoUpload } from "./usePhotoUpload";
 
 /** iPhones make a JPEG of their HEIC pictures where only these are asked for. */
@@ -27,6 +28,7 @@ export function PhotoUpload() {
   const { progress, error, start } = usePhotoUpload((imageUrl) => {
     form.change("imageUrl", imageUrl);
   });
+  useFocusAgain(button, progress !== undefined);
 
   const handleChange = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
@@ -35,7 +37,6 @@ export function PhotoUpload() {
     await start(file);
     form.change("isUploading", undefined);
     target.value = ""; // so that the same file can be chosen again
-    focusAgain(button.current);
   };
 
   const shown = meta.submitFailed && progress !== undefined ? WAIT : error;
@@ -71,13 +72,6 @@ export function PhotoUpload() {
 
 function busyText(progress: number): string {
   return progress < 1 ? `Uploading ${Math.floor(progress * 100)} %` : "Preparing...";
-}
-
-/** While it was busy the button was disabled, and the focus fell to what holds it: the dialog, or the page. */
-function focusAgain(button: HTMLButtonElement | null): void {
-  requestAnimationFrame(() => {
-    if (button && document.activeElement?.contains(button)) button.focus();
-  });
 }
 
 const Root = styled.div`
