@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { answerQuotes, bodyOf, goodRequest, submit } from "../support/quoteForm";
 import { callHref, site, textHref } from "../support/site";
 import { expect, test } from "../support/test";
@@ -35,13 +36,25 @@ test.describe("without JavaScript", () => {
   }
 });
 
+test("a phone number pasted before the script arrives loses its punctuation", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.evaluate(() => navigator.clipboard.writeText(" (706) 555-0142 "));
+  const phone = page.getByLabel("Phone", { exact: true });
+  await phone.focus();
+  await page.keyboard.press("ControlOrMeta+V");
+  await expect(phone).toHaveValue(" (706) 555-0142 ");
+  release();
+
+  await expect(phone).toHaveValue("7065550142");
+});
+
 test("what is typed before the script arrives stays and is sent", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   const requests = await answerQuotes(page, { status: 400, body: "No." });
   await page.goto("/", { waitUntil: "commit" });
   await page.getByLabel("Full Name").fill(goodRequest.fullName);
@@ -65,12 +78,7 @@ test("a button that is pressed before the script arrives does its work once it h
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Open menu" }).click();
   release();
@@ -81,12 +89,7 @@ test("a button that is pressed before the script arrives does its work once it h
 test("a form sent before its script arrives keeps what was typed and does not leave the page", async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   await page.getByLabel("Full Name").fill(goodRequest.fullName);
   await page.getByLabel("Full Name").press("Enter");
@@ -97,3 +100,14 @@ test("a form sent before its script arrives keeps what was typed and does not le
   await expect(page.getByLabel("Full Name")).toHaveValue(goodRequest.fullName);
   expect(new URL(page.url()).search).toBe("");
 });
+
+/** Until what it returns is called, no script arrives. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

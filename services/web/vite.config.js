@@ -45,10 +45,12 @@ function iconsByFile() {
   const importOne = (name) => `import ${name} from "lucide-react/icons/${files.get(name)}";`;
   return {
     name: "icons-by-file",
-    transform: (code) =>
-      code.replace(/import \{ ([\w, ]+) \} from "lucide-react";/, (_, names) =>
+    transform: (code) => {
+      const changed = code.replace(/import \{ ([\w, ]+) \} from "lucide-react";/, (_, names) =>
         names.split(", ").map(importOne).join(""),
-      ),
+      );
+      return changed === code ? undefined : changed;
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import type { QuoteFormValues } from "./QuoteFormValues";
+import { stripPhone } from "./stripPhone";
 
 type Change = <Name extends keyof QuoteFormValues>(
   name: Name,
@@ -16,13 +17,17 @@ const TEXT_NAMES = [
   "website",
 ] as const;
 
-/** Takes over what was typed, or filled in by the browser, before the form's script was there. */
+/**
+ * Takes over what was typed, pasted, or filled in by the browser before the form's script was there; a phone number without
+ * its punctuation, since it may have been pasted.
+ */
 export function useEarlyInput(form: RefObject<HTMLFormElement | null>, change: Change): void {
   useEffect(() => {
     for (const name of TEXT_NAMES) {
       const control = form.current?.elements.namedItem(name);
       const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-      if (isText && control.value !== "") change(name, control.value);
+      if (!isText || control.value === "") continue;
+      change(name, name === "phone" ? stripPhone(control.value) : control.value);
     }
     const consent = form.current?.elements.namedItem("consent");
     if (consent instanceof HTMLInputElement && consent.checked) change("consent", true);
