@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findViolations, revealAll } from "../support/axe";
-import { answerQuotes, fillQuoteForm, readSum, submit } from "../support/quoteForm";
+import { answerQuotes, fillQuoteForm, openQuoteForm, submit } from "../support/quoteForm";
 import { standStill } from "../support/standStill";
 import { expect, test } from "../support/test";
 
@@ -26,15 +26,13 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await revealAll(page);
   },
   "the open list": async (page) => {
-    await page.goto("/#quote-form");
-    await readSum(page);
+    await openQuoteForm(page);
     await page.getByRole("combobox", { name: "Service Type" }).click();
     await expect(page.getByRole("listbox")).toBeVisible();
     await standStill(page);
   },
   "the errors": async (page) => {
-    await page.goto("/#quote-form");
-    await readSum(page);
+    await openQuoteForm(page);
     await page.getByLabel("Phone", { exact: true }).fill("(706) 555-0142");
     await submit(page);
     await expect(page.getByText("Please select a service type")).toBeVisible();
@@ -216,8 +214,7 @@ test("print shows everything", async ({ page }) => {
 
 test("with forced colours the marks that were colour or shape stay visible", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await page.goto("/#quote-form");
-  await readSum(page);
+  await openQuoteForm(page);
   await submit(page);
 
   const field = page.getByLabel("Full Name");

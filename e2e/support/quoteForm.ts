@@ -7,6 +7,11 @@ export const goodRequest = {
   projectDetails: "The front door has dropped and lets in the cold.",
 };
 
+export async function openQuoteForm(page: Page): Promise<void> {
+  await page.goto("/#quote-form");
+  await readSum(page);
+}
+
 /** Fills everything that is required; `sum` is what the security question asks for, unless told otherwise. */
 export async function fillQuoteForm(page: Page, answer?: number): Promise<void> {
   await page.getByLabel("Full Name").fill(goodRequest.fullName);
@@ -22,7 +27,7 @@ export async function chooseOption(page: Page, label: string, option: string): P
   await page.getByRole("option", { name: option, exact: true }).click();
 }
 
-/** The question is there once the form's script is. */
+/** The question is there once the page's script is. */
 export async function readSum(page: Page): Promise<number> {
   const question = page.getByText(/^What is \d+ \+ \d+\?$/);
   const [, a, b] = /(\d+) \+ (\d+)/.exec(await question.innerText()) ?? [];
