@@ -15,11 +15,13 @@ export function watchPage(firstService) {
   observe("layout-shift", (entry) => {
     if (!entry.hadRecentInput) watched.cls += entry.value;
   });
-  const look = () => {
-    const titles = [...document.querySelectorAll("#services h3")];
-    const isThere = titles.some((title) => title.textContent.trim() === firstService);
-    if (isThere) watched.services = performance.now();
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
+  watched.untilShown = new Promise((resolve) => {
+    const look = () => {
+      const titles = [...document.querySelectorAll("#services h3")];
+      const isThere = titles.some((title) => title.textContent.trim() === firstService);
+      if (!isThere) requestAnimationFrame(look);
+      else resolve((watched.services = performance.now()));
+    };
+    requestAnimationFrame(look);
+  });
 }

@@ -9,6 +9,15 @@ const openEditor = async (page: Page) => {
   return button;
 };
 
+const askToDelete = async (page: Page) => {
+  await page.goto("/admin/services");
+  await page
+    .getByRole("button", { name: /^Delete / })
+    .first()
+    .click();
+  return page.getByRole("alertdialog");
+};
+
 const ways: Record<string, (page: Page) => Promise<void>> = {
   Escape: (page) => page.keyboard.press("Escape"),
   Cancel: (page) => page.getByRole("button", { name: "Cancel" }).click(),
@@ -157,24 +166,15 @@ test("a switch cannot be pressed twice, and says what it is doing", async ({ pag
 
 test("a delete cannot be pressed twice, and says what it is doing", async ({ page }) => {
   await page.route("**/api/admin/services/*", () => {});
-  await page.goto("/admin/services");
-  await page
-    .getByRole("button", { name: /^Delete / })
-    .first()
-    .click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  const question = await askToDelete(page);
+  await question.getByRole("button", { name: "Delete" }).click();
 
   await expect(page.getByRole("button", { name: "Deleting..." })).toBeDisabled();
 });
 
 test("a delete under way is not to be cancelled", async ({ page }) => {
   await page.route("**/api/admin/services/*", () => {});
-  await page.goto("/admin/services");
-  await page
-    .getByRole("button", { name: /^Delete / })
-    .first()
-    .click();
-  const question = page.getByRole("alertdialog");
+  const question = await askToDelete(page);
   await question.getByRole("button", { name: "Delete" }).click();
   await page.keyboard.press("Escape");
 
