@@ -14,7 +14,7 @@ test: ## all tests that this machine can run; says what it skipped and why
 test-stack: ## only the tests of the compose stack (needs Docker)
 	@node scripts/test.mjs stack
 
-test-faults: ## the faults in full size: kill, freeze, lock, flood (needs Docker; about 20 minutes)
+test-faults: ## the faults in full size: kill, freeze, lock, flood (needs Docker; about 8 minutes)
 	@node scripts/test.mjs faults
 
 test-browser: ## only the tests in Chromium

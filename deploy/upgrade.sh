@@ -56,9 +56,11 @@ roll() {
   docker compose exec -T web bash /etc/nginx/ridgeline/isHealthy.sh /api/health/ready
 }
 
-tag=$(docker compose config --images | sed -n 's/^ridgeline-api://p' | head -1)
+# sed reads to the end; head would not, and whoever still writes would fail with a broken pipe.
+first() { sed -n 1p; }
+tag=$(docker compose config --images | sed -n 's/^ridgeline-api://p' | first)
 for name in api web certificates; do
-  container=$(docker compose ps --quiet $name | head -1)
+  container=$(docker compose ps --quiet $name | first)
   [ -n "$container" ] || fail "$name is not running: make up"
   docker tag "$(docker inspect --format '{{.Image}}' "$container")" "ridgeline-$name:$tag-before"
 done

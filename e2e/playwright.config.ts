@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
   retries: 0,
-  workers: 2,
+  workers: 3,
   reporter: "list",
   use: {
     baseURL: process.env["E2E_BASE_URL"] ?? "http://127.0.0.1:8080",
