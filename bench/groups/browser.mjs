@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { addFigures } from "../measure.mjs";
@@ -102,7 +102,7 @@ function countTraffic(session, url) {
 
 async function measureLighthouse(port) {
   if (!existsSync(`${root}bench/node_modules`)) {
-    spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: `${root}bench`, stdio: "ignore" });
+    execFileSync("npm", ["ci", "--silent"], { cwd: `${root}bench`, stdio: "inherit" });
   }
   const { default: lighthouse } = await import("lighthouse");
   const scores = [];
