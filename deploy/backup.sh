@@ -8,9 +8,13 @@ folder=/backups
 keep=${BACKUP_KEEP:-14}
 at=${BACKUP_AT:-03:30}
 url=$(cat "$DATABASE_URL_FILE")
+export PGCONNECT_TIMEOUT=10
 
-back_up() {
-  local name=ridgeline-$(date -u +%Y%m%dT%H%M%SZ).dump size free
+# One at a time: the lock is the folder's.
+back_up() (
+  exec 9<$folder
+  flock 9 || true
+  name=ridgeline-$(date -u +%Y%m%dT%H%M%SZ).dump
   size=$(psql "$url" -Atc 'SELECT pg_database_size(current_database())') || return 1
   free=$(($(df --output=avail -B1 $folder | tail -1)))
   if [ "$free" -lt "$size" ]; then
@@ -24,7 +28,7 @@ back_up() {
   mv "$folder/$name.unfinished" "$folder/$name"
   find $folder -maxdepth 1 -name 'ridgeline-*.dump' | sort -r | tail -n "+$((keep + 1))" | xargs -r rm --
   echo "$name"
-}
+)
 
 case ${1:-} in
   once) back_up ;;

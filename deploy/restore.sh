@@ -21,16 +21,22 @@ if [ "${YES:-}" != 1 ]; then
 fi
 
 replicas=$(docker compose ps --quiet api | wc -l)
+start_api() { docker compose up --detach --wait --no-build --scale "api=$((replicas > 0 ? replicas : 1))" api; }
+# Also where the connection to this machine is lost meanwhile, or somebody has enough.
+trap start_api EXIT
+trap 'exit 1' HUP INT TERM
 docker compose stop api
+# A Postgres before 17 does not know this setting, which its transaction has no use for.
 put_back() {
   echo 'BEGIN; DROP SCHEMA public CASCADE; CREATE SCHEMA public;'
-  postgres pg_restore --no-owner --no-privileges --file=- <"$file" && echo 'COMMIT;'
+  postgres pg_restore --no-owner --no-privileges --file=- <"$file" | sed '/^SET transaction_timeout = 0;$/d' && echo 'COMMIT;'
 }
 result=failed
 if put_back | postgres psql --set=ON_ERROR_STOP=1 --quiet --output=/dev/null; then
   result=restored
 fi
-docker compose up --detach --wait --no-build --scale "api=$((replicas > 0 ? replicas : 1))" api
+trap - EXIT
+start_api
 [ $result = restored ] || fail 'The backup could not be put back: everything is as it was.'
 docker compose exec -T api node services/api/dist/commands/health.js || fail 'Restored, but the API is not well: make logs'
 echo "Restored $file; the API is well."

@@ -34,7 +34,7 @@ replace() { # SERVICE CONTAINER
   before=$(containers "$1")
   docker compose --progress quiet create --no-build --no-recreate --scale "$1=$(($(wc -l <<<"$before") + 1))" "$1"
   new=$(containers "$1" | grep -vxF "$before") || return 1
-  if [ "$1" = web ]; then docker stop "$2" >/dev/null; fi
+  if [ "$1" = web ]; then docker stop --time 3 "$2" >/dev/null; fi
   if docker start "$new" >/dev/null && is_well "$new"; then
     docker stop "$2" >/dev/null
     docker rm "$2" >/dev/null
@@ -78,6 +78,8 @@ say 'Containers'
 retag "$tag-next" "$tag"
 docker rmi "ridgeline-api:$tag-next" "ridgeline-web:$tag-next" "ridgeline-certificates:$tag-next" >/dev/null
 if roll; then
+  # It reads deploy/backup.sh of this folder, which a new version may have replaced.
+  [ -z "$(containers backup)" ] || docker compose up --detach --no-deps --no-build --force-recreate backup
   echo "Upgraded to $(git describe --always --dirty 2>/dev/null || echo 'this checkout'); all is well."
   exit 0
 fi

@@ -57,8 +57,22 @@ write_servers() {
 map \$https \$alt_svc { on 'h3=\":$port\"; ma=86400'; default ''; }" >$made/variables.conf
 }
 
+# Each of them has answers of its own in the cache, since the API names it there.
+write_origins() {
+  local origin origins=${CORS_ORIGINS:-}
+  {
+    echo "map \$http_origin \$listed_origin { default '';"
+    for origin in ${origins//,/ }; do
+      [[ $origin =~ ^https?://[][a-zA-Z0-9.:_-]+$ ]] || fail "CORS_ORIGINS: '$origin' is no origin"
+      echo "'$origin' '$origin';"
+    done
+    echo '}'
+  } >$made/origins.conf
+}
+
 write_all() {
   mkdir -p $made
+  write_origins
   write_limits
   write_trust
   write_servers

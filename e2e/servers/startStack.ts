@@ -45,4 +45,5 @@ export const settings = (project: string) => ({
   EDGE_BURST: "1000000",
   QUOTE_LIMIT: "1000000",
   WRONG_TOKEN_LIMIT: "1000000",
+  CORS_ORIGINS: "https://a.example,https://b.example",
 });

@@ -111,6 +111,7 @@ describe("with the certificate", () => {
 
   test("an unknown Host gets no answer, nor a handshake", async () => {
     await expect(ask("http", "/", "other.test")).rejects.toThrow("socket hang up");
+    await expect(ask("https", "/", "other.test")).rejects.toThrow("socket hang up");
     await expect(handshake({ servername: "other.test" })).rejects.toThrow(/alert/);
   });
 
@@ -169,7 +170,7 @@ function ask(scheme: "http" | "https", path: string, host = DOMAIN): Promise<Inc
   const options = { host: "127.0.0.1", path, headers: { Host: host }, agent: false };
   return new Promise((resolve, reject) => {
     const request = isSecure
-      ? httpsRequest({ ...options, port: httpsPort, servername: host, rejectUnauthorized: false })
+      ? httpsRequest({ ...options, port: httpsPort, servername: DOMAIN, rejectUnauthorized: false })
       : httpRequest({ ...options, port: httpPort });
     request.on("error", reject);
     request.on("response", (response) => {

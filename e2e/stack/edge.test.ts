@@ -42,6 +42,18 @@ test("with the defaults, a hundred people behind one address load the page at on
   web.stop();
 });
 
+test("nginx keeps the lists for each listed origin apart: none gets the name of another", async () => {
+  const namedFor = async (origin: string) => {
+    const answer = await call("/api/services", { headers: { Origin: origin } });
+    return answer.headers.get("access-control-allow-origin");
+  };
+
+  for (const origin of ["https://a.example", "https://b.example"]) {
+    expect(await namedFor("https://c.example")).toBeNull();
+    expect(await namedFor(origin)).toBe(origin);
+  }
+});
+
 test("502 from nginx has the same security headers", async () => {
   const web = await startWeb({ API_HOST: "nowhere" });
   const away = await fetch(`${web.url}/api/services`);

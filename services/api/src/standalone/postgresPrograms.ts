@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, readFileSync, statSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 
@@ -28,7 +36,11 @@ export function copyPrograms(programs: string, folder: string): string {
     .update(`${programs} ${statSync(programs).mtimeMs}`)
     .digest("hex");
   const copy = join(folder, `programs-${version.slice(0, 12)}`);
-  if (!existsSync(copy)) cpSync(programs, copy, { recursive: true, verbatimSymlinks: true });
+  if (existsSync(copy)) return copy;
+  const unfinished = `${copy}.unfinished`; // as a start that was killed would leave it
+  rmSync(unfinished, { recursive: true, force: true });
+  cpSync(programs, unfinished, { recursive: true, verbatimSymlinks: true });
+  renameSync(unfinished, copy);
   return copy;
 }
 

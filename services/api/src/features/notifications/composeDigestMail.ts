@@ -5,23 +5,24 @@ import { oneLine } from "./oneLine";
 import { readablePhone } from "./phoneNumber";
 import { serviceLabel } from "./requestFacts";
 
-/** Longer digests say how many more there are. */
-const MAX_ENTRIES = 50;
+/** Run on the machine, in the folder of docker-compose.yml. */
+const COMMAND = "docker compose exec api node services/api/dist/commands/quarantine.js";
 
-/** Tells of the requests that were set aside since the last digest, and how a real one among them is let through. */
-export function composeDigestMail(requests: readonly NotifiedRequest[]): Mail {
-  const count = requests.length;
+/**
+ * Tells of the requests that were set aside since the last digest (`more` of them are only counted), and how a real one
+ * among them is let through.
+ */
+export function composeDigestMail(requests: readonly NotifiedRequest[], more: number): Mail {
+  const count = requests.length + more;
   const what = count === 1 ? "1 quote request was" : `${count} quote requests were`;
   const text = [
     `${what} set aside, since a field that people do not see was filled in. Programs do that, and`,
     "sometimes a browser. Is one of them real? Then let it through:",
     "",
-    "    npm run quarantine -- release ID",
+    `    ${COMMAND} release ID`,
     "",
-    ...requests.slice(0, MAX_ENTRIES).map(entryOf),
-    ...(count > MAX_ENTRIES
-      ? [`and ${count - MAX_ENTRIES} more: npm run quarantine -- list`, ""]
-      : []),
+    ...requests.map(entryOf),
+    ...(more > 0 ? [`and ${more} more: ${COMMAND} list`, ""] : []),
   ].join("\n");
   return {
     subject: `[maybe spam] ${what} set aside`,

@@ -29,8 +29,8 @@ export function createMailSender({ smtpUrl, from, to }: MailConfig, site: Site):
   };
 }
 
-function compose({ kind, requests }: Notification, site: Site): Mail {
-  if (kind === "digest") return composeDigestMail(requests);
+function compose({ kind, requests, more }: Notification, site: Site): Mail {
+  if (kind === "digest") return composeDigestMail(requests, more);
   const [request] = requests;
   if (!request) throw new Error("There is no request to tell of.");
   const mail = composeRequestMail(request, site);

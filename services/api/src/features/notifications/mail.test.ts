@@ -266,6 +266,22 @@ describe("the digest of what is in quarantine", () => {
     expect(digests()[1]?.body).not.toContain("First Bot");
   });
 
+  test("tells of fifty, and how many more there are", async () => {
+    await submit(spam);
+    await api.database.raw(`INSERT INTO quote_requests
+        (full_name, phone, service_type, project_details, consent_text, payload_digest, quarantined_at)
+      SELECT 'Bot ' || n, '7065550199', 'other', repeat('x', 5000), 'yes', '', now()
+      FROM generate_series(2, 60) AS n`);
+    await queueDigest(api.database);
+
+    await outbox.deliver("email");
+
+    expect(mail.mails[0]?.headers).toMatch(/^Subject: \[maybe spam\] 60 quote requests were set/im);
+    const [text] = mail.mails[0]?.body.split("<!doctype html>") ?? [];
+    expect(text?.match(/^ID \d+: /gm)).toHaveLength(50);
+    expect(text).toMatch(/^and 10 more: docker compose exec api node .*quarantine\.js list/m);
+  });
+
   test("of requests that were deleted meanwhile is not mailed", async () => {
     await submit(spam);
     await queueDigest(api.database);

@@ -13,6 +13,8 @@ export type Notification = Readonly<{
   /** This one included. */
   attempts: number;
   requests: readonly NotifiedRequest[];
+  /** How many a digest stands for besides `requests`, which are MAX_TOLD at most. */
+  more: number;
 }>;
 
 export type NotifiedRequest = Omit<QuoteRequest, "createdAt"> & { createdAt: Date };
@@ -22,6 +24,9 @@ export type Send = (notification: Notification) => Promise<void>;
 
 /** The channels that are configured. */
 export type Senders = Readonly<Partial<Record<Channel, Send>>>;
+
+/** A flood of spam must fit into memory, and into a mail. */
+export const MAX_TOLD = 50;
 
 /** Milliseconds. */
 export const SEND_TIMEOUT = 30_000;

@@ -2,12 +2,15 @@ import { quoteRequestFields } from "@ridgeline/contract/quoteRequest";
 import type { Database } from "../../database";
 import type { Channel } from "./channel";
 import type { Notification, NotifiedRequest } from "./notification";
-import { SEND_TIMEOUT } from "./notification";
+import { MAX_TOLD, SEND_TIMEOUT } from "./notification";
 
 /** Seconds after which a claimed row is due again: whoever claimed it has died, since sending takes less. */
 const LEASE = (4 * SEND_TIMEOUT) / 1000;
 
-type Claimed = Omit<Notification, "requests"> & { quoteRequestId: number | null };
+/** Postgres' bigint arrives as a string. */
+type Counted = NotifiedRequest & { total: string };
+
+type Claimed = Omit<Notification, "requests" | "more"> & { quoteRequestId: number | null };
 
 export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
 
@@ -77,11 +80,14 @@ async function addRequests(database: Database, claimed: Claimed[]): Promise<Noti
   const notifications = [];
   for (const { quoteRequestId, ...notification } of claimed) {
     const { kind, id } = notification;
-    const requests = await database("quoteRequests")
-      .select<NotifiedRequest[]>(quoteRequestFields)
+    const found = await database("quoteRequests")
+      .select<Counted[]>([...quoteRequestFields, database.raw("count(*) OVER () AS total")])
       .where(kind === "digest" ? { digestId: id } : { id: quoteRequestId })
-      .orderBy("id");
-    notifications.push({ ...notification, requests });
+      .orderBy("id")
+      .limit(MAX_TOLD);
+    const requests = found.map(({ total: _, ...request }) => request);
+    const more = Number(found[0]?.total ?? 0) - requests.length;
+    notifications.push({ ...notification, requests, more });
   }
   return notifications;
 }

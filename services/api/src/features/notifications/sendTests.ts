@@ -13,9 +13,9 @@ export async function sendTests(
   for (const channel of channels) {
     const send = senders[channel];
     if (!send) continue;
-    const requests = [sampleRequest(site)];
+    const rest = { key: randomUUID(), attempts: 1, requests: [sampleRequest(site)], more: 0 };
     try {
-      await send({ id: 0, kind: "test", channel, key: randomUUID(), attempts: 1, requests });
+      await send({ id: 0, kind: "test", channel, ...rest });
       results.push({ channel });
     } catch (error) {
       results.push({ channel, problem: describeFailure(error).reason });
