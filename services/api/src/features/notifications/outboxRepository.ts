@@ -1,4 +1,5 @@
 import { quoteRequestFields } from "@ridgeline/contract/quoteRequest";
+import type { Knex } from "knex";
 import type { Database } from "../../database";
 import type { Channel } from "./channel";
 import type { Notification, NotifiedRequest } from "./notification";
@@ -6,9 +7,6 @@ import { MAX_TOLD, SEND_TIMEOUT } from "./notification";
 
 /** Seconds after which a claimed row is due again: whoever claimed it has died, since sending takes less. */
 const LEASE = (4 * SEND_TIMEOUT) / 1000;
-
-/** Postgres' bigint arrives as a string. */
-type Counted = NotifiedRequest & { total: string };
 
 type Claimed = Omit<Notification, "requests" | "more"> & { quoteRequestId: number | null };
 
@@ -80,14 +78,21 @@ async function addRequests(database: Database, claimed: Claimed[]): Promise<Noti
   const notifications = [];
   for (const { quoteRequestId, ...notification } of claimed) {
     const { kind, id } = notification;
-    const found = await database("quoteRequests")
-      .select<Counted[]>([...quoteRequestFields, database.raw("count(*) OVER () AS total")])
-      .where(kind === "digest" ? { digestId: id } : { id: quoteRequestId })
+    const told = database("quoteRequests").where(
+      kind === "digest" ? { digestId: id } : { id: quoteRequestId },
+    );
+    const requests = await told
+      .clone()
+      .select<NotifiedRequest[]>(quoteRequestFields)
       .orderBy("id")
       .limit(MAX_TOLD);
-    const requests = found.map(({ total: _, ...request }) => request);
-    const more = Number(found[0]?.total ?? 0) - requests.length;
+    const more = requests.length < MAX_TOLD ? 0 : (await countOf(told)) - MAX_TOLD;
     notifications.push({ ...notification, requests, more });
   }
   return notifications;
+}
+
+async function countOf(rows: Knex.QueryBuilder): Promise<number> {
+  const [row] = await rows.count<{ count: string }[]>({ count: "*" }); // a bigint, which arrives as a string
+  return Number(row?.count);
 }
