@@ -58,8 +58,9 @@ async function renderFile(page) {
 
 /**
  * Asks for the JavaScript of a prerendered page after its first paint (decision 013); where nothing is painted, in a tab
- * that nobody sees yet, or the browser does not say so, after the load. Where a weak signal lost it, it is fetched until
- * it is there; a browser that will not import it even then takes the page anew, once.
+ * that nobody sees yet, or the browser does not say so, after the load. It is fetched until it is there, and imported only
+ * then: most browsers never ask again for a script whose import failed once. Where it is gone (404), the page is from
+ * before the site was built anew, and taken anew, once.
  */
 function startedAfterPaint(html) {
   return html.replace(
@@ -67,16 +68,20 @@ function startedAfterPaint(html) {
     (_, entry) => `<script>
 document.documentElement.dataset.lateScript = "/${lateScript}";
 const entry = "${entry}";
-const fetched = (wait) =>
-fetch(entry).then((answer) => (answer.ok ? answer.blob() : Promise.reject())).catch(() =>
-new Promise((again) => setTimeout(again, wait)).then(() => fetched(Math.min(2 * wait, 8000))));
 const takeAnew = (error) => {
 if (sessionStorage.takenAnewFor === entry) throw error;
 sessionStorage.takenAnewFor = entry;
 location.reload();
 };
-const start = () =>
-import(entry).catch(() => fetched(500).then(() => import(entry)).catch(takeAnew));
+const have = (wait) =>
+fetch(entry).then((answer) => {
+if (answer.status === 404) takeAnew();
+return answer.ok ? answer.blob() : Promise.reject();
+}).catch(() => new Promise((again) => {
+setTimeout(again, wait);
+addEventListener("online", again, { once: true });
+}).then(() => have(Math.min(2 * wait, 8000))));
+const start = () => have(500).then(() => import(entry)).catch(takeAnew);
 new Promise((painted) => {
 addEventListener("load", () => setTimeout(painted, 300));
 try { new PerformanceObserver(painted).observe({ type: "paint", buffered: true }); } catch {}

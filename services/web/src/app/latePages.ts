@@ -1,19 +1,19 @@
 import { lazy } from "react";
-import { importPatiently } from "../ui/importPatiently";
+import { importPage } from "../ui/importPage";
 
 /** Pages with a chunk of their own: the landing page loads none of them. */
 export const PrivacyPage = lazy(async () => ({
-  default: (await importPatiently(() => import("../pages/PrivacyPage"))).PrivacyPage,
+  default: (await importPage(() => import("../pages/PrivacyPage"))).PrivacyPage,
 }));
 
 export const TermsPage = lazy(async () => ({
-  default: (await importPatiently(() => import("../pages/TermsPage"))).TermsPage,
+  default: (await importPage(() => import("../pages/TermsPage"))).TermsPage,
 }));
 
 export const NotFoundPage = lazy(async () => ({
-  default: (await importPatiently(() => import("../pages/NotFoundPage"))).NotFoundPage,
+  default: (await importPage(() => import("../pages/NotFoundPage"))).NotFoundPage,
 }));
 
 export const AdminArea = lazy(async () => ({
-  default: (await importPatiently(() => import("../pages/admin/AdminArea"))).AdminArea,
+  default: (await importPage(() => import("../pages/admin/AdminArea"))).AdminArea,
 }));

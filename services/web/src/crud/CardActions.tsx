@@ -3,6 +3,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { fontSize } from "../theme/font";
 import { media } from "../theme/media";
+import { duration } from "../theme/motion";
 import { Button } from "../ui/Button";
 import { Spinner } from "../ui/Spinner";
 import { Tooltip } from "../ui/Tooltip";
@@ -11,23 +12,34 @@ type CardActionsProps = {
   /** Tells assistive tools which card the buttons belong to. */
   name: string;
   isActive: boolean;
-  /** The list is on its way again: until it is there, `isActive` may be what it was. */
+  /** The list is on its way again: until it is there, the card may show, and would edit, what it was. */
   isReloading: boolean;
   onEdit: () => void;
   onSetActive: (isActive: boolean) => Promise<unknown>;
   onDelete: () => void;
 };
 
+/** While the list reloads the buttons ignore presses, but are not `disabled`: that would throw the focus away. */
 export function CardActions({ onEdit, onDelete, ...toggle }: CardActionsProps) {
-  const { name } = toggle;
+  const { name, isReloading } = toggle;
   return (
     <Root>
-      <Button variant="ghost" aria-label={`Edit ${name}`} onClick={onEdit}>
+      <Button
+        variant="ghost"
+        aria-label={`Edit ${name}`}
+        aria-disabled={isReloading}
+        onClick={isReloading ? undefined : onEdit}
+      >
         <Pencil aria-hidden />
         Edit
       </Button>
       <ActiveToggle {...toggle} />
-      <Button variant="danger" aria-label={`Delete ${name}`} onClick={onDelete}>
+      <Button
+        variant="danger"
+        aria-label={`Delete ${name}`}
+        aria-disabled={isReloading}
+        onClick={isReloading ? undefined : onDelete}
+      >
         <Trash2 aria-hidden />
         Delete
       </Button>
@@ -37,10 +49,14 @@ export function CardActions({ onEdit, onDelete, ...toggle }: CardActionsProps) {
 
 type ActiveToggleProps = Omit<CardActionsProps, "onEdit" | "onDelete">;
 
-/** While pending it ignores presses, but is not `disabled`: that would throw the focus away. */
 function ActiveToggle({ name, isActive, isReloading, onSetActive }: ActiveToggleProps) {
   const [press, setPress] = useState<"none" | "sending" | "sent">("none");
   const isPending = press === "sending" || (press === "sent" && isReloading);
+  const [wasReloading, setWasReloading] = useState(isReloading);
+  if (wasReloading !== isReloading) {
+    setWasReloading(isReloading);
+    if (wasReloading && press === "sent") setPress("none");
+  }
   const verb = isActive ? "Deactivate" : "Activate";
   const text = isPending ? `${verb.slice(0, -1)}ing...` : verb;
 
@@ -56,7 +72,7 @@ function ActiveToggle({ name, isActive, isReloading, onSetActive }: ActiveToggle
       <Button
         variant="ghost"
         aria-label={`${text} ${name}`}
-        aria-disabled={isPending}
+        aria-disabled={isPending || isReloading}
         onClick={() => void handleClick()}
       >
         {isPending ? <Spinner /> : <Power aria-hidden />}
@@ -79,8 +95,11 @@ const Root = styled.div`
     gap: 7px;
   }
 
+  /* Most reloads are over before it shows. */
   [aria-disabled="true"] {
     cursor: progress;
+    opacity: 0.6;
+    transition: opacity ${duration.move} 200ms;
   }
 
   ${media.upToNarrow} {

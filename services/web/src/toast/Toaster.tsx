@@ -21,10 +21,10 @@ export function Toaster() {
   }, [dispatch, dismissedId]);
 
   return (
-    <ToastViewport>
+    // Anew with each toast: Radix would let the time of one stand still because the one before was closed under the pointer.
+    <ToastViewport key={toast?.id}>
       {toast && (
         <Toast
-          key={toast.id}
           title={toast.title}
           text={toast.text}
           tone={toast.tone}

@@ -10,3 +10,12 @@ export function takePageAnew(reason: string): void {
   }
   window.location.reload();
 }
+
+/** It has helped: the next time it may be tried again. */
+export function forgetTakenAnew(): void {
+  try {
+    window.sessionStorage.removeItem(NOTED_AS);
+  } catch {
+    // where nothing can be noted, nothing was
+  }
+}

@@ -1,12 +1,27 @@
+import type { MouseEvent } from "react";
 import { styled } from "styled-components";
 import { paths } from "../../site/paths";
 import { site } from "../../site/site";
 import { Brand } from "../../ui/Brand";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 
-export function HomeLink({ onDark = false }: { onDark?: boolean }) {
+type HomeLinkProps = {
+  onDark?: boolean;
+  /** It was pressed on the landing page, which only scrolls: loaded anew, its form would lose what was typed. */
+  onStay?: () => void;
+};
+
+export function HomeLink({ onDark = false, onStay }: HomeLinkProps) {
+  const handleClick = (event: MouseEvent) => {
+    const isForHere = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!isForHere || window.location.pathname !== paths.home) return;
+    event.preventDefault();
+    window.scrollTo({ top: 0 });
+    onStay?.();
+  };
+
   return (
-    <Root href={paths.home} referrerPolicy="no-referrer">
+    <Root href={paths.home} referrerPolicy="no-referrer" onClick={handleClick}>
       <Brand name={site.shortName} line={site.tagline} onDark={onDark} />
       <VisuallyHidden>, home</VisuallyHidden>
     </Root>

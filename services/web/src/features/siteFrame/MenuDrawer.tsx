@@ -51,7 +51,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
           onCloseAutoFocus={leave}
         >
           <Top>
-            <HomeLink />
+            <HomeLink onStay={onClose} />
             <Dialog.Close asChild>
               <CloseButton aria-label="Close menu">
                 <X aria-hidden />

@@ -1,0 +1,18 @@
+import { importPatiently } from "./importPatiently";
+import { forgetTakenAnew, takePageAnew } from "./takePageAnew";
+
+/**
+ * A page's own chunk. Most browsers never ask again for a script whose import failed once; so where a weak signal lost it,
+ * the page is taken anew as soon as the site can be reached again. Nothing is typed into a page that has no script yet.
+ */
+export async function importPage<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    const page = await load();
+    forgetTakenAnew();
+    return page;
+  } catch {
+    await importPatiently(() => fetch(window.location.href, { method: "HEAD", cache: "no-store" }));
+    takePageAnew(window.location.href);
+    return importPatiently(load);
+  }
+}
