@@ -29,12 +29,13 @@ export async function findViolations(page: Page, scope: Scope = "page"): Promise
 
 /** Scrolls through the page, so that every section has faded in. */
 export async function revealAll(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 300) {
-    await page.evaluate((y) => {
-      window.scrollTo({ top: y, behavior: "instant" });
-    }, top);
-    await page.waitForTimeout(30);
-  }
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 300) {
+      window.scrollTo({ top, behavior: "instant" });
+      // Observers are told what is on the screen at the end of a frame: by the second one they know of this step.
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }
+  });
   await standStill(page);
 }
