@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { findViolations, revealAll } from "../support/axe";
 import { answerQuotes, fillQuoteForm, openQuoteForm, submit } from "../support/quoteForm";
 import { standStill } from "../support/standStill";
-import { expect, test } from "../support/test";
+import { expect, test, withMotion } from "../support/test";
 
 // Only so that axe itself may be put into the page.
 test.use({ bypassCSP: true });
@@ -78,8 +78,6 @@ for (const width of [1280, 390]) {
 }
 
 test("the open menu has no axe violation", async ({ page }) => {
-  // A section that is just fading in behind the menu would be judged by the colours of that moment.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await page.getByRole("button", { name: "Open menu" }).click();
@@ -140,7 +138,6 @@ test("the focus is visible on every stop and never under the header or the call 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await expect(page.locator("#services article").first()).toBeAttached();
 
@@ -165,51 +162,55 @@ test("with reduced motion everything is there at once", async ({ page }) => {
   );
 });
 
-test("sections fade in when they are scrolled to", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.locator("#services article").first()).toBeAttached();
-  await expect.poll(async () => (await findTransparent(page)).length).toBeGreaterThan(3);
+test.describe("with motion", () => {
+  test.use(withMotion);
 
-  await revealAll(page);
+  test("sections fade in when they are scrolled to", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("#services article").first()).toBeAttached();
+    await expect.poll(async () => (await findTransparent(page)).length).toBeGreaterThan(3);
 
-  expect(await findTransparent(page)).toEqual([]);
-});
+    await revealAll(page);
 
-test("a section of many screens still shows", async ({ page }) => {
-  const many = Array.from({ length: 400 }, (_, index) => ({
-    id: index + 1,
-    slug: `s${index}`,
-    title: `Service ${index}`,
-    description: "A long list.",
-    icon: "Hammer",
-  }));
-  await page.route("**/api/services", (route) => route.fulfill({ json: many }));
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await expect(page.locator("#services article")).toHaveCount(400);
-  await page.evaluate(() => {
-    window.scrollTo({ top: 1200, behavior: "instant" });
+    expect(await findTransparent(page)).toEqual([]);
   });
-  await expect
-    .poll(() =>
-      page
-        .locator("#services article")
-        .first()
-        .evaluate(
-          (element) => getComputedStyle(element.closest("#services > div") ?? element).opacity,
-        ),
-    )
-    .toBe("1");
-});
 
-test("print shows everything", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.locator("#services article").first()).toBeAttached();
-  await page.emulateMedia({ media: "print" });
-  await standStill(page);
+  test("a section of many screens still shows", async ({ page }) => {
+    const many = Array.from({ length: 400 }, (_, index) => ({
+      id: index + 1,
+      slug: `s${index}`,
+      title: `Service ${index}`,
+      description: "A long list.",
+      icon: "Hammer",
+    }));
+    await page.route("**/api/services", (route) => route.fulfill({ json: many }));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    await expect(page.locator("#services article")).toHaveCount(400);
+    await page.evaluate(() => {
+      window.scrollTo({ top: 1200, behavior: "instant" });
+    });
+    await expect
+      .poll(() =>
+        page
+          .locator("#services article")
+          .first()
+          .evaluate(
+            (element) => getComputedStyle(element.closest("#services > div") ?? element).opacity,
+          ),
+      )
+      .toBe("1");
+  });
 
-  expect(await findTransparent(page)).toEqual([]);
-  await expect(page.getByRole("navigation", { name: "Contact us" })).toBeHidden();
+  test("print shows everything", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("#services article").first()).toBeAttached();
+    await page.emulateMedia({ media: "print" });
+    await standStill(page);
+
+    expect(await findTransparent(page)).toEqual([]);
+    await expect(page.getByRole("navigation", { name: "Contact us" })).toBeHidden();
+  });
 });
 
 test("with forced colours the marks that were colour or shape stay visible", async ({ page }) => {

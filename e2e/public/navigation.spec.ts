@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { callHref, phoneText } from "../support/site";
-import { expect, test } from "../support/test";
+import { expect, test, withMotion } from "../support/test";
 
 const items = [
   ["Services", "services"],
@@ -11,15 +11,19 @@ const items = [
 ] as const;
 
 test.describe("the header", () => {
-  for (const [label, anchor] of items) {
-    test(`scrolls to ${anchor}`, async ({ page }) => {
-      await page.goto("/");
-      await page.getByRole("banner").getByRole("button", { name: label }).click();
+  test.describe("with motion", () => {
+    test.use(withMotion);
 
-      await expect(page.locator(`#${anchor}`)).toBeInViewport();
-      await expect.poll(() => isBelowHeader(page, anchor)).toBe(true);
-    });
-  }
+    for (const [label, anchor] of items) {
+      test(`scrolls to ${anchor}`, async ({ page }) => {
+        await page.goto("/");
+        await page.getByRole("banner").getByRole("button", { name: label }).click();
+
+        await expect(page.locator(`#${anchor}`)).toBeInViewport();
+        await expect.poll(() => isBelowHeader(page, anchor)).toBe(true);
+      });
+    }
+  });
 
   test("offers the form and the phone", async ({ page }) => {
     await page.goto("/");
@@ -59,22 +63,26 @@ test.describe("the menu of a phone", () => {
     });
   }
 
-  test("slides in from the left, traps the focus, and gives it back on Escape", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const opener = page.getByRole("button", { name: "Open menu" });
-    await opener.click();
-    const menu = page.getByRole("dialog", { name: "Menu" });
+  test.describe("with motion", () => {
+    test.use(withMotion);
 
-    await expect(menu).toBeInViewport();
-    await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0);
-    await expect(menu.getByRole("link", { name: phoneText })).toHaveAttribute("href", callHref);
-    for (let press = 0; press < 12; press += 1) await page.keyboard.press("Tab");
-    expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    await page.keyboard.press("Escape");
-    await expect(menu).toHaveCount(0);
-    await expect(opener).toBeFocused();
+    test("slides in from the left, traps the focus, and gives it back on Escape", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      const opener = page.getByRole("button", { name: "Open menu" });
+      await opener.click();
+      const menu = page.getByRole("dialog", { name: "Menu" });
+
+      await expect(menu).toBeInViewport();
+      await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0);
+      await expect(menu.getByRole("link", { name: phoneText })).toHaveAttribute("href", callHref);
+      for (let press = 0; press < 12; press += 1) await page.keyboard.press("Tab");
+      expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      await page.keyboard.press("Escape");
+      await expect(menu).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    });
   });
 
   test("closes by its button and by a press beside it", async ({ page }) => {
@@ -137,7 +145,6 @@ test("from another page the navigation leads to the landing page's section", asy
 });
 
 test("placeholder links go nowhere", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const address = page.url();
   const placeholders = page.locator('a[role="link"]:not([href])');

@@ -9,9 +9,6 @@ import {
 } from "../support/quoteForm";
 import { expect, test } from "../support/test";
 
-// A button that a smooth scroll carries away between press and release is not pressed; motion has tests of its own.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const messages = {
   fullName: "Please enter your full name (at least 2 characters)",
   phone: "Please enter a valid phone number",

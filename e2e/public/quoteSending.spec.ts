@@ -11,9 +11,6 @@ import {
 import { callHref, phoneText, textHref } from "../support/site";
 import { expect, test } from "../support/test";
 
-// A button that a smooth scroll carries away between press and release is not pressed; motion has tests of its own.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test.beforeEach(async ({ page }) => {
   await openQuoteForm(page);
 });

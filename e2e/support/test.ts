@@ -2,8 +2,13 @@ import { type BrowserContext, expect, test as base } from "@playwright/test";
 
 type Fixtures = { problems: string[] };
 
-/** Every test fails on a policy violation, a script error or an error in the console; the map is not asked for. */
+/**
+ * Every test fails on a policy violation, a script error or an error in the console; the map is not asked for. Nothing
+ * moves unless the test uses `withMotion`.
+ */
 export const test = base.extend<Fixtures>({
+  // A button that a smooth scroll carries away between press and release is not pressed.
+  contextOptions: { reducedMotion: "reduce" },
   problems: [
     async ({ context, page }, use) => {
       const problems: string[] = [];
@@ -25,6 +30,9 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect } from "@playwright/test";
+
+/** For `test.use`, where motion itself is tested. */
+export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 async function watchPolicy(context: BrowserContext, problems: string[]): Promise<void> {
   await context.exposeFunction("reportViolation", (text: string) => problems.push(text));
