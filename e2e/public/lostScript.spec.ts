@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/test";
 
 test("a script lost on a weak signal is asked for again; the page stays, and so does what was typed and pressed", async ({
@@ -17,19 +18,15 @@ test("a script lost on a weak signal is asked for again; the page stays, and so 
   await page.getByRole("button", { name: "Request Free Estimate" }).click();
   isLost = false;
 
-  await expect(page.getByText("Please enter a valid phone number")).toBeVisible();
+  await expectBackOnline(page, page.getByText("Please enter a valid phone number"));
   await expect(page.getByLabel("Full Name")).toHaveValue("Ann Lee");
 });
 
 test("the first script, lost on a weak signal, is asked for again", async ({ page }) => {
-  let isLost = true;
-  await page.route(/\/assets\/index-[^/]*\.js/, (route) =>
-    isLost ? route.abort() : route.continue(),
-  );
+  await page.route(/\/assets\/index-[^/]*\.js/, (route) => route.abort(), { times: 1 });
   const lost = page.waitForEvent("requestfailed");
   await page.goto("/");
   await lost;
-  isLost = false;
 
   await expect(page.locator("#services article").first()).toBeVisible();
 });
@@ -59,7 +56,16 @@ test("a page from before the site was built anew loads itself again", async ({ p
   await expect(page.locator("#services article").first()).toBeAttached();
   await page.mouse.move(10, 10);
   await expect.poll(() => loads).toBe(2);
+  await expect(page.locator("#services article").first()).toBeAttached();
 
   await page.getByRole("button", { name: "Request Free Estimate" }).click();
   await expect(page.getByText("Please enter a valid phone number")).toBeVisible();
 });
+
+/** Says that the signal is back, so that the page asks at once, until `sign` is there: a try may just be under way. */
+async function expectBackOnline(page: Page, sign: Locator): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await expect(sign).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
