@@ -38,6 +38,31 @@ function isLastTitleOnScreen(name: string): boolean {
   return top >= 0 && bottom <= window.innerHeight;
 }
 
+/** Notes in the page when the list has been drawn: from outside the waits of the test itself would be counted too. */
+async function noteFirstPaint(page: Page, name: string): Promise<void> {
+  await page.addInitScript((wanted) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector("main > ul > li h2")?.textContent !== wanted) return;
+      observer.disconnect();
+      // A task that follows a frame comes after that frame is drawn.
+      requestAnimationFrame(() => setTimeout(() => performance.mark("drawn")));
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  }, name);
+}
+
+/** From the end of the list's answer until it was drawn, in ms. */
+async function readWait(page: Page, path: string): Promise<number> {
+  const wait = await page.waitForFunction((end) => {
+    const answer = performance
+      .getEntriesByType("resource")
+      .find(({ name }) => name.endsWith(end)) as PerformanceResourceTiming | undefined;
+    const drawn = performance.getEntriesByName("drawn")[0];
+    return answer && drawn && drawn.startTime - answer.responseEnd;
+  }, `/api/admin/${path}`);
+  return (await wait.jsonValue()) ?? NaN;
+}
+
 const services = Array.from({ length: 500 }, (_, index) => ({
   id: index + 1,
   slug: `service-${index + 1}`,
@@ -53,14 +78,12 @@ for (const [path, items, first, last] of [
   ["services", services, "Service 1", "Service 500"],
 ] as const) {
   test(`${items.length} ${path} are visible within 2 s of the answer`, async ({ page }) => {
+    await noteFirstPaint(page, first);
     await answerList(page, path, [...items]);
-    const answered = page.waitForResponse(`**/api/admin/${path}`);
     await page.goto(`/admin/${path}`);
-    await (await answered).finished();
-    const start = Date.now();
     await expect(titleOf(page, first)).toBeVisible();
 
-    expect(Date.now() - start).toBeLessThan(2000);
+    expect(await readWait(page, path)).toBeLessThan(2000);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(`${items.length} total`);
   });
 
