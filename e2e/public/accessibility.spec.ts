@@ -142,13 +142,16 @@ test("the focus is visible on every stop and never under the header or the call 
   await expect(page.locator("#services article").first()).toBeAttached();
 
   const hidden: string[] = [];
+  const stops: string[] = [];
   for (let stop = 0; stop < 70; stop += 1) {
     await page.keyboard.press("Tab");
     const report = await page.evaluate(describeFocus);
     if (report === "end") break;
     if (report !== "") hidden.push(`${stop}: ${report}`);
+    stops.push(await page.evaluate(() => document.activeElement?.textContent ?? ""));
   }
   expect(hidden).toEqual([]);
+  expect(stops.slice(-4)).toEqual(["Terms of Service", "Call", "Text", "Free Estimate"]);
 });
 
 test("with reduced motion everything is there at once", async ({ page }) => {
