@@ -45,6 +45,10 @@ test("a request sent from the site is the first in the owner's list", async ({ p
     (quote) => quote["fullName"] === fullName,
   );
   await expect(card).toContainText(`ID: ${stored?.id ?? ""}`);
+  const shown = await page.getByText(/^ID: \d+$/).allInnerTexts();
+  const ids = shown.map((text) => Number(text.replace("ID: ", "")));
+  // Another test may have sent one after it.
+  expect(ids.find((id) => id <= (stored?.id ?? 0))).toBe(stored?.id);
 });
 
 test("a card shows everything that is there", async ({ page }) => {
