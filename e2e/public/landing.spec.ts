@@ -2,6 +2,7 @@ import type { PublicFeaturedProject } from "@ridgeline/contract/featuredProject"
 import type { PublicService } from "@ridgeline/contract/service";
 import type { PublicServiceArea } from "@ridgeline/contract/serviceArea";
 import type { PublicTestimonial } from "@ridgeline/contract/testimonial";
+import type { Page } from "@playwright/test";
 import { callHref, phoneText, site, textHref } from "../support/site";
 import { expect, test } from "../support/test";
 
@@ -40,9 +41,8 @@ test("the hero offers the form and the phone, and three badges", async ({ page }
   await expect(page.locator("#quote-form")).toBeInViewport();
 });
 
-test("every service has its card, with a link to the form", async ({ page, request }) => {
-  const services = (await (await request.get("/api/services")).json()) as PublicService[];
-  await page.goto("/");
+test("every service has its card, with a link to the form", async ({ page }) => {
+  const services = await openWithList<PublicService>(page, "services");
 
   const cards = page.locator("#services").getByRole("article");
   await expect(cards).toHaveCount(services.length);
@@ -81,11 +81,8 @@ test("the company presents itself with four value points", async ({ page }) => {
   ]);
 });
 
-test("every project has its picture, title and description", async ({ page, request }) => {
-  const projects = (await (
-    await request.get("/api/featured-projects")
-  ).json()) as PublicFeaturedProject[];
-  await page.goto("/");
+test("every project has its picture, title and description", async ({ page }) => {
+  const projects = await openWithList<PublicFeaturedProject>(page, "featured-projects");
 
   for (const { title, description, altText, imageUrl } of projects) {
     const project = page.getByRole("listitem").filter({ hasText: title });
@@ -114,9 +111,8 @@ test("a picture that fails shows a drawn placeholder under the same name", async
   await expect(card.getByRole("img", { name: "A house" })).toBeVisible();
 });
 
-test("the areas are named beside a map of their middle", async ({ page, request }) => {
-  const areas = (await (await request.get("/api/service-areas")).json()) as PublicServiceArea[];
-  await page.goto("/");
+test("the areas are named beside a map of their middle", async ({ page }) => {
+  const areas = await openWithList<PublicServiceArea>(page, "service-areas");
 
   const section = page.locator("#areas");
   await expect(section.getByRole("listitem")).toHaveText(areas.map(({ name }) => name));
@@ -147,9 +143,8 @@ test("where the map cannot be reached, a drawing stands in its place", async ({
   ).toBeVisible();
 });
 
-test("every review shows its stars, words, name and place", async ({ page, request }) => {
-  const reviews = (await (await request.get("/api/testimonials")).json()) as PublicTestimonial[];
-  await page.goto("/");
+test("every review shows its stars, words, name and place", async ({ page }) => {
+  const reviews = await openWithList<PublicTestimonial>(page, "testimonials");
 
   const cards = page.getByRole("list", { name: "Reviews" }).getByRole("listitem");
   await expect(cards).toHaveCount(reviews.length);
@@ -195,3 +190,10 @@ test("/index.html is the landing page too", async ({ page }) => {
 
   await expect(page.locator("#services").getByRole("article").first()).toBeVisible();
 });
+
+/** Opens the page; returns the list that it was given, since other tests change the lists meanwhile. */
+async function openWithList<Item>(page: Page, path: string): Promise<Item[]> {
+  const answered = page.waitForResponse(`**/api/${path}`);
+  await page.goto("/");
+  return (await (await answered).json()) as Item[];
+}
