@@ -82,6 +82,9 @@ test("a phone's picture of 12 megapixels gets into the project, and to the publi
   await expect(dialog).toHaveCount(0);
   expect(await find(request, "featured-projects", stored.id)).toMatchObject({ imageUrl });
 
+  const readList = async () => (await request.get("/api/featured-projects")).text();
+  await expect.poll(readList).toContain(imageUrl); // the front door keeps the list for a second
+
   const visitor = await browser.newPage();
   await visitor.goto(new URL("/", page.url()).href);
   const picture = visitor
