@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openQuoteForm } from "../support/quoteForm";
 import { callHref, phoneText } from "../support/site";
 import { expect, test, withMotion } from "../support/test";
 
@@ -142,6 +143,20 @@ test("from another page the navigation leads to the landing page's section", asy
 
   await expect(page).toHaveURL(/\/#areas$/);
   await expect(page.locator("#areas")).toBeInViewport();
+});
+
+test("on the landing page the name of the firm leads to its top, and nothing typed is lost", async ({
+  page,
+}) => {
+  await openQuoteForm(page);
+  await page.getByLabel("Full Name").fill("Ann Lee");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /, home$/ })
+    .click();
+
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByLabel("Full Name")).toHaveValue("Ann Lee");
 });
 
 test("placeholder links go nowhere", async ({ page }) => {

@@ -81,6 +81,24 @@ test("while it is sent the button is disabled and says so", async ({ page }) => 
   await expect.poll(() => requests).toHaveLength(1);
 });
 
+test("who has gone on to a field while it is sent stays there when it fails", async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/quote", async (route) => {
+    await held;
+    await route.fulfill({ status: 500, body: "No." });
+  });
+  await fillQuoteForm(page);
+  await submit(page);
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
+  await page.getByLabel("Project Details").focus();
+  answer();
+
+  await expect(page.getByRole("button", { name: "Request Free Estimate" })).toBeEnabled();
+  await expect(page.getByText("Submission failed", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Project Details")).toBeFocused();
+});
+
 test("a sent request is thanked for, with a toast and two ways to go on", async ({ page }) => {
   await answerQuotes(page, { status: 201 });
   await fillQuoteForm(page);

@@ -36,6 +36,17 @@ test("a toast goes after five seconds", async ({ page }) => {
   expect(went - came).toBeGreaterThan(4900);
 });
 
+test("a toast goes in time also where the one before was closed by hand", async ({ page }) => {
+  const toast = await failOnce(page);
+  await toast.getByRole("button", { name: "Close" }).click();
+  await expect(toast).toHaveCount(0);
+
+  await submit(page);
+  await expect(toast).toContainText("500: Second.");
+  await page.mouse.move(5, 5);
+  await expect(toast).toHaveCount(0, { timeout: 8000 });
+});
+
 test("a toast waits while the pointer is on it", async ({ page }) => {
   const toast = await failOnce(page);
   await toast.hover();
