@@ -68,8 +68,8 @@ for (const script of ["index", "late"]) {
       { times: 1 },
     );
     let loads = 0;
-    page.on("load", () => (loads += 1));
-    await page.goto("/");
+    page.on("framenavigated", (frame) => (loads += frame === page.mainFrame() ? 1 : 0));
+    await page.goto("/", { waitUntil: "commit" });
     // The late script comes with the first touch.
     const touch = () => page.mouse.move(10, 10).then(() => page.mouse.move(20, 20));
     await expect.poll(() => touch().then(() => loads)).toBe(2);
