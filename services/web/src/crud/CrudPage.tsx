@@ -26,7 +26,7 @@ export function CrudPage<Input extends { isActive: boolean }>({
   const heading = useRef<HTMLHeadingElement>(null);
   const actions = useCrudActions(kind.wording, triggers);
   const { title, wording, nameOf, renderCard, add } = kind;
-  useRescueFocus(heading, { list: list.data, isDialogOpen: dialog !== undefined });
+  useRescueFocus(heading, { isDialogOpen: dialog !== undefined });
 
   const renderItem = (item: Row<Input>) =>
     renderCard(
