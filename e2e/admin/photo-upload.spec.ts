@@ -2,8 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { create, expect, find, remove, test, unique } from "../support/admin";
 
-// Making and encoding so large pictures takes a while on a busy machine.
-test.describe.configure({ timeout: 120_000 });
+// Making and encoding so large pictures takes a while on a busy machine. One after the other: the API takes few at a time.
+test.describe.configure({ mode: "default", timeout: 120_000 });
 const ENCODING = { timeout: 60_000 };
 
 const UPLOADED = /^\/photos\/[\da-f-]{36}\/960\.webp$/;
