@@ -197,12 +197,12 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   }, top);
 }
 
-/** The section begins within the screen and not under the sticky header, whose lower line may lie on its first pixel. */
+/** The section begins within the screen and not under the sticky header. */
 function isBelowHeader(page: Page, anchor: string): Promise<boolean> {
   return page.evaluate((id) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
     const atEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
     const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-    return (top > header - 2 && top < 200) || (atEnd && top < window.innerHeight);
+    return (top >= header - 1 && top < 200) || (atEnd && top < window.innerHeight);
   }, anchor);
 }

@@ -17,7 +17,7 @@ export const GlobalStyle = createGlobalStyle`
 
   html {
     scroll-behavior: smooth;
-    scroll-padding-top: 84px;
+    scroll-padding-top: 85px; /* the header with its line */
     -webkit-text-size-adjust: 100%;
   }
 
@@ -127,13 +127,13 @@ export const GlobalStyle = createGlobalStyle`
 
   ${media.upToLaptop} {
     html {
-      scroll-padding-top: 72px;
+      scroll-padding-top: 73px;
     }
   }
 
   ${media.upToPhone} {
     html {
-      scroll-padding-block: 64px 84px;
+      scroll-padding-block: 65px 84px;
     }
   }
 
