@@ -3,7 +3,15 @@ import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { callAsOwner, docker, postQuote, psql, stackProject, until } from "../servers/theStack";
+import {
+  callAsOwner,
+  docker,
+  dockerMeanwhile,
+  postQuote,
+  psql,
+  stackProject,
+  until,
+} from "../servers/theStack";
 
 const ROOT = path.join(__dirname, "../..");
 const SCRIPT = path.join(ROOT, "deploy/backup.sh");
@@ -110,6 +118,17 @@ test("where there is no room, no backup is begun", () => {
   expect(() => docker(...backupContainer("--tmpfs=/backups:size=1m"), "once")).toThrow(
     /No backup: the database takes \d+ bytes, and only \d+ are free in the backup folder\./,
   );
+});
+
+test("backups at the same time wait for each other", async () => {
+  const shared = mkdtempSync(path.join(tmpdir(), "ridgeline-shared-"));
+  const backUpThere = () =>
+    dockerMeanwhile(...backupContainer(`--volume=${shared}:/backups`), "once");
+
+  await Promise.all([backUpThere(), backUpThere(), backUpThere()]);
+
+  for (const file of readdirSync(shared)) expect(file).toMatch(/^ridgeline-\w+\.dump$/);
+  rmSync(shared, { recursive: true });
 });
 
 test("nightly: at BACKUP_AT, and a dump that breaks off does not count", async () => {
