@@ -1,4 +1,4 @@
-import { connectForCommand, type Database } from "../services/api/src/database";
+import { connectForCommand, type Database } from "../services/api/src/database/connect";
 import { createEmptyDatabase, createTestDatabase } from "../services/api/test/testDatabase";
 import { migrate, pendingSteps } from "./migrate";
 import { migrations } from "./migrationSource";

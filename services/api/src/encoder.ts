@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
-import { ApiError } from "./errors";
+import { ApiError } from "./http/errors";
 import { REFUSED } from "./features/media/encodeApart";
 import { encodePhoto } from "./features/media/encodePhoto";
 import { packVariants } from "./features/media/variantFrames";

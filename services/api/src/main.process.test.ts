@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { soundQuoteRequest } from "../../../contract/test/quoteRequests";
 import { killLeftovers, runBuilt } from "../test/runBuilt";
 import { createTestDatabase } from "../test/testDatabase";
-import type { Database } from "./database";
+import type { Database } from "./database/connect";
 import { freePort } from "./standalone/freePort";
 
 const ADMIN_TOKEN = "0123456789abcdef0123456789abcdef";

@@ -1,16 +1,16 @@
 import { createServer } from "node:http";
-import { createApp } from "./app";
-import { readConfig } from "./config";
-import { connect } from "./database";
-import { drain } from "./drain";
+import { createApp } from "./app/createApp";
+import { readConfig } from "./config/readConfig";
+import { connect } from "./database/connect";
+import { drain } from "./process/drain";
 import { encodeApart } from "./features/media/encodeApart";
-import { listen } from "./listen";
-import { createLogger } from "./logger";
-import { createMetrics } from "./metrics";
-import { runProcess } from "./runProcess";
-import { serveMetrics } from "./serveMetrics";
-import { readSite } from "./site";
-import { startWorker } from "./worker";
+import { listen } from "./process/listen";
+import { createLogger } from "./process/createLogger";
+import { createMetrics } from "./app/createMetrics";
+import { runProcess } from "./process/runProcess";
+import { serveMetrics } from "./process/serveMetrics";
+import { readSite } from "./config/readSite";
+import { startWorker } from "./app/startWorker";
 
 await runProcess(async () => {
   const site = readSite();

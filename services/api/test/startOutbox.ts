@@ -1,12 +1,12 @@
 import { Writable } from "node:stream";
 import { pino } from "pino";
-import type { Database } from "../src/database";
+import type { Database } from "../src/database/connect";
 import type { Channel } from "../src/features/notifications/channel";
 import { createSenders } from "../src/features/notifications/createSenders";
-import { deliverDue } from "../src/features/notifications/deliverDue";
-import { createOutboxRepository } from "../src/features/notifications/outboxRepository";
-import type { NotificationConfig } from "../src/notificationConfig";
-import { readSite } from "../src/site";
+import { deliverDue } from "../src/features/notifications/outbox/deliverDue";
+import { createOutboxRepository } from "../src/features/notifications/outbox/outboxRepository";
+import type { NotificationConfig } from "../src/config/notificationConfig";
+import { readSite } from "../src/config/readSite";
 
 export type OutboxRow = {
   id: number;

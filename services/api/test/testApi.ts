@@ -2,11 +2,11 @@ import { createServer } from "node:http";
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import supertest from "supertest";
-import { createApp } from "../src/app";
-import { readConfig } from "../src/config";
-import type { Database } from "../src/database";
+import { createApp } from "../src/app/createApp";
+import { readConfig } from "../src/config/readConfig";
+import type { Database } from "../src/database/connect";
 import { encodePhoto } from "../src/features/media/encodePhoto";
-import { createMetrics } from "../src/metrics";
+import { createMetrics } from "../src/app/createMetrics";
 import { createTestDatabase } from "./testDatabase";
 
 export const ADMIN_TOKEN = "0123456789abcdef0123456789abcdef";

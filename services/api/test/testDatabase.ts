@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { migrate } from "@ridgeline/db/migrate";
 import { Client } from "pg";
-import { connect, connectForCommand, type Database } from "../src/database";
+import { connect, connectForCommand, type Database } from "../src/database/connect";
 
 /** A database of its own for a test file, empty. */
 export async function createEmptyDatabase(): Promise<string> {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { exportContent, importContent } from "../features/content/contentStore";
 import { parseContentFile } from "../features/content/parseContentFile";
-import { runCommand } from "../runProcess";
+import { runCommand } from "../process/runProcess";
 import { withDatabase } from "./openDatabase";
 
 const USAGE = `Usage: npm run content -- import FILE.json    (or - for standard input)

@@ -1,4 +1,4 @@
-import { runCommand } from "../runProcess";
+import { runCommand } from "../process/runProcess";
 
 /** For the container's health check: exit code 0 where the API, on this machine, says that it is ready. */
 await runCommand(async () => {

@@ -1,6 +1,6 @@
-import { runCommand } from "../runProcess";
+import { runCommand } from "../process/runProcess";
 import { withDatabase } from "./openDatabase";
-import { migrateDatabase } from "./prepareDatabase";
+import { migrateDatabase } from "../features/content/prepareDatabase";
 
 await runCommand(() =>
   withDatabase(async (database) => {

@@ -1,15 +1,15 @@
-import { readConfig } from "../config";
+import { readConfig } from "../config/readConfig";
 import { configuredChannels, createSenders } from "../features/notifications/createSenders";
 import {
   listOutbox,
   resendFailed,
   resendOne,
   type OutboxEntry,
-} from "../features/notifications/manageOutbox";
-import { sendTests } from "../features/notifications/sendTests";
-import type { NotificationConfig } from "../notificationConfig";
-import { runCommand } from "../runProcess";
-import { readSite } from "../site";
+} from "../features/notifications/outbox/manageOutbox";
+import { sendTestNotification } from "../features/notifications/sendTestNotification";
+import type { NotificationConfig } from "../config/notificationConfig";
+import { runCommand } from "../process/runProcess";
+import { readSite } from "../config/readSite";
 import { withDatabase } from "./openDatabase";
 import { parseNumber } from "./parseArguments";
 
@@ -64,7 +64,7 @@ async function resend(id: number): Promise<void> {
 
 async function test(): Promise<void> {
   const site = readSite();
-  const results = await sendTests(createSenders(readNotificationConfig(), site), site);
+  const results = await sendTestNotification(createSenders(readNotificationConfig(), site), site);
   if (results.length === 0) throw new Error("Notifications are off: set SMTP_URL or WEBHOOK_URL.");
   for (const { channel, problem } of results) {
     console.log(problem === undefined ? `${channel}: sent` : `${channel}: ${problem}`);

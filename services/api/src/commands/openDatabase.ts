@@ -1,7 +1,7 @@
-import { connectForCommand, type Database } from "../database";
-import { explainTls } from "../databaseErrors";
-import { readDatabaseUrl } from "../readDatabaseUrl";
-import { stopBy } from "../runProcess";
+import { connectForCommand, type Database } from "../database/connect";
+import { explainTls } from "../database/errors";
+import { readDatabaseUrl } from "../config/readDatabaseUrl";
+import { stopBy } from "../process/runProcess";
 import { dataDirectory } from "../standalone/dataDirectory";
 import { startPostgres } from "../standalone/startPostgres";
 

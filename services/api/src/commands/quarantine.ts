@@ -3,7 +3,7 @@ import {
   purgeQuarantine,
   releaseRequest,
 } from "../features/quoteRequests/quarantine";
-import { runCommand } from "../runProcess";
+import { runCommand } from "../process/runProcess";
 import { withDatabase } from "./openDatabase";
 import { parseNumber, parseOlderThan } from "./parseArguments";
 

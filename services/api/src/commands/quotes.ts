@@ -1,5 +1,5 @@
 import { deleteRequest, exportRequests, purgeRequests } from "../features/quoteRequests/retention";
-import { runCommand } from "../runProcess";
+import { runCommand } from "../process/runProcess";
 import { withDatabase } from "./openDatabase";
 import { parseNumber, parseOlderThan } from "./parseArguments";
 

@@ -1,9 +1,9 @@
 import { chmod, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { keepSecret } from "../keepSecret";
-import { readAdminTokens } from "../readAdminTokens";
-import { readDatabaseUrl } from "../readDatabaseUrl";
-import { runCommand } from "../runProcess";
+import { keepSecret } from "../config/keepSecret";
+import { readAdminTokens } from "../config/readAdminTokens";
+import { readDatabaseUrl } from "../config/readDatabaseUrl";
+import { runCommand } from "../process/runProcess";
 
 const directory = process.env["SECRETS_DIR"] ?? "/run/ridgeline";
 const path = (name: string) => join(directory, name);

@@ -1,6 +1,6 @@
-import { runCommand } from "../runProcess";
+import { runCommand } from "../process/runProcess";
 import { withDatabase } from "./openDatabase";
-import { migrateDatabase, seedDatabase } from "./prepareDatabase";
+import { migrateDatabase, seedDatabase } from "../features/content/prepareDatabase";
 
 await runCommand(() =>
   withDatabase(async (database) => {

@@ -1,6 +1,6 @@
 import type { Middleware } from "koa";
-import { isDatabaseAway } from "../databaseErrors";
-import { isError } from "../isError";
+import { isDatabaseAway } from "../database/errors";
+import { isError } from "../process/isError";
 import {
   ApiError,
   badRequest,
@@ -8,7 +8,7 @@ import {
   unavailable,
   unexpected,
   unsupportedType,
-} from "../errors";
+} from "../http/errors";
 
 /** The one place where an error becomes an answer: its status, and its sentence as plain text. */
 export function handleErrors(): Middleware {

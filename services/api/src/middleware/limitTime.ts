@@ -1,5 +1,5 @@
 import type { Middleware } from "koa";
-import { unavailable } from "../errors";
+import { unavailable } from "../http/errors";
 
 /** Answers 503 after `milliseconds`, whatever the request is still waiting for. */
 export function limitTime(milliseconds: number): Middleware {

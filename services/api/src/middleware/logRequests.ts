@@ -1,6 +1,6 @@
 import type { Middleware } from "koa";
 import type { Logger } from "pino";
-import { isError } from "../isError";
+import { isError } from "../process/isError";
 
 /** One line a request, without headers, query or body: nothing in it is secret or about a person. */
 export function logRequests(logger: Logger): Middleware {

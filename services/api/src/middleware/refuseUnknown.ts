@@ -1,5 +1,5 @@
 import type { Middleware } from "koa";
-import { notFound } from "../errors";
+import { notFound } from "../http/errors";
 
 /** An address that no route answers is 404; one that is there, but not for this method, 405 with the router's Allow. */
 export function refuseUnknown(): Middleware {

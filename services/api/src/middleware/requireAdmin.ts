@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Middleware } from "koa";
-import { tooMany, unauthorized } from "../errors";
-import type { RateLimiter } from "../rateLimiter";
+import { tooMany, unauthorized } from "../http/errors";
+import type { RateLimiter } from "../database/rateLimiter";
 
 /**
  * Lets only the owner under `/api/admin`, whether the path exists or not. A right token is never refused; wrong ones

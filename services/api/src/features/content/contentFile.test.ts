@@ -1,7 +1,7 @@
 import { up as starterContentStep } from "@ridgeline/db/migrations/006_starter_content";
 import starterContent from "@ridgeline/db/seeds/starterContent.json";
 import { createTestDatabase } from "../../../test/testDatabase";
-import type { Database } from "../../database";
+import type { Database } from "../../database/connect";
 import { exportContent, importContent, seedContent } from "./contentStore";
 import { parseContentFile } from "./parseContentFile";
 

@@ -30,8 +30,8 @@ import {
   type Testimonial,
   type TestimonialInput,
 } from "@ridgeline/contract/testimonial";
-import type { Kind } from "../../crud/crudRoutes";
-import type { Table } from "../../crud/tableRepository";
+import type { Kind } from "./crudRoutes";
+import type { Table } from "./tableRepository";
 
 /** Everything that tells one content kind from another. `Item` is a row, `Input` what the owner may write. */
 export type ContentKind<Item, Input, PublicItem> = Kind<Input> & { table: Table<Item, PublicItem> };

@@ -1,9 +1,9 @@
 import type Router from "@koa/router";
-import { createRoute, crudRoutes } from "../../crud/crudRoutes";
-import { createTableRepository, type Repository } from "../../crud/tableRepository";
-import type { Database } from "../../database";
-import { isUniqueViolation } from "../../databaseErrors";
-import { conflict } from "../../errors";
+import { createRoute, crudRoutes } from "./crudRoutes";
+import { createTableRepository, type Repository } from "./tableRepository";
+import type { Database } from "../../database/connect";
+import { isUniqueViolation } from "../../database/errors";
+import { conflict } from "../../http/errors";
 import type { Service, ServiceInput, PublicService } from "@ridgeline/contract/service";
 import * as kinds from "./contentKinds";
 

@@ -1,5 +1,5 @@
-import type { Database } from "../../database";
-import { isUniqueViolation } from "../../databaseErrors";
+import type { Database } from "../../database/connect";
+import { isUniqueViolation } from "../../database/errors";
 import * as kinds from "./contentKinds";
 
 /** The content of all four kinds, as the `content` command reads and writes it: an item has an id, or gets one. */

@@ -1,6 +1,6 @@
 import { startTestApi } from "../../../test/testApi";
 import { createEmptyDatabase } from "../../../test/testDatabase";
-import { connect } from "../../database";
+import { connect } from "../../database/connect";
 
 test("ready is 200 once the database has every migration", async () => {
   const api = await startTestApi();

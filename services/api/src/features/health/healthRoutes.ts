@@ -1,7 +1,7 @@
 import Router from "@koa/router";
 import { pendingSteps } from "@ridgeline/db/migrate";
-import type { Database } from "../../database";
-import { ApiError } from "../../errors";
+import type { Database } from "../../database/connect";
+import { ApiError } from "../../http/errors";
 
 /** `live`: the process answers. `ready`: it can serve, since the database is there and has every step it needs. */
 export function healthRoutes(database: Database): Router {

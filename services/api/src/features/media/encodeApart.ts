@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { ApiError, unprocessable } from "../../errors";
+import { ApiError, unprocessable } from "../../http/errors";
 import type { Encode } from "./encodePhoto";
 import { unpackVariants } from "./variantFrames";
 

@@ -1,5 +1,5 @@
 import { photoWidths, type PhotoFormat } from "@ridgeline/contract/photo";
-import { isError } from "../../isError";
+import { isError } from "../../process/isError";
 import { damagedPicture, inspectPicture } from "./inspectPicture";
 import { readPicture } from "./readPicture";
 

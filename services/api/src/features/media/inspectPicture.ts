@@ -1,5 +1,5 @@
 import type { Metadata } from "sharp";
-import { unprocessable, unsupportedType } from "../../errors";
+import { unprocessable, unsupportedType } from "../../http/errors";
 import { pictureType } from "./pictureType";
 import { readPicture } from "./readPicture";
 

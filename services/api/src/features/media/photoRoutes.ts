@@ -5,8 +5,8 @@ import {
   photoPath,
   type UploadedPhoto,
 } from "@ridgeline/contract/photo";
-import type { Database } from "../../database";
-import { busy, notFound } from "../../errors";
+import type { Database } from "../../database/connect";
+import { busy, notFound } from "../../http/errors";
 import type { Encode } from "./encodePhoto";
 import { createPhotoRepository } from "./photoRepository";
 import { readUpload } from "./readUpload";

@@ -1,6 +1,6 @@
 import { MAX_UPLOAD, uploadTooLargeMessage } from "@ridgeline/contract/photo";
 import type { IncomingMessage } from "node:http";
-import { badRequest, tooLarge } from "../../errors";
+import { badRequest, tooLarge } from "../../http/errors";
 
 /** The body as it is, in one piece of memory of just its declared length. */
 export async function readUpload(request: IncomingMessage): Promise<Buffer> {

@@ -1,8 +1,8 @@
 import type { Site } from "@ridgeline/contract/site";
-import type { NotificationConfig } from "../../notificationConfig";
+import type { NotificationConfig } from "../../config/notificationConfig";
 import { channels, type Channel } from "./channel";
-import { createMailSender } from "./createMailSender";
-import { createWebhookSender } from "./createWebhookSender";
+import { createMailSender } from "./mail/createMailSender";
+import { createWebhookSender } from "./webhook/createWebhookSender";
 import type { Senders } from "./notification";
 
 /** What sends on each channel that is configured. */

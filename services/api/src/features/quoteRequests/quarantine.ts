@@ -1,4 +1,4 @@
-import type { Database } from "../../database";
+import type { Database } from "../../database/connect";
 
 export type Quarantined = Readonly<{
   id: number;

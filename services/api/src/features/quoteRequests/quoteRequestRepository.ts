@@ -4,7 +4,7 @@ import {
   type QuoteRequest,
   type QuoteRequestPayload,
 } from "@ridgeline/contract/quoteRequest";
-import type { Database, Fragment } from "../../database";
+import type { Database, Fragment } from "../../database/connect";
 
 /** Rows read at once: few enough to keep nobody waiting. */
 const PAGE = 500;

@@ -3,11 +3,11 @@ import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest"
 import { quoteRequestMessages, wrongSumMessage } from "@ridgeline/contract/messages";
 import type { QuoteRequestPayload } from "@ridgeline/contract/quoteRequest";
 import type { Middleware } from "koa";
-import { parseBody } from "../../crud/parseBody";
-import { streamArray } from "../../crud/streamArray";
-import type { Database, Fragment } from "../../database";
-import { ApiError, badRequest } from "../../errors";
-import type { RateLimiter } from "../../rateLimiter";
+import { parseBody } from "../../http/parseBody";
+import { streamArray } from "../../http/streamArray";
+import type { Database, Fragment } from "../../database/connect";
+import { ApiError, badRequest } from "../../http/errors";
+import type { RateLimiter } from "../../database/rateLimiter";
 import type { QuoteOutcome } from "./quoteOutcome";
 import { createQuoteRequestRepository } from "./quoteRequestRepository";
 import { createSubmitQuoteRequest } from "./submitQuoteRequest";

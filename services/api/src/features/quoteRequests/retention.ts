@@ -1,4 +1,4 @@
-import type { Database } from "../../database";
+import type { Database } from "../../database/connect";
 
 /** Everything that is stored of each request, those in quarantine too, oldest first; without what only serves the storing. */
 export async function exportRequests(database: Database): Promise<object[]> {

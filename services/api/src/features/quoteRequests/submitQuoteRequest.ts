@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { QuoteRequestPayload } from "@ridgeline/contract/quoteRequest";
-import { tooMany, unprocessable } from "../../errors";
-import type { RateLimiter } from "../../rateLimiter";
+import { tooMany, unprocessable } from "../../http/errors";
+import type { RateLimiter } from "../../database/rateLimiter";
 import type { QuoteRequestRepository, Submission } from "./quoteRequestRepository";
 
 type Sender = { key: string | undefined; address: string };

@@ -1,0 +1,297 @@
+import { gzipSync } from "node:zlib";
+import { soundQuoteRequest } from "../../../../contract/test/quoteRequests";
+import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../test/testApi";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ QUOTE_LIMIT: "100000", WRONG_TOKEN_LIMIT: "100000" });
+});
+afterAll(() => api.stop());
+
+const ADMIN_PATHS = [
+  ["GET", "/api/admin/testimonials"],
+  ["GET", "/api/admin/services"],
+  ["GET", "/api/admin/service-areas"],
+  ["GET", "/api/admin/featured-projects"],
+  ["GET", "/api/admin/quote-requests"],
+  ["PUT", "/api/admin/testimonials/1"],
+  ["DELETE", "/api/admin/services/1"],
+  ["POST", "/api/admin/services"],
+  ["GET", "/api/admin"],
+  ["GET", "/api/admin/"],
+  ["GET", "/api/admin/nothing-here"],
+  ["PATCH", "/api/admin/services/1"],
+  ["GET", "/API/Admin/services"],
+] as const;
+
+describe("without a right token", () => {
+  test.each(ADMIN_PATHS)("%s %s is 401", async (method, path) => {
+    const call = method.toLowerCase() as "get" | "put" | "post" | "delete" | "patch";
+
+    const response = await api.request[call](path).expect(401);
+
+    expect(response.headers["www-authenticate"]).toBe("Bearer");
+    expect(response.headers["cache-control"]).toBe("no-store");
+    expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  });
+
+  test.each([
+    "",
+    "Bearer",
+    "Bearer ",
+    `Basic ${ADMIN_TOKEN}`,
+    ADMIN_TOKEN,
+    `Bearer ${ADMIN_TOKEN}x`,
+    `Bearer ${ADMIN_TOKEN.slice(1)}`,
+    `Bearer ${ADMIN_TOKEN} ${ADMIN_TOKEN}`,
+    "Bearer é",
+  ])("the header %j is 401", async (header) => {
+    await api.get("/api/admin/services").set("Authorization", header).expect(401);
+  });
+
+  test("a token in the address is 401", async () => {
+    await api
+      .get(`/api/admin/services?token=${ADMIN_TOKEN}&access_token=${ADMIN_TOKEN}`)
+      .expect(401);
+  });
+
+  test("a body that is too large is 401, not 413: nothing is read before", async () => {
+    await api.request
+      .post("/api/admin/services")
+      .send({ slug: "x".repeat(100_000) })
+      .expect(401);
+  });
+});
+
+test("the scheme's case does not matter", async () => {
+  await api.get("/api/admin/services").set("Authorization", `bearer ${ADMIN_TOKEN}`).expect(200);
+});
+
+test("admin answers are not to be stored", async () => {
+  await api.ownerGet("/api/admin/services").expect("Cache-Control", "no-store").expect(200);
+});
+
+test("each of two tokens is accepted", async () => {
+  const other = "fedcba9876543210fedcba9876543210";
+  const rotating = await startTestApi({ ADMIN_TOKEN: `${ADMIN_TOKEN}, ${other}` }, api.database);
+  for (const token of [ADMIN_TOKEN, other]) {
+    await rotating.get("/api/admin/services").set("Authorization", `Bearer ${token}`).expect(200);
+  }
+  await rotating
+    .get("/api/admin/services")
+    .set("Authorization", `Bearer ${ADMIN_TOKEN}, ${other}`)
+    .expect(401);
+  rotating.server.close();
+});
+
+test("past the limit of wrong tokens they are 429 with Retry-After; the right one goes on", async () => {
+  const limited = await startTestApi({ WRONG_TOKEN_LIMIT: "3", WRONG_TOKEN_LIMIT_SECONDS: "600" });
+  const guess = () => limited.get("/api/admin/services").set("Authorization", "Bearer wrong");
+  for (let n = 0; n < 3; n += 1) await guess().expect(401);
+
+  const refused = await guess().expect(429);
+
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(590);
+  await limited.ownerGet("/api/admin/services").expect(200);
+  await limited.get("/api/admin/services").expect(401);
+  await limited.stop();
+});
+
+describe("a body that is no sound JSON", () => {
+  const json = (body: Buffer | string) =>
+    api.request
+      .post("/api/quote")
+      .set("Content-Type", "application/json")
+      .serialize(String)
+      .send(body as string);
+  const sound = JSON.stringify(soundQuoteRequest);
+  const withName = (bytes: Buffer) =>
+    Buffer.concat([Buffer.from('{"fullName":"'), bytes, Buffer.from(`",${sound.slice(1)}`)]);
+
+  beforeAll(() => api.database("quoteRequests").delete());
+  afterAll(async () => {
+    expect(await api.database("quoteRequests").select("id")).toEqual([]);
+  });
+
+  async function send(body: Buffer, headers: Record<string, string> = {}) {
+    const { port } = api.server.address() as { port: number };
+    return fetch(`http://127.0.0.1:${port}/api/quote`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: new Uint8Array(body),
+    });
+  }
+
+  test.each<[string, Buffer]>([
+    ["cut short", Buffer.from(sound.slice(0, -5))],
+    ["no JSON", Buffer.from("fullName=Ann")],
+    ["empty", Buffer.from(" ")],
+    ["not UTF-8", withName(Buffer.from([0xff, 0xfe, 0x41]))],
+    ["an overlong sequence", withName(Buffer.from([0xc0, 0xaf]))],
+    ["NUL in text", Buffer.from(sound.replace("Ann", "A\\u0000nn"))],
+    ["NUL in a name", Buffer.from(sound.replace("{", '{"a\\u0000":1,'))],
+    ["a lone surrogate", Buffer.from(sound.replace("Ann", "A\\ud800nn"))],
+    ["a reversed pair", Buffer.from(sound.replace("Ann", "A\\udc00\\ud800nn"))],
+    ["its own prototype", Buffer.from(sound.replace("{", '{"__proto__":{"isAdmin":true},'))],
+    ["an array", Buffer.from(`[${sound}]`)],
+    ["a string", Buffer.from('"text"')],
+    ["null", Buffer.from("null")],
+    ["very deep", Buffer.from(`${"[".repeat(10_000)}${"]".repeat(10_000)}`)],
+  ])("%s: 400 in plain text", async (_, body) => {
+    const response = await send(body);
+
+    expect(response.status).toBe(400);
+    expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(await response.text()).toMatch(/^[A-Z].*/);
+  });
+
+  test("no body at all is 400", async () => {
+    await api.request.post("/api/quote").expect(400, "The request has no body.");
+  });
+
+  test("a corrupt gzip is 400", async () => {
+    const body = gzipSync(sound);
+    body[body.length >> 1] = (body[body.length >> 1] ?? 0) ^ 0xff;
+
+    expect((await send(body, { "Content-Encoding": "gzip" })).status).toBe(400);
+    expect((await send(Buffer.from("nonsense"), { "Content-Encoding": "gzip" })).status).toBe(400);
+    expect((await send(Buffer.from("nonsense"), { "Content-Encoding": "br" })).status).toBe(400);
+  });
+
+  test("a gzip that unpacks to more than the limit is 413", async () => {
+    const response = await send(gzipSync(" ".repeat(20_000_000)), { "Content-Encoding": "gzip" });
+
+    expect(response.status).toBe(413);
+  });
+
+  test("an unknown encoding is 415", async () => {
+    expect((await send(Buffer.from(sound), { "Content-Encoding": "rot13" })).status).toBe(415);
+  });
+
+  test.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data",
+    "application/xml",
+    "",
+  ])("the content type %j is 415", async (type) => {
+    const response = await send(Buffer.from(sound), { "Content-Type": type });
+
+    expect(response.status).toBe(415);
+    expect(await response.text()).toBe("The request body must be JSON.");
+  });
+
+  test("2 MB is 413", async () => {
+    const response = await json(
+      JSON.stringify({ ...soundQuoteRequest, address: "x".repeat(2_000_000) }),
+    );
+
+    expect(response.status).toBe(413);
+    expect(response.text).toBe("The request is too large.");
+  });
+});
+
+test("text beyond ASCII is stored as it was sent", async () => {
+  const fullName = "José Núñez-Dvořák 李 👷🏽‍♀️";
+  await api.postQuote({ ...soundQuoteRequest, fullName }).expect(201);
+
+  expect(await api.database("quoteRequests").select("fullName")).toEqual([{ fullName }]);
+  await api.database("quoteRequests").delete();
+});
+
+describe("addresses and methods", () => {
+  test.each([
+    "/api",
+    "/api/",
+    "/api/nothing",
+    "/api/services/1",
+    "/api/%00",
+    "/api/%E0%A4%A",
+    "/api/Services",
+  ])("%s is 404 in plain text", async (path) => {
+    const response = await api.get(path).expect(404);
+
+    expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  });
+
+  test.each([
+    ["post", "/api/services", "HEAD, GET"],
+    ["delete", "/api/testimonials", "HEAD, GET"],
+    ["get", "/api/quote", "POST"],
+    ["patch", "/api/quote", "POST"],
+  ] as const)("%s %s is 405 with Allow: %s", async (method, path, allow) => {
+    const response = await api.request[method](path).expect(405);
+
+    expect(response.headers["allow"]).toBe(allow);
+    expect(response.text).toBe(`This address does not take ${method.toUpperCase()}.`);
+  });
+
+  test("HEAD is answered as GET without the body", async () => {
+    const response = await api.request.head("/api/services").expect(200);
+
+    expect(response.text).toBeUndefined();
+  });
+});
+
+describe("across origins", () => {
+  test("nothing is allowed unless origins are listed", async () => {
+    const response = await api.get("/api/services").set("Origin", "https://other.example");
+
+    expect(response.headers["access-control-allow-origin"]).toBeUndefined();
+  });
+
+  test("a listed origin is named, with credentials; another is not", async () => {
+    const open = await startTestApi(
+      { CORS_ORIGINS: "https://a.example, https://b.example" },
+      api.database,
+    );
+    const from = (origin: string) => open.get("/api/services").set("Origin", origin);
+
+    const listed = await from("https://b.example");
+    const other = await from("https://c.example");
+
+    expect(listed.headers["access-control-allow-origin"]).toBe("https://b.example");
+    expect(listed.headers["access-control-allow-credentials"]).toBe("true");
+    expect(listed.headers["vary"]).toMatch(/origin/i);
+    expect(other.headers["access-control-allow-origin"]).toBeUndefined();
+    const preflight = await open.request
+      .options("/api/admin/services/1")
+      .set("Origin", "https://a.example")
+      .set("Access-Control-Request-Method", "PUT")
+      .expect(204);
+    expect(preflight.headers["access-control-allow-methods"]).toContain("PUT");
+    open.server.close();
+  });
+});
+
+test("no answer tells what it runs on", async () => {
+  for (const path of ["/api/services", "/api/nothing", "/api/admin/services"]) {
+    const { headers } = await api.get(path);
+    expect(headers).not.toHaveProperty("x-powered-by");
+    expect(headers).not.toHaveProperty("server");
+  }
+});
+
+test("a request id is taken over from the proxy, and made where none or no sound one comes", async () => {
+  const given = await api.get("/api/services").set("X-Request-Id", "4f2a-9c_10ab");
+  const made = await api.get("/api/services").set("X-Request-Id", "a b");
+
+  expect(given.headers["x-request-id"]).toBe("4f2a-9c_10ab");
+  expect(made.headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
+});
+
+test("logs are JSON lines that hold neither token nor personal data", async () => {
+  const before = api.logs.length;
+  await api.postQuote(soundQuoteRequest).expect(201);
+  await api.postQuote({ ...soundQuoteRequest, phone: "12 secret" }).expect(400);
+  await api.ownerGet("/api/admin/quote-requests?email=ann@example.com").expect(200);
+  await api.database("quoteRequests").delete();
+
+  const lines = api.logs.slice(before);
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { method: "POST", path: "/api/quote", status: 201, requestId: expect.any(String) as string },
+    { status: 400 },
+    { path: "/api/admin/quote-requests", status: 200 },
+  ]);
+  expect(lines.join("")).not.toMatch(/Ann|7065550199|example\.com|secret|kitchen|0123456789abcdef/);
+});

@@ -1,0 +1,70 @@
+import Router from "@koa/router";
+import { PHOTO_UPLOAD_PATH } from "@ridgeline/contract/photo";
+import Koa, { type Context } from "koa";
+import type { Logger } from "pino";
+import type { Config } from "../config/readConfig";
+import type { Database } from "../database/connect";
+import { contentRoutes } from "../features/content/contentRoutes";
+import { healthRoutes } from "../features/health/healthRoutes";
+import type { Encode } from "../features/media/encodePhoto";
+import { photoRoutes } from "../features/media/photoRoutes";
+import { configuredChannels } from "../features/notifications/createSenders";
+import { queueNotifications } from "../features/notifications/outbox/queueNotifications";
+import { quoteRequestRoutes } from "../features/quoteRequests/quoteRequestRoutes";
+import type { Metrics } from "./createMetrics";
+import { allowOrigins } from "../middleware/allowOrigins";
+import { handleErrors } from "../middleware/handleErrors";
+import { identifyRequest } from "../middleware/identifyRequest";
+import { limitTime } from "../middleware/limitTime";
+import { logRequests } from "../middleware/logRequests";
+import { measureRequests } from "../middleware/measureRequests";
+import { readJson } from "../middleware/readJson";
+import { refuseUnknown } from "../middleware/refuseUnknown";
+import { requireAdmin } from "../middleware/requireAdmin";
+import { unless } from "../middleware/unless";
+import { createRateLimiter } from "../database/rateLimiter";
+
+export type Dependencies = {
+  config: Config;
+  database: Database;
+  logger: Logger;
+  encode: Encode;
+  metrics: Metrics;
+};
+
+/** The API: every middleware and route, in the order in which a request meets them. */
+export function createApp({ config, database, logger, encode, metrics }: Dependencies): Koa {
+  const wrongTokens = createRateLimiter(database, "wrong-token", config.wrongTokenLimit);
+  const acceptedQuotes = createRateLimiter(database, "quote", config.quoteLimit);
+  const announce = queueNotifications(configuredChannels(config.notifications));
+
+  const router = new Router({ sensitive: true });
+  for (const routes of [
+    healthRoutes(database),
+    ...contentRoutes(database),
+    quoteRequestRoutes(database, acceptedQuotes, announce, metrics.countQuote),
+    photoRoutes(database, encode),
+  ]) {
+    router.use(routes.routes());
+  }
+
+  const app = new Koa({ proxy: config.trustProxy, maxIpsCount: 1 });
+  app.use(identifyRequest());
+  app.use(logRequests(logger));
+  app.use(measureRequests(router, metrics.observeRequest));
+  app.use(handleErrors());
+  app.use(unless(isPhotoUpload, limitTime(config.requestTimeoutMs)));
+  app.use(allowOrigins(config.corsOrigins));
+  app.use(requireAdmin(config.adminTokens, wrongTokens));
+  for (const middleware of readJson()) app.use(unless(isPhotoUpload, middleware));
+  app.use(refuseUnknown());
+  app.use(router.routes());
+  app.use(router.allowedMethods());
+  app.on("error", (error: Error) => logger.warn({ name: error.name }, "connection failed"));
+  return app;
+}
+
+/** Its body is a picture, and takes a while to arrive. */
+function isPhotoUpload({ path, method }: Context): boolean {
+  return path === PHOTO_UPLOAD_PATH && method === "POST";
+}

@@ -1,0 +1,91 @@
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { Database } from "../database/connect";
+import { readBacklog } from "../features/notifications/outbox/backlog";
+import { quoteOutcomes, type QuoteOutcome } from "../features/quoteRequests/quoteOutcome";
+import type { AnsweredRequest } from "../middleware/measureRequests";
+
+export type Metrics = {
+  observeRequest: (request: AnsweredRequest) => void;
+  countQuote: (outcome: QuoteOutcome) => void;
+  /** Everything in Prometheus' text format; without the backlog while the database is away. */
+  print: () => Promise<string>;
+};
+
+/** Seconds. Lists take some milliseconds; a request is given up after 2.5 s. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** What this process counts since it started. No label holds anything that a visitor sent. */
+export function createMetrics(database: Database): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Counter({
+    name: "ridgeline_http_requests_total",
+    help: "Answered requests, by the route's pattern.",
+    labelNames: ["method", "route", "status"],
+    registers,
+  });
+  const durations = new Histogram({
+    name: "ridgeline_http_request_duration_seconds",
+    help: "Time from a request's head to its answer.",
+    labelNames: ["method", "route"],
+    buckets: BUCKETS,
+    registers,
+  });
+  const quotes = new Counter({
+    name: "ridgeline_quote_requests_total",
+    help: "Quote requests that were stored, set aside as maybe spam, or refused; repetitions are not counted.",
+    labelNames: ["outcome"],
+    registers,
+  });
+  const pool = new Gauge({
+    name: "ridgeline_database_pool",
+    help: "Connections to the database (total, idle), and who waits for one (waiting).",
+    labelNames: ["state"],
+    registers,
+  });
+  const backlog = new Gauge({
+    name: "ridgeline_notifications",
+    help: "Messages to the owner that have not arrived: not tried yet, to be tried again, given up.",
+    labelNames: ["state"],
+    registers,
+  });
+  const oldest = new Gauge({
+    name: "ridgeline_notifications_oldest_seconds",
+    help: "Age of the oldest message to the owner that has not arrived and is not given up.",
+    registers,
+  });
+  for (const outcome of quoteOutcomes) quotes.inc({ outcome }, 0);
+
+  return {
+    observeRequest: ({ method, route, status, seconds }) => {
+      requests.inc({ method, route, status });
+      durations.observe({ method, route }, seconds);
+    },
+    countQuote: (outcome) => quotes.inc({ outcome }),
+    print: async () => {
+      setAll(pool, readPool(database));
+      const { oldestSeconds, ...states } = await readBacklog(database).catch(() => unknownBacklog);
+      setAll(backlog, states);
+      oldest.set(oldestSeconds);
+      return registry.metrics();
+    },
+  };
+}
+
+/** Prometheus takes what is not a number for what is not known. */
+const unknownBacklog = { waiting: NaN, failing: NaN, failed: NaN, oldestSeconds: NaN };
+
+function setAll(gauge: Gauge<"state">, values: Record<string, number>): void {
+  for (const [state, value] of Object.entries(values)) gauge.set({ state }, value);
+}
+
+function readPool({ client }: Database) {
+  const { pool } = client as { pool: Pool }; // knex does not say what its client has
+  return {
+    total: pool.numUsed() + pool.numFree(),
+    idle: pool.numFree(),
+    waiting: pool.numPendingAcquires(),
+  };
+}
+
+type Pool = { numUsed(): number; numFree(): number; numPendingAcquires(): number };

@@ -1,0 +1,69 @@
+import type { Site } from "@ridgeline/contract/site";
+import type { Logger } from "pino";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Config } from "../config/readConfig";
+import type { Database } from "../database/connect";
+import { createPhotoRepository } from "../features/media/photoRepository";
+import { configuredChannels, createSenders } from "../features/notifications/createSenders";
+import { deliverDue } from "../features/notifications/outbox/deliverDue";
+import { createOutboxRepository } from "../features/notifications/outbox/outboxRepository";
+import { queueDigest } from "../features/notifications/outbox/queueDigest";
+import { repeat, type Job } from "../process/repeat";
+
+type Dependencies = { config: Config; database: Database; logger: Logger; site: Site };
+
+/** Stops after what it is doing, or after so many milliseconds. */
+export type Worker = { stop: (milliseconds: number) => Promise<void> };
+
+const SOON = 2;
+const HOUR = 60 * 60;
+/** Days for which the list of sent notifications goes back. */
+const KEEP_SENT = 30;
+/** Days for which a photo that no project shows any more can be put back. */
+const KEEP_UNUSED = 7;
+
+/** What the API does besides answering. Any number of processes may do it on the same database at once. */
+export function startWorker(dependencies: Dependencies): Worker {
+  const jobs = [...deliveries(dependencies), ...chores(dependencies)];
+  const stops = jobs.map((job) => repeat(job, dependencies.logger));
+  return {
+    stop: async (milliseconds) => {
+      const stopped = Promise.all(stops.map((stop) => stop()));
+      await Promise.race([stopped, wait(milliseconds, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** Each channel by itself, so that one that is slow does not hold the other up. */
+function deliveries({ config, database, logger, site }: Dependencies): Job[] {
+  const outbox = createOutboxRepository(database);
+  const senders = createSenders(config.notifications, site);
+  return configuredChannels(config.notifications).map((channel) => ({
+    name: `send ${channel}`,
+    seconds: SOON,
+    run: async () => {
+      const send = senders[channel];
+      if (!send) return false;
+      // Where nothing arrives, trying the next ones at once would only be work for nothing.
+      return (await deliverDue({ outbox, channel, send, logger })).sent > 0;
+    },
+  }));
+}
+
+function chores({ config, database }: Dependencies): Job[] {
+  const outbox = createOutboxRepository(database);
+  const photos = createPhotoRepository(database);
+  const hourly = (name: string, chore: () => Promise<unknown>): Job => ({
+    name,
+    seconds: HOUR,
+    run: async () => {
+      await chore();
+      return false;
+    },
+  });
+  return [
+    hourly("forget sent notifications", () => outbox.forgetSent(KEEP_SENT)),
+    hourly("remove unused photos", () => photos.removeUnused(KEEP_UNUSED)),
+    ...(config.notifications.email ? [hourly("queue digest", () => queueDigest(database))] : []),
+  ];
+}

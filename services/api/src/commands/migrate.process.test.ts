@@ -1,0 +1,21 @@
+import { killLeftovers, runBuilt } from "../../test/runBuilt";
+import { createEmptyDatabase } from "../../test/testDatabase";
+
+afterEach(killLeftovers);
+
+test.each([1, 2, 3, 4, 5])(
+  "8 processes that migrate a fresh database at once, round %i: none fails, each step is taken once",
+  async () => {
+    const url = await createEmptyDatabase();
+    const runs = Array.from({ length: 8 }, () =>
+      runBuilt("commands/migrate.js", { DATABASE_URL: url }),
+    );
+
+    const codes = await Promise.all(runs.map(({ exitCode }) => exitCode));
+
+    const said = runs.map(({ output }) => output().trim());
+    expect({ codes, said }).toMatchObject({ codes: Array<number>(8).fill(0) });
+    expect(said.filter((line) => line === "The database is up to date.")).toHaveLength(7);
+    expect(said.filter((line) => /^Migrated: 001_content, .*\.$/.test(line))).toHaveLength(1);
+  },
+);

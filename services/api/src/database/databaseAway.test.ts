@@ -1,0 +1,82 @@
+import { soundQuoteRequest } from "../../../../contract/test/quoteRequests";
+import { startTestApi, type TestApi } from "../../test/testApi";
+import { connect, connectForCommand } from "./connect";
+
+const TIME_LIMIT = 3000;
+jest.setTimeout(5 * TIME_LIMIT);
+
+async function expectAway(
+  answer: () => PromiseLike<{ status: number; text: string; headers: object }>,
+) {
+  const started = performance.now();
+  const { status, text, headers } = await answer();
+  expect(performance.now() - started).toBeLessThan(TIME_LIMIT);
+  expect(status).toBe(503);
+  expect(headers).toMatchObject({
+    "retry-after": "5",
+    "content-type": "text/plain; charset=utf-8",
+  });
+  expect(text).toBe("We cannot reach our records right now. Please try again in a moment.");
+}
+
+describe("while nothing listens where the database was", () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi({}, connect({ url: "postgres://nobody:x@127.0.0.1:1/none", pool: 2 }));
+  });
+  afterAll(() => api.stop());
+
+  test("a public list is 503 within 3 s", () => expectAway(() => api.get("/api/services")));
+  test("an admin list is 503 within 3 s", () =>
+    expectAway(() => api.ownerGet("/api/admin/services")));
+  test("a quote request is 503 within 3 s", () =>
+    expectAway(() => api.postQuote(soundQuoteRequest)));
+  test("ready is 503 within 3 s", () => expectAway(() => api.get("/api/health/ready")));
+  test("live is 200", () => api.get("/api/health/live").expect(200, { status: "live" }));
+  test("a wrong token is 401 all the same", () =>
+    api.get("/api/admin/services").set("Authorization", "Bearer wrong").expect(401));
+});
+
+describe("while the tables are locked", () => {
+  let api: TestApi;
+  let release: () => Promise<void>;
+  beforeAll(async () => {
+    api = await startTestApi();
+    const locker = connectForCommand(api.url);
+    const transaction = await locker.transaction();
+    await transaction.raw(
+      "LOCK TABLE services, quote_requests, rate_limits IN ACCESS EXCLUSIVE MODE",
+    );
+    release = async () => {
+      await transaction.rollback();
+      await locker.destroy();
+    };
+  });
+  afterAll(() => api.stop());
+
+  test("a list is 503 within 3 s, a quote request too, and both work again at once after", async () => {
+    await expectAway(() => api.get("/api/services"));
+    await expectAway(() => api.ownerGet("/api/admin/services"));
+    await expectAway(() => api.ownerGet("/api/admin/quote-requests"));
+    await expectAway(() => api.postQuote(soundQuoteRequest));
+
+    await release();
+
+    await api.get("/api/services").expect(200);
+    await api.postQuote(soundQuoteRequest).expect(201);
+  });
+});
+
+test("while every connection is in use, a request is 503 within 3 s", async () => {
+  const api = await startTestApi({ DATABASE_POOL: "1" });
+  const busy = connect({ url: api.url, pool: 1 });
+  const full = await startTestApi({}, busy);
+  const held = await busy.transaction();
+
+  await expectAway(() => full.get("/api/services"));
+
+  await held.rollback();
+  await full.get("/api/services").expect(200);
+  await full.stop();
+  await api.stop();
+});

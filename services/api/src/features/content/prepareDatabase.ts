@@ -1,0 +1,19 @@
+import { migrate } from "@ridgeline/db/migrate";
+import starterContent from "@ridgeline/db/seeds/starterContent.json";
+import type { Database } from "../../database/connect";
+import { seedContent } from "./contentStore";
+import { parseContentFile } from "./parseContentFile";
+
+/** Takes the missing migration steps; says which. */
+export async function migrateDatabase(database: Database): Promise<string> {
+  const taken = await migrate(database);
+  return taken.length === 0 ? "The database is up to date." : `Migrated: ${taken.join(", ")}.`;
+}
+
+/** Puts the starter content in, once, where there is no content at all; says whether. */
+export async function seedDatabase(database: Database): Promise<string> {
+  const count = await seedContent(database, parseContentFile(JSON.stringify(starterContent)));
+  return count === 0
+    ? "Starter content: nothing to put in."
+    : `Put in the starter content: ${count} sample items, to be replaced by your own.`;
+}

@@ -1,0 +1,58 @@
+import sharp from "sharp";
+import { killLeftovers, runBuilt } from "../../../test/runBuilt";
+import { createTestDatabase } from "../../../test/testDatabase";
+import type { Database } from "../../database/connect";
+import { freePort } from "../../standalone/freePort";
+
+const ADMIN_TOKEN = "0123456789abcdef0123456789abcdef";
+
+let url: string;
+let database: Database;
+let origin: string;
+beforeAll(async () => {
+  ({ url, database } = await createTestDatabase());
+  const PORT = String(await freePort());
+  origin = `http://127.0.0.1:${PORT}`;
+  await runBuilt("main.js", { PORT, DATABASE_URL: url, ADMIN_TOKEN }).says(/"listening"/);
+});
+afterAll(async () => {
+  killLeftovers();
+  await database.destroy();
+});
+
+const upload = (body: Uint8Array<ArrayBuffer>) =>
+  fetch(`${origin}/api/admin/photos`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${ADMIN_TOKEN}`, "Content-Type": "image/jpeg" },
+    body,
+  });
+
+test("a picture is encoded in a process of its own, and served", async () => {
+  const picture = await sharp({
+    create: {
+      width: 4032,
+      height: 3024,
+      channels: 3,
+      background: "#385",
+      noise: { type: "gaussian", mean: 128, sigma: 20 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+
+  const response = await upload(new Uint8Array(picture));
+
+  expect(response.status).toBe(201);
+  const { imageUrl } = (await response.json()) as { imageUrl: string }; // spec of the route
+  const served = await fetch(origin + imageUrl);
+  expect(served.headers.get("content-type")).toBe("image/webp");
+  const bytes = Buffer.from(await served.arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 960, height: 720 });
+});
+
+test("its sentences reach the owner", async () => {
+  const response = await upload(new TextEncoder().encode("<svg/>"));
+
+  expect(response.status).toBe(415);
+  expect(await response.text()).toBe("Please choose a JPEG, PNG or WebP picture.");
+});

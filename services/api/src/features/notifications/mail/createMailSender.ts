@@ -1,0 +1,38 @@
+import type { Site } from "@ridgeline/contract/site";
+import { createTransport } from "nodemailer";
+import type { MailConfig } from "../../../config/notificationConfig";
+import { composeDigestMail } from "./composeDigestMail";
+import { composeRequestMail } from "./composeRequestMail";
+import type { Mail } from "./mail";
+import type { Notification, Send } from "../notification";
+
+/** Milliseconds; together below SEND_TIMEOUT with a server that answers at all. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
+
+/** Sends by SMTP. The Message-ID is made of the notification's key, so that a second delivery shows as the same message. */
+export function createMailSender({ smtpUrl, from, to }: MailConfig, site: Site): Send {
+  const transport = createTransport({
+    url: smtpUrl,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...TIMEOUTS,
+  });
+  const { hostname } = new URL(site.url);
+  return async (notification) => {
+    await transport.sendMail({
+      from: from ?? { name: site.shortName, address: `website@${hostname}` },
+      to: to ?? site.email,
+      messageId: `<${notification.key}@${hostname}>`,
+      headers: { "Auto-Submitted": "auto-generated" },
+      ...compose(notification, site),
+    });
+  };
+}
+
+function compose({ kind, requests, more }: Notification, site: Site): Mail {
+  if (kind === "digest") return composeDigestMail(requests, more);
+  const [request] = requests;
+  if (!request) throw new Error("There is no request to tell of.");
+  const mail = composeRequestMail(request, site);
+  return kind === "test" ? { ...mail, subject: `Test: ${mail.subject}` } : mail;
+}

@@ -1,0 +1,80 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { soundQuoteRequest } from "../../../../../contract/test/quoteRequests";
+import { startMailServer, type MailServer } from "../../../test/mailServer";
+import { killLeftovers, runBuilt } from "../../../test/runBuilt";
+import { startTestApi, type TestApi } from "../../../test/testApi";
+import { freePort } from "../../standalone/freePort";
+
+const ADMIN_TOKEN = "0123456789abcdef0123456789abcdef";
+const COUNT = 60;
+
+let mail: MailServer;
+let api: TestApi;
+beforeEach(async () => {
+  mail = await startMailServer();
+  api = await startTestApi({ SMTP_URL: mail.url });
+  await api.postQuote(soundQuoteRequest).expect(201);
+  await api.database.raw(
+    `INSERT INTO outbox (kind, channel, quote_request_id)
+     SELECT kind, channel, quote_request_id FROM outbox, generate_series(2, ?)`,
+    [COUNT],
+  );
+});
+afterEach(async () => {
+  killLeftovers();
+  await api.stop();
+  await mail.stop();
+});
+
+async function startProcess() {
+  const PORT = String(await freePort());
+  const process = runBuilt("main.js", {
+    PORT,
+    DATABASE_URL: api.url,
+    ADMIN_TOKEN,
+    SMTP_URL: mail.url,
+  });
+  await process.says(/"listening"/);
+  return process;
+}
+
+const unsent = async () => api.database("outbox").whereNull("sentAt").pluck<number[]>("id");
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await wait(20);
+}
+
+test("kill -9 in the middle of sending loses none", async () => {
+  mail.state.behaviour = { delay: 50 };
+  const first = await startProcess();
+  await until(() => mail.mails.length >= COUNT / 3);
+  first.child.kill("SIGKILL");
+  await first.exitCode;
+  const left = (await unsent()).length;
+  expect(left).toBeGreaterThan(0);
+
+  await startProcess();
+  await until(async () => {
+    // As if the lease of what the first one had taken had passed.
+    await api
+      .database("outbox")
+      .whereNull("sentAt")
+      .update({ dueAt: new Date(0) });
+    await wait(500);
+    return (await unsent()).length === 0;
+  });
+
+  expect(new Set(mail.mails.map(({ messageId }) => messageId)).size).toBe(COUNT);
+});
+
+test("SIGTERM lets what is being sent arrive, once", async () => {
+  mail.state.behaviour = { delay: 500 };
+  const process = await startProcess();
+  await until(() => mail.state.attempts > 0);
+  process.child.kill("SIGTERM");
+  expect(await process.exitCode).toBe(0);
+
+  expect(mail.mails.length).toBe(COUNT - (await unsent()).length);
+  expect(mail.mails.length).toBeLessThan(COUNT);
+  expect(await api.database("outbox").whereNull("sentAt").where("attempts", ">", 0)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import type { Site } from "@ridgeline/contract/site";
+import { randomUUID } from "node:crypto";
+import { channels, type Channel } from "./channel";
+import { describeFailure } from "./outbox/describeFailure";
+import type { NotifiedRequest, Senders } from "./notification";
+
+/** Sends a made-up request on every configured channel, at once; `problem` where that failed. */
+export async function sendTestNotification(
+  senders: Senders,
+  site: Site,
+): Promise<{ channel: Channel; problem?: string }[]> {
+  const results = [];
+  for (const channel of channels) {
+    const send = senders[channel];
+    if (!send) continue;
+    const rest = { key: randomUUID(), attempts: 1, requests: [sampleRequest(site)], more: 0 };
+    try {
+      await send({ id: 0, kind: "test", channel, ...rest });
+      results.push({ channel });
+    } catch (error) {
+      results.push({ channel, problem: describeFailure(error).reason });
+    }
+  }
+  return results;
+}
+
+function sampleRequest(site: Site): NotifiedRequest {
+  return {
+    id: 0,
+    createdAt: new Date(),
+    fullName: "Test Visitor",
+    phone: site.phone,
+    email: site.email,
+    address: site.address.city,
+    serviceType: "other",
+    timing: "flexible",
+    budget: "not-sure",
+    projectDetails: "This is a test of the notifications. Nobody has asked for anything.",
+    utmSource: null,
+    utmMedium: null,
+    utmCampaign: null,
+    referrer: null,
+  };
+}

@@ -1,0 +1,141 @@
+import { createHmac } from "node:crypto";
+import { soundQuoteRequest } from "../../../../../../contract/test/quoteRequests";
+import { startOutbox } from "../../../../test/startOutbox";
+import { startTestApi, type TestApi } from "../../../../test/testApi";
+import { startWebhookReceiver, type WebhookReceiver } from "../../../../test/webhookReceiver";
+import { isPrivateAddress } from "./isPrivateAddress";
+
+// Real servers on a busy machine take their time.
+jest.setTimeout(60_000);
+
+const secret = "0123456789abcdef0123456789abcdef";
+
+let receiver: WebhookReceiver;
+let api: TestApi;
+let outbox: ReturnType<typeof startOutbox>;
+beforeAll(async () => {
+  receiver = await startWebhookReceiver();
+  const WEBHOOK = { WEBHOOK_URL: "https://hooks.example.com", WEBHOOK_SECRET: secret };
+  api = await startTestApi({ ...WEBHOOK, QUOTE_LIMIT: "100000" });
+  outbox = startOutbox(api.database, {
+    webhook: { url: receiver.url, secret, mayBePrivate: true },
+  });
+});
+afterAll(async () => {
+  await api.stop();
+  await receiver.stop();
+});
+beforeEach(async () => {
+  await api.database("quoteRequests").delete();
+  receiver.calls.length = 0;
+  receiver.state.behaviour = 200;
+  await api.postQuote(soundQuoteRequest).expect(201);
+});
+
+test("a stored request is posted as JSON, signed over its timestamp and raw body", async () => {
+  await outbox.deliver("webhook");
+
+  const [call] = receiver.calls;
+  const [, time = "", signature] =
+    /^t=(\d+),v1=([\da-f]{64})$/.exec(String(call?.headers["ridgeline-signature"])) ?? [];
+  expect(Math.abs(Date.now() / 1000 - Number(time))).toBeLessThan(5);
+  expect(signature).toBe(
+    createHmac("sha256", secret)
+      .update(`${time}.${call?.body ?? ""}`)
+      .digest("hex"),
+  );
+  const [row] = await outbox.rows();
+  expect(call?.headers).toMatchObject({
+    "content-type": "application/json",
+    "idempotency-key": row?.messageKey,
+  });
+  expect(JSON.parse(call?.body ?? "")).toEqual({
+    id: row?.messageKey,
+    event: "quote-request.created",
+    adminUrl: "https://ridgelinehome.example/admin/quote-requests",
+    quoteRequest: {
+      id: row?.quoteRequestId,
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+      serviceType: "roofing",
+      timing: "asap",
+      budget: "1000-5000",
+      fullName: "Ann Lee",
+      phone: "7065550199",
+      email: "ann@example.com",
+      address: "12 Hawkins St, Dahlonega",
+      projectDetails: soundQuoteRequest.projectDetails,
+      utmSource: "google",
+      utmMedium: "cpc",
+      utmCampaign: "spring",
+      referrer: "https://www.google.com/",
+    },
+  });
+  expect(row?.sentAt).toBeInstanceOf(Date);
+});
+
+test.each<[string, WebhookReceiver["state"]["behaviour"], string]>([
+  ["answers 500", 500, "HTTP_500: The receiver answered 500."],
+  ["answers 404", 404, "HTTP_404: The receiver answered 404."],
+  ["redirects", 302, "HTTP_302: The receiver answered 302."],
+  ["cuts the connection", "drop", "ECONNRESET: socket hang up"],
+])(
+  "a receiver that %s gets the same bytes under the same key later",
+  async (_, behaviour, reason) => {
+    receiver.state.behaviour = behaviour;
+    await outbox.deliver("webhook");
+    expect(await outbox.rows()).toMatchObject([{ sentAt: null, lastError: reason }]);
+
+    receiver.state.behaviour = 204;
+    await outbox.pass("1 minute");
+    await outbox.deliver("webhook");
+
+    expect(receiver.calls).toHaveLength(2);
+    const [first, second] = receiver.calls;
+    expect(second?.body).toBe(first?.body);
+    expect(second?.headers["idempotency-key"]).toBe(first?.headers["idempotency-key"]);
+    expect(await outbox.rows()).toMatchObject([{ lastError: null, attempts: 2 }]);
+  },
+);
+
+test("a receiver that never answers is given ten seconds", async () => {
+  receiver.state.behaviour = "hang";
+  const started = performance.now();
+  await outbox.deliver("webhook");
+
+  expect(performance.now() - started).toBeLessThan(12_000);
+  expect(await outbox.rows()).toMatchObject([{ sentAt: null, attempts: 1 }]);
+});
+
+test.each([
+  "http://127.0.0.1",
+  "http://localhost",
+  "http://2130706433",
+  "http://0x7f.1",
+  "http://[::1]",
+  "http://[::ffff:127.0.0.1]",
+  "https://169.254.169.254",
+  "https://10.0.0.1",
+])("%s is refused as a target unless it is allowed", async (origin) => {
+  const url = `${origin}:${receiver.port}/hook`;
+  const strict = startOutbox(api.database, { webhook: { url, secret, mayBePrivate: false } });
+
+  await strict.deliver("webhook");
+
+  expect(receiver.calls).toEqual([]);
+  expect(await outbox.rows()).toMatchObject([
+    { sentAt: null, lastError: expect.stringContaining("EPRIVATE") as string },
+  ]);
+});
+
+test.each(["8.8.8.8", "172.32.0.1", "2606:4700::1111", "::ffff:8.8.8.8"])("%s is public", (ip) =>
+  expect(isPrivateAddress(ip)).toBe(false),
+);
+test.each([
+  "172.31.255.255",
+  "100.64.0.1",
+  "0.0.0.0",
+  "::",
+  "fd00::1",
+  "fe80::1",
+  "::ffff:10.1.1.1",
+])("%s is private", (ip) => expect(isPrivateAddress(ip)).toBe(true));
