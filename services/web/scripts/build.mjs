@@ -15,11 +15,11 @@ await build({ root, logLevel: "warn", build: { outDir: client, manifest: true } 
 await build({
   root,
   logLevel: "warn",
-  build: { outDir: server, ssr: "src/prerender.ts", copyPublicDir: false },
+  build: { outDir: server, ssr: "src/render/build.ts", copyPublicDir: false },
 });
 
 const { pages, renderPage, headOf, requireGoodSite, securityHeaders, siteFiles } = await import(
-  pathToFileURL(path.join(server, "prerender.js")).href
+  pathToFileURL(path.join(server, "build.js")).href
 );
 requireGoodSite();
 
@@ -69,8 +69,8 @@ function startedAfterPaint(html) {
 document.documentElement.dataset.lateScript = "/${lateScript}";
 const entry = "${entry}";
 const takeAnew = (error) => {
-if (sessionStorage.takenAnewFor === entry) throw error;
-sessionStorage.takenAnewFor = entry;
+if (sessionStorage.reloadedFor === entry) throw error;
+sessionStorage.reloadedFor = entry;
 location.reload();
 };
 const have = (wait) =>

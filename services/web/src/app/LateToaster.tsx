@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { useSelector } from "react-redux";
 import { selectToast } from "../toast/toastSlice";
-import { importLate } from "../ui/importLate";
-import { useHasInteracted } from "../ui/useHasInteracted";
+import { importLate } from "../late/importLate";
+import { useHasInteracted } from "../late/useHasInteracted";
 
 const Toaster = lazy(async () => ({
   default: (await importLate(() => import("../toast/Toaster"))).Toaster,

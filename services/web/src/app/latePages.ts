@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { importPage } from "../ui/importPage";
+import { importPage } from "../late/importPage";
 
 /** Pages with a chunk of their own: the landing page loads none of them. */
 export const PrivacyPage = lazy(async () => ({

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from "react";
-import { firstInteraction } from "../ui/firstInteraction";
-import { importLate } from "../ui/importLate";
+import { firstInteraction } from "../late/firstInteraction";
+import { importLate } from "../late/importLate";
 
 /**
  * A section that is complete as HTML: its script, which only fades it in, follows with the visitor's first touch, key or

@@ -1,7 +1,7 @@
 import type { FeaturedProject } from "@ridgeline/contract/featuredProject";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { ContentCard, Order } from "../../crud/ContentCard";
+import { ContentCard, Order } from "../../admin/ContentCard";
 import { radius } from "../../theme/shape";
 import { PictureWithFallback } from "../../ui/PictureWithFallback";
 

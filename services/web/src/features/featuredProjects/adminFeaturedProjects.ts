@@ -1,6 +1,6 @@
 import type { FeaturedProject, FeaturedProjectInput } from "@ridgeline/contract/featuredProject";
 import { baseApi } from "../../api/baseApi";
-import { type Change, crudEndpoints } from "../../crud/crudEndpoints";
+import { type Change, crudEndpoints } from "../../admin/crudEndpoints";
 
 const calls = crudEndpoints<"featured-projects", FeaturedProjectInput>("featured-projects");
 

@@ -1,7 +1,7 @@
 import { checkFeaturedProject } from "@ridgeline/contract/checks/checkFeaturedProject";
 import type { FeaturedProjectInput } from "@ridgeline/contract/featuredProject";
-import type { ContentKind } from "../../crud/contentKind";
-import { createWording } from "../../crud/createWording";
+import type { ContentKind } from "../../admin/contentKind";
+import { createWording } from "../../admin/createWording";
 import { FeaturedProjectFields } from "./FeaturedProjectFields";
 import { ManagedProject } from "./ManagedProject";
 

@@ -5,7 +5,7 @@ import { font, fontSize } from "../../theme/font";
 import { media } from "../../theme/media";
 import { gable, radius } from "../../theme/shape";
 import { PictureWithFallback } from "../../ui/PictureWithFallback";
-import { useHasInteracted } from "../../ui/useHasInteracted";
+import { useHasInteracted } from "../../late/useHasInteracted";
 
 export function AboutPicture() {
   const hasInteracted = useHasInteracted();

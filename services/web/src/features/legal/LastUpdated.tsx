@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { fontSize } from "../../theme/font";
-import { useIsHydrated } from "../../ui/useIsHydrated";
+import { useIsHydrated } from "../../late/useIsHydrated";
 
 /** Today's date (spec 2), which only the browser knows. */
 export function LastUpdated() {

@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useEffect } from "react";
-import { firstInteraction } from "../../ui/firstInteraction";
-import { importLate } from "../../ui/importLate";
+import { firstInteraction } from "../../late/firstInteraction";
+import { importLate } from "../../late/importLate";
 import { showSecurityQuestion } from "./securityQuestion";
 import { rememberTracking } from "./tracking";
 

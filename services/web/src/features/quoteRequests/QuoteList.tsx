@@ -1,6 +1,6 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { styled } from "styled-components";
-import { NearScreenList } from "../../crud/NearScreenList";
+import { NearScreenList } from "../../admin/NearScreenList";
 import { QuoteCard } from "./QuoteCard";
 
 export function QuoteList({ quotes }: { quotes: readonly QuoteRequest[] }) {

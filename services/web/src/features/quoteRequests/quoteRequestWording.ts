@@ -1,3 +1,3 @@
-import { createWording } from "../../crud/createWording";
+import { createWording } from "../../admin/createWording";
 
 export const quoteRequestWording = createWording("quote request", "quote requests");

@@ -7,7 +7,7 @@ import { font } from "../../theme/font";
 import { media } from "../../theme/media";
 import { radius, shadow } from "../../theme/shape";
 import { space } from "../../theme/space";
-import { hasFailed } from "../../ui/hasFailed";
+import { hasFailed } from "../../late/hasFailed";
 import { mapAddress } from "./mapAddress";
 
 const PROBE = "https://www.openstreetmap.org/favicon.ico";

@@ -1,7 +1,7 @@
-import { Wide } from "../../crud/FieldGrid";
-import { SortOrderField } from "../../crud/SortOrderField";
-import { StatusField } from "../../crud/StatusField";
-import { TextField } from "../../crud/TextField";
+import { Wide } from "../../admin/FieldGrid";
+import { SortOrderField } from "../../admin/SortOrderField";
+import { StatusField } from "../../admin/StatusField";
+import { TextField } from "../../form/TextField";
 
 export function ServiceAreaFields() {
   return (

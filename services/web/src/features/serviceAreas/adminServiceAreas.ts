@@ -1,6 +1,6 @@
 import type { ServiceArea, ServiceAreaInput } from "@ridgeline/contract/serviceArea";
 import { baseApi } from "../../api/baseApi";
-import { type Change, crudEndpoints } from "../../crud/crudEndpoints";
+import { type Change, crudEndpoints } from "../../admin/crudEndpoints";
 
 const calls = crudEndpoints<"service-areas", ServiceAreaInput>("service-areas");
 

@@ -1,8 +1,8 @@
 import { checkServiceArea } from "@ridgeline/contract/checks/checkServiceArea";
 import type { ServiceAreaInput } from "@ridgeline/contract/serviceArea";
-import { ContentCard, Order } from "../../crud/ContentCard";
-import type { ContentKind } from "../../crud/contentKind";
-import { createWording } from "../../crud/createWording";
+import { ContentCard, Order } from "../../admin/ContentCard";
+import type { ContentKind } from "../../admin/contentKind";
+import { createWording } from "../../admin/createWording";
 import { ServiceAreaFields } from "./ServiceAreaFields";
 
 export const serviceAreaKind: ContentKind<ServiceAreaInput> = {

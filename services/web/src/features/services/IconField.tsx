@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { styled } from "styled-components";
-import { FormField } from "../../crud/FormField";
+import { FormField } from "../../form/FormField";
 import { GableTile } from "../../ui/GableTile";
 import { Icon, iconNames } from "../../ui/Icon";
 import { TextInput } from "../../ui/TextInput";

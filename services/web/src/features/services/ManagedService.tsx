@@ -1,7 +1,7 @@
 import type { Service } from "@ridgeline/contract/service";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { ContentCard, Order } from "../../crud/ContentCard";
+import { ContentCard, Order } from "../../admin/ContentCard";
 import { color } from "../../theme/color";
 import { font, fontSize } from "../../theme/font";
 import { GableTile } from "../../ui/GableTile";

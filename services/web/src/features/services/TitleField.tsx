@@ -1,5 +1,5 @@
 import { useForm } from "react-final-form";
-import { FormField } from "../../crud/FormField";
+import { FormField } from "../../form/FormField";
 import { TextInput } from "../../ui/TextInput";
 import { suggestSlug } from "./suggestSlug";
 

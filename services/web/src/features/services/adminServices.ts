@@ -1,6 +1,6 @@
 import type { Service, ServiceInput } from "@ridgeline/contract/service";
 import { baseApi } from "../../api/baseApi";
-import { type Change, crudEndpoints } from "../../crud/crudEndpoints";
+import { type Change, crudEndpoints } from "../../admin/crudEndpoints";
 
 const calls = crudEndpoints<"services", ServiceInput>("services");
 

@@ -1,7 +1,7 @@
 import { checkService } from "@ridgeline/contract/checks/checkService";
 import type { ServiceInput } from "@ridgeline/contract/service";
-import type { ContentKind } from "../../crud/contentKind";
-import { createWording } from "../../crud/createWording";
+import type { ContentKind } from "../../admin/contentKind";
+import { createWording } from "../../admin/createWording";
 import { ManagedService } from "./ManagedService";
 import { ServiceFields } from "./ServiceFields";
 

@@ -1,7 +1,7 @@
 import type { Testimonial } from "@ridgeline/contract/testimonial";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { ContentCard } from "../../crud/ContentCard";
+import { ContentCard } from "../../admin/ContentCard";
 import { color } from "../../theme/color";
 import { fontSize } from "../../theme/font";
 import { Stars } from "../../ui/Stars";

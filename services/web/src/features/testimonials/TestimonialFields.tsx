@@ -1,6 +1,6 @@
-import { Wide } from "../../crud/FieldGrid";
-import { StatusField } from "../../crud/StatusField";
-import { LongTextField, TextField } from "../../crud/TextField";
+import { Wide } from "../../admin/FieldGrid";
+import { StatusField } from "../../admin/StatusField";
+import { LongTextField, TextField } from "../../form/TextField";
 import { RatingField } from "./RatingField";
 
 export function TestimonialFields() {

@@ -1,6 +1,6 @@
 import type { Testimonial, TestimonialInput } from "@ridgeline/contract/testimonial";
 import { baseApi } from "../../api/baseApi";
-import { type Change, crudEndpoints } from "../../crud/crudEndpoints";
+import { type Change, crudEndpoints } from "../../admin/crudEndpoints";
 
 const calls = crudEndpoints<"testimonials", TestimonialInput>("testimonials");
 

@@ -1,7 +1,7 @@
 import { checkTestimonial } from "@ridgeline/contract/checks/checkTestimonial";
 import type { TestimonialInput } from "@ridgeline/contract/testimonial";
-import type { ContentKind } from "../../crud/contentKind";
-import { createWording } from "../../crud/createWording";
+import type { ContentKind } from "../../admin/contentKind";
+import { createWording } from "../../admin/createWording";
 import { ManagedTestimonial } from "./ManagedTestimonial";
 import { TestimonialFields } from "./TestimonialFields";
 

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { ThreeColumns } from "../../crud/CardGrid";
+import { ThreeColumns } from "../../admin/CardGrid";
 import { media } from "../../theme/media";
 import { ManageCard } from "./ManageCard";
 import { Overview } from "./Overview";

@@ -1,4 +1,4 @@
-import { CrudPage } from "../../crud/CrudPage";
+import { CrudPage } from "../../admin/CrudPage";
 import {
   useCreateFeaturedProjectMutation,
   useDeleteFeaturedProjectMutation,

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { useListFailureToast } from "../../crud/useListFailureToast";
+import { useListFailureToast } from "../../admin/useListFailureToast";
 import { color } from "../../theme/color";
 import { font, fontSize } from "../../theme/font";
 import { media } from "../../theme/media";

@@ -1,5 +1,5 @@
-import { ListStates } from "../../crud/ListStates";
-import { PageHead } from "../../crud/PageHead";
+import { ListStates } from "../../admin/ListStates";
+import { PageHead } from "../../admin/PageHead";
 import { ExportButton } from "../../features/quoteRequests/ExportButton";
 import { QuoteList } from "../../features/quoteRequests/QuoteList";
 import { useGetQuoteRequestsQuery } from "../../features/quoteRequests/quoteRequestsApi";

@@ -1,6 +1,6 @@
 import { Images, Inbox, type LucideIcon, MapPin, Star, Wrench } from "lucide-react";
-import type { ListQuery } from "../../crud/ListStates";
-import type { Wording } from "../../crud/createWording";
+import type { ListQuery } from "../../admin/ListStates";
+import type { Wording } from "../../admin/createWording";
 import { useGetFeaturedProjectsQuery } from "../../features/featuredProjects/adminFeaturedProjects";
 import { featuredProjectKind } from "../../features/featuredProjects/featuredProjectKind";
 import { quoteRequestWording } from "../../features/quoteRequests/quoteRequestWording";

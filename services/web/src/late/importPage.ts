@@ -1,5 +1,5 @@
-import { importPatiently } from "./importPatiently";
-import { forgetTakenAnew, takePageAnew } from "./takePageAnew";
+import { importWithRetry } from "./importWithRetry";
+import { forgetReload, reloadOnce } from "./reloadOnce";
 
 /**
  * A page's own chunk. Most browsers never ask again for a script whose import failed once; so where a weak signal lost it,
@@ -8,11 +8,11 @@ import { forgetTakenAnew, takePageAnew } from "./takePageAnew";
 export async function importPage<T>(load: () => Promise<T>): Promise<T> {
   try {
     const page = await load();
-    forgetTakenAnew();
+    forgetReload();
     return page;
   } catch {
-    await importPatiently(() => fetch(window.location.href, { method: "HEAD", cache: "no-store" }));
-    takePageAnew(window.location.href);
-    return importPatiently(load);
+    await importWithRetry(() => fetch(window.location.href, { method: "HEAD", cache: "no-store" }));
+    reloadOnce(window.location.href);
+    return importWithRetry(load);
   }
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { FieldInputProps } from "react-final-form";
 import type { ControlProps } from "../ui/Field";
 import { TextInput } from "../ui/TextInput";
-import { FormField } from "./FormField";
+import { FormField } from "../form/FormField";
 import { parseSortOrder } from "./parseSortOrder";
 
 export function SortOrderField() {

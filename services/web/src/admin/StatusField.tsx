@@ -1,5 +1,5 @@
 import { Select } from "../ui/Select";
-import { FormField } from "./FormField";
+import { FormField } from "../form/FormField";
 
 const OPTIONS = [
   { value: "active", label: "Active" },

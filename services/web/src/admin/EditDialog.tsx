@@ -1,7 +1,7 @@
 import type { Check } from "@ridgeline/contract/checks/createCheck";
 import type { ReactNode } from "react";
 import { Form } from "react-final-form";
-import { checkForm, trimTexts } from "./checkForm";
+import { checkForm, trimTexts } from "../form/checkForm";
 import { EditForm } from "./EditForm";
 
 type EditDialogProps<Input extends object> = {

@@ -5,7 +5,7 @@ const LONGEST_WAIT = 8000;
  * A late part of the page, asked for until it comes: on a weak signal a script may be lost, and React would take the
  * whole page down with it. Until then what the HTML shows stays as it is.
  */
-export async function importPatiently<T>(load: () => Promise<T>): Promise<T> {
+export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
     try {
       return await load();

@@ -1,7 +1,7 @@
-const NOTED_AS = "takenAnewFor";
+const NOTED_AS = "reloadedFor";
 
 /** Loads the page again, but once only for the same `reason`: what does not help must not go round in circles. */
-export function takePageAnew(reason: string): void {
+export function reloadOnce(reason: string): void {
   try {
     if (window.sessionStorage.getItem(NOTED_AS) === reason) return;
     window.sessionStorage.setItem(NOTED_AS, reason);
@@ -12,7 +12,7 @@ export function takePageAnew(reason: string): void {
 }
 
 /** It has helped: the next time it may be tried again. */
-export function forgetTakenAnew(): void {
+export function forgetReload(): void {
   try {
     window.sessionStorage.removeItem(NOTED_AS);
   } catch {

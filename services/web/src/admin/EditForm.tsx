@@ -5,7 +5,7 @@ import { Dialog } from "../ui/Dialog";
 import { DialogFoot } from "../ui/DialogSurface";
 import { useFocusAgain } from "../ui/useFocusAgain";
 import { FieldGrid } from "./FieldGrid";
-import { focusFirstWrong } from "./focusFirstWrong";
+import { focusFirstWrong } from "../form/focusFirstWrong";
 import { useDiscardQuestion } from "./useDiscardQuestion";
 
 type EditFormProps = {

@@ -1,0 +1,7 @@
+/** What scripts/build.mjs runs after Vite has built it for Node: the public pages and files, made from site.json. */
+export { pages } from "./pages";
+export { renderPage } from "./renderPage";
+export { headOf } from "./headOf";
+export { requireGoodSite } from "./requireGoodSite";
+export { securityHeaders } from "./securityHeaders";
+export { siteFiles } from "./siteFiles";
