@@ -8,16 +8,23 @@ const elements = [
   { type: "contract", pattern: "contract" },
   { type: "db", pattern: "db" },
   { type: "api-feature", pattern: "services/api/src/features/*", capture: ["feature"] },
-  { type: "api-crud", pattern: "services/api/src/crud" },
-  { type: "api-middleware", pattern: "services/api/src/middleware" },
+  { type: "api-app", pattern: "services/api/src/app" },
   { type: "api-command", pattern: "services/api/src/commands" },
   { type: "api-standalone", pattern: "services/api/src/standalone" },
+  { type: "api-middleware", pattern: "services/api/src/middleware" },
+  { type: "api-http", pattern: "services/api/src/http" },
+  { type: "api-database", pattern: "services/api/src/database" },
+  { type: "api-process", pattern: "services/api/src/process" },
+  { type: "api-config", pattern: "services/api/src/config" },
   { type: "api-test", pattern: "services/api/test" },
-  { type: "api-root", pattern: "services/api/src" },
+  { type: "api-entry", pattern: "services/api/src" },
   { type: "web-feature", pattern: "services/web/src/features/*", capture: ["feature"] },
   { type: "web-app", pattern: "services/web/src/app" },
+  { type: "web-render", pattern: "services/web/src/render" },
   { type: "web-pages", pattern: "services/web/src/pages" },
-  { type: "web-crud", pattern: "services/web/src/crud" },
+  { type: "web-admin", pattern: "services/web/src/admin" },
+  { type: "web-form", pattern: "services/web/src/form" },
+  { type: "web-late", pattern: "services/web/src/late" },
   { type: "web-ui", pattern: "services/web/src/ui" },
   { type: "web-theme", pattern: "services/web/src/theme" },
   { type: "web-api", pattern: "services/web/src/api" },
@@ -29,16 +36,10 @@ const elements = [
   { type: "e2e", pattern: "e2e" },
 ];
 
-// In services/api/src itself lie the process, the app with its worker and metrics, and what everything may use; only the first ones
-// reach up.
-const files = [
-  { category: "api-process", pattern: "services/api/src/{main,standalone,encoder}.ts" },
-  { category: "api-app", pattern: "services/api/src/{app,metrics,worker}.ts" },
-];
-
-const apiBase = ["contract", "db", "api-root"];
+const apiBase = ["contract", "api-http", "api-database", "api-process", "api-config"];
 const webBase = [
   "contract",
+  "web-late",
   "web-ui",
   "web-theme",
   "web-api",
@@ -47,46 +48,40 @@ const webBase = [
   "web-picture",
 ];
 
+/** Folder -> the folders that it may import from, besides itself. */
 const mayImport = {
-  contract: ["contract"],
-  db: ["db"],
-  "api-root": apiBase,
-  "api-crud": [...apiBase, "api-crud"],
-  "api-middleware": [...apiBase, "api-middleware"],
-  "api-standalone": [...apiBase, "api-standalone"],
-  "api-command": [...apiBase, "api-command", "api-standalone", "api-feature"],
-  "api-test": [...apiBase, "api-command", "api-feature", "api-test"],
-  "web-theme": ["web-theme"],
-  "web-ui": ["web-ui", "web-theme"],
-  "web-site": ["contract", "web-site"],
-  "web-api": ["contract", "web-api"],
-  "web-toast": ["web-toast", "web-api", "web-ui", "web-theme"],
-  "web-crud": [...webBase, "web-crud"],
-  "web-pages": [...webBase, "web-crud", "web-feature", "web-pages"],
-  "web-app": [...webBase, "web-app", "web-pages", "web-feature"],
-  "web-entry": [...webBase, "web-app", "web-pages"],
-  "web-test": [...webBase, "web-app", "web-crud", "web-feature", "web-test"],
-  e2e: ["e2e"],
+  contract: [],
+  db: [],
+  "api-config": ["contract"],
+  "api-process": ["api-config"],
+  "api-database": ["api-config", "api-process"],
+  "api-http": ["contract"],
+  "api-middleware": apiBase,
+  "api-standalone": ["api-config", "api-process"],
+  "api-app": [...apiBase, "api-middleware", "api-feature"],
+  "api-command": [...apiBase, "db", "api-standalone", "api-app", "api-feature"],
+  "api-entry": [...apiBase, "api-app", "api-standalone", "api-feature"],
+  "api-test": [...apiBase, "db", "api-app", "api-command", "api-feature"],
+  "web-theme": [],
+  "web-late": [],
+  "web-site": ["contract"],
+  "web-api": ["contract"],
+  "web-ui": ["web-theme", "web-late"],
+  "web-toast": ["web-api", "web-ui", "web-theme"],
+  "web-form": webBase,
+  "web-admin": [...webBase, "web-form"],
+  "web-pages": [...webBase, "web-form", "web-admin", "web-feature"],
+  "web-app": [...webBase, "web-pages", "web-feature"],
+  "web-render": [...webBase, "web-app", "web-pages"],
+  "web-entry": [...webBase, "web-app"],
+  "web-test": [...webBase, "web-app", "web-admin", "web-feature"],
+  e2e: [],
 };
 
 const importRules = Object.entries(mayImport).map(([from, types]) => ({
   from: { element: { type: from } },
-  allow: { to: { element: { type: types } } },
+  allow: { to: { element: { type: [from, ...types] } } },
 }));
-
-const reachUp = [
-  { disallow: { to: { file: { categories: ["api-app", "api-process"] } } } },
-  {
-    from: { file: { categories: ["api-app"] } },
-    allow: { to: { element: { type: ["api-crud", "api-middleware", "api-feature"] } } },
-  },
-  {
-    from: { file: { categories: ["api-process"] } },
-    allow: {
-      to: { element: { type: [...apiBase, "api-feature", "api-command", "api-standalone"] } },
-    },
-  },
-];
 
 const ownFeature = (type, ...others) => ({
   from: { element: { type } },
@@ -115,7 +110,6 @@ export default tseslint.config(
     linterOptions: { reportUnusedDisableDirectives: "error" },
     settings: {
       "boundaries/elements": elements,
-      "boundaries/files": files,
       "boundaries/root-path": import.meta.dirname,
       "import/resolver": { typescript: { alwaysTryTypes: false } },
     },
@@ -136,9 +130,8 @@ export default tseslint.config(
           default: "disallow",
           policies: [
             ...importRules,
-            ...reachUp,
-            ownFeature("api-feature", ...apiBase, "api-crud"),
-            ownFeature("web-feature", ...webBase, "web-crud"),
+            ownFeature("api-feature", ...apiBase, "db", "api-middleware"),
+            ownFeature("web-feature", ...webBase, "web-admin", "web-form"),
           ],
         },
       ],
