@@ -1,9 +1,7 @@
 import { Pencil, Power, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { fontSize } from "../theme/font";
-import { media } from "../theme/media";
-import { duration } from "../theme/motion";
+import { duration, fontSize, media } from "../theme";
 import { Button } from "../ui/Button";
 import { Spinner } from "../ui/Spinner";
 import { Tooltip } from "../ui/Tooltip";

@@ -1,5 +1,5 @@
 import { css, styled } from "styled-components";
-import { media } from "../theme/media";
+import { media } from "../theme";
 import { NearScreenList } from "./NearScreenList";
 
 const threeColumns = css`

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color } from "../theme/color";
-import { fontSize } from "../theme/font";
-import { media } from "../theme/media";
+import { color, fontSize, media } from "../theme";
 import { Badge } from "../ui/Badge";
 import { Card } from "../ui/Card";
 import { GableTile } from "../ui/GableTile";

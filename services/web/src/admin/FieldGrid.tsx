@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { media } from "../theme/media";
+import { media } from "../theme";
 import { DialogBody } from "../ui/DialogSurface";
 
 /** A dialog's fields, two beside each other; `Wide` takes the row. */

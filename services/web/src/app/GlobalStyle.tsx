@@ -1,9 +1,6 @@
 import { createGlobalStyle } from "styled-components";
-import { color } from "../theme/color";
-import { font, fontSize } from "../theme/font";
-import { ground } from "../theme/ground";
-import { media } from "../theme/media";
-import { tap } from "../theme/tap";
+import { color, font, fontSize, media, tap } from "../theme";
+import { ground } from "../ground";
 import { Veil } from "../ui/Veil";
 
 export const GlobalStyle = createGlobalStyle`

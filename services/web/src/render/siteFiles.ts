@@ -1,5 +1,5 @@
 import { site } from "../site/site";
-import { color } from "../theme/color";
+import { color } from "../theme";
 import { pages } from "./pages";
 
 /** Small files of the public root that are made from site.json: name -> content. */

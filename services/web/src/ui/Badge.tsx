@@ -1,7 +1,5 @@
 import { styled } from "styled-components";
-import { color } from "../theme/color";
-import { fontSize } from "../theme/font";
-import { radius } from "../theme/shape";
+import { color, fontSize, radius } from "../theme";
 
 /** A pill with a dot: filled when on, a ring when off, so that it never speaks by colour alone. */
 export const Badge = styled.span<{ $isOn: boolean }>`

@@ -1,7 +1,5 @@
 import { styled } from "styled-components";
-import { color } from "../theme/color";
-import { font } from "../theme/font";
-import { media } from "../theme/media";
+import { color, font, media } from "../theme";
 import { BrandMark } from "./BrandMark";
 
 type BrandProps = { name: string; line: string; onDark?: boolean };

@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
-import { color } from "../theme/color";
-import { media } from "../theme/media";
+import { color, media } from "../theme";
 
 export function BrandMark({ onDark }: { onDark: boolean }) {
   return (

@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
-import { color } from "../theme/color";
-import { radius, shadow } from "../theme/shape";
+import { color, radius, shadow } from "../theme";
 
 export const Card = styled.div`
   background: ${color.sheet};

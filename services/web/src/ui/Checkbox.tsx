@@ -1,8 +1,5 @@
 import { styled } from "styled-components";
-import { color } from "../theme/color";
-import { media } from "../theme/media";
-import { radius } from "../theme/shape";
-import { tap } from "../theme/tap";
+import { color, media, radius, tap } from "../theme";
 
 const TICK =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23fff' stroke-width='3' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m5 12.5 4.5 4.5L19 7.5'/%3E%3C/svg%3E";

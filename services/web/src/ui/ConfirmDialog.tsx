@@ -1,7 +1,7 @@
 import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { layer } from "../theme/layer";
+import { layer } from "../theme";
 import { Button } from "./Button";
 import { DialogBody, DialogFoot, DialogHead, DialogSurface, DialogTitle } from "./DialogSurface";
 import { useReturnFocus } from "./useReturnFocus";

@@ -1,9 +1,6 @@
 import { styled } from "styled-components";
-import { color } from "../theme/color";
-import { ground } from "../theme/ground";
-import { layer } from "../theme/layer";
-import { media } from "../theme/media";
-import { radius, shadow } from "../theme/shape";
+import { color, layer, media, radius, shadow } from "../theme";
+import { ground } from "../ground";
 
 /** What every dialog stands on; on phones a sheet at the bottom. */
 export const DialogSurface = styled.div<{ $size: "medium" | "small" }>`

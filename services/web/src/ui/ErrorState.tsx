@@ -1,8 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color } from "../theme/color";
-import { radius } from "../theme/shape";
+import { color, radius } from "../theme";
 
 type ErrorStateProps = {
   text: string;

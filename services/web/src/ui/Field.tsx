@@ -1,8 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { styled } from "styled-components";
-import { color } from "../theme/color";
-import { fontSize } from "../theme/font";
+import { color, fontSize } from "../theme";
 
 /** What ties a control to its label, hint and error; spread it on the control. */
 export type ControlProps = {

@@ -1,7 +1,5 @@
 import { styled } from "styled-components";
-import { color } from "../theme/color";
-import { media } from "../theme/media";
-import { gable } from "../theme/shape";
+import { color, gable, media } from "../theme";
 
 /** The gable that holds a service's icon. */
 export const GableTile = styled.span`

@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
-import { radius } from "../theme/shape";
-import { tap } from "../theme/tap";
+import { radius, tap } from "../theme";
 
 /** A 48 px button with an icon only: give it an `aria-label`. */
 export const IconButton = styled.button.attrs({ type: "button" })`

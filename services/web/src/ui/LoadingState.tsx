@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { styled } from "styled-components";
-import { color } from "../theme/color";
+import { color } from "../theme";
 import { RidgeLoader } from "./RidgeLoader";
 
 /** The ridge loader with its text, e.g. "Loading services...". */

@@ -1,7 +1,7 @@
 import { Image } from "lucide-react";
 import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { color } from "../theme/color";
+import { color } from "../theme";
 import { hasFailed } from "../late/hasFailed";
 
 type PictureProps = Omit<ComponentPropsWithoutRef<"img">, "src" | "alt"> & {

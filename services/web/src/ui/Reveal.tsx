@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { duration, ease } from "../theme/motion";
-import { media } from "../theme/media";
+import { duration, ease, media } from "../theme";
 
 const ENOUGH = 0.1;
 /** Of the screen: a part that is taller than ten screens never shows a tenth of itself. */

@@ -1,7 +1,5 @@
 import { keyframes, styled } from "styled-components";
-import { color } from "../theme/color";
-import { ease } from "../theme/motion";
-import { media } from "../theme/media";
+import { color, ease, media } from "../theme";
 
 const RIDGE = "M3 32c14-2 18-16 29-17s12 9 20 6 13-18 24-18 15 15 22 17 12-5 18-3 9 12 13 14";
 

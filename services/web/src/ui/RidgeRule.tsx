@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
-import { color } from "../theme/color";
-import { media } from "../theme/media";
+import { color, media } from "../theme";
 
 /** The line of hills above each section heading. */
 export function RidgeRule({ onDark = false }: { onDark?: boolean }) {

@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color } from "../theme/color";
-import { fontSize } from "../theme/font";
-import { media } from "../theme/media";
-import { space } from "../theme/space";
+import { color, fontSize, media, space } from "../theme";
 import { RidgeRule } from "./RidgeRule";
 
 type SectionHeadProps = { title: string; className?: string; children?: ReactNode };

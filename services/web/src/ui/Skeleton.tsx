@@ -1,7 +1,5 @@
 import { keyframes, styled } from "styled-components";
-import { color } from "../theme/color";
-import { media } from "../theme/media";
-import { radius } from "../theme/shape";
+import { color, media, radius } from "../theme";
 
 /** A card that waits for its content; fill it with bones. */
 export const Skeleton = styled.div`

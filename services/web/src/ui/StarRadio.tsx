@@ -1,7 +1,5 @@
 import { styled } from "styled-components";
-import { color } from "../theme/color";
-import { radius } from "../theme/shape";
-import { tap } from "../theme/tap";
+import { color, radius, tap } from "../theme";
 import { STAR } from "./Stars";
 
 const RATINGS = [1, 2, 3, 4, 5];

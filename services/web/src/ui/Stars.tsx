@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color } from "../theme/color";
+import { color } from "../theme";
 
 const MAX_STARS = 5;
 export const STAR = "M12 2.6l2.9 6 6.5.9-4.7 4.6 1.1 6.5L12 17.5l-5.8 3.1 1.1-6.5L2.6 9.5l6.5-.9Z";

@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
-import { duration, ease } from "../theme/motion";
-import { tap } from "../theme/tap";
+import { duration, ease, tap } from "../theme";
 
 /** A link of its own line; put its arrow in a `<span aria-hidden>`, which then moves a little. */
 export const TextLink = styled.a`

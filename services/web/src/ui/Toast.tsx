@@ -1,11 +1,8 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
 import { keyframes, styled } from "styled-components";
-import { color } from "../theme/color";
-import { fontSize } from "../theme/font";
-import { ground } from "../theme/ground";
-import { duration, ease } from "../theme/motion";
-import { radius, shadow } from "../theme/shape";
+import { color, duration, ease, fontSize, radius, shadow } from "../theme";
+import { ground } from "../ground";
 import { IconButton } from "./IconButton";
 
 export type ToastTone = "success" | "destructive";

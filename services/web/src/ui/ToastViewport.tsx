@@ -1,8 +1,7 @@
 import { Toast as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { layer } from "../theme/layer";
-import { media } from "../theme/media";
+import { layer, media } from "../theme";
 
 const SHOWN_MS = 5000;
 const SWIPE_THRESHOLD = 50;

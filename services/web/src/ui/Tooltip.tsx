@@ -1,10 +1,7 @@
 import { Tooltip as Radix } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 import { styled } from "styled-components";
-import { color } from "../theme/color";
-import { fontSize } from "../theme/font";
-import { layer } from "../theme/layer";
-import { radius, shadow } from "../theme/shape";
+import { color, fontSize, layer, radius, shadow } from "../theme";
 
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;

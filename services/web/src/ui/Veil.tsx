@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
-import { color } from "../theme/color";
-import { layer } from "../theme/layer";
+import { color, layer } from "../theme";
 
 /** Darkens the page behind a dialog; with `data-locks-scroll` the page holds still. */
 export const Veil = styled.div`

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { space } from "../theme/space";
+import { space } from "../theme";
 
 /** The page's column: 1160 px and a gutter. */
 export const Wrap = styled.div`

@@ -1,8 +1,5 @@
 import { css } from "styled-components";
-import { color } from "../theme/color";
-import { duration, ease } from "../theme/motion";
-import { radius } from "../theme/shape";
-import { tap } from "../theme/tap";
+import { color, duration, ease, radius, tap } from "../theme";
 
 export type ButtonVariant = "primary" | "line" | "ghost" | "danger" | "dangerSolid";
 export type ButtonSize = "medium" | "large";

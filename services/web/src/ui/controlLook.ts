@@ -1,7 +1,5 @@
 import { css } from "styled-components";
-import { color } from "../theme/color";
-import { duration } from "../theme/motion";
-import { radius } from "../theme/shape";
+import { color, duration, radius } from "../theme";
 
 /** What every control with a border shares; `aria-invalid` makes it red. */
 export const controlLook = css`

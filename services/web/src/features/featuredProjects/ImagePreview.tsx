@@ -1,7 +1,7 @@
 import { formats } from "@ridgeline/contract/formats";
 import { useField } from "react-final-form";
 import { styled } from "styled-components";
-import { radius } from "../../theme/shape";
+import { radius } from "../../theme";
 import { PictureWithFallback } from "../../ui/PictureWithFallback";
 
 import { useSettled } from "./useSettled";

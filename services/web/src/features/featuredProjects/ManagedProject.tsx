@@ -2,7 +2,7 @@ import type { FeaturedProject } from "@ridgeline/contract/featuredProject";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { ContentCard, Order } from "../../admin/ContentCard";
-import { radius } from "../../theme/shape";
+import { radius } from "../../theme";
 import { PictureWithFallback } from "../../ui/PictureWithFallback";
 
 type ManagedProjectProps = { project: FeaturedProject; actions: ReactNode };

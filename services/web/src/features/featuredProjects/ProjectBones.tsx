@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color } from "../../theme/color";
+import { color } from "../../theme";
 import { LoadingState } from "../../ui/LoadingState";
 import { Bone } from "../../ui/Skeleton";
 import { ProjectFrame } from "./ProjectFrame";

@@ -1,6 +1,6 @@
 import type { PublicFeaturedProject } from "@ridgeline/contract/featuredProject";
 import { styled } from "styled-components";
-import { media } from "../../theme/media";
+import { media } from "../../theme";
 import { ProjectFrame } from "./ProjectFrame";
 import { ProjectPicture } from "./ProjectPicture";
 

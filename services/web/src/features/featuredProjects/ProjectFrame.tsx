@@ -1,7 +1,5 @@
 import { styled } from "styled-components";
-import { color } from "../../theme/color";
-import { media } from "../../theme/media";
-import { radius, shadow } from "../../theme/shape";
+import { color, media, radius, shadow } from "../../theme";
 
 /** A 10 px frame like that of a mounted print; on phones the picture stands alone. */
 export const ProjectFrame = styled.div`

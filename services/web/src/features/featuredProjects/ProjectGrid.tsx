@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { media } from "../../theme/media";
+import { media } from "../../theme";
 
 export const ProjectGrid = styled.ul`
   display: grid;

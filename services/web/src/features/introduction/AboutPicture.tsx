@@ -1,9 +1,6 @@
 import { styled } from "styled-components";
 import truck from "../../pictures/about-truck.svg";
-import { color } from "../../theme/color";
-import { font, fontSize } from "../../theme/font";
-import { media } from "../../theme/media";
-import { gable, radius } from "../../theme/shape";
+import { color, font, fontSize, gable, media, radius } from "../../theme";
 import { PictureWithFallback } from "../../ui/PictureWithFallback";
 import { useHasInteracted } from "../../late/useHasInteracted";
 

@@ -1,9 +1,7 @@
 import { styled } from "styled-components";
 import { site } from "../../site/site";
-import { color } from "../../theme/color";
-import { fontSize } from "../../theme/font";
-import { ground } from "../../theme/ground";
-import { media } from "../../theme/media";
+import { color, fontSize, media } from "../../theme";
+import { ground } from "../../ground";
 import { Reveal } from "../../ui/Reveal";
 import { RidgeRule } from "../../ui/RidgeRule";
 import { Section } from "../../ui/Section";

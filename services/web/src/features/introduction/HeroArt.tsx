@@ -1,8 +1,7 @@
 import { styled } from "styled-components";
 import heroWide from "../../pictures/hero-wide.svg";
 import heroSmall from "../../pictures/hero-small.svg";
-import { color } from "../../theme/color";
-import { media } from "../../theme/media";
+import { color, media } from "../../theme";
 
 /**
  * The house in the hills, as a background: the build writes the phone's drawing into the page as `--hero-small`

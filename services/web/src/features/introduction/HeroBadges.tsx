@@ -1,9 +1,7 @@
 import { Handshake, ShieldCheck, Timer } from "lucide-react";
 import { styled } from "styled-components";
-import { color } from "../../theme/color";
-import { font, fontSize } from "../../theme/font";
-import { ground } from "../../theme/ground";
-import { media } from "../../theme/media";
+import { color, font, fontSize, media } from "../../theme";
+import { ground } from "../../ground";
 import { Wrap } from "../../ui/Wrap";
 
 export function HeroBadges() {

@@ -1,9 +1,6 @@
 import { Award, CalendarCheck, CircleCheck, MessagesSquare } from "lucide-react";
 import { styled } from "styled-components";
-import { color } from "../../theme/color";
-import { fontSize } from "../../theme/font";
-import { media } from "../../theme/media";
-import { space } from "../../theme/space";
+import { color, fontSize, media, space } from "../../theme";
 
 export function ValuePoints() {
   return (

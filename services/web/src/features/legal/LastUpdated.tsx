@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { fontSize } from "../../theme/font";
+import { fontSize } from "../../theme";
 import { useIsHydrated } from "../../late/useIsHydrated";
 
 /** Today's date (spec 2), which only the browser knows. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color } from "../../theme/color";
+import { color } from "../../theme";
 import { Card } from "../../ui/Card";
 
 export function LegalCard({ title, children }: { title: string; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { paths } from "../../site/paths";
-import { space } from "../../theme/space";
+import { space } from "../../theme";
 import { RidgeRule } from "../../ui/RidgeRule";
 import { TextLink } from "../../ui/TextLink";
 import { Wrap } from "../../ui/Wrap";

@@ -1,6 +1,6 @@
 import { consentLabel } from "@ridgeline/contract/messages";
 import { styled } from "styled-components";
-import { color } from "../../theme/color";
+import { color } from "../../theme";
 import { Checkbox } from "../../ui/Checkbox";
 import { FieldError } from "../../ui/Field";
 import { useQuoteField } from "./useQuoteField";

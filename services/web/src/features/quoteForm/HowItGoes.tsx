@@ -1,10 +1,7 @@
 import { Phone } from "lucide-react";
 import { styled } from "styled-components";
 import { phone } from "../../site/phone";
-import { color } from "../../theme/color";
-import { font, fontSize } from "../../theme/font";
-import { media } from "../../theme/media";
-import { gable } from "../../theme/shape";
+import { color, font, fontSize, gable, media } from "../../theme";
 import { RidgeRule } from "../../ui/RidgeRule";
 import { TextLink } from "../../ui/TextLink";
 

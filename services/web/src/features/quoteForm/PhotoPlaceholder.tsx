@@ -1,8 +1,6 @@
 import { Images } from "lucide-react";
 import { styled } from "styled-components";
-import { color } from "../../theme/color";
-import { fontSize } from "../../theme/font";
-import { radius } from "../../theme/shape";
+import { color, fontSize, radius } from "../../theme";
 import { Optional } from "../../ui/Field";
 
 export function PhotoPlaceholder() {

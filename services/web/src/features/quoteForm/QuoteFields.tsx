@@ -1,7 +1,7 @@
 import { budgetOptions, serviceTypeOptions, timingOptions } from "@ridgeline/contract/options";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { media } from "../../theme/media";
+import { media } from "../../theme";
 import { Button } from "../../ui/Button";
 import { replayEarlyPress } from "../../late/replayEarlyPress";
 import { useIsHydrated } from "../../late/useIsHydrated";

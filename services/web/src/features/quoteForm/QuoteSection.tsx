@@ -1,10 +1,7 @@
 import { styled } from "styled-components";
 import edge from "../../pictures/edge.svg";
-import { color } from "../../theme/color";
-import { ground } from "../../theme/ground";
-import { media } from "../../theme/media";
-import { radius, shadow } from "../../theme/shape";
-import { space } from "../../theme/space";
+import { color, media, radius, shadow, space } from "../../theme";
+import { ground } from "../../ground";
 import { Reveal } from "../../ui/Reveal";
 import { Wrap } from "../../ui/Wrap";
 import { HowItGoes } from "./HowItGoes";

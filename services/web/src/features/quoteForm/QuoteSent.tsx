@@ -2,9 +2,7 @@ import { MessageSquare, Phone } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { phone } from "../../site/phone";
-import { fontSize } from "../../theme/font";
-import { media } from "../../theme/media";
-import { radius } from "../../theme/shape";
+import { fontSize, media, radius } from "../../theme";
 import { LinkButton } from "../../ui/LinkButton";
 
 export function QuoteSent() {

@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
-import { color } from "../../theme/color";
-import { font } from "../../theme/font";
+import { color, font } from "../../theme";
 import { Field } from "../../ui/Field";
 import { TextInput } from "../../ui/TextInput";
 import { securityQuestion } from "./securityQuestion";

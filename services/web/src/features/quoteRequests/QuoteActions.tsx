@@ -1,7 +1,7 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { Mail, Phone } from "lucide-react";
 import { styled } from "styled-components";
-import { media } from "../../theme/media";
+import { media } from "../../theme";
 import { LinkButton } from "../../ui/LinkButton";
 import { mailHref, telHref } from "./contactLinks";
 import { CopyDetailsButton } from "./CopyDetailsButton";

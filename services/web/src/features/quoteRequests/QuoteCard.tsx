@@ -1,9 +1,7 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { CalendarCheck } from "lucide-react";
 import { styled } from "styled-components";
-import { color } from "../../theme/color";
-import { font, fontSize } from "../../theme/font";
-import { media } from "../../theme/media";
+import { color, font, fontSize, media } from "../../theme";
 import { Card } from "../../ui/Card";
 import { formatDate } from "./formatDate";
 import { QuoteActions } from "./QuoteActions";

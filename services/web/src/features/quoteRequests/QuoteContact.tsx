@@ -1,7 +1,7 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { Mail, MapPin, Phone } from "lucide-react";
 import { styled } from "styled-components";
-import { color } from "../../theme/color";
+import { color } from "../../theme";
 import { formatPhoneNumber } from "./formatPhoneNumber";
 
 export function QuoteContact({ quote: { phone, email, address } }: { quote: QuoteRequest }) {

@@ -1,9 +1,6 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { styled } from "styled-components";
-import { color } from "../../theme/color";
-import { font, fontSize } from "../../theme/font";
-import { media } from "../../theme/media";
-import { radius } from "../../theme/shape";
+import { color, font, fontSize, media, radius } from "../../theme";
 import { quoteLabels } from "./quoteLabels";
 import { trackingRows } from "./trackingRows";
 

@@ -1,7 +1,5 @@
 import { styled } from "styled-components";
-import { color } from "../../theme/color";
-import { font, fontSize } from "../../theme/font";
-import { media } from "../../theme/media";
+import { color, font, fontSize, media } from "../../theme";
 import { ErrorState } from "../../ui/ErrorState";
 import { LoadingState } from "../../ui/LoadingState";
 import { useGetPublicServiceAreasQuery } from "./publicServiceAreas";

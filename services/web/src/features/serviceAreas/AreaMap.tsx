@@ -2,11 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import hills from "../../pictures/area-map.svg";
 import { site } from "../../site/site";
-import { color } from "../../theme/color";
-import { font } from "../../theme/font";
-import { media } from "../../theme/media";
-import { radius, shadow } from "../../theme/shape";
-import { space } from "../../theme/space";
+import { color, font, media, radius, shadow, space } from "../../theme";
 import { hasFailed } from "../../late/hasFailed";
 import { mapAddress } from "./mapAddress";
 

@@ -1,7 +1,6 @@
 import { styled } from "styled-components";
 import { site } from "../../site/site";
-import { color } from "../../theme/color";
-import { media } from "../../theme/media";
+import { color, media } from "../../theme";
 import { Reveal } from "../../ui/Reveal";
 import { Section } from "../../ui/Section";
 import { SectionHead } from "../../ui/SectionHead";

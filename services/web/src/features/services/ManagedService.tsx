@@ -2,8 +2,7 @@ import type { Service } from "@ridgeline/contract/service";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { ContentCard, Order } from "../../admin/ContentCard";
-import { color } from "../../theme/color";
-import { font, fontSize } from "../../theme/font";
+import { color, font, fontSize } from "../../theme";
 import { GableTile } from "../../ui/GableTile";
 import { Icon } from "../../ui/Icon";
 

@@ -1,8 +1,6 @@
 import type { PublicService } from "@ridgeline/contract/service";
 import { styled } from "styled-components";
-import { media } from "../../theme/media";
-import { duration, ease } from "../../theme/motion";
-import { shadow } from "../../theme/shape";
+import { duration, ease, media, shadow } from "../../theme";
 import { Card } from "../../ui/Card";
 import { GableTile } from "../../ui/GableTile";
 import { Icon } from "../../ui/Icon";

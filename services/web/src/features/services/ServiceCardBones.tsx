@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
-import { media } from "../../theme/media";
-import { gable } from "../../theme/shape";
+import { gable, media } from "../../theme";
 import { LoadingState } from "../../ui/LoadingState";
 import { Bone, Skeleton } from "../../ui/Skeleton";
 

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { media } from "../../theme/media";
+import { media } from "../../theme";
 import { Reveal } from "../../ui/Reveal";
 import { Section } from "../../ui/Section";
 import { SectionHead } from "../../ui/SectionHead";

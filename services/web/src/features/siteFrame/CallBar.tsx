@@ -1,10 +1,8 @@
 import { MessageSquare, Phone } from "lucide-react";
 import { styled } from "styled-components";
 import { phone } from "../../site/phone";
-import { color } from "../../theme/color";
-import { ground } from "../../theme/ground";
-import { layer } from "../../theme/layer";
-import { media } from "../../theme/media";
+import { color, layer, media } from "../../theme";
+import { ground } from "../../ground";
 import { LinkButton } from "../../ui/LinkButton";
 import { AnchorLink } from "./AnchorLink";
 import { useIsFormInView } from "./useIsFormInView";

@@ -1,10 +1,8 @@
 import { styled } from "styled-components";
 import { paths } from "../../site/paths";
 import { site } from "../../site/site";
-import { color } from "../../theme/color";
-import { fontSize } from "../../theme/font";
-import { ground } from "../../theme/ground";
-import { media } from "../../theme/media";
+import { color, fontSize, media } from "../../theme";
+import { ground } from "../../ground";
 import { Wrap } from "../../ui/Wrap";
 import { AnchorLink } from "./AnchorLink";
 import { CurrentYear } from "./CurrentYear";

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { formatHours } from "../../site/formatHours";
 import { site } from "../../site/site";
-import { color } from "../../theme/color";
+import { color } from "../../theme";
 
 export function FooterHours() {
   return (

@@ -1,11 +1,7 @@
 import { Menu } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { color } from "../../theme/color";
-import { layer } from "../../theme/layer";
-import { media } from "../../theme/media";
-import { duration } from "../../theme/motion";
-import { space } from "../../theme/space";
+import { color, duration, layer, media, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { importLate } from "../../late/importLate";
 import { IconButton } from "../../ui/IconButton";

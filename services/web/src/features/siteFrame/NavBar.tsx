@@ -1,9 +1,5 @@
 import { styled } from "styled-components";
-import { color } from "../../theme/color";
-import { media } from "../../theme/media";
-import { duration } from "../../theme/motion";
-import { radius } from "../../theme/shape";
-import { tap } from "../../theme/tap";
+import { color, duration, media, radius, tap } from "../../theme";
 import { scrollToAnchor } from "../../ui/scrollToAnchor";
 import { navItems } from "./navItems";
 

@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import { styled } from "styled-components";
 import { phone } from "../../site/phone";
-import { tap } from "../../theme/tap";
+import { tap } from "../../theme";
 
 export function PhoneLink({ className }: { className?: string }) {
   return (

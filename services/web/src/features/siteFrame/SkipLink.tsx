@@ -1,7 +1,5 @@
 import { styled } from "styled-components";
-import { color } from "../../theme/color";
-import { layer } from "../../theme/layer";
-import { radius } from "../../theme/shape";
+import { color, layer, radius } from "../../theme";
 
 export function SkipLink() {
   return <Root href="#main-content">Skip to main content</Root>;

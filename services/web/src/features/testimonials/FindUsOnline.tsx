@@ -1,9 +1,7 @@
 import { styled } from "styled-components";
 import { site } from "../../site/site";
-import { color } from "../../theme/color";
-import { ground } from "../../theme/ground";
-import { media } from "../../theme/media";
-import { radius } from "../../theme/shape";
+import { color, media, radius } from "../../theme";
+import { ground } from "../../ground";
 import { buttonLook, type ButtonLook } from "../../ui/buttonLook";
 import { ProfileLink } from "../../ui/ProfileLink";
 

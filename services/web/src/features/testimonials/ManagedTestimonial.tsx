@@ -2,8 +2,7 @@ import type { Testimonial } from "@ridgeline/contract/testimonial";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { ContentCard } from "../../admin/ContentCard";
-import { color } from "../../theme/color";
-import { fontSize } from "../../theme/font";
+import { color, fontSize } from "../../theme";
 import { Stars } from "../../ui/Stars";
 
 type ManagedTestimonialProps = { testimonial: Testimonial; actions: ReactNode };

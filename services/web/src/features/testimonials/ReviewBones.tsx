@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
-import { media } from "../../theme/media";
-import { space } from "../../theme/space";
+import { media, space } from "../../theme";
 import { LoadingState } from "../../ui/LoadingState";
 import { Bone, Skeleton } from "../../ui/Skeleton";
 

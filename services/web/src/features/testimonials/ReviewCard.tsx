@@ -1,8 +1,6 @@
 import type { PublicTestimonial } from "@ridgeline/contract/testimonial";
 import { styled } from "styled-components";
-import { color } from "../../theme/color";
-import { font, fontSize } from "../../theme/font";
-import { media } from "../../theme/media";
+import { color, font, fontSize, media } from "../../theme";
 import { Card } from "../../ui/Card";
 import { Stars } from "../../ui/Stars";
 

@@ -1,7 +1,5 @@
 import { styled } from "styled-components";
-import { color } from "../../theme/color";
-import { media } from "../../theme/media";
-import { space } from "../../theme/space";
+import { color, media, space } from "../../theme";
 import { ErrorState } from "../../ui/ErrorState";
 import { useGetPublicTestimonialsQuery } from "./publicTestimonials";
 import { ReviewBones } from "./ReviewBones";

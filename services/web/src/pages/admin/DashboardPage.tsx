@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { ThreeColumns } from "../../admin/CardGrid";
-import { media } from "../../theme/media";
+import { media } from "../../theme";
 import { ManageCard } from "./ManageCard";
 import { Overview } from "./Overview";
 import { QuickActions } from "./QuickActions";

@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { LoginForm } from "../../features/session/LoginForm";
 import { selectSessionStatus } from "../../features/session/sessionSlice";
 import { paths } from "../../site/paths";
-import { shadow } from "../../theme/shape";
+import { shadow } from "../../theme";
 import { Card } from "../../ui/Card";
 import { GableTile } from "../../ui/GableTile";
 import { TextLink } from "../../ui/TextLink";

@@ -1,7 +1,6 @@
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { color } from "../../theme/color";
-import { fontSize } from "../../theme/font";
+import { color, fontSize } from "../../theme";
 import { Card } from "../../ui/Card";
 import { GableTile } from "../../ui/GableTile";
 import { LinkButton } from "../../ui/LinkButton";

@@ -1,8 +1,6 @@
 import { styled } from "styled-components";
 import { useListFailureToast } from "../../admin/useListFailureToast";
-import { color } from "../../theme/color";
-import { font, fontSize } from "../../theme/font";
-import { media } from "../../theme/media";
+import { color, font, fontSize, media } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import type { ContentArea } from "./useContentAreas";

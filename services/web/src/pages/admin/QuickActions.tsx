@@ -1,7 +1,6 @@
 import { Activity, ChartColumn } from "lucide-react";
 import { styled } from "styled-components";
-import { color } from "../../theme/color";
-import { radius } from "../../theme/shape";
+import { color, radius } from "../../theme";
 import { Button } from "../../ui/Button";
 
 /** They do nothing yet (spec 2). */

@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { color } from "./color";
+import { color } from "./theme";
 
 /** Sets the tap colours below an element: copper on paper, light copper on evergreen. */
 export const ground = {

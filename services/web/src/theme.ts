@@ -1,0 +1,131 @@
+/** look.md, 1. Copper is not here: what can be tapped reads `tap`, which follows the ground it stands on. */
+export const color = {
+  paper: "#FBF5E9",
+  paperDeep: "#F3EAD8",
+  sheet: "#FFFDF8",
+  field: "#FFFFFF",
+  fieldBad: "#FFF9F6",
+  line: "#E2D6BF",
+  lineStrong: "#8A7F6A",
+  lineDeep: "#DCCFB5",
+  lineDashed: "#B5A88E",
+  lineDark: "#45695B",
+  lineDarkest: "#2E4A3F",
+  green950: "#0F211A",
+  green900: "#142C23",
+  green800: "#1B3A2F",
+  green700: "#2B5143",
+  green600: "#3C6457",
+  green300: "#A9C2B3",
+  green200: "#CFDDD0",
+  green100: "#E4EBDF",
+  ink: "#14251E",
+  text: "#2B3B33",
+  muted: "#566058",
+  placeholder: "#6A7069",
+  onDark: "#F6EFE0",
+  onDarkSoft: "#C9D6CB",
+  danger: "#A12622",
+  dangerDeep: "#6E1512",
+  dangerLine: "#E6C2B9",
+  dangerWash: "#FBE9E4",
+  onDanger: "#FFFFFF",
+  success: "#2A6645",
+  successWash: "#E2EEE0",
+  busy: "#8C6A55",
+  onBusy: "#FFFFFF",
+  bone: "#F0E6D2",
+  boneLight: "#F9F2E4",
+  star: "#8A6410",
+  haint: "#B9D0CB",
+  veil: "rgba(15, 33, 26, 0.6)",
+  veiledPaper: "#6D766D",
+} as const;
+
+/** The colours of what can be tapped, on whatever ground it stands; `ground.ts` sets them. */
+export const tap = {
+  base: "var(--tap)",
+  deep: "var(--tap-deep)",
+  ink: "var(--tap-ink)",
+  wash: "var(--tap-wash)",
+  plate: "var(--tap-plate)",
+  ring: "var(--ring)",
+} as const;
+
+export const font = {
+  serif: '"Fraunces Ridge", "Fraunces Fallback", "Fraunces Fallback Noto", Georgia, serif',
+  sans: '"Figtree Ridge", "Figtree Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+  mono: 'ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
+} as const;
+
+export const fontSize = {
+  display: "clamp(2.5rem, 1.55rem + 3.6vw, 4.25rem)",
+  h2: "clamp(2rem, 1.5rem + 1.9vw, 3rem)",
+  h3: "1.375rem",
+  h4: "1.25rem",
+  quote: "1.1875rem",
+  lead: "clamp(1.125rem, 1.06rem + 0.3vw, 1.25rem)",
+  body: "1.0625rem",
+  card: "1rem",
+  small: "0.9375rem",
+  badge: "0.875rem",
+} as const;
+
+/** The 8 px grid: `s3` is three steps of it. */
+export const space = {
+  s1: "8px",
+  s2: "16px",
+  s3: "24px",
+  s4: "32px",
+  s5: "40px",
+  s6: "48px",
+  s8: "64px",
+  s10: "80px",
+  s12: "96px",
+  s16: "128px",
+  section: "clamp(64px, 9vw, 128px)",
+  gutter: "clamp(20px, 4vw, 40px)",
+  content: "1160px",
+  /** The least height of anything that can be tapped. */
+  target: "48px",
+} as const;
+
+export const radius = { small: "6px", medium: "10px", large: "16px", pill: "999px" } as const;
+
+/** Warm brown, never black: a resting card, a hovered one, what floats above the page. */
+export const shadow = {
+  resting: "0 1px 0 rgba(74, 56, 24, 0.05), 0 1px 3px rgba(74, 56, 24, 0.07)",
+  raised: "0 2px 4px rgba(74, 56, 24, 0.05), 0 12px 28px -8px rgba(74, 56, 24, 0.18)",
+  floating: "0 4px 12px rgba(15, 33, 26, 0.16), 0 32px 64px -16px rgba(15, 33, 26, 0.42)",
+} as const;
+
+/** The brand's shape: mark, icon tiles, step numbers, the years sign. */
+export const gable = "polygon(50% 0, 100% 27%, 100% 100%, 0 100%, 0 27%)";
+
+/** What covers what. */
+export const layer = {
+  header: 40,
+  callBar: 50,
+  veil: 60,
+  dialog: 61,
+  popup: 70,
+  toast: 80,
+  skipLink: 100,
+} as const;
+
+/** look.md, 5: each is "up to this width". */
+export const media = {
+  upToWide: "@media (max-width: 1120px)",
+  upToLaptop: "@media (max-width: 1040px)",
+  upToTablet: "@media (max-width: 880px)",
+  upToPhone: "@media (max-width: 720px)",
+  upToNarrow: "@media (max-width: 360px)",
+  reducedMotion: "@media (prefers-reduced-motion: reduce)",
+  forcedColors: "@media (forced-colors: active)",
+  print: "@media print",
+} as const;
+
+/** Durations: a colour, a move, a section's fade. */
+export const duration = { color: "140ms", move: "260ms", section: "620ms" } as const;
+
+export const ease = "cubic-bezier(0.2, 0.7, 0.2, 1)";
