@@ -26,7 +26,7 @@ const elements = [
   { type: "web-form", pattern: "services/web/src/form" },
   { type: "web-late", pattern: "services/web/src/late" },
   { type: "web-ui", pattern: "services/web/src/ui" },
-  { type: "web-theme", partialMatch: false, pattern: "services/web/src/{theme,ground}.ts" },
+  { type: "web-theme", mode: "full", pattern: "services/web/src/{theme,ground}.ts" },
   { type: "web-api", pattern: "services/web/src/api" },
   { type: "web-site", pattern: "services/web/src/site" },
   { type: "web-toast", pattern: "services/web/src/toast" },
