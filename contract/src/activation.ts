@@ -1,6 +1,6 @@
 import { isActive, type FromSchema, type JSONSchema } from "./jsonSchema";
 
-/** What the Activate/Deactivate button sends: `isActive` and nothing else (spec 4). */
+/** What the Activate/Deactivate button sends: `isActive` and nothing else (requirement 7.11). */
 export const activationSchema = {
   type: "object",
   properties: { isActive },

@@ -1,4 +1,4 @@
-/** Spec 5's own sentences. A field that is listed here shows its sentence whatever is wrong with it, but for "too long". */
+/** The messages of requirement 4.6. A field listed here shows its message for every problem except "too long". */
 export const quoteRequestMessages = {
   fullName: "Please enter your full name (at least 2 characters)",
   phone: "Please enter a valid phone number",

@@ -1,6 +1,6 @@
 import { budgetOptions, optionLabel, serviceTypeOptions, timingOptions } from "./options";
 
-test("the options are spec 3's, in its order", () => {
+test("the options are those of requirements 8.8 to 8.10, in that order", () => {
   const lines = [serviceTypeOptions, timingOptions, budgetOptions].map((options) =>
     options.map(({ value, label }) => `${value}: ${label}`).join("; "),
   );

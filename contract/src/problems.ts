@@ -11,8 +11,8 @@ export type AjvError = {
 type Messages = Readonly<Record<string, string>>;
 
 /**
- * Ajv's errors as sentences, one a field, and one for each that is not known: the spec's own where `messages` lists one,
- * else the generic one.
+ * Turns Ajv's errors into messages for people: one per field, and one per unknown field. A field listed in `messages`
+ * gets that message, any other the generic one (requirement 4.7).
  */
 export function toProblems(errors: AjvError[], value: unknown, messages: Messages = {}): Problem[] {
   const problems: Problem[] = [];

@@ -3,7 +3,7 @@ import type { FromSchema, JSONSchema } from "./jsonSchema";
 export const MIN_FULL_NAME = 2;
 export const MIN_PHONE = 10;
 export const MIN_PROJECT_DETAILS = 20;
-/** Operands of the security question (spec 9); the expected sum lies between twice each. */
+/** Limits of the security question's operands (requirement 4.8); the sum lies between twice each. */
 export const MIN_OPERAND = 1;
 export const MAX_OPERAND = 10;
 /** Longer tracking values are cut by the form: a long campaign link must not cost a request. */
@@ -11,7 +11,7 @@ export const MAX_TRACKING = 500;
 
 const tracking = { type: "string", maxLength: MAX_TRACKING } as const;
 
-/** The body of POST /api/quote (spec 3); its rules and sentences are spec 5's. */
+/** The body of POST /api/quote (requirement 8.7); its rules are those of requirement 4.6. */
 export const quoteRequestPayloadSchema = {
   type: "object",
   properties: {

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { callHref, phoneText, site, textHref } from "../support/site";
 import { expect, test } from "../support/test";
 
-test("the sections and their anchors stand in the spec's order", async ({ page }) => {
+test("the sections and their anchors are in the required order", async ({ page }) => {
   await page.goto("/");
 
   const anchors = [

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await openQuoteForm(page);
 });
 
-test("the fields stand in the spec's order, with their marks and hints", async ({ page }) => {
+test("the fields are in the required order, with their marks and hints", async ({ page }) => {
   const form = page.getByRole("form", { name: "Request a free estimate" });
 
   await expect(form.locator("label")).toHaveText([
@@ -51,7 +51,7 @@ for (const [label, options] of [
   ["Timing", timingOptions],
   ["Budget", budgetOptions],
 ] as const) {
-  test(`${label} offers the spec's options`, async ({ page }) => {
+  test(`${label} offers the required options`, async ({ page }) => {
     await page.getByRole("combobox", { name: label }).click();
 
     await expect(page.getByRole("option")).toHaveText(options.map((option) => option.label));
@@ -142,7 +142,7 @@ for (const [label, value, message] of [
   ["Email", "jane@", messages.email],
   ["Project Details", "Nineteen characters", messages.projectDetails],
 ] as const) {
-  test(`${label} "${value}" is refused in the spec's words`, async ({ page }) => {
+  test(`${label} "${value}" is refused with its exact message`, async ({ page }) => {
     const requests = await answerQuotes(page, { status: 201 });
     await fillQuoteForm(page);
     await page.getByRole("textbox", { name: label }).fill(value);

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await openQuoteForm(page);
 });
 
-test("what is sent is the spec's payload, and the expected sum with it", async ({ page }) => {
+test("the form sends the required payload and the expected sum", async ({ page }) => {
   const requests = await answerQuotes(page, { status: 201 });
   await fillQuoteForm(page);
   const sum = await readSum(page);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { unique } from "./admin";
 
-/** What spec 2 and 8 say of each content kind, and how to fill its form. */
+/** The required texts of each content kind (requirements 7), and how to fill in its form. */
 export type ContentKind = {
   path: string;
   title: string;

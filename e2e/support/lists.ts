@@ -1,4 +1,4 @@
-/** The four sections that load: where from, and their exact texts (spec 8). */
+/** The four sections that load: from which address, and their exact texts (requirement 3.16). */
 export const lists = [
   {
     path: "/api/services",

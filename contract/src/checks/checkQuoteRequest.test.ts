@@ -49,7 +49,7 @@ describe("a sound quote request", () => {
   });
 });
 
-describe("each rule of spec 5, with its sentence", () => {
+describe("each rule of the quote form (requirement 4.6) and its message", () => {
   test.each<[string, unknown, string]>([
     ["fullName", "A", NAME],
     ["fullName", "", NAME],

@@ -1,4 +1,4 @@
-/** look.md, 1. Copper is not here: what can be tapped reads `tap`, which follows the ground it stands on. */
+/** The palette (look 1). Copper is missing on purpose: whatever can be tapped uses `tap`, which follows its background. */
 export const color = {
   paper: "#FBF5E9",
   paperDeep: "#F3EAD8",
@@ -113,7 +113,7 @@ export const layer = {
   skipLink: 100,
 } as const;
 
-/** look.md, 5: each is "up to this width". */
+/** The widths of look 5: each is "up to this width". */
 export const media = {
   upToWide: "@media (max-width: 1120px)",
   upToLaptop: "@media (max-width: 1040px)",

@@ -5,7 +5,7 @@ import sirv from "sirv";
 
 type Headers = Record<string, string>;
 
-/** The public pages (spec 2) and their files. */
+/** The public pages (requirement 2.1) and their files. */
 const PAGES = new Map([
   ["/", "/index.html"],
   ["/index.html", "/index.html"],
@@ -13,7 +13,7 @@ const PAGES = new Map([
   ["/terms", "/terms.html"],
 ]);
 
-/** The addresses below /admin (spec 2); the shell shows the not-found page at any other. */
+/** The addresses below /admin (requirement 2.1); the shell shows the not-found page at any other. */
 const ADMIN_PAGES = new Set([
   undefined,
   "login",

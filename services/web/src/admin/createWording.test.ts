@@ -1,6 +1,6 @@
 import { createWording } from "./createWording";
 
-test("says what spec 2 and 8 say, word for word", () => {
+test("uses the exact texts of requirements 7.5 to 7.18", () => {
   expect(createWording("service area", "service areas")).toEqual({
     loading: "Loading service areas...",
     empty: "No service areas found",

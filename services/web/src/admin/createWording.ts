@@ -1,6 +1,6 @@
 export type Wording = ReturnType<typeof createWording>;
 
-/** What the admin area says about one kind of thing: `createWording("service area", "service areas")` (spec 2, 8). */
+/** What the admin area says about one kind of thing: `createWording("service area", "service areas")` (requirements 7). */
 export function createWording(one: string, many: string) {
   const One = one.charAt(0).toUpperCase() + one.slice(1);
   return {

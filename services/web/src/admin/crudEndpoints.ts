@@ -1,7 +1,7 @@
 import { adminCall } from "../api/adminCall";
 import type { ApiFailure } from "../api/apiFailure";
 
-/** The whole input, or only `isActive` (spec 7). */
+/** The whole input, or only `isActive` (requirement 9.4). */
 export type Change<Input> = { id: number; changes: Input | { isActive: boolean } };
 
 /**

@@ -38,7 +38,7 @@ export function useCrudActions<Input>(
   };
 }
 
-/** Raises the toast that tells how a change went: the server's own sentence, or else `failed` (spec 8). */
+/** Shows the result of a change as a toast; a failure shows the server's own text, or else `failed` (requirement 7.16). */
 function useReport() {
   const raiseToast = useToast();
   return async (change: Sent, done: string, failed: string) => {

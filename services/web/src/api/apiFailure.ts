@@ -6,7 +6,7 @@ export type ApiFailure = { status?: number; body: string; message: string };
 const NO_ANSWER = "We could not reach the server. Please check your connection and try again.";
 const NOT_UNDERSTOOD = "The server's answer could not be read. Please try again.";
 
-/** Spec 8: the status code, a colon, then the body's text, or the status text if there is none. */
+/** The status code, a colon, then the body's text, or the status text if it is empty (requirement 10.1). */
 export function toApiFailure(error: FetchBaseQueryError, statusText = ""): ApiFailure {
   if (error.status === "PARSING_ERROR") {
     return { status: error.originalStatus, body: "", message: NOT_UNDERSTOOD };

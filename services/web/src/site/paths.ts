@@ -1,4 +1,4 @@
-/** Every address of the site (spec 2). */
+/** Every address of the site (requirement 2.1). */
 export const paths = {
   home: "/",
   homeFile: "/index.html",

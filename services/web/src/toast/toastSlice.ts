@@ -8,7 +8,7 @@ type ToastState = { shown: ShownToast | null };
 
 const initialState: ToastState = { shown: null };
 
-/** At most one toast: a new one takes the place of the last (spec 9). */
+/** At most one toast: a new one replaces the last (requirement 10.2). */
 export const toastSlice = createSlice({
   name: "toast",
   initialState,

@@ -28,7 +28,7 @@ import {
 } from "lucide-react";
 import { createElement } from "react";
 
-/** The spec's names and a short list beside them. lucide's own map lacks `Home` and `Paintbrush2`. */
+/** The required names (requirement 8.2) and a few more. lucide's own map lacks `Home` and `Paintbrush2`. */
 const icons = new Map<string, LucideIcon>(
   Object.entries({
     DoorOpen,
@@ -62,7 +62,7 @@ const icons = new Map<string, LucideIcon>(
 
 export const iconNames: readonly string[] = [...icons.keys()];
 
-/** The icon of that name; an unknown name shows Hammer (spec 3). */
+/** The icon of that name; an unknown name shows Hammer (requirement 8.2). */
 export function Icon({ name }: { name: string }) {
   return createElement(icons.get(name) ?? Hammer, { "aria-hidden": true });
 }

@@ -7,7 +7,7 @@ import { conflict } from "../../http/errors";
 import type { Service, ServiceInput, PublicService } from "@ridgeline/contract/service";
 import * as kinds from "./contentKinds";
 
-/** The public lists and the owner's calls of the four content kinds (spec 7). */
+/** The public lists and the owner's calls of the four content kinds (requirements 9.3 and 9.4). */
 export function contentRoutes(database: Database): Router[] {
   const services = namingTakenSlugs(createTableRepository(database, kinds.services.table));
   const serviceAreas = createTableRepository(database, kinds.serviceAreas.table);

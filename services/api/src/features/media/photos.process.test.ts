@@ -43,7 +43,7 @@ test("a picture is encoded in a process of its own, and served", async () => {
   const response = await upload(new Uint8Array(picture));
 
   expect(response.status).toBe(201);
-  const { imageUrl } = (await response.json()) as { imageUrl: string }; // spec of the route
+  const { imageUrl } = (await response.json()) as { imageUrl: string }; // the route's answer
   const served = await fetch(origin + imageUrl);
   expect(served.headers.get("content-type")).toBe("image/webp");
   const bytes = Buffer.from(await served.arrayBuffer());

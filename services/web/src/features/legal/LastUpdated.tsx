@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { fontSize } from "../../theme";
 import { useIsHydrated } from "../../late/useIsHydrated";
 
-/** Today's date (spec 2), which only the browser knows. */
+/** Today's date (requirement 5.1), which only the browser knows. */
 export function LastUpdated() {
   const isHydrated = useIsHydrated();
   return <Line>{isHydrated && `Last updated: ${formatToday()}`}</Line>;

@@ -28,7 +28,7 @@ type QuoteFieldsProps = {
 };
 
 /**
- * In the order in which a visitor meets them (spec 2). Until its script is there the form has no submit button: the
+ * In the order in which a visitor meets them (requirement 4.1). Until its script is there the form has no submit button: the
  * browser would send it by itself, as an address.
  */
 export function QuoteFields({ isSending, hasFailed, onEarlyInput, onSubmit }: QuoteFieldsProps) {

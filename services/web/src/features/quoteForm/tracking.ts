@@ -6,7 +6,7 @@ type TrackingName = (typeof UTM_NAMES)[number] | "referrer";
 export type Tracking = Partial<Record<TrackingName, string>>;
 
 /**
- * Where the visitor came from: the address's query and the referrer, else what this session has kept (spec 4). Our own
+ * Where the visitor came from: the address's query and the referrer, else what this session has kept (requirement 4.9). Our own
  * links home send no referrer, so that a visitor who read the terms in between still came from where they came from.
  */
 export function readTracking(): Tracking {

@@ -1,7 +1,7 @@
 import { emptyQuoteForm } from "./QuoteFormValues";
 import { validateQuoteForm } from "./validateQuoteForm";
 
-test("an empty form has an error at each required field, in the spec's words", () => {
+test("an empty form has an error at each required field, with its exact message", () => {
   expect(validateQuoteForm(emptyQuoteForm)).toEqual({
     fullName: "Please enter your full name (at least 2 characters)",
     phone: "Please enter a valid phone number",

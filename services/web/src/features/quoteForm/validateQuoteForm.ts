@@ -4,7 +4,7 @@ import { toQuotePayload } from "./toQuotePayload";
 
 type FieldErrors = Partial<Record<keyof QuoteFormValues, string>>;
 
-/** The contract's rules and sentences (spec 5). The sum is not compared here: the API does. */
+/** The contract's rules and messages (requirement 4.6). The API compares the sum; the form does not. */
 export function validateQuoteForm(values: QuoteFormValues): FieldErrors {
   const checked = checkQuoteRequest(toQuotePayload(values, ANY_SUM, {}));
   if (checked.ok) return {};

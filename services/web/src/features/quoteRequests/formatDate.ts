@@ -1,6 +1,6 @@
 import dayjs from "dayjs";
 
-/** "Nov 19, 2026", on the owner's calendar (spec 9's 'MMM d, yyyy'). */
+/** "Nov 19, 2026", on the owner's calendar (requirement 7.14). */
 export function formatDate(iso: string): string {
   return dayjs(iso).format("MMM D, YYYY");
 }

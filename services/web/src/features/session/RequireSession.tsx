@@ -5,7 +5,7 @@ import { paths } from "../../site/paths";
 import { LoadingState } from "../../ui/LoadingState";
 import { selectSessionStatus } from "./sessionSlice";
 
-/** The guard of every admin page but the login (spec 2). */
+/** The guard of every admin page except the login (requirement 2.2). */
 export function RequireSession({ children }: { children: ReactNode }) {
   const status = useSelector(selectSessionStatus);
   if (status === "loading") return <LoadingState text="Loading..." />;

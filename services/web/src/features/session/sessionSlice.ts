@@ -12,7 +12,7 @@ type SessionState = { status: SessionStatus; wasRefused: boolean };
 
 const initialState: SessionState = { status: "loading", wasRefused: false };
 
-/** Loading, then authenticated if there is a token (spec 4). A 401 on any admin call ends it; nothing else does. */
+/** Loading, then authenticated if there is a token (requirement 6.4). A 401 on any admin call ends it; nothing else does. */
 const sessionSlice = createSlice({
   name: "session",
   initialState,

@@ -8,7 +8,7 @@ const EMPTY = "Please enter your admin token";
 const SENDABLE = /^[\x20-\x7E]+$/;
 const REFUSED = "Invalid admin token. Please check your credentials and try again.";
 
-/** Starts the session if the API accepts the token; else gives the sentence that says why not (spec 5). */
+/** Starts the session if the API accepts the token; otherwise returns the message that says why not (requirement 6.3). */
 export function useLogin(): (typed: string) => Promise<string | undefined> {
   const dispatch = useDispatch();
   const [checkAdminToken] = useCheckAdminTokenMutation();
@@ -20,7 +20,7 @@ export function useLogin(): (typed: string) => Promise<string | undefined> {
     try {
       await checkAdminToken(token).unwrap();
     } catch {
-      return REFUSED; // whatever went wrong (spec 7)
+      return REFUSED; // whatever went wrong (requirement 6.3)
     }
     storeAdminToken(token);
     dispatch(sessionDetermined(token));

@@ -2,7 +2,7 @@ import type { Anchor } from "../../site/anchors";
 
 export type NavItem = { anchor: Anchor; label: string };
 
-/** The header's and the menu's items, in their order (spec 2). */
+/** The items of the header and the menu, in order (requirement 3.3). */
 export const navItems: readonly NavItem[] = [
   { anchor: "services", label: "Services" },
   { anchor: "about", label: "About" },

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const THRESHOLD_PX = 10;
 
-/** True once the page is scrolled more than 10 px (spec 9). */
+/** True once the page is scrolled more than 10 px (requirement 3.5). */
 export function useIsScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ import { createWording } from "../../admin/createWording";
 import { ManagedTestimonial } from "./ManagedTestimonial";
 import { TestimonialFields } from "./TestimonialFields";
 
-/** The owner edits testimonials but adds none (spec 2). */
+/** The owner edits testimonials but adds none (requirement 7.7). */
 export const testimonialKind: ContentKind<TestimonialInput> = {
   title: "Testimonials",
   wording: createWording("testimonial", "testimonials"),

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { color, radius } from "../../theme";
 import { Button } from "../../ui/Button";
 
-/** They do nothing yet (spec 2). */
+/** They do nothing yet (requirement 7.4). */
 export function QuickActions() {
   return (
     <Root aria-labelledby="quick-actions">

@@ -23,7 +23,7 @@ export type ContentArea = {
   list: ListQuery<unknown>;
 };
 
-/** In the order of spec 2; every list is asked for, since a count is the length of its answer. */
+/** In the order of requirement 7.2. Every list is fetched, since a count is the length of the list. */
 export function useContentAreas(): ContentArea[] {
   return [
     {
