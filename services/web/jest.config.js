@@ -6,7 +6,7 @@ export default {
   rootDir: import.meta.dirname,
   testEnvironment: "<rootDir>/test/BrowserEnvironment.js",
   testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
-  setupFilesAfterEnv: ["<rootDir>/test/cleanUp.ts"],
+  setupFilesAfterEnv: ["<rootDir>/test/prepareTests.ts"],
   transform: {
     "\\.[cm]?[jt]sx?$": [
       "@swc/jest",
@@ -24,6 +24,7 @@ export default {
   transformIgnorePatterns: ["/node_modules/(?!(@ridgeline)/)"],
   moduleNameMapper: {
     "^@ridgeline/contract/(.*)$": path.resolve(import.meta.dirname, "../../contract/src/$1.ts"),
+    "\\.svg$": "<rootDir>/test/pictureAddress.ts",
     "^react-remove-scroll$": "<rootDir>/src/ui/RemoveScroll.tsx",
   },
 };

@@ -1,6 +1,9 @@
 import { TestEnvironment } from "jest-environment-jsdom";
 
-/** jsdom, and what it lacks of a browser: fetch and text encoding (Node's own), ResizeObserver, a pointer's capture. */
+/**
+ * jsdom, and what it lacks of a browser: fetch and text encoding (Node's own), ResizeObserver, scrolling, a pointer's
+ * capture. There is no IntersectionObserver: everything is drawn at once, as in a browser without it.
+ */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -13,8 +16,11 @@ export default class BrowserEnvironment extends TestEnvironment {
       TextEncoder,
       TextDecoder,
       Request: class extends Request {
-        constructor(input, init) {
-          super(typeof input === "string" ? new URL(input, base) : input, init);
+        constructor(input, { signal, ...init } = {}) {
+          super(typeof input === "string" ? new URL(input, base) : input, {
+            ...init,
+            signal: toNodeSignal(signal),
+          });
         }
       },
       ResizeObserver: class {
@@ -22,10 +28,18 @@ export default class BrowserEnvironment extends TestEnvironment {
         unobserve() {}
         disconnect() {}
       },
+      scrollTo: () => {},
     });
     const { prototype } = window.Element;
     prototype.scrollIntoView ??= () => {};
     prototype.hasPointerCapture ??= () => false;
     prototype.releasePointerCapture ??= () => {};
   }
+}
+
+/** Node's Request refuses jsdom's signals. */
+function toNodeSignal(signal) {
+  const controller = new AbortController();
+  signal?.addEventListener("abort", () => controller.abort(signal.reason));
+  return controller.signal;
 }

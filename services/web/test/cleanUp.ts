@@ -1,5 +1,0 @@
-import { cleanup } from "@testing-library/react";
-
-afterEach(() => {
-  cleanup();
-});

@@ -1,0 +1,113 @@
+/** One text field of a dialog: its label, its value in the first sample item, and its message when it is empty. */
+type TextField = { label: string; name: string; value: string; missing: string };
+
+/** What the owner sees of one content kind. The names are those of the sample lists: the first item is active. */
+export type ContentKind = {
+  path: "services" | "service-areas" | "featured-projects" | "testimonials";
+  one: string;
+  many: string;
+  title: string;
+  activeItem: string;
+  inactiveItem: string;
+  editTitle: string;
+  texts: readonly [TextField, ...TextField[]];
+  /** Absent where the owner cannot add. */
+  add?: { label: string; emptyHint: string; blank: Record<string, unknown> };
+};
+
+const REQUIRED = "String must contain at least 1 character(s)";
+
+export const contentKinds: readonly ContentKind[] = [
+  {
+    path: "testimonials",
+    one: "testimonial",
+    many: "testimonials",
+    title: "Testimonials",
+    activeItem: "Ruth Ellison",
+    inactiveItem: "Sam Pruitt",
+    editTitle: "Edit Testimonial",
+    texts: [
+      { label: "Name", name: "name", value: "Ruth Ellison", missing: REQUIRED },
+      { label: "Location", name: "location", value: "Dahlonega", missing: REQUIRED },
+      {
+        label: "Review",
+        name: "review",
+        value: "They came when they said they would.",
+        missing: REQUIRED,
+      },
+    ],
+  },
+  {
+    path: "services",
+    one: "service",
+    many: "services",
+    title: "Services",
+    activeItem: "Roof Repair",
+    inactiveItem: "House Painting",
+    editTitle: "Edit Service",
+    texts: [
+      { label: "Title", name: "title", value: "Roof Repair", missing: REQUIRED },
+      { label: "Slug", name: "slug", value: "roofing", missing: REQUIRED },
+      {
+        label: "Description",
+        name: "description",
+        value: "Leaks, shingles and flashing.",
+        missing: REQUIRED,
+      },
+      { label: "Icon", name: "icon", value: "Home", missing: REQUIRED },
+    ],
+    add: {
+      label: "Add Service",
+      emptyHint: "Add a service and it will show on the site at once.",
+      blank: { isActive: true, sortOrder: 0 },
+    },
+  },
+  {
+    path: "service-areas",
+    one: "service area",
+    many: "service areas",
+    title: "Service Areas",
+    activeItem: "Dahlonega",
+    inactiveItem: "Cleveland",
+    editTitle: "Edit Service Area",
+    texts: [{ label: "Name", name: "name", value: "Dahlonega", missing: REQUIRED }],
+    add: {
+      label: "Add Service Area",
+      emptyHint: "Add a service area and it will show on the site at once.",
+      blank: { isActive: true, sortOrder: 0 },
+    },
+  },
+  {
+    path: "featured-projects",
+    one: "featured project",
+    many: "featured projects",
+    title: "Featured Projects",
+    activeItem: "Cedar Deck",
+    inactiveItem: "Kitchen Update",
+    editTitle: "Edit Project",
+    texts: [
+      { label: "Title", name: "title", value: "Cedar Deck", missing: REQUIRED },
+      {
+        label: "Description",
+        name: "description",
+        value: "Boards and rails replaced.",
+        missing: REQUIRED,
+      },
+      {
+        label: "Image URL",
+        name: "imageUrl",
+        value: "/images/projects/deck.svg",
+        missing: "Invalid url",
+      },
+      { label: "Alt Text", name: "altText", value: "A cedar deck at dusk", missing: REQUIRED },
+    ],
+    add: {
+      label: "Add Project",
+      emptyHint: "Add a project and it will show on the site at once.",
+      blank: { isActive: true, sortOrder: 0 },
+    },
+  },
+];
+
+/** With a capital first letter. */
+export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

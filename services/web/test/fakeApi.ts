@@ -1,0 +1,98 @@
+import { sampleLists } from "./sampleLists";
+
+/** What the API answers: a status (200) and a body, an object as JSON and a string as text; or no answer at all. */
+export type Answer = { status?: number; body?: unknown } | "no network";
+type Call = `${"GET" | "POST" | "PUT" | "DELETE"} /api/${string}`;
+type Row = { id: number };
+type SentRequest = {
+  method: string;
+  path: string;
+  headers: Headers;
+  credentials: RequestCredentials;
+  body: unknown;
+};
+
+/**
+ * Takes the place of `fetch`. It holds the lists of `sampleLists`, which the owner's calls change as the real API would;
+ * a test can replace a list, answer a call in its own way, and hold an answer back.
+ */
+export function createFakeApi() {
+  const lists = new Map<string, readonly Row[]>(Object.entries(sampleLists));
+  const answers = new Map<string, Answer>();
+  const holds = new Map<string, Promise<void>>();
+  const requests: SentRequest[] = [];
+
+  const handleFetch = async (request: Request): Promise<Response> => {
+    const { method, headers, credentials } = request;
+    const path = new URL(request.url).pathname;
+    const text = await request.text();
+    const body: unknown = text === "" ? undefined : JSON.parse(text);
+    requests.push({ method, path, headers, credentials, body });
+    const call = `${method} ${path}`;
+    await holds.get(call);
+    return toResponse(answers.get(call) ?? answerFrom(lists, method, path, body));
+  };
+  window.fetch = (input) => handleFetch(input as Request); // RTK Query always passes a Request
+
+  return {
+    setList: (path: `/api/${string}`, rows: readonly Row[]) => {
+      lists.set(path, rows);
+    },
+    /** From now on this call gets this answer; without one, the usual answer again. */
+    answer: (call: Call, answer?: Answer) => {
+      if (answer === undefined) answers.delete(call);
+      else answers.set(call, answer);
+    },
+    /** Keeps this call waiting until the returned function is called. */
+    hold: (call: Call) => {
+      let release = () => {};
+      holds.set(call, new Promise((resolve) => (release = resolve)));
+      return () => {
+        holds.delete(call);
+        release();
+      };
+    },
+    /** The requests of one call so far, oldest first. */
+    sent: (call: Call) => requests.filter(({ method, path }) => `${method} ${path}` === call),
+  };
+}
+
+function toResponse(answer: Answer): Response {
+  if (answer === "no network") throw new TypeError("Failed to fetch");
+  const { status = 200, body } = answer;
+  if (status === 204) return new Response(null, { status });
+  return new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
+}
+
+/** What the real API would do with a right request. */
+function answerFrom(
+  lists: Map<string, readonly Row[]>,
+  method: string,
+  path: string,
+  body: unknown,
+): Answer {
+  if (path === "/api/quote") return { status: 201, body: {} };
+  const [, listPath = path, id] = /^(.*)\/(\d+)$/.exec(path) ?? [];
+  const rows = lists.get(listPath);
+  if (rows === undefined) throw new Error(`The fake API has no ${method} ${path}.`);
+  const fields = body as object; // the forms send nothing else
+  switch (method) {
+    case "POST":
+      lists.set(listPath, [...rows, { ...fields, id: rows.length + 100 }]);
+      return { status: 201, body: fields };
+    case "PUT":
+      lists.set(
+        listPath,
+        rows.map((row) => (row.id === Number(id) ? { ...row, ...fields } : row)),
+      );
+      return { body: fields };
+    case "DELETE":
+      lists.set(
+        listPath,
+        rows.filter((row) => row.id !== Number(id)),
+      );
+      return { status: 204 };
+    default:
+      return { body: rows };
+  }
+}

@@ -1,0 +1,2 @@
+/** Stands for every imported picture, whose address Vite would give. */
+export default "/picture.svg";

@@ -1,0 +1,25 @@
+import { fireEvent, render } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { Provider } from "react-redux";
+import { App } from "../src/app/App";
+import { createStore } from "../src/app/createStore";
+
+/** Opens the site at an address, as a browser would; returns the visitor. */
+export function renderApp(address: string): UserEvent {
+  window.history.replaceState(null, "", address);
+  render(
+    <Provider store={createStore()}>
+      <App pathname={window.location.pathname} />
+    </Provider>,
+  );
+  fireEvent.pointerMove(window); // late parts of the page come with the first sign of a visitor
+  return userEvent.setup({ delay: null });
+}
+
+/** The same for the owner, who is logged in. */
+export function renderAsOwner(address: string): UserEvent {
+  window.localStorage.setItem("admin_token", OWNER_TOKEN);
+  return renderApp(address);
+}
+
+export const OWNER_TOKEN = "the-owners-token";
