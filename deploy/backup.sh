@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Backs the database up into /backups: pg_dump's custom format, read to its end before it counts, the oldest forgotten.
-#   backup.sh once | nightly | last (says which is the newest)
-#   backup.sh psql|pg_restore ARGUMENTS (the one on the database, the other on standard input)
+# Backs up the database to /backups in pg_dump's custom format. Each dump is verified by reading it to the end; old ones
+# are deleted.
+#   backup.sh once | nightly | last (prints the newest)
+#   backup.sh psql|pg_restore ARGUMENTS (psql connects to the database, pg_restore reads standard input)
 set -euo pipefail
 
 folder=/backups
@@ -10,7 +11,7 @@ at=${BACKUP_AT:-03:30}
 url=$(cat "$DATABASE_URL_FILE")
 export PGCONNECT_TIMEOUT=10
 
-# One at a time: the lock is the folder's.
+# One backup at a time, by a lock on the folder.
 back_up() (
   exec 9<$folder
   flock 9 || true
@@ -18,13 +19,13 @@ back_up() (
   size=$(psql "$url" -Atc 'SELECT pg_database_size(current_database())') || return 1
   free=$(($(df --output=avail -B1 $folder | tail -1)))
   if [ "$free" -lt "$size" ]; then
-    echo "No backup: the database takes $size bytes, and only $free are free in the backup folder." >&2
+    echo "No backup: the database takes $size bytes, but the backup folder has only $free free." >&2
     return 1
   fi
   rm -f $folder/*.unfinished
   pg_dump --format=custom --no-owner --no-privileges --dbname="$url" --file="$folder/$name.unfinished" &&
     pg_restore --file=- "$folder/$name.unfinished" | grep '^COPY public.quote_requests ' >/dev/null ||
-    { echo 'No backup: the dump is not whole.' >&2; return 1; }
+    { echo 'No backup: the dump is incomplete.' >&2; return 1; }
   mv "$folder/$name.unfinished" "$folder/$name"
   find $folder -maxdepth 1 -name 'ridgeline-*.dump' | sort -r | tail -n "+$((keep + 1))" | xargs -r rm --
   echo "$name"

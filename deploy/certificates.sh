@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Gets the certificate for DOMAIN and renews it, with certbot; nginx answers the authority and sees by itself when a
-# certificate has come. An authority that is away is asked again, later each time; meanwhile the site is up.
+# Gets the certificate for DOMAIN and renews it, with certbot. nginx serves the authority's challenge and picks up a new
+# certificate by itself. If the authority is unavailable, retries with growing delays; the site stays up meanwhile.
 set -euo pipefail
 
 home=/var/lib/ridgeline
@@ -9,10 +9,10 @@ check=${CERTIFICATE_RENEW_SECONDS:-43200}
 wait=${CERTIFICATE_RETRY_SECONDS:-60}
 
 if [ -z "${DOMAIN:-}" ]; then
-  echo 'DOMAIN is not set: there is no certificate to get.'
+  echo 'DOMAIN is not set: no certificate needed.'
   exec sleep infinity
 fi
-[ -n "${ACME_EMAIL:-}" ] || { echo 'ACME_EMAIL: Required, where DOMAIN is set' >&2; exit 1; }
+[ -n "${ACME_EMAIL:-}" ] || { echo 'ACME_EMAIL: Required when DOMAIN is set' >&2; exit 1; }
 
 certbot_with() {
   local command=$1; shift
@@ -31,7 +31,7 @@ while true; do
     sleep "$check"
     wait=${CERTIFICATE_RETRY_SECONDS:-60}
   else
-    echo "No certificate this time: asking again in $wait s." >&2
+    echo "Could not get a certificate; retrying in $wait s." >&2
     sleep "$wait"
     wait=$((wait * 2 > 3600 ? 3600 : wait * 2))
   fi

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# How the production stack is, a line a thing. Ends with 1 where the API is not well.
+# Prints the state of the production stack, one fact per line. Exits with 1 if the API is not healthy.
 set -uo pipefail
 
 say() { printf '%-14s %s\n' "$1" "$2"; }
@@ -10,7 +10,7 @@ certificate() {
     --work-dir /tmp/work --logs-dir /tmp/logs 2>/dev/null | sed -n 's/.*Expiry Date: /ends /p'
 }
 
-health=$(docker compose exec -T api node services/api/dist/commands/health.js 2>&1) && health=well
+health=$(docker compose exec -T api node services/api/dist/commands/health.js 2>&1) && health=healthy
 replicas=$(docker compose ps --quiet --status running api | wc -l)
 backup=$(in_backup last)
 ends=$(certificate)
@@ -21,4 +21,4 @@ say schema "$(in_database 'SELECT name FROM migrations ORDER BY id DESC LIMIT 1'
 say 'last backup' "${backup:-none}"
 say certificate "${ends:-none}"
 say notifications "$(in_database "SELECT count(*) FILTER (WHERE failed_at IS NULL) || ' waiting, ' || count(failed_at) || ' given up' FROM outbox WHERE sent_at IS NULL")"
-[ "$health" = well ]
+[ "$health" = healthy ]

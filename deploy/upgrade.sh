@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Brings the running stack to what this checkout holds: backup, build, migrations, then one container after the other.
-# Where the new version is not well, the images of before are started again; the database stays where it is, since each
-# migration leaves the version before it in working order.
+# Upgrades the running stack to this checkout: backup, build, migrations, then one container at a time. If the new
+# version is unhealthy, rolls back to the previous images. The database is not rolled back: every migration keeps the
+# previous version working.
 set -euo pipefail
 
 say() { echo "== $1"; }
@@ -9,14 +9,14 @@ fail() { echo "$1" >&2; exit 1; }
 containers() { docker compose ps --all --quiet "$1"; }
 retag() { for name in api web certificates; do docker tag "ridgeline-$name:$1" "ridgeline-$name:$2"; done; } # FROM TO
 
-is_current() { # SERVICE CONTAINER: of the tag's image, and with the settings of now
+is_current() { # SERVICE CONTAINER: runs the tag's image with the current settings
   local format='{{.Image}} {{index .Config.Labels "com.docker.compose.config-hash"}}' image hash
   image=$(docker image inspect --format '{{.Id}}' "ridgeline-$1:$tag")
   hash=$(docker compose config --hash "$1")
   [ "$(docker inspect --format "$format" "$2")" = "$image ${hash#* }" ]
 }
 
-is_well() { # CONTAINER: within 90 s
+is_healthy() { # CONTAINER: within 90 s
   local format='{{if .State.Health}}{{.State.Health.Status}}{{else}}{{.State.Status}}{{end}} {{.RestartCount}}'
   for _ in {1..90}; do
     case $(docker inspect --format "$format" "$1") in
@@ -28,14 +28,14 @@ is_well() { # CONTAINER: within 90 s
   return 1
 }
 
-# A new container is well before the old one stops; but the machine's ports, which are nginx', can be had by one only.
+# The old container stops once the new one is healthy. nginx is the exception: only one container can hold its ports.
 replace() { # SERVICE CONTAINER
   local before new
   before=$(containers "$1")
   docker compose --progress quiet create --no-build --no-recreate --scale "$1=$(($(wc -l <<<"$before") + 1))" "$1"
   new=$(containers "$1" | grep -vxF "$before") || return 1
   if [ "$1" = web ]; then docker stop --time 3 "$2" >/dev/null; fi
-  if docker start "$new" >/dev/null && is_well "$new"; then
+  if docker start "$new" >/dev/null && is_healthy "$new"; then
     docker stop "$2" >/dev/null
     docker rm "$2" >/dev/null
     return
@@ -56,7 +56,7 @@ roll() {
   docker compose exec -T web bash /etc/nginx/ridgeline/isHealthy.sh /api/health/ready
 }
 
-# sed reads to the end; head would not, and whoever still writes would fail with a broken pipe.
+# Reads its input to the end; head would not, and the writer would fail with a broken pipe.
 first() { sed -n 1p; }
 tag=$(docker compose config --images | sed -n 's/^ridgeline-api://p' | first)
 for name in api web certificates; do
@@ -72,19 +72,19 @@ RIDGELINE_TAG=$tag-next docker compose build
 say 'Migrations'
 for once in secrets migrate; do
   RIDGELINE_TAG=$tag-next docker compose run --rm --no-deps --no-TTY $once ||
-    fail 'The migrations did not succeed: the version of before runs on.'
+    fail 'The migrations failed: the previous version keeps running.'
 done
 say 'Containers'
 retag "$tag-next" "$tag"
 docker rmi "ridgeline-api:$tag-next" "ridgeline-web:$tag-next" "ridgeline-certificates:$tag-next" >/dev/null
 if roll; then
-  # It reads deploy/backup.sh of this folder, which a new version may have replaced.
+  # The backup container mounts deploy/backup.sh, which the new version may have replaced.
   [ -z "$(containers backup)" ] || docker compose up --detach --no-deps --no-build --force-recreate backup
-  echo "Upgraded to $(git describe --always --dirty 2>/dev/null || echo 'this checkout'); all is well."
+  echo "Upgraded to $(git describe --always --dirty 2>/dev/null || echo 'this checkout'); all containers are healthy."
   exit 0
 fi
 
-say 'The new version is not well: back to the one before'
+say 'The new version is unhealthy: rolling back'
 retag "$tag-before" "$tag"
-roll || fail 'Backing out did not work either: make status, make logs'
-fail 'Backed out: the version of before runs, and all is well. Why the new one was not stands above.'
+roll || fail 'The rollback failed too: make status, make logs'
+fail 'Rolled back; the previous version is healthy. The log above shows why the new one failed.'

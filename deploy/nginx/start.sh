@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Starts nginx on what the environment says: writes the few parts of its configuration that depend on it, and writes
-# them again, with a reload, when a certificate comes or changes. A wrong variable ends it with one sentence.
+# Writes the few parts of nginx's configuration that depend on the environment, then starts nginx. Writes them again and
+# reloads when a certificate appears or changes. Exits with one sentence if a variable is invalid.
 set -euo pipefail
 
 here=/etc/nginx/ridgeline
@@ -30,24 +30,24 @@ limit_req zone=requests burst=$burst nodelay;" >$made/limits.conf
 limit_conn bodies $bodies;" >$made/limit-bodies.conf
 }
 
-# Whose X-Forwarded-For is believed: nobody's, unless another proxy stands in front.
+# Whose X-Forwarded-For is trusted: nobody's, unless another proxy is in front.
 write_trust() {
   local range ranges=${TRUSTED_PROXY:-}
   : >$made/trust.conf
   for range in ${ranges//,/ }; do
-    [[ $range =~ ^[0-9a-fA-F.:]+(/[0-9]{1,3})?$ ]] || fail "TRUSTED_PROXY: '$range' is no address range"
+    [[ $range =~ ^[0-9a-fA-F.:]+(/[0-9]{1,3})?$ ]] || fail "TRUSTED_PROXY: '$range' is not an address range"
     echo "set_real_ip_from $range;" >>$made/trust.conf
   done
   if [ -n "$ranges" ]; then echo 'real_ip_header X-Forwarded-For;' >>$made/trust.conf; fi
 }
 
-# API_HOST is not for operators: e2e/stack/edge.test.ts names a host that is not there.
+# API_HOST is not for operators: e2e/stack/edge.test.ts sets it to a host that does not exist.
 write_servers() {
   local names=${DOMAIN:-} port=${HTTPS_PORT:-443} host=${API_HOST:-api}
   names=${names//,/ } port=${port##*:}
-  [[ $host =~ ^[a-z0-9._-]+$ ]] || fail "API_HOST: '$host' is no host name"
-  [[ $port =~ ^[0-9]+$ ]] || fail "HTTPS_PORT: '$port' is no port"
-  [[ -z $names || $names =~ ^[a-zA-Z0-9.\ -]+$ ]] || fail "DOMAIN: '$names' is no domain name"
+  [[ $host =~ ^[a-z0-9._-]+$ ]] || fail "API_HOST: '$host' is not a host name"
+  [[ $port =~ ^[0-9]+$ ]] || fail "HTTPS_PORT: '$port' is not a port"
+  [[ -z $names || $names =~ ^[a-zA-Z0-9.\ -]+$ ]] || fail "DOMAIN: '$names' is not a domain name"
   local template=plain.conf https=$port
   [ "$https" != 443 ] || https=
   if [ -n "$names" ]; then template=awaiting.conf; fi
@@ -57,13 +57,13 @@ write_servers() {
 map \$https \$alt_svc { on 'h3=\":$port\"; ma=86400'; default ''; }" >$made/variables.conf
 }
 
-# Each of them has answers of its own in the cache, since the API names it there.
+# Each origin has its own cache entries, since the API's answer names the origin.
 write_origins() {
   local origin origins=${CORS_ORIGINS:-}
   {
     echo "map \$http_origin \$listed_origin { default '';"
     for origin in ${origins//,/ }; do
-      [[ $origin =~ ^https?://[][a-zA-Z0-9.:_-]+$ ]] || fail "CORS_ORIGINS: '$origin' is no origin"
+      [[ $origin =~ ^https?://[][a-zA-Z0-9.:_-]+$ ]] || fail "CORS_ORIGINS: '$origin' is not an origin"
       echo "'$origin' '$origin';"
     done
     echo '}'
@@ -91,12 +91,12 @@ follow_certificate() {
   done
 }
 
-# nginx limits the time between two bytes, not how long a request may take in all. Where more are under way than visitors
-# make, new workers take over, and what the old ones then still wait for is cut (worker_shutdown_timeout).
+# nginx limits the time between two bytes, not the total time of a request. When more requests are open than visitors
+# would cause, new workers take over and the old ones cut what is still open (worker_shutdown_timeout).
 shed_crowds() {
   while sleep 5; do
     [ "$(count_under_way)" -ge "$crowd" ] || continue
-    echo "$crowd requests or more are under way at once: those that last are cut." >&2
+    echo "$crowd or more requests are open at once: the slowest will be cut." >&2
     nginx -s reload -c $here/nginx.conf
     sleep 30
   done

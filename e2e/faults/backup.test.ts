@@ -66,13 +66,13 @@ test("a backup puts everything back: rows, checksums and sequences", async () =>
   const seconds = (performance.now() - started) / 1000;
 
   console.info(`restored within ${seconds.toFixed(1)} s`);
-  expect(said).toContain("the API is well");
+  expect(said).toContain("the API is healthy");
   expect(fingerprint()).toBe(before);
   expect(seconds).toBeLessThan(60);
   expect((await callAsOwner("/api/admin/services")).status).toBe(200);
 });
 
-test("only so many are kept, the newest ones", () => {
+test("only the newest backups are kept", () => {
   const newest = path.basename(backUp());
   backUp();
 
@@ -105,7 +105,7 @@ test("who does not type yes at the question changes nothing", async () => {
   let said = "";
   terminal.stdout.on("data", (text: Buffer) => {
     said += String(text);
-    if (said.endsWith("Type yes to go on: ")) terminal.stdin.end("no\n");
+    if (said.endsWith("Type yes to continue: ")) terminal.stdin.end("no\n");
   });
   const [code] = (await once(terminal, "close")) as [number];
 
@@ -114,9 +114,9 @@ test("who does not type yes at the question changes nothing", async () => {
   expect(fingerprint()).toBe(before);
 });
 
-test("where there is no room, no backup is begun", () => {
+test("without enough free space, no backup is started", () => {
   expect(() => docker(...backupContainer("--tmpfs=/backups:size=1m"), "once")).toThrow(
-    /No backup: the database takes \d+ bytes, and only \d+ are free in the backup folder\./,
+    /No backup: the database takes \d+ bytes, but the backup folder has only \d+ free\./,
   );
 });
 
@@ -131,7 +131,7 @@ test("backups at the same time wait for each other", async () => {
   rmSync(shared, { recursive: true });
 });
 
-test("nightly: at BACKUP_AT, and a dump that breaks off does not count", async () => {
+test("nightly: runs at BACKUP_AT, and an interrupted dump does not count", async () => {
   const fakes = mkdtempSync(path.join(tmpdir(), "ridgeline-fakes-"));
   const nights = mkdtempSync(path.join(tmpdir(), "ridgeline-nights-"));
   for (const [name, script] of Object.entries(FAKES)) {
@@ -156,12 +156,12 @@ test("nightly: at BACKUP_AT, and a dump that breaks off does not count", async (
   });
   const halfPastThree = (3 * 60 + 30) * 60;
   for (const end of sleeps) expect(Math.abs(end - halfPastThree)).toBeLessThanOrEqual(2);
-  expect(said.match(/No backup: the dump is not whole/g)).toHaveLength(1);
+  expect(said.match(/No backup: the dump is incomplete/g)).toHaveLength(1);
   expect(readdirSync(nights)).toEqual([expect.stringMatching(/^ridgeline-\w+\.dump$/)]);
   for (const made of [fakes, nights]) rmSync(made, { recursive: true });
 });
 
-/** In the first night pg_dump loses its connection; in the second all is well; the third does not come. */
+/** The first night pg_dump loses its connection; the second night works; the third does not come. */
 const FAKES = {
   sleep: `#!/bin/bash
 echo "asleep at $(date +%s) for $1"
@@ -182,13 +182,13 @@ const backupContainer = (...flags: string[]) => [
   ...["postgres:17", "/backup.sh"],
 ];
 
-test("make status says how everything is", () => {
+test("make status reports the state of the stack", () => {
   const newest = path.basename(backUp());
 
   const status = make("status");
 
   for (const line of [
-    /^health +well \(\d replicas\)$/m,
+    /^health +healthy \(\d replicas\)$/m,
     /^version +\S+$/m,
     /^schema +\d{3}_\w+$/m,
     new RegExp(`^last backup +${newest}, \\d+ bytes$`, "m"),

@@ -83,7 +83,7 @@ test("a new version of the API takes over without a failed request", async () =>
   const { code, said, count, failures } = await upgrade();
 
   expect({ code, said }).toMatchObject({ code: 0 });
-  expect(said).toMatch(/^Upgraded to .*; all is well\.$/m);
+  expect(said).toMatch(/^Upgraded to .*; all containers are healthy\.$/m);
   expect(failures).toEqual([]);
   expect(count).toBeGreaterThan(500);
   expect(await liveSays()).toEqual({ status: "live", release: 2 });
@@ -91,7 +91,7 @@ test("a new version of the API takes over without a failed request", async () =>
   expect(readdirSync(backups)).toHaveLength(1);
 });
 
-test("a new version that does not start is backed out, also after its migration, without a failed request", async () => {
+test("a new version that does not start is rolled back, even after its migration, without a failed request", async () => {
   const replicas = containersOf("api").length;
   change(
     "services/api/src/main.ts",
@@ -108,7 +108,7 @@ test("a new version that does not start is backed out, also after its migration,
 
   expect({ code, said }).toMatchObject({ code: 2 });
   expect(said).toContain("Error: Broken");
-  expect(said).toMatch(/^Backed out: the version of before runs, and all is well\./m);
+  expect(said).toMatch(/^Rolled back; the previous version is healthy\./m);
   expect(failures).toEqual([]);
   expect(psql("SELECT count(*) FROM migrations WHERE name = '999_probe'")).toBe("1");
   expect(await liveSays()).toEqual({ status: "live", release: 2 });
@@ -117,7 +117,7 @@ test("a new version that does not start is backed out, also after its migration,
   psql("DROP TABLE probe; DELETE FROM migrations WHERE name = '999_probe'");
 });
 
-test("a new version of the site takes over; nginx is away only while its container is replaced", async () => {
+test("a new version of the site takes over; nginx is unavailable only while its container is replaced", async () => {
   change("services/web/src/pages/TermsPage.tsx", "We offer:", "We offer these:");
 
   const { code, said, failures, away } = await upgrade({ HTTP_PORT: new URL(stackUrl).port });

@@ -87,8 +87,8 @@ describe("the address in X-Forwarded-For", () => {
 
 test.each([
   ["EDGE_RATE", "fast", "EDGE_RATE: expected a whole number above 0, received 'fast'"],
-  ["TRUSTED_PROXY", "all;", "TRUSTED_PROXY: 'all;' is no address range"],
-  ["DOMAIN", "a.example; x", "DOMAIN: 'a.example; x' is no domain name"],
+  ["TRUSTED_PROXY", "all;", "TRUSTED_PROXY: 'all;' is not an address range"],
+  ["DOMAIN", "a.example; x", "DOMAIN: 'a.example; x' is not a domain name"],
 ])("a wrong %s ends nginx with a sentence", (name, value, sentence) => {
   const image = docker("inspect", "-f", "{{.Config.Image}}", `${stackProject}-web-1`).trim();
 
