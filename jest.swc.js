@@ -13,6 +13,10 @@ export const nodeProject = {
     ],
   },
   moduleNameMapper: {
+    "^@ridgeline/contract/checks/(.*)$": path.resolve(
+      import.meta.dirname,
+      "contract/generated/$1.ts",
+    ),
     "^@ridgeline/contract/(.*)$": path.resolve(import.meta.dirname, "contract/src/$1.ts"),
     "^@ridgeline/db/(.*)\\.json$": path.resolve(import.meta.dirname, "db/$1.json"),
     "^@ridgeline/db/(.*)$": path.resolve(import.meta.dirname, "db/$1.ts"),

@@ -1,5 +1,7 @@
-// Writes generated/NAME.js for every schema of src/compiledSchemas.ts: a plain function that tests a value,
-// so that the browser needs no `eval` and neither side compiles a schema at run time.
+// Writes generated/: for every content kind and every schema in `others` below
+//   validateNAME.js  Ajv's compiled validator, so that the browser needs no `eval` and neither side compiles schemas
+//   checkNAME.ts     what everyone imports, as @ridgeline/contract/checks/checkNAME
+// and contentChecks.ts, the checks of the content kinds by their path.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { Ajv2019 } from "ajv/dist/2019.js";
@@ -7,35 +9,94 @@ import { _ } from "ajv/dist/compile/codegen/index.js";
 import standalone from "ajv/dist/standalone/index.js";
 import { build } from "esbuild";
 
+/** @typedef {{ file: string, schema: object, name?: string, type?: string, messages?: string }} Source a schema and its place in src/ */
+
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-const { compiledSchemas, formats } = await importSource(
-  'export * from "./src/compiledSchemas"; export * from "./src/formats";',
-);
+const { contentKinds, toCamelCase, formats, ...schemas } = await importSource(`
+  export * from "./src/contentKinds";
+  export { toCamelCase } from "./src/contentKind";
+  export * from "./src/formats";
+  export { activationSchema } from "./src/activation";
+  export { quoteRequestPayloadSchema } from "./src/quoteRequest";
+  export { siteSchema } from "./src/site";
+`);
+
+/** @type {Source[]} */
+const content = contentKinds.map(({ one, schema }) => ({
+  file: toCamelCase(one),
+  type: `${toPascalCase(one)}Input`,
+  schema,
+}));
+
+/** @type {Source[]} */
+const others = [
+  { file: "activation", schema: schemas.activationSchema },
+  { file: "site", schema: schemas.siteSchema },
+  {
+    file: "quoteRequest",
+    schema: schemas.quoteRequestPayloadSchema,
+    type: "QuoteRequestPayload",
+    messages: "quoteRequestMessages",
+  },
+];
 
 await rm(`${root}generated`, { recursive: true, force: true });
 await mkdir(`${root}generated`);
-for (const [name, schema] of Object.entries(compiledSchemas)) {
+for (const source of [...content, ...others]) await writeCheck(source);
+await write("contentChecks.ts", contentChecks());
+
+/** @param {Source} source */
+async function writeCheck({ file, schema, type = toPascalCase(file), messages }) {
+  const name = toPascalCase(file);
+  await write(`validate${name}.js`, await compile(schema));
+  await write(
+    `validate${name}.d.ts`,
+    `export declare const validate: import("../src/createCheck").Validator;\n`,
+  );
+  await write(
+    `check${name}.ts`,
+    `import { createCheck, type Check } from "../src/createCheck";
+import type { ${type} } from "../src/${file}";
+import { validate } from "./validate${name}";
+${messages ? `import { ${messages} } from "../src/messages";\n` : ""}
+export const check${name}: Check<${type}> = createCheck<${type}>(validate${messages ? `, ${messages}` : ""});
+`,
+  );
+}
+
+function contentChecks() {
+  const names = contentKinds.map(({ one }) => `check${toPascalCase(one)}`);
+  return `${names.map((name) => `import { ${name} } from "./${name}";\n`).join("")}
+/** The check of each content kind, by the kind's path. */
+export const contentChecks = {
+${contentKinds.map(({ path }, index) => `  "${path}": ${names[index]},\n`).join("")}};
+`;
+}
+
+/** @param {object} schema */
+async function compile(schema) {
   const ajv = new Ajv2019({
     allErrors: true,
     formats,
     code: { source: true, esm: true, formats: _`require("./src/formats").formats` },
   });
-  ajv.addSchema(schema, name);
-  const code = await bundle(standalone.default(ajv, { validate: name }));
-  await writeFile(`${root}generated/${name}.js`, code);
-  await writeFile(
-    `${root}generated/${name}.d.ts`,
-    'export declare const validate: import("../src/checks/createCheck").Validator;\n',
-  );
+  ajv.addSchema(schema, "schema");
+  return bundle(standalone.default(ajv, { validate: "schema" }));
 }
 
-/** TypeScript source, bundled and imported from memory: Node 20 does not run it by itself. */
+/**
+ * TypeScript source, bundled and imported from memory: Node 20 does not run it by itself.
+ * @param {string} source
+ */
 async function importSource(source) {
   return import(`data:text/javascript,${encodeURIComponent(await bundle(source))}`);
 }
 
-/** One ES module without imports: Ajv's ESM output still calls `require`, which esbuild resolves. */
+/**
+ * One ES module without imports: Ajv's ESM output still calls `require`, which esbuild resolves.
+ * @param {string} contents
+ */
 async function bundle(contents) {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: root, loader: "ts" },
@@ -45,4 +106,18 @@ async function bundle(contents) {
     target: "es2022",
   });
   return outputFiles[0].text;
+}
+
+/**
+ * @param {string} file
+ * @param {string} text
+ */
+function write(file, text) {
+  return writeFile(`${root}generated/${file}`, text);
+}
+
+/** @param {string} words */
+function toPascalCase(words) {
+  const camel = toCamelCase(words);
+  return camel.charAt(0).toUpperCase() + camel.slice(1);
 }

@@ -1,3 +1,4 @@
+import type { ContentKind } from "./contentKind";
 import { isActive, requiredText, sortOrder, type FromSchema, type JSONSchema } from "./jsonSchema";
 
 export const featuredProjectInputSchema = {
@@ -17,14 +18,16 @@ export const featuredProjectInputSchema = {
 export type FeaturedProjectInput = FromSchema<typeof featuredProjectInputSchema>;
 export type FeaturedProject = FeaturedProjectInput & { id: number };
 
-export const publicFeaturedProjectFields = [
-  "id",
-  "imageUrl",
-  "altText",
-  "title",
-  "description",
-] as const;
+export const featuredProjectKind = {
+  one: "featured project",
+  many: "featured projects",
+  path: "featured-projects",
+  publicFields: ["id", "imageUrl", "altText", "title", "description"],
+  orderBy: ["sortOrder", "id"],
+  isAddable: true,
+} as const satisfies ContentKind<FeaturedProject>;
+
 export type PublicFeaturedProject = Pick<
   FeaturedProject,
-  (typeof publicFeaturedProjectFields)[number]
+  (typeof featuredProjectKind.publicFields)[number]
 >;

@@ -1,7 +1,8 @@
 /** A phone number as a phone dials it: "+17065550199". Ten digits, or eleven with a leading 1, are a number of this country. */
 export function toDialable(phone: string): string {
   const digits = phone.replace(/\D/g, "");
-  if (phone.startsWith("+") || (digits.length === 11 && digits.startsWith("1"))) return `+${digits}`;
+  if (phone.startsWith("+") || (digits.length === 11 && digits.startsWith("1")))
+    return `+${digits}`;
   return digits.length === 10 ? `+1${digits}` : digits;
 }
 

@@ -1,3 +1,4 @@
+import type { ContentKind } from "./contentKind";
 import { isActive, requiredText, sortOrder, type FromSchema, type JSONSchema } from "./jsonSchema";
 
 export const serviceInputSchema = {
@@ -17,5 +18,14 @@ export const serviceInputSchema = {
 export type ServiceInput = FromSchema<typeof serviceInputSchema>;
 export type Service = ServiceInput & { id: number };
 
-export const publicServiceFields = ["id", "slug", "title", "description", "icon"] as const;
-export type PublicService = Pick<Service, (typeof publicServiceFields)[number]>;
+export const serviceKind = {
+  one: "service",
+  many: "services",
+  path: "services",
+  publicFields: ["id", "slug", "title", "description", "icon"],
+  orderBy: ["sortOrder", "id"],
+  isAddable: true,
+  uniqueField: "slug",
+} as const satisfies ContentKind<Service>;
+
+export type PublicService = Pick<Service, (typeof serviceKind.publicFields)[number]>;

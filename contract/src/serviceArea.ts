@@ -1,3 +1,4 @@
+import type { ContentKind } from "./contentKind";
 import { isActive, requiredText, sortOrder, type FromSchema, type JSONSchema } from "./jsonSchema";
 
 export const serviceAreaInputSchema = {
@@ -10,5 +11,13 @@ export const serviceAreaInputSchema = {
 export type ServiceAreaInput = FromSchema<typeof serviceAreaInputSchema>;
 export type ServiceArea = ServiceAreaInput & { id: number };
 
-export const publicServiceAreaFields = ["id", "name"] as const;
-export type PublicServiceArea = Pick<ServiceArea, (typeof publicServiceAreaFields)[number]>;
+export const serviceAreaKind = {
+  one: "service area",
+  many: "service areas",
+  path: "service-areas",
+  publicFields: ["id", "name"],
+  orderBy: ["sortOrder", "id"],
+  isAddable: true,
+} as const satisfies ContentKind<ServiceArea>;
+
+export type PublicServiceArea = Pick<ServiceArea, (typeof serviceAreaKind.publicFields)[number]>;

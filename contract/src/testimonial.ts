@@ -1,3 +1,4 @@
+import type { ContentKind } from "./contentKind";
 import { isActive, requiredText, type FromSchema, type JSONSchema } from "./jsonSchema";
 
 export const MIN_RATING = 1;
@@ -19,5 +20,13 @@ export const testimonialInputSchema = {
 export type TestimonialInput = FromSchema<typeof testimonialInputSchema>;
 export type Testimonial = TestimonialInput & { id: number };
 
-export const publicTestimonialFields = ["id", "rating", "review", "name", "location"] as const;
-export type PublicTestimonial = Pick<Testimonial, (typeof publicTestimonialFields)[number]>;
+export const testimonialKind = {
+  one: "testimonial",
+  many: "testimonials",
+  path: "testimonials",
+  publicFields: ["id", "rating", "review", "name", "location"],
+  orderBy: ["id"],
+  isAddable: false,
+} as const satisfies ContentKind<Testimonial>;
+
+export type PublicTestimonial = Pick<Testimonial, (typeof testimonialKind.publicFields)[number]>;

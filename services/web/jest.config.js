@@ -23,6 +23,10 @@ export default {
   // Compiled validators and a few libraries are ES modules.
   transformIgnorePatterns: ["/node_modules/(?!(@ridgeline)/)"],
   moduleNameMapper: {
+    "^@ridgeline/contract/checks/(.*)$": path.resolve(
+      import.meta.dirname,
+      "../../contract/generated/$1.ts",
+    ),
     "^@ridgeline/contract/(.*)$": path.resolve(import.meta.dirname, "../../contract/src/$1.ts"),
     "\\.svg$": "<rootDir>/test/pictureAddress.ts",
     "^react-remove-scroll$": "<rootDir>/src/ui/RemoveScroll.tsx",

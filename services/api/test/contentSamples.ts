@@ -1,7 +1,7 @@
 /** One sound input of each content kind, and what makes the kinds differ in the tests that run over all of them. */
 export const contentSamples = [
   {
-    thing: "Service",
+    label: "Service",
     path: "services",
     table: "services",
     publicFields: ["id", "slug", "title", "description", "icon"],
@@ -17,7 +17,7 @@ export const contentSamples = [
     wrong: { title: "" },
   },
   {
-    thing: "Service area",
+    label: "Service area",
     path: "service-areas",
     table: "serviceAreas",
     publicFields: ["id", "name"],
@@ -26,7 +26,7 @@ export const contentSamples = [
     wrong: { name: "" },
   },
   {
-    thing: "Featured project",
+    label: "Featured project",
     path: "featured-projects",
     table: "featuredProjects",
     publicFields: ["id", "imageUrl", "altText", "title", "description"],
@@ -42,7 +42,7 @@ export const contentSamples = [
     wrong: { imageUrl: "javascript:alert(1)" },
   },
   {
-    thing: "Testimonial",
+    label: "Testimonial",
     path: "testimonials",
     table: "testimonials",
     publicFields: ["id", "rating", "review", "name", "location"],

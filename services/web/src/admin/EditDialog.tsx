@@ -1,4 +1,4 @@
-import type { Check } from "@ridgeline/contract/checks/createCheck";
+import type { Check } from "@ridgeline/contract/createCheck";
 import type { ReactNode } from "react";
 import { Form } from "react-final-form";
 import { checkForm, trimTexts } from "../form/checkForm";

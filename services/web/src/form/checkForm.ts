@@ -1,4 +1,4 @@
-import type { Check } from "@ridgeline/contract/checks/createCheck";
+import type { Check } from "@ridgeline/contract/createCheck";
 
 /** The contract's problems with a form's values, as React Final Form takes them: field -> sentence. */
 export function checkForm<Input extends object>(

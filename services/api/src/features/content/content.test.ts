@@ -1,3 +1,4 @@
+import { contentKinds } from "@ridgeline/contract/contentKinds";
 import { contentSamples } from "../../../test/contentSamples";
 import { startTestApi, type TestApi } from "../../../test/testApi";
 
@@ -11,7 +12,7 @@ afterAll(() => api.stop());
 
 describe.each(contentSamples)(
   "$path",
-  ({ thing, path, table, publicFields, isAddable, input, wrong }) => {
+  ({ label, path, table, publicFields, isAddable, input, wrong }) => {
     const adminPath = `/api/admin/${path}`;
 
     async function insert(change: object = {}): Promise<Row> {
@@ -100,20 +101,20 @@ describe.each(contentSamples)(
       "1.0",
       "01",
       "x",
-    ])("the id %s is 404 and names the thing", async (id) => {
+    ])("the id %s is 404 and names the kind", async (id) => {
       for (const response of [
         await api.ownerPut(`${adminPath}/${id}`, input),
         await api.ownerDelete(`${adminPath}/${id}`),
       ]) {
         expect(response.status).toBe(404);
-        expect(response.text).toContain(thing);
+        expect(response.text).toContain(label);
       }
     });
 
-    test("an id that is not there is 404 and names the thing", async () => {
+    test("an id that is not there is 404 and names the kind", async () => {
       await api
         .ownerPut(`${adminPath}/2147483647`, input)
-        .expect(404, `${thing} 2147483647 does not exist.`);
+        .expect(404, `${label} 2147483647 does not exist.`);
       await api.ownerDelete(`${adminPath}/2147483647`).expect(404);
     });
 
@@ -184,6 +185,12 @@ describe.each(contentSamples)(
     }
   },
 );
+
+test("every content kind has a sample here", () => {
+  const paths = contentSamples.map(({ path }) => path);
+
+  expect(paths.toSorted()).toEqual(contentKinds.map(({ path }) => path).toSorted());
+});
 
 describe("a slug that is taken", () => {
   const [{ input }] = contentSamples;

@@ -1,20 +1,18 @@
 import Router from "@koa/router";
 import { checkActivation } from "@ridgeline/contract/checks/checkActivation";
-import type { Check } from "@ridgeline/contract/checks/createCheck";
+import type { Check } from "@ridgeline/contract/createCheck";
 import { notFound } from "../../http/errors";
 import { parseBody } from "../../http/parseBody";
 import { parseId } from "../../http/parseId";
 import { answerPrepared, prepareJson } from "../../http/preparedJson";
 import { coalesce } from "../../http/coalesce";
-import type { Repository } from "./tableRepository";
-
-/** `thing` is what people call one of them ("Service area"); `path` is its name in the address ("service-areas"). */
-export type Kind<Input> = Readonly<{ thing: string; path: string; check: Check<Input> }>;
+import type { ContentKind } from "./contentKinds";
+import type { ContentRepository } from "./contentRepository";
 
 /** What every content kind has: the public list, and the owner's list, change and delete. */
-export function crudRoutes<Item, Input extends object, PublicItem>(
-  { thing, path, check }: Kind<Input>,
-  repository: Repository<Item, Input, PublicItem>,
+export function crudRoutes(
+  { label, path, check }: ContentKind,
+  repository: ContentRepository,
 ): Router {
   const router = new Router({ prefix: "/api", sensitive: true });
   const publicList = coalesce(async () => prepareJson(await repository.listActive()));
@@ -28,26 +26,23 @@ export function crudRoutes<Item, Input extends object, PublicItem>(
   });
 
   router.put(`/admin/${path}/:id`, async (ctx) => {
-    const id = parseId(ctx.params["id"], thing);
+    const id = parseId(ctx.params["id"], label);
     const item = await repository.update(id, parseChanges(check, ctx.request.body));
-    if (!item) throw notFound(`${thing} ${id}`);
+    if (!item) throw notFound(`${label} ${id}`);
     ctx.body = item;
   });
 
   router.delete(`/admin/${path}/:id`, async (ctx) => {
-    const id = parseId(ctx.params["id"], thing);
-    if (!(await repository.remove(id))) throw notFound(`${thing} ${id}`);
+    const id = parseId(ctx.params["id"], label);
+    if (!(await repository.remove(id))) throw notFound(`${label} ${id}`);
     ctx.status = 204;
   });
 
   return router;
 }
 
-/** The owner can add to every kind but testimonials. A new item is active and has sort order 0 unless it says more. */
-export function createRoute<Item, Input extends object, PublicItem>(
-  { path, check }: Kind<Input>,
-  repository: Repository<Item, Input, PublicItem>,
-): Router {
+/** Beside the others, for kinds that the owner may add to. A new item is active and has sort order 0 by default. */
+export function createRoute({ path, check }: ContentKind, repository: ContentRepository): Router {
   const router = new Router({ prefix: "/api", sensitive: true });
 
   router.post(`/admin/${path}`, async (ctx) => {
@@ -59,9 +54,9 @@ export function createRoute<Item, Input extends object, PublicItem>(
 }
 
 /** The whole input, or only `isActive`. */
-function parseChanges<Input extends object>(check: Check<Input>, body: unknown): Partial<Input> {
+function parseChanges(check: Check<object>, body: unknown): object {
   const activation = checkActivation(body);
-  return activation.ok ? (activation.value as Partial<Input>) : parseBody(check, body); // every kind has isActive
+  return activation.ok ? activation.value : parseBody(check, body);
 }
 
 function withDefaults(body: unknown): unknown {

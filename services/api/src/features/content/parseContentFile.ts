@@ -6,13 +6,13 @@ import {
   type Node,
   type ParseError,
 } from "jsonc-parser";
-import * as kinds from "./contentKinds";
-import { kindNames, type ContentFile, type KindName } from "./contentStore";
+import { contentKinds, type ContentKind } from "./contentKinds";
+import type { ContentFile } from "./contentStore";
 
 export class ContentFileError extends Error {}
 
 /**
- * A content file (`{"services": [...], "testimonials": [...]}`, any of the four kinds) checked by the contract.
+ * A content file (`{"services": [...], "testimonials": [...]}`, any of the kinds) checked by the contract.
  * Throws ContentFileError with one "line N: kind, field: sentence" for each problem in it.
  */
 export function parseContentFile(text: string): ContentFile {
@@ -33,7 +33,10 @@ function parseJson(text: string, report: Report): Node | undefined {
   for (const { offset, error } of errors) report(offset, printParseErrorCode(error));
   if (errors.length > 0) return undefined;
   if (root?.type === "object") return root;
-  report(0, `the file must hold an object with ${kindNames.join(", ")}`);
+  report(
+    0,
+    `the file must hold an object with ${contentKinds.map(({ table }) => table).join(", ")}`,
+  );
   return undefined;
 }
 
@@ -41,22 +44,22 @@ function readKinds(root: Node | undefined, report: Report): ContentFile {
   const content: ContentFile = {};
   for (const property of root?.children ?? []) {
     const [key, list] = property.children ?? [];
-    const name = kindNames.find((known) => known === key?.value);
-    if (!name) report(property.offset, `'${String(key?.value)}' is not a kind of content`);
-    else if (list?.type !== "array") report(property.offset, `${name} must be a list`);
-    else content[name] = (list.children ?? []).map((node) => readItem(name, node, report));
+    const kind = contentKinds.find(({ table }) => table === key?.value);
+    if (!kind) report(property.offset, `'${String(key?.value)}' is not a kind of content`);
+    else if (list?.type !== "array") report(property.offset, `${kind.table} must be a list`);
+    else content[kind.table] = (list.children ?? []).map((node) => readItem(kind, node, report));
   }
   return content;
 }
 
-function readItem(name: KindName, node: Node, report: Report): object {
+function readItem({ table, check }: ContentKind, node: Node, report: Report): object {
   const value = getNodeValue(node) as unknown; // jsonc-parser types it as any
   const { id, ...input } = (node.type === "object" ? value : {}) as { id?: unknown }; // any object may have an id
-  if (id !== undefined && !isId(id)) report(offsetOf(node, "id"), `${name}, id: Invalid id`);
-  const checked = kinds[name].check(node.type === "object" ? input : value);
+  if (id !== undefined && !isId(id)) report(offsetOf(node, "id"), `${table}, id: Invalid id`);
+  const checked = check(node.type === "object" ? input : value);
   if (!checked.ok) {
     for (const { field, message } of checked.problems) {
-      report(offsetOf(node, field), `${[name, field].filter(Boolean).join(", ")}: ${message}`);
+      report(offsetOf(node, field), `${[table, field].filter(Boolean).join(", ")}: ${message}`);
     }
   }
   return id === undefined ? input : { id, ...input };

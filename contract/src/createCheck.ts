@@ -1,4 +1,4 @@
-import { toProblems, type AjvError, type Problem } from "../problems";
+import { toProblems, type AjvError, type Problem } from "./problems";
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; problems: Problem[] };
 

@@ -1,5 +1,5 @@
-import site from "../../../site.json";
-import { checkSite } from "./checkSite";
+import site from "../../site.json";
+import { checkSite } from "../generated/checkSite";
 
 test("the repository's own site.json is sound", () => {
   expect(checkSite(site)).toEqual({ ok: true, value: site });

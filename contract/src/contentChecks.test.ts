@@ -1,8 +1,8 @@
-import { checkActivation } from "./checkActivation";
-import { checkFeaturedProject } from "./checkFeaturedProject";
-import { checkService } from "./checkService";
-import { checkServiceArea } from "./checkServiceArea";
-import { checkTestimonial } from "./checkTestimonial";
+import { checkActivation } from "../generated/checkActivation";
+import { checkFeaturedProject } from "../generated/checkFeaturedProject";
+import { checkService } from "../generated/checkService";
+import { checkServiceArea } from "../generated/checkServiceArea";
+import { checkTestimonial } from "../generated/checkTestimonial";
 import type { Check } from "./createCheck";
 
 const service = {

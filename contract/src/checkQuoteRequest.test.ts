@@ -1,5 +1,5 @@
-import { soundQuoteRequest } from "../../test/quoteRequests";
-import { checkQuoteRequest } from "./checkQuoteRequest";
+import { soundQuoteRequest } from "../test/quoteRequests";
+import { checkQuoteRequest } from "../generated/checkQuoteRequest";
 
 const NAME = "Please enter your full name (at least 2 characters)";
 const PHONE = "Please enter a valid phone number";

@@ -1,0 +1,26 @@
+/** One kind of content, beside its schema. `Item` is a stored row. */
+export type ContentKind<Item> = Readonly<{
+  /** What people call one and several, in lower case: "service area", "service areas". */
+  one: string;
+  many: string;
+  /** Its name in addresses: "service-areas" for /api/service-areas and /admin/service-areas. */
+  path: string;
+  /** The fields that visitors get, in this order. */
+  publicFields: readonly (keyof Item & string)[];
+  /** The order of every list. */
+  orderBy: readonly (keyof Item & string)[];
+  /** Whether the owner may add items; else the owner only edits, hides and deletes them. */
+  isAddable: boolean;
+  /** The field whose value no two items may share. */
+  uniqueField?: keyof Item & string;
+}>;
+
+/** "service area" -> "Service area". */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "service area" or "service-areas" -> "serviceArea", "serviceAreas". */
+export function toCamelCase(words: string): string {
+  return words.replace(/[ -](\w)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,17 @@
+import { featuredProjectInputSchema, featuredProjectKind } from "./featuredProject";
+import { serviceInputSchema, serviceKind } from "./service";
+import { serviceAreaInputSchema, serviceAreaKind } from "./serviceArea";
+import { testimonialInputSchema, testimonialKind } from "./testimonial";
+
+/**
+ * Every content kind, in the order of the dashboard. Checks, routes, tables, the content file and the admin addresses
+ * derive from this list. The schemas join the kinds here and not earlier: browsers load the kinds only.
+ */
+export const contentKinds = [
+  { ...testimonialKind, schema: testimonialInputSchema },
+  { ...serviceKind, schema: serviceInputSchema },
+  { ...serviceAreaKind, schema: serviceAreaInputSchema },
+  { ...featuredProjectKind, schema: featuredProjectInputSchema },
+] as const;
+
+export type ContentPath = (typeof contentKinds)[number]["path"];

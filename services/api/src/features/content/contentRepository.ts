@@ -1,0 +1,96 @@
+import type { Database } from "../../database/connect";
+import { isUniqueViolation } from "../../database/errors";
+import { ApiError } from "../../http/errors";
+import type { ContentKind } from "./contentKinds";
+
+/** A row; which other columns it has depends on the kind. */
+export type ContentItem = { id: number };
+
+/** Another item has the value that this one wants in a column where each value is unique. */
+export class TakenError extends ApiError {
+  constructor(
+    readonly column: string,
+    readonly problem: string,
+  ) {
+    super(409, `The ${column} ${problem}.`);
+  }
+}
+
+export type ContentRepository = ReturnType<typeof createContentRepository>;
+
+/** The rows of one content kind. `update` returns undefined and `remove` false if there is no such row. */
+export function createContentRepository(database: Database, kind: ContentKind) {
+  const { table, columns, publicColumns } = kind;
+  const orderBy = [...kind.orderBy];
+  return {
+    list: async () => toItems(await database(table).select(columns).orderBy(orderBy)),
+
+    listActive: async () =>
+      toItems(
+        await database(table).select(publicColumns).where({ isActive: true }).orderBy(orderBy),
+      ),
+
+    isEmpty: async () => (await database(table).first("id")) === undefined,
+
+    create: async (input: object): Promise<ContentItem> => {
+      const insert = database(table).insert(input).returning(columns);
+      const [item] = toItems(await nameTaken(kind, input, insert));
+      if (!item) throw new Error(`INSERT INTO ${table} returned no row`);
+      return item;
+    },
+
+    update: async (id: number, changes: object): Promise<ContentItem | undefined> => {
+      const update = database(table).where({ id }).update(changes).returning(columns);
+      return toItems(await nameTaken(kind, changes, update))[0];
+    },
+
+    remove: async (id: number): Promise<boolean> =>
+      (await database(table).where({ id }).delete()) > 0,
+
+    /**
+     * Stores items that may bring their ids; one whose id is taken replaces that row. Call it in a transaction. Items
+     * with ids go first, and their ids are never given out again, least of all to the items without one.
+     */
+    put: async (items: readonly object[]): Promise<void> => {
+      const numbered = items.filter((item) => "id" in item);
+      if (numbered.length > 0) {
+        await database.raw("LOCK TABLE ?? IN SHARE ROW EXCLUSIVE MODE", [table]); // no id is given out meanwhile
+        for (const item of numbered) {
+          await nameTaken(kind, item, database(table).insert(item).onConflict("id").merge());
+        }
+        await database.raw(
+          "SELECT setval(tableoid, GREATEST(last_value, (SELECT max(id) FROM ??))) FROM ??",
+          [table, `${table}IdSeq`],
+        );
+      }
+      for (const item of items) {
+        if (!("id" in item)) await nameTaken(kind, item, database(table).insert(item));
+      }
+    },
+  };
+}
+
+/** knex cannot know the rows of a table named at run time; every list of columns starts with `id`. */
+function toItems(rows: unknown): ContentItem[] {
+  return rows as ContentItem[];
+}
+
+/** Turns Postgres' refusal of a taken value into a TakenError that names the value. */
+async function nameTaken<T>(
+  { path, label, uniqueColumn }: ContentKind,
+  item: object,
+  write: PromiseLike<T>,
+): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (uniqueColumn === undefined) throw error;
+    if (!isUniqueViolation(error, `${path.replaceAll("-", "_")}_${uniqueColumn}_unique`))
+      throw error;
+    const value = new Map(Object.entries(item)).get(uniqueColumn) as unknown; // Object.entries says any
+    throw new TakenError(
+      uniqueColumn,
+      `'${String(value)}' is already used by another ${label.toLowerCase()}`,
+    );
+  }
+}
