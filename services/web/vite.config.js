@@ -68,7 +68,7 @@ function isFirst(root, context) {
   return context.getModuleInfo(root).isEntry || root.includes("rolldown/runtime");
 }
 
-const LATE = /\/(AboutSection|QuoteRequest|Toaster|MenuDrawer)\.tsx$/;
+const LATE = /\/(AboutSection|QuoteForm|Toaster|MenuDrawer)\.tsx$/;
 
 /** The modules that start a chunk (an entry, or imported by `import()` only) from which `id` is reached. */
 function rootsOf(id, context, seen) {

@@ -1,7 +1,7 @@
 import type { Check } from "@ridgeline/contract/createCheck";
 import type { ReactNode } from "react";
 import { Form } from "react-final-form";
-import { checkForm, trimTexts } from "../form/checkForm";
+import { toFieldErrors, trimTexts } from "../form/toFieldErrors";
 import { EditForm } from "./EditForm";
 
 type EditDialogProps<Input extends object> = {
@@ -30,7 +30,7 @@ export function EditDialog<Input extends object>({
   return (
     <Form<Input>
       initialValues={initial}
-      validate={(values) => checkForm(check, values)}
+      validate={(values) => toFieldErrors(check(trimTexts(values)))}
       onSubmit={handleSubmit}
       subscription={{ dirty: true, submitting: true }}
     >

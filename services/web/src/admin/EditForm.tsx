@@ -1,11 +1,11 @@
-import { type ReactNode, type SubmitEvent, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "../ui/Button";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
 import { Dialog } from "../ui/Dialog";
 import { DialogFoot } from "../ui/DialogSurface";
 import { useFocusAgain } from "../ui/useFocusAgain";
 import { FieldGrid } from "./FieldGrid";
-import { focusFirstWrong } from "../form/focusFirstWrong";
+import { type Submit, useSubmit } from "../form/useSubmit";
 import { useDiscardQuestion } from "./useDiscardQuestion";
 
 type EditFormProps = {
@@ -14,7 +14,7 @@ type EditFormProps = {
   fields: ReactNode;
   isDirty: boolean;
   isSaving: boolean;
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<unknown> | undefined;
+  onSubmit: Submit;
   onClose: () => void;
 };
 
@@ -35,10 +35,7 @@ export function EditForm({
   const saveButton = useRef<HTMLButtonElement>(null);
   useFocusAgain(saveButton, isSaving);
 
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    void onSubmit(event);
-    focusFirstWrong(event.currentTarget);
-  };
+  const handleSubmit = useSubmit(onSubmit);
 
   return (
     <Dialog title={title} isOpen onClose={handleClose}>

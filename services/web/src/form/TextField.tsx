@@ -2,13 +2,32 @@ import { TextArea } from "../ui/TextArea";
 import { TextInput } from "../ui/TextInput";
 import { FormField } from "./FormField";
 
-type TextFieldProps = { name: string; label: string; hint?: string; type?: "text" | "url" };
+type TextFieldProps = {
+  name: string;
+  label: string;
+  hint?: string;
+  isOptional?: boolean;
+  type?: "text" | "email";
+  inputMode?: "url";
+  autoComplete?: string;
+};
 
-export function TextField({ type = "text", ...field }: TextFieldProps) {
+export function TextField({
+  type = "text",
+  inputMode,
+  autoComplete = "off",
+  ...field
+}: TextFieldProps) {
   return (
     <FormField<string> {...field}>
       {(control, input) => (
-        <TextInput {...control} {...input} type="text" inputMode={type} autoComplete="off" />
+        <TextInput
+          {...control}
+          {...input}
+          type={type}
+          inputMode={inputMode}
+          autoComplete={autoComplete}
+        />
       )}
     </FormField>
   );

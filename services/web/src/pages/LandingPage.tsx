@@ -7,7 +7,7 @@ import { AreasSection } from "../features/serviceAreas/AreasSection";
 import { ServicesSection } from "../features/services/ServicesSection";
 import { PageFrame } from "../features/siteFrame/PageFrame";
 import { ReviewsSection } from "../features/testimonials/ReviewsSection";
-import { lateSection } from "./lateSection";
+import { lateSection } from "../late/lateSection";
 
 /** Each section is hydrated by itself, so that none keeps the page busy for long. */
 export function LandingPage() {

@@ -18,7 +18,7 @@ export function FeaturedProjectFields() {
         <TextField
           name="imageUrl"
           label="Image URL"
-          type="url"
+          inputMode="url"
           hint="Starts with https://, or with / for a picture on this site"
         />
         <PhotoUpload />

@@ -1,22 +1,22 @@
 import { consentLabel } from "@ridgeline/contract/messages";
 import { styled } from "styled-components";
+import { useFormField } from "../../form/FormField";
 import { color } from "../../theme";
 import { Checkbox } from "../../ui/Checkbox";
 import { FieldError } from "../../ui/Field";
-import { useQuoteField } from "./useQuoteField";
 
 const ERROR_ID = "consent-error";
 
 export function ConsentField() {
-  const { value, onChange, error } = useQuoteField("consent");
+  const { input, error } = useFormField<boolean>("consent");
   return (
     <div>
       <Row>
         <Checkbox
-          name="consent"
-          checked={value}
+          name={input.name}
+          checked={input.value}
           onChange={(event) => {
-            onChange(event.target.checked);
+            input.onChange(event.target.checked);
           }}
           {...(error !== undefined && { "aria-invalid": true, "aria-describedby": ERROR_ID })}
         />

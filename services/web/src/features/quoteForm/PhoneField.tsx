@@ -1,17 +1,17 @@
 import { type ClipboardEvent, useRef } from "react";
 import { styled } from "styled-components";
+import { useFormField } from "../../form/FormField";
 import { site } from "../../site/site";
 import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
 import { TextInput } from "../../ui/TextInput";
 import { mendPhone, stripPhone } from "./stripPhone";
-import { useQuoteField } from "./useQuoteField";
 
-/** The rule takes digits only: a pasted number loses its punctuation, a typed one can be mended with one press. */
+/** The rule accepts digits only: a pasted number loses its punctuation, a typed one can be fixed with one press. */
 export function PhoneField() {
-  const input = useRef<HTMLInputElement>(null);
-  const { value, onChange, error } = useQuoteField("phone");
-  const mended = error === undefined ? undefined : mendPhone(value);
+  const ref = useRef<HTMLInputElement>(null);
+  const { input, error } = useFormField<string>("phone");
+  const mended = error === undefined ? undefined : mendPhone(input.value);
 
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const copied = event.clipboardData.getData("text");
@@ -19,6 +19,7 @@ export function PhoneField() {
     if (pasted === copied) return;
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
+    const { value, onChange } = input;
     onChange(value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? 0));
   };
 
@@ -33,8 +34,8 @@ export function PhoneField() {
           <Mend
             variant="line"
             onClick={() => {
-              onChange(mended);
-              input.current?.focus();
+              input.onChange(mended);
+              ref.current?.focus();
             }}
           >
             Use {mended}
@@ -45,16 +46,12 @@ export function PhoneField() {
       {(control) => (
         <TextInput
           {...control}
-          ref={input}
-          name="phone"
+          {...input}
+          ref={ref}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          value={value}
           onPaste={handlePaste}
-          onChange={(event) => {
-            onChange(event.target.value);
-          }}
         />
       )}
     </Field>

@@ -1,82 +1,52 @@
 import { budgetOptions, serviceTypeOptions, timingOptions } from "@ridgeline/contract/options";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef } from "react";
+import { useForm } from "react-final-form";
 import { styled } from "styled-components";
+import { useFormField } from "../../form/FormField";
+import { SelectField } from "../../form/SelectField";
+import { LongTextField, TextField } from "../../form/TextField";
+import { type Submit, useSubmit } from "../../form/useSubmit";
+import { replayEarlyPress } from "../../late/replayEarlyPress";
+import { useEarlyInput } from "../../late/useEarlyInput";
+import { useIsHydrated } from "../../late/useIsHydrated";
 import { media } from "../../theme";
 import { Button } from "../../ui/Button";
-import { replayEarlyPress } from "../../late/replayEarlyPress";
-import { useIsHydrated } from "../../late/useIsHydrated";
 import { ConsentField } from "./ConsentField";
-import { DetailsField } from "./DetailsField";
-import { focusAfterFailure } from "./focusAfterFailure";
 import { PhoneField } from "./PhoneField";
 import { PhotoPlaceholder } from "./PhotoPlaceholder";
-import type { QuoteFormValues } from "./QuoteFormValues";
-import { QuoteSelect } from "./QuoteSelect";
-import { QuoteText } from "./QuoteText";
+import type { QuoteFormValues } from "./quoteFormValues";
 import { SecurityField } from "./SecurityField";
-import { SpamTrap } from "./SpamTrap";
-import { useEarlyInput } from "./useEarlyInput";
+import { stripPhone } from "./stripPhone";
 
-type QuoteFieldsProps = {
-  isSending: boolean;
-  hasFailed: () => boolean;
-  onEarlyInput: <Name extends keyof QuoteFormValues>(
-    name: Name,
-    value: QuoteFormValues[Name],
-  ) => void;
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<unknown> | undefined;
-};
+type QuoteFieldsProps = { isSending: boolean; onSubmit: Submit };
 
-/**
- * In the order in which a visitor meets them (requirement 4.1). Until its script is there the form has no submit button: the
- * browser would send it by itself, as an address.
- */
-export function QuoteFields({ isSending, hasFailed, onEarlyInput, onSubmit }: QuoteFieldsProps) {
+/** In the order in which a visitor meets them (requirement 4.1). */
+export function QuoteFields({ isSending, onSubmit }: QuoteFieldsProps) {
   const ref = useRef<HTMLFormElement>(null);
-  const isHydrated = useIsHydrated();
-  // After the render that shows the messages and frees the button, hence an effect.
-  const [failures, setFailures] = useState(0);
-  useEffect(() => {
-    if (failures > 0) focusAfterFailure(ref.current);
-  }, [failures]);
-  useEarlyInput(ref, onEarlyInput);
-  useEffect(() => {
-    if (isHydrated) replayEarlyPress(ref.current);
-  }, [isHydrated]);
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    await onSubmit(event);
-    if (hasFailed()) setFailures((count) => count + 1);
-  };
-
+  const isHydrated = useEarlyVisitor(ref);
   return (
-    <Grid
-      ref={ref}
-      noValidate
-      aria-label="Request a free estimate"
-      onSubmit={(event) => void submit(event)}
-    >
-      <QuoteText name="fullName" label="Full Name" autoComplete="name" />
+    <Grid ref={ref} noValidate aria-label="Request a free estimate" onSubmit={useSubmit(onSubmit)}>
+      <TextField name="fullName" label="Full Name" autoComplete="name" />
       <Half>
         <PhoneField />
       </Half>
       <Half>
-        <QuoteText name="email" label="Email" isOptional type="email" autoComplete="email" />
+        <TextField name="email" label="Email" isOptional type="email" autoComplete="email" />
       </Half>
-      <QuoteText
+      <TextField
         name="address"
         label="Project Address or City"
         isOptional
         autoComplete="address-line1"
       />
-      <QuoteSelect
+      <SelectField
         name="serviceType"
         label="Service Type"
         placeholder="Select a service"
         options={serviceTypeOptions}
       />
       <Half>
-        <QuoteSelect
+        <SelectField
           name="timing"
           label="Timing"
           isOptional
@@ -85,7 +55,7 @@ export function QuoteFields({ isSending, hasFailed, onEarlyInput, onSubmit }: Qu
         />
       </Half>
       <Half>
-        <QuoteSelect
+        <SelectField
           name="budget"
           label="Budget"
           isOptional
@@ -93,11 +63,16 @@ export function QuoteFields({ isSending, hasFailed, onEarlyInput, onSubmit }: Qu
           options={budgetOptions}
         />
       </Half>
-      <DetailsField />
+      <LongTextField
+        name="projectDetails"
+        label="Project Details"
+        hint="Minimum 20 characters required"
+      />
       <PhotoPlaceholder />
       <SecurityField />
       <ConsentField />
       <SpamTrap />
+      {/* Before hydration it is no submit button: the browser itself would send the form, in the address. */}
       <Button
         type={isHydrated ? "submit" : "button"}
         size="large"
@@ -106,6 +81,32 @@ export function QuoteFields({ isSending, hasFailed, onEarlyInput, onSubmit }: Qu
         Request Free Estimate
       </Button>
     </Grid>
+  );
+}
+
+/** Takes over what a visitor typed and pressed before the form's script was there; returns whether it is there. */
+function useEarlyVisitor(ref: RefObject<HTMLFormElement | null>): boolean {
+  const { change } = useForm<QuoteFormValues>();
+  const isHydrated = useIsHydrated();
+  useEarlyInput(ref, (name, value) => {
+    const field = name as keyof QuoteFormValues; // the form has no other controls
+    // An early number may have been pasted, with its punctuation.
+    change(field, field === "phone" && typeof value === "string" ? stripPhone(value) : value);
+  });
+  useEffect(() => {
+    if (isHydrated) replayEarlyPress(ref.current);
+  }, [isHydrated, ref]);
+  return isHydrated;
+}
+
+/** Filled in only by bots: out of sight, out of the tab order, hidden from screen readers. */
+function SpamTrap() {
+  const { input } = useFormField<string>("website");
+  return (
+    <OutOfSight aria-hidden>
+      <label htmlFor="website">Website (leave blank)</label>
+      <input {...input} id="website" tabIndex={-1} autoComplete="off" />
+    </OutOfSight>
   );
 }
 
@@ -129,4 +130,10 @@ const Half = styled.div`
   && {
     grid-column: auto;
   }
+`;
+
+const OutOfSight = styled.div`
+  position: absolute;
+  left: -9999px;
+  top: 0;
 `;

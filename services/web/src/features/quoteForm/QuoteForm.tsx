@@ -1,12 +1,19 @@
+import { useState } from "react";
 import { Form } from "react-final-form";
 import { QuoteFields } from "./QuoteFields";
-import { emptyQuoteForm, type QuoteFormValues } from "./QuoteFormValues";
+import { emptyQuoteForm, type QuoteFormValues, validateQuoteForm } from "./quoteFormValues";
+import { QuoteSent } from "./QuoteSent";
 import { securityQuestion } from "./securityQuestion";
 import { useSubmitQuote } from "./useSubmitQuote";
-import { validateQuoteForm } from "./validateQuoteForm";
 
-export function QuoteForm({ onSent }: { onSent: () => void }) {
-  const submitQuote = useSubmitQuote(securityQuestion.sum, onSent);
+/** The form, then the success view; there is no way back (requirement 4.11). */
+export function QuoteForm() {
+  const [isSent, setIsSent] = useState(false);
+  const submitQuote = useSubmitQuote(securityQuestion.sum, () => {
+    setIsSent(true);
+  });
+
+  if (isSent) return <QuoteSent />;
   return (
     <Form<QuoteFormValues>
       initialValues={emptyQuoteForm}
@@ -14,13 +21,8 @@ export function QuoteForm({ onSent }: { onSent: () => void }) {
       onSubmit={submitQuote}
       subscription={{ submitting: true }}
     >
-      {({ handleSubmit, form, submitting }) => (
-        <QuoteFields
-          isSending={submitting === true}
-          hasFailed={() => form.getState().submitFailed === true}
-          onEarlyInput={form.change}
-          onSubmit={handleSubmit}
-        />
+      {({ handleSubmit, submitting }) => (
+        <QuoteFields isSending={submitting === true} onSubmit={handleSubmit} />
       )}
     </Form>
   );

@@ -1,12 +1,17 @@
+import { memo, useEffect } from "react";
 import { styled } from "styled-components";
-import edge from "../../pictures/edge.svg";
-import { color, media, radius, shadow, space } from "../../theme";
 import { ground } from "../../ground";
+import { lateSection } from "../../late/lateSection";
+import edge from "../../pictures/edge.svg";
+import { phone } from "../../site/phone";
+import { site } from "../../site/site";
+import { color, media, radius, shadow, space } from "../../theme";
+import { LinkButton } from "../../ui/LinkButton";
 import { Reveal } from "../../ui/Reveal";
 import { Wrap } from "../../ui/Wrap";
 import { HowItGoes } from "./HowItGoes";
-import { LateQuoteForm } from "./LateQuoteForm";
-import { WithoutScript } from "./WithoutScript";
+import { showSecurityQuestion } from "./securityQuestion";
+import { rememberTracking } from "./tracking";
 
 export function QuoteSection() {
   return (
@@ -26,6 +31,49 @@ export function QuoteSection() {
     </>
   );
 }
+
+/** In the form's place where scripts do not run. */
+function WithoutScript() {
+  return (
+    <noscript>
+      <Ways>
+        <h3>Ask us by phone, text or email</h3>
+        <p>
+          This form needs JavaScript. Tell us what the house needs in any of these ways, with your
+          name and town, and we will get back to you within 24 hours with a detailed estimate.
+        </p>
+        <LinkButton href={phone.callHref} $size="large">
+          Call {phone.text}
+        </LinkButton>
+        <LinkButton href={phone.textHref} $variant="line" $size="large">
+          Send Text Message
+        </LinkButton>
+        <LinkButton href={`mailto:${site.email}`} $variant="line" $size="large">
+          {site.email}
+        </LinkButton>
+      </Ways>
+    </noscript>
+  );
+}
+
+/** The form's HTML is in the page; its script, a third of all, is late. What is typed before then stays (useEarlyInput). */
+const LateQuoteForm = memo(function LateQuoteForm() {
+  useEffect(() => {
+    showSecurityQuestion();
+    rememberTracking();
+  }, []);
+  return (
+    <div data-needs-script="">
+      <QuoteForm />
+    </div>
+  );
+});
+
+const QuoteForm = lateSection(async () => {
+  const { QuoteForm: Form } = await import("./QuoteForm");
+  showSecurityQuestion(); // before hydration, which may come before the effect
+  return Form;
+});
 
 const Edge = styled.img`
   width: 100%;
@@ -68,4 +116,9 @@ const Sheet = styled.div`
     margin-inline: calc(${space.gutter} * -1 + 8px);
     padding: 24px 20px;
   }
+`;
+
+const Ways = styled.div`
+  display: grid;
+  gap: 16px;
 `;

@@ -1,34 +1,28 @@
 import { styled } from "styled-components";
+import { FormField } from "../../form/FormField";
 import { color, font } from "../../theme";
-import { Field } from "../../ui/Field";
 import { TextInput } from "../../ui/TextInput";
 import { securityQuestion } from "./securityQuestion";
-import { useQuoteField } from "./useQuoteField";
 
 export function SecurityField() {
-  const { value, onChange, error } = useQuoteField("mathChallenge");
   return (
-    <Field id="mathChallenge" label="Security Question" error={error}>
-      {(control) => (
+    <FormField<string> name="mathChallenge" label="Security Question">
+      {(control, input) => (
         <Row>
           <Question id={securityQuestion.id}>{securityQuestion.text}</Question>
           <Answer
             {...control}
+            {...input}
             aria-describedby={[securityQuestion.id, control["aria-describedby"]]
               .filter(Boolean)
               .join(" ")}
-            name="mathChallenge"
             type="number"
             inputMode="numeric"
             autoComplete="off"
-            value={value}
-            onChange={(event) => {
-              onChange(event.target.value);
-            }}
           />
         </Row>
       )}
-    </Field>
+    </FormField>
   );
 }
 

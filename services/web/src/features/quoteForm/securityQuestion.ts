@@ -1,8 +1,21 @@
-import { createSecurityQuestion } from "./createSecurityQuestion";
+import { MAX_OPERAND, MIN_OPERAND } from "@ridgeline/contract/quoteRequest";
+
+type SecurityQuestion = { text: string; sum: number };
+
+/** "a + b", each an integer from 1 to 10. */
+export function createSecurityQuestion(random: () => number = Math.random): SecurityQuestion {
+  const a = createOperand(random);
+  const b = createOperand(random);
+  return { text: `${a} + ${b}`, sum: a + b };
+}
+
+function createOperand(random: () => number): number {
+  return MIN_OPERAND + Math.floor(random() * (MAX_OPERAND - MIN_OPERAND + 1));
+}
 
 const QUESTION_ID = "security-question";
 
-/** Made once on load, before the form's script is there; prerendered pages have none. */
+/** Created once per page load, before the form's own script is there. Prerendered pages have none. */
 const question = typeof window === "undefined" ? { text: "…", sum: 0 } : createSecurityQuestion();
 
 export const securityQuestion = {
@@ -11,7 +24,7 @@ export const securityQuestion = {
   sum: question.sum,
 };
 
-/** Writes the question into the prerendered form, whose own script, when it comes, finds there what it renders. */
+/** Writes the question into the prerendered form, so that hydration finds the text that it renders. */
 export function showSecurityQuestion(): void {
   if (typeof document === "undefined") return;
   const element = document.getElementById(QUESTION_ID);

@@ -1,16 +1,16 @@
 import { wrongSumMessage } from "@ridgeline/contract/messages";
 import { FORM_ERROR, type SubmissionErrors } from "final-form";
+import { useRef } from "react";
 import { asApiFailure } from "../../api/apiFailure";
+import { baseApi } from "../../api/baseApi";
 import { useToast } from "../../toast/useToast";
-import { useSendQuoteRequestMutation } from "./quoteApi";
-import type { QuoteFormValues } from "./QuoteFormValues";
-import { toQuotePayload } from "./toQuotePayload";
+import { createUuid } from "./createUuid";
+import { type QuoteFormValues, toQuotePayload } from "./quoteFormValues";
 import { readTracking } from "./tracking";
-import { useIdempotencyKey } from "./useIdempotencyKey";
 
 const FALLBACK = "There was an error submitting your request. Please try again.";
 
-/** Sends the form and says how it went; gives back what is wrong with a field, if the API says so. */
+/** Sends the form and raises a toast with the outcome. Returns the errors that the API reports for fields. */
 export function useSubmitQuote(expectedSum: number, onSent: () => void) {
   const [send] = useSendQuoteRequestMutation();
   const raiseToast = useToast();
@@ -38,3 +38,29 @@ export function useSubmitQuote(expectedSum: number, onSent: () => void) {
     return isWrongSum ? { mathChallenge: wrongSumMessage } : { [FORM_ERROR]: FALLBACK };
   };
 }
+
+/** One key per filled form: every retry of the same content carries it again, other content gets a new one. */
+function useIdempotencyKey(): (payload: object) => string {
+  const keys = useRef(new Map<string, string>());
+  return (payload) => {
+    const content = JSON.stringify(payload);
+    const key = keys.current.get(content) ?? createUuid();
+    keys.current.set(content, key);
+    return key;
+  };
+}
+
+type QuoteSubmission = { payload: object; idempotencyKey: string };
+
+const { useSendQuoteRequestMutation } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    sendQuoteRequest: build.mutation<unknown, QuoteSubmission>({
+      query: ({ payload, idempotencyKey }) => ({
+        url: "/quote",
+        method: "POST",
+        body: payload,
+        headers: { "Idempotency-Key": idempotencyKey },
+      }),
+    }),
+  }),
+});

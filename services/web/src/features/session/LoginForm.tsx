@@ -1,71 +1,67 @@
 import { CircleAlert } from "lucide-react";
-import { useRef } from "react";
-import { Field as FormField, Form } from "react-final-form";
+import { Form } from "react-final-form";
 import { styled } from "styled-components";
+import { useFormField } from "../../form/FormField";
+import { type Submit, useSubmit } from "../../form/useSubmit";
 import { color, radius } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
 import { TextInput } from "../../ui/TextInput";
 import { useLogin } from "./useLogin";
 
-const ALERT_ID = "login-alert";
-
 export function LoginForm() {
   const login = useLogin();
-  const tokenInput = useRef<HTMLInputElement>(null);
 
   const handleSubmit = async ({ token }: { token: string }) => {
     const problem = await login(token);
-    if (problem === undefined) return undefined;
-    tokenInput.current?.focus();
-    return { token: problem };
+    return problem === undefined ? undefined : { token: problem };
   };
 
   return (
-    <Form onSubmit={handleSubmit} initialValues={{ token: "" }}>
-      {({ handleSubmit: submit, submitErrors, submitting, dirtySinceLastSubmit }) => {
-        const problem = dirtySinceLastSubmit ? undefined : problemOf(submitErrors);
-        return (
-          <Root onSubmit={(event) => void submit(event)} noValidate>
-            <div role="alert" id={ALERT_ID}>
-              {problem !== undefined && !submitting && (
-                <Alert>
-                  <CircleAlert aria-hidden />
-                  <p>{problem}</p>
-                </Alert>
-              )}
-            </div>
-            <FormField<string> name="token" parse={(value: unknown) => value}>
-              {({ input }) => (
-                <Field label="Admin Token">
-                  {(control) => (
-                    <TextInput
-                      {...control}
-                      {...input}
-                      {...(problem !== undefined && INVALID)}
-                      ref={tokenInput}
-                      type="password"
-                      autoComplete="current-password"
-                    />
-                  )}
-                </Field>
-              )}
-            </FormField>
-            <Button type="submit" size="large" busyText={submitting ? "Verifying..." : undefined}>
-              Access Admin Dashboard
-            </Button>
-          </Root>
-        );
-      }}
+    <Form onSubmit={handleSubmit} initialValues={{ token: "" }} subscription={{ submitting: true }}>
+      {({ handleSubmit: submit, submitting }) => (
+        <TokenForm isVerifying={submitting === true} onSubmit={submit} />
+      )}
     </Form>
   );
 }
 
-const INVALID = { "aria-invalid": true, "aria-describedby": ALERT_ID } as const;
+type TokenFormProps = { isVerifying: boolean; onSubmit: Submit };
 
-function problemOf(errors: unknown): string | undefined {
-  return (errors as { token?: string } | undefined)?.token; // handleSubmit gives nothing else
+/** What is wrong with the token stands above it, as an alert. */
+function TokenForm({ isVerifying, onSubmit }: TokenFormProps) {
+  const { input, error } = useFormField<string>("token");
+  const submit = useSubmit(onSubmit);
+  return (
+    <Root onSubmit={submit} noValidate>
+      <div role="alert" id={ALERT_ID}>
+        {error !== undefined && (
+          <Alert>
+            <CircleAlert aria-hidden />
+            <p>{error}</p>
+          </Alert>
+        )}
+      </div>
+      <Field label="Admin Token">
+        {(control) => (
+          <TextInput
+            {...control}
+            {...input}
+            {...(error !== undefined && INVALID)}
+            type="password"
+            autoComplete="current-password"
+          />
+        )}
+      </Field>
+      <Button type="submit" size="large" busyText={isVerifying ? "Verifying..." : undefined}>
+        Access Admin Dashboard
+      </Button>
+    </Root>
+  );
 }
+
+const ALERT_ID = "login-alert";
+const INVALID = { "aria-invalid": true, "aria-describedby": ALERT_ID } as const;
 
 const Root = styled.form`
   display: grid;

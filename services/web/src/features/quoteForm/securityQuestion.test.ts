@@ -1,4 +1,4 @@
-import { createSecurityQuestion } from "./createSecurityQuestion";
+import { createSecurityQuestion } from "./securityQuestion";
 
 test.each([
   [0, "1 + 1", 2],

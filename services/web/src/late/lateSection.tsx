@@ -1,11 +1,8 @@
 import { type ComponentType, lazy, Suspense } from "react";
-import { firstInteraction } from "../late/firstInteraction";
-import { importLate } from "../late/importLate";
+import { firstInteraction } from "./firstInteraction";
+import { importLate } from "./importLate";
 
-/**
- * A section that is complete as HTML: its script, which only fades it in, follows with the visitor's first touch, key or
- * scroll.
- */
+/** A section that is complete as HTML. Its script follows the visitor's first touch, key or scroll. */
 export function lateSection(load: () => Promise<ComponentType>): ComponentType {
   const Section = lazy(async () => {
     if (typeof window !== "undefined") await firstInteraction;

@@ -1,5 +1,9 @@
-import { emptyQuoteForm, type QuoteFormValues } from "./QuoteFormValues";
-import { toQuotePayload } from "./toQuotePayload";
+import {
+  emptyQuoteForm,
+  type QuoteFormValues,
+  toQuotePayload,
+  validateQuoteForm,
+} from "./quoteFormValues";
 
 const filled: QuoteFormValues = {
   ...emptyQuoteForm,
@@ -39,4 +43,29 @@ test("leaves out optional fields that are empty and adds where the visitor came 
 
   expect(payload).toMatchObject({ email: "jane@example.com", utm_source: "ad" });
   expect(Object.keys(payload)).not.toEqual(expect.arrayContaining(["address"]));
+});
+
+test("an empty form has an error at each required field, with its exact message", () => {
+  expect(validateQuoteForm(emptyQuoteForm)).toEqual({
+    fullName: "Please enter your full name (at least 2 characters)",
+    phone: "Please enter a valid phone number",
+    serviceType: "Please select a service type",
+    projectDetails: "Please provide project details (at least 20 characters)",
+    consent: "You must agree to be contacted about your request",
+  });
+});
+
+test("neither a wrong sum nor a filled spam trap is an error here", () => {
+  const values = {
+    ...emptyQuoteForm,
+    fullName: "Jo",
+    phone: "7065550117",
+    serviceType: "other",
+    projectDetails: "x".repeat(20),
+    consent: true,
+    mathChallenge: "99",
+    website: "filled",
+  };
+
+  expect(validateQuoteForm(values)).toEqual({});
 });
