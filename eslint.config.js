@@ -1,95 +1,63 @@
-// Typed rules for every line, and who may import whom (docs/architecture.md): one rule per folder,
-// so that a new feature needs no new rule.
+// Typed rules for every line, who may import whom (eslint.layers.js), and how long files and functions may get.
+import eslint from "@eslint/js";
 import boundaries from "eslint-plugin-boundaries";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { alone, layers, onlyPackages, packages, separated, specialFiles } from "./eslint.layers.js";
 
-const elements = [
-  { type: "contract", pattern: "contract" },
-  { type: "db", pattern: "db" },
-  { type: "api-feature", pattern: "services/api/src/features/*", capture: ["feature"] },
-  { type: "api-app", pattern: "services/api/src/app" },
-  { type: "api-command", pattern: "services/api/src/commands" },
-  { type: "api-standalone", pattern: "services/api/src/standalone" },
-  { type: "api-middleware", pattern: "services/api/src/middleware" },
-  { type: "api-http", pattern: "services/api/src/http" },
-  { type: "api-database", pattern: "services/api/src/database" },
-  { type: "api-process", pattern: "services/api/src/process" },
-  { type: "api-config", pattern: "services/api/src/config" },
-  { type: "api-test", pattern: "services/api/test" },
-  { type: "api-entry", pattern: "services/api/src" },
-  { type: "web-feature", pattern: "services/web/src/features/*", capture: ["feature"] },
-  { type: "web-app", pattern: "services/web/src/app" },
-  { type: "web-render", pattern: "services/web/src/render" },
-  { type: "web-pages", pattern: "services/web/src/pages" },
-  { type: "web-admin", pattern: "services/web/src/admin" },
-  { type: "web-form", pattern: "services/web/src/form" },
-  { type: "web-late", pattern: "services/web/src/late" },
-  { type: "web-ui", pattern: "services/web/src/ui" },
-  { type: "web-theme", mode: "full", pattern: "services/web/src/{theme,ground}.ts" },
-  { type: "web-api", pattern: "services/web/src/api" },
-  { type: "web-site", pattern: "services/web/src/site" },
-  { type: "web-toast", pattern: "services/web/src/toast" },
-  { type: "web-picture", pattern: "services/web/src/pictures" },
-  { type: "web-test", pattern: "services/web/test" },
-  { type: "web-entry", pattern: "services/web/src" },
-  { type: "e2e", pattern: "e2e" },
+/** A test belongs to its test layer only, not to the layer of its folder. */
+const fileCategories = [
+  ...Object.entries(layers).map(([category, { files }]) => ({
+    category,
+    pattern: files,
+    exclusive: category.endsWith("-test"),
+    ...(separated.includes(category) && { capture: ["feature"] }),
+  })),
+  ...Object.entries(specialFiles).map(([category, pattern]) => ({ category, pattern })),
 ];
 
-const apiBase = ["contract", "api-http", "api-database", "api-process", "api-config"];
-const webBase = [
-  "contract",
-  "web-late",
-  "web-ui",
-  "web-theme",
-  "web-api",
-  "web-site",
-  "web-toast",
-  "web-picture",
+const from = (categories) => ({ from: { file: { categories } } });
+const everyPackage = { to: { module: { origin: ["external", "core"] } } };
+const toPackages = (names) =>
+  names.map((name) => ({
+    to: { module: name === "node:*" ? { origin: "core" } : { source: name } },
+  }));
+const sameFeature = { feature: "{{ from.file.captured.feature }}" };
+
+/** The last policy that matches decides. */
+const policies = [
+  { allow: everyPackage },
+  ...Object.entries(layers).flatMap(([name, { imports }]) => [
+    { ...from(name), allow: { to: { file: { categories: imports } } } },
+    {
+      ...from(name),
+      allow: {
+        to: {
+          file: {
+            categories: name,
+            ...(separated.includes(name) && { captured: sameFeature }),
+          },
+        },
+      },
+    },
+  ]),
+  ...packages.flatMap(({ names, only }) => [
+    {
+      disallow: toPackages(names),
+      message: `Only ${only.join(", ")} may import this package (eslint.layers.js).`,
+    },
+    { ...from(only), allow: toPackages(names) },
+  ]),
+  ...Object.entries(onlyPackages).flatMap(([name, names]) => [
+    {
+      ...from(name),
+      disallow: everyPackage,
+      message: `${name} may only import these packages: ${names.join(", ")} (eslint.layers.js).`,
+    },
+    { ...from(name), allow: toPackages(names) },
+  ]),
+  ...alone.map((name) => ({ ...from(name), disallow: { to: { file: { categories: name } } } })),
 ];
-
-/** Folder -> the folders that it may import from, besides itself. */
-const mayImport = {
-  contract: [],
-  db: [],
-  "api-config": ["contract"],
-  "api-process": ["api-config"],
-  "api-database": ["api-config", "api-process"],
-  "api-http": ["contract"],
-  "api-middleware": apiBase,
-  "api-standalone": ["api-config", "api-process"],
-  "api-app": [...apiBase, "api-middleware", "api-feature"],
-  "api-command": [...apiBase, "db", "api-standalone", "api-app", "api-feature"],
-  "api-entry": [...apiBase, "api-app", "api-standalone", "api-feature"],
-  "api-test": [...apiBase, "db", "api-app", "api-command", "api-feature"],
-  "web-theme": [],
-  "web-late": [],
-  "web-site": ["contract"],
-  "web-api": ["contract"],
-  "web-ui": ["web-theme", "web-late"],
-  "web-toast": ["web-api", "web-ui", "web-theme"],
-  "web-form": webBase,
-  "web-admin": [...webBase, "web-form"],
-  "web-pages": [...webBase, "web-form", "web-admin", "web-feature"],
-  "web-app": [...webBase, "web-pages", "web-feature"],
-  "web-render": [...webBase, "web-app", "web-pages"],
-  "web-entry": [...webBase, "web-app"],
-  "web-test": [...webBase, "web-app", "web-admin", "web-feature"],
-  e2e: [],
-};
-
-const importRules = Object.entries(mayImport).map(([from, types]) => ({
-  from: { element: { type: from } },
-  allow: { to: { element: { type: [from, ...types] } } },
-}));
-
-const ownFeature = (type, ...others) => ({
-  from: { element: { type } },
-  allow: [
-    { to: { element: { type: others } } },
-    { to: { element: { type, captured: { feature: "{{ from.element.captured.feature }}" } } } },
-  ],
-});
 
 export default tseslint.config(
   {
@@ -109,7 +77,11 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true } },
     linterOptions: { reportUnusedDisableDirectives: "error" },
     settings: {
-      "boundaries/elements": elements,
+      "boundaries/files": fileCategories,
+      "boundaries/dependency-nodes": ["import", "export", "dynamic-import", "require"],
+      "boundaries/additional-dependency-nodes": [
+        { name: "import-type", selector: "TSImportType > Literal", kind: "type" },
+      ],
       "boundaries/root-path": import.meta.dirname,
       "import/resolver": { typescript: { alwaysTryTypes: false } },
     },
@@ -128,11 +100,10 @@ export default tseslint.config(
         "error",
         {
           default: "disallow",
-          policies: [
-            ...importRules,
-            ownFeature("api-feature", ...apiBase, "db", "api-middleware"),
-            ownFeature("web-feature", ...webBase, "web-admin", "web-form"),
-          ],
+          checkAllOrigins: true,
+          checkInternals: true,
+          checkUnknownLocals: true,
+          policies,
         },
       ],
     },
@@ -140,9 +111,5 @@ export default tseslint.config(
   {
     files: ["services/web/**/*.{ts,tsx}"],
     extends: [reactHooks.configs.flat.recommended],
-  },
-  {
-    files: ["**/*.test.{ts,tsx}", "services/*/test/**", "e2e/**"],
-    rules: { "boundaries/dependencies": "off", "boundaries/no-unknown-files": "off" },
   },
 );

@@ -1,0 +1,163 @@
+// Who may import whom (docs/architecture.md), as data. A layer is a folder, so a new feature needs no new rule.
+// scripts/guards/imports.test.mjs tries every direction that is not listed here.
+
+const api = "services/api/src";
+const web = "services/web/src";
+
+const apiBase = ["contract", "api-http", "api-database", "api-process", "api-config"];
+const webBase = [
+  "contract",
+  "web-late",
+  "web-ui",
+  "web-theme",
+  "web-api",
+  "web-site",
+  "web-toast",
+  "web-pictures",
+];
+
+/** Layer -> its files, and the layers that it may import besides itself. */
+export const layers = {
+  contract: { files: "contract/{src,generated}/**", imports: [] },
+  db: { files: "db/**", imports: [] },
+
+  "api-config": { files: `${api}/config/**`, imports: ["contract", "json"] },
+  "api-process": { files: `${api}/process/**`, imports: ["api-config"] },
+  "api-database": { files: `${api}/database/**`, imports: ["api-config", "api-process"] },
+  "api-http": { files: `${api}/http/**`, imports: ["contract"] },
+  "api-middleware": { files: `${api}/middleware/**`, imports: apiBase },
+  "api-standalone": { files: `${api}/standalone/**`, imports: ["api-config", "api-process"] },
+  "api-feature": {
+    files: `${api}/features/*/**`,
+    imports: [...apiBase, "api-middleware", "db", "json"],
+  },
+  "api-app": { files: `${api}/app/**`, imports: [...apiBase, "api-middleware", "api-feature"] },
+  "api-command": {
+    files: `${api}/commands/**`,
+    imports: [...apiBase, "db", "api-feature", "api-app", "api-standalone"],
+  },
+  "api-entry": {
+    files: `${api}/*.ts`,
+    imports: [...apiBase, "api-feature", "api-app", "api-standalone"],
+  },
+  // Before api-test, since a file belongs to the first test layer that matches: e2e starts from it as well.
+  "docker-test": { files: "services/api/test/isDockerThere.ts", imports: [] },
+  "api-test": {
+    files: ["services/api/test/**", `${api}/**/*.test.ts`, "db/**/*.test.ts"],
+    imports: ["api-*", "contract", "contract-test", "db", "docker-test", "json"],
+  },
+
+  "web-theme": { files: `${web}/{theme,ground}.ts`, imports: [] },
+  "web-late": { files: `${web}/late/**`, imports: [] },
+  "web-site": { files: `${web}/site/**`, imports: ["contract", "json"] },
+  "web-api": { files: `${web}/api/**`, imports: ["contract"] },
+  "web-pictures": { files: `${web}/pictures/**`, imports: ["web-theme"] },
+  "web-ui": { files: `${web}/ui/**`, imports: ["web-theme", "web-late"] },
+  "web-toast": { files: `${web}/toast/**`, imports: ["web-api", "web-ui", "web-theme"] },
+  "web-form": { files: `${web}/form/**`, imports: webBase },
+  "web-admin": { files: `${web}/admin/**`, imports: [...webBase, "web-form"] },
+  "web-feature": { files: `${web}/features/*/**`, imports: [...webBase, "web-form", "web-admin"] },
+  "web-pages": {
+    files: `${web}/pages/**`,
+    imports: [...webBase, "web-form", "web-admin", "web-feature"],
+  },
+  "web-app": { files: `${web}/app/**`, imports: [...webBase, "web-feature", "web-pages"] },
+  "web-render": {
+    files: `${web}/render/**`,
+    imports: [...webBase, "web-pages", "web-app", "web-public", "json"],
+  },
+  "web-entry": { files: `${web}/main.tsx`, imports: [...webBase, "web-app"] },
+  "web-test": {
+    files: ["services/web/test/**", `${web}/**/*.test.{ts,tsx}`],
+    imports: ["web-*", "contract", "json"],
+  },
+
+  "contract-test": {
+    files: ["contract/test/**", "contract/src/**/*.test.ts"],
+    imports: ["contract", "json"],
+  },
+  "web-public": { files: "services/web/public/**", imports: [] },
+  e2e: { files: "e2e/**", imports: ["contract", "contract-test", "docker-test"] },
+  tool: {
+    files: ["*.{js,mjs}", "{contract,services,scripts,bench,deploy}/**/*.{js,mjs}"],
+    imports: ["contract"],
+  },
+  json: { files: ["*.json", "db/seeds/*.json"], imports: [] },
+};
+
+/** Layers whose subfolders may not import each other. */
+export const separated = ["api-feature", "web-feature"];
+
+/** Layers whose files may not import each other: every entry point is a process of its own. */
+export const alone = ["api-entry"];
+
+const apiLayers = Object.keys(layers).filter((name) => name.startsWith("api-"));
+const webLayers = Object.keys(layers).filter((name) => name.startsWith("web-"));
+
+/** Packages -> the only layers and files that may import them. `node:*` are Node's own modules. */
+export const packages = [
+  {
+    names: ["node:*"],
+    only: [
+      ...apiLayers,
+      "db",
+      "web-render",
+      "web-test",
+      "contract-test",
+      "docker-test",
+      "e2e",
+      "tool",
+    ],
+  },
+  { names: ["knex"], only: ["db", "api-database", "api-command", "api-repository", "api-test"] },
+  { names: ["pg"], only: ["api-database", "api-standalone", "api-test", "tool"] },
+  {
+    names: ["koa", "koa-bodyparser", "@koa/*"],
+    only: ["api-app", "api-middleware", "api-http", "api-routes", "api-test", "tool"],
+  },
+  { names: ["react", "react-dom", "react-router-dom", "styled-components"], only: webLayers },
+  { names: ["lucide-react", "radix-ui", "dayjs"], only: webLayers },
+  {
+    names: ["final-form", "react-final-form"],
+    only: ["web-form", "web-admin", "web-feature", "web-test"],
+  },
+  {
+    names: ["react-redux", "@reduxjs/toolkit"],
+    only: [
+      "web-api",
+      "web-toast",
+      "web-feature",
+      "web-pages",
+      "web-app",
+      "web-render",
+      "web-entry",
+      "web-test",
+    ],
+  },
+];
+
+/** Layers that need no other packages than these. */
+export const onlyPackages = {
+  contract: ["json-schema-to-ts"],
+  db: ["knex", "node:*"],
+  "web-theme": ["styled-components"],
+  "web-late": ["react"],
+  "web-site": [],
+  "web-ui": [
+    "react",
+    "react-dom",
+    "react-router-dom",
+    "styled-components",
+    "lucide-react",
+    "radix-ui",
+  ],
+};
+
+/** Files with a right of their own to a package, besides that of their layer. */
+export const specialFiles = {
+  "api-repository": [
+    `${api}/features/**/*Repository.ts`,
+    `${api}/features/quoteRequests/storeQuoteRequest.ts`,
+  ],
+  "api-routes": `${api}/features/**/*Routes.ts`,
+};

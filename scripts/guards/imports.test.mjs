@@ -1,0 +1,298 @@
+// Imports go one way (docs/architecture.md). The tables below repeat the rules of eslint.layers.js from the reader's
+// side: each layer tries to import each other layer, and ESLint has to refuse all that is not listed here.
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import { test } from "node:test";
+import { root } from "../buildSteps.mjs";
+import { lintSnippet } from "./lintSnippet.mjs";
+
+const RULE = "boundaries/dependencies";
+const api = "services/api/src";
+const web = "services/web/src";
+
+/** Layer -> its folder. Another layer tries to import a file of it, the first one or the one named. */
+const folders = {
+  contract: "contract/src",
+  db: "db",
+  "api/config": `${api}/config`,
+  "api/process": `${api}/process`,
+  "api/database": `${api}/database`,
+  "api/http": `${api}/http`,
+  "api/middleware": `${api}/middleware`,
+  "api/standalone": `${api}/standalone`,
+  "api/features/health": `${api}/features/health`,
+  "api/features/media": `${api}/features/media`,
+  "api/app": `${api}/app`,
+  "api/commands": `${api}/commands`,
+  "api/main": { folder: api, file: "main.ts" },
+  "api/standalone.ts": { folder: api, file: "standalone.ts" },
+  "api/test": { folder: "services/api/test", file: "testApi.ts" },
+  "web/theme": { folder: web, file: "theme.ts" },
+  "web/late": `${web}/late`,
+  "web/site": `${web}/site`,
+  "web/api": `${web}/api`,
+  "web/pictures": `${web}/pictures`,
+  "web/ui": `${web}/ui`,
+  "web/toast": `${web}/toast`,
+  "web/form": `${web}/form`,
+  "web/admin": `${web}/admin`,
+  "web/features/services": `${web}/features/services`,
+  "web/features/session": `${web}/features/session`,
+  "web/pages": `${web}/pages`,
+  "web/app": `${web}/app`,
+  "web/render": `${web}/render`,
+  "web/main": { folder: web, file: "main.tsx" },
+  "web/test": "services/web/test",
+  e2e: "e2e/support",
+};
+
+const apiBase = "contract api/config api/process api/database api/http";
+const apiFeatures = "api/features/health api/features/media";
+const webBase = "contract web/theme web/late web/site web/api web/pictures web/ui web/toast";
+const webFeatures = "web/features/services web/features/session";
+const below = (prefix) =>
+  Object.keys(folders)
+    .filter((name) => name.startsWith(prefix))
+    .join(" ");
+
+/** Layer -> what it may import besides itself. */
+const allowed = {
+  contract: "",
+  db: "",
+  "api/config": "contract",
+  "api/process": "api/config",
+  "api/database": "api/config api/process",
+  "api/http": "contract",
+  "api/middleware": apiBase,
+  "api/standalone": "api/config api/process",
+  "api/features/health": `${apiBase} api/middleware db`,
+  "api/features/media": `${apiBase} api/middleware db`,
+  "api/app": `${apiBase} api/middleware ${apiFeatures}`,
+  "api/commands": `${apiBase} api/standalone ${apiFeatures} api/app db`,
+  "api/main": `${apiBase} api/standalone ${apiFeatures} api/app`,
+  "api/standalone.ts": `${apiBase} api/standalone ${apiFeatures} api/app`,
+  "api/test": `contract db ${below("api/")}`,
+  "web/theme": "",
+  "web/late": "",
+  "web/site": "contract",
+  "web/api": "contract",
+  "web/pictures": "web/theme",
+  "web/ui": "web/theme web/late",
+  "web/toast": "web/theme web/api web/ui",
+  "web/form": webBase,
+  "web/admin": `${webBase} web/form`,
+  "web/features/services": `${webBase} web/form web/admin`,
+  "web/features/session": `${webBase} web/form web/admin`,
+  "web/pages": `${webBase} web/form web/admin ${webFeatures}`,
+  "web/app": `${webBase} ${webFeatures} web/pages`,
+  "web/render": `${webBase} web/pages web/app`,
+  "web/main": `${webBase} web/app`,
+  "web/test": `contract ${below("web/")}`,
+  e2e: "contract",
+};
+
+for (const from of Object.keys(folders)) {
+  test(`${from} imports nothing that it may not`, async () => {
+    const others = Object.keys(folders).filter((name) => name !== from);
+    const code = others.map((name) => `import "${specifier(from, name)}";`).join("\n");
+    const refused = (await lintSnippet(placeIn(from), code, RULE)).map(
+      ({ line }) => others[line - 1],
+    );
+    const expected = others.filter((name) => !allowed[from].split(" ").includes(name));
+    assert.deepEqual(refused, expected, `may import: ${allowed[from]}`);
+  });
+}
+
+test("a layer imports itself, an entry point not even that", async () => {
+  const beside = {
+    "api/http": "./errors",
+    "web/ui": "./Button",
+    "api/features/media": "./photoRoutes",
+  };
+  for (const [name, module] of Object.entries(beside)) {
+    assert.equal((await lintSnippet(placeIn(name), `import "${module}";`, RULE)).length, 0);
+  }
+  assert.equal((await lintSnippet(`${api}/main.ts`, 'import "./encoder";', RULE)).length, 1);
+});
+
+test("product code does not import a test", async () => {
+  const refused = await lintSnippet(
+    `${api}/http/tried.ts`,
+    'import "../app/createApp.test";',
+    RULE,
+  );
+  assert.equal(refused.length, 1);
+});
+
+const ways = [
+  'import { createApp } from "../app/createApp";',
+  'import type { App } from "../app/createApp";',
+  'export * from "../app/createApp";',
+  'export const app = import("../app/createApp");',
+  'export const app = require("../app/createApp");',
+  'export type App = typeof import("../app/createApp");',
+];
+for (const code of ways) {
+  test(`is refused in this way too: ${code}`, async () => {
+    assert.equal((await lintSnippet(`${api}/http/tried.ts`, code, RULE)).length, 1);
+  });
+}
+
+/** Package -> files that may import it, and files that may not. */
+const packages = {
+  knex: {
+    may: [
+      `${api}/database/x.ts`,
+      `${api}/commands/x.ts`,
+      `${api}/features/media/xRepository.ts`,
+      `${api}/features/notifications/outbox/xRepository.ts`,
+      `${api}/features/quoteRequests/storeQuoteRequest.ts`,
+      "db/migrations/x.ts",
+    ],
+    mayNot: [
+      `${api}/app/x.ts`,
+      `${api}/http/x.ts`,
+      `${api}/middleware/x.ts`,
+      `${api}/main.ts`,
+      `${api}/features/media/xRoutes.ts`,
+      `${api}/features/media/x.ts`,
+      `${api}/process/x.ts`,
+      `${web}/features/services/x.ts`,
+      `${web}/render/x.ts`,
+      "contract/src/x.ts",
+      "e2e/support/x.ts",
+    ],
+  },
+  "knex/lib/dialects/postgres/index.js": {
+    may: [`${api}/database/x.ts`],
+    mayNot: [`${api}/app/x.ts`],
+  },
+  pg: {
+    may: [`${api}/database/x.ts`, `${api}/standalone/x.ts`],
+    mayNot: [
+      `${api}/app/x.ts`,
+      `${api}/features/media/xRepository.ts`,
+      `${api}/commands/x.ts`,
+      `${api}/main.ts`,
+      `${web}/app/x.ts`,
+    ],
+  },
+  ...Object.fromEntries(
+    ["koa", "@koa/router", "@koa/cors", "koa-bodyparser"].map((name) => [
+      name,
+      {
+        may: [
+          `${api}/app/x.ts`,
+          `${api}/http/x.ts`,
+          `${api}/middleware/x.ts`,
+          `${api}/features/media/xRoutes.ts`,
+        ],
+        mayNot: [
+          `${api}/features/media/x.ts`,
+          `${api}/features/media/xRepository.ts`,
+          `${api}/database/x.ts`,
+          `${api}/process/x.ts`,
+          `${api}/main.ts`,
+          `${api}/commands/x.ts`,
+          `${web}/app/x.ts`,
+          "contract/src/x.ts",
+          "db/x.ts",
+        ],
+      },
+    ]),
+  ),
+  "react-redux": {
+    may: [`${web}/toast/x.ts`, `${web}/features/session/x.ts`, `${web}/app/x.ts`],
+    mayNot: [
+      `${web}/ui/x.ts`,
+      `${web}/late/x.ts`,
+      `${web}/form/x.ts`,
+      `${web}/theme.ts`,
+      `${web}/site/x.ts`,
+      `${web}/admin/x.ts`,
+      `${api}/app/x.ts`,
+      "contract/src/x.ts",
+    ],
+  },
+  "@reduxjs/toolkit/query/react": {
+    may: [`${web}/api/x.ts`, `${web}/features/session/x.ts`],
+    mayNot: [`${web}/ui/x.ts`, `${web}/late/x.ts`, `${web}/form/x.ts`],
+  },
+  "react-final-form": {
+    may: [`${web}/form/x.ts`, `${web}/features/quoteForm/x.ts`],
+    mayNot: [`${web}/ui/x.ts`, `${web}/late/x.ts`, `${web}/api/x.ts`, `${web}/app/x.ts`],
+  },
+  react: {
+    may: [`${web}/ui/x.ts`, `${web}/late/x.ts`],
+    mayNot: [
+      `${api}/app/x.ts`,
+      "contract/src/x.ts",
+      "db/x.ts",
+      `${web}/theme.ts`,
+      `${web}/site/x.ts`,
+    ],
+  },
+  "radix-ui": { may: [`${web}/ui/x.ts`], mayNot: [`${web}/late/x.ts`, `${api}/http/x.ts`] },
+  dayjs: {
+    may: [`${web}/features/quoteRequests/x.ts`],
+    mayNot: [`${web}/ui/x.ts`, `${api}/http/x.ts`],
+  },
+  ...Object.fromEntries(
+    ["node:fs", "fs", "node:fs/promises"].map((name) => [
+      name,
+      {
+        may: [`${api}/config/x.ts`, `${web}/render/x.ts`, "db/x.ts", "e2e/support/x.ts", ,],
+        mayNot: [
+          "contract/src/x.ts",
+          `${web}/ui/x.ts`,
+          `${web}/features/services/x.ts`,
+          `${web}/app/x.ts`,
+          `${web}/main.tsx`,
+          `${web}/api/x.ts`,
+          `${web}/site/x.ts`,
+        ],
+      },
+    ]),
+  ),
+};
+for (const [name, { may, mayNot }] of Object.entries(packages)) {
+  test(`${name} stands only where it belongs`, async () => {
+    for (const file of [...may, ...mayNot]) {
+      const refused = await lintSnippet(file, `import "${name}";`, RULE);
+      assert.equal(refused.length, mayNot.includes(file) ? 1 : 0, file);
+    }
+  });
+}
+
+test("a file outside the known folders is refused", async () => {
+  const refused = await lintSnippet(
+    `${web}/helpers/x.ts`,
+    "export {};",
+    "boundaries/no-unknown-files",
+  );
+  assert.equal(refused.length, 1);
+});
+
+function placeIn(name) {
+  const { folder, file } =
+    typeof folders[name] === "string" ? { folder: folders[name] } : folders[name];
+  if (!file || name.endsWith("/test"))
+    return `${folder}/tried.${name === "scripts" ? "mjs" : "ts"}`;
+  return `${folder}/${file}`;
+}
+
+/** The relative import of some file of the layer `to` from the layer `from`. */
+function specifier(from, to) {
+  const target = folders[to];
+  const folder = typeof target === "string" ? target : target.folder;
+  const file = target.file ?? firstModule(folder);
+  const path = relative(join(placeIn(from), ".."), `${folder}/${file}`);
+  return `${path.startsWith(".") ? "" : "./"}${path.replace(/\.tsx?$/, "")}`;
+}
+
+function firstModule(folder) {
+  const files = readdirSync(join(root, folder)).sort();
+  const isModule = (file) => /\.(tsx?|mjs|svg)$/.test(file) && !file.includes(".test.");
+  return files.find(isModule);
+}
