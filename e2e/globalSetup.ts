@@ -3,8 +3,8 @@ import { startServer } from "./servers/startServer";
 import { startStack } from "./servers/startStack";
 
 /**
- * What the browser tests run against: the site that E2E_BASE_URL names (with its E2E_ADMIN_TOKEN), else the compose
- * stack where a Docker engine answers, else the server of `make start`. Returns what stops it.
+ * Starts what the browser tests run against: the site at E2E_BASE_URL (with its E2E_ADMIN_TOKEN); otherwise the compose
+ * stack if a Docker engine answers; otherwise the server of `make start`. Returns a function that stops it.
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env["E2E_BASE_URL"]) return undefined;

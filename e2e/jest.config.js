@@ -1,15 +1,15 @@
 import { nodeProject } from "../jest.swc.js";
 
 /**
- * The compose stack, brought up once through testcontainers and met through nginx, and then broken, a short version of
- * `make test-faults`. Run it in band. Needs a Docker engine.
+ * Tests of the compose stack, through nginx, and a short version of `make test-faults`. testcontainers starts the stack
+ * once for all tests, so run them in band. Needs a Docker engine.
  */
 export default {
   ...nodeProject,
   displayName: "stack",
   rootDir: import.meta.dirname,
   roots: ["<rootDir>/stack", "<rootDir>/faults"],
-  // Upgrades build images, a swarm starts anew: `make test-faults` only.
+  // Too slow here, `make test-faults` only: upgrades build images, and a swarm starts its own stack.
   testPathIgnorePatterns: ["faults/swarm", "faults/upgrade"],
   globalSetup: "<rootDir>/stack/globalSetup.ts",
   globalTeardown: "<rootDir>/stack/globalTeardown.ts",

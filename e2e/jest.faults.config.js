@@ -1,6 +1,6 @@
 import stack from "./jest.config.js";
 
-/** The compose stack, broken in full size: `make test-faults`. */
+/** The full fault tests: `make test-faults`. */
 export default {
   ...stack,
   displayName: "faults",

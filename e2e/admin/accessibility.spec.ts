@@ -4,7 +4,7 @@ import { standStill } from "../support/standStill";
 import { findViolations } from "../support/axe";
 import { bareQuote, fullQuote } from "../support/quotes";
 
-// Only so that axe itself may be put into the page.
+// Allows axe to be injected into the page.
 test.use({ bypassCSP: true });
 
 const open = (path: string) => async (page: Page) => {
@@ -111,7 +111,9 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
 
 for (const [state, arrive] of Object.entries(states)) {
   for (const width of [1280, 320]) {
-    test(`${state} at ${width} px: no violations, nothing sideways`, async ({ page }) => {
+    test(`${state} at ${width} px has no violations and does not scroll sideways`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await arrive(page);
       await standStill(page);
@@ -120,7 +122,7 @@ for (const [state, arrive] of Object.entries(states)) {
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      expect(overflow).toBeLessThanOrEqual(0); // less where a dialog has taken the scroll bar away
+      expect(overflow).toBeLessThanOrEqual(0); // negative when a dialog has removed the scroll bar
     });
   }
 }

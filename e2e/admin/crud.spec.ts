@@ -21,7 +21,7 @@ for (const kind of contentKinds) {
   const url = `/admin/${path}`;
 
   test.describe(many, () => {
-    test("says that it is loading, then shows what there is with its count", async ({ page }) => {
+    test("shows that it is loading, then the items with their count", async ({ page }) => {
       let answer = () => {};
       const held = new Promise<void>((resolve) => (answer = resolve));
       await page.route(`**/api/admin/${path}`, async (route) => {
@@ -38,7 +38,7 @@ for (const kind of contentKinds) {
       );
     });
 
-    test("says so when there is nothing", async ({ page }) => {
+    test("shows the empty state when there is nothing", async ({ page }) => {
       await answerList(page, path, []);
       await page.goto(url);
 
@@ -49,7 +49,7 @@ for (const kind of contentKinds) {
     });
 
     for (const failure of [500, 503, "no network"]) {
-      test(`a list that failed (${failure}) never reads as an empty one`, async ({ page }) => {
+      test(`a list that failed (${failure}) never looks like an empty one`, async ({ page }) => {
         await page.route(`**/api/admin/${path}`, (route) =>
           failure === "no network" ? route.abort() : route.fulfill({ status: Number(failure) }),
         );
@@ -96,7 +96,7 @@ for (const kind of contentKinds) {
       await remove(request, path, stored?.id ?? 0);
     });
 
-    test("edits one: the form holds what is stored, and sends all of it", async ({
+    test("edits one: the form shows the stored values and sends all of them", async ({
       page,
       request,
     }) => {
@@ -136,7 +136,7 @@ for (const kind of contentKinds) {
       await remove(request, path, stored.id);
     });
 
-    test("asks before it deletes, then deletes and reloads", async ({ page, request }) => {
+    test("asks before deleting, then deletes and reloads", async ({ page, request }) => {
       const stored = await create(request, path, kind.create());
       const name = String(stored[nameField]);
       await page.goto(url);
@@ -165,10 +165,7 @@ for (const kind of contentKinds) {
       const hasSentence = failure === "a sentence";
       const sentenceOf = (call: number) => `The server's own sentence, number ${call}.`;
 
-      test(`tells what went wrong when nothing can be changed (${failure})`, async ({
-        page,
-        request,
-      }) => {
+      test(`shows what went wrong when a change fails (${failure})`, async ({ page, request }) => {
         const stored = await create(request, path, kind.create());
         await page.goto(url);
         const card = await bringUp(page, String(stored[nameField]));
@@ -202,7 +199,7 @@ for (const kind of contentKinds) {
         const add = page.getByRole("dialog").getByRole("button", { name: addLabel });
         await add.click();
         await expectToast(page, "Error", hasSentence ? sentenceOf(4) : `Failed to create ${one}`);
-        await expect(add).toBeFocused(); // once the save has ended
+        await expect(add).toBeFocused(); // after the save
         await expect(page.getByLabel(kind.nameLabel)).toHaveValue("Typed again");
         await remove(request, path, stored.id);
       });
@@ -228,7 +225,7 @@ for (const kind of contentKinds) {
       expect(sent).not.toContain("POST");
     });
 
-    test("a row deleted elsewhere: the server's sentence, and the list without it", async ({
+    test("a row deleted elsewhere: shows the server's message, then the list without it", async ({
       page,
       request,
     }) => {
@@ -245,11 +242,7 @@ for (const kind of contentKinds) {
       await expect(page.getByText(String(stored[nameField]), { exact: true })).toHaveCount(0);
     });
 
-    test("two tabs edit the same row: the last one saved stands", async ({
-      page,
-      context,
-      request,
-    }) => {
+    test("two tabs edit the same row: the last save wins", async ({ page, context, request }) => {
       const stored = await create(request, path, kind.create());
       const other = await context.newPage();
       for (const tab of [page, other]) {

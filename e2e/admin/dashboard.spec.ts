@@ -10,7 +10,7 @@ const areas = [
 
 const numberOf = (items: number) => Array.from({ length: items }, (_, id) => ({ id }));
 
-test("counts what each list call returns, and leads to each area", async ({ page }) => {
+test("shows the length of each list, and links to each area", async ({ page }) => {
   for (const [index, [, , path]] of areas.entries()) {
     await answerList(page, path, numberOf(index));
   }
@@ -71,7 +71,7 @@ test("the quick actions do nothing", async ({ page }) => {
   expect(requests).toEqual([]);
 });
 
-test("a count that failed offers 'Try again', and the others stand", async ({ page }) => {
+test("a failed count offers 'Try again', and the others stay", async ({ page }) => {
   await answerList(page, "testimonials", numberOf(3));
   await page.route("**/api/admin/services", (route) => route.fulfill({ status: 500 }));
   await page.goto("/admin");
@@ -85,7 +85,7 @@ test("a count that failed offers 'Try again', and the others stand", async ({ pa
   await expect(page.locator("dl dd").nth(1)).toHaveText("7");
 });
 
-test("data is asked for once: not again on another page, on focus, or after a failure", async ({
+test("data is fetched once: not again on another page, on focus, or after a failure", async ({
   page,
 }) => {
   const asked: string[] = [];

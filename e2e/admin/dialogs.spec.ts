@@ -26,7 +26,7 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [way, close] of Object.entries(ways)) {
-  test(`${way} closes an untouched dialog, and the focus returns`, async ({ page }) => {
+  test(`${way} closes an untouched dialog and returns the focus`, async ({ page }) => {
     const opener = await openEditor(page);
     await close(page);
 
@@ -34,7 +34,7 @@ for (const [way, close] of Object.entries(ways)) {
     await expect(opener).toBeFocused();
   });
 
-  test(`${way} asks before typed changes are lost`, async ({ page }) => {
+  test(`${way} asks before discarding changes`, async ({ page }) => {
     const opener = await openEditor(page);
     await page.getByLabel("Description").fill("Typed with care");
     await close(page);
@@ -43,7 +43,7 @@ for (const [way, close] of Object.entries(ways)) {
     await expect(question.getByRole("button", { name: "Keep Editing" })).toBeFocused();
     await question.getByRole("button", { name: "Keep Editing" }).click();
     await expect(page.getByLabel("Description")).toHaveValue("Typed with care");
-    await expect(question).toHaveCount(0); // While it fades it takes the next press for its own.
+    await expect(question).toHaveCount(0); // While fading out it would still catch the next press.
 
     await close(page);
     await question.getByRole("button", { name: "Discard" }).click();
@@ -52,7 +52,7 @@ for (const [way, close] of Object.entries(ways)) {
   });
 }
 
-test("changes that were taken back are not asked about", async ({ page }) => {
+test("does not ask when the changes were undone", async ({ page }) => {
   await openEditor(page);
   const title = await page.getByLabel("Title").inputValue();
   await page.getByLabel("Title").fill("Something else");
@@ -106,7 +106,7 @@ test("the focus starts in the first field and stays in the dialog", async ({ pag
   }
 });
 
-test("a save cannot be pressed twice, and says what it is doing", async ({ page }) => {
+test("Save cannot be pressed twice, and shows that it is busy", async ({ page }) => {
   const puts: string[] = [];
   await page.route("**/api/admin/services/*", (route) => {
     puts.push(route.request().url());
@@ -121,7 +121,7 @@ test("a save cannot be pressed twice, and says what it is doing", async ({ page 
 });
 
 for (const [way, close] of Object.entries(ways)) {
-  test(`${way} does not close a dialog that is saving, so that a failed save loses nothing`, async ({
+  test(`${way} does not close a dialog while it saves, so a failed save loses nothing`, async ({
     page,
   }) => {
     let fail = () => {};
@@ -147,7 +147,7 @@ for (const [way, close] of Object.entries(ways)) {
   });
 }
 
-test("a switch cannot be pressed twice, and says what it is doing", async ({ page }) => {
+test("Activate cannot be pressed twice, and shows that it is busy", async ({ page }) => {
   const puts: string[] = [];
   await page.route("**/api/admin/services/*", (route) => {
     puts.push(route.request().url());
@@ -164,7 +164,7 @@ test("a switch cannot be pressed twice, and says what it is doing", async ({ pag
   await expect.poll(() => puts).toHaveLength(1);
 });
 
-test("a delete cannot be pressed twice, and says what it is doing", async ({ page }) => {
+test("Delete cannot be pressed twice, and shows that it is busy", async ({ page }) => {
   await page.route("**/api/admin/services/*", () => {});
   const question = await askToDelete(page);
   await question.getByRole("button", { name: "Delete" }).click();
@@ -172,7 +172,7 @@ test("a delete cannot be pressed twice, and says what it is doing", async ({ pag
   await expect(page.getByRole("button", { name: "Deleting..." })).toBeDisabled();
 });
 
-test("a delete under way is not to be cancelled", async ({ page }) => {
+test("a running delete cannot be cancelled", async ({ page }) => {
   await page.route("**/api/admin/services/*", () => {});
   const question = await askToDelete(page);
   await question.getByRole("button", { name: "Delete" }).click();

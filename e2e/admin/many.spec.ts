@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { answerList, expect, test } from "../support/admin";
 import { fullQuote } from "../support/quotes";
 
-// Thousands of rows made, sent and looked through by the test itself.
+// The test itself generates, sends and searches thousands of rows.
 test.describe.configure({ timeout: 90_000 });
 
 const quotes = Array.from({ length: 5000 }, (_, index) => ({
@@ -11,11 +11,11 @@ const quotes = Array.from({ length: 5000 }, (_, index) => ({
   fullName: `Customer ${5000 - index}`,
 }));
 
-/** Not by role: to compute that for thousands of rows takes the test longer than the page. */
+/** Not by role: computing roles for thousands of rows takes the test longer than the page takes to draw them. */
 const titleOf = (page: Page, name: string) =>
   page.locator("main h2").getByText(name, { exact: true });
 
-/** The list's height is an estimate until its first cards have been measured: where its end is moves till then. */
+/** The list's height is an estimate until its first cards are measured; until then its end moves. */
 async function waitForSteadyHeight(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
@@ -30,7 +30,7 @@ async function waitForSteadyHeight(page: Page): Promise<void> {
   );
 }
 
-/** In the page itself: a locator that looks through thousands of rows again and again holds up the scrolling. */
+/** Runs in the page: a locator that polls thousands of rows would slow the scrolling down. */
 function isLastTitleOnScreen(name: string): boolean {
   const title = document.querySelector("main > ul > li:last-child h2");
   if (title?.textContent !== name) return false;
@@ -38,20 +38,20 @@ function isLastTitleOnScreen(name: string): boolean {
   return top >= 0 && bottom <= window.innerHeight;
 }
 
-/** Notes in the page when the list has been drawn: from outside the waits of the test itself would be counted too. */
+/** Measures in the page when the list is drawn; from outside the test's own waits would count too. */
 async function noteFirstPaint(page: Page, name: string): Promise<void> {
   await page.addInitScript((wanted) => {
     const observer = new MutationObserver(() => {
       if (document.querySelector("main > ul > li h2")?.textContent !== wanted) return;
       observer.disconnect();
-      // A task that follows a frame comes after that frame is drawn.
+      // A task queued in a frame runs after that frame is drawn.
       requestAnimationFrame(() => setTimeout(() => performance.mark("drawn")));
     });
     observer.observe(document, { childList: true, subtree: true });
   }, name);
 }
 
-/** From the end of the list's answer until it was drawn, in ms. */
+/** Milliseconds from the end of the response until the list was drawn. */
 async function readWait(page: Page, path: string): Promise<number> {
   const wait = await page.waitForFunction((end) => {
     const answer = performance
@@ -77,7 +77,7 @@ for (const [path, items, first, last] of [
   ["quote-requests", quotes, "Customer 5000", "Customer 1"],
   ["services", services, "Service 1", "Service 500"],
 ] as const) {
-  test(`${items.length} ${path} are visible within 2 s of the answer`, async ({ page }) => {
+  test(`${items.length} ${path} are visible within 2 s of the response`, async ({ page }) => {
     await noteFirstPaint(page, first);
     await answerList(page, path, [...items]);
     await page.goto(`/admin/${path}`);
@@ -87,7 +87,7 @@ for (const [path, items, first, last] of [
     await expect(page.getByRole("heading", { level: 1 })).toContainText(`${items.length} total`);
   });
 
-  test(`the end of ${items.length} ${path} is one key away, and drawn`, async ({ page }) => {
+  test(`the End key shows the last of ${items.length} ${path}`, async ({ page }) => {
     await answerList(page, path, [...items]);
     await page.goto(`/admin/${path}`);
     await expect(page.locator("main > ul > li")).toHaveCount(items.length);
@@ -97,7 +97,7 @@ for (const [path, items, first, last] of [
     await page.waitForFunction(isLastTitleOnScreen, last, { timeout: 15_000 });
   });
 
-  test(`all ${items.length} ${path} are there for find-in-page and for readers`, async ({
+  test(`all ${items.length} ${path} are there for find-in-page and screen readers`, async ({
     page,
   }) => {
     await answerList(page, path, [...items]);
@@ -107,7 +107,7 @@ for (const [path, items, first, last] of [
     await expect(page.locator("main > ul > li")).toHaveCount(items.length);
     const middle = items[items.length / 2];
     const name = "fullName" in (middle ?? {}) ? "Customer 2500" : "Service 251";
-    // What find-in-page does: it looks for the text and scrolls there.
+    // As find-in-page does: search the text and scroll to it.
     await page.evaluate((text) => {
       const found = (window as unknown as { find: (text: string) => boolean }).find(text);
       if (!found) throw new Error("not found");

@@ -2,13 +2,13 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { create, expect, find, remove, test, unique } from "../support/admin";
 
-// Making and encoding so large pictures takes a while on a busy machine. One after the other: the API takes few at a time.
+// Large photos take a while to generate and encode on a busy machine. One at a time: the API accepts few at once.
 test.describe.configure({ mode: "default", timeout: 120_000 });
 const ENCODING = { timeout: 60_000 };
 
 const UPLOADED = /^\/photos\/[\da-f-]{36}\/960\.webp$/;
 
-/** As a phone takes it: lying on its side, with a note of how to turn it and of where it was taken. */
+/** A photo as phones store it: sideways, with the orientation and the location in its metadata. */
 async function phonePicture(): Promise<Buffer> {
   return sharp({
     create: {
@@ -37,14 +37,14 @@ async function openDialog(page: Page): Promise<Locator> {
   return page.getByRole("dialog");
 }
 
-/** As the owner does: with the button, in the browser's own dialog. */
+/** As the owner does it: with the button, in the browser's file dialog. */
 async function choose(page: Page, name: string, buffer: Buffer, mimeType = "image/jpeg") {
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Upload photo" }).click();
   await (await chooser).setFiles({ name, mimeType, buffer });
 }
 
-test("a phone's picture of 12 megapixels gets into the project, and to the public page in the right size", async ({
+test("a 12-megapixel phone photo appears in the project, and on the public page in the right size", async ({
   page,
   request,
   browser,
@@ -83,7 +83,7 @@ test("a phone's picture of 12 megapixels gets into the project, and to the publi
   expect(await find(request, "featured-projects", stored.id)).toMatchObject({ imageUrl });
 
   const readList = async () => (await request.get("/api/featured-projects")).text();
-  await expect.poll(readList).toContain(imageUrl); // the front door keeps the list for a second
+  await expect.poll(readList).toContain(imageUrl); // nginx caches the list for a second
 
   const visitor = await browser.newPage();
   await visitor.goto(new URL("/", page.url()).href);
@@ -105,7 +105,7 @@ test("a phone's picture of 12 megapixels gets into the project, and to the publi
   await remove(request, "featured-projects", stored.id);
 });
 
-test.describe("what cannot be taken gets a sentence; what was typed stays", () => {
+test.describe("an unusable file gets a message, and the typed text stays", () => {
   const cases: [string, string, () => Promise<Buffer> | Buffer, RegExp][] = [
     [
       "a truncated photo",
@@ -159,7 +159,7 @@ test.describe("what cannot be taken gets a sentence; what was typed stays", () =
   }
 });
 
-test("an upload that the network cuts can be tried again", async ({ page }) => {
+test("an upload interrupted by the network can be retried", async ({ page }) => {
   const dialog = await openDialog(page);
   const photo = await sharp(await blankPng(800, 600))
     .jpeg()
@@ -175,7 +175,7 @@ test("an upload that the network cuts can be tried again", async ({ page }) => {
   await expect(dialog.getByText("We could not reach the server.")).toHaveCount(0);
 });
 
-test("while a photo is under way the project is neither saved without it nor closed unasked", async ({
+test("during an upload the project can neither be saved without the photo nor closed without a question", async ({
   page,
 }) => {
   const saved: string[] = [];

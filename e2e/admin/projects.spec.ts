@@ -24,7 +24,9 @@ test("a card shows the image, order, status, title and description", async ({ pa
   }
 });
 
-test("an image that does not load has a placeholder with the same name", async ({ page }) => {
+test("an image that does not load gets a placeholder with the same accessible name", async ({
+  page,
+}) => {
   await answerList(page, "featured-projects", [{ ...project, imageUrl: "/images/gone.svg" }]);
   await page.goto("/admin/featured-projects");
 
@@ -32,7 +34,7 @@ test("an image that does not load has a placeholder with the same name", async (
   await expect(placeholder.locator("svg")).toBeVisible();
 });
 
-test("the form shows the picture as it is typed, and a placeholder where there is none", async ({
+test("the form previews the typed image URL, or a placeholder if there is no image", async ({
   page,
 }) => {
   await answerList(page, "featured-projects", [project]);
@@ -65,7 +67,7 @@ for (const url of [
   "//elsewhere.example/a.jpg",
   "ftp://a.b/c.jpg",
 ]) {
-  test(`${url} is no image URL`, async ({ page }) => {
+  test(`${url} is not an image URL`, async ({ page }) => {
     await answerList(page, "featured-projects", [project]);
     await page.goto("/admin/featured-projects");
     await page.getByRole("button", { name: "Edit Barn Door" }).click();
@@ -77,7 +79,7 @@ for (const url of [
   });
 }
 
-test("the fields stand in the order of the specification", async ({ page }) => {
+test("the fields are in the required order", async ({ page }) => {
   await page.goto("/admin/featured-projects");
   await page.getByRole("button", { name: "Add Project" }).click();
 

@@ -51,7 +51,7 @@ test("a request sent from the site is the first in the owner's list", async ({ p
   expect(ids.find((id) => id <= (stored?.id ?? 0))).toBe(stored?.id);
 });
 
-test("a card shows everything that is there", async ({ page }) => {
+test("a card shows every field that has a value", async ({ page }) => {
   await answerList(page, "quote-requests", [fullQuote]);
   await page.goto("/admin/quote-requests");
 
@@ -77,7 +77,9 @@ test("a card shows everything that is there", async ({ page }) => {
   }
 });
 
-test("a card has nothing for what is missing, and nothing to change it with", async ({ page }) => {
+test("a card leaves out missing values, and has no controls to change anything", async ({
+  page,
+}) => {
   await answerList(page, "quote-requests", [bareQuote]);
   await page.goto("/admin/quote-requests");
 
@@ -90,7 +92,7 @@ test("a card has nothing for what is missing, and nothing to change it with", as
 });
 
 for (const field of ["utmSource", "utmMedium", "utmCampaign", "referrer"]) {
-  test(`the tracking block is there for ${field} alone`, async ({ page }) => {
+  test(`${field} alone is enough for the tracking block`, async ({ page }) => {
     await answerList(page, "quote-requests", [{ ...bareQuote, [field]: "from-here" }]);
     await page.goto("/admin/quote-requests");
 
@@ -99,7 +101,7 @@ for (const field of ["utmSource", "utmMedium", "utmCampaign", "referrer"]) {
   });
 }
 
-test("Call and Email are links that tell whom", async ({ page }) => {
+test("Call and Email are links that name the customer", async ({ page }) => {
   await answerList(page, "quote-requests", [fullQuote, bareQuote]);
   await page.goto("/admin/quote-requests");
 
@@ -123,7 +125,7 @@ test("Copy Details copies a summary and says so", async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(SUMMARY);
 });
 
-test("Copy Details works where browsers offer no clipboard: over plain HTTP", async ({
+test("Copy Details works over plain HTTP, where browsers have no clipboard API", async ({
   page,
   context,
 }) => {
@@ -146,7 +148,7 @@ test("Copy Details works where browsers offer no clipboard: over plain HTTP", as
   expect(copied).toBe(SUMMARY);
 });
 
-test("Copy Details says so where copying is not allowed", async ({ page }) => {
+test("Copy Details reports when copying is not allowed", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
     Object.defineProperty(Document.prototype, "execCommand", { value: () => false });
@@ -158,7 +160,7 @@ test("Copy Details says so where copying is not allowed", async ({ page }) => {
   await expectToast(page, "Error", "This browser did not allow copying the details");
 });
 
-test("Export CSV saves the list that is there, harmless to spreadsheets", async ({ page }) => {
+test("Export CSV saves the shown list, safe to open in a spreadsheet", async ({ page }) => {
   await answerList(page, "quote-requests", [
     { ...fullQuote, fullName: '=HYPERLINK("http://evil.example")', phone: "+17065550117" },
     bareQuote,
@@ -179,7 +181,7 @@ test("Export CSV saves the list that is there, harmless to spreadsheets", async 
   expect(rows[3]).toBe("");
 });
 
-test("loading, empty and failed read as the others do; an empty list exports nothing", async ({
+test("loading, empty and failed states match the other lists; an empty list cannot be exported", async ({
   page,
 }) => {
   await page.route("**/api/admin/quote-requests", () => {});

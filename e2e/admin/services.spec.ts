@@ -31,7 +31,9 @@ test("a card shows order, status, title, slug, description and icon name", async
   }
 });
 
-test("buttons begin with what they show and tell their card", async ({ page }) => {
+test("buttons' accessible names start with the visible label and name the card", async ({
+  page,
+}) => {
   await answerList(page, "services", [
     service,
     { ...service, id: 2, title: "Painting", isActive: false },
@@ -50,7 +52,7 @@ test("buttons begin with what they show and tell their card", async ({ page }) =
   }
 });
 
-test("an unknown icon name shows as Hammer, in the form and on the card", async ({ page }) => {
+test("an unknown icon name shows Hammer, in the form and on the card", async ({ page }) => {
   await answerList(page, "services", [{ ...service, icon: "Nonsense" }]);
   await page.goto("/admin/services");
   await expect(page.getByRole("main").locator(".lucide-hammer")).toBeVisible();
@@ -74,7 +76,7 @@ test("the slug follows the title until it is edited", async ({ page }) => {
   await expect(page.getByLabel("Slug")).toHaveValue("kitchens");
 });
 
-test("the slug of a service that is there stays when its title changes", async ({ page }) => {
+test("the slug of an existing service stays when its title changes", async ({ page }) => {
   await answerList(page, "services", [service]);
   await page.goto("/admin/services");
   await page.getByRole("button", { name: "Edit Door Replacement" }).click();
@@ -83,7 +85,7 @@ test("the slug of a service that is there stays when its title changes", async (
   await expect(page.getByLabel("Slug")).toHaveValue("door-replacement");
 });
 
-test("a slug that is taken: the server names it, and all that was typed stays", async ({
+test("a slug that is taken: the message names it, and all typed text stays", async ({
   page,
   request,
 }) => {
@@ -129,7 +131,7 @@ for (const [typed, sent] of [
   });
 }
 
-test("the fields stand in the order of the specification", async ({ page }) => {
+test("the fields are in the required order", async ({ page }) => {
   await page.goto("/admin/services");
   await page.getByRole("button", { name: "Add Service" }).click();
 
@@ -143,9 +145,7 @@ test("the fields stand in the order of the specification", async ({ page }) => {
   ]);
 });
 
-test("while the list reloads after a change, nothing is edited as it was before", async ({
-  page,
-}) => {
+test("while the list reloads after a change, stale items cannot be edited", async ({ page }) => {
   await page.goto("/admin/services");
   const card = page
     .getByRole("listitem")

@@ -13,7 +13,7 @@ const guarded = [
 ];
 
 for (const path of guarded) {
-  test(`${path} sends whoever is not logged in to the login`, async ({ page }) => {
+  test(`${path} redirects to the login without a session`, async ({ page }) => {
     await page.goto(path);
 
     await expect(page).toHaveURL("/admin/login");
@@ -21,7 +21,7 @@ for (const path of guarded) {
   });
 }
 
-test("logs in with a token that is trimmed, and keeps it", async ({ page }) => {
+test("logs in with the trimmed token, and stores it", async ({ page }) => {
   await page.goto("/admin/login");
   await page.getByLabel("Admin Token").fill(`  ${adminToken}\t`);
   await page.getByRole("button", { name: "Access Admin Dashboard" }).click();
@@ -34,7 +34,7 @@ test("logs in with a token that is trimmed, and keeps it", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
 });
 
-test("asks the testimonials list whether the token is good", async ({ page }) => {
+test("checks the token with the testimonials list", async ({ page }) => {
   await page.goto("/admin/login");
   await page.getByLabel("Admin Token").fill(adminToken);
   const check = page.waitForRequest("**/api/admin/**");
@@ -46,7 +46,9 @@ test("asks the testimonials list whether the token is good", async ({ page }) =>
 });
 
 for (const typed of ["", "   "]) {
-  test(`an empty token (${JSON.stringify(typed)}) is asked for`, async ({ page }) => {
+  test(`an empty token (${JSON.stringify(typed)}) gets the message that asks for one`, async ({
+    page,
+  }) => {
     await page.goto("/admin/login");
     await page.getByLabel("Admin Token").fill(typed);
     await page.getByRole("button", { name: "Access Admin Dashboard" }).click();
@@ -57,7 +59,7 @@ for (const typed of ["", "   "]) {
   });
 }
 
-test("a wrong token is refused, stays as typed, and is not kept", async ({ page }) => {
+test("a wrong token is refused, stays in the field, and is not stored", async ({ page }) => {
   await page.goto("/admin/login");
   await page.getByLabel("Admin Token").fill("not-the-token");
   await page.getByRole("button", { name: "Access Admin Dashboard" }).click();
@@ -68,7 +70,7 @@ test("a wrong token is refused, stays as typed, and is not kept", async ({ page 
   expect(await page.evaluate(() => localStorage.getItem("admin_token"))).toBeNull();
 });
 
-test("the alert goes away when the token is mended", async ({ page }) => {
+test("the alert disappears when the token is corrected", async ({ page }) => {
   await page.goto("/admin/login");
   await page.getByRole("button", { name: "Access Admin Dashboard" }).click();
   await expect(page.getByRole("alert")).toHaveText("Please enter your admin token");
@@ -104,7 +106,7 @@ for (const failure of ["500", "429", "no network"]) {
   });
 }
 
-test("the button says 'Verifying...' while it does, and cannot be pressed twice", async ({
+test("the button reads 'Verifying...' while busy, and cannot be pressed twice", async ({
   page,
 }) => {
   await page.route("**/api/admin/testimonials", () => {});
@@ -115,7 +117,7 @@ test("the button says 'Verifying...' while it does, and cannot be pressed twice"
   await expect(page.getByRole("button", { name: "Verifying..." })).toBeDisabled();
 });
 
-test("the token is hidden as it is typed, and the way back leads to the site", async ({ page }) => {
+test("the typed token is hidden, and the back link leads to the site", async ({ page }) => {
   await page.goto("/admin/login");
 
   await expect(page.getByLabel("Admin Token")).toHaveAttribute("type", "password");

@@ -27,7 +27,7 @@ test("testimonials cannot be added", async ({ page }) => {
   await expect(page.getByRole("button", { name: /^Add/ })).toHaveCount(0);
 });
 
-test("loading, empty and failed read as the others do", async ({ page }) => {
+test("loading, empty and failed states match the other lists", async ({ page }) => {
   await page.route("**/api/admin/testimonials", () => {});
   await page.goto("/admin/testimonials");
   await expect(page.getByRole("status")).toHaveText("Loading testimonials...");
@@ -83,7 +83,7 @@ test("switches one off by sending only isActive", async ({ page }) => {
   expect(sent).toEqual([{ isActive: false }]);
 });
 
-test("asks before it deletes one", async ({ page }) => {
+test("asks before deleting one", async ({ page }) => {
   await answerList(page, "testimonials", [testimonial]);
   await page.route("**/api/admin/testimonials/1", async (route) => {
     await answerList(page, "testimonials", []);
@@ -105,7 +105,7 @@ for (const [method, text] of [
   ["PUT", "Failed to update testimonial"],
   ["DELETE", "Failed to delete testimonial"],
 ] as const) {
-  test(`says '${text}' where the server says nothing`, async ({ page }) => {
+  test(`says '${text}' when the response has no body`, async ({ page }) => {
     await answerList(page, "testimonials", [testimonial]);
     await page.route("**/api/admin/testimonials/1", (route) => route.fulfill({ status: 500 }));
     await page.goto("/admin/testimonials");
@@ -120,7 +120,7 @@ for (const [method, text] of [
   });
 }
 
-test("the fields stand in the order of the specification", async ({ page }) => {
+test("the fields are in the required order", async ({ page }) => {
   await answerList(page, "testimonials", [testimonial]);
   await page.goto("/admin/testimonials");
   await page.getByRole("button", { name: "Edit Martha L." }).click();

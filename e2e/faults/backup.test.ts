@@ -35,12 +35,12 @@ const make = (...args: string[]) =>
   });
 const backUp = () => path.join(folder, make("backup").trim());
 
-/** They go on by themselves: the limits' counts, and knex's lock, which the migrations take after each restore. */
+/** Tables that change by themselves: the rate limits, and knex's lock, which the migrations after a restore take. */
 const NOT_COMPARED = ["rate_limits", "migrations_lock"];
 const SEQUENCES =
   "SELECT sequencename, last_value FROM pg_sequences WHERE sequencename NOT LIKE 'migrations_lock%' ORDER BY 1";
 
-/** Of every table the number of rows and a checksum over them, and of every sequence where it stands. */
+/** The row count and a checksum of every table, and the position of every sequence. */
 function fingerprint(): string {
   const tables = psql("SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1");
   const rows = tables
@@ -53,7 +53,7 @@ function fingerprint(): string {
   return [psql(rows.join(" UNION ALL ")), psql(SEQUENCES)].join("\n");
 }
 
-test("a backup puts everything back: rows, checksums and sequences", async () => {
+test("a restore brings everything back: rows, checksums and sequences", async () => {
   await postQuote();
   const before = fingerprint();
   const file = backUp();
@@ -80,7 +80,7 @@ test("only the newest backups are kept", () => {
   expect(readdirSync(folder)).toContain(newest);
 });
 
-test("a damaged backup and one of a newer version are refused, and nothing is changed", () => {
+test("a damaged backup, or one from a newer version, is refused and changes nothing", () => {
   const whole = backUp();
   const damaged = path.join(folder, "damaged.dump");
   writeFileSync(damaged, readFileSync(whole).subarray(0, -2000));
@@ -95,7 +95,7 @@ test("a damaged backup and one of a newer version are refused, and nothing is ch
   expect(fingerprint()).toBe(before);
 });
 
-test("who does not type yes at the question changes nothing", async () => {
+test("a restore without a yes changes nothing", async () => {
   const file = backUp();
   const before = fingerprint();
   const terminal = spawn("script", ["-qec", `make restore FILE=${file}`, "/dev/null"], {
@@ -120,7 +120,7 @@ test("without enough free space, no backup is started", () => {
   );
 });
 
-test("backups at the same time wait for each other", async () => {
+test("concurrent backups wait for each other", async () => {
   const shared = mkdtempSync(path.join(tmpdir(), "ridgeline-shared-"));
   const backUpThere = () =>
     dockerMeanwhile(...backupContainer(`--volume=${shared}:/backups`), "once");
@@ -174,7 +174,7 @@ echo night >>/tmp/nights
 `,
 };
 
-/** What the compose file says of the backup's container, as far as it matters here. */
+/** The backup container's settings from the compose file, as far as these tests need them. */
 const backupContainer = (...flags: string[]) => [
   ...["run", "--rm", "--init", `--network=${stackProject}_back`, "--tmpfs=/tmp"],
   ...[`--volume=${stackProject}_secrets:/run/ridgeline:ro`, `--volume=${SCRIPT}:/backup.sh:ro`],

@@ -38,7 +38,7 @@ const END_LOCKS =
   "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'fault'";
 
 describe.each(Object.keys(faults))("while the database is %s", (name) => {
-  test("the lists are answered, quote requests are put off in words; then all is well again", async () => {
+  test("lists are served, quote requests get a message; then everything recovers", async () => {
     for (const list of LISTS) expect((await call(`/api/${list}`)).status).toBe(200);
     const key = randomUUID();
     const load = startLoad(
@@ -68,7 +68,7 @@ describe.each(Object.keys(faults))("while the database is %s", (name) => {
   });
 });
 
-test("a change of the owner's is public within 2 s, and the owner's lists are kept by nobody", async () => {
+test("an owner's change is public within 2 s, and the owner's lists are not cached", async () => {
   const name = `Area ${randomUUID()}`;
   const created = await callAsOwner("/api/admin/service-areas", {
     method: "POST",

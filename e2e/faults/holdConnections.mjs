@@ -1,5 +1,5 @@
-// Runs in a container of its own, so with an address of its own: opens connections, sends a byte now and then, and opens
-// each again that is closed. node holdConnections.mjs headers|bodies COUNT HOST; prints what it has open every second.
+// Runs in its own container, so with its own address. Opens connections, sends a byte now and then, and reopens closed
+// ones. node holdConnections.mjs headers|bodies COUNT HOST; prints every second how many are open.
 import { connect } from "node:net";
 
 const [kind, count, host] = process.argv.slice(2);

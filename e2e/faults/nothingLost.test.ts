@@ -13,7 +13,7 @@ import {
 const ENOUGH = isFull ? 3000 : 200;
 const KILLS = isFull ? 10 : 2;
 const SENDERS = 16;
-/** A control looks so often for what it must find. */
+/** How often a control test tries to find its fault. */
 const MAX_ROUNDS = 20;
 
 const replicas = containersOf("api");
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 test.each(Object.keys(kill))(
-  "what was acknowledged while %s was killed is stored exactly once",
+  "requests acknowledged while %s was killed are stored exactly once",
   async (name) => {
     const stream = startStream({ hasKey: true });
     for (let n = 1; n <= KILLS; n += 1) {
@@ -56,8 +56,8 @@ test.each(Object.keys(kill))(
   },
 );
 
-describe("the harness itself", () => {
-  test("finds a duplicate where no key is sent", async () => {
+describe("the test itself", () => {
+  test("finds a duplicate if no key is sent", async () => {
     let found = 0;
     for (let round = 0; round < MAX_ROUNDS && found === 0; round += 1) {
       const stream = startStream({ hasKey: false });
@@ -69,7 +69,7 @@ describe("the harness itself", () => {
     expect(found).toBeGreaterThan(0);
   });
 
-  test("finds a loss where Postgres does not wait for its disk", async () => {
+  test("finds a loss if Postgres does not wait for its disk", async () => {
     configure("SET synchronous_commit = off", "SET wal_writer_delay = '10s'");
     let found = 0;
     for (let round = 0; round < MAX_ROUNDS && found === 0; round += 1) {
@@ -94,7 +94,7 @@ async function killAndStart(container: string): Promise<void> {
   await dockerMeanwhile("start", container);
 }
 
-/** Sends quote requests, each again until it is acknowledged; at the end looks for each of them in the database. */
+/** Sends quote requests, retrying each until it is acknowledged; at the end looks each of them up in the database. */
 function startStream({ hasKey }: { hasKey: boolean }) {
   const run = randomUUID();
   const acknowledged: string[] = [];

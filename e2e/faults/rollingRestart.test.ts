@@ -19,7 +19,7 @@ afterAll(async () => {
   for (const container of containersOf("api")) await until(isHealthy(container));
 });
 
-describe("while every replica of the API in turn is stopped and started under load", () => {
+describe("while each API replica in turn is stopped and started under load", () => {
   test.each(["TERM", "KILL"])("with SIG%s no request fails", async (signal) => {
     const load = startLoad(
       [
@@ -35,7 +35,7 @@ describe("while every replica of the API in turn is stopped and started under lo
       await until(() => Promise.resolve(state(container) === "exited"));
       await wait(500);
       await dockerMeanwhile("start", container);
-      // As `make upgrade` waits too; nginx looks up who is there once a second.
+      // `make upgrade` waits too: nginx resolves the replicas once a second.
       await until(isHealthy(container));
     }
     await until(() => Promise.resolve(load.sent() > MIN_REQUESTS), 120_000);

@@ -13,14 +13,14 @@ import {
 
 jest.setTimeout(180_000);
 
-// Started by testcontainers, the stack looks changed to compose, which would make nginx anew, on another port.
+// To compose, a stack started by testcontainers looks changed: it would recreate nginx, on another port.
 const scale = (count: number) =>
   dockerMeanwhile(
     ...["compose", "-p", stackProject, "--progress", "quiet"],
     ...["up", "--detach", "--wait", "--no-recreate", "--scale", `api=${count}`],
   );
 
-test("with --scale api=3 all three answer, and none of the requests fails, nor on the way back", async () => {
+test("scaling to --scale api=3 and back: all three answer, and no request fails", async () => {
   const load = startLoad([() => call("/api/health/live"), () => postQuote()], 4);
   try {
     await scale(3);

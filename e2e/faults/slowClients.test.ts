@@ -12,7 +12,7 @@ const SECONDS = isFull ? 30 : 3;
 
 jest.setTimeout(180_000);
 
-// What takes its time is begun here, and looked at in the end.
+// Started here, checked in the last test, since it takes time.
 const CROWD = 20;
 let crowded: Web;
 let drips: ReturnType<typeof startAttack>;
@@ -52,11 +52,11 @@ test.each([
   expect(quantile(0.99)).toBeLessThan(500);
 });
 
-test("a body that falls silent is cut", async () => {
+test("a body that stops arriving is cut off", async () => {
   expect(await silence).toBeLessThan(15_000);
 });
 
-test("where more are under way than visitors make, those are cut that never fall silent; no visitor notices", async () => {
+test("a flood of slow requests that never stop is cut off; no visitor notices", async () => {
   const load = startLoad([() => fetch(crowded.url).finally(() => wait(50))], 1);
   await until(() => Promise.resolve(drips.held().cut >= CROWD));
   const { failures } = await load.stop();

@@ -51,20 +51,20 @@ beforeAll(async () => {
 
 afterAll(async () => {
   postgres.stop();
-  // It refuses while the last task is on its way out.
+  // Docker refuses while the last task is still stopping.
   await until(() => Promise.resolve(docker("stack", "rm", stack) === ""));
   docker("secret", "rm", ...secretNames());
   docker("rmi", second);
   await until(() => Promise.resolve(docker("volume", "rm", `${stack}_lists`) !== ""));
   if (isOurs) docker("swarm", "leave", "--force");
-  // Leaving makes Docker forget the names of all containers that run: those of the stack are told it again.
+  // Leaving the swarm makes Docker forget the network names of running containers: reconnect those of the stack.
   compose("restart", "database", "api");
   for (const service of ["database", "api"]) {
     for (const container of containersOf(service)) await until(isHealthy(container));
   }
 });
 
-test("three replicas answer, with a database outside that they reach over TLS", () => {
+test("three replicas answer, and reach an external database over TLS", () => {
   expect(running(first)).toBe(3);
   expect(
     postgres.sql(
@@ -86,7 +86,7 @@ test("a new version is rolled out under load, and no request fails", async () =>
   expect(running(first)).toBe(0);
 });
 
-test("a version that does not start is taken back under load, and no request fails", async () => {
+test("a version that does not start is rolled back under load, and no request fails", async () => {
   const load = startVisitors();
   deploy("postgres:17");
   await until(() => Promise.resolve(updateState() === "rollback_completed"), 180_000);
@@ -116,7 +116,7 @@ function deploy(image: string): void {
   execFileSync("docker", args, { env: { ...process.env, ...settings }, stdio: "pipe" });
 }
 
-/** How many of the API's tasks run that image. */
+/** The number of API tasks that run that image. */
 function running(image: string): number {
   const tasks = docker(
     ...["service", "ps", `${stack}_api`, "--filter=desired-state=running"],

@@ -40,7 +40,7 @@ const change = (file: string, from: string, to: string) => {
   writeFileSync(path.join(checkout, file), text.replace(from, to));
 };
 
-/** What the operator does in a checkout of the new version, while visitors come. */
+/** Runs the operator's upgrade in a checkout of the new version, under load. */
 async function upgrade(changes: Record<string, string> = {}) {
   const noAnswer: number[] = [];
   const load = startLoad(

@@ -4,7 +4,7 @@ import { answerQuotes, fillQuoteForm, openQuoteForm, submit } from "../support/q
 import { standStill } from "../support/standStill";
 import { expect, test, withMotion } from "../support/test";
 
-// Only so that axe itself may be put into the page.
+// Allows axe to be injected into the page.
 test.use({ bypassCSP: true });
 
 const states: Record<string, (page: Page) => Promise<void>> = {
@@ -232,7 +232,7 @@ test("with forced colours the marks that were colour or shape stay visible", asy
   ).toBe("auto");
 });
 
-/** Parts of the page that are there and cannot be seen. */
+/** Parts of the page that exist but are invisible. */
 function findTransparent(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("main *, footer *")]
@@ -241,7 +241,7 @@ function findTransparent(page: Page): Promise<string[]> {
   );
 }
 
-/** "" if the focused element can be seen, "end" once the page is left. */
+/** "" if the focused element is visible, "end" once the focus leaves the page. */
 function describeFocus(): string {
   const element = document.activeElement;
   if (!element || element === document.body) return "end";

@@ -6,7 +6,9 @@ import { expect, test } from "../support/test";
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page reads, calls and texts, and says how to request an estimate", async ({ page }) => {
+  test("the page can be read, its phone and text links work, and it says how to request an estimate", async ({
+    page,
+  }) => {
     await page.goto("/");
 
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -27,7 +29,7 @@ test.describe("without JavaScript", () => {
   });
 
   for (const path of ["/privacy", "/terms", "/nowhere"]) {
-    test(`${path} reads`, async ({ page }) => {
+    test(`${path} can be read`, async ({ page }) => {
       await page.goto(path);
 
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -74,9 +76,7 @@ test("what is typed before the script arrives stays and is sent", async ({ page 
     .toMatchObject({ ...goodRequest, serviceType: "other", consent: true });
 });
 
-test("a button that is pressed before the script arrives does its work once it has", async ({
-  page,
-}) => {
+test("a button pressed before the script arrives works once it has arrived", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
@@ -101,7 +101,7 @@ test("a form sent before its script arrives keeps what was typed and does not le
   expect(new URL(page.url()).search).toBe("");
 });
 
-/** Until what it returns is called, no script arrives. */
+/** Holds back every script until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

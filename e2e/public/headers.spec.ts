@@ -28,14 +28,14 @@ for (const path of [
   });
 }
 
-test("hashed files may be kept for ever, pages are asked for again", async ({ page, request }) => {
+test("hashed files are cached forever, pages are revalidated", async ({ page, request }) => {
   const script = await loadScript(page);
 
   expect((await request.get(script)).headers()["cache-control"]).toContain("immutable");
   expect((await request.get("/")).headers()["cache-control"]).toContain("no-cache");
 });
 
-test("pages, scripts and pictures travel compressed", async ({ page, request }) => {
+test("pages, scripts and pictures are compressed", async ({ page, request }) => {
   const script = await loadScript(page);
 
   for (const path of ["/", script, "/images/ridges.svg"]) {
@@ -52,14 +52,14 @@ test("the landing page loads nothing of the admin area", async ({ page }) => {
     if (response.url().endsWith(".js")) scripts.push(await response.text());
   });
   await page.goto("/", { waitUntil: "networkidle" });
-  await page.mouse.wheel(0, 400); // the late script comes with the first touch
+  await page.mouse.wheel(0, 400); // the late script loads on the first touch
 
   await expect.poll(() => scripts.length).toBeGreaterThan(1);
   for (const code of scripts)
     expect(code).not.toMatch(/Invalid admin token|Access Admin Dashboard/);
 });
 
-/** Opens the landing page; returns the path of the script that it starts with. */
+/** Opens the landing page; returns the path of its entry script. */
 async function loadScript(page: Page): Promise<string> {
   const asked = page.waitForRequest(/\/assets\/.*\.js$/);
   await page.goto("/");

@@ -29,7 +29,7 @@ test("the sections and their anchors are in the required order", async ({ page }
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 });
 
-test("the hero offers the form and the phone, and three badges", async ({ page }) => {
+test("the hero has links to the form and the phone, and three badges", async ({ page }) => {
   await page.goto("/");
 
   const request = page.getByRole("link", { name: "Request a Free Estimate" });
@@ -41,7 +41,7 @@ test("the hero offers the form and the phone, and three badges", async ({ page }
   await expect(page.locator("#quote-form")).toBeInViewport();
 });
 
-test("every service has its card, with a link to the form", async ({ page }) => {
+test("every service has a card with a link to the form", async ({ page }) => {
   const services = await openWithList<PublicService>(page, "services");
 
   const cards = page.locator("#services").getByRole("article");
@@ -59,7 +59,7 @@ test("every service has its card, with a link to the form", async ({ page }) => 
   await expect(page.locator("#quote-form")).toBeInViewport();
 });
 
-test("an unknown icon shows the hammer", async ({ page }) => {
+test("an unknown icon name shows Hammer", async ({ page }) => {
   const service = { id: 1, slug: "a", title: "A", description: "B", icon: "NoSuchIcon" };
   await page.route("**/api/services", (route) => route.fulfill({ json: [service] }));
   await page.goto("/");
@@ -67,7 +67,7 @@ test("an unknown icon shows the hammer", async ({ page }) => {
   await expect(page.locator("#services article svg.lucide-hammer")).toBeAttached();
 });
 
-test("the company presents itself with four value points", async ({ page }) => {
+test("the about section has the overview and four value points", async ({ page }) => {
   await page.goto("/");
 
   const about = page.locator("#about");
@@ -91,7 +91,9 @@ test("every project has its picture, title and description", async ({ page }) =>
   }
 });
 
-test("a picture that fails shows a drawn placeholder under the same name", async ({ page }) => {
+test("a picture that fails is replaced by a drawing with the same accessible name", async ({
+  page,
+}) => {
   const project = {
     id: 1,
     title: "A",
@@ -111,7 +113,7 @@ test("a picture that fails shows a drawn placeholder under the same name", async
   await expect(card.getByRole("img", { name: "A house" })).toBeVisible();
 });
 
-test("the areas are named beside a map of their middle", async ({ page }) => {
+test("the areas are listed beside a map centred on them", async ({ page }) => {
   const areas = await openWithList<PublicServiceArea>(page, "service-areas");
 
   const section = page.locator("#areas");
@@ -127,10 +129,7 @@ test("the areas are named beside a map of their middle", async ({ page }) => {
   await expect(page.locator("#quote-form")).toBeInViewport();
 });
 
-test("where the map cannot be reached, a drawing stands in its place", async ({
-  page,
-  context,
-}) => {
+test("if the map cannot be loaded, a drawing replaces it", async ({ page, context }) => {
   await context.unroute(/openstreetmap\.org/);
   await context.route(/openstreetmap\.org/, (route) => route.abort());
   await page.goto("/");
@@ -143,7 +142,7 @@ test("where the map cannot be reached, a drawing stands in its place", async ({
   ).toBeVisible();
 });
 
-test("every review shows its stars, words, name and place", async ({ page }) => {
+test("every review shows its stars, text, name and location", async ({ page }) => {
   const reviews = await openWithList<PublicTestimonial>(page, "testimonials");
 
   const cards = page.getByRole("list", { name: "Reviews" }).getByRole("listitem");
@@ -155,7 +154,7 @@ test("every review shows its stars, words, name and place", async ({ page }) => 
   }
 });
 
-test("the footer says who, where and when, with this year", async ({ page }) => {
+test("the footer shows contact, address, hours and the current year", async ({ page }) => {
   await page.goto("/");
 
   const footer = page.getByRole("contentinfo");
@@ -191,7 +190,7 @@ test("/index.html is the landing page too", async ({ page }) => {
   await expect(page.locator("#services").getByRole("article").first()).toBeVisible();
 });
 
-/** Opens the page; returns the list that it was given, since other tests change the lists meanwhile. */
+/** Opens the page; returns the list that it received, since other tests change the lists meanwhile. */
 async function openWithList<Item>(page: Page, path: string): Promise<Item[]> {
   const answered = page.waitForResponse(`**/api/${path}`);
   await page.goto("/");

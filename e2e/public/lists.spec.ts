@@ -42,7 +42,7 @@ test("the first load of the landing page takes at most eight requests on a phone
 });
 
 for (const { path, loading, failed } of lists) {
-  test(`${path}: says that it is loading until the answer is there`, async ({ page }) => {
+  test(`${path}: shows its loading text until the response arrives`, async ({ page }) => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route(`**${path}`, async (route) => {
@@ -58,7 +58,9 @@ for (const { path, loading, failed } of lists) {
     await expect(page.getByText(failed)).toHaveCount(0);
   });
 
-  test(`${path}: says so when it cannot be loaded, and the rest still stands`, async ({ page }) => {
+  test(`${path}: shows its error text when it cannot be loaded, and the rest stays`, async ({
+    page,
+  }) => {
     await page.route(`**${path}`, (route) => route.fulfill({ status: 503, body: "Not now." }));
 
     await page.goto("/");
@@ -68,7 +70,7 @@ for (const { path, loading, failed } of lists) {
     await expect(page.getByText(loading, { exact: true })).toHaveCount(0);
   });
 
-  test(`${path}: an empty list is no error`, async ({ page }) => {
+  test(`${path}: an empty list is not an error`, async ({ page }) => {
     await page.route(`**${path}`, (route) => route.fulfill({ json: [] }));
 
     await page.goto("/");

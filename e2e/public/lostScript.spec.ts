@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/test";
 
-test("a script lost on a weak signal is asked for again; the page stays, and so does what was typed and pressed", async ({
+test("a late script lost on a weak signal is fetched again; the page stays, with everything typed and pressed", async ({
   page,
 }) => {
   let isLost = true;
@@ -22,9 +22,7 @@ test("a script lost on a weak signal is asked for again; the page stays, and so 
   await expect(page.getByLabel("Full Name")).toHaveValue("Ann Lee");
 });
 
-test("the first script, lost on a weak signal, is asked for again; what was typed meanwhile stays", async ({
-  page,
-}) => {
+test("a lost entry script is fetched again; what was typed meanwhile stays", async ({ page }) => {
   let isLost = true;
   await page.route(/\/assets\/index-[^/]*\.js/, (route) =>
     isLost ? route.abort() : route.continue(),
@@ -39,14 +37,14 @@ test("the first script, lost on a weak signal, is asked for again; what was type
   await expect(page.getByLabel("Full Name")).toHaveValue("Ann Lee");
 });
 
-test("a legal page whose own script is lost comes alive all the same", async ({ page }) => {
+test("a legal page whose own script is lost still becomes interactive", async ({ page }) => {
   await page.route(/\/assets\/PrivacyPage-[^/]*\.js/, (route) => route.abort(), { times: 1 });
   await page.goto("/privacy");
 
   await expect(page.getByText(/Last updated/i)).toContainText(String(new Date().getFullYear()));
 });
 
-test("the page is painted before its script is asked for", async ({ page }) => {
+test("the page is painted before its script is requested", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("#services article").first()).toBeAttached();
   const [paint, script] = await page.evaluate(() => [
@@ -59,9 +57,7 @@ test("the page is painted before its script is asked for", async ({ page }) => {
 });
 
 for (const script of ["index", "late"]) {
-  test(`a page from before the site was built anew loads itself again (${script})`, async ({
-    page,
-  }) => {
+  test(`a page that is stale after a deploy reloads itself (${script})`, async ({ page }) => {
     await page.route(
       new RegExp(`/assets/${script}-[^/]*\\.js`),
       (route) => route.fulfill({ status: 404, body: "" }),
@@ -70,7 +66,7 @@ for (const script of ["index", "late"]) {
     let loads = 0;
     page.on("framenavigated", (frame) => (loads += frame === page.mainFrame() ? 1 : 0));
     await page.goto("/", { waitUntil: "commit" });
-    // The late script comes with the first touch.
+    // The late script loads on the first touch.
     const touch = () => page.mouse.move(10, 10).then(() => page.mouse.move(20, 20));
     await expect.poll(() => touch().then(() => loads)).toBe(2);
     await expect(page.locator("#services article").first()).toBeAttached();
@@ -80,7 +76,7 @@ for (const script of ["index", "late"]) {
   });
 }
 
-/** Says that the signal is back, so that the page asks at once, until `sign` is there: a try may just be under way. */
+/** Fires "online", so that the page retries at once, until `sign` appears: another attempt may still be running. */
 async function expectBackOnline(page: Page, sign: Locator): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event("online")));

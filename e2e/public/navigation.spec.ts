@@ -26,7 +26,7 @@ test.describe("the header", () => {
     }
   });
 
-  test("offers the form and the phone", async ({ page }) => {
+  test("has links to the form and the phone", async ({ page }) => {
     await page.goto("/");
     const header = page.getByRole("banner");
 
@@ -50,11 +50,11 @@ test.describe("the header", () => {
   });
 });
 
-test.describe("the menu of a phone", () => {
+test.describe("the phone menu", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const [label, anchor] of [...items, ["Get Free Estimate", "quote-form"] as const]) {
-    test(`closes once ${label} is chosen and goes there`, async ({ page }) => {
+    test(`closes when ${label} is chosen, and scrolls there`, async ({ page }) => {
       await page.goto("/");
       await page.getByRole("button", { name: "Open menu" }).click();
       await page.getByRole("dialog").getByRole("button", { name: label }).click();
@@ -67,9 +67,7 @@ test.describe("the menu of a phone", () => {
   test.describe("with motion", () => {
     test.use(withMotion);
 
-    test("slides in from the left, traps the focus, and gives it back on Escape", async ({
-      page,
-    }) => {
+    test("slides in from the left, traps the focus, and returns it on Escape", async ({ page }) => {
       await page.goto("/");
       const opener = page.getByRole("button", { name: "Open menu" });
       await opener.click();
@@ -86,7 +84,7 @@ test.describe("the menu of a phone", () => {
     });
   });
 
-  test("closes by its button and by a press beside it", async ({ page }) => {
+  test("closes with its button and with a press outside", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("button", { name: "Close menu" }).click();
@@ -98,7 +96,7 @@ test.describe("the menu of a phone", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("holds the page still while it is open", async ({ page }) => {
+  test("stops the page from scrolling while it is open", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Open menu" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -110,7 +108,7 @@ test.describe("the menu of a phone", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test("the call bar calls, texts, asks, and steps aside for the menu and the form", async ({
+  test("the call bar calls, texts, leads to the form, and hides behind the menu and the form", async ({
     page,
   }) => {
     await page.goto("/");
@@ -137,7 +135,7 @@ test("the footer's quick links go to their sections", async ({ page }) => {
   await expect.poll(() => isBelowHeader(page, "quote-form")).toBe(true);
 });
 
-test("from another page the navigation leads to the landing page's section", async ({ page }) => {
+test("on another page the navigation leads to the landing page's section", async ({ page }) => {
   await page.goto("/privacy");
   await page.getByRole("banner").getByRole("button", { name: "Areas" }).click();
 
@@ -145,7 +143,7 @@ test("from another page the navigation leads to the landing page's section", asy
   await expect(page.locator("#areas")).toBeInViewport();
 });
 
-test("on the landing page the name of the firm leads to its top, and nothing typed is lost", async ({
+test("on the landing page the brand leads to the top, and nothing typed is lost", async ({
   page,
 }) => {
   await openQuoteForm(page);
@@ -197,7 +195,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   }, top);
 }
 
-/** The section begins within the screen and not under the sticky header. */
+/** The section starts on the screen, and not under the sticky header. */
 function isBelowHeader(page: Page, anchor: string): Promise<boolean> {
   return page.evaluate((id) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;

@@ -8,7 +8,7 @@ const today = new Date().toLocaleDateString("en-US", {
   day: "numeric",
 });
 
-test("/privacy has its cards, today's date and the way home", async ({ page }) => {
+test("/privacy has its cards, today's date and a link back", async ({ page }) => {
   await page.goto("/privacy");
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
@@ -29,7 +29,7 @@ test("/privacy has its cards, today's date and the way home", async ({ page }) =
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("/terms has its cards, and the ten kinds of work", async ({ page }) => {
+test("/terms has its cards and the ten kinds of service", async ({ page }) => {
   await page.goto("/terms");
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms of Service");
@@ -60,7 +60,7 @@ for (const path of [
   "/administrator",
   "/assets/none.js",
 ]) {
-  test(`${path} is not found`, async ({ page }) => {
+  test(`${path} shows the not-found page`, async ({ page }) => {
     const response = await page.goto(path);
 
     expect(response?.status()).toBe(404);
@@ -71,7 +71,7 @@ for (const path of [
   });
 }
 
-test("the public pages say who they are to search engines", async ({ page, request }) => {
+test("the public pages describe themselves to search engines", async ({ page, request }) => {
   for (const path of ["/", "/privacy", "/terms"]) {
     await page.goto(path);
     const address = new URL(path, site.url).href;
@@ -85,7 +85,7 @@ test("the public pages say who they are to search engines", async ({ page, reque
   }
 });
 
-test("the business is described as data", async ({ page }) => {
+test("structured data describes the business", async ({ page }) => {
   await page.goto("/");
   const text = await page.locator('script[type="application/ld+json"]').textContent();
   const business = JSON.parse(text ?? "") as Record<string, unknown>;

@@ -58,7 +58,9 @@ for (const [label, options] of [
   });
 }
 
-test("a list is opened, searched by typing and chosen from by keyboard", async ({ page }) => {
+test("a dropdown can be opened, searched by typing and chosen from by keyboard", async ({
+  page,
+}) => {
   await page.clock.install();
   const list = page.getByRole("combobox", { name: "Service Type" });
   await list.focus();
@@ -75,7 +77,7 @@ test("a list is opened, searched by typing and chosen from by keyboard", async (
   await expect(list).toBeFocused();
 });
 
-test("the spam trap is out of sight, of the tab order and of the accessibility tree", async ({
+test("the spam trap is invisible, and outside the tab order and the accessibility tree", async ({
   page,
 }) => {
   const trap = page.locator('input[name="website"]');
@@ -97,7 +99,9 @@ test("the security question adds two integers from 1 to 10", async ({ page }) =>
   }
 });
 
-test("an empty form says everything that is missing and leads to the first", async ({ page }) => {
+test("an empty form names everything that is missing and focuses the first field", async ({
+  page,
+}) => {
   const requests = await answerQuotes(page, { status: 201 });
   await submit(page);
 
@@ -117,7 +121,7 @@ test("an empty form says everything that is missing and leads to the first", asy
   expect(requests).toHaveLength(0);
 });
 
-test("nothing is called wrong before the first try, and a mended field at once is right", async ({
+test("no field shows an error before the first try, and a corrected field loses its error at once", async ({
   page,
 }) => {
   const name = page.getByLabel("Full Name");
@@ -155,7 +159,7 @@ for (const [label, value, message] of [
 }
 
 for (const value of ["+17065550117", "7065550117065501"]) {
-  test(`phone "${value}" is taken`, async ({ page }) => {
+  test(`phone "${value}" is accepted`, async ({ page }) => {
     const requests = await answerQuotes(page, { status: 201 });
     await fillQuoteForm(page);
     await page.getByLabel("Phone", { exact: true }).fill(value);
@@ -175,7 +179,7 @@ test("a pasted phone number loses its punctuation", async ({ page, context }) =>
   await expect(phone).toHaveValue("7065550142");
 });
 
-test("a typed phone number is mended by one button", async ({ page }) => {
+test("one button corrects a typed phone number", async ({ page }) => {
   await fillQuoteForm(page);
   const phone = page.getByLabel("Phone", { exact: true });
   await phone.fill("(706) 555-0142");

@@ -42,7 +42,7 @@ test("the form sends the required payload and the expected sum", async ({ page }
   expect(requests[0]?.headers()["content-type"]).toContain("application/json");
 });
 
-test("a wrong sum is sent as it is: the API judges it, and its word stands at the field", async ({
+test("a wrong sum is sent as it is: the API checks it, and its message appears at the field", async ({
   page,
 }) => {
   const refusal = "The answer to the security question is not right";
@@ -68,7 +68,9 @@ test("an empty sum is sent as 0", async ({ page }) => {
   await expect.poll(() => bodyOf(requests[0])).toMatchObject({ mathChallenge: 0 });
 });
 
-test("while it is sent the button is disabled and says so", async ({ page }) => {
+test("while the form is being sent, the button is disabled and reads 'Sending...'", async ({
+  page,
+}) => {
   const requests = await answerQuotes(page, "never");
   await fillQuoteForm(page);
   await submit(page);
@@ -81,7 +83,9 @@ test("while it is sent the button is disabled and says so", async ({ page }) => 
   await expect.poll(() => requests).toHaveLength(1);
 });
 
-test("who has gone on to a field while it is sent stays there when it fails", async ({ page }) => {
+test("the focus stays in a field that the visitor has moved to before the sending fails", async ({
+  page,
+}) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route("**/api/quote", async (route) => {
@@ -99,7 +103,7 @@ test("who has gone on to a field while it is sent stays there when it fails", as
   await expect(page.getByLabel("Project Details")).toBeFocused();
 });
 
-test("a sent request is thanked for, with a toast and two ways to go on", async ({ page }) => {
+test("a sent request shows the thanks, a toast, and two buttons", async ({ page }) => {
   await answerQuotes(page, { status: 201 });
   await fillQuoteForm(page);
   await submit(page);
@@ -156,7 +160,7 @@ test("without a body the status text is shown", async ({ page }) => {
   await expect(page.getByText("503: Service Unavailable", { exact: true })).toBeVisible();
 });
 
-test("a lost connection is said in words, keeps everything, and the retry carries the same key", async ({
+test("a lost connection shows a message, keeps everything, and the retry has the same key", async ({
   page,
 }) => {
   const requests = await answerQuotes(
@@ -181,7 +185,7 @@ test("a lost connection is said in words, keeps everything, and the retry carrie
   expect(new Set(keys).size).toBe(1);
 });
 
-test("a request that was changed after a failure carries another key", async ({ page }) => {
+test("a request changed after a failure gets a new key", async ({ page }) => {
   const requests = await answerQuotes(page, "no network", { status: 201 });
   await fillQuoteForm(page);
   await submit(page);
@@ -195,7 +199,7 @@ test("a request that was changed after a failure carries another key", async ({ 
   );
 });
 
-test("an answer that is no JSON is a failure in words, not a success", async ({ page }) => {
+test("a response that is not JSON is a failure with a message, not a success", async ({ page }) => {
   await answerQuotes(page, { status: 200, body: "<!doctype html><p>Hello</p>" });
   await fillQuoteForm(page);
   await submit(page);
@@ -206,7 +210,7 @@ test("an answer that is no JSON is a failure in words, not a success", async ({ 
   ).toBeVisible();
 });
 
-test("keyboard alone fills and sends the form", async ({ page }) => {
+test("the form can be filled in and sent with the keyboard alone", async ({ page }) => {
   const requests = await answerQuotes(page, { status: 201 });
   const sum = await readSum(page);
   await page.getByLabel("Full Name").focus();

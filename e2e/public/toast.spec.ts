@@ -13,7 +13,7 @@ async function failOnce(page: Page) {
   return toast;
 }
 
-/** Notes in the page when a toast comes and goes: from outside the delays of both ends would be counted too. */
+/** Measures in the page when a toast appears and disappears; from outside the test's own delays would count too. */
 async function noteToasts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const toastTimes: number[] = [];
@@ -25,7 +25,7 @@ async function noteToasts(page: Page): Promise<void> {
   });
 }
 
-test("a toast goes after five seconds", async ({ page }) => {
+test("a toast disappears after five seconds", async ({ page }) => {
   await noteToasts(page);
   const toast = await failOnce(page);
 
@@ -33,11 +33,11 @@ test("a toast goes after five seconds", async ({ page }) => {
   const [came = 0, went = 0] = await page.evaluate(
     () => (window as unknown as { toastTimes: number[] }).toastTimes,
   );
-  // A busy page notes the coming after the time has begun.
+  // On a busy page the measured start can be late.
   expect(went - came).toBeGreaterThan(4000);
 });
 
-test("a toast goes in time also where the one before was closed by hand", async ({ page }) => {
+test("a toast disappears on time even if the previous one was closed by hand", async ({ page }) => {
   const toast = await failOnce(page);
   await toast.getByRole("button", { name: "Close" }).click();
   await expect(toast).toHaveCount(0);
@@ -48,7 +48,7 @@ test("a toast goes in time also where the one before was closed by hand", async 
   await expect(toast).toHaveCount(0, { timeout: 8000 });
 });
 
-test("a toast waits while the pointer is on it", async ({ page }) => {
+test("a toast stays while the pointer is on it", async ({ page }) => {
   const toast = await failOnce(page);
   await toast.hover();
   await page.waitForTimeout(5500);
@@ -64,9 +64,9 @@ test("there is one toast at a time, the newest", async ({ page }) => {
   await expect(toast).toHaveCount(1);
 });
 
-test("F8 leads to the toasts, the close button closes", async ({ page }) => {
+test("F8 focuses the toasts, the close button closes one", async ({ page }) => {
   const toast = await failOnce(page);
-  // Where the failure leads the focus to; only then do the keys belong to the test.
+  // The failure moves the focus first; only then can the test press keys.
   await expect(page.getByRole("button", { name: "Request Free Estimate" })).toBeFocused();
   await page.keyboard.press("F8");
   await expect(
@@ -114,7 +114,7 @@ test("on a phone it covers neither the submit button nor the call bar", async ({
   const button = await page.getByRole("button", { name: "Request Free Estimate" }).boundingBox();
   expect(end).toBeLessThan(button?.y ?? 0);
 
-  // The call bar steps aside for the form.
+  // The call bar hides while the form is on the screen.
   await page.evaluate(() => {
     window.scrollTo(0, 0);
   });

@@ -11,7 +11,7 @@ const utm = {
   utm_content: "a",
 };
 
-test("the five UTM parameters and the referrer are kept on load and sent", async ({ page }) => {
+test("the five UTM parameters and the referrer are stored on load and sent", async ({ page }) => {
   const requests = await answerQuotes(page, { status: 201 });
   await page.goto(`/?${query}`, { referer: "https://www.google.com/" });
   await expect
@@ -42,7 +42,7 @@ test("a later page of the session still knows them", async ({ page }) => {
     .toMatchObject({ ...utm, referrer: "https://www.google.com/" });
 });
 
-test("the address wins over what is kept", async ({ page }) => {
+test("the address overrides stored values", async ({ page }) => {
   await page.goto("/?utm_source=google");
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("utm_source"))).toBe("google");
   await page.goto("/?utm_source=flyer");
@@ -50,7 +50,7 @@ test("the address wins over what is kept", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("utm_source"))).toBe("flyer");
 });
 
-test("without any, none is sent; too long a value does not cost the request", async ({ page }) => {
+test("without any, none is sent; an overlong value does not fail the request", async ({ page }) => {
   const requests = await answerQuotes(page, { status: 400, body: "No." });
   await page.goto("/");
   await fillQuoteForm(page);

@@ -1,7 +1,7 @@
 export type LoadResult = {
   count: number;
   failures: string[];
-  /** Milliseconds within which that part (0 to 1) of the requests was answered. */
+  /** Milliseconds within which this share (0 to 1) of the requests was answered. */
   quantile: (part: number) => number;
 };
 
@@ -9,7 +9,7 @@ export type Load = { sent: () => number; stop: () => Promise<LoadResult> };
 
 type Request = () => Promise<Response>;
 
-/** Sends the requests in turn, `parallel` at a time, until it is stopped. What is not 2xx, or no answer, is a failure. */
+/** Sends the requests in turn, `parallel` at a time, until stopped. Any status but 2xx, or no answer, is a failure. */
 export function startLoad(requests: Request[], parallel: number): Load {
   const times: number[] = [];
   const failures: string[] = [];

@@ -9,7 +9,7 @@ import type { RunningSite } from "./runningSite";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const ADMIN_TOKEN = "e2e-0123456789abcdef0123456789abcdef";
 
-/** The server of `make start`, on data of its own and a free port. */
+/** The server of `make start`, with its own data and a free port. */
 export async function startServer(): Promise<RunningSite> {
   const data = mkdtempSync(path.join(tmpdir(), "ridgeline-e2e-"));
   const child = spawn(process.execPath, ["scripts/start.mjs"], {

@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 export type Stack = RunningSite & { project: string };
 
-/** The compose file as it stands, built from this checkout, under a name of its own and on a free port. */
+/** The unchanged compose file, built from this checkout, under its own project name and on a free port. */
 export async function startStack(environment: Record<string, string> = {}): Promise<Stack> {
   process.env["TESTCONTAINERS_RYUK_DISABLED"] ??= "true";
   const project = `ridgeline-test-${process.pid}`;
@@ -37,7 +37,7 @@ export async function startStack(environment: Record<string, string> = {}): Prom
   };
 }
 
-/** What the tests' stack runs with: a port and images of its own, and limits that tests do not meet by chance. */
+/** Settings of the tests' stack: its own port and images, and limits that tests do not reach by accident. */
 export const settings = (project: string) => ({
   HTTP_PORT: "0",
   RIDGELINE_TAG: project,

@@ -11,7 +11,7 @@ export type TlsPostgres = {
   stop: () => void;
 };
 
-/** Makes a folder with an authority of our own, a certificate from it for db.test, and an authority that has nothing to do with it. */
+/** Creates a folder with our own authority, a certificate from it for db.test, and an unrelated authority. */
 export function makeCertificates(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "ridgeline-certificates-"));
   const mount = `--volume=${folder}:/certificates`;
@@ -30,7 +30,7 @@ chown 999:999 server.key
 chmod 755 .
 `;
 
-/** A Postgres on that network that speaks TLS, by its certificate's name db.test and by another, wrong.test. */
+/** A Postgres with TLS on that network, reachable by its certificate's name, db.test, and by another one, wrong.test. */
 export async function startTlsPostgres(
   network: string,
   certificates: string,
@@ -46,7 +46,7 @@ export async function startTlsPostgres(
   const sql = (text: string) =>
     docker("exec", name, "psql", "-U", "postgres", "-Atqc", text).trim();
   await until(() => Promise.resolve(docker("exec", name, "pg_isready", "-h", "db.test") !== ""));
-  // Not by a flag: a test turns it off again.
+  // Not a command-line flag, since a test turns it off again.
   sql("ALTER SYSTEM SET ssl = on");
   sql("SELECT pg_reload_conf()");
   await until(() => Promise.resolve(sql("SHOW ssl") === "on"));

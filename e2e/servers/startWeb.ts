@@ -2,7 +2,7 @@ import { containersOf, docker, stackProject, until } from "./theStack";
 
 export type Web = { container: string; url: string; address: string; stop: () => void };
 
-/** One more nginx of the stack's image, on the stack's network, with an environment of its own. */
+/** Another nginx from the stack's image, on the stack's network, with its own environment. */
 export async function startWeb(
   environment: Record<string, string>,
   flags: string[] = [],
@@ -25,7 +25,7 @@ export async function startWeb(
 
 const ADDRESS = "{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}";
 
-/** The port of this machine that a container's port is published on. */
+/** The host port on which a container's port is published. */
 export function portOf(container: string, port: number): number {
   return Number(/:(\d+)$/m.exec(docker("port", container, String(port)))?.[1]);
 }

@@ -4,12 +4,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { soundQuoteRequest } from "../../contract/test/quoteRequests";
 
-/** The stack that globalSetup started, as the fault tests break it and look at it. */
+/** The stack that globalSetup started, with what the fault tests need to break and inspect it. */
 export const stackUrl = process.env["STACK_URL"] ?? "";
 export const stackProject = process.env["STACK_PROJECT"] ?? "";
 const adminToken = process.env["STACK_ADMIN_TOKEN"] ?? "";
 
-/** `make test-faults` does each thing in full size, `make test` a short version of it. */
+/** `make test-faults` runs each test in full, `make test` a short version. */
 export const isFull = process.env["FAULT_SIZE"] === "full";
 
 export const call = (path: string, init: RequestInit = {}) =>
@@ -31,7 +31,7 @@ export const postQuote = (key: string | undefined = randomUUID(), change: object
 export const docker = (...args: string[]) =>
   execFileSync("docker", args, { encoding: "utf8", stdio: "pipe", timeout: 120_000 });
 
-/** The same while the load of this process goes on. */
+/** The same, asynchronously, so that this process can keep generating load. */
 export const dockerMeanwhile = (...args: string[]) => promisify(execFile)("docker", args);
 
 export const compose = (...args: string[]) =>
@@ -47,7 +47,7 @@ export const containersOf = (service: string) =>
 /** Waits until `isTrue`; returns the milliseconds that it took. Throws after `limit`. */
 export async function until(isTrue: () => Promise<boolean>, limit = 60_000): Promise<number> {
   const started = performance.now();
-  const holds = async () => isTrue(); // what it throws at once is "not yet" as well
+  const holds = async () => isTrue(); // an error counts as "not yet"
   while (!(await holds().catch(() => false))) {
     if (performance.now() - started > limit) throw new Error(`Not so after ${limit} ms`);
     await wait(100);

@@ -13,8 +13,8 @@ const certbot = `${prefix}-certbot`;
 const network = `--network=${stackProject}_front`;
 
 /**
- * Debian's pebble: an ACME authority that asks for the challenge on port 8080, with an address to call it by; and its
- * curl, which speaks HTTP/3.
+ * Debian's pebble, an ACME authority that requests the challenge on port 8080, with a fixed address; and Debian's curl,
+ * which supports HTTP/3.
  */
 const PEBBLE = `
 FROM debian:trixie-slim
@@ -68,17 +68,17 @@ afterAll(() => {
   spawnSync("docker", ["volume", "rm", volume]);
 });
 
-test("with the authority away the site is up over plain HTTP, and an unknown Host gets no answer", async () => {
+test("while the authority is down the site runs over plain HTTP, and an unknown Host gets no answer", async () => {
   expect((await ask("http", "/")).statusCode).toBe(200);
   expect((await ask("http", "/api/services")).statusCode).toBe(200);
   await expect(ask("http", "/", "other.test")).rejects.toThrow("socket hang up");
 });
 
-test("once the authority is there the certificate follows", async () => {
+test("once the authority is up the certificate arrives", async () => {
   startAuthority();
 
   const waited = await until(async () => (await ask("https", "/")).statusCode === 200);
-  // nginx' workers from before finish what they have accepted: the redirect holds once the last of them is gone.
+  // Old nginx workers finish what they accepted: the redirect is reliable once the last of them is gone.
   await until(async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask("http", "/")));
     return answers.every(({ statusCode }) => statusCode === 301);
@@ -88,7 +88,7 @@ test("once the authority is there the certificate follows", async () => {
 });
 
 describe("with the certificate", () => {
-  test("pages and the API are served over https, with HSTS and word of HTTP/3", async () => {
+  test("pages and the API are served over https, with HSTS and an offer of HTTP/3", async () => {
     const { statusCode, headers } = await ask("https", "/api/services");
 
     expect(statusCode).toBe(200);
@@ -109,13 +109,13 @@ describe("with the certificate", () => {
     }
   });
 
-  test("an unknown Host gets no answer, nor a handshake", async () => {
+  test("an unknown Host gets neither a handshake nor an answer", async () => {
     await expect(ask("http", "/", "other.test")).rejects.toThrow("socket hang up");
     await expect(ask("https", "/", "other.test")).rejects.toThrow("socket hang up");
     await expect(handshake({ servername: "other.test" })).rejects.toThrow(/alert/);
   });
 
-  test("TLS 1.2 and 1.3 are spoken, 1.1 is not; HTTP/2 is", async () => {
+  test("TLS 1.2, TLS 1.3 and HTTP/2 work, TLS 1.1 does not", async () => {
     for (const version of ["TLSv1.2", "TLSv1.3"] as const) {
       expect((await handshake({ minVersion: version, maxVersion: version })).version).toBe(version);
     }
@@ -123,7 +123,7 @@ describe("with the certificate", () => {
     expect((await handshake({ ALPNProtocols: ["h2", "http/1.1"] })).protocol).toBe("h2");
   });
 
-  test("HTTP/3 is, with a certificate that the authority has signed", () => {
+  test("HTTP/3 works, with the certificate from the authority", () => {
     const root = "curl -sS --cacert /ca.pem https://authority:15000/roots/0 -o /tmp/root.pem";
     const page = `curl -sS --http3-only --cacert /tmp/root.pem -o /tmp/page -w '%{http_version} %{http_code}' https://${DOMAIN}:8443/`;
 
@@ -131,7 +131,7 @@ describe("with the certificate", () => {
     expect(docker("exec", authority, "cat", "/tmp/page")).toContain("<!doctype html>");
   });
 
-  test("a renewed one is served without a failed request", async () => {
+  test("a renewed certificate is taken over without a failed request", async () => {
     const before = (await handshake({})).serial;
     const failures: unknown[] = [];
     let count = 0;
@@ -146,7 +146,7 @@ describe("with the certificate", () => {
     expect(count).toBeGreaterThan(0);
   });
 
-  test("while the authority is down it goes on", async () => {
+  test("while the authority is down the certificate stays in use", async () => {
     docker("rm", "-f", authority);
 
     expect(renew).toThrow();

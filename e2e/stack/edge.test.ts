@@ -7,14 +7,14 @@ const securityHeaders = (response: Response) =>
     /^(content-security|x-content|x-frame|referrer|permissions|cross-origin)/.test(name),
   );
 
-describe("an address that asks for more than its share", () => {
+describe("an address over its limits", () => {
   let web: Web;
   beforeAll(async () => {
     web = await startWeb({ EDGE_RATE: "1", EDGE_BURST: "5", EDGE_BODIES: "2" });
   });
   afterAll(() => web.stop());
 
-  test("is told so in a sentence, with the same security headers and Retry-After", async () => {
+  test("gets a message, with the same security headers and Retry-After", async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => fetch(`${web.url}/`)));
     const refused = answers.filter(({ status }) => status === 429);
 
@@ -27,7 +27,7 @@ describe("an address that asks for more than its share", () => {
     expect(securityHeaders(first)).toEqual(securityHeaders(await call("/")));
   });
 
-  test("does not keep others from asking", () => {
+  test("does not slow others down", () => {
     expect(statusFromAnotherAddress(web)).toBe(200);
   });
 });
@@ -42,7 +42,7 @@ test("with the defaults, a hundred people behind one address load the page at on
   web.stop();
 });
 
-test("nginx keeps the lists for each listed origin apart: none gets the name of another", async () => {
+test("nginx caches the lists separately for each listed origin: none gets another's name", async () => {
   const namedFor = async (origin: string) => {
     const answer = await call("/api/services", { headers: { Origin: origin } });
     return answer.headers.get("access-control-allow-origin");
@@ -65,7 +65,7 @@ test("502 from nginx has the same security headers", async () => {
 });
 
 describe("the address in X-Forwarded-For", () => {
-  test("is believed where it comes from the trusted proxy, and from nobody else", async () => {
+  test("is trusted from the configured proxy, and from nobody else", async () => {
     const trusting = await startWeb({ TRUSTED_PROXY: "172.16.0.0/12,10.0.0.0/8,192.168.0.0/16" });
     const other = await startWeb({ TRUSTED_PROXY: "203.0.113.0/24" });
     for (const { url } of [trusting, other]) {

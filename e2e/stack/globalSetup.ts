@@ -12,7 +12,7 @@ export default async function globalSetup(): Promise<void> {
     STACK_URL: stack.url,
     STACK_ADMIN_TOKEN: stack.adminToken,
     STACK_PROJECT: stack.project,
-    // For what tests do by docker compose.
+    // For tests that call docker compose.
     ...settings(stack.project),
   });
 }

@@ -47,7 +47,7 @@ afterAll(() => {
   compose({}, "down", "--volumes");
 });
 
-test("the stack runs on it over TLS, without a database of its own", () => {
+test("the stack uses it over TLS, without a database of its own", () => {
   const up = compose({}, "up", "--detach", "--wait", "--no-build", "api");
 
   expect(up).toMatchObject({ status: 0 });
@@ -59,7 +59,7 @@ test("the stack runs on it over TLS, without a database of its own", () => {
   ).toBe("t");
 });
 
-test("it is backed up", () => {
+test("it can be backed up", () => {
   expect(run({}, "backup", "once")).toMatchObject({ status: 0 });
 
   expect(readdirSync(path.join(folder, "backups"))).toEqual([
@@ -67,7 +67,7 @@ test("it is backed up", () => {
   ]);
 });
 
-test("one whose certificate another authority gave is refused in a sentence", () => {
+test("one with a certificate from another authority is refused with a message", () => {
   const { status, said } = migrate({ DATABASE_CA_FILE: path.join(folder, "other.pem") });
 
   expect(status).toBe(1);
@@ -76,7 +76,7 @@ test("one whose certificate another authority gave is refused in a sentence", ()
   );
 });
 
-test("one whose certificate is for another name is refused in a sentence", () => {
+test("one with a certificate for another name is refused with a message", () => {
   const { status, said } = migrate({
     DATABASE_URL: "postgres://postgres:secret@wrong.test:5432/postgres",
   });
@@ -85,7 +85,7 @@ test("one whose certificate is for another name is refused in a sentence", () =>
   expect(said).toMatch(/^The database's certificate is for another name than .*: refused\.$/m);
 });
 
-test("one that does not speak TLS is refused in a sentence", async () => {
+test("one without TLS is refused with a message", async () => {
   postgres.sql("ALTER SYSTEM SET ssl = off");
   postgres.sql("SELECT pg_reload_conf()");
   await until(() => Promise.resolve(postgres.sql("SHOW ssl") === "off"));
@@ -96,7 +96,7 @@ test("one that does not speak TLS is refused in a sentence", async () => {
   expect(said).toMatch(/^The database does not speak TLS, .*: refused\.$/m);
 });
 
-test("a CA file that is not there is refused before anything starts", () => {
+test("a missing CA file is refused before anything starts", () => {
   const { status, said } = run({ DATABASE_CA_FILE: path.join(folder, "none.pem") }, "migrate");
 
   expect(status).not.toBe(0);

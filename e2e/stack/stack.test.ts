@@ -50,7 +50,7 @@ const readQuotes = async () => {
   return (await response.json()) as { fullName: string }[];
 };
 
-test("a quote request that comes in through nginx is read back through the admin API", async () => {
+test("a quote request sent through nginx can be read through the admin API", async () => {
   const fullName = `Ann ${randomUUID()}`;
 
   expect((await postQuote(randomUUID(), { fullName })).status).toBe(201);
@@ -107,7 +107,7 @@ test("only nginx publishes a port, and it cannot reach the database", () => {
   expect(networks("web").filter((network) => networks("database").includes(network))).toEqual([]);
 });
 
-test("metrics are answered inside the stack's network, and not through nginx", async () => {
+test("metrics are available inside the stack's network, but not through nginx", async () => {
   const script = `fetch("http://api:9464/metrics").then((answer) => answer.text()).then(console.log)`;
   const inside = compose("exec", "-T", "api", "node", "-e", script);
 
@@ -117,7 +117,7 @@ test("metrics are answered inside the stack's network, and not through nginx", a
   }
 });
 
-test("the secrets are made for this stack, and no other container has them in its environment", () => {
+test("the secrets are generated for this stack, and no container has them in its environment", () => {
   expect(stack.adminToken).toMatch(/^[\da-f]{48}$/);
   const environments = execFileSync(
     "docker",
@@ -183,7 +183,7 @@ describe("every answer carries the same security headers", () => {
   });
 });
 
-test("pages are revalidated, hashed files never change, the owner's pages are kept by nobody", async () => {
+test("pages are revalidated, hashed files never change, the owner's pages are not cached", async () => {
   const caching = async (path: string) => (await call(path)).headers.get("cache-control");
   const asset = /\/assets\/[^"]+\.js/.exec(await (await call("/")).text())?.[0] ?? "";
 
@@ -193,7 +193,7 @@ test("pages are revalidated, hashed files never change, the owner's pages are ke
   expect((await call("/admin/services")).headers.get("x-robots-tag")).toBe("noindex");
 });
 
-test("files and the API's answers travel compressed", async () => {
+test("files and API responses are compressed", async () => {
   for (const path of ["/", "/api/services"]) {
     for (const encoding of ["br", "gzip"]) {
       const { headers } = await call(path, { headers: { "Accept-Encoding": encoding } });
@@ -217,7 +217,7 @@ test("an unknown address is 404 with the not-found page; the API's and nginx's e
   }
 });
 
-test("no answer tells what it runs on", async () => {
+test("no response reveals the server software", async () => {
   for (const path of ["/", "/nothing", "/api/services"]) {
     const { headers } = await call(path);
     expect(headers.get("x-powered-by")).toBeNull();
@@ -225,7 +225,7 @@ test("no answer tells what it runs on", async () => {
   }
 });
 
-test("a visitor cannot claim another address to get past a limit", async () => {
+test("a visitor cannot evade a limit by claiming another address", async () => {
   compose("exec", "-T", "database", "psql", "-U", "ridgeline", "-qc", "DELETE FROM rate_limits");
   for (const address of ["198.51.100.1", "198.51.100.2"]) {
     await call("/api/admin/services", {
@@ -248,7 +248,7 @@ test("a visitor cannot claim another address to get past a limit", async () => {
   expect(keys).not.toContain("198.51.100");
 });
 
-test("while the API is away nginx answers in a sentence with Retry-After; pages go on; a second press stores it once", async () => {
+test("while the API is down nginx answers with a message and Retry-After, pages keep working, and a retry stores the request once", async () => {
   const key = randomUUID();
   const fullName = `Bob ${randomUUID()}`;
   compose("stop", "api");
@@ -267,7 +267,7 @@ test("while the API is away nginx answers in a sentence with Retry-After; pages 
   expect((await readQuotes()).filter((request) => request.fullName === fullName)).toHaveLength(1);
 });
 
-test("what is stored outlives the containers", async () => {
+test("stored data outlives the containers", async () => {
   const before = (await readQuotes()).length;
   compose("restart", "database");
   compose("up", "-d", "--wait", "--no-recreate");

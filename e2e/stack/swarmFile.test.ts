@@ -5,7 +5,7 @@ const ROOT = path.join(__dirname, "../..");
 
 const run = (...args: string[]) => execFileSync("docker", args, { cwd: ROOT, encoding: "utf8" });
 
-/** The variables that a file gives the API; a secret may stand in a file in one and not in the other. */
+/** The variables that a file gives the API, without the suffix _FILE: a secret may come from a file in only one. */
 function variablesOf(file: string): string[] {
   const config = JSON.parse(run("compose", "-f", file, "config", "--format", "json")) as {
     services: { api: { environment: Record<string, string> } };
@@ -14,11 +14,11 @@ function variablesOf(file: string): string[] {
   return [...new Set(names.map((name) => name.replace(/_FILE$/, "")))].sort();
 }
 
-test("Swarm takes its file", () => {
+test("Swarm accepts its file", () => {
   expect(run("stack", "config", "-c", "deploy/swarm.yml")).toContain("order: start-first");
 });
 
-test("the API reads the same variables on Swarm as in the compose stack, and where the database's CA is", () => {
+test("on Swarm the API gets the same variables as in the compose stack, plus the database's CA", () => {
   expect(variablesOf("deploy/swarm.yml")).toEqual(
     [...variablesOf("docker-compose.yml"), "DATABASE_CA"].sort(),
   );

@@ -9,7 +9,7 @@ export const test = base.extend({
   context: async ({ context }, use) => {
     if (adminToken === "") throw new Error("Set E2E_ADMIN_TOKEN to the tested site's admin token.");
     await context.addInitScript((token) => {
-      // Only once, so that a test may log out.
+      // Only once, so that a test can log out.
       if (sessionStorage.getItem("e2e") === null) localStorage.setItem("admin_token", token);
       sessionStorage.setItem("e2e", "logged in");
     }, adminToken);
@@ -21,12 +21,12 @@ export { expect };
 
 export type Stored = Record<string, unknown> & { id: number };
 
-/** A text that no other test uses. */
+/** A unique text. */
 export const unique = (text: string) => `${text} ${randomUUID().slice(0, 8)}`;
 
 const headers = { Authorization: `Bearer ${adminToken}` };
 
-/** Puts an item into the real database; inactive, so that the public pages do not change under other tests. */
+/** Adds an item to the real database; inactive, so that other tests see the same public pages. */
 export async function create(api: APIRequestContext, path: string, item: object): Promise<Stored> {
   const answer = await api.post(`/api/admin/${path}`, {
     headers,
@@ -53,14 +53,14 @@ export async function remove(api: APIRequestContext, path: string, id: number): 
   await api.delete(`/api/admin/${path}/${id}`, { headers });
 }
 
-/** The card whose heading has that name, drawn in full. */
+/** The card with that heading, fully drawn. */
 export function cardOf(page: Page, name: string): Locator {
   return page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name, exact: true }) });
 }
 
-/** Scrolls until the card of that name is drawn: far ones are only text. */
+/** Scrolls until the card of that name is drawn: distant ones are only text. */
 export async function bringUp(page: Page, name: string): Promise<Locator> {
   const card = cardOf(page, name);
   await expect(async () => {
@@ -71,7 +71,7 @@ export async function bringUp(page: Page, name: string): Promise<Locator> {
 }
 
 export async function expectToast(page: Page, title: string, text: string): Promise<void> {
-  // An open dialog hides all else from the accessibility tree; the toast is then read out by its live region.
+  // An open dialog hides everything else from the accessibility tree; the live region still announces the toast.
   const toast = page
     .getByRole("listitem", { includeHidden: true })
     .filter({ has: page.getByText(title, { exact: true }) })
@@ -80,7 +80,7 @@ export async function expectToast(page: Page, title: string, text: string): Prom
   await expect(toast.getByText(text, { exact: true })).toBeVisible();
 }
 
-/** Answers the owner's calls of `path` in the API's place. */
+/** Answers the owner's calls to `path` instead of the API. */
 export async function answerList(page: Page, path: string, items: object[]): Promise<void> {
   await page.route(`**/api/admin/${path}`, (route) => route.fulfill({ json: items }));
 }

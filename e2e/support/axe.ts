@@ -7,12 +7,12 @@ import { standStill } from "./standStill";
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-/** axe's own advice speaks of a whole page: not while a popup hides the rest of it. */
+/** Rules about the page as a whole do not apply while a popup hides the rest of it. */
 const WHOLE_PAGE = [...WCAG, "best-practice"];
 
 type Scope = "page" | "popup";
 
-/** axe's violations of WCAG 2.0 to 2.2, A and AA, one line each. */
+/** axe's violations of WCAG 2.0 to 2.2, levels A and AA, one line each. */
 export async function findViolations(page: Page, scope: Scope = "page"): Promise<string[]> {
   await page.evaluate(source);
   const tags = scope === "page" ? WHOLE_PAGE : WCAG;
@@ -32,7 +32,7 @@ export async function revealAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 300) {
       window.scrollTo({ top, behavior: "instant" });
-      // Observers are told what is on the screen at the end of a frame: by the second one they know of this step.
+      // Observers are notified at the end of a frame: after two frames they know about this step.
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
     }

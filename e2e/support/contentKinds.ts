@@ -10,7 +10,7 @@ export type ContentKind = {
   editTitle: string;
   one: string;
   many: string;
-  /** The field by which people know an item. */
+  /** The field that people identify an item by. */
   nameLabel: string;
   nameField: string;
   create: () => Record<string, unknown>;

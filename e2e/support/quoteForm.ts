@@ -12,7 +12,7 @@ export async function openQuoteForm(page: Page): Promise<void> {
   await readSum(page);
 }
 
-/** Fills everything that is required; `sum` is what the security question asks for, unless told otherwise. */
+/** Fills in all required fields; `sum` is the right answer by default. */
 export async function fillQuoteForm(page: Page, answer?: number): Promise<void> {
   await page.getByLabel("Full Name").fill(goodRequest.fullName);
   await page.getByLabel("Phone", { exact: true }).fill(goodRequest.phone);
@@ -27,7 +27,7 @@ export async function chooseOption(page: Page, label: string, option: string): P
   await page.getByRole("option", { name: option, exact: true }).click();
 }
 
-/** The question is there once the page's script is. */
+/** The security question appears once the page's script has run. */
 export async function readSum(page: Page): Promise<number> {
   const question = page.getByText(/^What is \d+ \+ \d+\?$/);
   const [, a, b] = /(\d+) \+ (\d+)/.exec(await question.innerText()) ?? [];
@@ -38,7 +38,7 @@ export async function submit(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Request Free Estimate" }).click();
 }
 
-/** Answers POST /api/quote in the API's place and keeps what was sent. */
+/** Answers POST /api/quote instead of the API, and records what was sent. */
 export async function answerQuotes(
   page: Page,
   ...answers: ({ status: number; body?: string } | "no network" | "never")[]

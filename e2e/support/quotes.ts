@@ -16,7 +16,7 @@ export const fullQuote = {
   referrer: "https://www.google.com/",
 };
 
-/** One with nothing but what the form demands. */
+/** One with only the required fields. */
 export const bareQuote = {
   ...fullQuote,
   id: 113,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Site } from "@ridgeline/contract/site";
 
-/** The business as the tested build has it. */
+/** The site.json of the tested build. */
 export const site = JSON.parse(
   readFileSync(new URL("../../site.json", import.meta.url), "utf8"),
 ) as Site; // checked by the build

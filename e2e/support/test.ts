@@ -3,11 +3,11 @@ import { type BrowserContext, expect, test as base } from "@playwright/test";
 type Fixtures = { problems: string[] };
 
 /**
- * Every test fails on a policy violation, a script error or an error in the console; the map is not asked for. Nothing
- * moves unless the test uses `withMotion`.
+ * Every test fails on a content security policy violation, a script error or a console error. The map is not loaded.
+ * Nothing moves unless the test uses `withMotion`.
  */
 export const test = base.extend<Fixtures>({
-  // A button that a smooth scroll carries away between press and release is not pressed.
+  // A smooth scroll can move a button away between press and release, and then it is not pressed.
   contextOptions: { reducedMotion: "reduce" },
   problems: [
     async ({ context, page }, use) => {
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from "@playwright/test";
 
-/** For `test.use`, where motion itself is tested. */
+/** For `test.use`, to test motion itself. */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 async function watchPolicy(context: BrowserContext, problems: string[]): Promise<void> {
@@ -44,7 +44,7 @@ async function watchPolicy(context: BrowserContext, problems: string[]): Promise
   });
 }
 
-/** The browser writes a line for every failed request: those that a test makes fail are meant to. */
+/** The browser logs every failed request; those that a test causes are expected. */
 function isExpected(text: string): boolean {
   return text.startsWith("Failed to load resource");
 }
