@@ -7,10 +7,10 @@ import { Spinner } from "../ui/Spinner";
 import { Tooltip } from "../ui/Tooltip";
 
 type CardActionsProps = {
-  /** Tells assistive tools which card the buttons belong to. */
+  /** Names the card in each button's accessible name. */
   name: string;
   isActive: boolean;
-  /** The list is on its way again: until it is there, the card may show, and would edit, what it was. */
+  /** While the list reloads, the card may show, and would edit, an old version. */
   isReloading: boolean;
   onEdit: () => void;
   onSetActive: (isActive: boolean) => Promise<unknown>;

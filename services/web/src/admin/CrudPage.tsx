@@ -1,31 +1,31 @@
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "../ui/Button";
+import type { AdminKind, Row } from "./adminKind";
 import { CardActions } from "./CardActions";
 import { CardGrid } from "./CardGrid";
-import type { ContentKind, Row } from "./contentKind";
-import { CrudDialogs, type OpenDialog } from "./CrudDialogs";
-import { type ListQuery, ListStates } from "./ListStates";
+import { DeleteDialog } from "./DeleteDialog";
+import { EditDialog } from "./EditDialog";
+import { ListStates } from "./ListStates";
 import { PageHead } from "./PageHead";
-import { type CrudTriggers, useCrudActions } from "./useCrudActions";
+import { type CrudActions, useCrudActions } from "./useCrudActions";
+import { usePageTitle } from "./usePageTitle";
 import { useRescueFocus } from "./useRescueFocus";
 
-type CrudPageProps<Input extends { isActive: boolean }> = {
-  kind: ContentKind<Input>;
-  list: ListQuery<Row<Input>>;
-  triggers: CrudTriggers<Input>;
-};
+type OpenDialog<Item> = { does: "add" } | { does: "edit" | "delete"; item: Item };
 
 /** The owner's page of one content kind: its list, the dialog that adds and edits, and the delete question. */
 export function CrudPage<Input extends { isActive: boolean }>({
   kind,
-  list,
-  triggers,
-}: CrudPageProps<Input>) {
+}: {
+  kind: AdminKind<Input>;
+}) {
   const [dialog, setDialog] = useState<OpenDialog<Row<Input>>>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const actions = useCrudActions(kind.wording, triggers);
-  const { title, wording, nameOf, renderCard, add } = kind;
+  const { wording, nameOf, renderCard, add, useList, useTriggers } = kind;
+  const list = useList();
+  const actions = useCrudActions(wording, useTriggers());
+  usePageTitle(wording.title);
   useRescueFocus(heading, { isDialogOpen: dialog !== undefined });
 
   const renderItem = (item: Row<Input>) =>
@@ -43,7 +43,7 @@ export function CrudPage<Input extends { isActive: boolean }>({
 
   return (
     <>
-      <PageHead title={title} list={list} titleRef={heading}>
+      <PageHead title={wording.title} list={list} titleRef={heading}>
         {add && (
           <Button onClick={() => setDialog({ does: "add" })}>
             <Plus aria-hidden />
@@ -54,12 +54,68 @@ export function CrudPage<Input extends { isActive: boolean }>({
       <ListStates list={list} wording={wording} emptyHint={add?.emptyHint}>
         {(items) => <CardGrid items={items} summarize={nameOf} renderItem={renderItem} />}
       </ListStates>
-      <CrudDialogs
-        kind={kind}
-        dialog={dialog}
-        actions={actions}
-        onClose={() => setDialog(undefined)}
-      />
+      {dialog && (
+        <CrudDialog
+          kind={kind}
+          dialog={dialog}
+          actions={actions}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
     </>
   );
+}
+
+type CrudDialogProps<Input extends { isActive: boolean }> = {
+  kind: AdminKind<Input>;
+  dialog: OpenDialog<Row<Input>>;
+  actions: CrudActions<Input>;
+  onClose: () => void;
+};
+
+/** The open dialog. It keeps its own item: the list may lose it, and what was typed must survive that. */
+function CrudDialog<Input extends { isActive: boolean }>({
+  kind: { wording, check, renderFields, editTitle, add },
+  dialog,
+  actions,
+  onClose,
+}: CrudDialogProps<Input>) {
+  if (dialog.does === "add") {
+    return (
+      add && (
+        <EditDialog
+          title={add.label}
+          saveText={add.label}
+          initial={add.blank}
+          check={check}
+          fields={renderFields(true)}
+          onSave={actions.create}
+          onClose={onClose}
+        />
+      )
+    );
+  }
+  const { item } = dialog;
+  if (dialog.does === "delete") {
+    return (
+      <DeleteDialog wording={wording} onDelete={() => actions.remove(item.id)} onClose={onClose} />
+    );
+  }
+  return (
+    <EditDialog
+      title={editTitle}
+      saveText="Save Changes"
+      initial={inputOf(item)}
+      check={check}
+      fields={renderFields(false)}
+      onSave={(input) => actions.update(item.id, input)}
+      onClose={onClose}
+    />
+  );
+}
+
+function inputOf<Input>(item: Row<Input>): Input {
+  const input: Input & { id?: number } = { ...item };
+  delete input.id;
+  return input;
 }

@@ -9,7 +9,7 @@ type DeleteDialogProps = {
   onClose: () => void;
 };
 
-/** Closes whatever became of it: the toast tells, and the card is there or is not. */
+/** Closes on success and failure; the toast says which. */
 export function DeleteDialog({ wording, onDelete, onClose }: DeleteDialogProps) {
   const [isPending, setIsPending] = useState(false);
 

@@ -1,15 +1,22 @@
 import type { Check } from "@ridgeline/contract/createCheck";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Form } from "react-final-form";
 import { toFieldErrors, trimTexts } from "../form/toFieldErrors";
-import { EditForm } from "./EditForm";
+import { type Submit, useSubmit } from "../form/useSubmit";
+import { Button } from "../ui/Button";
+import { ConfirmDialog } from "../ui/ConfirmDialog";
+import { Dialog } from "../ui/Dialog";
+import { DialogFoot } from "../ui/DialogSurface";
+import { useFocusAgain } from "../ui/useFocusAgain";
+import { FieldGrid } from "./FieldGrid";
+import { useDiscardQuestion } from "./useDiscardQuestion";
 
 type EditDialogProps<Input extends object> = {
   title: string;
   saveText: string;
   initial: Input;
   check: Check<Input>;
-  /** Promises whether it was saved; where not, the dialog stays with all that was typed. */
+  /** Promises whether it was saved; if not, the dialog stays open with everything that was typed. */
   onSave: (input: Input) => Promise<boolean>;
   onClose: () => void;
   fields: ReactNode;
@@ -44,5 +51,61 @@ export function EditDialog<Input extends object>({
         />
       )}
     </Form>
+  );
+}
+
+type EditFormProps = {
+  title: string;
+  saveText: string;
+  fields: ReactNode;
+  isDirty: boolean;
+  isSaving: boolean;
+  onSubmit: Submit;
+  onClose: () => void;
+};
+
+/** The fields, Cancel and save, and the question before anything typed is lost. */
+function EditForm({
+  title,
+  saveText,
+  fields,
+  isDirty,
+  isSaving,
+  onSubmit,
+  onClose,
+}: EditFormProps) {
+  const question = useDiscardQuestion(isDirty, onClose);
+  // A dialog that closed while it saves could not give back what was typed if the save failed.
+  const handleClose = isSaving ? () => {} : question.close;
+
+  const saveButton = useRef<HTMLButtonElement>(null);
+  useFocusAgain(saveButton, isSaving);
+
+  const handleSubmit = useSubmit(onSubmit);
+
+  return (
+    <Dialog title={title} isOpen onClose={handleClose}>
+      <form onSubmit={handleSubmit} noValidate>
+        <FieldGrid>{fields}</FieldGrid>
+        <DialogFoot>
+          <Button variant="line" disabled={isSaving} onClick={handleClose}>
+            Cancel
+          </Button>
+          <Button ref={saveButton} type="submit" busyText={isSaving ? "Saving..." : undefined}>
+            {saveText}
+          </Button>
+        </DialogFoot>
+      </form>
+      {question.isAsked && (
+        <ConfirmDialog
+          title="Discard changes?"
+          text="What you have typed has not been saved."
+          cancelText="Keep Editing"
+          confirm="Discard"
+          onConfirm={question.discard}
+          onCancel={question.keep}
+        />
+      )}
+    </Dialog>
   );
 }

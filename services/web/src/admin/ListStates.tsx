@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { styled } from "styled-components";
 import { Button } from "../ui/Button";
 import { EmptyState } from "../ui/EmptyState";
 import { ErrorState } from "../ui/ErrorState";
 import { LoadingState } from "../ui/LoadingState";
-import { CardBones } from "./CardBones";
+import { Bone, Skeleton } from "../ui/Skeleton";
+import { ThreeColumns } from "./CardGrid";
 import type { Wording } from "./createWording";
 import { useListFailureToast } from "./useListFailureToast";
 
@@ -52,3 +54,29 @@ export function ListStates<Item>({ list, wording, emptyHint, children }: ListSta
   }
   return children(items);
 }
+
+const CARDS = 6;
+
+/** The outline of the cards while they load. */
+function CardBones() {
+  return (
+    <ThreeColumns aria-hidden>
+      {Array.from({ length: CARDS }, (_, index) => (
+        <BoneCard key={index}>
+          <Bone $width="45%" $height="24px" />
+          <Bone $width="80%" $height="22px" />
+          <Bone />
+          <Bone $width="70%" />
+        </BoneCard>
+      ))}
+    </ThreeColumns>
+  );
+}
+
+const BoneCard = styled(Skeleton)`
+  display: grid;
+  align-content: start;
+  gap: 14px;
+  height: 264px;
+  padding: 24px;
+`;

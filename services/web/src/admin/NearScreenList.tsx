@@ -1,7 +1,15 @@
-import { memo, type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { styled } from "styled-components";
 import { observeNear } from "./observeNear";
-import { useTypicalHeight } from "./useTypicalHeight";
 
 const DRAWN_AT_ONCE = 12;
 
@@ -67,6 +75,16 @@ function PlainItem<Item>({
 }
 
 const NearScreenItem = memo(PlainItem) as typeof PlainItem; // memo loses the type parameter
+
+/** Sets `--typical-height` to the mean height of the first items: a good guess for those that are not drawn yet. */
+function useTypicalHeight(list: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    if (!list.current) return;
+    const heights = [...list.current.children].map(({ clientHeight }) => clientHeight);
+    const typical = heights.reduce((sum, height) => sum + height, 0) / (heights.length || 1);
+    list.current.style.setProperty("--typical-height", `${Math.round(typical)}px`);
+  }, [list]);
+}
 
 /* The styles are here and not on each of 5,000 rows, where they would cost a component each. */
 const List = styled.ul`

@@ -1,7 +1,8 @@
 import { createWording } from "./createWording";
 
 test("uses the exact texts of requirements 7.5 to 7.18", () => {
-  expect(createWording("service area", "service areas")).toEqual({
+  expect(createWording({ one: "service area", many: "service areas" })).toEqual({
+    title: "Service Areas",
     loading: "Loading service areas...",
     empty: "No service areas found",
     listFailed: "Failed to fetch service areas",

@@ -1,9 +1,12 @@
+import { capitalize } from "@ridgeline/contract/contentKind";
+
 export type Wording = ReturnType<typeof createWording>;
 
-/** What the admin area says about one kind of thing: `createWording("service area", "service areas")` (requirements 7). */
-export function createWording(one: string, many: string) {
-  const One = one.charAt(0).toUpperCase() + one.slice(1);
+/** What the admin area says about one kind of thing (requirements 7). */
+export function createWording({ one, many }: { one: string; many: string }) {
+  const One = capitalize(one);
   return {
+    title: many.split(" ").map(capitalize).join(" "),
     loading: `Loading ${many}...`,
     empty: `No ${many} found`,
     listFailed: `Failed to fetch ${many}`,

@@ -7,7 +7,7 @@ const SIGNS = ["pointerdown", "keydown"] as const;
 
 /**
  * When a dialog has closed and the element with the focus goes with it or later (the button of a deleted card, once the
- * list has come anew), `target` gets the focus, unless the owner has done anything else meanwhile.
+ * list has reloaded), `target` gets the focus, unless the owner has done anything else meanwhile.
  */
 export function useRescueFocus(
   target: RefObject<HTMLElement | null>,

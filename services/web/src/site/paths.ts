@@ -6,9 +6,8 @@ export const paths = {
   terms: "/terms",
   adminLogin: "/admin/login",
   admin: "/admin",
-  adminTestimonials: "/admin/testimonials",
-  adminServices: "/admin/services",
-  adminServiceAreas: "/admin/service-areas",
-  adminFeaturedProjects: "/admin/featured-projects",
   adminQuoteRequests: "/admin/quote-requests",
 } as const;
+
+/** The address of a content kind's admin page, by the kind's path. */
+export const adminPath = (path: string) => `${paths.admin}/${path}`;

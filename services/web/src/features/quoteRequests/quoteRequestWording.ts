@@ -1,3 +1,3 @@
 import { createWording } from "../../admin/createWording";
 
-export const quoteRequestWording = createWording("quote request", "quote requests");
+export const quoteRequestWording = createWording({ one: "quote request", many: "quote requests" });

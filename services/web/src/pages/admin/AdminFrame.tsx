@@ -1,12 +1,11 @@
-import { useRef } from "react";
-import { Outlet, ScrollRestoration } from "react-router-dom";
+import { type RefObject, useEffect, useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { RequireSession } from "../../features/session/RequireSession";
 import { SkipLink } from "../../features/siteFrame/SkipLink";
 import { fontSize, media } from "../../theme";
 import { Wrap } from "../../ui/Wrap";
 import { AdminHeader } from "./AdminHeader";
-import { useFocusOnNavigation } from "./useFocusOnNavigation";
 
 /** The guard, and the header around every guarded page. */
 export function AdminFrame() {
@@ -28,6 +27,14 @@ function Content() {
       <Outlet />
     </Main>
   );
+}
+
+/** A new page inside the admin area starts with the focus on it, as a new document would. */
+function useFocusOnNavigation(target: RefObject<HTMLElement | null>): void {
+  const { key, pathname } = useLocation();
+  useEffect(() => {
+    if (key !== "default") target.current?.focus({ preventScroll: true });
+  }, [target, key, pathname]);
 }
 
 const Main = styled(Wrap)`

@@ -1,32 +1,49 @@
+import { Activity, ChartColumn } from "lucide-react";
 import { styled } from "styled-components";
 import { ThreeColumns } from "../../admin/CardGrid";
-import { media } from "../../theme";
+import { usePageTitle } from "../../admin/usePageTitle";
+import { color, media, radius } from "../../theme";
+import { Button } from "../../ui/Button";
 import { ManageCard } from "./ManageCard";
+import { managedAreas } from "./managedAreas";
 import { Overview } from "./Overview";
-import { QuickActions } from "./QuickActions";
-import { useContentAreas } from "./useContentAreas";
-import { usePageTitle } from "./usePageTitle";
 
 export function DashboardPage() {
   usePageTitle("Dashboard");
-  const areas = useContentAreas();
   return (
     <>
       <h1>Admin Dashboard</h1>
       <Section aria-labelledby="overview">
         <h2 id="overview">Overview</h2>
-        <Overview areas={areas} />
+        <Overview />
       </Section>
       <Section aria-labelledby="content-management">
         <h2 id="content-management">Content Management</h2>
         <ThreeColumns>
-          {areas.map((area) => (
-            <ManageCard key={area.path} area={area} />
+          {managedAreas.map((area) => (
+            <ManageCard key={area.address} area={area} />
           ))}
           <QuickActions />
         </ThreeColumns>
       </Section>
     </>
+  );
+}
+
+/** The buttons do nothing yet (requirement 7.4). */
+function QuickActions() {
+  return (
+    <Actions aria-labelledby="quick-actions">
+      <h2 id="quick-actions">Quick Actions</h2>
+      <Button variant="ghost">
+        <Activity aria-hidden />
+        View Activity Log
+      </Button>
+      <Button variant="ghost">
+        <ChartColumn aria-hidden />
+        View Analytics
+      </Button>
+    </Actions>
   );
 }
 
@@ -39,5 +56,19 @@ const Section = styled.section`
 
   ${media.upToPhone} {
     margin-top: 36px;
+  }
+`;
+
+const Actions = styled.section`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  justify-content: center;
+  padding: 24px;
+  border: 1px dashed ${color.lineDashed};
+  border-radius: ${radius.large};
+
+  h2 {
+    margin: 0 0 12px 12px;
   }
 `;

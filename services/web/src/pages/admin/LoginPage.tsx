@@ -2,6 +2,7 @@ import { ArrowLeft, KeyRound } from "lucide-react";
 import { useSelector } from "react-redux";
 import { Navigate } from "react-router-dom";
 import { styled } from "styled-components";
+import { usePageTitle } from "../../admin/usePageTitle";
 import { LoginForm } from "../../features/session/LoginForm";
 import { selectSessionStatus } from "../../features/session/sessionSlice";
 import { paths } from "../../site/paths";
@@ -9,7 +10,6 @@ import { shadow } from "../../theme";
 import { Card } from "../../ui/Card";
 import { GableTile } from "../../ui/GableTile";
 import { TextLink } from "../../ui/TextLink";
-import { usePageTitle } from "./usePageTitle";
 
 export function LoginPage() {
   usePageTitle("Login");

@@ -4,19 +4,21 @@ import { color, fontSize } from "../../theme";
 import { Card } from "../../ui/Card";
 import { GableTile } from "../../ui/GableTile";
 import { LinkButton } from "../../ui/LinkButton";
-import type { ContentArea } from "./useContentAreas";
+import type { ManagedArea } from "./managedAreas";
 
-export function ManageCard({ area: { title, about, path, Icon, list } }: { area: ContentArea }) {
+export function ManageCard({ area }: { area: ManagedArea }) {
+  const { address, wording, about, Icon, useList } = area;
+  const list = useList();
   return (
     <Root as="article">
       <GableTile>
         <Icon aria-hidden />
       </GableTile>
-      <h3>{title}</h3>
+      <h3>{wording.title}</h3>
       <p>{about}</p>
       <Count>{list.isError ? "Not available" : countItems(list.data?.length)}</Count>
-      <Manage as={Link} to={path} $variant="line">
-        Manage {title}
+      <Manage as={Link} to={address} $variant="line">
+        Manage {wording.title}
       </Manage>
     </Root>
   );

@@ -3,32 +3,33 @@ import { useListFailureToast } from "../../admin/useListFailureToast";
 import { color, font, fontSize, media } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import type { ContentArea } from "./useContentAreas";
+import { type ManagedArea, managedAreas } from "./managedAreas";
 
-/** The five counts. Where a list failed there is a way to ask again in place of its number. */
-export function Overview({ areas }: { areas: readonly ContentArea[] }) {
+/** The five counts. A list that failed shows a button that asks again instead of its number. */
+export function Overview() {
   return (
     <Counts>
-      {areas.map((area) => (
-        <Count key={area.path} area={area} />
+      {managedAreas.map((area) => (
+        <Count key={area.address} area={area} />
       ))}
     </Counts>
   );
 }
 
-function Count({ area: { title, Icon, list, wording } }: { area: ContentArea }) {
+function Count({ area: { Icon, useList, wording } }: { area: ManagedArea }) {
+  const list = useList();
   useListFailureToast(list, wording);
   return (
     <Card>
       <dt>
         <Icon aria-hidden />
-        {title}
+        {wording.title}
       </dt>
       <dd>
         {list.isError ? (
           <Retry
             variant="line"
-            aria-label={`Try again: ${title}`}
+            aria-label={`Try again: ${wording.title}`}
             onClick={() => void list.refetch()}
           >
             Try again

@@ -1,20 +1,18 @@
 import { ListStates } from "../../admin/ListStates";
 import { PageHead } from "../../admin/PageHead";
+import { usePageTitle } from "../../admin/usePageTitle";
 import { ExportButton } from "../../features/quoteRequests/ExportButton";
 import { QuoteList } from "../../features/quoteRequests/QuoteList";
 import { useGetQuoteRequestsQuery } from "../../features/quoteRequests/quoteRequestsApi";
 import { quoteRequestWording } from "../../features/quoteRequests/quoteRequestWording";
-import { usePageTitle } from "./usePageTitle";
-
-const TITLE = "Quote Requests";
 
 export function QuoteRequestsPage() {
-  usePageTitle(TITLE);
+  usePageTitle(quoteRequestWording.title);
   const list = useGetQuoteRequestsQuery();
   const quotes = list.data ?? [];
   return (
     <>
-      <PageHead title={TITLE} list={list}>
+      <PageHead title={quoteRequestWording.title} list={list}>
         {quotes.length > 0 && <ExportButton quotes={quotes} />}
       </PageHead>
       <ListStates

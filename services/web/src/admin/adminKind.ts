@@ -1,14 +1,23 @@
 import type { Check } from "@ridgeline/contract/createCheck";
+import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Wording } from "./createWording";
+import type { ListQuery } from "./ListStates";
+import type { CrudTriggers } from "./useCrudActions";
 
 export type Row<Input> = Input & { id: number };
 
-/** All that CrudPage has to know of one content kind. */
-export type ContentKind<Input extends { isActive: boolean }> = Readonly<{
-  title: string;
+/** Everything the admin area needs to know of one content kind. */
+export type AdminKind<Input extends { isActive: boolean }> = Readonly<{
+  /** Its name in addresses: "service-areas". */
+  path: string;
   wording: Wording;
+  /** What its card on the dashboard shows. */
+  about: string;
+  Icon: LucideIcon;
   check: Check<Input>;
+  useList: () => ListQuery<Row<Input>>;
+  useTriggers: () => CrudTriggers<Input>;
   /** What people call one item: its title or name. */
   nameOf: (item: Input) => string;
   /** One item's ContentCard, with `actions` at its foot. */
@@ -16,6 +25,6 @@ export type ContentKind<Input extends { isActive: boolean }> = Readonly<{
   /** The dialog's fields, in the order in which the owner meets them. */
   renderFields: (isNew: boolean) => ReactNode;
   editTitle: string;
-  /** Absent where the owner cannot add. */
+  /** Absent if the owner cannot add. */
   add?: Readonly<{ label: string; blank: Input; emptyHint: string }>;
 }>;

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { site } from "../../site/site";
+import { site } from "../site/site";
 
 export function usePageTitle(title: string): void {
   useEffect(() => {

@@ -1,0 +1,55 @@
+import { checkFeaturedProject } from "@ridgeline/contract/checks/checkFeaturedProject";
+import {
+  type FeaturedProject,
+  type FeaturedProjectInput,
+  featuredProjectKind,
+} from "@ridgeline/contract/featuredProject";
+import { Images } from "lucide-react";
+import type { AdminKind } from "../../admin/adminKind";
+import { createWording } from "../../admin/createWording";
+import { type Change, crudEndpoints } from "../../admin/crudEndpoints";
+import { baseApi } from "../../api/baseApi";
+import { FeaturedProjectFields } from "./FeaturedProjectFields";
+import { ManagedProject } from "./ManagedProject";
+
+const { path } = featuredProjectKind;
+const calls = crudEndpoints<typeof path, FeaturedProjectInput>(path);
+
+const {
+  useGetFeaturedProjectsQuery,
+  useCreateFeaturedProjectMutation,
+  useUpdateFeaturedProjectMutation,
+  useDeleteFeaturedProjectMutation,
+} = baseApi.enhanceEndpoints({ addTagTypes: [path] }).injectEndpoints({
+  endpoints: (build) => ({
+    getFeaturedProjects: build.query<FeaturedProject[], void>(calls.list),
+    createFeaturedProject: build.mutation<FeaturedProject, FeaturedProjectInput>(calls.create),
+    updateFeaturedProject: build.mutation<FeaturedProject, Change<FeaturedProjectInput>>(
+      calls.update,
+    ),
+    deleteFeaturedProject: build.mutation<unknown, number>(calls.remove),
+  }),
+});
+
+export const adminFeaturedProjects: AdminKind<FeaturedProjectInput> = {
+  path,
+  wording: createWording(featuredProjectKind),
+  about: "Pictures of finished work.",
+  Icon: Images,
+  check: checkFeaturedProject,
+  useList: useGetFeaturedProjectsQuery,
+  useTriggers: () => ({
+    create: useCreateFeaturedProjectMutation()[0],
+    update: useUpdateFeaturedProjectMutation()[0],
+    remove: useDeleteFeaturedProjectMutation()[0],
+  }),
+  nameOf: ({ title }) => title,
+  renderCard: (project, actions) => <ManagedProject project={project} actions={actions} />,
+  renderFields: () => <FeaturedProjectFields />,
+  editTitle: "Edit Project",
+  add: {
+    label: "Add Project",
+    blank: { title: "", description: "", imageUrl: "", altText: "", isActive: true, sortOrder: 0 },
+    emptyHint: "Add a project and it will show on the site at once.",
+  },
+};

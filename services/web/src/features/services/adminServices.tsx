@@ -1,0 +1,49 @@
+import { checkService } from "@ridgeline/contract/checks/checkService";
+import { type Service, type ServiceInput, serviceKind } from "@ridgeline/contract/service";
+import { Wrench } from "lucide-react";
+import type { AdminKind } from "../../admin/adminKind";
+import { createWording } from "../../admin/createWording";
+import { type Change, crudEndpoints } from "../../admin/crudEndpoints";
+import { baseApi } from "../../api/baseApi";
+import { ManagedService } from "./ManagedService";
+import { ServiceFields } from "./ServiceFields";
+
+const { path } = serviceKind;
+const calls = crudEndpoints<typeof path, ServiceInput>(path);
+
+const {
+  useGetServicesQuery,
+  useCreateServiceMutation,
+  useUpdateServiceMutation,
+  useDeleteServiceMutation,
+} = baseApi.enhanceEndpoints({ addTagTypes: [path] }).injectEndpoints({
+  endpoints: (build) => ({
+    getServices: build.query<Service[], void>(calls.list),
+    createService: build.mutation<Service, ServiceInput>(calls.create),
+    updateService: build.mutation<Service, Change<ServiceInput>>(calls.update),
+    deleteService: build.mutation<unknown, number>(calls.remove),
+  }),
+});
+
+export const adminServices: AdminKind<ServiceInput> = {
+  path,
+  wording: createWording(serviceKind),
+  about: "The cards visitors read first.",
+  Icon: Wrench,
+  check: checkService,
+  useList: useGetServicesQuery,
+  useTriggers: () => ({
+    create: useCreateServiceMutation()[0],
+    update: useUpdateServiceMutation()[0],
+    remove: useDeleteServiceMutation()[0],
+  }),
+  nameOf: ({ title }) => title,
+  renderCard: (service, actions) => <ManagedService service={service} actions={actions} />,
+  renderFields: (isNew) => <ServiceFields isNew={isNew} />,
+  editTitle: "Edit Service",
+  add: {
+    label: "Add Service",
+    blank: { title: "", slug: "", description: "", icon: "", isActive: true, sortOrder: 0 },
+    emptyHint: "Add a service and it will show on the site at once.",
+  },
+};

@@ -1,0 +1,47 @@
+import { Inbox, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import type { AdminKind } from "../../admin/adminKind";
+import { CrudPage } from "../../admin/CrudPage";
+import type { Wording } from "../../admin/createWording";
+import type { ListQuery } from "../../admin/ListStates";
+import { adminFeaturedProjects } from "../../features/featuredProjects/adminFeaturedProjects";
+import { useGetQuoteRequestsQuery } from "../../features/quoteRequests/quoteRequestsApi";
+import { quoteRequestWording } from "../../features/quoteRequests/quoteRequestWording";
+import { adminServiceAreas } from "../../features/serviceAreas/adminServiceAreas";
+import { adminServices } from "../../features/services/adminServices";
+import { adminTestimonials } from "../../features/testimonials/adminTestimonials";
+import { adminPath, paths } from "../../site/paths";
+import { QuoteRequestsPage } from "./QuoteRequestsPage";
+
+/** Something the owner manages: a count and a card on the dashboard, and a page. */
+export type ManagedArea = Readonly<{
+  address: string;
+  wording: Wording;
+  about: string;
+  Icon: LucideIcon;
+  useList: () => ListQuery<unknown>;
+  page: ReactNode;
+}>;
+
+/** In the order of the dashboard: the content kinds in the contract's order, then the quote requests (requirement 7.2). */
+export const managedAreas: readonly ManagedArea[] = [
+  contentArea(adminTestimonials),
+  contentArea(adminServices),
+  contentArea(adminServiceAreas),
+  contentArea(adminFeaturedProjects),
+  {
+    address: paths.adminQuoteRequests,
+    wording: quoteRequestWording,
+    about: "Messages from the estimate form.",
+    Icon: Inbox,
+    useList: useGetQuoteRequestsQuery,
+    page: <QuoteRequestsPage />,
+  },
+];
+
+/** The key keeps one kind's state from another kind's page. */
+function contentArea<Input extends { isActive: boolean }>(kind: AdminKind<Input>): ManagedArea {
+  const { path, wording, about, Icon, useList } = kind;
+  const page = <CrudPage key={path} kind={kind} />;
+  return { address: adminPath(path), wording, about, Icon, useList, page };
+}
