@@ -2,7 +2,7 @@ const ROW = 34;
 const LEFT = 360;
 const SCALE = 300;
 
-/** One bar for each figure that has a limit: its part of it, the spread of the rounds, and where it should be. */
+/** One bar per figure with a limit: its ratio to the limit, the spread of the rounds, and the goal. */
 export function drawChart(figures) {
   const rows = figures.filter(({ ratio }) => ratio);
   const height = rows.length * ROW + 40;

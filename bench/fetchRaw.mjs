@@ -1,6 +1,6 @@
 import { request } from "node:http";
 
-/** The answer's body as it came (compressed), the bytes of its head, and the milliseconds that it took. */
+/** The response body as sent (compressed), the size of the header in bytes, and the milliseconds it took. */
 export function fetchRaw(url, headers = {}, { method = "GET", body } = {}) {
   const started = performance.now();
   return new Promise((resolve, reject) => {

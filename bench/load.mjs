@@ -4,7 +4,7 @@ import { containerOf, docker } from "./stack.mjs";
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 2);
 let seed = Math.floor(Date.now() / 1000);
 
-/** Loads one address from inside the stack's network for some seconds; throws where an answer was no success. */
+/** Puts load on one address from inside the stack's network for a few seconds; throws if any request fails. */
 export function load(url, { clients, kind = "get", accept = "gzip, deflate, br" }) {
   seed += 1;
   const threads = Math.min(clients, 2);

@@ -1,13 +1,13 @@
-// Figures of one run: each subject is measured once a round, beside its limit, so that what disturbs one disturbs both.
+// The figures of one run. Each round measures every subject and its limit once, so that any disturbance affects both.
 export const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 5);
 
 const figures = [];
 export const allFigures = () => figures;
 
 /**
- * Measures each subject of a group in turn, round after round. `subjects` are { name, limit?, goal?, measure }: `limit`
- * names the subject that it is compared with, `goal` the least ratio to it. `measure` resolves to numbers by unit; the
- * first is the one that is compared. What each round may do before: `prepare`.
+ * Measures each subject of a group in turn, round by round. `subjects` are { name, limit?, goal?, measure }: `limit` names
+ * the subject to compare with, `goal` the minimum ratio. `measure` resolves to numbers by unit; the first one is compared.
+ * `prepare` runs before each measurement.
  */
 export async function measureRounds(group, subjects, { rounds = ROUNDS, prepare } = {}) {
   const values = new Map(subjects.map(({ name }) => [name, []]));
@@ -26,7 +26,7 @@ export async function measureRounds(group, subjects, { rounds = ROUNDS, prepare 
   }
 }
 
-/** One figure that is no rate: `values` are numbers by unit, one object a repetition. */
+/** A figure that is not a rate: `values` are numbers by unit, one object per repetition. */
 export function addFigures(group, name, values) {
   addFigure({ group, name, ...summaries(values) });
 }
@@ -56,7 +56,7 @@ function summarize(numbers) {
   return { median, min: sorted[0], max: sorted.at(-1) };
 }
 
-/** Three digits are as many as mean anything. */
+/** Three significant digits; more would be noise. */
 export function show(number) {
   if (Number.isInteger(number) || Math.abs(number) >= 100) {
     return Math.round(number).toLocaleString("en");

@@ -7,7 +7,7 @@ const SCRIPT = `INSERT INTO quote_requests (full_name, phone, email, address, se
   'Water comes in over the kitchen window when it rains.', 'I agree to be contacted about my request.', 'google', 'cpc',
   'spring', 'https://www.google.com/', gen_random_uuid(), '');`;
 
-/** The same row, inserted and committed by Postgres' own load program in the database's container. */
+/** Inserts and commits the same row with pgbench, in the database's container. */
 export function runPgbench(clients) {
   const flags = `-n -U ridgeline -c ${clients} -j ${Math.min(clients, 2)} -T ${SECONDS} -l --log-prefix=/tmp/bench`;
   const command = `rm -f /tmp/bench*; pgbench ${flags} -f /dev/stdin ridgeline <<'END' >/dev/null 2>/tmp/errors || { cat /tmp/errors; exit 1; }

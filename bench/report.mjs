@@ -12,7 +12,7 @@ export function describeMachine() {
   return `${cpus().length} cores (${cpus()[0].model.trim()}), ${memory} GB, commit ${commit}`;
 }
 
-/** A table a group: medians, and in brackets the least and the most of all rounds. */
+/** One table per group: medians, with the minimum and maximum of all rounds in brackets. */
 export function toMarkdown({ machine, minutes, figures }) {
   const groups = Map.groupBy
     ? Map.groupBy(figures, ({ group }) => group)

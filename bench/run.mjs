@@ -1,5 +1,5 @@
-// `make bench`: brings the stack up, measures everything beside its limit, writes bench/results/. See README.md.
-// node bench/run.mjs landing quotes ... does only those groups.
+// `make bench`: starts the stack, compares everything with its limit, writes bench/results/. See bench/README.md.
+// node bench/run.mjs landing quotes ... runs only those groups.
 import "../scripts/requireNode.mjs";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { doSteps } from "../scripts/buildSteps.mjs";
@@ -39,7 +39,7 @@ for (const [name, measure] of Object.entries(groups)) {
 }
 console.log("\nWritten: bench/results/results.md, results.json, chart.svg");
 
-/** After each group, so that what has been measured stays whatever becomes of the rest. */
+/** After each group, so that a later failure does not lose the results. */
 function writeResults() {
   const run = {
     machine: describeMachine(),

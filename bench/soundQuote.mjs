@@ -1,4 +1,4 @@
-/** A quote request that every rule accepts. */
+/** A valid quote request. */
 export const soundQuote = {
   fullName: "Ann Lee",
   phone: "7065550199",

@@ -1,4 +1,4 @@
-// The compose stack as it ships, under a name and on a port of its own, with the limits beside it (compose.yml).
+// The compose stack as it ships, under its own project name and port, plus the limits (compose.yml).
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
@@ -6,7 +6,7 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 export const results = `${root}bench/results`;
 export const project = "ridgeline-bench";
 
-/** One API process, so that it is compared with one; limits that a load from one address does not meet. */
+/** One API process, to compare one with one; rate limits that load from one address does not reach. */
 const settings = {
   API_REPLICAS: "1",
   HTTP_PORT: "127.0.0.1:0",
@@ -41,7 +41,7 @@ export const execIn = (service, ...command) => docker("exec", containerOf(servic
 
 export const psql = (sql) => execIn("database", "psql", "-U", "ridgeline", "-Atqc", sql).trim();
 
-/** Builds the images and starts everything on new volumes; returns the seconds that the stack itself took to start. */
+/** Builds the images and starts everything with new volumes; returns the seconds that the stack itself took to start. */
 export function startStack() {
   compose("build");
   compose("down", "--volumes", "--timeout", "2");
@@ -52,19 +52,19 @@ export function startStack() {
   return seconds;
 }
 
-/** The services that ship, without the limits. */
+/** The stack's own services, without the limits. */
 export function startShipped() {
   compose("up", "--detach", "--wait", "web", "certificates");
 }
 
-/** Removes everything that was started, and the images that were built for it. */
+/** Removes everything that was started, and the images built for it. */
 export function stopStack() {
   compose("down", "--volumes", "--remove-orphans", "--timeout", "2");
   const images = ["api", "web", "certificates", "load"];
   docker("image", "rm", "--force", ...images.map((name) => `ridgeline-${name}:${project}`));
 }
 
-/** Where the stack's front door is, for the programs of this machine. */
+/** The stack's address for programs on this machine. */
 export const frontDoor = () => `http://${compose("port", "web", "8080").trim()}`;
 
 export const adminToken = () => execIn("api", "cat", "/run/ridgeline/admin-token").trim();

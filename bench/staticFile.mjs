@@ -3,8 +3,8 @@ import { fetchRaw } from "./fetchRaw.mjs";
 import { frontDoor, results } from "./stack.mjs";
 
 /**
- * Puts a file beside an answer of the front door that is as long as the answer is on the wire: what nginx sends of the
- * file has a shorter head, so the body makes up for it.
+ * Creates a file whose response is as long on the wire as the given response of the site. A plain file has a shorter
+ * header, so its body is padded.
  */
 export async function writeStaticFile(name, path, accept) {
   const { body, head } = await fetchRaw(frontDoor() + path, { "Accept-Encoding": accept });
@@ -13,5 +13,5 @@ export async function writeStaticFile(name, path, accept) {
   writeFileSync(file, Buffer.concat([body, Buffer.alloc(head - HEAD, " ")]));
 }
 
-/** Bytes of the head that nginx sends with a plain file. */
+/** Bytes of the header that nginx sends with a plain file. */
 const HEAD = 222;

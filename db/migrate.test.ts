@@ -3,7 +3,7 @@ import { createEmptyDatabase, createTestDatabase } from "../services/api/test/te
 import { migrate, pendingSteps } from "./migrate";
 import { migrations } from "./migrationSource";
 
-// Real servers on a busy machine take their time.
+// Real servers are slow on a busy machine.
 jest.setTimeout(60_000);
 
 const names = migrations.map(({ name }) => name);

@@ -9,9 +9,9 @@ const ADVISORY_LOCK = 0x72696467;
 export class NewerDatabaseError extends Error {}
 
 /**
- * Brings the database to this version, one transaction a step; returns the names of the steps taken. Any number of
- * processes may call it at once: an advisory lock lets them in one by one. Throws NewerDatabaseError, changing
- * nothing, where the database has steps that this version does not know.
+ * Migrates the database, one transaction per migration; returns the names of those that ran. Any number of processes may
+ * call it at once: an advisory lock lets in one at a time. Throws NewerDatabaseError, and changes nothing, if the database
+ * has migrations that this version does not know.
  */
 export async function migrate(knex: Knex): Promise<string[]> {
   return withAdvisoryLock(knex, async () => {
@@ -19,17 +19,17 @@ export async function migrate(knex: Knex): Promise<string[]> {
     if (unknown.length > 0) {
       throw new NewerDatabaseError(
         `The database is newer than this version of Ridgeline: it has ${unknown.join(", ")}. ` +
-          "Start the version that made it, or restore a backup from before.",
+          "Start the version that migrated it, or restore an older backup.",
       );
     }
-    // knex's own lock is a row that a killed process leaves set; ours ends with its connection, and we hold it.
+    // A killed process would leave knex's own lock, a row, set. Ours ends with its connection, so knex's can be freed.
     await knex.migrate.forceFreeMigrationsLock(config);
     const [, taken] = (await knex.migrate.latest(config)) as [number, string[]]; // knex types its answer as any
     return taken;
   });
 }
 
-/** The steps that this version knows and the database does not have yet; a database that is ahead lacks none. */
+/** The migrations that the database lacks; a database that is ahead lacks none. */
 export async function pendingSteps(knex: Knex): Promise<string[]> {
   const applied = new Set(await appliedSteps(knex));
   return migrations.map(({ name }) => name).filter((name) => !applied.has(name));

@@ -8,7 +8,7 @@ import * as starterContent from "./migrations/006_starter_content";
 
 type Step = { name: string; up: (knex: Knex) => Promise<void> };
 
-/** Every step, oldest first. The names carry no file extension: knex stores them, and .ts becomes .js. */
+/** Every migration, oldest first. Names have no file extension: knex stores them, and .ts becomes .js. */
 export const migrations: readonly Step[] = [
   { name: "001_content", ...content },
   { name: "002_quote_requests", ...quoteRequests },
@@ -18,7 +18,7 @@ export const migrations: readonly Step[] = [
   { name: "006_starter_content", ...starterContent },
 ];
 
-/** For knex: forward only, so a step has no way down; a mistake is mended by the next step. */
+/** For knex. Forward only: a mistake is fixed by the next migration. */
 export const migrationSource: Knex.MigrationSource<Step> = {
   getMigrations: () => Promise.resolve([...migrations]),
   getMigrationName: (step) => step.name,

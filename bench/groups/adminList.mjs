@@ -7,7 +7,7 @@ import { adminToken, execIn, frontDoor, psql } from "../stack.mjs";
 
 const REPETITIONS = 3;
 
-/** 4. The owner's list as it grows, and what it does to a visitor who sends a quote request meanwhile. */
+/** 4. The owner's list as it grows, and how much it delays a visitor's quote request. */
 export async function measureAdminList() {
   const url = frontDoor();
   const headers = { Authorization: `Bearer ${adminToken()}`, "Accept-Encoding": "br" };
@@ -53,7 +53,7 @@ async function sendQuote(url) {
   return (await fetchRaw(`${url}/api/quote`, headers, sent)).milliseconds;
 }
 
-/** Requests as visitors write them: all fields, 300 characters. */
+/** Realistic requests: all fields filled in, 300 characters of details. */
 function fill(count) {
   psql(`TRUNCATE quote_requests CASCADE;
     INSERT INTO quote_requests (created_at, full_name, phone, email, address, service_type, timing, budget,
@@ -65,7 +65,7 @@ function fill(count) {
     ANALYZE quote_requests`);
 }
 
-/** The most memory that the API's process has had so far. */
+/** The peak memory of the API's process so far. */
 function peakOfApi() {
   return Number(/VmHWM:\s+(\d+)/.exec(execIn("api", "cat", "/proc/1/status"))[1]) / 1000;
 }

@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { addFigures } from "../measure.mjs";
 import { compose, containerOf, docker, project, root, startShipped } from "../stack.mjs";
 
-/** 6. What it costs where nobody asks for anything, and how long it takes to be there. */
+/** 6. Memory without any load, image sizes, and start times. */
 export async function measureAtRest(firstUp) {
   measureSizes();
   compose("down", "--timeout", "2");
@@ -29,7 +29,7 @@ function toMegabytes(usage) {
   return (Number(number) * { K: 2 ** 10, M: 2 ** 20, G: 2 ** 30 }[unit]) / 1e6;
 }
 
-/** Debian is the first layer of both. */
+/** Debian is the first layer of both images. */
 function measureSizes() {
   for (const name of ["api", "web"]) {
     const image = `ridgeline-${name}:${project}`;
@@ -40,7 +40,7 @@ function measureSizes() {
   }
 }
 
-/** In a copy of what is committed here: first with nothing installed, then again. */
+/** Runs in a fresh clone: first with nothing installed, then again. */
 async function measureMakeStart() {
   const folder = mkdtempSync(join(tmpdir(), "ridgeline-bench-"));
   chmodSync(folder, 0o755); // as root, Postgres runs as another user

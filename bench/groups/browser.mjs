@@ -6,7 +6,7 @@ import { frontDoor, root } from "../stack.mjs";
 import { watchPage } from "./watchPage.mjs";
 
 const REPETITIONS = 3;
-/** Lighthouse's slow 4G (bytes a second, milliseconds), and a phone a quarter as fast as this machine. */
+/** Lighthouse's slow 4G (bytes per second, milliseconds), and a CPU a quarter as fast as this machine's. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -25,7 +25,7 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** 5. What a visitor on a phone with a weak signal gets, for the first time and again; and Lighthouse's scores. */
+/** 5. First and repeated visits on a phone with a weak signal, and Lighthouse's scores. */
 export async function measureBrowser() {
   const executablePath = findChromium();
   if (!executablePath) {
@@ -75,13 +75,13 @@ async function visit(context) {
   };
 }
 
-/** Not by Playwright's own evaluate: the page would take it for a visitor's touch, and load what comes with the first. */
+/** Not with Playwright's evaluate: the page would take it for a visitor's first touch and load the late scripts. */
 async function readValue(session, expression) {
   const asked = { expression, awaitPromise: true, returnByValue: true };
   return (await session.send("Runtime.evaluate", asked)).result.value;
 }
 
-/** What is asked of the site itself: the map's frame is another's. */
+/** Requests to the site itself, without the map's frame. */
 function countTraffic(session, url) {
   const traffic = { requests: 0, bytes: 0 };
   const own = new Set();

@@ -2,7 +2,7 @@ import { load } from "../load.mjs";
 import { measureRounds } from "../measure.mjs";
 import { writeStaticFile } from "../staticFile.mjs";
 
-/** 1. The landing page's HTML, beside the same bytes as a plain file. */
+/** 1. The landing page's HTML, compared with the same bytes as a plain file. */
 export async function measureLanding() {
   await writeStaticFile("landing", "/", "br");
   await measureRounds("Landing page HTML, 64 clients", [

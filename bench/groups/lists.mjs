@@ -2,7 +2,7 @@ import { load } from "../load.mjs";
 import { measureRounds } from "../measure.mjs";
 import { writeStaticFile } from "../staticFile.mjs";
 
-/** 2. A public list from nginx' cache, beside the same bytes as a plain file; from the API, beside bare Node and pg. */
+/** 2. A public list: from nginx's cache compared with a plain file; from the API compared with bare Node and pg. */
 export async function measureLists() {
   await writeStaticFile("services", "/api/services", "gzip, deflate, br");
   await measureRounds("Public list /api/services, 64 clients", [

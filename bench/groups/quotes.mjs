@@ -3,7 +3,7 @@ import { measureRounds } from "../measure.mjs";
 import { runPgbench } from "../pgbench.mjs";
 import { psql } from "../stack.mjs";
 
-/** 3. Quote requests that were committed: through everything, beside bare Koa and pg, and beside Postgres alone. */
+/** 3. Committed quote requests: through the whole stack, compared with bare Koa and pg, and with Postgres alone. */
 export async function measureQuotes() {
   for (const clients of [1, 8, 64]) {
     const sent = (url) => load(url, { clients, kind: "quote" });
@@ -29,7 +29,7 @@ export async function measureQuotes() {
   forgetRequests();
 }
 
-/** So that each starts alike, and no notification of the one before is still being sent. */
+/** Every measurement starts with an empty table, and without notifications left from the previous one. */
 function forgetRequests() {
   psql("TRUNCATE quote_requests CASCADE");
 }

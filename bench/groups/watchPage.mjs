@@ -1,4 +1,4 @@
-/** Runs in the page before anything of its own: notes when what is painted, moved, and how long the page was deaf. */
+/** Runs in the page before its own scripts: records paints, layout shifts, and how long the main thread was blocked. */
 export function watchPage(firstService) {
   const watched = { fcp: 0, lcp: 0, tbt: 0, cls: 0, services: 0 };
   globalThis.watched = watched;

@@ -1,4 +1,4 @@
-// The limit of a public list: Node's http and pg, the same query, nothing else.
+// The limit for a public list: Node's http and pg, the same query, nothing else.
 import { createServer } from "node:http";
 import { database } from "./database.mjs";
 

@@ -1,4 +1,4 @@
-// The limit of a quote request: Koa and pg, the same single row committed, nothing checked.
+// The limit for a quote request: Koa and pg commit the same row, without any checks.
 import Koa from "koa";
 import bodyParser from "koa-bodyparser";
 import { database } from "./database.mjs";

@@ -1,5 +1,5 @@
--- For wrk: what is sent, and one line of JSON at the end. `get` sends the same request each time, `quote` a quote
--- request under a key and from an address of its own. Each run has its seed.
+-- For wrk: the requests, and one line of JSON at the end. `get` repeats one request; `quote` sends quote requests, each
+-- with its own key and address. Each run has its own seed.
 local threads = 0
 
 function setup(thread)

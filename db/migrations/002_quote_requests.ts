@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
 
 /**
- * A request whose trap field was filled is quarantined (`quarantined_at` is set): it is kept, but stands apart from
- * the owner's list, which the partial index serves. `idempotency_key` makes a repeated submission one row;
- * `payload_digest` (SHA-256) tells a repetition from another body under the same key.
+ * A request with the trap field filled is quarantined (`quarantined_at` is set): kept, but not in the owner's list, which
+ * reads the partial index. `idempotency_key` makes a repeated submission one row; `payload_digest` (SHA-256) distinguishes
+ * a retry from a different body with the same key.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 
 /**
- * Counters of rate-limiter-flexible (its columns), shared by all API processes. Unlogged: they cost no write to the
- * log, and losing them in a crash only starts the counting afresh.
+ * Counters of rate-limiter-flexible (its columns), shared by all API processes. Unlogged: counting does not write to the
+ * log, and after a crash the counts simply restart at zero.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
 
 /**
- * What has to be sent to the owner: written in the same transaction as the request that it tells of. A row is waiting
- * until `sent_at` or `failed_at` (given up) is set, and due from `due_at` on; whoever claims it moves `due_at` on, so
- * that a row whose sender died becomes due again by itself. `message_key` names the message to its receiver, the same
- * at every attempt. `digest_id` is the digest that told the owner of a request in quarantine.
+ * Messages to the owner, written in the same transaction as the request that they announce. A row is waiting until
+ * `sent_at` or `failed_at` (given up) is set, and due from `due_at` on. A worker claims it by postponing `due_at`, so that
+ * the row becomes due again by itself if the worker dies. `message_key` identifies the message to its receiver and is the
+ * same at every attempt. `digest_id` is the digest that listed a quarantined request.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
 
 /**
- * Pictures that the owner uploaded, as the encoded variants that visitors get; the original is not kept. A photo's
- * bytes never change. `unused_since` is when it was first seen without a project that shows it. The bytes are
- * compressed already, so Postgres need not try (EXTERNAL).
+ * Photos that the owner uploaded, as the encoded variants that visitors get; the original is not kept. A photo's bytes
+ * never change. `unused_since` is when the cleanup first found no project that shows it. The bytes are already
+ * compressed, so Postgres does not try (EXTERNAL).
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 
 /**
- * Has a row once the starter content was put in or turned out not to be needed, so that it never comes back. A database
- * from before this step has been through that if it ever gave out a service's id.
+ * Has a row once the starter content was added or found unnecessary, so that it is never added again. A database from
+ * before this step counts as done if it ever assigned a service's id.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
