@@ -16,6 +16,7 @@ RUN npm run build -w contract && npm run build -w services/api && npm run build 
  && find services/api/dist -name '*.map' -delete
 # A checkout made with a strict umask must still be readable by the containers' users.
 RUN node deploy/nginx/writeHeaders.mjs services/web/dist/headers.json > deploy/nginx/snippets/security-headers.conf \
+ && node deploy/nginx/writeAddresses.mjs services/web/dist/addresses.json > deploy/nginx/snippets/addresses.conf \
  && chmod -R a+rX deploy services/web/dist/site services/api/dist
 
 # Keeps the optional packages (sharp's binaries for this platform). Drops the Postgres that `make start` embeds and the

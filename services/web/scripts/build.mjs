@@ -1,4 +1,4 @@
-// Builds the public site: Vite for the browser, Vite for Node, the pages as HTML, their headers, everything compressed.
+// Builds the public site: Vite for the browser, Vite for Node, the pages as HTML, their headers and addresses, everything compressed.
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -18,9 +18,8 @@ await build({
   build: { outDir: server, ssr: "src/render/build.ts", copyPublicDir: false },
 });
 
-const { pages, renderPage, headOf, requireGoodSite, securityHeaders, siteFiles } = await import(
-  pathToFileURL(path.join(server, "build.js")).href
-);
+const { pages, renderPage, headOf, requireGoodSite, securityHeaders, siteAddresses, siteFiles } =
+  await import(pathToFileURL(path.join(server, "build.js")).href);
 requireGoodSite();
 
 const template = await readFile(path.join(client, "index.html"), "utf8");
@@ -42,6 +41,7 @@ await writeFile(
   path.join(root, "dist/headers.json"),
   JSON.stringify({ headers: securityHeaders(html) }, null, 2),
 );
+await writeFile(path.join(root, "dist/addresses.json"), JSON.stringify(siteAddresses(), null, 2));
 await rm(server, { recursive: true });
 await rm(client, { recursive: true });
 await compressFiles(site);

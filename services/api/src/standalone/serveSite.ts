@@ -13,17 +13,6 @@ const PAGES = new Map([
   ["/terms", "/terms.html"],
 ]);
 
-/** The addresses below /admin (requirement 2.1); the shell shows the not-found page at any other. */
-const ADMIN_PAGES = new Set([
-  undefined,
-  "login",
-  "testimonials",
-  "services",
-  "service-areas",
-  "featured-projects",
-  "quote-requests",
-]);
-
 const ADMIN_SHELL = "/admin.html";
 
 /**
@@ -35,7 +24,9 @@ export function serveSite(directory: string, api: RequestListener): RequestListe
   const root = join(directory, "site");
   if (!existsSync(root))
     throw new Error(`The site is not built: ${root} is missing. Run: npm run build`);
-  const headers = readHeaders(directory);
+  // The web build wrote both files: its content security policy knows the hashes of its styles and scripts.
+  const { headers } = readJsonFile(directory, "headers.json") as { headers: Headers };
+  const { adminPages } = readJsonFile(directory, "addresses.json") as { adminPages: string[] };
   const files = sirv(root, {
     brotli: true,
     gzip: true,
@@ -57,20 +48,20 @@ export function serveSite(directory: string, api: RequestListener): RequestListe
       return;
     }
     const [path = "/"] = (request.url ?? "/").split("?");
-    const adminPath = /^\/admin(?:\/(.*))?$/.exec(path);
-    if (adminPath?.[1] === "") {
+    if (path === "/admin/") {
       answer(response, 301, "", { Location: "/admin" });
       return;
     }
-    if (adminPath) {
+    const isAdmin = path === "/admin" || path.startsWith("/admin/");
+    if (isAdmin) {
       response.setHeader("X-Robots-Tag", "noindex");
       response.setHeader("Cache-Control", "no-store");
-      if (!ADMIN_PAGES.has(adminPath[1])) {
+      if (!adminPages.includes(path)) {
         answerNotFound(request, response, adminShell);
         return;
       }
     }
-    const file = adminPath ? ADMIN_SHELL : PAGES.get(path);
+    const file = isAdmin ? ADMIN_SHELL : PAGES.get(path);
     const handleMissing = () => {
       response.setHeader("Cache-Control", "no-cache");
       answerNotFound(request, response, notFound);
@@ -84,12 +75,8 @@ export function serveSite(directory: string, api: RequestListener): RequestListe
   };
 }
 
-/** The headers that the web build wrote for every answer: its content security policy knows the hashes of its styles and scripts. */
-function readHeaders(directory: string): Headers {
-  const { headers } = JSON.parse(readFileSync(join(directory, "headers.json"), "utf8")) as {
-    headers: Headers;
-  }; // our own build writes it
-  return headers;
+function readJsonFile(directory: string, file: string): unknown {
+  return JSON.parse(readFileSync(join(directory, file), "utf8"));
 }
 
 function setHeaders(response: ServerResponse, path: string): void {

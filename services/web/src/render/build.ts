@@ -4,4 +4,5 @@ export { renderPage } from "./renderPage";
 export { headOf } from "./headOf";
 export { requireGoodSite } from "./requireGoodSite";
 export { securityHeaders } from "./securityHeaders";
+export { siteAddresses } from "./siteAddresses";
 export { siteFiles } from "./siteFiles";

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import request from "supertest";
+import { serveSite } from "./serveSite";
+
+const adminPages = ["/admin", "/admin/login", "/admin/service-areas"];
+
+const site = createServer(
+  serveSite(buildSite(), (_request, response) => response.end("from the API")),
+);
+
+test.each(adminPages)("%s is the shell, not stored and not indexed", async (address) => {
+  const { headers } = await request(site).get(address).expect(200, "the shell");
+
+  expect(headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+});
+
+test.each(["/admin/team-members", "/admin/services/1", "/admin/Login"])(
+  "%s, which the web build does not list, is the shell with 404",
+  async (address) => {
+    await request(site).get(address).expect(404, "the shell");
+  },
+);
+
+test("/admin/ leads to /admin", async () => {
+  await request(site).get("/admin/").expect(301).expect("Location", "/admin");
+});
+
+test("an unknown address is the not-found page", async () => {
+  await request(site).get("/nothing").expect(404, "the not-found page");
+});
+
+test.each(["/api/services", "/photos/1/480.webp"])("%s goes to the API", async (address) => {
+  await request(site).get(address).expect(200, "from the API");
+});
+
+/** A web build of as few files as serveSite needs. */
+function buildSite(): string {
+  const directory = mkdtempSync(join(tmpdir(), "ridgeline-"));
+  mkdirSync(join(directory, "site"));
+  writeFileSync(join(directory, "site/admin.html"), "the shell");
+  writeFileSync(join(directory, "site/404.html"), "the not-found page");
+  writeFileSync(join(directory, "headers.json"), JSON.stringify({ headers: {} }));
+  writeFileSync(join(directory, "addresses.json"), JSON.stringify({ adminPages }));
+  return directory;
+}

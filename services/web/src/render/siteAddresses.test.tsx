@@ -1,0 +1,40 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { RouteObject } from "react-router-dom";
+import { adminRoutes } from "../pages/admin/adminRoutes";
+import { siteAddresses } from "./siteAddresses";
+
+const { adminPages, publicLists } = siteAddresses();
+
+test("the admin pages are the routes of the admin area", () => {
+  const routes = adminRoutes.flatMap(pathsOf).filter((address) => address !== "*");
+
+  expect(adminPages.toSorted()).toEqual(routes.toSorted());
+});
+
+test("nginx gets a location for each admin page and each public list, and no others", () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "ridgeline-")), "addresses.json");
+  writeFileSync(file, JSON.stringify({ adminPages, publicLists }));
+
+  const snippet = execFileSync(process.execPath, [WRITE_ADDRESSES, file], { encoding: "utf8" });
+
+  const locations = [...snippet.matchAll(/^location = (\S+) \{/gm)].map(([, address]) => address);
+  expect(locations).toEqual([...adminPages, ...publicLists]);
+});
+
+test("an address that nginx could misread is refused", () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "ridgeline-")), "addresses.json");
+  writeFileSync(file, JSON.stringify({ adminPages: ["/admin/a b"], publicLists }));
+
+  const write = () => execFileSync(process.execPath, [WRITE_ADDRESSES, file], { stdio: "pipe" });
+
+  expect(write).toThrow("/admin/a b");
+});
+
+const WRITE_ADDRESSES = path.resolve("deploy/nginx/writeAddresses.mjs");
+
+function pathsOf({ path: own, children = [] }: RouteObject): string[] {
+  return [...(own === undefined ? [] : [own]), ...children.flatMap(pathsOf)];
+}

@@ -1,0 +1,15 @@
+import { contentKinds } from "@ridgeline/contract/contentKinds";
+import { adminPath, paths } from "../site/paths";
+
+/** The addresses that the site server and nginx have to know by name; both read them from dist/addresses.json. */
+export function siteAddresses(): { adminPages: string[]; publicLists: string[] } {
+  return {
+    adminPages: [
+      paths.admin,
+      paths.adminLogin,
+      ...contentKinds.map(({ path }) => adminPath(path)),
+      paths.adminQuoteRequests,
+    ],
+    publicLists: contentKinds.map(({ path }) => `/api/${path}`),
+  };
+}
