@@ -2,4 +2,4 @@ import type { Site } from "@ridgeline/contract/site";
 import siteJson from "../../../../site.json";
 
 /** The business: site.json. */
-export const site = siteJson as Site; // JSON types lose the enums; prerender.tsx has checked it against the schema
+export const site = siteJson as Site; // JSON types lose the enums; the build has checked it against the schema

@@ -5,7 +5,7 @@ import { color, media } from "../../theme";
 
 /**
  * The house in the hills, as a background: the build writes the phone's drawing into the page as `--hero-small`
- * (prerender/headOf.ts), so that it is painted together with the first words.
+ * (render/headOf.ts), so that it is painted together with the first words.
  */
 export const HeroArt = styled.div`
   position: absolute;

@@ -1,0 +1,102 @@
+// What a text refers to that does not exist: files, requirements (docs/requirements.md), visual rules (docs/look.md)
+// and decisions (docs/decisions/).
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { root } from "../buildSteps.mjs";
+
+export const trackedFiles = execFileSync(
+  "git",
+  ["ls-files", "--cached", "--others", "--exclude-standard"],
+  { cwd: root, encoding: "utf8" },
+)
+  .trim()
+  .split("\n");
+
+const FILE =
+  /(?<![\w/.-])(?:[\w.@*-]+\/)*[\w.@*-]+\.(?:tsx?|mjs|js|json|md|conf|sh|ya?ml|svg|html|lua|txt)(?![\w/-])/g;
+const FOLDER = /(?:[\w.@*-]+\/)+(?![\w*/.])/g;
+const URL = /\b\w+:\/\/\S+/g;
+
+/** Only exist after a build, at run time, or in a recipe's example. */
+const MADE = [
+  /^(\.data|\.cache|backups|dist|generated|node_modules|test-results)\//,
+  /\/(dist|generated|results)\//,
+  /^(content|reviews|requests|headers|results)\.(json|md)$/,
+  /^(chart\.svg|contentChecks\.ts|docker-compose\.override\.yml)$/,
+  /team_?-?members?|NAME|NNN/i,
+];
+
+/** Returns the dead references of a Markdown file, or of the comments of any other file. */
+export function findDeadReferences(path, text) {
+  const isMarkdown = path.endsWith(".md");
+  const prose = (isMarkdown ? text : readComments(path, text)).replaceAll(URL, "");
+  const names = isMarkdown ? readNames(prose) : matches(prose, FILE);
+  return [
+    ...names.filter((name) => !MADE.some((made) => made.test(name)) && !exists(name)),
+    ...(isMarkdown ? readLinks(text) : []).filter(
+      (link) => !isThere(posix.join(posix.dirname(path), link)),
+    ),
+    ...deadNumbers(prose, /\brequirements? (\d+(?:\.\d+)?)/g, "docs/requirements.md"),
+    ...deadNumbers(prose, /\((look \d)\b/g, "docs/look.md"),
+    ...matches(prose, /\bdecision \d{3}/g).filter(
+      (name) => !isThere(`docs/decisions/${name.slice(-3)}-*`),
+    ),
+  ];
+}
+
+/** File and folder names in code spans and in fenced blocks without a language. */
+function readNames(prose) {
+  const blocks = [...prose.matchAll(/^ *```(\w*)\n([\s\S]*?)^ *```$/gm)];
+  const spans = prose.replaceAll(/^ *```[\s\S]*?^ *```$/gm, "").match(/`[^`\n]+`/g) ?? [];
+  const code = [...spans, ...blocks.filter(([, language]) => !language).map(([, , body]) => body)];
+  return code
+    .flatMap((piece) => piece.split(/[\s`"=:,;()]+/))
+    .filter((word) => !/^[/~<$&]|[<>{}$]/.test(word))
+    .flatMap((word) =>
+      [...matches(word, FILE), ...matches(word, FOLDER)].filter((name) => name === word),
+    );
+}
+
+function readLinks(text) {
+  return [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
+    .map(([, link]) => link)
+    .filter((link) => !/^\w+:/.test(link));
+}
+
+function readComments(path, text) {
+  const isScript = /\.(tsx?|mjs|js)$/.test(path);
+  const comment = isScript ? /(?:^|\s)\/\/.*$|\/\*[\s\S]*?\*\//gm : /(?:^|\s)#.*$/gm;
+  return matches(text, comment).join("\n");
+}
+
+/** A whole path, or the end of one: `outbox/backlog.ts`. A `.js` may be the built form of a `.ts`. */
+function exists(name) {
+  return (
+    isThere(name) ||
+    isThere(`**/${name}`) ||
+    (name.endsWith(".js") && exists(`${name.slice(0, -2)}ts`))
+  );
+}
+
+function isThere(pattern) {
+  const glob = pattern.replace(/\/$/, "").replace(/[.+]/g, "\\$&");
+  const source = glob.replace(/^\*\*\//, "(?:.*/)?").replace(/(?<!\.)\*/g, "[^/]*");
+  const path = new RegExp(`^${source}(?:/|$)`);
+  return pattern === "." || trackedFiles.some((file) => path.test(file));
+}
+
+function deadNumbers(prose, pattern, document) {
+  const known = readFileSync(join(root, document), "utf8");
+  return [...prose.matchAll(pattern)]
+    .map(([, number]) => number)
+    .filter((number) => {
+      const section = number.replace("look ", "");
+      return !known.includes(`**${section}**`) && !known.includes(`\n## ${section}. `);
+    })
+    .map((number) => `${document}: ${number}`);
+}
+
+function matches(text, pattern) {
+  return text.match(pattern) ?? [];
+}
