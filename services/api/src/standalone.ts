@@ -1,28 +1,22 @@
-import { createServer } from "node:http";
+import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createApp } from "./app/createApp";
-import { migrateDatabase, seedDatabase } from "./features/content/prepareDatabase";
+import { startApi } from "./app/startApi";
+import { keepSecret } from "./config/keepSecret";
 import { readConfig } from "./config/readConfig";
-import { connect, connectForCommand } from "./database/connect";
-import { drain } from "./process/drain";
-import { encodeApart } from "./features/media/encodeApart";
-import { listen } from "./process/listen";
-import { createLogger } from "./process/createLogger";
-import { createMetrics } from "./app/createMetrics";
 import { readDatabaseUrl } from "./config/readDatabaseUrl";
 import { readSecret } from "./config/readSecret";
-import { runProcess, stopBy } from "./process/runProcess";
-import { serveMetrics } from "./process/serveMetrics";
 import { readSite } from "./config/readSite";
+import { connectForCommand } from "./database/connect";
+import { migrateDatabase, seedDatabase } from "./features/content/prepareDatabase";
+import { runProcess, stopBy } from "./process/runProcess";
 import { dataDirectory } from "./standalone/dataDirectory";
-import { keepSecret } from "./config/keepSecret";
 import { lockDatabase } from "./standalone/lockDatabase";
 import { serveSite } from "./standalone/serveSite";
 import { startPostgres } from "./standalone/startPostgres";
-import { startWorker } from "./app/startWorker";
 
 const WEB_BUILD = fileURLToPath(new URL("../../web/dist", import.meta.url));
+const ENCODER = new URL("./encoder.js", import.meta.url);
 
 await runProcess(async () => {
   const site = readSite();
@@ -37,30 +31,14 @@ await runProcess(async () => {
       ADMIN_TOKEN: adminToken,
       DATABASE_URL: store.url,
     });
-    const logger = createLogger(config.logLevel);
-    for (const warning of config.warnings) logger.warn(warning);
     await prepare(store.url);
-
-    const database = connect({ url: config.databaseUrl, pool: config.databasePool });
-    const encode = encodeApart(new URL("./encoder.js", import.meta.url));
-    const metrics = createMetrics(database);
-    const api = createApp({ config, database, logger, encode, metrics }).callback();
-    const server = createServer(
-      serveSite(WEB_BUILD, (request, response) => void api(request, response)),
-    );
-    const address = await listen(server, config.port, config.host);
-    const stopMetrics = await serveMetrics(metrics.print, config);
-    const worker = startWorker({ config, database, logger, site });
-    announce(address, adminToken);
+    const wrap = (api: RequestListener) => serveSite(WEB_BUILD, api);
+    const { address, stop } = await startApi({ config, site, encoder: ENCODER, wrap });
+    print(address, adminToken);
 
     return async () => {
       console.log("Stopping...");
-      await Promise.all([
-        drain(server, config.shutdownTimeoutMs),
-        worker.stop(config.shutdownTimeoutMs),
-      ]);
-      await stopMetrics();
-      await database.destroy();
+      await stop();
       await store.close();
     };
   } catch (error) {
@@ -71,7 +49,7 @@ await runProcess(async () => {
 
 type Store = { url: string; close: () => Promise<void> };
 
-/** The Postgres that DATABASE_URL names, or else our own; no second copy of Ridgeline may have our own. */
+/** The Postgres that DATABASE_URL names, or else our own; only one copy of Ridgeline may use our own. */
 async function openStore(data: string): Promise<Store> {
   const url = readDatabaseUrl(process.env);
   if (url !== undefined) return { url, close: () => Promise.resolve() };
@@ -91,7 +69,7 @@ async function prepare(url: string): Promise<void> {
   }
 }
 
-function announce(address: string, adminToken: string): void {
+function print(address: string, adminToken: string): void {
   console.log(`
   Site         ${address}/
   Admin area   ${address}/admin

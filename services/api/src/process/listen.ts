@@ -5,12 +5,13 @@ import type { AddressInfo } from "node:net";
 const HEAD_TIMEOUT = 30_000;
 const REQUEST_TIMEOUT = 300_000;
 
-/** Resolves to its address once the server takes connections; rejects with one sentence where the address is not to be had. */
+/** `variable` is the environment variable that sets the port. */
+type Target = { port: number; host: string; variable?: string };
+
+/** Resolves to the server's address once it accepts connections; rejects with one sentence if the port is unavailable. */
 export async function listen(
   server: Server,
-  port: number,
-  host: string,
-  variable = "PORT",
+  { port, host, variable = "PORT" }: Target,
 ): Promise<string> {
   server.headersTimeout = HEAD_TIMEOUT;
   server.requestTimeout = REQUEST_TIMEOUT;
@@ -24,9 +25,7 @@ export async function listen(
   return `http://${host.includes(":") ? `[${host}]` : host}:${address.port}`;
 }
 
-type Wanted = { port: number; host: string; variable: string };
-
-function explain(error: NodeJS.ErrnoException, { port, host, variable }: Wanted): string {
+function explain(error: NodeJS.ErrnoException, { port, host, variable }: Required<Target>): string {
   switch (error.code) {
     case "EADDRINUSE":
       return `Port ${port} is in use by another program. Stop it, or choose another: ${variable}=8090 make start`;

@@ -3,7 +3,7 @@ import type { Config } from "../config/readConfig";
 import { drain } from "./drain";
 import { listen } from "./listen";
 
-/** Answers Prometheus on a port of its own, which nginx does not know; off without one. Resolves to what stops it. */
+/** Answers Prometheus on a separate port, which nginx does not forward; port 0 turns it off. Resolves to its stop function. */
 export async function serveMetrics(
   print: () => Promise<string>,
   { metricsPort, host }: Pick<Config, "metricsPort" | "host">,
@@ -13,7 +13,7 @@ export async function serveMetrics(
     if (url === "/metrics") void answer(print, response);
     else response.writeHead(404).end();
   });
-  await listen(server, metricsPort, host, "METRICS_PORT");
+  await listen(server, { port: metricsPort, host, variable: "METRICS_PORT" });
   return () => drain(server, 1000);
 }
 
