@@ -1,10 +1,11 @@
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import type { Database } from "../src/database/connect";
-import type { Channel } from "../src/features/notifications/channel";
+import type { Channel } from "../src/features/notifications/notification";
 import { createSenders } from "../src/features/notifications/createSenders";
 import { deliverDue } from "../src/features/notifications/outbox/deliverDue";
 import { createOutboxRepository } from "../src/features/notifications/outbox/outboxRepository";
+import * as quoteRequests from "../src/features/quoteRequests/quoteRequestRepository";
 import type { NotificationConfig } from "../src/config/notificationConfig";
 import { readSite } from "../src/config/readSite";
 
@@ -29,7 +30,7 @@ export function startOutbox(database: Database, config: NotificationConfig) {
     new Writable({ write: (line, _, done) => done(void logs.push(String(line))) }),
   );
   const senders = createSenders(config, readSite());
-  const outbox = createOutboxRepository(database);
+  const outbox = createOutboxRepository(database, quoteRequests);
   return {
     logs,
     /** Sends everything that is due on one channel. */
@@ -38,6 +39,7 @@ export function startOutbox(database: Database, config: NotificationConfig) {
       if (!send) throw new Error(`${channel} is off`);
       while ((await deliverDue({ outbox, channel, send, logger })).due > 0);
     },
+    queueDigest: outbox.queueDigest,
     rows: async () => database("outbox").select<OutboxRow[]>().orderBy("id"),
     /** As if so much time had passed. */
     pass: async (interval: string) => {

@@ -9,7 +9,6 @@ import { healthRoutes } from "../features/health/healthRoutes";
 import type { Encode } from "../features/media/encodePhoto";
 import { photoRoutes } from "../features/media/photoRoutes";
 import { configuredChannels } from "../features/notifications/createSenders";
-import { queueNotifications } from "../features/notifications/outbox/queueNotifications";
 import { quoteRequestRoutes } from "../features/quoteRequests/quoteRequestRoutes";
 import type { Metrics } from "./createMetrics";
 import { allowOrigins } from "../middleware/allowOrigins";
@@ -36,13 +35,13 @@ export type Dependencies = {
 export function createApp({ config, database, logger, encode, metrics }: Dependencies): Koa {
   const wrongTokens = createRateLimiter(database, "wrong-token", config.wrongTokenLimit);
   const acceptedQuotes = createRateLimiter(database, "quote", config.quoteLimit);
-  const announce = queueNotifications(configuredChannels(config.notifications));
+  const channels = configuredChannels(config.notifications);
 
   const router = new Router({ sensitive: true });
   for (const routes of [
     healthRoutes(database),
     ...contentRoutes(database),
-    quoteRequestRoutes(database, acceptedQuotes, announce, metrics.countQuote),
+    quoteRequestRoutes({ database, acceptedQuotes, channels }, metrics.countQuote),
     photoRoutes(database, encode),
   ]) {
     router.use(routes.routes());

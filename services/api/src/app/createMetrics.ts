@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Database } from "../database/connect";
-import { readBacklog } from "../features/notifications/outbox/backlog";
-import { quoteOutcomes, type QuoteOutcome } from "../features/quoteRequests/quoteOutcome";
+import { readBacklog } from "../features/notifications/outbox/operatorRepository";
+import { quoteOutcomes, type QuoteOutcome } from "../features/quoteRequests/quoteRequestRoutes";
 import type { AnsweredRequest } from "../middleware/measureRequests";
 
 export type Metrics = {

@@ -7,7 +7,7 @@ import { createPhotoRepository } from "../features/media/photoRepository";
 import { configuredChannels, createSenders } from "../features/notifications/createSenders";
 import { deliverDue } from "../features/notifications/outbox/deliverDue";
 import { createOutboxRepository } from "../features/notifications/outbox/outboxRepository";
-import { queueDigest } from "../features/notifications/outbox/queueDigest";
+import * as quoteRequests from "../features/quoteRequests/quoteRequestRepository";
 import { repeat, type Job } from "../process/repeat";
 
 type Dependencies = { config: Config; database: Database; logger: Logger; site: Site };
@@ -36,7 +36,7 @@ export function startWorker(dependencies: Dependencies): Worker {
 
 /** Each channel by itself, so that one that is slow does not hold the other up. */
 function deliveries({ config, database, logger, site }: Dependencies): Job[] {
-  const outbox = createOutboxRepository(database);
+  const outbox = createOutboxRepository(database, quoteRequests);
   const senders = createSenders(config.notifications, site);
   return configuredChannels(config.notifications).map((channel) => ({
     name: `send ${channel}`,
@@ -51,7 +51,7 @@ function deliveries({ config, database, logger, site }: Dependencies): Job[] {
 }
 
 function chores({ config, database }: Dependencies): Job[] {
-  const outbox = createOutboxRepository(database);
+  const outbox = createOutboxRepository(database, quoteRequests);
   const photos = createPhotoRepository(database);
   const hourly = (name: string, chore: () => Promise<unknown>): Job => ({
     name,
@@ -64,6 +64,6 @@ function chores({ config, database }: Dependencies): Job[] {
   return [
     hourly("forget sent notifications", () => outbox.forgetSent(KEEP_SENT)),
     hourly("remove unused photos", () => photos.removeUnused(KEEP_UNUSED)),
-    ...(config.notifications.email ? [hourly("queue digest", () => queueDigest(database))] : []),
+    ...(config.notifications.email ? [hourly("queue digest", () => outbox.queueDigest())] : []),
   ];
 }

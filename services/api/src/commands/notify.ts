@@ -5,7 +5,7 @@ import {
   resendFailed,
   resendOne,
   type OutboxEntry,
-} from "../features/notifications/outbox/manageOutbox";
+} from "../features/notifications/outbox/operatorRepository";
 import { sendTestNotification } from "../features/notifications/sendTestNotification";
 import type { NotificationConfig } from "../config/notificationConfig";
 import { runCommand } from "../process/runProcess";

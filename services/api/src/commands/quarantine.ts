@@ -2,7 +2,7 @@ import {
   listQuarantine,
   purgeQuarantine,
   releaseRequest,
-} from "../features/quoteRequests/quarantine";
+} from "../features/quoteRequests/quoteRequestRepository";
 import { runCommand } from "../process/runProcess";
 import { withDatabase } from "./openDatabase";
 import { parseNumber, parseOlderThan } from "./parseArguments";

@@ -1,4 +1,8 @@
-import { deleteRequest, exportRequests, purgeRequests } from "../features/quoteRequests/retention";
+import {
+  deleteRequest,
+  exportRequests,
+  purgeRequests,
+} from "../features/quoteRequests/quoteRequestRepository";
 import { runCommand } from "../process/runProcess";
 import { withDatabase } from "./openDatabase";
 import { parseNumber, parseOlderThan } from "./parseArguments";

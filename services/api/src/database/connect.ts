@@ -2,8 +2,6 @@ import knex, { type Knex } from "knex";
 import type { ClientConfig } from "pg";
 
 export type Database = Knex;
-/** A part of a statement, and what stands for its question marks. */
-export type Fragment = Readonly<{ sql: string; bindings: readonly Knex.RawBinding[] }>;
 
 /** Milliseconds after which the database counts as away; together they stay below the request's own limit. */
 const TIMEOUTS = { connect: 1000, acquire: 1500, lock: 1500, statement: 2000, query: 2200 };

@@ -1,19 +1,22 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Limit } from "../config/readConfig";
-import type { Database, Fragment } from "./connect";
+import type { Database } from "./connect";
 
 export type RateLimiter = {
-  /** Takes one point of `key`; returns 0, or the seconds to wait where none is left. */
+  /** Takes one point of `key`; returns 0, or the seconds to wait if none is left. */
   consume: (key: string) => Promise<number>;
-  /** The same as a part of a larger statement, whose work it then shares: gives a row where a point was left to take. */
-  consuming: (key: string) => Fragment;
+  /** For a statement that takes a point of `key` itself (features/quoteRequests/storeQuoteRequest.ts). */
+  pointOf: (key: string) => RatePoint;
   /** Seconds until `key` has points again. */
   secondsLeft: (key: string) => Promise<number>;
   /** Gives one point back. */
   refund: (key: string) => Promise<void>;
 };
 
-/** Counts in Postgres, so that all API processes share the counts; by itself while the database is away. */
+/** The row of rate_limits that holds the point, the `limit` of points in a window, and Unix times in milliseconds. */
+export type RatePoint = { limitKey: string; limit: number; now: number; windowEnd: number };
+
+/** Counts in Postgres, so that all API processes share the counts; in memory while the database is away. */
 export function createRateLimiter(database: Database, name: string, limit: Limit): RateLimiter {
   const window = { keyPrefix: name, points: limit.points, duration: limit.seconds };
   const limiter = new RateLimiterPostgres({
@@ -35,10 +38,10 @@ export function createRateLimiter(database: Database, name: string, limit: Limit
         throw refusal;
       }
     },
-    consuming: (key) => {
+    pointOf: (key) => {
       const now = Date.now();
-      const expire = now + limit.seconds * 1000;
-      return { sql: CONSUME, bindings: [limiter.getKey(key), expire, now, now, now, limit.points] };
+      const windowEnd = now + limit.seconds * 1000;
+      return { limitKey: limiter.getKey(key), limit: limit.points, now, windowEnd };
     },
     secondsLeft: async (key) => toSeconds(await limiter.get(key)),
     refund: async (key) => {
@@ -46,14 +49,6 @@ export function createRateLimiter(database: Database, name: string, limit: Limit
     },
   };
 }
-
-const CONSUME = `
-  INSERT INTO rate_limits AS counted (key, points, expire) VALUES (?, 1, ?)
-  ON CONFLICT (key) DO UPDATE SET
-    points = CASE WHEN counted.expire <= ? THEN 1 ELSE counted.points + 1 END,
-    expire = CASE WHEN counted.expire <= ? THEN excluded.expire ELSE counted.expire END
-  WHERE counted.expire <= ? OR counted.points < ?
-  RETURNING key`;
 
 function toSeconds(counted: RateLimiterRes | null): number {
   return Math.ceil((counted?.msBeforeNext ?? 0) / 1000) || 1;

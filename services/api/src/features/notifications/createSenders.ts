@@ -1,6 +1,6 @@
 import type { Site } from "@ridgeline/contract/site";
 import type { NotificationConfig } from "../../config/notificationConfig";
-import { channels, type Channel } from "./channel";
+import { channels, type Channel } from "./notification";
 import { createMailSender } from "./mail/createMailSender";
 import { createWebhookSender } from "./webhook/createWebhookSender";
 import type { Senders } from "./notification";

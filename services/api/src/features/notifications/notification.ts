@@ -1,23 +1,39 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import type { Channel } from "./channel";
+import type { Database } from "../../database/connect";
+
+/** The ways to notify the owner. */
+export const channels = ["email", "webhook"] as const;
+export type Channel = (typeof channels)[number];
 
 /**
- * One message to the owner, claimed for sending: of one quote request, or a digest of those in quarantine. `key` names
- * it to its receiver, the same at every attempt.
+ * One message to the owner, claimed for sending: about one quote request, or a digest of those in quarantine. `key`
+ * identifies it to its receiver and stays the same at every attempt.
  */
 export type Notification = Readonly<{
   id: number;
   kind: "quote-request" | "digest" | "test";
   channel: Channel;
   key: string;
-  /** This one included. */
+  /** Including this one. */
   attempts: number;
   requests: readonly NotifiedRequest[];
-  /** How many a digest stands for besides `requests`, which are MAX_TOLD at most. */
+  /** How many requests a digest covers besides `requests`, which are MAX_LISTED at most. */
   more: number;
 }>;
 
 export type NotifiedRequest = Omit<QuoteRequest, "createdAt"> & { createdAt: Date };
+
+/** What notifications need from the feature that owns the quote requests; app/ passes it in. */
+export type QuoteRequests = {
+  /** One request, or those that a digest lists: up to `limit` of them, and how many `more` there are. */
+  findRequests: (
+    database: Database,
+    which: { id: number | null } | { digestId: number },
+    limit: number,
+  ) => Promise<{ requests: NotifiedRequest[]; more: number }>;
+  hasUnlisted: (database: Database) => Promise<boolean>;
+  listInDigest: (database: Database, digestId: number) => Promise<void>;
+};
 
 /** Sends, or rejects; what takes longer than SEND_TIMEOUT counts as rejected. */
 export type Send = (notification: Notification) => Promise<void>;
@@ -25,8 +41,8 @@ export type Send = (notification: Notification) => Promise<void>;
 /** The channels that are configured. */
 export type Senders = Readonly<Partial<Record<Channel, Send>>>;
 
-/** A flood of spam must fit into memory, and into a mail. */
-export const MAX_TOLD = 50;
+/** A flood of spam must fit into memory, and into one mail. */
+export const MAX_LISTED = 50;
 
 /** Milliseconds. */
 export const SEND_TIMEOUT = 30_000;

@@ -1,6 +1,6 @@
 import type { Site } from "@ridgeline/contract/site";
 import { randomUUID } from "node:crypto";
-import { channels, type Channel } from "./channel";
+import { channels, type Channel } from "./notification";
 import { describeFailure } from "./outbox/describeFailure";
 import type { NotifiedRequest, Senders } from "./notification";
 

@@ -1,7 +1,13 @@
 import { soundQuoteRequest } from "../../../../../contract/test/quoteRequests";
 import { startTestApi, type TestApi } from "../../../test/testApi";
-import { listQuarantine, purgeQuarantine, releaseRequest } from "./quarantine";
-import { deleteRequest, exportRequests, purgeRequests } from "./retention";
+import {
+  deleteRequest,
+  exportRequests,
+  listQuarantine,
+  purgeQuarantine,
+  purgeRequests,
+  releaseRequest,
+} from "./quoteRequestRepository";
 
 let api: TestApi;
 beforeAll(async () => {

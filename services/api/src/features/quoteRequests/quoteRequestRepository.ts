@@ -1,120 +1,138 @@
-import { consentLabel } from "@ridgeline/contract/messages";
-import {
-  quoteRequestFields,
-  type QuoteRequest,
-  type QuoteRequestPayload,
-} from "@ridgeline/contract/quoteRequest";
-import type { Database, Fragment } from "../../database/connect";
+import { quoteRequestFields, type QuoteRequest } from "@ridgeline/contract/quoteRequest";
+import type { Database } from "../../database/connect";
+import { daysAgo } from "../../database/daysAgo";
 
-/** Rows read at once: few enough to keep nobody waiting. */
+/** Rows per page: few enough that nobody else has to wait. */
 const PAGE = 500;
 
-/** Where a row stands in the list: `position` is `createdAt` to the microsecond, which a Date does not hold. */
+/** A row's place in the list: `position` is `createdAt` to the microsecond, which a Date cannot hold. */
 type Position = { id: number; position: string };
 type PageRow = QuoteRequest & Position;
 const START: Position = { id: 0, position: "infinity" };
 
-type Counts = { taken: number; stored: number };
-
-export type Submission = { payload: QuoteRequestPayload; key: string | undefined; digest: Buffer };
-
-export type QuoteRequestRepository = ReturnType<typeof createQuoteRequestRepository>;
-
-/** What came of a submission: another with its key was there already, or its sender has no point left. */
-export type Outcome = "stored" | "repeated" | "limited";
-
-export function createQuoteRequestRepository(database: Database, announce: Fragment) {
-  const table = () => database("quoteRequests");
-
-  const readPage = ({ id, position }: Position): Promise<PageRow[]> =>
-    table()
-      .select<PageRow[]>(...quoteRequestFields, database.raw("created_at::text AS position"))
-      .whereNull("quarantinedAt")
-      .whereRaw("(created_at, id) < (?, ?)", [position, id])
-      .orderBy([
-        { column: "createdAt", order: "desc" },
-        { column: "id", order: "desc" },
-      ])
-      .limit(PAGE);
-
-  let storing: string | undefined;
-  const toStatement = (fields: string[], consuming: string) => `
-    WITH taken AS (${consuming}),
-    stored AS (
-      INSERT INTO quote_requests (${fields.map((name) => database.ref(name).toQuery()).join()})
-      SELECT ${fields.map(() => "?").join()} FROM taken
-      ON CONFLICT (idempotency_key) DO NOTHING
-      RETURNING id, quarantined_at
-    ),
-    announced AS (${announce.sql})
-    SELECT (SELECT count(*)::integer FROM taken) AS taken,
-      (SELECT count(*)::integer FROM stored) AS stored`;
-
-  return {
-    /** Newest first, without what is in quarantine, so many at a time. */
-    listPages: async function* (): AsyncGenerator<QuoteRequest[]> {
-      let after: Position | undefined = START;
-      while (after) {
-        const rows: PageRow[] = await readPage(after);
-        const last = rows.length === PAGE ? rows.at(-1) : undefined;
-        after = last && { id: last.id, position: last.position };
-        for (const row of rows) Reflect.deleteProperty(row, "position");
-        yield rows;
-      }
-    },
-
-    /**
-     * Takes a point by `consuming`, stores a submission once, however close others with its key come, and writes with
-     * it what `announce` says: in one statement, so all of it or nothing.
-     */
-    store: async (submission: Submission, consuming: Fragment): Promise<Outcome> => {
-      const row = toRow(submission);
-      storing ??= toStatement(Object.keys(row), consuming.sql);
-      const bindings = [...consuming.bindings, ...Object.values(row), ...announce.bindings];
-      // Named, so that Postgres plans it once a connection.
-      const statement = database
-        .raw<{ rows: [Counts] }>(storing, bindings)
-        .options({ name: "store" });
-      const [{ taken, stored }] = (await statement).rows;
-      if (taken === 0) return "limited";
-      return stored === 0 ? "repeated" : "stored";
-    },
-
-    /** The digest of the payload that was stored under this key. */
-    findDigest: async (key: string): Promise<Buffer | undefined> => {
-      const row = await table()
-        .first<{ payloadDigest: Buffer } | undefined>("payloadDigest")
-        .where({ idempotencyKey: key });
-      return row?.payloadDigest;
-    },
-  };
+/** The owner's list in pages: newest first, without the quarantine. */
+export async function* listQuoteRequests(database: Database): AsyncGenerator<QuoteRequest[]> {
+  let after: Position | undefined = START;
+  while (after) {
+    const rows: PageRow[] = await readPage(database, after);
+    const last = rows.length === PAGE ? rows.at(-1) : undefined;
+    after = last && { id: last.id, position: last.position };
+    for (const row of rows) Reflect.deleteProperty(row, "position");
+    yield rows;
+  }
 }
 
-function toRow({ payload, key, digest }: Submission) {
-  return {
-    fullName: payload.fullName,
-    phone: payload.phone,
-    email: textOrNull(payload.email),
-    address: textOrNull(payload.address),
-    serviceType: payload.serviceType,
-    timing: textOrNull(payload.timing),
-    budget: textOrNull(payload.budget),
-    projectDetails: payload.projectDetails,
-    consentText: consentLabel,
-    utmSource: textOrNull(payload.utm_source),
-    utmMedium: textOrNull(payload.utm_medium),
-    utmCampaign: textOrNull(payload.utm_campaign),
-    utmTerm: textOrNull(payload.utm_term),
-    utmContent: textOrNull(payload.utm_content),
-    referrer: textOrNull(payload.referrer),
-    website: textOrNull(payload.website),
-    quarantinedAt: payload.website ? new Date() : null,
-    idempotencyKey: key ?? null,
-    payloadDigest: digest,
-  };
+async function readPage(database: Database, { id, position }: Position): Promise<PageRow[]> {
+  return table(database)
+    .select<PageRow[]>(...quoteRequestFields, database.raw("created_at::text AS position"))
+    .whereNull("quarantinedAt")
+    .whereRaw("(created_at, id) < (?, ?)", [position, id])
+    .orderBy([
+      { column: "createdAt", order: "desc" },
+      { column: "id", order: "desc" },
+    ])
+    .limit(PAGE);
 }
 
-/** What was left empty is not there. */
-function textOrNull(text: string | undefined): string | null {
-  return text === undefined || text === "" ? null : text;
+/** The digest of the payload that was stored under this key. */
+export async function findPayloadDigest(
+  database: Database,
+  key: string,
+): Promise<Buffer | undefined> {
+  const row = await table(database)
+    .first<{ payloadDigest: Buffer } | undefined>("payloadDigest")
+    .where({ idempotencyKey: key });
+  return row?.payloadDigest;
+}
+
+/** Everything stored about each request, quarantined ones included, oldest first; without internal columns. */
+export async function exportRequests(database: Database): Promise<object[]> {
+  const rows = await table(database).select<Record<string, unknown>[]>().orderBy("id");
+  return rows.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => !INTERNAL.has(name))),
+  );
+}
+
+const INTERNAL = new Set(["idempotencyKey", "payloadDigest", "digestId"]);
+
+/** Deletes a request and its unsent notifications; false if there is none with this id. */
+export async function deleteRequest(database: Database, id: number): Promise<boolean> {
+  return (await table(database).where({ id }).delete()) > 0;
+}
+
+/** Deletes requests older than that many days; returns their number. */
+export async function purgeRequests(database: Database, days: number): Promise<number> {
+  return table(database).where("createdAt", "<", daysAgo(database, days)).delete();
+}
+
+export type Quarantined = Readonly<{
+  id: number;
+  quarantinedAt: Date;
+  fullName: string;
+  phone: string;
+  serviceType: string;
+  projectDetails: string;
+}>;
+
+const QUARANTINED_FIELDS = [
+  "id",
+  "quarantinedAt",
+  "fullName",
+  "phone",
+  "serviceType",
+  "projectDetails",
+] as const satisfies (keyof Quarantined)[];
+
+/** Oldest first. */
+export async function listQuarantine(database: Database): Promise<Quarantined[]> {
+  return quarantine(database)
+    .select<Quarantined[]>(QUARANTINED_FIELDS)
+    .orderBy(["quarantinedAt", "id"]);
+}
+
+/** Moves a request to the owner's list, sorted by the time it arrived; false if it is not in quarantine. */
+export async function releaseRequest(database: Database, id: number): Promise<boolean> {
+  return (await quarantine(database).where({ id }).update({ quarantinedAt: null })) > 0;
+}
+
+/** Deletes requests that have been in quarantine for more than that many days; returns their number. */
+export async function purgeQuarantine(database: Database, days: number): Promise<number> {
+  return quarantine(database).where("quarantinedAt", "<", daysAgo(database, days)).delete();
+}
+
+/** True if the quarantine holds requests that no digest lists yet. */
+export async function hasUnlisted(database: Database): Promise<boolean> {
+  return (await unlisted(database).first<object | undefined>("id")) !== undefined;
+}
+
+/** Makes a digest list every quarantined request that no other digest lists. */
+export async function listInDigest(database: Database, digestId: number): Promise<void> {
+  await unlisted(database).update({ digestId });
+}
+
+type Found = Omit<QuoteRequest, "createdAt"> & { createdAt: Date };
+
+/** One request, or those that a digest lists: up to `limit` of them, and how many `more` there are. */
+export async function findRequests(
+  database: Database,
+  which: { id: number | null } | { digestId: number },
+  limit: number,
+): Promise<{ requests: Found[]; more: number }> {
+  const matching = () => table(database).where(which);
+  const requests = await matching().select<Found[]>(quoteRequestFields).orderBy("id").limit(limit);
+  if (requests.length < limit) return { requests, more: 0 };
+  const [row] = await matching().count<{ count: string }[]>({ count: "*" }); // a bigint: arrives as a string
+  return { requests, more: Number(row?.count) - limit };
+}
+
+function table(database: Database) {
+  return database("quoteRequests");
+}
+
+function quarantine(database: Database) {
+  return table(database).whereNotNull("quarantinedAt");
+}
+
+function unlisted(database: Database) {
+  return quarantine(database).whereNull("digestId");
 }

@@ -5,24 +5,19 @@ import type { QuoteRequestPayload } from "@ridgeline/contract/quoteRequest";
 import type { Middleware } from "koa";
 import { parseBody } from "../../http/parseBody";
 import { streamArray } from "../../http/streamArray";
-import type { Database, Fragment } from "../../database/connect";
 import { ApiError, badRequest } from "../../http/errors";
-import type { RateLimiter } from "../../database/rateLimiter";
-import type { QuoteOutcome } from "./quoteOutcome";
-import { createQuoteRequestRepository } from "./quoteRequestRepository";
-import { createSubmitQuoteRequest } from "./submitQuoteRequest";
+import { listQuoteRequests } from "./quoteRequestRepository";
+import { createSubmitQuoteRequest, type QuoteRequestDependencies } from "./submitQuoteRequest";
+
+/** What can happen to a quote request. Refused: it was answered with 400, 422 or 429. */
+export const quoteOutcomes = ["accepted", "quarantined", "refused"] as const;
+export type QuoteOutcome = (typeof quoteOutcomes)[number];
 
 type Count = (outcome: QuoteOutcome) => void;
 
-export function quoteRequestRoutes(
-  database: Database,
-  accepted: RateLimiter,
-  announce: Fragment,
-  count: Count,
-): Router {
+export function quoteRequestRoutes(dependencies: QuoteRequestDependencies, count: Count): Router {
   const router = new Router({ prefix: "/api", sensitive: true });
-  const requests = createQuoteRequestRepository(database, announce);
-  const submit = createSubmitQuoteRequest(requests, accepted);
+  const submit = createSubmitQuoteRequest(dependencies);
 
   router.post("/quote", countRefused(count), async (ctx) => {
     const payload = parseQuoteRequest(ctx.request.body);
@@ -34,7 +29,7 @@ export function quoteRequestRoutes(
 
   router.get("/admin/quote-requests", async (ctx) => {
     ctx.type = "application/json; charset=utf-8";
-    ctx.body = await streamArray(requests.listPages());
+    ctx.body = await streamArray(listQuoteRequests(dependencies.database));
   });
 
   return router;

@@ -2,9 +2,7 @@ import { soundQuoteRequest } from "../../../../../../contract/test/quoteRequests
 import { startMailServer, type MailServer } from "../../../../test/mailServer";
 import { startOutbox } from "../../../../test/startOutbox";
 import { startTestApi, type TestApi } from "../../../../test/testApi";
-import { queueDigest } from "../outbox/queueDigest";
-import { readBacklog } from "../outbox/backlog";
-import { resendFailed, resendOne } from "../outbox/manageOutbox";
+import { readBacklog, resendFailed, resendOne } from "../outbox/operatorRepository";
 
 // Real servers on a busy machine take their time.
 jest.setTimeout(60_000);
@@ -243,14 +241,14 @@ describe("the digest of what is in quarantine", () => {
 
   test("is mailed once a day at most, with those that no digest has told of", async () => {
     await submit();
-    expect(await queueDigest(api.database)).toBe(false);
+    expect(await outbox.queueDigest()).toBe(false);
     await submit({ ...spam, fullName: "First Bot" });
     await submit({ ...spam, fullName: "Second Bot" });
 
-    const made = await Promise.all([1, 2, 3].map(() => queueDigest(api.database)));
+    const made = await Promise.all([1, 2, 3].map(() => outbox.queueDigest()));
     expect(made.filter(Boolean)).toHaveLength(1);
     await submit({ ...spam, fullName: "Third Bot" });
-    expect(await queueDigest(api.database)).toBe(false);
+    expect(await outbox.queueDigest()).toBe(false);
     await outbox.deliver("email");
 
     const digests = () => mail.mails.filter(({ headers }) => headers.includes("[maybe spam]"));
@@ -259,7 +257,7 @@ describe("the digest of what is in quarantine", () => {
     expect(digests()[0]?.body).toMatch(/ID \d+: First Bot, \(706\) 555-0199, Roofing/);
 
     await outbox.pass("25 hours");
-    expect(await queueDigest(api.database)).toBe(true);
+    expect(await outbox.queueDigest()).toBe(true);
     await outbox.deliver("email");
     expect(digests()).toHaveLength(2);
     expect(digests()[1]?.body).toContain("Third Bot");
@@ -272,7 +270,7 @@ describe("the digest of what is in quarantine", () => {
         (full_name, phone, service_type, project_details, consent_text, payload_digest, quarantined_at)
       SELECT 'Bot ' || n, '7065550199', 'other', repeat('x', 5000), 'yes', '', now()
       FROM generate_series(2, 60) AS n`);
-    await queueDigest(api.database);
+    await outbox.queueDigest();
 
     await outbox.deliver("email");
 
@@ -284,7 +282,7 @@ describe("the digest of what is in quarantine", () => {
 
   test("of requests that were deleted meanwhile is not mailed", async () => {
     await submit(spam);
-    await queueDigest(api.database);
+    await outbox.queueDigest();
     await api.database("quoteRequests").delete();
 
     await outbox.deliver("email");

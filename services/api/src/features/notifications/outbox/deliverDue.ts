@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { describeFailure } from "./describeFailure";
-import type { Channel } from "../channel";
+import type { Channel } from "../notification";
 import { SEND_TIMEOUT, type Notification, type Send } from "../notification";
 import type { OutboxRepository } from "./outboxRepository";
 import { retryDelay } from "./retryDelay";

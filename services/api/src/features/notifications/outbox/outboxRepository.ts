@@ -1,21 +1,24 @@
-import { quoteRequestFields } from "@ridgeline/contract/quoteRequest";
-import type { Knex } from "knex";
 import type { Database } from "../../../database/connect";
-import type { Channel } from "../channel";
-import type { Notification, NotifiedRequest } from "../notification";
-import { MAX_TOLD, SEND_TIMEOUT } from "../notification";
+import { daysAgo } from "../../../database/daysAgo";
+import { MAX_LISTED, SEND_TIMEOUT } from "../notification";
+import type { Channel, Notification, QuoteRequests } from "../notification";
 
-/** Seconds after which a claimed row is due again: whoever claimed it has died, since sending takes less. */
+/** Seconds after which a claimed row is due again: sending takes less, so the process that claimed it has died. */
 const LEASE = (4 * SEND_TIMEOUT) / 1000;
+
+/** An arbitrary number that only queueDigest locks ("digs" in ASCII). */
+const ADVISORY_LOCK = 0x64696773;
 
 type Claimed = Omit<Notification, "requests" | "more"> & { quoteRequestId: number | null };
 
 export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
 
-export function createOutboxRepository(database: Database) {
+/** The worker's side of the outbox; what the operator sees of it is in operatorRepository.ts. */
+export function createOutboxRepository(database: Database, quoteRequests: QuoteRequests) {
   const outbox = () => database("outbox");
+  const inSeconds = (seconds: number) => database.raw("now() + ? * interval '1 second'", [seconds]);
   return {
-    /** Takes up to `limit` due rows that nobody else is taking; each is this caller's alone for LEASE seconds. */
+    /** Takes up to `limit` due rows that nobody else is taking; each belongs to the caller for LEASE seconds. */
     claim: async (channel: Channel, limit: number): Promise<Notification[]> => {
       const due = outbox()
         .select("id")
@@ -30,69 +33,66 @@ export function createOutboxRepository(database: Database) {
       const claimed = await outbox()
         .withMaterialized("due", due)
         .whereIn("id", database("due").select("id"))
-        .update({ attempts: database.raw("attempts + 1"), dueAt: secondsFromNow(database, LEASE) })
+        .update({ attempts: database.raw("attempts + 1"), dueAt: inSeconds(LEASE) })
         .returning<Claimed[]>(claimedColumns(database));
-      return addRequests(database, claimed);
+      const notifications = [];
+      for (const { quoteRequestId, ...message } of claimed) {
+        const which = message.kind === "digest" ? { digestId: message.id } : { id: quoteRequestId };
+        const found = await quoteRequests.findRequests(database, which, MAX_LISTED);
+        notifications.push({ ...message, ...found });
+      }
+      return notifications;
     },
 
     markSent: async (id: number): Promise<void> => {
       await outbox().where({ id }).update({ sentAt: database.fn.now(), lastError: null });
     },
 
-    /** Due again after so many seconds; never, where there are none: given up. */
+    /** Due again after that many seconds; given up if there are none. */
     markFailed: async (id: number, reason: string, retryAfter?: number): Promise<void> => {
+      const next =
+        retryAfter === undefined
+          ? { failedAt: database.fn.now() }
+          : { dueAt: inSeconds(retryAfter) };
       await outbox()
         .where({ id })
-        .update(
-          retryAfter === undefined
-            ? { lastError: reason, failedAt: database.fn.now() }
-            : { lastError: reason, dueAt: secondsFromNow(database, retryAfter) },
-        );
+        .update({ lastError: reason, ...next });
     },
 
-    /** Removes the rows of messages that arrived more than so many days ago; digests stay, since requests name them. */
+    /** Deletes messages sent more than that many days ago; not digests, since quote requests refer to them. */
     forgetSent: (days: number): Promise<number> =>
       outbox()
         .where({ kind: "quote-request" })
-        .where("sentAt", "<", database.raw("now() - ? * interval '1 day'", [days]))
+        .where("sentAt", "<", daysAgo(database, days))
         .delete(),
+
+    /**
+     * Queues a digest of the quarantined requests that no digest lists yet, unless there are none or the last digest is
+     * less than a day old; returns whether it did. Safe to call from several processes at once.
+     */
+    queueDigest: (): Promise<boolean> =>
+      database.transaction(async (transaction) => {
+        await transaction.raw("SELECT pg_advisory_xact_lock(?)", [ADVISORY_LOCK]);
+        if (await hasRecentDigest(transaction)) return false;
+        if (!(await quoteRequests.hasUnlisted(transaction))) return false;
+        const digest = transaction("outbox").insert({ kind: "digest", channel: "email" });
+        const [row] = await digest.returning<{ id: number }[]>("id");
+        if (!row) throw new Error("INSERT INTO outbox returned no row");
+        await quoteRequests.listInDigest(transaction, row.id);
+        return true;
+      }),
   };
 }
 
 function claimedColumns(database: Database) {
-  return [
-    "id",
-    "kind",
-    "channel",
-    database.ref("messageKey").as("key"),
-    "attempts",
-    "quoteRequestId",
-  ];
+  const key = database.ref("messageKey").as("key");
+  return ["id", "kind", "channel", key, "attempts", "quoteRequestId"];
 }
 
-function secondsFromNow(database: Database, seconds: number) {
-  return database.raw("now() + ? * interval '1 second'", [seconds]);
-}
-
-async function addRequests(database: Database, claimed: Claimed[]): Promise<Notification[]> {
-  const notifications = [];
-  for (const { quoteRequestId, ...notification } of claimed) {
-    const { kind, id } = notification;
-    const told = database("quoteRequests").where(
-      kind === "digest" ? { digestId: id } : { id: quoteRequestId },
-    );
-    const requests = await told
-      .clone()
-      .select<NotifiedRequest[]>(quoteRequestFields)
-      .orderBy("id")
-      .limit(MAX_TOLD);
-    const more = requests.length < MAX_TOLD ? 0 : (await countOf(told)) - MAX_TOLD;
-    notifications.push({ ...notification, requests, more });
-  }
-  return notifications;
-}
-
-async function countOf(rows: Knex.QueryBuilder): Promise<number> {
-  const [row] = await rows.count<{ count: string }[]>({ count: "*" }); // a bigint, which arrives as a string
-  return Number(row?.count);
+async function hasRecentDigest(database: Database): Promise<boolean> {
+  const row: unknown = await database("outbox")
+    .where({ kind: "digest" })
+    .where("createdAt", ">", daysAgo(database, 1))
+    .first("id");
+  return row !== undefined;
 }
