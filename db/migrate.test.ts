@@ -1,7 +1,9 @@
-import { connectForCommand, type Database } from "../services/api/src/database/connect";
-import { createEmptyDatabase, createTestDatabase } from "../services/api/test/testDatabase";
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { Knex } from "knex";
 import { migrate, pendingSteps } from "./migrate";
-import { migrations } from "./migrationSource";
+import { migrations, migrationSource } from "./migrationSource";
+import { connect, createDatabase } from "./test/createDatabase";
 
 // Real servers are slow on a busy machine.
 jest.setTimeout(60_000);
@@ -13,8 +15,14 @@ test("steps are named in order, without a file extension", () => {
   expect(names.join()).toMatch(/^(\d{3}_[a-z_]+,?)+$/);
 });
 
+test("every file in migrations/ is a step", () => {
+  const files = readdirSync(path.join(import.meta.dirname, "migrations"));
+
+  expect(files.toSorted()).toEqual(names.map((name) => `${name}.ts`));
+});
+
 test("a fresh database gets every step, once", async () => {
-  const database = connectForCommand(await createEmptyDatabase());
+  const database = connect(await createDatabase());
 
   expect(await pendingSteps(database)).toEqual(names);
   expect(await migrate(database)).toEqual(names);
@@ -25,8 +33,8 @@ test("a fresh database gets every step, once", async () => {
 });
 
 test("eight at once on a fresh database all succeed, and each step is taken once", async () => {
-  const url = await createEmptyDatabase();
-  const databases = Array.from({ length: 8 }, () => connectForCommand(url));
+  const url = await createDatabase();
+  const databases = Array.from({ length: 8 }, () => connect(url));
 
   const taken = await Promise.all(databases.map((database) => migrate(database)));
 
@@ -35,23 +43,19 @@ test("eight at once on a fresh database all succeed, and each step is taken once
 });
 
 test("a lock that a killed process left behind does not stop the next one", async () => {
-  const database = connectForCommand(await createEmptyDatabase());
-  await migrate(database);
-  await database("migrations_lock").update({ isLocked: 1 });
-  await database("migrations")
-    .where({ name: names.at(-1) })
-    .delete();
-  await database.schema.dropTable("starterContent");
+  const database = connect(await createDatabase());
+  await database.migrate.list({ migrationSource, tableName: "migrations" }); // creates knex's own tables
+  await database("migrations_lock").update({ is_locked: 1 });
 
-  expect(await migrate(database)).toEqual(names.slice(-1));
+  expect(await migrate(database)).toEqual(names);
 
   await database.destroy();
 });
 
 test("a database that is newer than the code is refused and left alone", async () => {
-  const database = connectForCommand(await createEmptyDatabase());
+  const database = connect(await createDatabase());
   await migrate(database);
-  await database("migrations").insert({ name: "999_later", batch: 9, migrationTime: new Date() });
+  await database("migrations").insert({ name: "999_later", batch: 9, migration_time: new Date() });
 
   await expect(migrate(database)).rejects.toThrow(
     "The database is newer than this version of Ridgeline: it has 999_later.",
@@ -61,22 +65,23 @@ test("a database that is newer than the code is refused and left alone", async (
 });
 
 describe("Postgres itself refuses", () => {
-  let database: Database;
+  let database: Knex;
   beforeAll(async () => {
-    ({ database } = await createTestDatabase());
+    database = connect(await createDatabase());
+    await migrate(database);
   });
   afterAll(() => database.destroy());
 
   const testimonial = { name: "Ann", location: "Helen", rating: 5, review: "Good." };
   const service = { slug: "a", title: "A", description: "A", icon: "Home" };
-  const project = { title: "A", description: "A", imageUrl: "/a.svg", altText: "A" };
+  const project = { title: "A", description: "A", image_url: "/a.svg", alt_text: "A" };
   const request = {
-    fullName: "Ann Lee",
+    full_name: "Ann Lee",
     phone: "7065550199",
-    serviceType: "roofing",
-    projectDetails: "x".repeat(20),
-    consentText: "yes",
-    payloadDigest: Buffer.alloc(32),
+    service_type: "roofing",
+    project_details: "x".repeat(20),
+    consent_text: "yes",
+    payload_digest: Buffer.alloc(32),
   };
 
   test.each<[string, string, object]>([
@@ -87,24 +92,24 @@ describe("Postgres itself refuses", () => {
     ["an empty slug", "services", { ...service, slug: "" }],
     ["no title", "services", { ...service, title: null }],
     ["a title of 201 characters", "services", { ...service, title: "x".repeat(201) }],
-    ["no picture", "featuredProjects", { ...project, imageUrl: null }],
-    ["an empty area", "serviceAreas", { name: "" }],
-    ["a short name", "quoteRequests", { ...request, fullName: "A" }],
-    ["a short phone", "quoteRequests", { ...request, phone: "706555" }],
-    ["short details", "quoteRequests", { ...request, projectDetails: "x" }],
-    ["no consent", "quoteRequests", { ...request, consentText: null }],
+    ["no picture", "featured_projects", { ...project, image_url: null }],
+    ["an empty area", "service_areas", { name: "" }],
+    ["a short name", "quote_requests", { ...request, full_name: "A" }],
+    ["a short phone", "quote_requests", { ...request, phone: "706555" }],
+    ["short details", "quote_requests", { ...request, project_details: "x" }],
+    ["no consent", "quote_requests", { ...request, consent_text: null }],
   ])("%s", async (_, table, row) => {
     await expect(database(table).insert(row)).rejects.toThrow();
   });
 
   test("a second service with the same slug, a second request with the same key", async () => {
-    const idempotencyKey = "3fa85f64-5717-4562-b3fc-2c963f66afa6";
+    const key = "3fa85f64-5717-4562-b3fc-2c963f66afa6";
     await database("services").insert(service);
-    await database("quoteRequests").insert({ ...request, idempotencyKey });
+    await database("quote_requests").insert({ ...request, idempotency_key: key });
 
     await expect(database("services").insert(service)).rejects.toThrow(/services_slug_unique/);
-    await expect(database("quoteRequests").insert({ ...request, idempotencyKey })).rejects.toThrow(
-      /idempotency_key_unique/,
-    );
+    await expect(
+      database("quote_requests").insert({ ...request, idempotency_key: key }),
+    ).rejects.toThrow(/idempotency_key_unique/);
   });
 });
