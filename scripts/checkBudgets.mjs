@@ -82,7 +82,7 @@ function scriptsOf(page) {
     for (const [, next] of readAsset(name).matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g))
       add(next);
   };
-  const atOnce = /(?<!lateScript = ")\/assets\/([\w.-]+\.js)/g;
+  const atOnce = /(?<!data-late-script=")\/assets\/([\w.-]+\.js)/g;
   for (const [, name] of readPage(page).matchAll(atOnce)) add(name);
   return [...found];
 }

@@ -61,14 +61,23 @@ function iconsByFile() {
 function chunkNameOf(id, context) {
   const roots = rootsOf(id, context, new Set());
   if (roots.some((root) => isFirst(root, context))) return "main";
-  return roots.some((root) => LATE.test(root)) ? "late" : null;
+  return roots.some((root) => isLate(root, context)) ? "late" : null;
 }
 
 function isFirst(root, context) {
   return context.getModuleInfo(root).isEntry || root.includes("rolldown/runtime");
 }
 
-const LATE = /\/(AboutSection|QuoteForm|Toaster|MenuDrawer)\.tsx$/;
+/** Loaded by `import()` in a module that imports importLate or lateSection. */
+function isLate(root, context) {
+  return context
+    .getModuleInfo(root)
+    .dynamicImporters.some((importer) =>
+      context.getModuleInfo(importer).importedIds.some((imported) => LATE.test(imported)),
+    );
+}
+
+const LATE = /\/src\/late\/(importLate|lateSection)\.tsx?$/;
 
 /** The modules that start a chunk (an entry, or imported by `import()` only) from which `id` is reached. */
 function rootsOf(id, context, seen) {

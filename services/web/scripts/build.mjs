@@ -2,6 +2,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { build as bundle } from "esbuild";
 import { build } from "vite";
 import { compressFiles } from "./compressFiles.mjs";
 
@@ -26,6 +27,7 @@ const template = await readFile(path.join(client, "index.html"), "utf8");
 const manifest = JSON.parse(await readFile(path.join(client, ".vite/manifest.json"), "utf8"));
 
 const { file: lateScript } = Object.values(manifest).find(({ name }) => name === "late");
+const earlyScript = await compileEarlyScript();
 
 const written = {};
 for (const page of pages) written[page.file] = await renderFile(page);
@@ -56,38 +58,28 @@ async function renderFile(page) {
     .replaceAll(/\n\s+/g, "\n");
 }
 
-/**
- * Asks for the JavaScript of a prerendered page after its first paint (decision 013); where nothing is painted, in a tab
- * that nobody sees yet, or the browser does not say so, after the load. It is fetched until it is there, and imported only
- * then: most browsers never ask again for a script whose import failed once. Where it is gone (404), the page is from
- * before the site was built anew, and taken anew, once.
- */
+/** The script inside each prerendered page: the same in all of them, and so is its hash in the security policy. */
+async function compileEarlyScript() {
+  const { outputFiles } = await bundle({
+    entryPoints: [path.join(root, "src/late/earlyScript.ts")],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    write: false,
+  });
+  return outputFiles[0].text.trim();
+}
+
+/** Replaces the entry's tag: a prerendered page names its scripts on <html>, for the early script (src/late/README.md). */
 function startedAfterPaint(html) {
-  return html.replace(
-    /<script type="module" crossorigin src="([^"]+)"><\/script>/,
-    (_, entry) => `<script>
-document.documentElement.dataset.lateScript = "/${lateScript}";
-const entry = "${entry}";
-const takeAnew = (error) => {
-if (sessionStorage.reloadedFor === entry) throw error;
-sessionStorage.reloadedFor = entry;
-location.reload();
-};
-const have = (wait) =>
-fetch(entry).then((answer) => {
-if (answer.status === 404) takeAnew();
-return answer.ok ? answer.blob() : Promise.reject();
-}).catch(() => new Promise((again) => {
-setTimeout(again, wait);
-addEventListener("online", again, { once: true });
-}).then(() => have(Math.min(2 * wait, 8000))));
-const start = () => have(500).then(() => import(entry)).catch(takeAnew);
-new Promise((painted) => {
-addEventListener("load", () => setTimeout(painted, 300));
-try { new PerformanceObserver(painted).observe({ type: "paint", buffered: true }); } catch {}
-}).then(start);
-</script>`,
-  );
+  const [tag, entry] = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(html);
+  return html
+    .replace(tag, () => `<script>${earlyScript}</script>`)
+    .replace(
+      '<html lang="en">',
+      `<html lang="en" data-entry="${entry}" data-late-script="/${lateScript}">`,
+    );
 }
 
 /** The page's own chunk and all that it imports but the entry, so that they are fetched side by side. */

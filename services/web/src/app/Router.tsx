@@ -1,10 +1,11 @@
+import { lazy } from "react";
+import { importPage } from "../late/importPage";
 import { LandingPage } from "../pages/LandingPage";
 import { paths } from "../site/paths";
-import { AdminArea, NotFoundPage, PrivacyPage, TermsPage } from "./latePages";
 
 /**
- * Which page stands at an address. The public pages are documents, prerendered and linked as such, so they need
- * no more than this; React Router (12 kB) comes with the admin area, which is the one application here.
+ * The page of an address. The public pages are documents, prerendered and linked as such, so they need no more than this;
+ * React Router (12 kB) comes with the admin area, the only application here.
  */
 export function Router({ pathname }: { pathname: string }) {
   if (pathname === paths.admin || pathname.startsWith(`${paths.admin}/`)) return <AdminArea />;
@@ -20,3 +21,20 @@ export function Router({ pathname }: { pathname: string }) {
       return <NotFoundPage />;
   }
 }
+
+// Each has a chunk of its own: the landing page loads none of them.
+const PrivacyPage = lazy(async () => ({
+  default: (await importPage(() => import("../pages/PrivacyPage"))).PrivacyPage,
+}));
+
+const TermsPage = lazy(async () => ({
+  default: (await importPage(() => import("../pages/TermsPage"))).TermsPage,
+}));
+
+const NotFoundPage = lazy(async () => ({
+  default: (await importPage(() => import("../pages/NotFoundPage"))).NotFoundPage,
+}));
+
+const AdminArea = lazy(async () => ({
+  default: (await importPage(() => import("../pages/admin/AdminArea"))).AdminArea,
+}));

@@ -1,8 +1,10 @@
+import { useSyncExternalStore } from "react";
+
 const SIGNS = ["pointerdown", "pointermove", "keydown", "focusin", "scroll", "touchstart"] as const;
 
 /**
- * Fulfilled when the visitor first does anything, or has done so before this script was there: what nobody can miss
- * before then is loaded after it.
+ * Resolves when the visitor first does anything, or at once if they already have. What nobody can miss before then is
+ * loaded after it.
  */
 export const firstInteraction = new Promise<void>((resolve) => {
   if (typeof window === "undefined") return;
@@ -17,4 +19,26 @@ export const firstInteraction = new Promise<void>((resolve) => {
 function hasActed(): boolean {
   const { userActivation } = navigator as { userActivation?: UserActivation }; // not in every browser
   return userActivation?.hasBeenActive === true;
+}
+
+/** True from the visitor's first touch, key or scroll on. */
+export function useHasInteracted(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => hasInteracted,
+    () => false,
+  );
+}
+
+let hasInteracted = false;
+
+function subscribe(onChange: () => void): () => void {
+  let isListening = true;
+  void firstInteraction.then(() => {
+    hasInteracted = true;
+    if (isListening) onChange();
+  });
+  return () => {
+    isListening = false;
+  };
 }

@@ -2,8 +2,8 @@ import { importWithRetry } from "./importWithRetry";
 import { forgetReload, reloadOnce } from "./reloadOnce";
 
 /**
- * A page's own chunk. Most browsers never ask again for a script whose import failed once; so where a weak signal lost it,
- * the page is taken anew as soon as the site can be reached again. Nothing is typed into a page that has no script yet.
+ * Loads a page's own chunk. Most browsers never request a script again once its import has failed, so after a failure the
+ * page is reloaded as soon as the site can be reached. Nothing is lost: a page without its script has no form.
  */
 export async function importPage<T>(load: () => Promise<T>): Promise<T> {
   try {

@@ -1,12 +1,12 @@
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 8000;
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 8000;
 
 /**
- * A late part of the page, asked for until it comes: on a weak signal a script may be lost, and React would take the
- * whole page down with it. Until then what the HTML shows stays as it is.
+ * Loads a late part and retries until it is there. On a weak signal a script may be lost, and React would remove the whole
+ * page because of it. Until then the prerendered HTML stays.
  */
 export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
-  for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
+  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
     try {
       return await load();
     } catch {
@@ -15,7 +15,7 @@ export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Fulfilled after `milliseconds`, or as soon as the device is online again. */
+/** Resolves after `milliseconds`, or as soon as the device is online again. */
 function nextChance(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const handleChance = () => {

@@ -1,21 +1,21 @@
 const NOTED_AS = "reloadedFor";
 
-/** Loads the page again, but once only for the same `reason`: what does not help must not go round in circles. */
+/** Reloads the page, but only once for the same `reason`, so that a reload that does not help is not repeated forever. */
 export function reloadOnce(reason: string): void {
   try {
     if (window.sessionStorage.getItem(NOTED_AS) === reason) return;
     window.sessionStorage.setItem(NOTED_AS, reason);
   } catch {
-    return; // nothing would tell that it was done
+    return; // without storage nothing would stop a second reload
   }
   window.location.reload();
 }
 
-/** It has helped: the next time it may be tried again. */
+/** Call it once the reload has helped: the next failure may reload again. */
 export function forgetReload(): void {
   try {
     window.sessionStorage.removeItem(NOTED_AS);
   } catch {
-    // where nothing can be noted, nothing was
+    // without storage nothing was noted
   }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** False in prerendered HTML and while it is taken over, then true: for what depends on the visitor or the day. */
+/** False in prerendered HTML and during hydration, then true: for what depends on the visitor or the day. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -2,7 +2,7 @@ import { Image } from "lucide-react";
 import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { color } from "../theme";
-import { hasFailed } from "../late/hasFailed";
+import { hasFailed } from "../late/earlyEvents";
 
 type PictureProps = Omit<ComponentPropsWithoutRef<"img">, "src" | "alt"> & {
   src: string;

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import truck from "../../pictures/about-truck.svg";
 import { color, font, fontSize, gable, media, radius } from "../../theme";
 import { PictureWithFallback } from "../../ui/PictureWithFallback";
-import { useHasInteracted } from "../../late/useHasInteracted";
+import { useHasInteracted } from "../../late/firstInteraction";
 
 export function AboutPicture() {
   const hasInteracted = useHasInteracted();

@@ -6,7 +6,7 @@ import { useFormField } from "../../form/FormField";
 import { SelectField } from "../../form/SelectField";
 import { LongTextField, TextField } from "../../form/TextField";
 import { type Submit, useSubmit } from "../../form/useSubmit";
-import { replayEarlyPress } from "../../late/replayEarlyPress";
+import { replayEarlyPress } from "../../late/earlyEvents";
 import { useEarlyInput } from "../../late/useEarlyInput";
 import { useIsHydrated } from "../../late/useIsHydrated";
 import { media } from "../../theme";

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import hills from "../../pictures/area-map.svg";
 import { site } from "../../site/site";
 import { color, font, media, radius, shadow, space } from "../../theme";
-import { hasFailed } from "../../late/hasFailed";
+import { hasFailed } from "../../late/earlyEvents";
 import { mapAddress } from "./mapAddress";
 
 const PROBE = "https://www.openstreetmap.org/favicon.ico";

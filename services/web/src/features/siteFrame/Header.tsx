@@ -5,7 +5,7 @@ import { color, duration, layer, media, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { importLate } from "../../late/importLate";
 import { IconButton } from "../../ui/IconButton";
-import { replayEarlyPress } from "../../late/replayEarlyPress";
+import { replayEarlyPress } from "../../late/earlyEvents";
 import { scrollToAnchor } from "../../ui/scrollToAnchor";
 import { Wrap } from "../../ui/Wrap";
 import { HomeLink } from "./HomeLink";

@@ -1,0 +1,57 @@
+import { hasFailed, noteEarlyPress, replayEarlyPress } from "./earlyEvents";
+
+const handlePress = jest.fn();
+
+beforeAll(noteEarlyPress);
+
+beforeEach(() => {
+  handlePress.mockClear();
+  document.body.innerHTML = `<form><button type="button"><b>Send</b></button></form><nav></nav>`;
+});
+
+function pressEarly(): void {
+  select("b").click();
+  select("button").addEventListener("click", handlePress);
+}
+
+test("a press before the script was there is made again, once", () => {
+  pressEarly();
+
+  replayEarlyPress(select("form"));
+  replayEarlyPress(select("form"));
+
+  expect(handlePress).toHaveBeenCalledTimes(1);
+});
+
+test("a press in another part of the page is left to that part", () => {
+  pressEarly();
+
+  replayEarlyPress(select("nav"));
+  expect(handlePress).not.toHaveBeenCalled();
+
+  replayEarlyPress(select("form"));
+  expect(handlePress).toHaveBeenCalledTimes(1);
+});
+
+test.each(["keydown", "wheel", "touchmove"])("a %s after the press cancels it", (sign) => {
+  pressEarly();
+  document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+
+  replayEarlyPress(select("form"));
+
+  expect(handlePress).not.toHaveBeenCalled();
+});
+
+test("an image has failed if it is complete without a picture", () => {
+  const image = document.createElement("img");
+  Object.defineProperty(image, "complete", { value: true });
+
+  expect(hasFailed(image)).toBe(true);
+  expect(hasFailed(null)).toBe(false);
+});
+
+function select(name: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(name);
+  if (!element) throw new Error(`The page has no ${name}.`);
+  return element;
+}

@@ -1,0 +1,84 @@
+import { loadEntry } from "./loadEntry";
+import { reloadOnce } from "./reloadOnce";
+
+jest.mock("./reloadOnce");
+
+const ENTRY = "/assets/index-1.js";
+const answer = jest.fn<Promise<Partial<Response>>, [string]>();
+const found = { ok: true, status: 200, blob: () => Promise.resolve(new Blob()) };
+const gone = { ok: false, status: 404 };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.resetAllMocks();
+  Object.assign(window, { fetch: answer });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test("waits until the page is loaded where no paint is reported", async () => {
+  answer.mockResolvedValue(found);
+  const load = jest.fn(() => Promise.resolve());
+  const loaded = loadEntry(ENTRY, load);
+
+  window.dispatchEvent(new Event("load"));
+  await jest.advanceTimersByTimeAsync(299);
+  expect(answer).not.toHaveBeenCalled();
+
+  await jest.advanceTimersByTimeAsync(1);
+  await loaded;
+  expect(load).toHaveBeenCalledWith(ENTRY);
+});
+
+test("a lost script is requested again, and imported only when it is there", async () => {
+  answer.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue(found);
+  const load = jest.fn(() => Promise.resolve());
+  const loaded = loadEntry(ENTRY, load);
+
+  await finishLoading();
+  expect(load).not.toHaveBeenCalled();
+
+  await jest.advanceTimersByTimeAsync(500);
+  await loaded;
+  expect(answer).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("a script that lost the signal is requested again as soon as the device is online", async () => {
+  answer.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue(found);
+  const loaded = loadEntry(ENTRY, () => Promise.resolve());
+
+  await finishLoading();
+  window.dispatchEvent(new Event("online"));
+  await loaded;
+
+  expect(answer).toHaveBeenCalledTimes(2);
+});
+
+test("a stale page is reloaded", async () => {
+  answer.mockResolvedValue(gone);
+  void loadEntry(ENTRY, () => Promise.resolve());
+
+  await finishLoading();
+
+  expect(reloadOnce).toHaveBeenCalledWith(ENTRY);
+});
+
+test("a script that cannot be run reloads the page and is reported", async () => {
+  answer.mockResolvedValue(found);
+  const loaded = loadEntry(ENTRY, () => Promise.reject(new SyntaxError("Unexpected token")));
+  const reported = expect(loaded).rejects.toThrow("Unexpected token");
+
+  await finishLoading();
+
+  await reported;
+  expect(reloadOnce).toHaveBeenCalledWith(ENTRY);
+});
+
+/** jsdom reports no paints. */
+async function finishLoading(): Promise<void> {
+  window.dispatchEvent(new Event("load"));
+  await jest.advanceTimersByTimeAsync(300);
+}
