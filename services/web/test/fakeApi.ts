@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import { sampleLists } from "./sampleLists";
 
 /** What the API answers: a status (200) and a body, an object as JSON and a string as text; or no answer at all. */
@@ -61,7 +62,8 @@ function toResponse(answer: Answer): Response {
   if (answer === "no network") throw new TypeError("Failed to fetch");
   const { status = 200, body } = answer;
   if (status === 204) return new Response(null, { status });
-  return new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return new Response(text, { status, statusText: STATUS_CODES[status] ?? "" });
 }
 
 /** What the real API would do with a right request. */

@@ -1,6 +1,7 @@
 import { fireEvent, render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { Provider } from "react-redux";
+import { StyleSheetManager } from "styled-components";
 import { App } from "../src/app/App";
 import { createStore } from "../src/app/createStore";
 
@@ -8,9 +9,11 @@ import { createStore } from "../src/app/createStore";
 export function renderApp(address: string): UserEvent {
   window.history.replaceState(null, "", address);
   render(
-    <Provider store={createStore()}>
-      <App pathname={window.location.pathname} />
-    </Provider>,
+    <StyleSheetManager target={outsideThePage}>
+      <Provider store={createStore()}>
+        <App pathname={window.location.pathname} />
+      </Provider>
+    </StyleSheetManager>,
   );
   fireEvent.pointerMove(window); // late parts of the page come with the first sign of a visitor
   return userEvent.setup({ delay: null });
@@ -23,3 +26,6 @@ export function renderAsOwner(address: string): UserEvent {
 }
 
 export const OWNER_TOKEN = "the-owners-token";
+
+/** jsdom has no layout, and spends half of the time on style rules. */
+const outsideThePage = document.createElement("div");

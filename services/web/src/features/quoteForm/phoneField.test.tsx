@@ -1,0 +1,67 @@
+import { screen } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { expectMessage, expectNoMessage } from "../../../test/expectMessage";
+import { createFakeApi } from "../../../test/fakeApi";
+import { findQuoteForm, quoteField, submitButton } from "../../../test/quoteForm";
+import { renderApp } from "../../../test/renderApp";
+
+const MESSAGE = "Please enter a valid phone number";
+
+describe("the phone field", () => {
+  let visitor: UserEvent;
+  let phone: HTMLInputElement;
+
+  beforeEach(async () => {
+    createFakeApi();
+    visitor = renderApp("/");
+    await findQuoteForm();
+    phone = quoteField("phone");
+    await visitor.click(phone);
+  });
+
+  test.each([
+    ["(706) 555-0142", "7065550142"],
+    ["706.555.0142", "7065550142"],
+    ["+1 706–555–0142", "+17065550142"],
+    ["7065550142", "7065550142"],
+  ])("a pasted %s becomes %s", async (pasted, value) => {
+    await visitor.paste(pasted);
+
+    expect(phone.value).toBe(value);
+  });
+
+  test("pasted digits go where the cursor is", async () => {
+    await visitor.type(phone, "706");
+    await visitor.paste("555-0142");
+
+    expect(phone.value).toBe("7065550142");
+  });
+
+  test("a number that is typed with punctuation stays as typed and is not accepted", async () => {
+    await visitor.type(phone, "706-555-0142");
+    await visitor.click(submitButton());
+
+    expect(phone.value).toBe("706-555-0142");
+    expectMessage(phone, MESSAGE);
+  });
+
+  test("one press takes the punctuation out", async () => {
+    await visitor.type(phone, "706-555-0142");
+    await visitor.click(submitButton());
+
+    await visitor.click(await screen.findByRole("button", { name: "Use 7065550142" }));
+
+    expect(phone.value).toBe("7065550142");
+    expect(document.activeElement).toBe(phone);
+    expectNoMessage(phone, MESSAGE);
+    expect(screen.queryByRole("button", { name: /^Use/ })).toBeNull();
+  });
+
+  test("nothing is offered where punctuation is not what is wrong", async () => {
+    await visitor.type(phone, "706-555");
+    await visitor.click(submitButton());
+
+    expectMessage(phone, MESSAGE);
+    expect(screen.queryByRole("button", { name: /^Use/ })).toBeNull();
+  });
+});

@@ -1,0 +1,193 @@
+import { screen, waitFor } from "@testing-library/react";
+import { descriptionsOf, expectMessage, expectNoMessage } from "../../../test/expectMessage";
+import { createFakeApi } from "../../../test/fakeApi";
+import {
+  fillIn,
+  findQuoteForm,
+  goodAnswers,
+  offeredBy,
+  operands,
+  quoteField,
+  submitButton,
+} from "../../../test/quoteForm";
+import { renderApp } from "../../../test/renderApp";
+
+const messages = {
+  fullName: "Please enter your full name (at least 2 characters)",
+  phone: "Please enter a valid phone number",
+  email: "Please enter a valid email address",
+  serviceType: "Please select a service type",
+  projectDetails: "Please provide project details (at least 20 characters)",
+  consent: "You must agree to be contacted about your request",
+};
+
+/** Opens the form, types one thing into one field and sends it. */
+async function submitWith(answers: Parameters<typeof fillIn>[1]) {
+  const api = createFakeApi();
+  const visitor = renderApp("/");
+  await findQuoteForm();
+  await fillIn(visitor, answers);
+  await visitor.click(submitButton());
+  return { api, visitor };
+}
+
+describe("the rules of the quote form", () => {
+  test("an empty form names everything that is required and sends nothing", async () => {
+    const { api } = await submitWith({});
+
+    const { email, ...required } = messages;
+    for (const [name, message] of Object.entries(required)) {
+      expectMessage(quoteField(name as keyof typeof required), message);
+    }
+    expectNoMessage(quoteField("email"), email);
+    expect(api.sent("POST /api/quote")).toEqual([]);
+  });
+
+  test("nothing is called wrong before the form is sent", async () => {
+    createFakeApi();
+    const visitor = renderApp("/");
+    await findQuoteForm();
+    await fillIn(visitor, { fullName: "J", phone: "12", projectDetails: "Leak" });
+
+    for (const message of Object.values(messages)) expect(screen.queryByText(message)).toBeNull();
+  });
+
+  test.each([
+    ["fullName", "J"],
+    ["phone", "706555014"],
+    ["phone", "0706555014"],
+    ["phone", "70655501421234567"],
+    ["phone", "++17065550142"],
+    ["phone", "706555014x"],
+    ["email", "jane"],
+    ["email", "jane@example"],
+    ["email", "jane holcomb@example.com"],
+    ["projectDetails", "Nineteen characters"],
+  ] as const)("%s does not take '%s'", async (name, answer) => {
+    await submitWith({ [name]: answer });
+
+    expectMessage(quoteField(name), messages[name]);
+  });
+
+  test.each([
+    ["fullName", "Jo"],
+    ["phone", "7065550142"],
+    ["phone", "+17065550142"],
+    ["phone", "7065550142123456"],
+    ["email", "jane.holcomb+roof@example.com"],
+    ["projectDetails", "Twenty characters ok"],
+  ] as const)("%s takes '%s'", async (name, answer) => {
+    await submitWith({ [name]: answer });
+
+    expectNoMessage(quoteField(name), messages[name]);
+  });
+
+  test("a message goes once its field is corrected, and comes back", async () => {
+    const { visitor } = await submitWith({ fullName: "J" });
+    const field = quoteField("fullName");
+
+    await visitor.type(field, "o");
+    expectNoMessage(field, messages.fullName);
+    await visitor.clear(field);
+    expectMessage(field, messages.fullName);
+  });
+
+  test.each(["fullName", "phone", "serviceType", "projectDetails", "consent"] as const)(
+    "the focus goes to %s where that is the first wrong field",
+    async (wrong) => {
+      const good: Parameters<typeof fillIn>[1] = { ...goodAnswers, consent: "yes" };
+      const before = Object.keys(messages).indexOf(wrong);
+      const answers = Object.entries(good).filter(
+        ([name]) => Object.keys(messages).indexOf(name) < before,
+      );
+
+      await submitWith(Object.fromEntries(answers));
+
+      const field = quoteField(wrong);
+      await waitFor(() => expect(document.activeElement).toBe(field));
+      expectMessage(field, messages[wrong]);
+    },
+  );
+});
+
+describe("the fields of the quote form", () => {
+  test("the details say how long they must be", async () => {
+    createFakeApi();
+    renderApp("/");
+    await findQuoteForm();
+
+    const details = quoteField("projectDetails");
+    expect(descriptionsOf(details)).toContain("Minimum 20 characters required");
+  });
+
+  test.each([
+    [
+      "serviceType",
+      [
+        "Door Replacement",
+        "Sheetrock/Drywall Repair",
+        "Interior/Exterior Painting",
+        "Kitchen & Bath Updates",
+        "Flooring & Tile",
+        "Roofing & Roof Repair",
+        "Gutter Cleaning & Repair",
+        "Lawn & Landscape Maintenance",
+        "Pressure Washing",
+        "General Carpentry & Handyman",
+        "Other",
+      ],
+    ],
+    ["timing", ["ASAP", "1-2 weeks", "Flexible"]],
+    [
+      "budget",
+      [
+        "Under $1,000",
+        "$1,000 - $5,000",
+        "$5,000 - $15,000",
+        "$15,000 - $30,000",
+        "$30,000+",
+        "Not sure yet",
+      ],
+    ],
+  ] as const)("%s offers its options in order", async (name, options) => {
+    createFakeApi();
+    const visitor = renderApp("/");
+    await findQuoteForm();
+
+    expect(await offeredBy(visitor, name)).toEqual(options);
+  });
+
+  test("the security question adds two numbers from 1 to 10", async () => {
+    createFakeApi();
+    renderApp("/");
+    await findQuoteForm();
+
+    for (const operand of operands()) {
+      expect(operand).toBeGreaterThanOrEqual(1);
+      expect(operand).toBeLessThanOrEqual(10);
+    }
+    const answer = quoteField("mathChallenge");
+    expect(descriptionsOf(answer)).toContain(screen.getByText(/^What is/).textContent);
+  });
+
+  test("photos cannot be uploaded yet", async () => {
+    createFakeApi();
+    renderApp("/");
+    await findQuoteForm();
+
+    const photos = screen.getByRole("group", { name: "Photos (optional)" });
+    expect(photos.textContent).toContain("will be available soon");
+    expect(photos.textContent).toContain("PNG, JPG, GIF up to 10MB each");
+    expect(photos.querySelector("input")).toBeNull();
+  });
+
+  test("the spam trap is hidden from people, keyboards and screen readers", async () => {
+    createFakeApi();
+    renderApp("/");
+    await findQuoteForm();
+
+    const trap = quoteField("website");
+    expect(trap.tabIndex).toBe(-1);
+    expect(trap.closest("[aria-hidden=true]")).toBeTruthy();
+  });
+});

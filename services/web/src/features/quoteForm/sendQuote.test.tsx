@@ -1,0 +1,260 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expectMessage } from "../../../test/expectMessage";
+import { expectToast } from "../../../test/expectToast";
+import { createFakeApi } from "../../../test/fakeApi";
+import {
+  expectedSum,
+  fillIn,
+  fillInAll,
+  goodAnswers,
+  quoteField,
+  submitButton,
+} from "../../../test/quoteForm";
+import { renderApp } from "../../../test/renderApp";
+
+const SEND = "POST /api/quote";
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+async function openFilled(address = "/") {
+  const api = createFakeApi();
+  const visitor = renderApp(address);
+  await fillInAll(visitor);
+  const send = () => visitor.click(submitButton());
+  return { api, visitor, send };
+}
+
+describe("what a quote request carries", () => {
+  test("the required answers and the expected sum, and no empty fields", async () => {
+    const { api, send } = await openFilled();
+    const sum = expectedSum();
+
+    await send();
+
+    const [request] = api.sent(SEND);
+    expect(request?.body).toEqual({
+      ...goodAnswers,
+      serviceType: "roofing",
+      consent: true,
+      mathChallenge: sum,
+      mathAnswer: sum,
+    });
+    expect(request?.headers.get("Content-Type")).toBe("application/json");
+    expect(request?.credentials).toBe("include");
+  });
+
+  test("the optional answers where they are given", async () => {
+    const { api, visitor, send } = await openFilled();
+    await fillIn(visitor, {
+      email: "jane.holcomb@example.com",
+      address: "48 Auraria Road, Dahlonega",
+      timing: "1-2 weeks",
+      budget: "$30,000+",
+    });
+
+    await send();
+
+    expect(api.sent(SEND)[0]?.body).toMatchObject({
+      email: "jane.holcomb@example.com",
+      address: "48 Auraria Road, Dahlonega",
+      timing: "1-2-weeks",
+      budget: "30000-plus",
+    });
+  });
+
+  test.each([
+    ["a wrong one", "99", 99],
+    ["none, which counts as 0", "", 0],
+  ])("the answer to the security question as it was given: %s", async (_case, answer, sent) => {
+    const { api, visitor, send } = await openFilled();
+    const sum = expectedSum();
+    await visitor.clear(quoteField("mathChallenge"));
+    if (answer !== "") await fillIn(visitor, { mathChallenge: answer });
+
+    await send();
+
+    expect(api.sent(SEND)[0]?.body).toMatchObject({ mathChallenge: sent, mathAnswer: sum });
+  });
+
+  test("where the visitor came from", async () => {
+    Object.defineProperty(document, "referrer", {
+      value: "https://www.google.com/",
+      configurable: true,
+    });
+    const { api, send } = await openFilled(
+      "/?utm_source=google&utm_medium=cpc&utm_campaign=fall&utm_term=roof&utm_content=a",
+    );
+
+    await send();
+
+    expect(api.sent(SEND)[0]?.body).toMatchObject({
+      utm_source: "google",
+      utm_medium: "cpc",
+      utm_campaign: "fall",
+      utm_term: "roof",
+      utm_content: "a",
+      referrer: "https://www.google.com/",
+    });
+    Object.defineProperty(document, "referrer", { value: "", configurable: true });
+  });
+
+  test("where the visitor came from at first, when the address no longer says it", async () => {
+    window.sessionStorage.setItem("utm_source", "newsletter");
+    window.sessionStorage.setItem("referrer", "https://example.com/");
+    const { api, send } = await openFilled("/?utm_medium=email");
+
+    await send();
+
+    expect(api.sent(SEND)[0]?.body).toMatchObject({
+      utm_source: "newsletter",
+      utm_medium: "email",
+      referrer: "https://example.com/",
+    });
+    expect(window.sessionStorage.getItem("utm_medium")).toBe("email");
+  });
+
+  test("what a program wrote into the spam trap", async () => {
+    const { api, visitor, send } = await openFilled();
+    await fillIn(visitor, { website: "https://spam.example" });
+
+    await send();
+
+    expect(api.sent(SEND)[0]?.body).toMatchObject({ website: "https://spam.example" });
+  });
+});
+
+describe("sending a quote request", () => {
+  test("the button is busy until the answer comes, and sends once", async () => {
+    const { api, visitor, send } = await openFilled();
+    const release = api.hold(SEND);
+
+    await send();
+    const busy = screen.getByRole<HTMLButtonElement>("button", { name: "Sending..." });
+    expect(busy.disabled).toBe(true);
+    await visitor.click(busy);
+    await visitor.type(quoteField("fullName"), "{Enter}");
+    release();
+
+    await screen.findByRole("heading", { name: "Thank you for your request!" });
+    expect(api.sent(SEND)).toHaveLength(1);
+  });
+
+  test("thanks in place of the form, with the focus on the heading", async () => {
+    const { send } = await openFilled();
+
+    await send();
+
+    const thanks = await screen.findByRole("heading", { name: "Thank you for your request!" });
+    expect(document.activeElement).toBe(thanks);
+    expect(
+      screen.getByText(
+        "We've received your information and will get back to you within 24 hours with a detailed estimate.",
+      ),
+    ).toBeTruthy();
+    const [call, text] = ["Call Us Now: (706) 555-0142", "Send Text Message"].map((name) =>
+      screen
+        .getAllByRole("link", { name })
+        .find((link) => thanks.parentElement?.contains(link))
+        ?.getAttribute("href"),
+    );
+    expect(call).toBe("tel:+17065550142");
+    expect(text).toBe("sms:+17065550142");
+    expect(screen.queryByRole("form")).toBeNull();
+  });
+
+  test("a toast confirms it", async () => {
+    const { send } = await openFilled();
+
+    await send();
+
+    await expectToast(
+      "Quote request submitted!",
+      "We'll get back to you within 24 hours with a detailed estimate.",
+    );
+  });
+});
+
+describe("a quote request that is not received", () => {
+  test.each([
+    [
+      "the status and the server's sentence",
+      { status: 503, body: "Please try again in a minute." },
+      "503: Please try again in a minute.",
+    ],
+    [
+      "the status text where the server has no sentence",
+      { status: 502, body: "" },
+      "502: Bad Gateway",
+    ],
+    [
+      "that the server could not be reached",
+      "no network",
+      "We could not reach the server. Please check your connection and try again.",
+    ],
+  ] as const)("says %s and keeps the form as it was", async (_case, failure, text) => {
+    const { api, send } = await openFilled();
+    api.answer(SEND, failure);
+
+    await send();
+
+    await expectToast("Submission failed", text);
+    expect(quoteField("fullName").value).toBe(goodAnswers.fullName);
+    expect(quoteField("phone").value).toBe(goodAnswers.phone);
+    expect(quoteField("serviceType").textContent).toBe(goodAnswers.serviceType);
+    expect(quoteField("projectDetails").value).toBe(goodAnswers.projectDetails);
+    expect(quoteField("consent").checked).toBe(true);
+    expect(screen.queryByText("Thank you for your request!")).toBeNull();
+  });
+
+  test("gives the focus back to the button", async () => {
+    const { api, send } = await openFilled();
+    api.answer(SEND, { status: 503, body: "Later." });
+
+    await send();
+
+    await waitFor(() => expect(document.activeElement).toBe(submitButton()));
+    expect(submitButton().disabled).toBe(false);
+  });
+
+  test("keeps its idempotency key when it is sent again", async () => {
+    const { api, send } = await openFilled();
+    api.answer(SEND, "no network");
+    await send();
+    await waitFor(() => expect(submitButton().disabled).toBe(false));
+
+    api.answer(SEND);
+    await send();
+
+    await screen.findByText("Thank you for your request!");
+    const keys = api.sent(SEND).map(({ headers }) => headers.get("Idempotency-Key"));
+    expect(keys).toEqual([expect.stringMatching(UUID), keys[0]]);
+  });
+
+  test("gets another idempotency key once it says something else", async () => {
+    const { api, visitor, send } = await openFilled();
+    api.answer(SEND, { status: 400, body: "projectDetails: too short" });
+    await send();
+    await waitFor(() => expect(submitButton().disabled).toBe(false));
+
+    await visitor.type(quoteField("projectDetails"), " And the attic.");
+    await send();
+
+    await waitFor(() => expect(api.sent(SEND)).toHaveLength(2));
+    const [first, second] = api.sent(SEND).map(({ headers }) => headers.get("Idempotency-Key"));
+    expect(second).toMatch(UUID);
+    expect(second).not.toBe(first);
+  });
+
+  test("shows at the security question that its answer was wrong", async () => {
+    const { api, visitor, send } = await openFilled();
+    const message = "The answer to the security question is not right";
+    api.answer(SEND, { status: 400, body: message });
+
+    await send();
+
+    const answer = quoteField("mathChallenge");
+    await waitFor(() => expectMessage(answer, message));
+    await waitFor(() => expect(document.activeElement).toBe(answer));
+    await visitor.type(answer, "1");
+    expect(answer.hasAttribute("aria-invalid")).toBe(false);
+  });
+});

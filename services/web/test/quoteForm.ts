@@ -1,0 +1,89 @@
+import { screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+
+export const goodAnswers = {
+  fullName: "Jane Holcomb",
+  phone: "7065550117",
+  serviceType: "Roofing & Roof Repair",
+  projectDetails: "A stain on the bedroom ceiling.",
+};
+
+const LABELS = {
+  fullName: "Full Name",
+  phone: "Phone",
+  email: "Email (optional)",
+  address: "Project Address or City (optional)",
+  serviceType: "Service Type",
+  timing: "Timing (optional)",
+  budget: "Budget (optional)",
+  projectDetails: "Project Details",
+  mathChallenge: "Security Question",
+  consent: "I agree to be contacted about my request via phone, email, or text message.",
+  website: "Website (leave blank)",
+} as const;
+
+type FieldName = keyof typeof LABELS;
+const CHOICES: readonly FieldName[] = ["serviceType", "timing", "budget"];
+
+/** Waits for the form, which comes late. */
+export async function findQuoteForm(): Promise<void> {
+  await screen.findByText(LABELS.fullName);
+}
+
+export function quoteField(name: FieldName): HTMLInputElement {
+  const form = document.querySelector("form") ?? document.body; // in the whole page it takes ten times as long
+  return within(form).getByLabelText<HTMLInputElement>(LABELS[name]);
+}
+
+/** Fills fields as a visitor would; a text is pasted, a choice is named by its label. */
+export async function fillIn(
+  visitor: UserEvent,
+  answers: Partial<Record<FieldName, string>>,
+): Promise<void> {
+  for (const [name, answer] of Object.entries(answers) as [FieldName, string][]) {
+    // keys of LABELS
+    const field = quoteField(name);
+    await visitor.click(field);
+    if (name === "consent") continue;
+    if (CHOICES.includes(name)) await visitor.click(optionOf(answer));
+    else await visitor.paste(answer);
+  }
+}
+
+/** In the open list; the form itself holds a hidden list for the browser. */
+function optionOf(label: string): HTMLElement {
+  return within(screen.getByRole("listbox")).getByText(label);
+}
+
+/** Everything that the form requires, the security question answered rightly. */
+export async function fillInAll(visitor: UserEvent): Promise<void> {
+  await findQuoteForm();
+  const mathChallenge = String(expectedSum());
+  await fillIn(visitor, { ...goodAnswers, mathChallenge, consent: "yes" });
+}
+
+/** The labels that a dropdown offers. */
+export async function offeredBy(
+  visitor: UserEvent,
+  name: "serviceType" | "timing" | "budget",
+): Promise<string[]> {
+  await visitor.click(quoteField(name));
+  const list = within(screen.getByRole("listbox"));
+  return list.getAllByRole("option").map(({ textContent }) => textContent);
+}
+
+export function submitButton(): HTMLButtonElement {
+  return screen.getByRole<HTMLButtonElement>("button", { name: "Request Free Estimate" });
+}
+
+/** The two operands of the security question. */
+export function operands(): [number, number] {
+  const question = screen.getByText(/^What is \d+ \+ \d+\?$/).textContent;
+  const [a = 0, b = 0] = question.match(/\d+/g)?.map(Number) ?? [];
+  return [a, b];
+}
+
+export function expectedSum(): number {
+  const [a, b] = operands();
+  return a + b;
+}
