@@ -1,12 +1,14 @@
 import Router from "@koa/router";
 import { PHOTO_UPLOAD_PATH } from "@ridgeline/contract/photo";
-import Koa, { type Context } from "koa";
+import Koa, { type Context, type Middleware } from "koa";
 import type { Logger } from "pino";
 import type { Config } from "../config/readConfig";
 import type { Database } from "../database/connect";
+import { listProjectImages } from "../features/content/contentRepository";
 import { contentRoutes } from "../features/content/contentRoutes";
 import { healthRoutes } from "../features/health/healthRoutes";
 import type { Encode } from "../features/media/encodePhoto";
+import { createPhotoRepository } from "../features/media/photoRepository";
 import { photoRoutes } from "../features/media/photoRoutes";
 import { configuredChannels } from "../features/notifications/createSenders";
 import { quoteRequestRoutes } from "../features/quoteRequests/quoteRequestRoutes";
@@ -20,7 +22,6 @@ import { measureRequests } from "../middleware/measureRequests";
 import { readJson } from "../middleware/readJson";
 import { refuseUnknown } from "../middleware/refuseUnknown";
 import { requireAdmin } from "../middleware/requireAdmin";
-import { unless } from "../middleware/unless";
 import { createRateLimiter } from "../database/rateLimiter";
 
 export type Dependencies = {
@@ -37,12 +38,14 @@ export function createApp({ config, database, logger, encode, metrics }: Depende
   const acceptedQuotes = createRateLimiter(database, "quote", config.quoteLimit);
   const channels = configuredChannels(config.notifications);
 
+  const photos = createPhotoRepository(database, () => listProjectImages(database));
+
   const router = new Router({ sensitive: true });
   for (const routes of [
     healthRoutes(database),
     ...contentRoutes(database),
     quoteRequestRoutes({ database, acceptedQuotes, channels }, metrics.countQuote),
-    photoRoutes(database, encode),
+    photoRoutes(photos, encode),
   ]) {
     router.use(routes.routes());
   }
@@ -63,7 +66,14 @@ export function createApp({ config, database, logger, encode, metrics }: Depende
   return app;
 }
 
-/** Its body is a picture, and takes a while to arrive. */
+/** The middleware, except for requests that are exempt. */
+function unless(isExempt: (ctx: Context) => boolean, middleware: Middleware): Middleware {
+  return async (ctx, next) => {
+    await (isExempt(ctx) ? next() : middleware(ctx, next));
+  };
+}
+
+/** Its body is a picture, which takes a while to arrive. */
 function isPhotoUpload({ path, method }: Context): boolean {
   return path === PHOTO_UPLOAD_PATH && method === "POST";
 }

@@ -1,9 +1,9 @@
 import type { Site } from "@ridgeline/contract/site";
 import { createServer, type RequestListener } from "node:http";
+import { pino, type Logger } from "pino";
 import type { Config } from "../config/readConfig";
 import { connect } from "../database/connect";
 import { encodeApart } from "../features/media/encodeApart";
-import { createLogger } from "../process/createLogger";
 import { drain } from "../process/drain";
 import { listen } from "../process/listen";
 import { serveMetrics } from "../process/serveMetrics";
@@ -52,4 +52,9 @@ export async function startApi({ config, site, encoder, wrap }: Options): Promis
       logger.info("stopped");
     },
   };
+}
+
+/** JSON lines on standard output. Nothing secret or personal may be passed to it. */
+function createLogger(level: string): Logger {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
 }

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Config } from "../config/readConfig";
 import type { Database } from "../database/connect";
+import { listProjectImages } from "../features/content/contentRepository";
 import { createPhotoRepository } from "../features/media/photoRepository";
 import { configuredChannels, createSenders } from "../features/notifications/createSenders";
 import { deliverDue } from "../features/notifications/outbox/deliverDue";
@@ -52,7 +53,7 @@ function deliveries({ config, database, logger, site }: Dependencies): Job[] {
 
 function chores({ config, database }: Dependencies): Job[] {
   const outbox = createOutboxRepository(database, quoteRequests);
-  const photos = createPhotoRepository(database);
+  const photos = createPhotoRepository(database, () => listProjectImages(database));
   const hourly = (name: string, chore: () => Promise<unknown>): Job => ({
     name,
     seconds: HOUR,

@@ -1,6 +1,6 @@
 import { chmod, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { keepSecret } from "../config/keepSecret";
+import { keepSecret } from "../config/readSecret";
 import { readAdminTokens } from "../config/readAdminTokens";
 import { readDatabaseUrl } from "../config/readDatabaseUrl";
 import { runCommand } from "../process/runProcess";

@@ -1,4 +1,6 @@
+import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -13,4 +15,14 @@ export function readSecret(environment: Environment, name: string): string | und
   } catch {
     throw new Error(`${name}_FILE: cannot read ${file}`);
   }
+}
+
+/** The secret in `file`, which the first call creates: 48 hexadecimal digits, readable only by its owner. */
+export async function keepSecret(file: string): Promise<string> {
+  try {
+    await writeFile(file, `${randomBytes(24).toString("hex")}\n`, { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error; // node adds the code
+  }
+  return (await readFile(file, "utf8")).trim();
 }

@@ -36,7 +36,9 @@ export function repeat({ name, seconds, run }: Job, logger: Logger): () => Promi
 
 /** Postgres' messages carry visitors' values: only the error's name and code are told. */
 function describe(error: unknown): object {
-  return isError(error) ? { error: error.name, code: Reflect.get(error, "code") as unknown } : {};
+  return isError(error)
+    ? { error: error.name, code: Reflect.get(error, "code") as unknown }
+    : {};
 }
 
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -94,3 +94,9 @@ async function nameTaken<T>(
     );
   }
 }
+
+/** The address of every picture that a featured project shows, active or not. */
+export async function listProjectImages(database: Database): Promise<string[]> {
+  const projects = await database("featuredProjects").select<{ imageUrl: string }[]>("imageUrl");
+  return projects.map(({ imageUrl }) => imageUrl);
+}

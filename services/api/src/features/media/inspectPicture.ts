@@ -1,6 +1,5 @@
 import type { Metadata } from "sharp";
 import { unprocessable, unsupportedType } from "../../http/errors";
-import { pictureType } from "./pictureType";
 import { readPicture } from "./readPicture";
 
 /** Enough for any phone; what is decoded as it is read needs little memory even so. */
@@ -21,6 +20,18 @@ export async function inspectPicture(bytes: Buffer): Promise<Metadata> {
   const isWhole = metadata.isProgressive || type === "webp";
   refuseTooMany(metadata.width * metadata.height, isWhole ? MAX_WHOLE : MAX_PIXELS);
   return metadata;
+}
+
+type PictureType = "jpeg" | "png" | "webp" | "heic";
+
+/** Detected from the first bytes; the name and the declared type are ignored. */
+function pictureType(bytes: Buffer): PictureType | undefined {
+  const begins = (text: string, at = 0) => bytes.toString("latin1", at, at + text.length) === text;
+  if (begins("\xff\xd8\xff")) return "jpeg";
+  if (begins("\x89PNG\r\n\x1a\n")) return "png";
+  if (begins("RIFF") && begins("WEBP", 8)) return "webp";
+  const isHeif = begins("ftyp", 4) && /^(hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 8, 12));
+  return isHeif ? "heic" : undefined;
 }
 
 async function readMetadata(bytes: Buffer): Promise<Metadata> {

@@ -1,10 +1,12 @@
 import type { PhotoFormat } from "@ridgeline/contract/photo";
 import type { Database } from "../../database/connect";
+import { daysAgo } from "../../database/daysAgo";
 import type { Variant } from "./encodePhoto";
 
 export type PhotoRepository = ReturnType<typeof createPhotoRepository>;
 
-export function createPhotoRepository(database: Database) {
+/** `listUsedUrls` returns the address of every picture that the content shows. */
+export function createPhotoRepository(database: Database, listUsedUrls: () => Promise<string[]>) {
   return {
     /** Stores a photo with all its variants; returns its id. */
     store: (variants: readonly Variant[]): Promise<string> =>
@@ -17,7 +19,7 @@ export function createPhotoRepository(database: Database) {
         return photo.id;
       }),
 
-    /** The variant for this width, or the widest that there is. */
+    /** The variant for this width, or the widest one. */
     find: async (id: string, format: PhotoFormat, width: number): Promise<Buffer | undefined> => {
       const row = await database("photoVariants")
         .first<{ bytes: Buffer } | undefined>("bytes")
@@ -27,28 +29,20 @@ export function createPhotoRepository(database: Database) {
       return row?.bytes;
     },
 
-    /** Removes photos that no project has shown for so many days; returns how many. */
+    /** Deletes photos that have been in no project for more than that many days; returns their number. */
     removeUnused: async (days: number): Promise<number> => {
+      const isUsed = database.raw(
+        // Anywhere in the address: the owner may have entered a full `https://` one.
+        "EXISTS (SELECT FROM unnest(?::text[]) AS url WHERE position(photos.id::text IN url) > 0)",
+        [await listUsedUrls()],
+      );
       const photos = () => database("photos");
-      await photos()
-        .whereNotNull("unusedSince")
-        .whereExists(projectsWithPhoto(database))
-        .update({ unusedSince: null });
+      await photos().whereNotNull("unusedSince").where(isUsed).update({ unusedSince: null });
       await photos()
         .whereNull("unusedSince")
-        .whereNotExists(projectsWithPhoto(database))
+        .whereNot(isUsed)
         .update({ unusedSince: database.fn.now() });
-      return photos()
-        .where("unusedSince", "<", database.raw("now() - ? * interval '1 day'", [days]))
-        .whereNotExists(projectsWithPhoto(database))
-        .delete();
+      return photos().where("unusedSince", "<", daysAgo(database, days)).whereNot(isUsed).delete();
     },
   };
-}
-
-/** Wherever in the address the id stands: the owner may have put in the whole `https://` one. */
-function projectsWithPhoto(database: Database) {
-  return database("featuredProjects")
-    .select("id")
-    .whereRaw("position(photos.id::text IN featured_projects.image_url) > 0");
 }

@@ -5,21 +5,18 @@ import {
   photoPath,
   type UploadedPhoto,
 } from "@ridgeline/contract/photo";
-import type { Database } from "../../database/connect";
 import { busy, notFound } from "../../http/errors";
 import type { Encode } from "./encodePhoto";
-import { createPhotoRepository } from "./photoRepository";
+import type { PhotoRepository } from "./photoRepository";
 import { readUpload } from "./readUpload";
-import { takeTurns } from "./takeTurns";
 
 const ONE_YEAR = 31_536_000;
 /** What stands in `imageUrl` is for browsers that choose none by themselves. */
 const FALLBACK_WIDTH = 960;
 const MOST_UPLOADS = 3;
 
-export function photoRoutes(database: Database, encode: Encode): Router {
+export function photoRoutes(photos: PhotoRepository, encode: Encode): Router {
   const router = new Router({ sensitive: true });
-  const photos = createPhotoRepository(database);
   const admit = admitAtMost(MOST_UPLOADS);
   // A picture being encoded takes up to half of the container's memory.
   const alone = takeTurns();
@@ -52,7 +49,7 @@ function isUuid(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 }
 
-/** Each holds its picture in memory while it waits for its turn. */
+/** Each upload holds its picture in memory while it waits for its turn. */
 function admitAtMost(most: number) {
   let count = 0;
   return async <T>(run: () => Promise<T>): Promise<T> => {
@@ -64,5 +61,15 @@ function admitAtMost(most: number) {
     } finally {
       count -= 1;
     }
+  };
+}
+
+/** Runs one at a time, in the order of the calls. */
+function takeTurns(): <T>(run: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return async (run) => {
+    const turn = last.then(run);
+    last = turn.catch(() => {}); // its caller gets the error
+    return turn;
   };
 }

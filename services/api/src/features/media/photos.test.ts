@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../../test/testApi";
+import { listProjectImages } from "../content/contentRepository";
 import { createPhotoRepository } from "./photoRepository";
 
 // Real servers on a busy machine take their time.
@@ -122,7 +123,7 @@ describe("an uploaded photo", () => {
   });
 
   test("is removed a week after no project shows it any more", async () => {
-    const photos = createPhotoRepository(api.database);
+    const photos = createPhotoRepository(api.database, () => listProjectImages(api.database));
     const bytes = await (await picture(40, 30)).jpeg().toBuffer();
     const used = imageUrlOf(await upload(bytes).expect(201));
     const dropped = imageUrlOf(await upload(bytes).expect(201));

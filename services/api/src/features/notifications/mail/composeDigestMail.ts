@@ -1,17 +1,13 @@
-import { escapeHtml } from "./escapeHtml";
-import type { Mail } from "./mail";
+import { formatPhone } from "@ridgeline/contract/phone";
+import escapeHtml from "escape-html";
 import type { NotifiedRequest } from "../notification";
-import { oneLine } from "./oneLine";
-import { readablePhone } from "./phoneNumber";
-import { serviceLabel } from "./requestFacts";
+import type { Mail } from "./composeRequestMail";
+import { oneLine, serviceLabel } from "./requestFacts";
 
-/** Run on the machine, in the folder of docker-compose.yml. */
+/** To be run on the server, in the folder of docker-compose.yml. */
 const COMMAND = "docker compose exec api node services/api/dist/commands/quarantine.js";
 
-/**
- * Tells of the requests that were set aside since the last digest (`more` of them are only counted), and how a real one
- * among them is let through.
- */
+/** Lists the requests quarantined since the last digest (`more` of them are only counted), and how to release one. */
 export function composeDigestMail(requests: readonly NotifiedRequest[], more: number): Mail {
   const count = requests.length + more;
   const what = count === 1 ? "1 quote request was" : `${count} quote requests were`;
@@ -32,7 +28,7 @@ export function composeDigestMail(requests: readonly NotifiedRequest[], more: nu
 }
 
 function entryOf(request: NotifiedRequest): string {
-  const who = `${oneLine(request.fullName, 100)}, ${readablePhone(request.phone)}`;
+  const who = `${oneLine(request.fullName, 100)}, ${formatPhone(request.phone)}`;
   const what = oneLine(serviceLabel(request), 60);
   return `ID ${request.id}: ${who}, ${what}\n${oneLine(request.projectDetails, 300)}\n`;
 }

@@ -1,13 +1,19 @@
 import { formats } from "@ridgeline/contract/formats";
+import { formatPhone, toDialable } from "@ridgeline/contract/phone";
 import type { Site } from "@ridgeline/contract/site";
-import { escapeHtml } from "./escapeHtml";
-import type { Mail } from "./mail";
+import escapeHtml from "escape-html";
 import type { NotifiedRequest } from "../notification";
-import { oneLine } from "./oneLine";
-import { readablePhone, telLink } from "./phoneNumber";
-import { requestFacts, serviceLabel } from "./requestFacts";
+import { oneLine, requestFacts, serviceLabel } from "./requestFacts";
 
-/** Tells of one quote request, so that the owner can call back from the lock screen. Every answer goes to the visitor. */
+/** What people read of a mail; createMailSender adds the envelope. */
+export type Mail = Readonly<{
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: { name: string; address: string };
+}>;
+
+/** About one quote request: the owner can call back from the lock screen, and a reply goes to the visitor. */
 export function composeRequestMail(request: NotifiedRequest, site: Site): Mail {
   const { email, fullName } = request;
   const hasAddress = email !== null && formats.email(email);
@@ -27,7 +33,7 @@ function subjectOf(request: NotifiedRequest): string {
 function textOf(request: NotifiedRequest, site: Site): string {
   const facts = requestFacts(request).map(({ label, value }) => `${label}: ${value}`);
   return [
-    `${oneLine(request.fullName, 200)}, ${readablePhone(request.phone)}`,
+    `${oneLine(request.fullName, 200)}, ${formatPhone(request.phone)}`,
     telLink(request.phone),
     "",
     ...facts,
@@ -45,7 +51,7 @@ function htmlOf(request: NotifiedRequest, site: Site): string {
     ({ label, value }) =>
       `<tr><td style="padding:2px 16px 2px 0;color:#5c665f">${label}</td><td>${escapeHtml(value)}</td></tr>`,
   );
-  const phone = escapeHtml(readablePhone(request.phone));
+  const phone = escapeHtml(formatPhone(request.phone));
   return `<!doctype html>
 <html lang="en"><body style="font:16px/1.5 sans-serif;color:#1d2b24">
 <p style="font-size:20px"><b>${escapeHtml(request.fullName)}</b><br>
@@ -56,6 +62,10 @@ function htmlOf(request: NotifiedRequest, site: Site): string {
 <p style="color:#5c665f">Request ${request.id}, sent from ${escapeHtml(site.url)}</p>
 </body></html>
 `;
+}
+
+function telLink(phone: string): string {
+  return `tel:${toDialable(phone)}`;
 }
 
 function adminAddress(site: Site): string {

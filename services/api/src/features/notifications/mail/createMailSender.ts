@@ -2,8 +2,7 @@ import type { Site } from "@ridgeline/contract/site";
 import { createTransport } from "nodemailer";
 import type { MailConfig } from "../../../config/notificationConfig";
 import { composeDigestMail } from "./composeDigestMail";
-import { composeRequestMail } from "./composeRequestMail";
-import type { Mail } from "./mail";
+import { composeRequestMail, type Mail } from "./composeRequestMail";
 import type { Notification, Send } from "../notification";
 
 /** Milliseconds; together below SEND_TIMEOUT with a server that answers at all. */

@@ -4,18 +4,17 @@ import {
   serviceTypeOptions,
   timingOptions,
 } from "@ridgeline/contract/options";
+import { formatPhone } from "@ridgeline/contract/phone";
 import type { NotifiedRequest } from "../notification";
-import { oneLine } from "./oneLine";
-import { readablePhone } from "./phoneNumber";
 
 export type Fact = Readonly<{ label: string; value: string }>;
 
-/** What the owner wants to know at a glance, most wanted first, each on one line; what was left empty is left out. */
+/** What the owner wants to know at a glance, most important first, each on one line, without empty fields. */
 export function requestFacts(request: NotifiedRequest): Fact[] {
   const { timing, budget } = request;
   const facts: [string, string | null][] = [
     ["Name", request.fullName],
-    ["Phone", readablePhone(request.phone)],
+    ["Phone", formatPhone(request.phone)],
     ["Email", request.email],
     ["Service", serviceLabel(request)],
     ["Where", request.address],
@@ -27,4 +26,14 @@ export function requestFacts(request: NotifiedRequest): Fact[] {
 
 export function serviceLabel({ serviceType }: NotifiedRequest): string {
   return optionLabel(serviceTypeOptions, serviceType);
+}
+
+/**
+ * A visitor's text for a header or a line: without line breaks, control characters and direction marks, cut to `limit`
+ * characters.
+ */
+export function oneLine(text: string, limit: number): string {
+  const clean = text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+  const characters = Array.from(clean);
+  return characters.length <= limit ? clean : `${characters.slice(0, limit - 1).join("")}…`;
 }

@@ -1,19 +1,19 @@
 import type { Logger } from "pino";
+import { withTimeout } from "../../../process/withTimeout";
 import { describeFailure } from "./describeFailure";
 import type { Channel } from "../notification";
 import { SEND_TIMEOUT, type Notification, type Send } from "../notification";
 import type { OutboxRepository } from "./outboxRepository";
 import { retryDelay } from "./retryDelay";
 
-/** Sent at the same time by one process. */
+/** Messages that one process sends at the same time. */
 const BATCH = 5;
 
 type Delivery = { outbox: OutboxRepository; channel: Channel; send: Send; logger: Logger };
 
 /**
- * Sends some of what is due on one channel; resolves to how many were due and how many of those arrived. A row is
- * marked after it was sent: whoever is killed in between leaves it to be sent a second time, under the same key, never
- * not at all.
+ * Sends a batch of the due messages of one channel; resolves to how many were due and how many of them arrived. At
+ * least once: a process killed between sending and marking leaves the message to be sent again, under the same key.
  */
 export async function deliverDue({ outbox, channel, send, logger }: Delivery) {
   const due = await outbox.claim(channel, BATCH);
@@ -24,7 +24,9 @@ export async function deliverDue({ outbox, channel, send, logger }: Delivery) {
     const { id, attempts } = notification;
     const line = { notification: id, channel, attempt: attempts };
     try {
-      if (notification.requests.length > 0) await withTimeout(send(notification));
+      if (notification.requests.length > 0) {
+        await withTimeout(send(notification), SEND_TIMEOUT, tookTooLong);
+      }
     } catch (error) {
       const { code, reason } = describeFailure(error);
       const retryAfter = retryDelay(attempts);
@@ -41,14 +43,4 @@ export async function deliverDue({ outbox, channel, send, logger }: Delivery) {
 }
 
 /** A server that answers byte by byte outlasts the senders' own limits, which count idle time. */
-async function withTimeout(sending: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const expired = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("It took too long.")), SEND_TIMEOUT);
-  });
-  try {
-    await Promise.race([sending, expired]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const tookTooLong = () => new Error("It took too long.");

@@ -5,10 +5,11 @@ import { isError } from "../../../process/isError";
  * other side said, which may hold the owner's own address.
  */
 export function describeFailure(error: unknown): { code: string; reason: string } {
-  if (!isError(error)) return { code: "UNKNOWN", reason: String(error).slice(0, MAX_REASON) };
+  if (!isError(error))
+    return { code: "UNKNOWN", reason: String(error).slice(0, MAX_REASON) };
   const { code, responseCode, response } = error as SendError; // nodemailer adds these, Node the code
   const codes = [code, responseCode].filter((part) => part !== undefined).join(" ");
-  const said = onOneLine(response ?? error.message);
+  const said = replaceControls(response ?? error.message);
   return {
     code: codes === "" ? error.name : codes,
     reason: [code, said].filter(Boolean).join(": ").slice(0, MAX_REASON),
@@ -20,6 +21,6 @@ type SendError = Error & { code?: string; responseCode?: number; response?: stri
 /** Characters; the column holds 500. */
 const MAX_REASON = 400;
 
-function onOneLine(text: string): string {
+function replaceControls(text: string): string {
   return text.replaceAll(/\p{Cc}+/gu, " ").trim();
 }

@@ -1,4 +1,5 @@
 import type { Site } from "@ridgeline/contract/site";
+import { createHmac } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP } from "node:net";
@@ -6,7 +7,6 @@ import type { WebhookConfig } from "../../../config/notificationConfig";
 import { isPrivateAddress } from "./isPrivateAddress";
 import type { Notification, Send } from "../notification";
 import { PrivateTargetError, publicLookup } from "./publicLookup";
-import { signWebhook } from "./signWebhook";
 
 /** Milliseconds until the receiver must have answered. */
 const TIMEOUT = 10_000;
@@ -54,6 +54,12 @@ function toBody({ kind, key, requests }: Notification, site: Site): string {
     quoteRequest: requests[0],
     adminUrl: new URL("/admin/quote-requests", site.url).href,
   });
+}
+
+/** The Ridgeline-Signature header: HMAC-SHA256 over the timestamp (Unix seconds), a dot and the raw body. */
+function signWebhook(body: string, timestamp: number, secret: string): string {
+  const digest = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
+  return `t=${timestamp},v1=${digest}`;
 }
 
 type Headers = Record<string, string>;
