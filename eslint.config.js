@@ -1,23 +1,25 @@
 // Typed rules for every line, who may import whom (eslint.layers.js), and how long files and functions may get.
-import eslint from "@eslint/js";
 import boundaries from "eslint-plugin-boundaries";
+import { defineConfig } from "eslint/config";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { alone, layers, onlyPackages, packages, separated, specialFiles } from "./eslint.layers.js";
 
-/** A test belongs to its test layer only, not to the layer of its folder. */
+/** A tool or test belongs to its own layer only, not to that of its folder. */
 const fileCategories = [
   ...Object.entries(layers).map(([category, { files }]) => ({
     category,
     pattern: files,
-    exclusive: category.endsWith("-test"),
+    exclusive: category === "tool" || category.endsWith("-test"),
     ...(separated.includes(category) && { capture: ["feature"] }),
   })),
   ...Object.entries(specialFiles).map(([category, pattern]) => ({ category, pattern })),
 ];
 
+/** @param {string | string[]} categories */
 const from = (categories) => ({ from: { file: { categories } } });
 const everyPackage = { to: { module: { origin: ["external", "core"] } } };
+/** @param {string[]} names */
 const toPackages = (names) =>
   names.map((name) => ({
     to: { module: name === "node:*" ? { origin: "core" } : { source: name } },
@@ -59,7 +61,7 @@ const policies = [
   ...alone.map((name) => ({ ...from(name), disallow: { to: { file: { categories: name } } } })),
 ];
 
-export default tseslint.config(
+export default defineConfig(
   {
     ignores: [
       "**/dist/",
@@ -68,10 +70,11 @@ export default tseslint.config(
       ".data/",
       ".cache/",
       "**/test-results/",
+      "bench/",
     ],
   },
   {
-    files: ["**/*.{ts,tsx}"],
+    files: ["**/*.{ts,tsx,js,mjs}"],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     plugins: { boundaries },
     languageOptions: { parserOptions: { projectService: true } },
@@ -106,6 +109,24 @@ export default tseslint.config(
           policies,
         },
       ],
+    },
+  },
+  {
+    files: ["**/*.{js,mjs}"],
+    languageOptions: {
+      parserOptions: { projectService: false, project: "scripts/tsconfig.json" },
+    },
+    rules: {
+      "@typescript-eslint/no-floating-promises": [
+        "error",
+        { allowForKnownSafeCalls: [{ from: "package", package: "node:test", name: "test" }] },
+      ],
+      // JSDoc has no way to give JSON.parse and dynamic imports a type in place.
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-member-access": "off",
+      "@typescript-eslint/no-unsafe-argument": "off",
+      "@typescript-eslint/no-unsafe-call": "off",
+      "@typescript-eslint/no-unsafe-return": "off",
     },
   },
   {

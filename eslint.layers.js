@@ -18,6 +18,15 @@ const webBase = [
 
 /** Layer -> its files, and the layers that it may import besides itself. */
 export const layers = {
+  tool: {
+    files: [
+      "*.{js,mjs}",
+      "{scripts,bench,deploy,e2e}/**/*.{js,mjs}",
+      "contract/{*.js,scripts/*.mjs}",
+      "services/*/{*.js,*.mjs,scripts/*.mjs,test/*.js}",
+    ],
+    imports: ["contract"],
+  },
   contract: { files: "contract/{src,generated}/**", imports: [] },
   db: { files: "db/**", imports: [] },
 
@@ -78,10 +87,6 @@ export const layers = {
   },
   "web-public": { files: "services/web/public/**", imports: [] },
   e2e: { files: "e2e/**", imports: ["contract", "contract-test", "docker-test"] },
-  tool: {
-    files: ["*.{js,mjs}", "{contract,services,scripts,bench,deploy}/**/*.{js,mjs}"],
-    imports: ["contract"],
-  },
   json: { files: ["*.json", "db/seeds/*.json"], imports: [] },
 };
 

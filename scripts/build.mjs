@@ -1,4 +1,4 @@
-// Makes everything that is not made yet: npm run build
+// npm run build: builds what is missing or out of date.
 import "./requireNode.mjs";
 import { doSteps } from "./buildSteps.mjs";
 

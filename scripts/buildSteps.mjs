@@ -1,4 +1,4 @@
-// What has to be made before Ridgeline runs, in order; a step is done again only when its inputs have changed.
+// What has to be built before Ridgeline runs, in order; a step runs again only when its inputs have changed.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -7,26 +7,36 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
+/**
+ * @typedef {object} Step
+ * @property {string} title
+ * @property {[program: string, ...flags: string[]]} command
+ * @property {() => boolean} [isDone]
+ * @property {string[]} [inputs]
+ * @property {string} [output]
+ */
+
+/** @satisfies {Record<string, Step>} */
 const steps = {
   packages: {
-    says: "Installing packages",
-    isMade: arePackagesInstalled,
+    title: "Installing packages",
+    isDone: arePackagesInstalled,
     command: ["npm", "ci", "--include=dev", "--no-audit", "--no-fund"],
   },
   contract: {
-    says: "Compiling the contract",
+    title: "Compiling the contract",
     inputs: ["contract/src", "contract/scripts", "package-lock.json"],
     output: "contract/generated",
     command: ["npm", "run", "build", "-w", "contract"],
   },
   api: {
-    says: "Building the API",
+    title: "Building the API",
     inputs: ["services/api/src", "services/api/build.mjs", "contract/src", "db", "site.json"],
     output: "services/api/dist",
     command: ["npm", "run", "build", "-w", "services/api"],
   },
   web: {
-    says: "Building the site",
+    title: "Building the site",
     inputs: ["services/web", "contract/src", "site.json", "package-lock.json"],
     output: "services/web/dist",
     command: ["npm", "run", "build", "-w", "services/web"],
@@ -35,35 +45,45 @@ const steps = {
 
 const NEVER_INPUT = new Set(["node_modules", "dist", "generated"]);
 
-/** Does the named steps, each only if need be; exits with 1 and what the step printed where one fails. */
+/**
+ * Runs the named steps that are out of date; on a failure prints the step's output and exits with 1.
+ * @param {(keyof typeof steps)[]} names
+ */
 export function doSteps(...names) {
   for (const name of names) doStep(name, steps[name]);
 }
 
-function doStep(name, { says, command, isMade, inputs = [], output }) {
-  if (isMade?.()) return;
+/**
+ * @param {string} name
+ * @param {Step} step
+ */
+function doStep(name, { title, command, isDone, inputs = [], output }) {
+  if (isDone?.()) return;
   const stamp = output && join(root, output, `.made-from-${name}`);
-  const made = inputs.map(digest).join("");
-  if (stamp && existsSync(stamp) && readFileSync(stamp, "utf8") === made) return;
-  console.log(`${says}...`);
+  const inputDigest = inputs.map(digest).join("");
+  if (stamp && existsSync(stamp) && readFileSync(stamp, "utf8") === inputDigest) return;
+  console.log(`${title}...`);
   const [program, ...flags] = command;
   const { status, stdout, stderr } = spawnSync(program, flags, { cwd: root, encoding: "utf8" });
   if (status !== 0) {
     console.error(stdout, stderr);
-    console.error(`${says} failed: ${command.join(" ")}`);
+    console.error(`${title} failed: ${command.join(" ")}`);
     process.exit(1);
   }
-  if (stamp) writeFileSync(stamp, made);
+  if (stamp) writeFileSync(stamp, inputDigest);
 }
 
-/** True where npm has installed since the lockfile last changed, whoever called it. */
+/** True if npm has installed since the lockfile last changed, no matter who called it. */
 function arePackagesInstalled() {
   const installed = join(root, "node_modules/.package-lock.json");
   const wanted = join(root, "package-lock.json");
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs;
 }
 
-/** SHA-256 over the names and contents of everything at or below `path`. */
+/**
+ * SHA-256 over the names and contents of everything at or below `path`.
+ * @param {string} path
+ */
 function digest(path) {
   const hash = createHash("sha256");
   for (const file of filesBelow(join(root, path))) {
@@ -72,6 +92,10 @@ function digest(path) {
   return hash.digest("hex");
 }
 
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
 function filesBelow(path) {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { withFileTypes: true })

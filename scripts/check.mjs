@@ -1,29 +1,72 @@
-// `make check`: format, lint with types, tsc for each workspace, unit and API tests, budgets; stops at the first that fails.
-// `make lint`: all but the tests and budgets.
+// `make check`: format, lint with types, tsc, unused code, guards, unit and API tests, budgets; as many side by side as
+// there are cores. `make lint`: the same without guards, tests and budgets. Exits with 1 if any of them failed.
 import "./requireNode.mjs";
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { availableParallelism } from "node:os";
 import { doSteps, root } from "./buildSteps.mjs";
+import { guardFiles } from "./guardFiles.mjs";
 
-const workspaces = ["contract", "db", "services/api", "services/web", "e2e"];
-const checks = [
-  ["prettier", "--check", "."],
-  ["eslint", ".", "--max-warnings", "0"],
-  ...workspaces.map((workspace) => ["tsc", "--project", workspace]),
+const packages = ["contract", "db", "services/api", "services/web", "e2e", "scripts"];
+
+/** The slowest first, so that none is left over at the end. */
+const lint = [
+  "eslint . --max-warnings 0",
+  "prettier --check . --cache --cache-location .cache/prettier --log-level warn",
+  ...packages.map((folder) => `tsc --project ${folder}`),
+  "knip",
 ];
-const tests = ["jest", "--projects", "contract", "services/web", "services/api"];
-const withTests = !process.argv.includes("--without-tests");
-if (withTests) checks.push(tests);
+const tests = [
+  "jest --projects contract services/web services/api",
+  "node scripts/checkBudgets.mjs",
+  `node --test --test-reporter=dot ${guardFiles().join(" ")}`,
+];
 
 doSteps("packages", "contract");
-for (const [program, ...flags] of checks) {
-  console.log(`\n== ${program} ${flags.join(" ")}`);
-  const { status } = spawnSync(`node_modules/.bin/${program}`, flags, {
-    cwd: root,
-    stdio: "inherit",
-  });
-  if (status !== 0) process.exit(1);
+const started = performance.now();
+const waiting = process.argv.includes("--without-tests") ? lint : [...tests, ...lint];
+/** @type {string[]} */
+const failed = [];
+await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, runWaiting));
+
+console.log(`\n${seconds(started)} s in all`);
+for (const command of failed) console.error(`Failed: ${command}`);
+process.exit(failed.length > 0 ? 1 : 0);
+
+async function runWaiting() {
+  for (let command = waiting.shift(); command; command = waiting.shift()) {
+    const since = performance.now();
+    const { status, output } = await run(command);
+    console.log(`\n== ${command} (${seconds(since)} s)\n${output.trimEnd()}`);
+    if (status !== 0) failed.push(command);
+  }
 }
-if (withTests) {
-  console.log("\n== budgets");
-  await import("./checkBudgets.mjs");
+
+/**
+ * @param {string} command
+ * @returns {Promise<{ status: number | null, output: string }>}
+ */
+function run(command) {
+  const [program = "", ...flags] = command.split(" ");
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      program === "node" ? process.execPath : `node_modules/.bin/${program}`,
+      flags,
+      {
+        cwd: root,
+        stdio: ["ignore", "pipe", "pipe"],
+        env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? "1" : "0" },
+      },
+    );
+    let output = "";
+    const collect = (/** @type {Buffer} */ part) => (output += part.toString());
+    child.stdout.on("data", collect);
+    child.stderr.on("data", collect);
+    child.once("error", reject);
+    child.once("close", (status) => resolve({ status, output }));
+  });
+}
+
+/** @param {number} since */
+function seconds(since) {
+  return ((performance.now() - since) / 1000).toFixed(1);
 }

@@ -1,5 +1,5 @@
-// `make test`: everything that this machine can test, each group by its own runner, and one line at the end with the
-// numbers of all of them. What it cannot run it skips in so many words; with CI=true a skip is a failure.
+// `make test`: everything that this machine can test, each group by its own runner; the last line sums up all of them.
+// What cannot run here is skipped with its reason; with CI=true a skip is a failure.
 // node scripts/test.mjs [group ...] runs only the groups named.
 import "./requireNode.mjs";
 import { spawnSync } from "node:child_process";
@@ -7,28 +7,47 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { doSteps, root } from "./buildSteps.mjs";
+import { guardFiles } from "./guardFiles.mjs";
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Numbers
+ * @typedef {object} Group
+ * @property {string} name
+ * @property {string} title
+ * @property {(report: string) => Numbers} run
+ * @property {() => string | undefined} [findLack] why it cannot run here
+ * @property {boolean} [onlyNamed]
+ * @property {Record<string, string>} [environment]
+ */
 
 const reports = mkdtempSync(join(tmpdir(), "ridgeline-reports-"));
 const isCI = process.env["CI"] === "true";
 
+/** @type {Group[]} */
 const groups = [
-  { name: "unit", says: "Units and components", run: jest("contract", "services/web") },
-  { name: "api", says: "API and database", run: jest("services/api") },
+  { name: "guards", title: "The guards of the rules", run: nodeTests },
+  { name: "unit", title: "Units and components", run: jest("contract", "services/web") },
+  { name: "api", title: "API and database", run: jest("services/api") },
   {
     name: "process",
-    says: "The built processes",
+    title: "The built processes",
     run: jest("services/api/jest.process.config.js"),
   },
-  { name: "stack", says: "The compose stack", needs: docker, run: jest("e2e", "--runInBand") },
+  {
+    name: "stack",
+    title: "The compose stack",
+    findLack: lackOfDocker,
+    run: jest("e2e", "--runInBand"),
+  },
   {
     name: "faults",
-    says: "The compose stack under faults, in full size",
-    needs: docker,
+    title: "The compose stack under faults, in full size",
+    findLack: lackOfDocker,
     onlyNamed: true,
     run: jest("e2e/jest.faults.config.js", "--runInBand"),
     environment: { FAULT_SIZE: "full" },
   },
-  { name: "browser", says: "The site in Chromium", needs: chromium, run: playwright },
+  { name: "browser", title: "The site in Chromium", findLack: lackOfChromium, run: playwright },
 ];
 
 const named = process.argv.slice(2);
@@ -42,13 +61,15 @@ if (unknown.length > 0) {
 
 doSteps("packages", "contract", "api", "web");
 const total = { passed: 0, failed: 0, skipped: 0 };
-for (const { name, says, needs, run, onlyNamed, environment } of groups) {
+for (const { name, title, findLack, run, onlyNamed, environment } of groups) {
   if (named.length > 0 ? !named.includes(name) : onlyNamed) continue;
   Object.assign(process.env, environment);
-  console.log(`\n== ${says}`);
-  const lack = needs?.();
-  const result = lack ? skipGroup(says, lack) : run(join(reports, `${name}.json`));
-  for (const key of Object.keys(total)) total[key] += result[key];
+  console.log(`\n== ${title}`);
+  const lack = findLack?.();
+  const result = lack ? skipGroup(title, lack) : run(join(reports, `${name}.txt`));
+  total.passed += result.passed;
+  total.failed += result.failed;
+  total.skipped += result.skipped;
 }
 rmSync(reports, { recursive: true, force: true });
 
@@ -59,23 +80,36 @@ const failed = total.failed + (isCI ? total.skipped : 0);
 console.log(`\n${total.passed} passed, ${failed} failed`);
 process.exit(failed === 0 && total.passed > 0 ? 0 : 1);
 
-function skipGroup(says, lack) {
-  console.log(`Skipped: ${says.toLowerCase()}. ${lack}`);
+/**
+ * @param {string} title
+ * @param {string} lack
+ */
+function skipGroup(title, lack) {
+  console.log(`Skipped: ${title.toLowerCase()}. ${lack}`);
   return { passed: 0, failed: 0, skipped: 1 };
 }
 
+/**
+ * @param {string[]} projects
+ * @returns {(report: string) => Numbers}
+ */
 function jest(...projects) {
   return (report) => {
     const flags = ["--projects", ...projects, "--json", `--outputFile=${report}`];
     const status = execute("node_modules/.bin/jest", flags);
-    return readReport(report, status, (result) => ({
-      passed: result.numPassedTests,
-      failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
-      skipped: result.numPendingTests + result.numTodoTests,
-    }));
+    return readReport(report, status, (text) => {
+      /** @type {Record<"numPassedTests" | "numFailedTests" | "numRuntimeErrorTestSuites" | "numPendingTests" | "numTodoTests", number>} */
+      const result = JSON.parse(text);
+      return {
+        passed: result.numPassedTests,
+        failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
+        skipped: result.numPendingTests + result.numTodoTests,
+      };
+    });
   };
 }
 
+/** @param {string} report */
 function playwright(report) {
   const status = execute(
     "node_modules/.bin/playwright",
@@ -85,20 +119,52 @@ function playwright(report) {
       CHROMIUM_PATH: findChromium(),
     },
   );
-  return readReport(report, status, ({ stats, errors }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
-  }));
+  return readReport(report, status, (text) => {
+    /** @type {import("@playwright/test/reporter").JSONReport} */
+    const { stats, errors } = JSON.parse(text);
+    return {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+      skipped: stats.skipped,
+    };
+  });
 }
 
-/** A runner that wrote no report, or ended badly without a failed test, counts as one failure. */
+/** @param {string} report */
+function nodeTests(report) {
+  const reporters = ["--test-reporter=spec", "--test-reporter-destination=stdout"].concat([
+    "--test-reporter=tap",
+    `--test-reporter-destination=${report}`,
+  ]);
+  const status = execute(process.execPath, ["--test", ...reporters, ...guardFiles()]);
+  return readReport(report, status, (text) => {
+    const count = (/** @type {string} */ name) =>
+      Number(new RegExp(`^# ${name} (\\d+)$`, "m").exec(text)?.[1]);
+    return {
+      passed: count("pass"),
+      failed: count("fail") + count("cancelled"),
+      skipped: count("skipped") + count("todo"),
+    };
+  });
+}
+
+/**
+ * A runner that wrote no report, or ended badly without a failed test, counts as one failure.
+ * @param {string} report
+ * @param {number | null} status
+ * @param {(text: string) => Numbers} toNumbers
+ */
 function readReport(report, status, toNumbers) {
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
-  const numbers = toNumbers(JSON.parse(readFileSync(report, "utf8")));
+  const numbers = toNumbers(readFileSync(report, "utf8"));
   return { ...numbers, failed: numbers.failed || (status === 0 ? 0 : 1) };
 }
 
+/**
+ * @param {string} program
+ * @param {string[]} flags
+ * @param {Record<string, string | undefined>} environment
+ */
 function execute(program, flags, environment = {}) {
   const { status } = spawnSync(program, flags, {
     cwd: root,
@@ -108,13 +174,13 @@ function execute(program, flags, environment = {}) {
   return status;
 }
 
-function docker() {
+function lackOfDocker() {
   if (process.env["TEST_WITHOUT_DOCKER"]) return "TEST_WITHOUT_DOCKER is set.";
   const { status } = spawnSync("docker", ["info"], { stdio: "ignore", timeout: 10_000 });
   return status === 0 ? undefined : "No Docker engine answers here.";
 }
 
-function chromium() {
+function lackOfChromium() {
   return findChromium()
     ? undefined
     : "There is no Chromium here (set CHROMIUM_PATH, or: apt-get install chromium).";

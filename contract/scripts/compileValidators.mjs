@@ -9,10 +9,25 @@ import { _ } from "ajv/dist/compile/codegen/index.js";
 import standalone from "ajv/dist/standalone/index.js";
 import { build } from "esbuild";
 
+/**
+ * @typedef {object} Sources what this script reads from src/
+ * @property {{ one: string, path: string, schema: object }[]} contentKinds
+ * @property {(words: string) => string} toCamelCase
+ * @property {Record<string, import("ajv").Format>} formats
+ * @property {object} activationSchema
+ * @property {object} quoteRequestPayloadSchema
+ * @property {object} siteSchema
+ */
 /** @typedef {{ file: string, schema: object, name?: string, type?: string, messages?: string }} Source a schema and its place in src/ */
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
+/** Ajv is CommonJS: to Node its default export is the whole module. */
+const { default: compileToModule } = /** @type {{ default: typeof standalone }} */ (
+  /** @type {unknown} */ (standalone)
+);
+
+/** @type {Sources} */
 const { contentKinds, toCamelCase, formats, ...schemas } = await importSource(`
   export * from "./src/contentKinds";
   export { toCamelCase } from "./src/contentKind";
@@ -82,7 +97,7 @@ async function compile(schema) {
     code: { source: true, esm: true, formats: _`require("./src/formats").formats` },
   });
   ajv.addSchema(schema, "schema");
-  return bundle(standalone.default(ajv, { validate: "schema" }));
+  return bundle(compileToModule(ajv, { validate: "schema" }));
 }
 
 /**
@@ -105,7 +120,8 @@ async function bundle(contents) {
     format: "esm",
     target: "es2022",
   });
-  return outputFiles[0].text;
+  const [{ text } = { text: "" }] = outputFiles;
+  return text;
 }
 
 /**

@@ -2,7 +2,8 @@
 // policy holds the hashes of the styles and scripts in its pages.
 import { readFileSync } from "node:fs";
 
-const { headers } = JSON.parse(readFileSync(process.argv[2], "utf8"));
+/** @type {Record<string, string>} */
+const headers = JSON.parse(readFileSync(process.argv[2] ?? "", "utf8")).headers;
 for (const [name, value] of Object.entries(headers)) {
   if (/["\\$\n]/.test(value))
     throw new Error(`${name} contains a character that nginx would interpret`);

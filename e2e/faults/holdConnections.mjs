@@ -3,6 +3,7 @@
 import { connect } from "node:net";
 
 const [kind, count, host] = process.argv.slice(2);
+/** @type {Record<string, string>} */
 const starts = {
   headers: "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ",
   bodies:
@@ -14,7 +15,7 @@ let cut = 0;
 function hold() {
   const socket = connect(8080, host, () => {
     open += 1;
-    socket.write(starts[kind]);
+    socket.write(starts[kind ?? ""] ?? "");
   });
   const drip = setInterval(() => socket.write("x"), 2000);
   socket.on("error", () => {});

@@ -27,7 +27,11 @@ const MADE = [
   /team_?-?members?|NAME|NNN/i,
 ];
 
-/** Returns the dead references of a Markdown file, or of the comments of any other file. */
+/**
+ * Returns the dead references of a Markdown file, or of the comments of any other file.
+ * @param {string} path
+ * @param {string} text
+ */
 export function findDeadReferences(path, text) {
   const isMarkdown = path.endsWith(".md");
   const prose = (isMarkdown ? text : readComments(path, text)).replaceAll(URL, "");
@@ -45,11 +49,17 @@ export function findDeadReferences(path, text) {
   ];
 }
 
-/** File and folder names in code spans and in fenced blocks without a language. */
+/**
+ * File and folder names in code spans and in fenced blocks without a language.
+ * @param {string} prose
+ */
 function readNames(prose) {
   const blocks = [...prose.matchAll(/^ *```(\w*)\n([\s\S]*?)^ *```$/gm)];
   const spans = prose.replaceAll(/^ *```[\s\S]*?^ *```$/gm, "").match(/`[^`\n]+`/g) ?? [];
-  const code = [...spans, ...blocks.filter(([, language]) => !language).map(([, , body]) => body)];
+  const code = [
+    ...spans,
+    ...blocks.filter(([, language]) => !language).map(([, , body = ""]) => body),
+  ];
   return code
     .flatMap((piece) => piece.split(/[\s`"=:,;()]+/))
     .filter((word) => !/^[/~<$&]|[<>{}$]/.test(word))
@@ -58,19 +68,28 @@ function readNames(prose) {
     );
 }
 
+/** @param {string} text */
 function readLinks(text) {
   return [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
-    .map(([, link]) => link)
+    .map(([, link = ""]) => link)
     .filter((link) => !/^\w+:/.test(link));
 }
 
+/**
+ * @param {string} path
+ * @param {string} text
+ */
 function readComments(path, text) {
   const isScript = /\.(tsx?|mjs|js)$/.test(path);
   const comment = isScript ? /(?:^|\s)\/\/.*$|\/\*[\s\S]*?\*\//gm : /(?:^|\s)#.*$/gm;
   return matches(text, comment).join("\n");
 }
 
-/** A whole path, or the end of one: `outbox/backlog.ts`. A `.js` may be the built form of a `.ts`. */
+/**
+ * A whole path, or the end of one: `outbox/backlog.ts`. A `.js` may be the built form of a `.ts`.
+ * @param {string} name
+ * @returns {boolean}
+ */
 function exists(name) {
   return (
     isThere(name) ||
@@ -79,6 +98,7 @@ function exists(name) {
   );
 }
 
+/** @param {string} pattern */
 function isThere(pattern) {
   const glob = pattern.replace(/\/$/, "").replace(/[.+]/g, "\\$&");
   const source = glob.replace(/^\*\*\//, "(?:.*/)?").replace(/(?<!\.)\*/g, "[^/]*");
@@ -86,10 +106,15 @@ function isThere(pattern) {
   return pattern === "." || trackedFiles.some((file) => path.test(file));
 }
 
+/**
+ * @param {string} prose
+ * @param {RegExp} pattern
+ * @param {string} document
+ */
 function deadNumbers(prose, pattern, document) {
   const known = readFileSync(join(root, document), "utf8");
   return [...prose.matchAll(pattern)]
-    .map(([, number]) => number)
+    .map(([, number = ""]) => number)
     .filter((number) => {
       const section = number.replace("look ", "");
       return !known.includes(`**${section}**`) && !known.includes(`\n## ${section}. `);
@@ -97,6 +122,10 @@ function deadNumbers(prose, pattern, document) {
     .map((number) => `${document}: ${number}`);
 }
 
+/**
+ * @param {string} text
+ * @param {RegExp} pattern
+ */
 function matches(text, pattern) {
   return text.match(pattern) ?? [];
 }

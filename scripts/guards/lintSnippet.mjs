@@ -7,15 +7,20 @@ const eslint = new ESLint({
   // The rules that need types take seconds per file, and no guard here needs them.
   overrideConfig: [
     {
-      languageOptions: { parserOptions: { projectService: false } },
-      rules: tseslint.configs.disableTypeChecked.rules,
+      languageOptions: { parserOptions: { projectService: false, project: null } },
+      rules: tseslint.configs.disableTypeChecked.rules ?? {},
     },
   ],
 });
 
-/** Lints `code` with the project's own rules, as if it stood in `path`; returns the messages of `rule`. */
+/**
+ * Lints `code` with the project's own rules, as if it stood in `path`; returns the messages of `rule`.
+ * @param {string} path
+ * @param {string} code
+ * @param {string} rule
+ */
 export async function lintSnippet(path, code, rule) {
-  const [{ messages }] = await eslint.lintText(code, { filePath: path });
+  const [{ messages } = { messages: [] }] = await eslint.lintText(code, { filePath: path });
   const fatal = messages.find((message) => message.fatal);
   if (fatal) throw new Error(`${path}: ${fatal.message}`);
   return messages.filter(({ ruleId }) => ruleId === rule);

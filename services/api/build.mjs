@@ -31,8 +31,8 @@ await build({
   plugins: [
     {
       name: "packages-stay-outside",
-      setup({ onResolve }) {
-        onResolve({ filter: /^[^./]/ }, ({ path }) =>
+      setup(build) {
+        build.onResolve({ filter: /^[^./]/ }, ({ path }) =>
           path.startsWith("@ridgeline/") ? undefined : { external: true },
         );
       },

@@ -36,18 +36,21 @@ export default defineConfig(({ isSsrBuild }) => ({
 function iconsByFile() {
   const list = createRequire(import.meta.url).resolve("lucide-react/package.json");
   const exported = readFileSync(path.resolve(list, "../dist/esm/lucide-react.mjs"), "utf8");
+  /** @type {Map<string | undefined, string | undefined>} */
   const files = new Map();
-  for (const [, names, file] of exported.matchAll(
+  for (const [, names = "", file] of exported.matchAll(
     /export \{ (.+) \} from '\.\/icons\/(.+)\.mjs'/g,
   )) {
     for (const [, name] of names.matchAll(/default as (\w+)/g)) files.set(name, file);
   }
-  const importOne = (name) => `import ${name} from "lucide-react/icons/${files.get(name)}";`;
+  const importOne = (/** @type {string} */ name) =>
+    `import ${name} from "lucide-react/icons/${files.get(name)}";`;
   return {
     name: "icons-by-file",
-    transform: (code) => {
-      const changed = code.replace(/import \{ ([\w, ]+) \} from "lucide-react";/, (_, names) =>
-        names.split(", ").map(importOne).join(""),
+    transform: (/** @type {string} */ code) => {
+      const changed = code.replace(
+        /import \{ ([\w, ]+) \} from "lucide-react";/,
+        (_, /** @type {string} */ names) => names.split(", ").map(importOne).join(""),
       );
       return changed === code ? undefined : changed;
     },
@@ -57,6 +60,7 @@ function iconsByFile() {
 /**
  * "main" is what a page needs at once, "late" what every visitor needs from the first touch on: one request each.
  * Everything else (the legal pages, the admin area) is split as it comes.
+ * @type {import("vite").Rolldown.CodeSplittingNameFunction}
  */
 function chunkNameOf(id, context) {
   const roots = rootsOf(id, context, new Set());
@@ -64,26 +68,39 @@ function chunkNameOf(id, context) {
   return roots.some((root) => isLate(root, context)) ? "late" : null;
 }
 
+/**
+ * @param {string} root
+ * @param {import("vite").Rolldown.ChunkingContext} context
+ */
 function isFirst(root, context) {
-  return context.getModuleInfo(root).isEntry || root.includes("rolldown/runtime");
+  return context.getModuleInfo(root)?.isEntry === true || root.includes("rolldown/runtime");
 }
 
-/** Loaded by `import()` in a module that imports importLate or lateSection. */
+/**
+ * Loaded by `import()` in a module that imports importLate or lateSection.
+ * @param {string} root
+ * @param {import("vite").Rolldown.ChunkingContext} context
+ */
 function isLate(root, context) {
-  return context
-    .getModuleInfo(root)
-    .dynamicImporters.some((importer) =>
-      context.getModuleInfo(importer).importedIds.some((imported) => LATE.test(imported)),
-    );
+  const importers = context.getModuleInfo(root)?.dynamicImporters ?? [];
+  return importers.some((importer) =>
+    context.getModuleInfo(importer)?.importedIds.some((imported) => LATE.test(imported)),
+  );
 }
 
 const LATE = /\/src\/late\/(importLate|lateSection)\.tsx?$/;
 
-/** The modules that start a chunk (an entry, or imported by `import()` only) from which `id` is reached. */
+/**
+ * The modules that start a chunk (an entry, or imported by `import()` only) from which `id` is reached.
+ * @param {string} id
+ * @param {import("vite").Rolldown.ChunkingContext} context
+ * @param {Set<string>} seen
+ * @returns {string[]}
+ */
 function rootsOf(id, context, seen) {
   if (seen.has(id)) return [];
   seen.add(id);
-  const { importers } = context.getModuleInfo(id);
+  const importers = context.getModuleInfo(id)?.importers ?? [];
   if (importers.length === 0) return [id];
   return importers.flatMap((importer) => rootsOf(importer, context, seen));
 }

@@ -1,4 +1,5 @@
-// Builds the public site: Vite for the browser, Vite for Node, the pages as HTML, their headers and addresses, everything compressed.
+// Builds the public site: Vite for the browser, Vite for Node, the pages as HTML, their headers and addresses, everything
+// compressed.
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -19,16 +20,19 @@ await build({
   build: { outDir: server, ssr: "src/render/build.ts", copyPublicDir: false },
 });
 
+/** @type {typeof import("../src/render/build.js")} */
 const { pages, renderPage, headOf, requireGoodSite, securityHeaders, siteAddresses, siteFiles } =
   await import(pathToFileURL(path.join(server, "build.js")).href);
 requireGoodSite();
 
 const template = await readFile(path.join(client, "index.html"), "utf8");
+/** @type {import("vite").Manifest} */
 const manifest = JSON.parse(await readFile(path.join(client, ".vite/manifest.json"), "utf8"));
 
-const { file: lateScript } = Object.values(manifest).find(({ name }) => name === "late");
+const lateScript = Object.values(manifest).find(({ name }) => name === "late")?.file ?? "";
 const earlyScript = await compileEarlyScript();
 
+/** @type {Record<string, string>} */
 const written = {};
 for (const page of pages) written[page.file] = await renderFile(page);
 Object.assign(written, siteFiles());
@@ -38,7 +42,7 @@ await cp(client, site, { recursive: true, filter: (file) => !file.includes(".vit
 for (const [file, content] of Object.entries(written)) {
   await writeFile(path.join(site, file), content);
 }
-const html = pages.map(({ file }) => written[file]);
+const html = pages.map(({ file }) => written[file] ?? "");
 await writeFile(
   path.join(root, "dist/headers.json"),
   JSON.stringify({ headers: securityHeaders(html) }, null, 2),
@@ -48,6 +52,7 @@ await rm(server, { recursive: true });
 await rm(client, { recursive: true });
 await compressFiles(site);
 
+/** @param {typeof pages[number]} page */
 async function renderFile(page) {
   const { html, styles } = page.path ? await renderPage(page.path) : { html: "", styles: "" };
   const head = [headOf(page), styles, ...chunkLinks(page.chunk)].join("\n");
@@ -68,12 +73,17 @@ async function compileEarlyScript() {
     target: "es2022",
     write: false,
   });
-  return outputFiles[0].text.trim();
+  const [{ text } = { text: "" }] = outputFiles;
+  return text.trim();
 }
 
-/** Replaces the entry's tag: a prerendered page names its scripts on <html>, for the early script (src/late/README.md). */
+/**
+ * Replaces the entry's tag: a prerendered page names its scripts on <html>, for the early script (src/late/README.md).
+ * @param {string} html
+ */
 function startedAfterPaint(html) {
-  const [tag, entry] = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(html);
+  const [tag = "", entry] =
+    /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(html) ?? [];
   return html
     .replace(tag, () => `<script>${earlyScript}</script>`)
     .replace(
@@ -82,15 +92,23 @@ function startedAfterPaint(html) {
     );
 }
 
-/** The page's own chunk and all that it imports but the entry, so that they are fetched side by side. */
+/**
+ * The page's own chunk and all that it imports but the entry, so that they are fetched side by side.
+ * @param {string | undefined} module
+ */
 function chunkLinks(module) {
-  const files = [...(module ? reached(module) : [])].map((key) => manifest[key].file);
+  const files = [...(module ? reached(module) : [])].map((key) => manifest[key]?.file);
   return files.map((file) => `<link rel="modulepreload" href="/${file}">`);
 }
 
+/**
+ * @param {string} key
+ * @param {Set<string>} seen
+ */
 function reached(key, seen = new Set()) {
-  if (seen.has(key) || manifest[key].isEntry) return seen;
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key) || chunk.isEntry) return seen;
   seen.add(key);
-  for (const imported of manifest[key].imports ?? []) reached(imported, seen);
+  for (const imported of chunk.imports ?? []) reached(imported, seen);
   return seen;
 }

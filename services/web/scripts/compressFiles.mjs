@@ -8,15 +8,19 @@ const COMPRESSIBLE = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes a .br and a .gz beside every file that gets smaller by it. */
+/**
+ * Writes a .br and a .gz beside every file that gets smaller by it.
+ * @param {string} folder
+ */
 export async function compressFiles(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+    .map((entry) => path.join(entry.parentPath, entry.name));
   await Promise.all(files.map(compressFile));
 }
 
+/** @param {string} file */
 async function compressFile(file) {
   const content = await readFile(file);
   const params = {

@@ -5,6 +5,7 @@ import { TestEnvironment } from "jest-environment-jsdom";
  * capture. There is no IntersectionObserver: everything is drawn at once, as in a browser without it.
  */
 export default class BrowserEnvironment extends TestEnvironment {
+  /** @override */
   async setup() {
     await super.setup();
     const { window } = this.global;
@@ -16,6 +17,10 @@ export default class BrowserEnvironment extends TestEnvironment {
       TextEncoder,
       TextDecoder,
       Request: class extends Request {
+        /**
+         * @param {RequestInfo | URL} input
+         * @param {RequestInit} init
+         */
         constructor(input, { signal, ...init } = {}) {
           super(typeof input === "string" ? new URL(input, base) : input, {
             ...init,
@@ -30,14 +35,18 @@ export default class BrowserEnvironment extends TestEnvironment {
       },
       scrollTo: () => {},
     });
-    const { prototype } = window.Element;
-    prototype.scrollIntoView ??= () => {};
-    prototype.hasPointerCapture ??= () => false;
-    prototype.releasePointerCapture ??= () => {};
+    Object.assign(window.Element.prototype, {
+      scrollIntoView: () => {},
+      hasPointerCapture: () => false,
+      releasePointerCapture: () => {},
+    });
   }
 }
 
-/** Node's Request refuses jsdom's signals. */
+/**
+ * Node's Request refuses jsdom's signals.
+ * @param {AbortSignal | null | undefined} signal
+ */
 function toNodeSignal(signal) {
   const controller = new AbortController();
   signal?.addEventListener("abort", () => controller.abort(signal.reason));
