@@ -1,6 +1,6 @@
-/** One kind of content, beside its schema. `Item` is a stored row. */
+/** Describes one content kind, next to its schema. `Item` is a stored row. */
 export type ContentKind<Item> = Readonly<{
-  /** What people call one and several, in lower case: "service area", "service areas". */
+  /** Singular and plural in lower case: "service area", "service areas". */
   one: string;
   many: string;
   /** Its name in addresses: "service-areas" for /api/service-areas and /admin/service-areas. */
@@ -9,7 +9,7 @@ export type ContentKind<Item> = Readonly<{
   publicFields: readonly (keyof Item & string)[];
   /** The order of every list. */
   orderBy: readonly (keyof Item & string)[];
-  /** Whether the owner may add items; else the owner only edits, hides and deletes them. */
+  /** Whether the owner may add items; otherwise only edit, hide and delete them. */
   isAddable: boolean;
   /** The field whose value no two items may share. */
   uniqueField?: keyof Item & string;

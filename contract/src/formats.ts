@@ -1,6 +1,6 @@
 const EMAIL = /^(?!\.)(?!.*\.\.)[A-Z0-9_'+\-.]*[A-Z0-9_+-]@(?:[A-Z0-9][A-Z0-9-]*\.)+[A-Z]{2,}$/i;
 
-/** The string formats that the schemas name. Ajv calls them with the string to test. */
+/** The string formats that the schemas use. Ajv calls them with the string to test. */
 export const formats = {
   email: (value: string) => EMAIL.test(value),
   "email-or-empty": (value: string) => value === "" || EMAIL.test(value),
@@ -8,7 +8,7 @@ export const formats = {
   "web-url": isWebUrl,
 };
 
-/** A path on this site: `/images/a.svg`, but not `//other.host` or a browser's reading of it, `/\other.host`. */
+/** A path on this site: `/images/a.svg`, but not `//other.host`, nor `/\other.host`, which browsers read the same way. */
 function isSitePath(value: string): boolean {
   return /^\/(?![/\\])[^\\\s]*$/.test(value);
 }

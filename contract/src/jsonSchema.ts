@@ -1,6 +1,6 @@
 export type { FromSchema, JSONSchema } from "json-schema-to-ts";
 
-/** What Postgres' `integer` (int4) holds; ids and sort orders stay inside it. */
+/** The range of Postgres' `integer` (int4), for ids and sort orders. */
 export const MAX_INT4 = 2_147_483_647;
 export const MIN_INT4 = -2_147_483_648;
 

@@ -29,7 +29,7 @@ export const budgetOptions: readonly Option[] = [
   { value: "not-sure", label: "Not sure yet" },
 ];
 
-/** The label of a stored value; a value that is no (longer an) option is shown as it is. */
+/** The label of a stored value; a value that is not (or no longer) an option is returned unchanged. */
 export function optionLabel(options: readonly Option[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? value;
 }

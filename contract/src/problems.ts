@@ -1,7 +1,7 @@
-/** One thing wrong with a value: the field (a dotted path; "" is the value itself) and a sentence for people. */
+/** One problem with a value: the field (a dotted path; "" is the value itself) and a message for people. */
 export type Problem = { field: string; message: string };
 
-/** What a compiled Ajv validator leaves in its `errors`. */
+/** An entry in the `errors` of a compiled Ajv validator. */
 export type AjvError = {
   instancePath: string;
   keyword: string;

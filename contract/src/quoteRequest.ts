@@ -6,7 +6,7 @@ export const MIN_PROJECT_DETAILS = 20;
 /** Limits of the security question's operands (requirement 4.8); the sum lies between twice each. */
 export const MIN_OPERAND = 1;
 export const MAX_OPERAND = 10;
-/** Longer tracking values are cut by the form: a long campaign link must not cost a request. */
+/** The form truncates longer tracking values: a long campaign link must not cost a request. */
 export const MAX_TRACKING = 500;
 
 const tracking = { type: "string", maxLength: MAX_TRACKING } as const;

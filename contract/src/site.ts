@@ -8,7 +8,7 @@ const weekday = {
   enum: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
 } as const;
 
-/** site.json: everything that the site says anywhere about the business. */
+/** site.json: everything that the site says about the business. */
 export const siteSchema = {
   type: "object",
   properties: {

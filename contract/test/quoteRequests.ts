@@ -1,4 +1,4 @@
-/** A payload that every rule accepts; tests change one thing in it. */
+/** A valid payload; tests change one thing in it. */
 export const soundQuoteRequest = {
   fullName: "Ann Lee",
   phone: "7065550199",

@@ -9,7 +9,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: { "react-remove-scroll": path.resolve(import.meta.dirname, "src/ui/RemoveScroll.tsx") },
   },
-  // Ids by file and place, so that prerendered class names are those of the browser whatever loads first.
+  // Ids by file and position, so that prerendered class names match the browser's, whatever loads first.
   oxc: {
     plugins: { styledComponents: { ssr: true, minify: true, pure: true, displayName: false } },
   },

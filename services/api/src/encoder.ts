@@ -5,7 +5,7 @@ import { REFUSED } from "./features/media/encodeApart";
 import { encodePhoto } from "./features/media/encodePhoto";
 import { packVariants } from "./features/media/variantFrames";
 
-/** The process that encodes one picture: the picture comes in, its variants or the reason why not go out. */
+/** The process that encodes one picture: reads it from standard input, writes its variants or the reason for a failure. */
 offerItselfToTheOomKiller();
 try {
   const variants = await encodePhoto(await buffer(process.stdin));
@@ -16,7 +16,7 @@ try {
   process.exitCode = REFUSED;
 }
 
-/** Where memory runs out, it is this process that ends, not the API beside it. */
+/** If memory runs out, the kernel kills this process, not the API. */
 function offerItselfToTheOomKiller(): void {
   try {
     writeFileSync("/proc/self/oom_score_adj", "1000");

@@ -48,7 +48,7 @@ await runProcess(async () => {
 
 type Store = { url: string; close: () => Promise<void> };
 
-/** The Postgres that DATABASE_URL names, or else our own; only one copy of Ridgeline may use our own. */
+/** The Postgres at DATABASE_URL, or the embedded one, which only one copy of Ridgeline may use. */
 async function openStore(data: string): Promise<Store> {
   const url = readDatabaseUrl(process.env);
   if (url !== undefined) return { url, close: () => Promise.resolve() };

@@ -56,7 +56,7 @@ await compressFiles(site);
 async function renderFile(page) {
   const { html, styles } = page.path ? await renderPage(page.path) : { html: "", styles: "" };
   const head = [headOf(page), styles, ...chunkLinks(page.chunk)].join("\n");
-  // Functions, since a `$` in the content means something in a replacement string.
+  // Functions, since `$` has a meaning in a replacement string.
   return (page.path ? startedAfterPaint(template) : template)
     .replace("<!--head-->", () => head)
     .replace("<!--app-->", () => html)

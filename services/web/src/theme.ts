@@ -42,7 +42,7 @@ export const color = {
   veiledPaper: "#6D766D",
 } as const;
 
-/** The colours of what can be tapped, on whatever ground it stands; `ground.ts` sets them. */
+/** The colours of everything that can be tapped; `ground.ts` sets them to suit the background. */
 export const tap = {
   base: "var(--tap)",
   deep: "var(--tap-deep)",
@@ -86,13 +86,13 @@ export const space = {
   section: "clamp(64px, 9vw, 128px)",
   gutter: "clamp(20px, 4vw, 40px)",
   content: "1160px",
-  /** The least height of anything that can be tapped. */
+  /** The minimum height of anything that can be tapped. */
   target: "48px",
 } as const;
 
 export const radius = { small: "6px", medium: "10px", large: "16px", pill: "999px" } as const;
 
-/** Warm brown, never black: a resting card, a hovered one, what floats above the page. */
+/** Warm brown, never black: a resting card, a hovered one, anything that floats above the page. */
 export const shadow = {
   resting: "0 1px 0 rgba(74, 56, 24, 0.05), 0 1px 3px rgba(74, 56, 24, 0.07)",
   raised: "0 2px 4px rgba(74, 56, 24, 0.05), 0 12px 28px -8px rgba(74, 56, 24, 0.18)",
@@ -102,7 +102,7 @@ export const shadow = {
 /** The brand's shape: mark, icon tiles, step numbers, the years sign. */
 export const gable = "polygon(50% 0, 100% 27%, 100% 100%, 0 100%, 0 27%)";
 
-/** What covers what. */
+/** Stacking order. */
 export const layer = {
   header: 40,
   callBar: 50,
@@ -125,7 +125,7 @@ export const media = {
   print: "@media print",
 } as const;
 
-/** Durations: a colour, a move, a section's fade. */
+/** Durations of a colour change, a move and a section's fade. */
 export const duration = { color: "140ms", move: "260ms", section: "620ms" } as const;
 
 export const ease = "cubic-bezier(0.2, 0.7, 0.2, 1)";

@@ -1,2 +1,2 @@
-/** Stands for every imported picture, whose address Vite would give. */
+/** Replaces every imported picture; Vite would return its address. */
 export default "/picture.svg";

@@ -32,7 +32,7 @@ export type Dependencies = {
   metrics: Metrics;
 };
 
-/** The API: every middleware and route, in the order in which a request meets them. */
+/** The API: every middleware and route, in the order in which a request passes them. */
 export function createApp({ config, database, logger, encode, metrics }: Dependencies): Koa {
   const wrongTokens = createRateLimiter(database, "wrong-token", config.wrongTokenLimit);
   const acceptedQuotes = createRateLimiter(database, "quote", config.quoteLimit);

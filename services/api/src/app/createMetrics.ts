@@ -7,14 +7,14 @@ import type { AnsweredRequest } from "../middleware/measureRequests";
 export type Metrics = {
   observeRequest: (request: AnsweredRequest) => void;
   countQuote: (outcome: QuoteOutcome) => void;
-  /** Everything in Prometheus' text format; without the backlog while the database is away. */
+  /** All metrics in Prometheus' text format; without the backlog while the database is down. */
   print: () => Promise<string>;
 };
 
-/** Seconds. Lists take some milliseconds; a request is given up after 2.5 s. */
+/** Seconds. Lists take a few milliseconds; a request times out after 2.5 s. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** What this process counts since it started. No label holds anything that a visitor sent. */
+/** This process's counts since it started. No label contains anything that a visitor sent. */
 export function createMetrics(database: Database): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -72,7 +72,7 @@ export function createMetrics(database: Database): Metrics {
   };
 }
 
-/** Prometheus takes what is not a number for what is not known. */
+/** Prometheus treats NaN as unknown. */
 const unknownBacklog = { waiting: NaN, failing: NaN, failed: NaN, oldestSeconds: NaN };
 
 function setAll(gauge: Gauge<"state">, values: Record<string, number>): void {
@@ -80,7 +80,7 @@ function setAll(gauge: Gauge<"state">, values: Record<string, number>): void {
 }
 
 function readPool({ client }: Database) {
-  const { pool } = client as { pool: Pool }; // knex does not say what its client has
+  const { pool } = client as { pool: Pool }; // knex does not type its client
   return {
     total: pool.numUsed() + pool.numFree(),
     idle: pool.numFree(),

@@ -13,17 +13,17 @@ import { repeat, type Job } from "../process/repeat";
 
 type Dependencies = { config: Config; database: Database; logger: Logger; site: Site };
 
-/** Stops after what it is doing, or after so many milliseconds. */
+/** Stops after the current work, or after that many milliseconds. */
 export type Worker = { stop: (milliseconds: number) => Promise<void> };
 
 const SOON = 2;
 const HOUR = 60 * 60;
-/** Days for which the list of sent notifications goes back. */
+/** Days for which sent notifications are kept. */
 const KEEP_SENT = 30;
-/** Days for which a photo that no project shows any more can be put back. */
+/** Days for which an unused photo is kept. */
 const KEEP_UNUSED = 7;
 
-/** What the API does besides answering. Any number of processes may do it on the same database at once. */
+/** The API's background work. Any number of processes may do it on the same database at once. */
 export function startWorker(dependencies: Dependencies): Worker {
   const jobs = [...deliveries(dependencies), ...chores(dependencies)];
   const stops = jobs.map((job) => repeat(job, dependencies.logger));
@@ -35,7 +35,7 @@ export function startWorker(dependencies: Dependencies): Worker {
   };
 }
 
-/** Each channel by itself, so that one that is slow does not hold the other up. */
+/** Each channel has its own loop, so that a slow one does not delay the other. */
 function deliveries({ config, database, logger, site }: Dependencies): Job[] {
   const outbox = createOutboxRepository(database, quoteRequests);
   const senders = createSenders(config.notifications, site);
@@ -45,7 +45,7 @@ function deliveries({ config, database, logger, site }: Dependencies): Job[] {
     run: async () => {
       const send = senders[channel];
       if (!send) return false;
-      // Where nothing arrives, trying the next ones at once would only be work for nothing.
+      // If nothing arrives, trying the next ones at once is pointless.
       return (await deliverDue({ outbox, channel, send, logger })).sent > 0;
     },
   }));

@@ -69,10 +69,11 @@ async function test(): Promise<void> {
   for (const { channel, problem } of results) {
     console.log(problem === undefined ? `${channel}: sent` : `${channel}: ${problem}`);
   }
-  if (results.some(({ problem }) => problem !== undefined)) throw new Error("Not all arrived.");
+  if (results.some(({ problem }) => problem !== undefined))
+    throw new Error("Not every test message arrived.");
 }
 
-/** Neither the database's address nor the admin token matters to what is read here, nor need they be there. */
+/** Only the notification settings are read here; the database's address and the admin token may be missing. */
 function readNotificationConfig(): NotificationConfig {
   const others = { NODE_ENV: "", DATABASE_URL: "postgres://unused", ADMIN_TOKEN: "unused" };
   return readConfig({ ...process.env, ...others }).notifications;

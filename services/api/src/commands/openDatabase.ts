@@ -6,8 +6,8 @@ import { dataDirectory } from "../standalone/dataDirectory";
 import { startPostgres } from "../standalone/startPostgres";
 
 /**
- * Runs a command on the database that DATABASE_URL (or the file DATABASE_URL_FILE) names; without it on that of
- * `make start`, which is started for as long as the command runs, unless it is running already.
+ * Runs a command on the database at DATABASE_URL (or in the file DATABASE_URL_FILE), otherwise on that of `make start`,
+ * which it starts for the duration of the command unless it is already running.
  */
 export async function withDatabase<T>(run: (database: Database) => Promise<T>): Promise<T> {
   const url = readDatabaseUrl(process.env);

@@ -1,6 +1,6 @@
 import { MAX_INT4 } from "@ridgeline/contract/jsonSchema";
 
-/** A positive whole number that Postgres' `integer` holds, or undefined. */
+/** A positive whole number that Postgres' `integer` can hold, or undefined. */
 export function parseNumber(text: string | undefined): number | undefined {
   if (text === undefined || !/^[1-9]\d{0,9}$/.test(text)) return undefined;
   const number = Number(text);

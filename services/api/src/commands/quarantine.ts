@@ -11,7 +11,7 @@ const USAGE = `Usage: npm run quarantine -- list
        npm run quarantine -- release ID
        npm run quarantine -- purge --older-than DAYS`;
 
-/** Requests that were set aside as maybe spam, since their trap field was filled. */
+/** Commands for requests with the trap field filled, which may be spam. */
 await runCommand(async () => {
   const [action, ...rest] = process.argv.slice(2);
   const id = parseNumber(rest[0]);

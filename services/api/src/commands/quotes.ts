@@ -11,7 +11,7 @@ const USAGE = `Usage: npm run quotes -- export > FILE.json
        npm run quotes -- delete ID
        npm run quotes -- purge --older-than DAYS`;
 
-/** What the privacy page promises: visitors get to see what is kept of them, and it is deleted. */
+/** What the privacy page promises: visitors can see what is stored about them, and have it deleted. */
 await runCommand(async () => {
   const [action, ...rest] = process.argv.slice(2);
   const id = parseNumber(rest[0]);

@@ -9,9 +9,8 @@ const directory = process.env["SECRETS_DIR"] ?? "/run/ridgeline";
 const path = (name: string) => join(directory, name);
 
 /**
- * The secrets of the compose stack, in a volume that only its containers see: `make` writes the admin token, the
- * database's password and its address, each from the environment where it is set, else made once; `token` prints the
- * admin token.
+ * The secrets of the compose stack, in a volume that only its containers can read. `make` writes the admin token, the
+ * database password and its URL: from the environment if set, otherwise generated once. `token` prints the admin token.
  */
 await runCommand(async () => {
   const [action] = process.argv.slice(2);
@@ -44,7 +43,7 @@ async function choose(variable: string, file: string): Promise<string> {
   return set === undefined || set === "" ? made : set;
 }
 
-/** Replaced as a whole; readable by the users that the other containers run as, and the volume is mounted nowhere else. */
+/** Replaced atomically. Readable by the users of the other containers; the volume is mounted nowhere else. */
 async function publish(name: string, secret: string): Promise<void> {
   const unfinished = path(`${name}.new`);
   await rm(unfinished, { force: true });

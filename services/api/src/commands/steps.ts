@@ -1,4 +1,4 @@
 import { migrations } from "@ridgeline/db/migrationSource";
 
-/** The migration steps that this version knows, one a line: deploy/restore.sh refuses a backup that has others. */
+/** Prints the migrations that this version knows, one per line: deploy/restore.sh refuses a backup that has others. */
 console.log(migrations.map(({ name }) => name).join("\n"));

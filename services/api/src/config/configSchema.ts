@@ -3,10 +3,10 @@ import type { FromSchema, JSONSchema } from "@ridgeline/contract/jsonSchema";
 const seconds = (value: number) => ({ type: "integer", minimum: 1, default: value }) as const;
 const count = (value: number) => ({ type: "integer", minimum: 1, default: value }) as const;
 
-/** Mail addresses, with or without names, separated by commas; on one line. */
+/** Mail addresses, with or without names, separated by commas, on one line. */
 const ADDRESSES = "^([^\\r\\n,@]+@[^\\r\\n,@]+(,[^\\r\\n,@]+@[^\\r\\n,@]+)*)?$";
 
-/** Every variable that the API reads. `.env.example` says of each what it is for. */
+/** Every variable that the API reads; `.env.example` explains them. */
 export const configSchema = {
   type: "object",
   properties: {

@@ -1,9 +1,9 @@
 import type { Variables } from "./configSchema";
 
-/** How the owner is told of quote requests; a channel that is not there is off. */
+/** How the owner is notified of quote requests; a missing channel is off. */
 export type NotificationConfig = Readonly<{ email?: MailConfig; webhook?: WebhookConfig }>;
 
-/** `from` and `to` where they are set; else the site's own addresses. */
+/** `from` and `to` default to the site's own addresses. */
 export type MailConfig = Readonly<{ smtpUrl: string; from?: string; to?: string }>;
 
 export type WebhookConfig = Readonly<{ url: string; secret: string; mayBePrivate: boolean }>;
@@ -23,7 +23,7 @@ export function toNotificationConfig(values: Variables): NotificationConfig {
   };
 }
 
-/** Requests hold what visitors said in confidence: they leave the machine signed, and over the internet encrypted. */
+/** Quote requests are personal data: they leave the machine signed, and cross the internet encrypted. */
 export function weakWebhook(values: Variables): string[] {
   if (values.WEBHOOK_URL === "") return [];
   const problems = [];

@@ -8,7 +8,7 @@ type AdminTokens = {
 
 const MIN_LENGTH = 24;
 const PLACEHOLDER = /change-?me|placeholder|example/i;
-/** What a browser can send in a header, and the API reads there as one word. */
+/** What a browser can send in a header and the API reads as one word. */
 const USABLE = /^[\x21-\x7e]+$/;
 
 /** The tokens of ADMIN_TOKEN, and what is wrong with them: sentences. */

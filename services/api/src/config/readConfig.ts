@@ -10,7 +10,7 @@ export type Config = Readonly<{
   isProduction: boolean;
   host: string;
   port: number;
-  /** 0 where metrics are off. */
+  /** 0 turns metrics off. */
   metricsPort: number;
   logLevel: string;
   databaseUrl: string;
@@ -24,7 +24,7 @@ export type Config = Readonly<{
   /** Wrong admin tokens from one address. */
   wrongTokenLimit: Limit;
   notifications: NotificationConfig;
-  /** A request that takes longer is answered with 503. */
+  /** A request that takes longer gets 503. */
   requestTimeoutMs: number;
   shutdownTimeoutMs: number;
   warnings: readonly string[];
@@ -44,7 +44,7 @@ const validate = new Ajv({
   useDefaults: true,
 }).compile<Variables>(configSchema);
 
-/** The environment as a Config. Throws one ConfigError that names every problem, a line each. */
+/** Reads the environment into a Config. Throws one ConfigError that names every problem, one per line. */
 export function readConfig(environment: Environment): Config {
   const { values, problems } = readVariables(environment);
   if (!validate(values)) {
@@ -87,7 +87,7 @@ function toConfig(values: Variables, adminTokens: string[], warnings: string[]):
   });
 }
 
-/** Empty variables count as not set; a secret may stand in the file that NAME_FILE names. */
+/** Empty variables count as unset; a secret may come from the file that NAME_FILE names. */
 function readVariables(environment: Environment) {
   const values: Record<string, unknown> = {};
   const problems: string[] = [];

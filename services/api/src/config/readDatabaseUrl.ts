@@ -4,9 +4,9 @@ import { readSecret } from "./readSecret";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * DATABASE_URL, or the content of the file DATABASE_URL_FILE. With DATABASE_CA_FILE it demands TLS, a certificate from
- * an authority in that file, and the server's own name in it, in the words that pg and pg_dump both read; unless it
- * says sslmode=disable itself. Throws a sentence where a file cannot be read.
+ * DATABASE_URL, or the content of the file DATABASE_URL_FILE. With DATABASE_CA_FILE the URL requires TLS and a
+ * certificate for the server's name from an authority in that file, with parameters that both pg and pg_dump
+ * understand, unless the URL has sslmode=disable. Throws a message for people if a file cannot be read.
  */
 export function readDatabaseUrl(environment: Environment): string | undefined {
   const url = readSecret(environment, "DATABASE_URL");

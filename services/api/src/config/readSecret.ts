@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The secret itself, or the content of the file that NAME_FILE names. Throws a sentence where that cannot be read. */
+/** The secret itself, or the content of the file that NAME_FILE names. Throws a message for people if it cannot be read. */
 export function readSecret(environment: Environment, name: string): string | undefined {
   const value = environment[name];
   if (value) return value;

@@ -2,7 +2,7 @@ import { checkSite } from "@ridgeline/contract/checks/checkSite";
 import type { Site } from "@ridgeline/contract/site";
 import siteJson from "../../../../site.json";
 
-/** site.json as it was built in; throws one sentence a problem where the schema refuses it. */
+/** The site.json of this build; throws if the schema refuses it, with one line per problem. */
 export function readSite(): Site {
   const checked = checkSite(siteJson);
   if (checked.ok) return checked.value;

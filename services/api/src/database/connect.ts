@@ -3,12 +3,12 @@ import type { ClientConfig } from "pg";
 
 export type Database = Knex;
 
-/** Milliseconds after which the database counts as away; together they stay below the request's own limit. */
+/** Milliseconds after which the database counts as down; together they stay below the request's own limit. */
 const TIMEOUTS = { connect: 1000, acquire: 1500, lock: 1500, statement: 2000, query: 2200 };
 
 type Options = { url: string; pool: number };
 
-/** The pool that requests use: nothing in it waits for long. Columns are camelCase outside, snake_case inside. */
+/** The pool for requests, with short timeouts. Columns are camelCase outside, snake_case inside. */
 export function connect({ url, pool }: Options): Database {
   return knex({
     ...base,
@@ -26,7 +26,7 @@ export function connect({ url, pool }: Options): Database {
   });
 }
 
-/** For commands, which may take their time: two connections (one may hold a lock) and no time-outs. */
+/** For commands, which may take long: two connections (one may hold a lock) and no timeouts. */
 export function connectForCommand(url: string): Database {
   return knex({
     ...base,
@@ -35,7 +35,7 @@ export function connectForCommand(url: string): Database {
   });
 }
 
-/** knex passes these settings on to pg, though its own type does not know them all. */
+/** knex passes these settings on to pg, although its own type lacks some. */
 function withLimits(settings: ClientConfig): Knex.PgConnectionConfig {
   return settings as Knex.PgConnectionConfig;
 }
@@ -48,7 +48,7 @@ const toCamelCase = remember((name) =>
   name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
 );
 
-/** The names of columns are few, and asked for with each row. */
+/** Cached, since there are few column names and every row needs them. */
 function remember(convert: (name: string) => string): (name: string) => string {
   const converted = new Map<string, string>();
   return (name) => {
@@ -77,6 +77,6 @@ const base = {
   client: "pg",
   wrapIdentifier: (name: string, quote: (name: string) => string) => quote(toSnakeCase(name)),
   postProcessResponse: toCamelCaseRows,
-  // knex would print connection errors, and not as JSON; the request that meets one logs it.
+  // knex would print connection errors, not as JSON; the request that gets one logs it.
   log: { warn: () => {}, error: () => {}, debug: () => {}, deprecate: () => {} },
 } as const satisfies Knex.Config;

@@ -1,24 +1,24 @@
 import { isError } from "../process/isError";
 
-/** What Postgres and pg put on their errors. Their messages and details carry visitors' values: log none of them. */
+/** The properties of errors from Postgres and pg. Messages and details contain visitors' values: never log them. */
 type DatabaseError = Error & { code?: string; constraint?: string };
 
 const UNIQUE_VIOLATION = "23505";
 
 /**
- * SQLSTATE classes and codes that say "not now": no connection (08), no resources (53), shut down or cancelled (57),
- * read-only (25006), lock not to be had (55P03), serialisation failure and deadlock (40).
+ * SQLSTATE classes and codes that mean "try again later": no connection (08), no resources (53), shutdown or
+ * cancellation (57), read-only (25006), lock unavailable (55P03), serialisation failure and deadlock (40).
  */
 const AWAY = /^(08|53|57|40|25006|55P03)/;
 const AWAY_NETWORK = /^(ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|ETIMEDOUT|ENOENT)/;
-/** OpenSSL's and Node's names for a certificate that is not to be trusted. */
+/** OpenSSL's and Node's codes for an untrusted certificate. */
 const UNTRUSTED = /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|CERT_|ERR_TLS_)/;
 const NO_TLS = "The server does not support SSL connections";
-/** knex puts the statement before what pg says. */
+/** knex puts the statement before pg's own message. */
 const AWAY_MESSAGE =
   /(^| - )(Query read timeout|Connection terminated|Client has encountered a connection error|timeout expired)/;
 
-/** True where the database cannot be reached, is too slow or too full: the request may succeed later. */
+/** True if the database is unreachable, too slow or full: the request may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!isError(error)) return false;
   if (error.name === "KnexTimeoutError" || error.name === "TimeoutError") return true;
@@ -27,7 +27,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return isUntrusted || AWAY.test(code) || AWAY_NETWORK.test(code) || AWAY_MESSAGE.test(message);
 }
 
-/** The same error, but in a sentence where TLS to the database is what failed. */
+/** The same error, but with a message for people if TLS to the database failed. */
 export function explainTls(error: unknown): unknown {
   if (!isError(error)) return error;
   const { code = "", message } = error as DatabaseError; // node adds the code

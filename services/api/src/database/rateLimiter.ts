@@ -16,7 +16,7 @@ export type RateLimiter = {
 /** The row of rate_limits that holds the point, the `limit` of points in a window, and Unix times in milliseconds. */
 export type RatePoint = { limitKey: string; limit: number; now: number; windowEnd: number };
 
-/** Counts in Postgres, so that all API processes share the counts; in memory while the database is away. */
+/** Counts in Postgres, so that all API processes share the counts; in memory while the database is down. */
 export function createRateLimiter(database: Database, name: string, limit: Limit): RateLimiter {
   const window = { keyPrefix: name, points: limit.points, duration: limit.seconds };
   const limiter = new RateLimiterPostgres({

@@ -1,6 +1,6 @@
 /**
- * Answers many callers by one run: whoever calls while a run is under way gets the next one, which begins when that
- * one is over. So at most one run is under way, and nobody gets what was read before they asked.
+ * Answers many callers with one run. Calls during a run share the next one, which starts when the current one is over. So
+ * there is at most one run at a time, and nobody gets data that was read before they asked.
  */
 export function coalesce<T>(run: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;

@@ -1,6 +1,6 @@
 type Headers = Readonly<Record<string, string>>;
 
-/** An answer that is not a success: the status, and one plain sentence (or a line a problem) that people read. */
+/** A response that is not a success: the status, and one plain sentence (or a line per problem) for people. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,

@@ -2,10 +2,10 @@ import type { Context } from "koa";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 
-/** A JSON answer made once for whoever asks, as it is and compressed. */
+/** A JSON response, serialised and compressed once for all callers. */
 export type PreparedJson = { plain: Buffer; compressed: Buffer };
 
-/** Bytes below which compressing costs more than it saves. */
+/** Below this many bytes compressing costs more than it saves. */
 const WORTHWHILE = 512;
 const compress = promisify(gzip);
 

@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 
 /**
- * One JSON array out of many pages, each read when the one before has been taken: its length does not matter to the
- * memory. Resolves when the first page is there; until then an error is still an answer, afterwards it cuts the
- * answer off.
+ * Streams many pages as one JSON array. Each page is read after the client has taken the previous one, so memory does not
+ * grow with the list. Resolves when the first page is there: an error before that becomes an error response, a later one
+ * cuts the response off.
  */
 export async function streamArray(pages: AsyncGenerator<unknown[]>): Promise<Readable> {
   const first = await pages.next();

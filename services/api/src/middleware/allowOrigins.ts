@@ -1,7 +1,7 @@
 import cors from "@koa/cors";
 import type { Middleware } from "koa";
 
-/** Same origin only, unless origins are listed; those may send credentials, so the answer names them, never `*`. */
+/** Same origin only, unless origins are listed. Those may send credentials, so the response names them, never `*`. */
 export function allowOrigins(origins: readonly string[]): Middleware {
   if (origins.length === 0) return (_ctx, next) => next();
   return cors({

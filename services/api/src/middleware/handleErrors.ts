@@ -10,7 +10,7 @@ import {
   unsupportedType,
 } from "../http/errors";
 
-/** The one place where an error becomes an answer: its status, and its sentence as plain text. */
+/** Turns every error into a response: its status, and its message as plain text. */
 export function handleErrors(): Middleware {
   return async (ctx, next) => {
     try {
@@ -41,7 +41,7 @@ function toApiError(error: unknown): ApiError {
   }
 }
 
-/** The status that Koa's and the body reader's own errors carry. */
+/** The status of Koa's and the body parser's own errors. */
 function statusOf(error: unknown): unknown {
   return isError(error) && "status" in error ? error.status : undefined;
 }

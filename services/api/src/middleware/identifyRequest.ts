@@ -3,7 +3,7 @@ import type { Middleware } from "koa";
 
 const HEADER = "X-Request-Id";
 
-/** Gives each request an id for the logs: the proxy's, where it sends a sound one, else a new one. */
+/** Gives each request an id for the logs: the proxy's if it is valid, otherwise a new one. */
 export function identifyRequest(): Middleware {
   return (ctx, next) => {
     const sent = ctx.get(HEADER);

@@ -2,7 +2,7 @@ import type { Middleware } from "koa";
 import type { Logger } from "pino";
 import { isError } from "../process/isError";
 
-/** One line a request, without headers, query or body: nothing in it is secret or about a person. */
+/** One line per request, without headers, query or body: no secrets, no personal data. */
 export function logRequests(logger: Logger): Middleware {
   return async (ctx, next) => {
     const started = performance.now();
@@ -19,7 +19,7 @@ export function logRequests(logger: Logger): Middleware {
   };
 }
 
-/** Postgres' messages carry visitors' values: of its errors only the code and the constraint are told. */
+/** Postgres' messages contain visitors' values: only an error's code and constraint are logged. */
 function describe(error: unknown): object | undefined {
   if (!isError(error)) return undefined;
   if ("code" in error) {

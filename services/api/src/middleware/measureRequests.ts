@@ -3,7 +3,7 @@ import type { Middleware } from "koa";
 
 export type AnsweredRequest = { method: string; route: string; status: number; seconds: number };
 
-/** Tells of each answered request under its route's pattern: the address itself may hold anything. */
+/** Counts each answered request under its route's pattern, since the address itself may contain anything. */
 export function measureRequests(
   router: Router,
   observe: (request: AnsweredRequest) => void,
@@ -17,7 +17,7 @@ export function measureRequests(
   };
 }
 
-/** Asked of the router once more, since a request that was refused before it has a route too. */
+/** Asks the router again, since a request that was refused earlier has a route too. */
 function patternOf(router: Router, address: string, method: string): string {
   const { path, pathAndMethod } = router.match(address, method);
   const layer = pathAndMethod[0] ?? path[0];

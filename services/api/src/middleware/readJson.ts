@@ -6,8 +6,8 @@ import { badRequest, tooLarge, unsupportedType } from "../http/errors";
 const LIMIT = 32 * 1024;
 
 /**
- * Reads a JSON body into `ctx.request.body`. koa-bodyparser would replace bytes that are not UTF-8 and answer 500 on
- * a corrupt gzip: it reads, unpacks and counts the bytes here (one character each), and `parseJson` does the rest.
+ * Reads a JSON body into `ctx.request.body`. koa-bodyparser only reads, decompresses and counts the bytes (one character
+ * each): it would replace bytes that are not UTF-8, and answer 500 to a corrupt gzip body. `parseJson` does the rest.
  */
 export function readJson(): Middleware[] {
   return [requireJsonType, bodyParser({ ...options }), parseJson];
@@ -58,12 +58,12 @@ function parseBytes(latin1: string): unknown {
 
 class UnstorableError extends Error {}
 
-/** Postgres holds neither NUL nor half a surrogate pair. */
+/** Postgres can store neither NUL nor half a surrogate pair. */
 function refuseUnstorable(key: string, value: unknown): unknown {
   for (const text of [key, value]) {
     if (typeof text !== "string") continue;
     if (text.includes("\0") || /\p{Surrogate}/u.test(text)) {
-      throw new UnstorableError("The request holds a character that cannot be stored.");
+      throw new UnstorableError("The request contains a character that cannot be stored.");
     }
   }
   return value;

@@ -4,8 +4,8 @@ import { tooMany, unauthorized } from "../http/errors";
 import type { RateLimiter } from "../database/rateLimiter";
 
 /**
- * Lets only the owner under `/api/admin`, whether the path exists or not. A right token is never refused; wrong ones
- * are counted by address, and past the limit answered with 429.
+ * Lets only the owner below `/api/admin`, whether the path exists or not. A right token is never refused. Wrong ones are
+ * counted by address; past the limit they get 429.
  */
 export function requireAdmin(tokens: readonly string[], wrongTokens: RateLimiter): Middleware {
   const digests = tokens.map(digest);
@@ -35,7 +35,7 @@ function digest(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 
-/** Compares with every digest, so that the time taken does not tell which one was near. */
+/** Compares with every digest, so that the duration reveals nothing. */
 function isOneOf(digests: Buffer[], candidate: Buffer): boolean {
   return digests.map((known) => timingSafeEqual(known, candidate)).includes(true);
 }

@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 
 /**
- * Stops accepting connections and resolves when every request in flight has been answered, or after `milliseconds`,
- * when what is left is cut off. Connections that fall idle meanwhile are closed, so that no new request comes in.
+ * Stops accepting connections and resolves when every open request has been answered. After `milliseconds` the rest is cut
+ * off. Connections that become idle meanwhile are closed, so that no new request arrives.
  */
 export async function drain(server: Server, milliseconds: number): Promise<void> {
   const closeIdle = setInterval(() => server.closeIdleConnections(), 50);

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Milliseconds that a slow phone may take to send the head of a request, and all of it: that may be a picture. */
+/** Milliseconds that a slow phone may take to send the headers of a request, and all of it, which may be a photo. */
 const HEAD_TIMEOUT = 30_000;
 const REQUEST_TIMEOUT = 300_000;
 

@@ -2,13 +2,13 @@ import type { Logger } from "pino";
 import { setTimeout as wait } from "node:timers/promises";
 import { isError } from "./isError";
 
-/** `run` resolves to true where there is more to do; else it is run again after `seconds`. */
+/** `run` resolves to true if there is more to do; otherwise it runs again after `seconds`. */
 export type Job = Readonly<{ name: string; seconds: number; run: () => Promise<boolean> }>;
 
-/** Milliseconds between two runs: what waits here leaves the database to those who wait for an answer. */
+/** Milliseconds between two runs, which leave the database to requests. */
 const BREATH = 100;
 
-/** Runs a job again and again; the returned function stops it, and resolves when its last run is over. */
+/** Repeats a job. The returned function stops it, and resolves when its last run is over. */
 export function repeat({ name, seconds, run }: Job, logger: Logger): () => Promise<void> {
   const stopping = new AbortController();
   const running = go();
@@ -34,7 +34,7 @@ export function repeat({ name, seconds, run }: Job, logger: Logger): () => Promi
   }
 }
 
-/** Postgres' messages carry visitors' values: only the error's name and code are told. */
+/** Postgres' messages contain visitors' values: only an error's name and code are logged. */
 function describe(error: unknown): object {
   return isError(error)
     ? { error: error.name, code: Reflect.get(error, "code") as unknown }
@@ -42,5 +42,5 @@ function describe(error: unknown): object {
 }
 
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await wait(milliseconds, undefined, { signal }).catch(() => {}); // aborted: over sooner
+  await wait(milliseconds, undefined, { signal }).catch(() => {}); // aborted: stop waiting
 }

@@ -3,14 +3,14 @@ type Stop = () => Promise<void>;
 let stop: Stop = () => Promise.resolve();
 let isStopping = false;
 
-/** From now on SIGTERM and SIGINT do this before the process exits, instead of what they did before. */
+/** Replaces what SIGTERM and SIGINT do before the process exits. */
 export function stopBy(next: Stop): void {
   stop = next;
 }
 
 /**
- * Runs a process whose failures are sentences: they go to standard error as they are, without a stack, and the exit
- * code is 1. `start` resolves to what must be done on SIGTERM or SIGINT before the process exits with 0.
+ * Runs a process. A failure is printed to standard error as one message without a stack, and the exit code is 1. `start`
+ * resolves to a function that runs on SIGTERM or SIGINT before the process exits with 0.
  */
 export async function runProcess(start: () => Promise<Stop>): Promise<void> {
   obeySignals(0);
@@ -21,7 +21,7 @@ export async function runProcess(start: () => Promise<Stop>): Promise<void> {
   }
 }
 
-/** Runs a command to its end: exit code 0, or its error as a sentence and 1; 1 as well where a signal cuts it short. */
+/** Runs a command to its end: exit code 0, or 1 with its error as one message; also 1 if a signal interrupts it. */
 export async function runCommand(run: () => Promise<void>): Promise<void> {
   obeySignals(1);
   try {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { PostgresHome, PostgresUser } from "./postgresHome";
 
-/** Makes the data folder of a new Postgres; under another name first, so that a start cut short leaves no half of one. */
+/** Creates the data folder of a new Postgres, under a temporary name first, so that an interrupted start leaves no half of one. */
 export async function createCluster(
   { bin, data, user }: PostgresHome,
   name: string,

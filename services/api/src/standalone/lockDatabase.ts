@@ -4,8 +4,8 @@ import { Client } from "pg";
 const ADVISORY_LOCK = 0x7269646c;
 
 /**
- * Holds the database for this process until one of the two ends, however it ends. Throws where another copy of
- * Ridgeline has it.
+ * Locks the database for this process until one of the two ends, however it ends. Throws if another copy of Ridgeline
+ * holds the lock.
  */
 export async function lockDatabase(url: string, dataDirectory: string): Promise<void> {
   const client = new Client({ connectionString: url });

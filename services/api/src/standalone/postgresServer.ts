@@ -8,7 +8,7 @@ import type { PostgresHome } from "./postgresHome";
 
 export type PostgresServer = { pid: number; port: number; isRunning: () => boolean };
 
-/** The server that runs on this data, if one does: its own postmaster.pid tells. */
+/** The server that runs on this data, if any, found through its postmaster.pid. */
 export function findServer(data: string): PostgresServer | undefined {
   try {
     const [pid, , , port] = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
@@ -19,7 +19,7 @@ export function findServer(data: string): PostgresServer | undefined {
   }
 }
 
-/** Starts a server in a process group of its own: Ctrl-C must not stop it before the requests in flight are done. */
+/** Starts a server in its own process group: Ctrl-C must not stop it before the open requests are answered. */
 export async function spawnServer(
   { bin, data, user }: PostgresHome,
   log: string,
@@ -42,7 +42,7 @@ export async function spawnServer(
   return { pid: child.pid, port, isRunning: () => !hasExited };
 }
 
-/** Fast shutdown: connections are ended, what was committed is on the disk. */
+/** Fast shutdown: closes connections; committed data is on disk. */
 export async function stopServer({ pid, isRunning }: PostgresServer): Promise<void> {
   if (isRunning()) process.kill(pid, "SIGINT");
   while (isRunning()) await wait(20);
@@ -60,7 +60,7 @@ function isProcess(pid: number): boolean {
   }
 }
 
-/** After a crash of the machine the pid may be another program's. Where there is no /proc, it is taken at its word. */
+/** After the machine crashed, the pid may belong to another program. Without /proc the pid is trusted. */
 function isPostgres(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/comm`, "utf8").startsWith("postgres");

@@ -16,9 +16,9 @@ const PAGES = new Map([
 const ADMIN_SHELL = "/admin.html";
 
 /**
- * Serves the built site as nginx does in production (deploy/nginx): pages revalidated, hashed files immutable, the
- * admin area's shell for each of its addresses, the not-found page with 404; what is under /api and /photos goes on to
- * `api`. Every answer carries the security headers.
+ * Serves the built site as nginx does in production (deploy/nginx): pages revalidated, hashed files immutable, the admin
+ * area's shell for each of its addresses, the not-found page with 404. Passes /api and /photos on to `api`. Every response
+ * has the security headers.
  */
 export function serveSite(directory: string, api: RequestListener): RequestListener {
   const root = join(directory, "site");

@@ -12,16 +12,16 @@ const START_TIMEOUT = 30_000;
 
 export type EmbeddedPostgres = {
   url: string;
-  /** Stops the server, whoever started it. */
+  /** Stops the server, even if it was already running. */
   stop: () => Promise<void>;
   /** Stops the server unless it was running before. */
   stopIfStarted: () => Promise<void>;
 };
 
 /**
- * The Postgres whose data lies in `dataDirectory`: made at first, started if it is not running. One that runs already
- * is used as it is. It listens on 127.0.0.1 alone, on a free port; what it says goes to postgres.log. It outlives this
- * process: as soon as it is there, `onSpawn` is told how to stop it if this start started it.
+ * The Postgres with its data in `dataDirectory`: created the first time, started unless it is already running. It listens
+ * only on 127.0.0.1, on a free port, and logs to postgres.log. It can outlive this process, so if this call starts it,
+ * `onSpawn` gets a function to stop it at once.
  */
 export async function startPostgres(
   dataDirectory: string,

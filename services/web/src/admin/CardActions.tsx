@@ -10,14 +10,14 @@ type CardActionsProps = {
   /** Names the card in each button's accessible name. */
   name: string;
   isActive: boolean;
-  /** While the list reloads, the card may show, and would edit, an old version. */
+  /** True while the list reloads: the card may be stale, and must not be edited. */
   isReloading: boolean;
   onEdit: () => void;
   onSetActive: (isActive: boolean) => Promise<unknown>;
   onDelete: () => void;
 };
 
-/** While the list reloads the buttons ignore presses, but are not `disabled`: that would throw the focus away. */
+/** While the list reloads the buttons ignore presses, but are not `disabled`, which would lose the focus. */
 export function CardActions({ onEdit, onDelete, ...toggle }: CardActionsProps) {
   const { name, isReloading } = toggle;
   return (

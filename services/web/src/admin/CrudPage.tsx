@@ -73,7 +73,7 @@ type CrudDialogProps<Input extends { isActive: boolean }> = {
   onClose: () => void;
 };
 
-/** The open dialog. It keeps its own item: the list may lose it, and what was typed must survive that. */
+/** The open dialog. It keeps its own copy of the item, so that typed text survives if the list loses the item. */
 function CrudDialog<Input extends { isActive: boolean }>({
   kind: { wording, check, renderFields, editTitle, add },
   dialog,

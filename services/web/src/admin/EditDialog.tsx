@@ -16,7 +16,7 @@ type EditDialogProps<Input extends object> = {
   saveText: string;
   initial: Input;
   check: Check<Input>;
-  /** Promises whether it was saved; if not, the dialog stays open with everything that was typed. */
+  /** Resolves to whether it was saved; if not, the dialog stays open with everything typed. */
   onSave: (input: Input) => Promise<boolean>;
   onClose: () => void;
   fields: ReactNode;
@@ -75,7 +75,7 @@ function EditForm({
   onClose,
 }: EditFormProps) {
   const question = useDiscardQuestion(isDirty, onClose);
-  // A dialog that closed while it saves could not give back what was typed if the save failed.
+  // If the dialog closed while saving, a failed save would lose what was typed.
   const handleClose = isSaving ? () => {} : question.close;
 
   const saveButton = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../theme";
 import { DialogBody } from "../ui/DialogSurface";
 
-/** A dialog's fields, two beside each other; `Wide` takes the row. */
+/** A dialog's fields, in two columns; `Wide` takes both. */
 export const FieldGrid = styled(DialogBody)`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;

@@ -9,7 +9,7 @@ import { ThreeColumns } from "./CardGrid";
 import type { Wording } from "./createWording";
 import { useListFailureToast } from "./useListFailureToast";
 
-/** An admin list as its query hook gives it. */
+/** An admin list, as returned by its query hook. */
 export type ListQuery<Item> = {
   data?: readonly Item[] | undefined;
   error?: unknown;
@@ -25,7 +25,7 @@ type ListStatesProps<Item> = {
   children: (items: readonly Item[]) => ReactNode;
 };
 
-/** Loading, error, empty, content. A list that failed never reads as an empty one. */
+/** Loading, error, empty, content. A failed list never looks like an empty one (requirement 11.11). */
 export function ListStates<Item>({ list, wording, emptyHint, children }: ListStatesProps<Item>) {
   useListFailureToast(list, wording);
   const { data: items, isError, refetch } = list;

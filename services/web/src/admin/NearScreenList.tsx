@@ -15,15 +15,15 @@ const DRAWN_AT_ONCE = 12;
 
 type NearScreenListProps<Item> = {
   items: readonly Item[];
-  /** Stands for an item that is far from the screen: what find-in-page and a reader should come across. */
+  /** Replaces an item far from the screen: the text for find-in-page and screen readers. */
   summarize: (item: Item) => string;
   renderItem: (item: Item) => ReactNode;
   className?: string;
 };
 
 /**
- * A list of any length. The first screen is there at once and the rest a moment later, for the scroll bar, find-in-page
- * and readers; but an item is drawn in full only when it first comes near the screen.
+ * A list of any length. The first screen is drawn at once. The rest follows a moment later as text, for the scroll bar,
+ * find-in-page and screen readers; an item is fully drawn when it first comes near the screen.
  */
 export function NearScreenList<Item extends { id: number }>({
   items,
@@ -76,7 +76,7 @@ function PlainItem<Item>({
 
 const NearScreenItem = memo(PlainItem) as typeof PlainItem; // memo loses the type parameter
 
-/** Sets `--typical-height` to the mean height of the first items: a good guess for those that are not drawn yet. */
+/** Sets `--typical-height` to the mean height of the first items, as an estimate for those that are not drawn yet. */
 function useTypicalHeight(list: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (!list.current) return;

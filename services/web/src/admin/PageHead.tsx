@@ -11,11 +11,11 @@ type PageHeadProps = {
   title: string;
   list: Pick<ListQuery<unknown>, "data" | "isError">;
   titleRef?: Ref<HTMLHeadingElement>;
-  /** The page's button, at the right. */
+  /** The page's button, on the right. */
   children?: ReactNode;
 };
 
-/** Way back, heading with the total, and what the page offers. */
+/** Back link, heading with the total, and the page's button. */
 export function PageHead({ title, list, titleRef, children }: PageHeadProps) {
   return (
     <>

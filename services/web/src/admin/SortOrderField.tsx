@@ -15,7 +15,7 @@ export function SortOrderField() {
 
 type SortOrderInputProps = { control: ControlProps; input: FieldInputProps<number> };
 
-/** Shows what is being typed; the form holds the number that it means. */
+/** Shows the typed text; the form holds the parsed number. */
 function SortOrderInput({ control, input }: SortOrderInputProps) {
   const [text, setText] = useState(String(input.value));
   return (

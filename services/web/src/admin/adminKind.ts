@@ -7,7 +7,7 @@ import type { CrudTriggers } from "./useCrudActions";
 
 export type Row<Input> = Input & { id: number };
 
-/** Everything the admin area needs to know of one content kind. */
+/** Everything the admin area needs to know about one content kind. */
 export type AdminKind<Input extends { isActive: boolean }> = Readonly<{
   /** Its name in addresses: "service-areas". */
   path: string;

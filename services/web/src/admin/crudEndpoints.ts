@@ -6,7 +6,7 @@ export type Change<Input> = { id: number; changes: Input | { isActive: boolean }
 
 /**
  * The four calls of a content kind, for a feature's `injectEndpoints`. `path` is the kind's name in the address and
- * its cache tag: every successful change reloads the list, and so does a 404, since the list has then shown a ghost.
+ * its cache tag: every successful change reloads the list, and so does a 404, since the list is stale then.
  */
 export function crudEndpoints<Tag extends string, Input extends object>(path: Tag) {
   const reloadsList = (_answer: unknown, failure: ApiFailure | undefined) =>

@@ -9,7 +9,7 @@ const observer =
     ? undefined
     : new IntersectionObserver(handleEntries, { rootMargin: `${MARGIN_PX}px 0px` });
 
-/** Calls `onNear` once, when the element comes within a screen or two of the window; returns how to stop waiting. */
+/** Calls `onNear` once, when the element is within a screen or two of the window; returns a function to stop. */
 export function observeNear(element: Element, onNear: OnNear): () => void {
   if (!observer) {
     onNear();

@@ -3,7 +3,7 @@ import { useToast } from "../toast/useToast";
 import type { Change } from "./crudEndpoints";
 import type { Wording } from "./createWording";
 
-/** A mutation as its hook gives it. */
+/** A mutation trigger, as returned by its hook. */
 export type Trigger<Argument> = (argument: Argument) => Sent;
 type Sent = { unwrap: () => Promise<unknown> };
 
@@ -14,7 +14,7 @@ export type CrudTriggers<Input> = {
   remove: Trigger<number>;
 };
 
-/** The changes to a kind's items, each with its toast; they promise whether the change was made. */
+/** The changes to a kind's items, each with its toast; they resolve to whether the change was made. */
 export type CrudActions<Input> = {
   create: (input: Input) => Promise<boolean>;
   update: (id: number, input: Input) => Promise<boolean>;
@@ -46,7 +46,7 @@ function useReport() {
       await change.unwrap();
     } catch (error) {
       const failure = asApiFailure(error);
-      if (failure?.status === 401) return false; // the session has ended, and says so itself
+      if (failure?.status === 401) return false; // the session has ended, with its own toast
       const sentence = failure?.body.trim() ?? "";
       const text = sentence === "" ? failed : sentence;
       raiseToast({ title: "Error", text, tone: "destructive" });

@@ -2,8 +2,8 @@ import { useCallback, useState } from "react";
 import { useBeforeUnload, useBlocker } from "react-router-dom";
 
 /**
- * Nothing typed is lost unasked: not by closing the dialog, not by the browser's back button, and not by closing the
- * tab (where the browser asks in its own words).
+ * Asks before typed text is lost: on closing the dialog, on the browser's back button, and on closing the tab (with the
+ * browser's own question).
  */
 export function useDiscardQuestion(isDirty: boolean, onClose: () => void) {
   const [isClosing, setIsClosing] = useState(false);

@@ -3,7 +3,7 @@ import { asApiFailure } from "../api/apiFailure";
 import { useToast } from "../toast/useToast";
 import type { Wording } from "./createWording";
 
-/** "Failed to fetch services", once for each failure; a 401 ends the session, which says so itself. */
+/** "Failed to fetch services", once per failure; a 401 ends the session, which has its own toast. */
 export function useListFailureToast(
   { isError, error }: { isError: boolean; error?: unknown },
   { listFailed }: Wording,

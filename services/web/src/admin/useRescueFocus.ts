@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** A dialog that closes gives the focus back by itself within that time, where it can. */
+/** Milliseconds within which a closing dialog returns the focus by itself, if it can. */
 const AFTER_DIALOG_MS = 50;
 
 const SIGNS = ["pointerdown", "keydown"] as const;
 
 /**
- * When a dialog has closed and the element with the focus goes with it or later (the button of a deleted card, once the
- * list has reloaded), `target` gets the focus, unless the owner has done anything else meanwhile.
+ * When a dialog closes and the focused element disappears with it or later (the button of a deleted card, once the list
+ * has reloaded), `target` gets the focus, unless the owner has done something else meanwhile.
  */
 export function useRescueFocus(
   target: RefObject<HTMLElement | null>,
@@ -25,7 +25,7 @@ export function useRescueFocus(
       target.current?.focus({ preventScroll: true });
       over.abort();
     };
-    // No event tells that the focused element has gone.
+    // No event reports that the focused element has gone.
     const changes = new MutationObserver(rescue);
     const timer = setTimeout(() => {
       changes.observe(document.body, { childList: true, subtree: true });

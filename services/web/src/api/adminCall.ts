@@ -3,7 +3,7 @@ import { readAdminToken } from "./adminToken";
 
 type AdminCall = { method?: "POST" | "PUT" | "DELETE"; body?: object; token?: string | null };
 
-/** A call below /api/admin with the owner's bearer token; `token` is for the one that is not stored yet. */
+/** A call below /api/admin with the owner's bearer token; `token` overrides the stored one, for the login. */
 export function adminCall(
   path: string,
   { token = readAdminToken(), ...call }: AdminCall = {},

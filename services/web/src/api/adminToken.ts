@@ -1,9 +1,9 @@
 const STORAGE_KEY = "admin_token";
 
-// Where the browser does not store it, the session lasts as long as the page.
+// If the browser refuses storage, the session lasts as long as the page.
 let tokenOfThisPage: string | null = null;
 
-/** The stored admin token; read anew for each call, since another tab may log in or out. */
+/** The stored admin token; read again for each call, since another tab may log in or out. */
 export function readAdminToken(): string | null {
   if (tokenOfThisPage !== null) return tokenOfThisPage;
   try {
@@ -31,7 +31,7 @@ export function forgetAdminToken(): void {
   }
 }
 
-/** Calls `onChange` when another tab logs in or out; returns how to stop that. */
+/** Calls `onChange` when another tab logs in or out; returns a function to stop. */
 export function watchAdminToken(onChange: (token: string | null) => void): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
     if (key === STORAGE_KEY || key === null) onChange(readAdminToken());

@@ -1,6 +1,6 @@
 import type { FetchBaseQueryError } from "@reduxjs/toolkit/query/react";
 
-/** A call that failed: its HTTP status (absent when no answer came), the answer's body, a message for people. */
+/** A failed call: its HTTP status (absent without a response), the response's body, a message for people. */
 export type ApiFailure = { status?: number; body: string; message: string };
 
 const NO_ANSWER = "We could not reach the server. Please check your connection and try again.";
@@ -16,7 +16,7 @@ export function toApiFailure(error: FetchBaseQueryError, statusText = ""): ApiFa
   return { status: error.status, body, message: `${error.status}: ${body || statusText}` };
 }
 
-/** The failure that a hook or `unwrap()` gives, or undefined for anything else that was thrown. */
+/** The failure from a hook or `unwrap()`; undefined for any other error. */
 export function asApiFailure(error: unknown): ApiFailure | undefined {
   if (typeof error !== "object" || error === null) return undefined;
   if (!("message" in error && "body" in error)) return undefined;

@@ -28,7 +28,7 @@ export const baseQuery: BaseQueryFn<
   return { data };
 };
 
-/** Answers are JSON, or nothing; errors are plain sentences. */
+/** Responses are JSON or empty; errors are plain text. */
 async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();
   return response.ok && text !== "" ? JSON.parse(text) : text;

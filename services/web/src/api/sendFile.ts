@@ -4,14 +4,14 @@ import { readAdminToken } from "./adminToken";
 type Sending = {
   path: string;
   file: Blob;
-  /** How much of it has left, from 0 to 1. */
+  /** How much has been sent, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 };
 
 type Outcome = { data: unknown } | { error: ApiFailure };
 
-/** Posts a file itself as the owner. XMLHttpRequest, since fetch does not tell how far an upload has come. */
+/** Posts a raw file as the owner. Uses XMLHttpRequest, since fetch does not report upload progress. */
 export function sendFile({ path, file, onProgress, signal }: Sending): Promise<Outcome> {
   const request = new XMLHttpRequest();
   request.open("POST", path);
@@ -31,7 +31,7 @@ export function sendFile({ path, file, onProgress, signal }: Sending): Promise<O
   });
 }
 
-/** A status of 0: no answer came. */
+/** A status of 0 means no response. */
 function readOutcome({ status, statusText, responseText }: XMLHttpRequest): Outcome {
   if (status === 0) return { error: toApiFailure({ status: "FETCH_ERROR", error: "" }) };
   if (status < 200 || status > 299) {

@@ -4,7 +4,7 @@ type PolicyFactory = {
   createPolicy: (name: string, rules: { createHTML: (html: string) => string }) => unknown;
 };
 
-/** Under Trusted Types, text may become HTML only here: Radix Select's constant style, and nothing else. */
+/** Under Trusted Types this is the only way from text to HTML: for Radix Select's constant style, and nothing else. */
 export function allowTrustedHtml(): void {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory }; // not in every browser, nor in TypeScript's types
   trustedTypes?.createPolicy("default", { createHTML: requireKnownHtml });

@@ -9,7 +9,7 @@ import { PageFrame } from "../features/siteFrame/PageFrame";
 import { ReviewsSection } from "../features/testimonials/ReviewsSection";
 import { lateSection } from "../late/lateSection";
 
-/** Each section is hydrated by itself, so that none keeps the page busy for long. */
+/** Each section hydrates separately, so that none blocks the page for long. */
 export function LandingPage() {
   return (
     <PageFrame isHome>

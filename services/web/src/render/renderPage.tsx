@@ -18,7 +18,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       </Provider>
     </StrictMode>,
   );
-  // Without the size, React moves large parts to the end of the page and back again by an inline script.
+  // Otherwise React would move large parts to the end of the page, and back with an inline script.
   const { prelude } = await prerenderToNodeStream(app, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });

@@ -1,7 +1,7 @@
 import { checkSite } from "@ridgeline/contract/checks/checkSite";
 import siteJson from "../../../../site.json";
 
-/** Throws one sentence that names what is wrong with site.json. */
+/** Throws one message that names every problem in site.json. */
 export function requireGoodSite(): void {
   const checked = checkSite(siteJson);
   if (checked.ok) return;

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { RADIX_SELECT_STYLE } from "../ui/radixSelectStyle";
 
-/** What every answer carries; the policy names each inline style and script of the given pages by its hash. */
+/** The headers of every response; the content security policy allows each inline style and script by its hash. */
 export function securityHeaders(htmlPages: readonly string[]): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(htmlPages),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    // OpenStreetMap's map refuses a request that names no site.
+    // OpenStreetMap refuses requests without a referrer.
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy":
       "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
@@ -18,7 +18,7 @@ export function securityHeaders(htmlPages: readonly string[]): Record<string, st
 
 function contentSecurityPolicy(htmlPages: readonly string[]): string {
   const scripts = contentsOf(htmlPages, /<script>([^]*?)<\/script>/g);
-  // Besides the pages' own: the empty element that styled-components fills by script, and Radix Select's constant.
+  // In addition to the pages' own: the empty element that styled-components fills, and Radix Select's constant style.
   const styles = [
     "",
     RADIX_SELECT_STYLE,
@@ -28,7 +28,7 @@ function contentSecurityPolicy(htmlPages: readonly string[]): string {
     "default-src 'none'",
     `script-src 'self' ${hashes(scripts)}`,
     `style-src 'self' ${hashes(styles)}`,
-    // The owner may name a picture of any site, also one that has no https.
+    // The owner may use a picture from any site, including one without https.
     "img-src 'self' https: http: data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -1,7 +1,7 @@
 import { contentKinds } from "@ridgeline/contract/contentKinds";
 import { adminPath, paths } from "../site/paths";
 
-/** The addresses that the site server and nginx have to know by name; both read them from dist/addresses.json. */
+/** The addresses that the site server and nginx need to know; both read them from dist/addresses.json. */
 export function siteAddresses(): { adminPages: string[]; publicLists: string[] } {
   return {
     adminPages: [

@@ -2,10 +2,10 @@ import { site } from "../site/site";
 import { color } from "../theme";
 import { pages } from "./pages";
 
-/** Small files of the public root that are made from site.json: name -> content. */
+/** Small files of the public root, generated from site.json: name -> content. */
 export function siteFiles(): Record<string, string> {
   return {
-    // The public lists are open: a search engine renders the page with them.
+    // The public lists stay open, since search engines need them to render the page.
     "robots.txt": `User-agent: *\nDisallow: /api/admin/\nDisallow: /api/quote\n\nSitemap: ${addressOf("/sitemap.xml")}\n`,
     "sitemap.xml": sitemap(),
     "manifest.webmanifest": JSON.stringify(manifest()),

@@ -6,7 +6,7 @@ import { selectToast, toastDismissed, toastRemoved } from "./toastSlice";
 
 const KEPT_AFTER_DISMISSAL_MS = 1_000_000;
 
-/** Shows the toast that the store holds; once in the app. */
+/** Shows the store's toast; used once in the app. */
 export function Toaster() {
   const dispatch = useDispatch();
   const toast = useSelector(selectToast);
@@ -21,7 +21,7 @@ export function Toaster() {
   }, [dispatch, dismissedId]);
 
   return (
-    // Anew with each toast: Radix would let the time of one stand still because the one before was closed under the pointer.
+    // A new key per toast: otherwise Radix would pause its timer because the previous one was closed under the pointer.
     <ToastViewport key={toast?.id}>
       {toast && (
         <Toast

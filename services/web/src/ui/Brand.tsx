@@ -4,7 +4,7 @@ import { BrandMark } from "./BrandMark";
 
 type BrandProps = { name: string; line: string; onDark?: boolean };
 
-/** Mark, name and the line below it. Wrap it in the link that it should be. */
+/** Mark, name and tagline. Wrap it in a link. */
 export function Brand({ name, line, onDark = false }: BrandProps) {
   return (
     <Root $onDark={onDark}>

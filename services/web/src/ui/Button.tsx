@@ -6,7 +6,7 @@ import { Spinner } from "./Spinner";
 type ButtonProps = ComponentPropsWithRef<"button"> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** While set, the button is disabled and says this beside a spinner: "Sending...". */
+  /** While set, the button is disabled and shows this text beside a spinner: "Sending...". */
   busyText?: string | undefined;
 };
 

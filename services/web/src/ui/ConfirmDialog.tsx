@@ -11,7 +11,7 @@ type ConfirmDialogProps = {
   title: string;
   text: string;
   cancelText?: string;
-  /** What the filled danger button shows, or says while the deed is being done; till then nothing closes the dialog. */
+  /** The danger button's text, and its text while busy; nothing closes the dialog meanwhile. */
   confirm: ReactNode;
   busyText?: string | undefined;
   onConfirm: () => void;

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { color, layer, media, radius, shadow } from "../theme";
 import { ground } from "../ground";
 
-/** What every dialog stands on; on phones a sheet at the bottom. */
+/** The surface of every dialog; on phones a sheet at the bottom. */
 export const DialogSurface = styled.div<{ $size: "medium" | "small" }>`
   ${ground.paper}
   position: fixed;

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { styled } from "styled-components";
 import { color, fontSize } from "../theme";
 
-/** What ties a control to its label, hint and error; spread it on the control. */
+/** Ties a control to its label, hint and error; spread it on the control. */
 export type ControlProps = {
   id: string;
   "aria-invalid"?: true;
@@ -17,12 +17,12 @@ type FieldProps = {
   error?: string | undefined;
   isOptional?: boolean;
   className?: string | undefined;
-  /** Stands below the error: a way to mend it. */
+  /** Shown below the error: a way to fix it. */
   remedy?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label above, then the control, its hint and its error. Required fields carry no mark. */
+/** Label, control, hint and error, from top to bottom. Required fields have no mark. */
 export function Field({
   label,
   id: ownId,

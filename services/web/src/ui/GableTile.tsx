@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, gable, media } from "../theme";
 
-/** The gable that holds a service's icon. */
+/** The gable around a service's icon. */
 export const GableTile = styled.span`
   display: grid;
   place-items: center;

@@ -9,7 +9,7 @@ type PictureProps = Omit<ComponentPropsWithoutRef<"img">, "src" | "alt"> & {
   alt: string;
 };
 
-/** An image; where it is missing or fails, a drawn placeholder of the same shape. */
+/** An image, or a drawn placeholder of the same shape if it is missing or fails. */
 export function PictureWithFallback({ src, alt, className, ...rest }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const image = useRef<HTMLImageElement>(null);

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "./VisuallyHidden";
 
 type ProfileLinkProps = { href: string | undefined; className?: string; children: ReactNode };
 
-/** A link to the business elsewhere, in a new tab; without an address it stands there and goes nowhere. */
+/** A link to one of the business's profiles, in a new tab; without an address, a placeholder. */
 export function ProfileLink({ href, className, children }: ProfileLinkProps) {
   if (href === undefined) {
     return (

@@ -3,9 +3,9 @@ import type { ElementType, ReactNode } from "react";
 type RemoveScrollProps = { as: ElementType; children: ReactNode };
 
 /**
- * Stands in for the package `react-remove-scroll` inside Radix (vite.config.js). That one writes a style tag
- * whose text depends on the scrollbar's width, which no hash in a Content-Security-Policy can name.
- * Dialogs hold the page still by their veil (GlobalStyle); an open list moves with the page.
+ * Replaces the package `react-remove-scroll` inside Radix (vite.config.js), which writes a style tag that depends on the
+ * scrollbar's width, so that no hash in a content security policy can allow it. The veil stops the page from scrolling
+ * behind a dialog (GlobalStyle); an open list scrolls with the page.
  */
 export function RemoveScroll({ as: Layer, children }: RemoveScrollProps) {
   return <Layer>{children}</Layer>;

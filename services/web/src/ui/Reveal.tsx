@@ -3,11 +3,11 @@ import { styled } from "styled-components";
 import { duration, ease, media } from "../theme";
 
 const ENOUGH = 0.1;
-/** Of the screen: a part that is taller than ten screens never shows a tenth of itself. */
+/** A share of the screen: a section taller than ten screens never shows a tenth of itself. */
 const ENOUGH_OF_SCREEN = 0.4;
 const THRESHOLDS = Array.from({ length: 21 }, (_, index) => (index * ENOUGH) / 20);
 
-/** Fades its content in once a tenth of it is 100 px inside the screen; without script, in print, always there. */
+/** Fades its content in (requirement 3.2). Without script and in print it is always visible. */
 export function Reveal({ children, className }: { children: ReactNode; className?: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const [isWaiting, setIsWaiting] = useState(false);

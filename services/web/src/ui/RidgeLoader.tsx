@@ -3,7 +3,7 @@ import { color, ease, media } from "../theme";
 
 const RIDGE = "M3 32c14-2 18-16 29-17s12 9 20 6 13-18 24-18 15 15 22 17 12-5 18-3 9 12 13 14";
 
-/** Draws a ridge, again and again. */
+/** Draws a ridge in a loop. */
 export function RidgeLoader() {
   return (
     <Drawing viewBox="0 0 132 36" aria-hidden>

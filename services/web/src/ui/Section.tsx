@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { space } from "../theme";
 
-/** A part of a page that the navigation scrolls to: give it its anchor as `id`. */
+/** A section that the navigation scrolls to: pass its anchor as `id`. */
 export const Section = styled.section.attrs({ tabIndex: -1 })`
   position: relative;
   padding-block: ${space.section};

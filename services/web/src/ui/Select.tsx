@@ -30,7 +30,7 @@ export function Select({
   ...control
 }: SelectProps) {
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
-  // In a dialog the list belongs to the dialog, for assistive tools too.
+  // Inside a dialog the list must belong to the dialog, for assistive technology too.
   const dialog = trigger?.closest<HTMLElement>("[role=dialog]");
   return (
     <Root>

@@ -1,7 +1,7 @@
 import { keyframes, styled } from "styled-components";
 import { color, media, radius } from "../theme";
 
-/** A card that waits for its content; fill it with bones. */
+/** The outline of a card that is loading; fill it with bones. */
 export const Skeleton = styled.div`
   overflow: hidden;
   background: ${color.sheet};

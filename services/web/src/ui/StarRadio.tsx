@@ -11,7 +11,7 @@ type StarRadioProps = {
   onChange: (value: number) => void;
 };
 
-/** Native radio buttons that look like stars: arrow keys, Space and readers work as with any radio group. */
+/** Native radio buttons that look like stars: arrow keys, Space and screen readers work as in any radio group. */
 export function StarRadio({ name, label, value, onChange }: StarRadioProps) {
   return (
     <Group>

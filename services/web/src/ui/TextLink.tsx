@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { duration, ease, tap } from "../theme";
 
-/** A link of its own line; put its arrow in a `<span aria-hidden>`, which then moves a little. */
+/** A link on its own line; put its arrow in a `<span aria-hidden>`, which moves on hover. */
 export const TextLink = styled.a`
   display: inline-flex;
   align-items: center;

@@ -15,7 +15,7 @@ type ToastProps = {
   onClose: () => void;
 };
 
-/** One message; stands inside a ToastViewport. */
+/** One message inside a ToastViewport. */
 export function Toast({ title, text, tone, isOpen, onClose }: ToastProps) {
   const isBad = tone === "destructive";
   return (

@@ -6,7 +6,7 @@ import { layer, media } from "../theme";
 const SHOWN_MS = 5000;
 const SWIPE_THRESHOLD = 50;
 
-/** Where toasts stand, and their rules: 5 s, a swipe to the right, F8 (requirement 10.2). */
+/** The toasts' place and rules: 5 s, a swipe to the right, F8 (requirement 10.2). */
 export function ToastViewport({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>

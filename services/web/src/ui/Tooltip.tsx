@@ -6,7 +6,7 @@ import { color, fontSize, layer, radius, shadow } from "../theme";
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
-/** Around all tooltips that should know of each other (the next one opens at once). */
+/** Wraps all tooltips that share a delay (the next one opens at once). */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
@@ -15,7 +15,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says more about a control; never the only place where something is said. */
+/** Extra text about a control; never the only place for it. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   return (
     <Radix.Root>

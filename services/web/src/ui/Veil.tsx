@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, layer } from "../theme";
 
-/** Darkens the page behind a dialog; with `data-locks-scroll` the page holds still. */
+/** Darkens the page behind a dialog; `data-locks-scroll` stops the page from scrolling. */
 export const Veil = styled.div`
   position: fixed;
   inset: 0;

@@ -5,7 +5,7 @@ export type ButtonVariant = "primary" | "line" | "ghost" | "danger" | "dangerSol
 export type ButtonSize = "medium" | "large";
 export type ButtonLook = { $variant?: ButtonVariant; $size?: ButtonSize };
 
-/** What Button and LinkButton share: one look for whatever can be pressed. */
+/** The look that Button and LinkButton share. */
 export const buttonLook = css<ButtonLook>`
   display: inline-flex;
   align-items: center;

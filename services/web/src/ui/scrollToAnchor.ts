@@ -1,6 +1,6 @@
 /**
- * Scrolls to the element with that id (smoothly: GlobalStyle) and moves the focus there; where the page has no such
- * element, goes to the landing page's, without a referrer of our own.
+ * Scrolls to the element with that id (smoothly: GlobalStyle) and focuses it. If the page has no such element, opens the
+ * landing page at it, without a referrer.
  */
 export function scrollToAnchor(anchor: string): void {
   const target = document.getElementById(anchor);
@@ -16,7 +16,7 @@ export function scrollToAnchor(anchor: string): void {
   followUntilTakenOver(target);
 }
 
-/** From now on the page's own links to its parts lead there as surely as scrollToAnchor does. */
+/** Makes the page's own anchor links behave like scrollToAnchor. */
 export function followAnchorLinks(): void {
   document.addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
@@ -30,7 +30,7 @@ const LONGEST_WAY_MS = 10_000;
 
 let following: AbortController | undefined;
 
-/** A list that arrives above the target moves it: then on to where it is now, until the visitor does anything else. */
+/** A list that loads above the target moves it: keeps scrolling to it until the visitor does something else. */
 function followUntilTakenOver(target: Element): void {
   following?.abort();
   const takenOver = new AbortController();

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * A button that was disabled while busy has lost the focus to what holds it: the dialog, or the page. It gets it back
- * when it can be pressed again, unless the owner has gone on to something else.
+ * A button that is disabled while busy loses the focus to its dialog or to the page. Returns the focus when the button is
+ * enabled again, unless the owner has moved on.
  */
 export function useFocusAgain(button: RefObject<HTMLButtonElement | null>, isBusy: boolean): void {
   const wasBusy = useRef(false);

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** For a Radix dialog that is opened by state: gives the focus back to where it was before. */
+/** For a Radix dialog that is opened by state: returns the focus to where it was. */
 export function useReturnFocus() {
   const opener = useRef<HTMLElement>(null);
   return {

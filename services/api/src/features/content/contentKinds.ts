@@ -5,7 +5,7 @@ import type { Check } from "@ridgeline/contract/createCheck";
 
 /** What the API needs to know of a content kind; all of it follows from the contract. */
 export type ContentKind = Readonly<{
-  /** What people call one: "Service area". */
+  /** What people call an item: "Service area". */
   label: string;
   /** Its name in addresses: "service-areas". */
   path: string;

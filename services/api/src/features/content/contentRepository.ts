@@ -48,13 +48,13 @@ export function createContentRepository(database: Database, kind: ContentKind) {
       (await database(table).where({ id }).delete()) > 0,
 
     /**
-     * Stores items that may bring their ids; one whose id is taken replaces that row. Call it in a transaction. Items
-     * with ids go first, and their ids are never given out again, least of all to the items without one.
+     * Stores items that may have ids; an item whose id is taken replaces that row. Call it in a transaction. Items with ids
+     * go first, and their ids are never assigned again, not even to the items without one.
      */
     put: async (items: readonly object[]): Promise<void> => {
       const numbered = items.filter((item) => "id" in item);
       if (numbered.length > 0) {
-        await database.raw("LOCK TABLE ?? IN SHARE ROW EXCLUSIVE MODE", [table]); // no id is given out meanwhile
+        await database.raw("LOCK TABLE ?? IN SHARE ROW EXCLUSIVE MODE", [table]); // nobody else is assigned an id meanwhile
         for (const item of numbered) {
           await nameTaken(kind, item, database(table).insert(item).onConflict("id").merge());
         }

@@ -2,7 +2,7 @@ import type { Database } from "../../database/connect";
 import { contentKinds } from "./contentKinds";
 import { createContentRepository, TakenError } from "./contentRepository";
 
-/** The content of all kinds, by table, as the `content` command reads and writes it: an item has an id, or gets one. */
+/** The content of all kinds, by table, as the `content` command reads and writes it. Items without an id get one. */
 export type ContentFile = Record<string, object[]>;
 
 export async function exportContent(database: Database): Promise<ContentFile> {
@@ -13,14 +13,14 @@ export async function exportContent(database: Database): Promise<ContentFile> {
   return content;
 }
 
-/** Writes every item, or none. An item with an id replaces the one that has it, or is stored under it. */
+/** Writes every item, or none. An item with an id replaces the existing one, or is added with that id. */
 export async function importContent(database: Database, content: ContentFile): Promise<number> {
   return database.transaction((transaction) => writeContent(transaction, content));
 }
 
 /**
- * Stores `starter` at the first call, unless some content table holds something by then; returns how many items that
- * were. Content that is removed later is not replaced.
+ * Stores `starter` at the first call, unless a content table already has rows; returns the number of items. Content that
+ * is deleted later does not come back.
  */
 export async function seedContent(database: Database, starter: ContentFile): Promise<number> {
   return database.transaction(async (transaction) => {

@@ -9,7 +9,7 @@ import { coalesce } from "../../http/coalesce";
 import type { ContentKind } from "./contentKinds";
 import type { ContentRepository } from "./contentRepository";
 
-/** What every content kind has: the public list, and the owner's list, change and delete. */
+/** The routes of every content kind: the public list, and the owner's list, update and delete. */
 export function crudRoutes(
   { label, path, check }: ContentKind,
   repository: ContentRepository,
@@ -41,7 +41,7 @@ export function crudRoutes(
   return router;
 }
 
-/** Beside the others, for kinds that the owner may add to. A new item is active and has sort order 0 by default. */
+/** The additional route for kinds that the owner may add to. A new item is active and has sort order 0 by default. */
 export function createRoute({ path, check }: ContentKind, repository: ContentRepository): Router {
   const router = new Router({ prefix: "/api", sensitive: true });
 

@@ -69,7 +69,7 @@ function isId(id: unknown): boolean {
   return Number.isInteger(id) && Number(id) > 0 && Number(id) <= MAX_INT4;
 }
 
-/** Where the field stands, or else the item that lacks it. */
+/** The position of the field, or of the item that lacks it. */
 function offsetOf(item: Node, field: string): number {
   return (
     item.children?.find(({ children }) => children?.[0]?.value === field)?.offset ?? item.offset

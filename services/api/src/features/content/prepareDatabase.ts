@@ -4,13 +4,13 @@ import type { Database } from "../../database/connect";
 import { seedContent } from "./contentStore";
 import { parseContentFile } from "./parseContentFile";
 
-/** Takes the missing migration steps; says which. */
+/** Runs the missing migrations; reports which. */
 export async function migrateDatabase(database: Database): Promise<string> {
   const taken = await migrate(database);
   return taken.length === 0 ? "The database is up to date." : `Migrated: ${taken.join(", ")}.`;
 }
 
-/** Puts the starter content in, once, where there is no content at all; says whether. */
+/** Adds the starter content once, if there is no content at all; reports whether it did. */
 export async function seedDatabase(database: Database): Promise<string> {
   const count = await seedContent(database, parseContentFile(JSON.stringify(starterContent)));
   return count === 0

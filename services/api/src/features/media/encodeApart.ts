@@ -5,23 +5,23 @@ import { ApiError, unprocessable } from "../../http/errors";
 import type { Encode } from "./encodePhoto";
 import { unpackVariants } from "./variantFrames";
 
-/** Milliseconds until a picture is given up. */
+/** Milliseconds until the encoder is stopped. */
 const TIMEOUT = 50_000;
 
 /**
- * Encodes in a process of its own (`encoder`: the built encoder.ts): it takes up to 200 MB, which go back to the machine
- * when it ends; and should a picture be too much for it, or break it, the API goes on answering.
+ * Encodes in a separate process (`encoder`: the built encoder.ts). It takes up to 200 MB, which are freed when it ends; and
+ * if a picture is too much for it, or crashes it, the API keeps running.
  */
 export function encodeApart(encoder: URL): Encode {
   return async (bytes) => {
     const child = spawn(process.execPath, [fileURLToPath(encoder)], {
       stdio: ["pipe", "pipe", "inherit"],
-      // One arena: with several, glibc keeps what other threads have freed.
+      // With several arenas glibc would keep the memory that other threads have freed.
       env: { MALLOC_ARENA_MAX: "1" },
       timeout: TIMEOUT,
       killSignal: "SIGKILL",
     });
-    child.stdin.on("error", () => {}); // it ended before it had read everything; its exit code says more
+    child.stdin.on("error", () => {}); // it ended before reading everything; its exit code says why
     child.stdin.end(bytes);
     const exitCode = new Promise<number | null>((resolve, reject) => {
       child.on("error", reject);
@@ -34,7 +34,7 @@ export function encodeApart(encoder: URL): Encode {
   };
 }
 
-/** The encoder's exit code where it has a sentence for the owner. */
+/** The encoder's exit code when it reports a message for the owner. */
 export const REFUSED = 3;
 
 function readRefusal(output: Buffer): ApiError {

@@ -4,14 +4,14 @@ import { damagedPicture, inspectPicture } from "./inspectPicture";
 import { readPicture } from "./readPicture";
 
 export type Variant = Readonly<{ format: PhotoFormat; width: number; bytes: Buffer }>;
-/** Throws a sentence where the picture cannot be read. */
+/** Throws an ApiError if the picture cannot be read. */
 export type Encode = (bytes: Buffer) => Promise<Variant[]>;
 
 const [, , LARGEST] = photoWidths;
 
 /**
  * The picture in every width and format, upright, in sRGB and without metadata. A variant is named after the width it
- * is for; the last one may be narrower, since nothing is enlarged. Throws a sentence where it cannot be read.
+ * is for; the last one may be narrower, since nothing is enlarged. Throws an ApiError if it cannot be read.
  */
 export async function encodePhoto(bytes: Buffer): Promise<Variant[]> {
   const { orientation = 1 } = await inspectPicture(bytes);
@@ -21,7 +21,7 @@ export async function encodePhoto(bytes: Buffer): Promise<Variant[]> {
   for (const width of photoWidths.filter((_, index) => (photoWidths[index - 1] ?? 0) < upright)) {
     const picture = readPicture(data).autoOrient().resize({ width, withoutEnlargement: true });
     const webp = await picture.clone().webp({ quality: 75 }).toBuffer();
-    // Effort 2 takes a tenth of the time and two thirds of the memory of the usual 4, for 1 to 5 % more bytes.
+    // Effort 2 takes a tenth of the time and two thirds of the memory of the default 4, for 1 to 5 % more bytes.
     const avif = await picture.avif({ quality: 50, effort: 2 }).toBuffer();
     variants.push({ format: "webp", width, bytes: webp }, { format: "avif", width, bytes: avif });
   }
@@ -29,8 +29,8 @@ export async function encodePhoto(bytes: Buffer): Promise<Variant[]> {
 }
 
 /**
- * No larger than the largest variant either way, and not turned upright yet: turning a picture needs all of it in
- * memory, and shrinking only a few rows. In between it is an uncompressed PNG, which carries the orientation.
+ * Shrinks it to the largest variant in both directions, before it is rotated: rotating needs the whole picture in memory,
+ * shrinking only a few rows. The result is an uncompressed PNG, which keeps the orientation.
  */
 async function shrink(bytes: Buffer, orientation: number) {
   return readPicture(bytes)
@@ -40,7 +40,7 @@ async function shrink(bytes: Buffer, orientation: number) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** libvips' errors on what somebody sent say that the picture is broken, one way or the other. */
+/** Any error from libvips on an upload means that the picture is broken. */
 function explain(error: unknown): never {
   throw isError(error) ? damagedPicture() : error;
 }

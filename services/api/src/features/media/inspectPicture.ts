@@ -2,12 +2,12 @@ import type { Metadata } from "sharp";
 import { unprocessable, unsupportedType } from "../../http/errors";
 import { readPicture } from "./readPicture";
 
-/** Enough for any phone; what is decoded as it is read needs little memory even so. */
+/** Enough for any phone. A picture that is decoded row by row needs little memory even at this size. */
 const MAX_PIXELS = 50_000_000;
-/** Of pictures that must be held whole while they are decoded: progressive JPEG, interlaced PNG, WebP. */
+/** For formats that must be in memory as a whole to be decoded: progressive JPEG, interlaced PNG, WebP. */
 const MAX_WHOLE = 25_000_000;
 
-/** What the picture is, read from its head alone; throws a sentence where it cannot be taken. */
+/** Reads the picture's format and size from its header; throws an ApiError if it cannot be accepted. */
 export async function inspectPicture(bytes: Buffer): Promise<Metadata> {
   const type = pictureType(bytes);
   if (type === "heic") {

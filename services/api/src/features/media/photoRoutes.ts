@@ -11,14 +11,14 @@ import type { PhotoRepository } from "./photoRepository";
 import { readUpload } from "./readUpload";
 
 const ONE_YEAR = 31_536_000;
-/** What stands in `imageUrl` is for browsers that choose none by themselves. */
+/** The variant in `imageUrl` is for browsers that cannot choose one. */
 const FALLBACK_WIDTH = 960;
 const MOST_UPLOADS = 3;
 
 export function photoRoutes(photos: PhotoRepository, encode: Encode): Router {
   const router = new Router({ sensitive: true });
   const admit = admitAtMost(MOST_UPLOADS);
-  // A picture being encoded takes up to half of the container's memory.
+  // Encoding a picture takes up to half of the container's memory.
   const alone = takeTurns();
 
   router.post(PHOTO_UPLOAD_PATH, async (ctx) => {

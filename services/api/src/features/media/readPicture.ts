@@ -1,18 +1,18 @@
 import sharp, { type Sharp } from "sharp";
 
-// The API's container has 256 MB: nothing is kept, and one thread works at a time.
+// The API's container has 256 MB: no cache, and one thread.
 sharp.cache(false);
 sharp.concurrency(1);
-// Of libvips' many readers only these ever see what somebody sent.
+// Uploads reach only these of libvips' many readers.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"],
 });
 
-/** Seconds after which a picture that is still being worked on is given up. */
+/** Seconds after which libvips stops working on a picture. */
 const TIMEOUT = 30;
 
-/** A picture that somebody sent, to be worked on. What is cut off or broken fails; pixels are limited by inspectPicture. */
+/** Opens an uploaded picture. Truncated or broken ones fail; inspectPicture limits the number of pixels. */
 export function readPicture(bytes: Buffer): Sharp {
   return sharp(bytes, { failOn: "error", limitInputPixels: false }).timeout({ seconds: TIMEOUT });
 }

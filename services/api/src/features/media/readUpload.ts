@@ -2,7 +2,7 @@ import { MAX_UPLOAD, uploadTooLargeMessage } from "@ridgeline/contract/photo";
 import type { IncomingMessage } from "node:http";
 import { badRequest, tooLarge } from "../../http/errors";
 
-/** The body as it is, in one piece of memory of just its declared length. */
+/** Reads the raw body into one buffer of its declared length. */
 export async function readUpload(request: IncomingMessage): Promise<Buffer> {
   const length = Number(request.headers["content-length"]);
   if (!(length > 0))

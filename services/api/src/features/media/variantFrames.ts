@@ -2,7 +2,7 @@ import type { Variant } from "./encodePhoto";
 
 type Head = Omit<Variant, "bytes"> & { length: number };
 
-/** Variants as one piece of bytes, between two processes: a line of JSON that says what follows, then the pictures. */
+/** Variants as one block of bytes, between two processes: a line of JSON that describes them, then the pictures. */
 export function packVariants(variants: readonly Variant[]): Buffer {
   const heads = variants.map(({ format, width, bytes }): Head => ({
     format,

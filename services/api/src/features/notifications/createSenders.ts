@@ -5,7 +5,7 @@ import { createMailSender } from "./mail/createMailSender";
 import { createWebhookSender } from "./webhook/createWebhookSender";
 import type { Senders } from "./notification";
 
-/** What sends on each channel that is configured. */
+/** A sender for each configured channel. */
 export function createSenders({ email, webhook }: NotificationConfig, site: Site): Senders {
   return {
     ...(email && { email: createMailSender(email, site) }),

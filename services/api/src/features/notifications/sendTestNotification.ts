@@ -4,7 +4,7 @@ import { channels, type Channel } from "./notification";
 import { describeFailure } from "./outbox/describeFailure";
 import type { NotifiedRequest, Senders } from "./notification";
 
-/** Sends a made-up request on every configured channel, at once; `problem` where that failed. */
+/** Sends a made-up request on every configured channel at once; `problem` says why one failed. */
 export async function sendTestNotification(
   senders: Senders,
   site: Site,

@@ -8,7 +8,7 @@ import { useSettled } from "./useSettled";
 
 const PAUSE_MS = 400;
 
-/** The picture at the address that is being typed, or a placeholder; half-typed addresses are not asked for. */
+/** The picture at the typed address, or a placeholder; half-typed addresses are not requested. */
 export function ImagePreview() {
   const { input } = useField<string>("imageUrl", { subscription: { value: true } });
   const url = useSettled(input.value.trim(), PAUSE_MS);

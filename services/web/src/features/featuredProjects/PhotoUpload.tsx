@@ -8,14 +8,14 @@ import { FieldError } from "../../ui/Field";
 import { useFocusAgain } from "../../ui/useFocusAgain";
 import { usePhotoUpload } from "./usePhotoUpload";
 
-/** iPhones make a JPEG of their HEIC pictures where only these are asked for. */
+/** iPhones convert HEIC photos to JPEG if only these types are accepted. */
 const ACCEPTED = "image/jpeg,image/png,image/webp";
 
 const WAIT = "Please wait until the photo is uploaded.";
 
 /**
- * Puts the address of an uploaded photo into the form's image URL. While one is under way the form counts as changed and
- * cannot be saved: it would go without the photo.
+ * Puts the address of an uploaded photo into the form's image URL. During an upload the form counts as changed and cannot
+ * be saved, since the photo would be missing.
  */
 export function PhotoUpload() {
   const form = useForm();

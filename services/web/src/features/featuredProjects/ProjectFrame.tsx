@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, media, radius, shadow } from "../../theme";
 
-/** A 10 px frame like that of a mounted print; on phones the picture stands alone. */
+/** A 10 px frame like a mounted print's; phones show the picture without it. */
 export const ProjectFrame = styled.div`
   padding: 10px;
   border: 1px solid ${color.line};

@@ -6,7 +6,7 @@ import { PictureWithFallback } from "../../ui/PictureWithFallback";
 /** As wide as ProjectGrid's columns are. */
 const SIZES = "(max-width: 720px) 100vw, (max-width: 1040px) 50vw, 365px";
 
-/** A project's picture; of an uploaded photo the browser chooses the width and format that it needs. */
+/** A project's picture; for an uploaded photo the browser picks width and format. */
 export function ProjectPicture({ project }: { project: PublicFeaturedProject }) {
   const { imageUrl, altText } = project;
   const id = photoIdOf(imageUrl);

@@ -8,12 +8,12 @@ const FAILED = "The photo could not be uploaded. Please try again.";
 type PhotoUpload = {
   /** How much has been sent, from 0 to 1; undefined while nothing is being uploaded. */
   progress: number | undefined;
-  /** The sentence that says why the last one was not taken. */
+  /** Why the last upload failed. */
   error: string | undefined;
   start: (file: File) => Promise<void>;
 };
 
-/** Uploads one photo at a time and gives its address; what is under way ends with the component. */
+/** Uploads one photo at a time and returns its address; unmounting cancels the upload. */
 export function usePhotoUpload(onUploaded: (imageUrl: string) => void): PhotoUpload {
   const [uploadPhoto] = useUploadPhotoMutation();
   const [progress, setProgress] = useState<number>();
@@ -41,7 +41,7 @@ export function usePhotoUpload(onUploaded: (imageUrl: string) => void): PhotoUpl
   return { progress, error, start };
 }
 
-/** The API's own sentence where it has one; else that there was no answer. */
+/** The API's own message if there is one; otherwise that there was no response. */
 function sentenceOf(failure: unknown): string {
   const known = asApiFailure(failure);
   if (known?.status === undefined) return known?.message ?? FAILED;

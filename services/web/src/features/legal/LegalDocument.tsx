@@ -8,7 +8,7 @@ import { TextLink } from "../../ui/TextLink";
 import { Wrap } from "../../ui/Wrap";
 import { LastUpdated } from "./LastUpdated";
 
-/** A page to be read: the way home, its title, its date, its cards. */
+/** A legal page: back link, title, date, cards. */
 export function LegalDocument({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main id="main-content" tabIndex={-1}>

@@ -84,7 +84,7 @@ export function QuoteFields({ isSending, onSubmit }: QuoteFieldsProps) {
   );
 }
 
-/** Takes over what a visitor typed and pressed before the form's script was there; returns whether it is there. */
+/** Takes over what a visitor typed and pressed before the form's script arrived; returns whether it has arrived. */
 function useEarlyVisitor(ref: RefObject<HTMLFormElement | null>): boolean {
   const { change } = useForm<QuoteFormValues>();
   const isHydrated = useIsHydrated();

@@ -32,7 +32,7 @@ export function QuoteSection() {
   );
 }
 
-/** In the form's place where scripts do not run. */
+/** Replaces the form if scripts do not run. */
 function WithoutScript() {
   return (
     <noscript>
@@ -56,7 +56,7 @@ function WithoutScript() {
   );
 }
 
-/** The form's HTML is in the page; its script, a third of all, is late. What is typed before then stays (useEarlyInput). */
+/** The form's HTML is in the page; its script, a third of the total, is late. Text typed before that is kept (useEarlyInput). */
 const LateQuoteForm = memo(function LateQuoteForm() {
   useEffect(() => {
     showSecurityQuestion();

@@ -2,7 +2,7 @@ import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest"
 import { toFieldErrors } from "../../form/toFieldErrors";
 import type { Tracking } from "./tracking";
 
-/** What the visitor types, as it stands in the fields. */
+/** The raw contents of the fields. */
 export type QuoteFormValues = {
   fullName: string;
   phone: string;

@@ -15,7 +15,7 @@ function createOperand(random: () => number): number {
 
 const QUESTION_ID = "security-question";
 
-/** Created once per page load, before the form's own script is there. Prerendered pages have none. */
+/** Created once per page load, before the form's script arrives. Prerendered pages have none. */
 const question = typeof window === "undefined" ? { text: "…", sum: 0 } : createSecurityQuestion();
 
 export const securityQuestion = {

@@ -6,8 +6,8 @@ type TrackingName = (typeof UTM_NAMES)[number] | "referrer";
 export type Tracking = Partial<Record<TrackingName, string>>;
 
 /**
- * Where the visitor came from: the address's query and the referrer, else what this session has kept (requirement 4.9). Our own
- * links home send no referrer, so that a visitor who read the terms in between still came from where they came from.
+ * Where the visitor came from: the address's query and the referrer, otherwise what this session has stored
+ * (requirement 4.9). Our own links send no referrer, so that a visitor who reads the terms in between keeps the original one.
  */
 export function readTracking(): Tracking {
   const query = new URLSearchParams(window.location.search);
@@ -21,7 +21,7 @@ export function readTracking(): Tracking {
   return tracking;
 }
 
-/** Keeps it for the session, on load: a later page has neither the query nor the referrer. */
+/** Stores it for the session, on load: a later page has neither the query nor the referrer. */
 export function rememberTracking(): void {
   for (const [name, value] of Object.entries(readTracking())) keep(name, value);
 }
@@ -30,12 +30,12 @@ function firstFilled(...texts: (string | null)[]): string | undefined {
   return texts.find((text) => text !== null && text !== "") ?? undefined;
 }
 
-/** To what the contract takes, without half of a character at the end. */
+/** Truncates to the contract's limit, without half a character at the end. */
 function cut(text: string): string {
   return text.slice(0, MAX_TRACKING).replace(/[\uD800-\uDBFF]$/, "");
 }
 
-/** Browsers may refuse storage altogether; a request is worth more than its origin. */
+/** Browsers may refuse storage; a request is worth more than its origin. */
 function recall(name: string): string {
   try {
     return window.sessionStorage.getItem(name) ?? "";

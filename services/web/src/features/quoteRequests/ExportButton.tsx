@@ -5,7 +5,7 @@ import { Button } from "../../ui/Button";
 import { downloadFile } from "./downloadFile";
 import { quoteCsv } from "./quoteCsv";
 
-/** Saves the whole list as a spreadsheet; made here, from what is there. */
+/** Saves the whole list as a spreadsheet, created in the browser. */
 export function ExportButton({ quotes }: { quotes: readonly QuoteRequest[] }) {
   const handleClick = () => {
     const day = dayjs().format("YYYY-MM-DD");

@@ -8,7 +8,7 @@ import { QuoteActions } from "./QuoteActions";
 import { QuoteContact } from "./QuoteContact";
 import { QuoteDetails } from "./QuoteDetails";
 
-/** A job ticket: what is asked for at the left, how to answer at the right. */
+/** A job ticket: the request on the left, contact and actions on the right. */
 export function QuoteCard({ quote }: { quote: QuoteRequest }) {
   return (
     <Root>

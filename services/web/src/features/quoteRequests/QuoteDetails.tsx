@@ -4,7 +4,7 @@ import { color, font, fontSize, media, radius } from "../../theme";
 import { quoteLabels } from "./quoteLabels";
 import { trackingRows } from "./trackingRows";
 
-/** Who asks for what, and where they came from. */
+/** The customer, the work, and where the customer came from. */
 export function QuoteDetails({ quote }: { quote: QuoteRequest }) {
   const { serviceType, timing, budget } = quoteLabels(quote);
   const tracking = trackingRows(quote);

@@ -7,7 +7,7 @@ export function QuoteList({ quotes }: { quotes: readonly QuoteRequest[] }) {
   return <List items={quotes} summarize={toSearchText} renderItem={renderQuote} />;
 }
 
-/** What the owner may look for with find-in-page. */
+/** The text that find-in-page can find. */
 function toSearchText({ id, fullName, phone, email, address, projectDetails }: QuoteRequest) {
   return [`ID: ${id}`, fullName, phone, email, address, projectDetails].filter(Boolean).join(" ");
 }

@@ -4,7 +4,7 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copySelected(text); // not there, or not allowed
+    return copySelected(text); // missing or not allowed
   }
 }
 

@@ -5,7 +5,7 @@ export function formatDate(iso: string): string {
   return dayjs(iso).format("MMM D, YYYY");
 }
 
-/** "2026-11-19 14:05": sorts as text, and spreadsheets take it for a date. */
+/** "2026-11-19 14:05": sorts as text, and spreadsheets recognise it as a date. */
 export function formatDateTime(iso: string): string {
   return dayjs(iso).format("YYYY-MM-DD HH:mm");
 }

@@ -6,7 +6,7 @@ import {
 } from "@ridgeline/contract/options";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 
-/** What was chosen in the form, as its labels; "" where nothing was. */
+/** The labels of the chosen options; "" if none was chosen. */
 export function quoteLabels({ serviceType, timing, budget }: QuoteRequest) {
   return {
     serviceType: optionLabel(serviceTypeOptions, serviceType),

@@ -2,7 +2,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
 const STARTS_A_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
-/** RFC 4180, with the mark by which Excel knows UTF-8, and no cell that a spreadsheet would run as a formula. */
+/** RFC 4180, with the byte order mark that Excel needs for UTF-8, and no cell that a spreadsheet would run as a formula. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(toCell).join(",")}\r\n`).join("");
 }

@@ -1,6 +1,6 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 
-/** Where the customer came from: label and value of all that is known. */
+/** Where the customer came from: label and value of everything known. */
 export function trackingRows({ utmSource, utmMedium, utmCampaign, referrer }: QuoteRequest) {
   const rows: [label: string, value: string | null][] = [
     ["UTM Source", utmSource],

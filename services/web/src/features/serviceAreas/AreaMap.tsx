@@ -9,8 +9,8 @@ import { mapAddress } from "./mapAddress";
 const PROBE = "https://www.openstreetmap.org/favicon.ico";
 
 /**
- * OpenStreetMap's map over a drawing of the hills, which is seen until the map is there, and instead of it where
- * OpenStreetMap cannot be reached: a frame cannot tell, an image can.
+ * OpenStreetMap's map over a drawing of the hills. The drawing is visible until the map has loaded, and stays if
+ * OpenStreetMap is unreachable. A frame does not report that, so an image tests it.
  */
 export function AreaMap() {
   const [isUnreachable, setIsUnreachable] = useState(false);

@@ -2,7 +2,7 @@ const KM_PER_DEGREE = 111.32;
 
 type MapCentre = { latitude: number; longitude: number; radiusKm: number };
 
-/** OpenStreetMap's keyless embed, centred and marked, showing `radiusKm` to each side. */
+/** OpenStreetMap's embed without an API key: centred, with a marker, showing `radiusKm` in each direction. */
 export function mapAddress({ latitude, longitude, radiusKm }: MapCentre): string {
   const north = radiusKm / KM_PER_DEGREE;
   const east = north / Math.cos((latitude * Math.PI) / 180);

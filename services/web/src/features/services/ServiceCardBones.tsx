@@ -3,7 +3,7 @@ import { gable, media } from "../../theme";
 import { LoadingState } from "../../ui/LoadingState";
 import { Bone, Skeleton } from "../../ui/Skeleton";
 
-/** With the loader's own card as many as the starter content, so that the page keeps its length. */
+/** Together with the loader's card as many as the starter content, so that the page keeps its length. */
 const BONE_CARDS = 9;
 
 export function ServiceCardBones() {

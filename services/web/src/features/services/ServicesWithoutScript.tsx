@@ -2,7 +2,7 @@ import { serviceTypeOptions } from "@ridgeline/contract/options";
 import { styled } from "styled-components";
 import { Card } from "../../ui/Card";
 
-/** The list comes by script; without one, at least the kinds of work are named. */
+/** The list needs a script; without one, at least the kinds of work are listed. */
 export function ServicesWithoutScript() {
   return (
     <noscript>

@@ -3,7 +3,7 @@ import { FormField } from "../../form/FormField";
 import { TextInput } from "../../ui/TextInput";
 import { suggestSlug } from "./suggestSlug";
 
-/** The title of a new service. The slug follows it until the owner gives it one of its own. */
+/** The title of a new service. The slug follows it until the owner edits the slug. */
 export function TitleField() {
   const form = useForm<{ slug: string }>();
   return (

@@ -28,7 +28,7 @@ export function LoginForm() {
 
 type TokenFormProps = { isVerifying: boolean; onSubmit: Submit };
 
-/** What is wrong with the token stands above it, as an alert. */
+/** Shows an error above the field, as an alert. */
 function TokenForm({ isVerifying, onSubmit }: TokenFormProps) {
   const { input, error } = useFormField<string>("token");
   const submit = useSubmit(onSubmit);

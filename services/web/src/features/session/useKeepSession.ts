@@ -5,7 +5,7 @@ import { baseApi } from "../../api/baseApi";
 import { useToast } from "../../toast/useToast";
 import { selectSessionStatus, selectWasRefused, sessionDetermined } from "./sessionSlice";
 
-/** Once in the admin area: finds the stored token, follows other tabs, and tidies up when the session ends. */
+/** Used once in the admin area: finds the stored token, follows other tabs, and cleans up when the session ends. */
 export function useKeepSession(): void {
   const dispatch = useDispatch();
   const raiseToast = useToast();

@@ -4,7 +4,7 @@ import { useCheckAdminTokenMutation } from "./sessionEndpoints";
 import { sessionDetermined } from "./sessionSlice";
 
 const EMPTY = "Please enter your admin token";
-/** What a header can carry. */
+/** What an HTTP header can contain. */
 const SENDABLE = /^[\x20-\x7E]+$/;
 const REFUSED = "Invalid admin token. Please check your credentials and try again.";
 

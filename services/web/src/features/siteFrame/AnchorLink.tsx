@@ -4,14 +4,14 @@ import type { Anchor } from "../../site/anchors";
 
 type AnchorLinkProps = Omit<ComponentPropsWithRef<"a">, "href"> & {
   to: Anchor;
-  /** The link stands on the landing page itself. */
+  /** True on the landing page itself. */
   isHere: boolean;
   as?: ElementType;
 };
 
 /**
- * Leads to a part of the landing page: within it without loading it again, since its address may hold a query and its
- * form what was typed; from another page without a referrer of our own.
+ * Links to a part of the landing page. On the landing page it only scrolls, since reloading would lose the query and what
+ * was typed; from another page it sends no referrer.
  */
 export function AnchorLink({ to, isHere, as: Link = "a", ...rest }: AnchorLinkProps) {
   if (isHere) return <Link {...rest} href={`#${to}`} />;

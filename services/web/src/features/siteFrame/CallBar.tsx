@@ -7,7 +7,7 @@ import { LinkButton } from "../../ui/LinkButton";
 import { AnchorLink } from "./AnchorLink";
 import { useIsFormInView } from "./useIsFormInView";
 
-/** Phones only, at the bottom: call, text, ask. Out of the way while the form is in use. */
+/** Phones only, at the bottom: call, text, request. Hidden while the form is in use. */
 export function CallBar({ isHome = false }: { isHome?: boolean }) {
   const isFormInView = useIsFormInView();
   return (

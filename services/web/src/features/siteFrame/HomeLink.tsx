@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden";
 
 type HomeLinkProps = {
   onDark?: boolean;
-  /** It was pressed on the landing page, which only scrolls: loaded anew, its form would lose what was typed. */
+  /** On the landing page it only scrolls: a reload would lose what was typed. */
   onStay?: () => void;
 };
 

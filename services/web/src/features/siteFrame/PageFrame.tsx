@@ -11,7 +11,7 @@ type PageFrameProps = {
   children: ReactNode;
 };
 
-/** What every public page stands in. */
+/** The frame of every public page. */
 export function PageFrame({ isHome = false, children }: PageFrameProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { site } from "../../site/site";
 import { ProfileLink } from "../../ui/ProfileLink";
 
-/** Where the Facebook link goes until site.json names the page; the others are placeholders until then (requirement 3.15). */
+/** The Facebook link's target until site.json names the page; the others are placeholders until then (requirement 3.15). */
 const FACEBOOK = "https://www.facebook.com/";
 
 export function SocialLinks() {

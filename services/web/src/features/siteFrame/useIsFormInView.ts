@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** True while a part of the quote form stands in the upper two thirds of the screen. */
+/** True while part of the quote form is in the upper two thirds of the screen. */
 export function useIsFormInView(): boolean {
   const [isInView, setIsInView] = useState(false);
 

@@ -5,7 +5,7 @@ import { useGetPublicTestimonialsQuery } from "./publicTestimonials";
 import { ReviewBones } from "./ReviewBones";
 import { ReviewCard } from "./ReviewCard";
 
-/** Columns on wide screens; on phones a row that is swiped. */
+/** Columns on wide screens; a swipeable row on phones. */
 export function Reviews() {
   const { data: testimonials, isLoading, isError } = useGetPublicTestimonialsQuery();
 

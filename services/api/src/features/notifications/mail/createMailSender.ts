@@ -5,10 +5,10 @@ import { composeDigestMail } from "./composeDigestMail";
 import { composeRequestMail, type Mail } from "./composeRequestMail";
 import type { Notification, Send } from "../notification";
 
-/** Milliseconds; together below SEND_TIMEOUT with a server that answers at all. */
+/** Milliseconds; together below SEND_TIMEOUT, provided the server answers at all. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
 
-/** Sends by SMTP. The Message-ID is made of the notification's key, so that a second delivery shows as the same message. */
+/** Sends by SMTP. The Message-ID contains the notification's key, so that a second delivery is recognised as the same. */
 export function createMailSender({ smtpUrl, from, to }: MailConfig, site: Site): Send {
   const transport = createTransport({
     url: smtpUrl,

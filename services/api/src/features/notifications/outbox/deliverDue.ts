@@ -42,5 +42,5 @@ export async function deliverDue({ outbox, channel, send, logger }: Delivery) {
   }
 }
 
-/** A server that answers byte by byte outlasts the senders' own limits, which count idle time. */
+/** The senders' own limits count idle time, which a server that answers byte by byte never reaches. */
 const tookTooLong = () => new Error("It took too long.");

@@ -1,8 +1,8 @@
 import { isError } from "../../../process/isError";
 
 /**
- * `code` is for the log: nothing in it is about a person. `reason` is for the operator's eyes in the database: what the
- * other side said, which may hold the owner's own address.
+ * `code` is for the log and contains no personal data. `reason` is for the operator, in the database: the other side's
+ * words, which may contain the owner's address.
  */
 export function describeFailure(error: unknown): { code: string; reason: string } {
   if (!isError(error))

@@ -1,11 +1,11 @@
 const FIRST = 30;
 const DAY = 24 * 60 * 60;
-/** With these delays, about a week after the first. */
+/** With these delays, the last attempt is about a week after the first. */
 const MAX_ATTEMPTS = 20;
 
 /**
- * Seconds to wait after so many failed attempts: doubling from half a minute up to a day, each up to a quarter shorter
- * by chance, so that what failed together does not come back together. Undefined when it is time to give up.
+ * Seconds to wait after that many failed attempts: doubling from half a minute up to a day, each randomly up to a quarter
+ * shorter, so that messages that failed together are not retried together. Undefined when it is time to give up.
  */
 export function retryDelay(
   attempts: number,

@@ -31,7 +31,7 @@ export function createWebhookSender(
   };
 }
 
-/** The receiver answered with another status than success. */
+/** The receiver answered with a status other than 2xx. */
 class RefusedError extends Error {
   readonly code: string;
   constructor(status: number) {
@@ -40,7 +40,7 @@ class RefusedError extends Error {
   }
 }
 
-/** No name is looked up for an address that is written as numbers. */
+/** A numeric address involves no name lookup. */
 function refusePrivateLiteral({ hostname }: URL): void {
   const address = hostname.replace(/^\[(.*)\]$/, "$1");
   if (isIP(address) !== 0 && isPrivateAddress(address)) throw new PrivateTargetError();
@@ -64,7 +64,7 @@ function signWebhook(body: string, timestamp: number, secret: string): string {
 
 type Headers = Record<string, string>;
 
-/** Resolves to the status; what the receiver says besides is not read. */
+/** Resolves to the status; the body is not read. */
 function post(target: URL, body: string, mayBePrivate: boolean, headers: Headers): Promise<number> {
   const start = target.protocol === "https:" ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
@@ -77,7 +77,7 @@ function post(target: URL, body: string, mayBePrivate: boolean, headers: Headers
     });
     outgoing.on("error", reject);
     outgoing.on("response", (response) => {
-      response.on("error", () => {}); // it was cut off after its status, which is all that counts
+      response.on("error", () => {}); // cut off after the status, which is all that counts
       response.resume();
       resolve(response.statusCode ?? 0);
     });

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from "node:net";
 
-/** Ranges that lead to this machine, its network or nowhere (IANA's special-purpose registries). */
+/** Ranges of this machine, its network or nowhere (IANA's special-purpose registries). */
 const RANGES: readonly string[] = [
   "0.0.0.0/8",
   "10.0.0.0/8",
@@ -34,7 +34,7 @@ for (const range of RANGES) {
   blocked.addSubnet(address, Number(bits), familyOf(address));
 }
 
-/** True where a webhook must not go unless it is allowed to. IPv4 inside IPv6 (`::ffff:127.0.0.1`) counts as IPv4. */
+/** True if a webhook must not go there without permission. IPv4 inside IPv6 (`::ffff:127.0.0.1`) counts as IPv4. */
 export function isPrivateAddress(address: string): boolean {
   return blocked.check(address, familyOf(address));
 }

@@ -11,8 +11,8 @@ export class PrivateTargetError extends Error {
 }
 
 /**
- * Looks a name up for a connection about to be made, and refuses it where any of its addresses is private: what is
- * checked is what is connected to, so a name cannot point elsewhere in between.
+ * Resolves a name for a connection, and refuses it if any of its addresses is private. The checked addresses are the ones
+ * that are connected to, so the name cannot change in between.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
