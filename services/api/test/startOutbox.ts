@@ -6,7 +6,7 @@ import { createSenders } from "../src/features/notifications/createSenders";
 import { deliverDue } from "../src/features/notifications/outbox/deliverDue";
 import { createOutboxRepository } from "../src/features/notifications/outbox/outboxRepository";
 import * as quoteRequests from "../src/features/quoteRequests/quoteRequestRepository";
-import type { NotificationConfig } from "../src/config/notificationConfig";
+import type { NotificationConfig } from "../src/config/readNotificationConfig";
 import { readSite } from "../src/config/readSite";
 
 export type OutboxRow = {

@@ -1,4 +1,4 @@
-import { readConfig } from "../config/readConfig";
+import { readNotificationConfig } from "../config/readNotificationConfig";
 import { configuredChannels, createSenders } from "../features/notifications/createSenders";
 import {
   listOutbox,
@@ -7,7 +7,6 @@ import {
   type OutboxEntry,
 } from "../features/notifications/outbox/operatorRepository";
 import { sendTestNotification } from "../features/notifications/sendTestNotification";
-import type { NotificationConfig } from "../config/notificationConfig";
 import { runCommand } from "../process/runProcess";
 import { readSite } from "../config/readSite";
 import { withDatabase } from "./openDatabase";
@@ -20,7 +19,7 @@ const USAGE = `Usage: npm run notify -- list
 
 const LISTED = 50;
 
-/** The messages that tell the owner of quote requests. */
+/** Lists and resends the messages that notify the owner of quote requests. */
 await runCommand(async () => {
   const [action, which] = process.argv.slice(2);
   const id = parseNumber(which);
@@ -32,7 +31,7 @@ await runCommand(async () => {
 });
 
 async function list(): Promise<void> {
-  const on = configuredChannels(readNotificationConfig());
+  const on = configuredChannels(readNotificationConfig(process.env));
   console.log(on.length === 0 ? "Notifications are off." : `On: ${on.join(", ")}.`);
   const entries = await withDatabase((database) => listOutbox(database, LISTED));
   for (const entry of entries) console.log(toLine(entry));
@@ -64,17 +63,14 @@ async function resend(id: number): Promise<void> {
 
 async function test(): Promise<void> {
   const site = readSite();
-  const results = await sendTestNotification(createSenders(readNotificationConfig(), site), site);
+  const results = await sendTestNotification(
+    createSenders(readNotificationConfig(process.env), site),
+    site,
+  );
   if (results.length === 0) throw new Error("Notifications are off: set SMTP_URL or WEBHOOK_URL.");
   for (const { channel, problem } of results) {
     console.log(problem === undefined ? `${channel}: sent` : `${channel}: ${problem}`);
   }
   if (results.some(({ problem }) => problem !== undefined))
     throw new Error("Not every test message arrived.");
-}
-
-/** Only the notification settings are read here; the database's address and the admin token may be missing. */
-function readNotificationConfig(): NotificationConfig {
-  const others = { NODE_ENV: "", DATABASE_URL: "postgres://unused", ADMIN_TOKEN: "unused" };
-  return readConfig({ ...process.env, ...others }).notifications;
 }

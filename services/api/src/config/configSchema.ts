@@ -3,10 +3,7 @@ import type { FromSchema, JSONSchema } from "@ridgeline/contract/jsonSchema";
 const seconds = (value: number) => ({ type: "integer", minimum: 1, default: value }) as const;
 const count = (value: number) => ({ type: "integer", minimum: 1, default: value }) as const;
 
-/** Mail addresses, with or without names, separated by commas, on one line. */
-const ADDRESSES = "^([^\\r\\n,@]+@[^\\r\\n,@]+(,[^\\r\\n,@]+@[^\\r\\n,@]+)*)?$";
-
-/** Every variable that the API reads; `.env.example` explains them. */
+/** Every variable that the API reads, except for notifications; `.env.example` explains them. */
 export const configSchema = {
   type: "object",
   properties: {
@@ -32,12 +29,6 @@ export const configSchema = {
     QUOTE_LIMIT_SECONDS: seconds(3600),
     WRONG_TOKEN_LIMIT: count(10),
     WRONG_TOKEN_LIMIT_SECONDS: seconds(600),
-    SMTP_URL: { type: "string", pattern: "^(smtps?://\\S+)?$", default: "" },
-    MAIL_FROM: { type: "string", pattern: ADDRESSES, default: "" },
-    MAIL_TO: { type: "string", pattern: ADDRESSES, default: "" },
-    WEBHOOK_URL: { type: "string", pattern: "^(https?://\\S+)?$", default: "" },
-    WEBHOOK_SECRET: { type: "string", default: "" },
-    WEBHOOK_ALLOW_PRIVATE: { type: "boolean", default: false },
     REQUEST_TIMEOUT_MS: { type: "integer", minimum: 100, maximum: 60000, default: 2500 },
     SHUTDOWN_TIMEOUT_MS: { type: "integer", minimum: 0, default: 10000 },
   },

@@ -1,7 +1,8 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ConfigError, readConfig } from "./readConfig";
+import { readConfig } from "./readConfig";
+import { ConfigError } from "./readVariables";
 
 const TOKEN = "0123456789abcdef01234567";
 const sound = { DATABASE_URL: "postgres://db/ridgeline", ADMIN_TOKEN: TOKEN };

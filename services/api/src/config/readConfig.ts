@@ -1,16 +1,13 @@
-import { toProblems, type AjvError } from "@ridgeline/contract/problems";
-import { Ajv } from "ajv";
 import { configSchema, type Variables } from "./configSchema";
-import { toNotificationConfig, weakWebhook, type NotificationConfig } from "./notificationConfig";
 import { readAdminTokens } from "./readAdminTokens";
-import { readDatabaseUrl } from "./readDatabaseUrl";
-import { readSecret } from "./readSecret";
+import { readNotificationConfig, type NotificationConfig } from "./readNotificationConfig";
+import { ajv, ConfigError, readVariables, type Environment } from "./readVariables";
 
 export type Config = Readonly<{
   isProduction: boolean;
   host: string;
   port: number;
-  /** 0 turns metrics off. */
+  /** 0: metrics are off. */
   metricsPort: number;
   logLevel: string;
   databaseUrl: string;
@@ -32,38 +29,32 @@ export type Config = Readonly<{
 
 export type Limit = Readonly<{ points: number; seconds: number }>;
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-export class ConfigError extends Error {}
-
-const SECRETS = ["ADMIN_TOKEN", "SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET"];
-
-const validate = new Ajv({
-  allErrors: true,
-  coerceTypes: true,
-  useDefaults: true,
-}).compile<Variables>(configSchema);
+const validate = ajv.compile<Variables>(configSchema);
 
 /** Reads the environment into a Config. Throws one ConfigError that names every problem, one per line. */
 export function readConfig(environment: Environment): Config {
-  const { values, problems } = readVariables(environment);
-  if (!validate(values)) {
-    problems.push(
-      ...toProblems((validate.errors ?? []) as AjvError[], values).map(
-        ({ field, message }) => `${field}: ${message}`,
-      ), // Ajv's own error type says less about params than it gives
-    );
-    throw new ConfigError(problems.join("\n"));
-  }
-  problems.push(...weakWebhook(values));
-  const { tokens, unusable, weak } = readAdminTokens(values.ADMIN_TOKEN);
-  problems.push(...unusable);
-  if (values.NODE_ENV === "production") problems.push(...weak);
-  if (problems.length > 0) throw new ConfigError(problems.join("\n"));
-  return toConfig(values, tokens, weak);
+  const problems: string[] = [];
+  const collect = <T>(read: () => T): T | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      problems.push(error.message);
+      return undefined;
+    }
+  };
+  const values = collect(() => readVariables(environment, validate, ["ADMIN_TOKEN"]));
+  const notifications = collect(() => readNotificationConfig(environment));
+  const { tokens, unusable, weak } = readAdminTokens(values?.ADMIN_TOKEN ?? "");
+  if (values) problems.push(...unusable);
+  if (values?.NODE_ENV === "production") problems.push(...weak);
+  if (!values || !notifications || problems.length > 0) throw new ConfigError(problems.join("\n"));
+  return toConfig({ values, notifications, adminTokens: tokens, warnings: weak });
 }
 
-function toConfig(values: Variables, adminTokens: string[], warnings: string[]): Config {
+type Parts = Pick<Config, "notifications" | "adminTokens" | "warnings"> & { values: Variables };
+
+function toConfig({ values, notifications, adminTokens, warnings }: Parts): Config {
   return Object.freeze({
     isProduction: values.NODE_ENV === "production",
     host: values.HOST,
@@ -80,31 +71,11 @@ function toConfig(values: Variables, adminTokens: string[], warnings: string[]):
       points: values.WRONG_TOKEN_LIMIT,
       seconds: values.WRONG_TOKEN_LIMIT_SECONDS,
     },
-    notifications: toNotificationConfig(values),
+    notifications,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT_MS,
     warnings,
   });
-}
-
-/** Empty variables count as unset; a secret may come from the file that NAME_FILE names. */
-function readVariables(environment: Environment) {
-  const values: Record<string, unknown> = {};
-  const problems: string[] = [];
-  for (const name of Object.keys(configSchema.properties)) {
-    if (environment[name]) values[name] = environment[name];
-  }
-  const take = (name: string, read: () => string | undefined) => {
-    try {
-      const secret = read();
-      if (secret !== undefined) values[name] = secret;
-    } catch (error) {
-      problems.push((error as Error).message); // both readers throw nothing else
-    }
-  };
-  for (const name of SECRETS) take(name, () => readSecret(environment, name));
-  take("DATABASE_URL", () => readDatabaseUrl(environment));
-  return { values, problems };
 }
 
 function splitList(text: string): string[] {

@@ -1,5 +1,5 @@
 import type { Site } from "@ridgeline/contract/site";
-import type { NotificationConfig } from "../../config/notificationConfig";
+import type { NotificationConfig } from "../../config/readNotificationConfig";
 import { channels, type Channel } from "./notification";
 import { createMailSender } from "./mail/createMailSender";
 import { createWebhookSender } from "./webhook/createWebhookSender";

@@ -1,6 +1,6 @@
 import type { Site } from "@ridgeline/contract/site";
 import { createTransport } from "nodemailer";
-import type { MailConfig } from "../../../config/notificationConfig";
+import type { MailConfig } from "../../../config/readNotificationConfig";
 import { composeDigestMail } from "./composeDigestMail";
 import { composeRequestMail, type Mail } from "./composeRequestMail";
 import type { Notification, Send } from "../notification";

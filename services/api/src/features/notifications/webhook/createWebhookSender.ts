@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP } from "node:net";
-import type { WebhookConfig } from "../../../config/notificationConfig";
+import type { WebhookConfig } from "../../../config/readNotificationConfig";
 import { isPrivateAddress } from "./isPrivateAddress";
 import type { Notification, Send } from "../notification";
 import { PrivateTargetError, publicLookup } from "./publicLookup";

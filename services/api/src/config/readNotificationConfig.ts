@@ -1,0 +1,76 @@
+import type { FromSchema, JSONSchema } from "@ridgeline/contract/jsonSchema";
+import { ajv, ConfigError, readVariables, type Environment } from "./readVariables";
+
+/** How the owner is notified of quote requests; a missing channel is off. */
+export type NotificationConfig = Readonly<{ email?: MailConfig; webhook?: WebhookConfig }>;
+
+/** `from` and `to` default to the site's own addresses. */
+export type MailConfig = Readonly<{ smtpUrl: string; from?: string; to?: string }>;
+
+export type WebhookConfig = Readonly<{ url: string; secret: string; mayBePrivate: boolean }>;
+
+/** Mail addresses, with or without names, separated by commas; on one line. */
+const ADDRESSES = "^([^\\r\\n,@]+@[^\\r\\n,@]+(,[^\\r\\n,@]+@[^\\r\\n,@]+)*)?$";
+
+const schema = {
+  type: "object",
+  properties: {
+    SMTP_URL: { type: "string", pattern: "^(smtps?://\\S+)?$", default: "" },
+    MAIL_FROM: { type: "string", pattern: ADDRESSES, default: "" },
+    MAIL_TO: { type: "string", pattern: ADDRESSES, default: "" },
+    WEBHOOK_URL: { type: "string", pattern: "^(https?://\\S+)?$", default: "" },
+    WEBHOOK_SECRET: { type: "string", default: "" },
+    WEBHOOK_ALLOW_PRIVATE: { type: "boolean", default: false },
+  },
+} as const satisfies JSONSchema;
+
+type Values = Required<FromSchema<typeof schema>>;
+
+const validate = ajv.compile<Values>(schema);
+
+const SECRETS = ["SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET"];
+
+const MIN_SECRET = 24;
+
+/** Needs nothing but its own variables, so that a command can read it alone. Throws a ConfigError like readConfig. */
+export function readNotificationConfig(environment: Environment): NotificationConfig {
+  const values = readVariables(environment, validate, SECRETS);
+  const problems = webhookProblems(values);
+  if (problems.length > 0) throw new ConfigError(problems.join("\n"));
+  return toConfig(values);
+}
+
+function toConfig(values: Values): NotificationConfig {
+  return {
+    ...(values.SMTP_URL !== "" && { email: toMailConfig(values) }),
+    ...(values.WEBHOOK_URL !== "" && {
+      webhook: {
+        url: values.WEBHOOK_URL,
+        secret: values.WEBHOOK_SECRET,
+        mayBePrivate: values.WEBHOOK_ALLOW_PRIVATE,
+      },
+    }),
+  };
+}
+
+/** Quote requests are personal data: they leave the machine signed, and cross the internet encrypted. */
+function webhookProblems(values: Values): string[] {
+  if (values.WEBHOOK_URL === "") return [];
+  const problems = [];
+  if (!URL.canParse(values.WEBHOOK_URL)) problems.push("WEBHOOK_URL: Invalid url");
+  if (values.WEBHOOK_SECRET.length < MIN_SECRET) {
+    problems.push(`WEBHOOK_SECRET: needs at least ${MIN_SECRET} characters, to sign with`);
+  }
+  if (values.WEBHOOK_URL.startsWith("http:") && !values.WEBHOOK_ALLOW_PRIVATE) {
+    problems.push("WEBHOOK_URL: must be https, unless WEBHOOK_ALLOW_PRIVATE is true");
+  }
+  return problems;
+}
+
+function toMailConfig({ SMTP_URL, MAIL_FROM, MAIL_TO }: Values): MailConfig {
+  return {
+    smtpUrl: SMTP_URL,
+    ...(MAIL_FROM !== "" && { from: MAIL_FROM }),
+    ...(MAIL_TO !== "" && { to: MAIL_TO }),
+  };
+}
