@@ -14,7 +14,7 @@ export const trackedFiles = execFileSync(
   .split("\n");
 
 const FILE =
-  /(?<![\w/.-])(?:[\w.@*-]+\/)*[\w.@*-]+\.(?:tsx?|mjs|js|json|md|conf|sh|ya?ml|svg|html|lua|txt)(?![\w/-])/g;
+  /(?<![\w/.-])(?!\.\.)(?:[\w.@*-]+\/)*[\w.@*-]+\.(?:tsx?|mjs|js|json|md|conf|sh|ya?ml|svg|html|lua|txt)(?![\w/-])/g;
 const FOLDER = /(?:[\w.@*-]+\/)+(?![\w*/.])/g;
 const URL = /\b\w+:\/\/\S+/g;
 
@@ -86,7 +86,7 @@ function readComments(path, text) {
 }
 
 /**
- * A whole path, or the end of one: `outbox/backlog.ts`. A `.js` may be the built form of a `.ts`.
+ * A whole path, or the end of one: `outbox/retryDelay.ts`. A `.js` may be the built form of a `.ts`.
  * @param {string} name
  * @returns {boolean}
  */
