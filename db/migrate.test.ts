@@ -10,7 +10,7 @@ jest.setTimeout(60_000);
 
 const names = migrations.map(({ name }) => name);
 
-test("steps are named in order, without a file extension", () => {
+test("migrations are named in order, without a file extension", () => {
   expect(names).toEqual([...names].sort());
   expect(names.join()).toMatch(/^(\d{3}_[a-z_]+,?)+$/);
 });
@@ -21,7 +21,7 @@ test("every file in migrations/ is a step", () => {
   expect(files.toSorted()).toEqual(names.map((name) => `${name}.ts`));
 });
 
-test("a fresh database gets every step, once", async () => {
+test("a fresh database gets every migration once", async () => {
   const database = connect(await createDatabase());
 
   expect(await pendingSteps(database)).toEqual(names);
@@ -32,7 +32,7 @@ test("a fresh database gets every step, once", async () => {
   await database.destroy();
 });
 
-test("eight at once on a fresh database all succeed, and each step is taken once", async () => {
+test("eight at once on a fresh database all succeed, and each migration runs once", async () => {
   const url = await createDatabase();
   const databases = Array.from({ length: 8 }, () => connect(url));
 
@@ -42,7 +42,7 @@ test("eight at once on a fresh database all succeed, and each step is taken once
   await Promise.all(databases.map((database) => database.destroy()));
 });
 
-test("a lock that a killed process left behind does not stop the next one", async () => {
+test("a lock left behind by a killed process does not stop the next one", async () => {
   const database = connect(await createDatabase());
   await database.migrate.list({ migrationSource, tableName: "migrations" }); // creates knex's own tables
   await database("migrations_lock").update({ is_locked: 1 });
@@ -52,7 +52,7 @@ test("a lock that a killed process left behind does not stop the next one", asyn
   await database.destroy();
 });
 
-test("a database that is newer than the code is refused and left alone", async () => {
+test("a database that is newer than the code is refused and left unchanged", async () => {
   const database = connect(await createDatabase());
   await migrate(database);
   await database("migrations").insert({ name: "999_later", batch: 9, migration_time: new Date() });

@@ -13,7 +13,7 @@ const problemsWith = (change: object) => {
   return checked.ok ? [] : checked.problems;
 };
 
-describe("a sound quote request", () => {
+describe("a valid quote request", () => {
   test.each<[string, object]>([
     ["with every field", {}],
     ["with a name of 2 characters", { fullName: "Al" }],
@@ -100,7 +100,7 @@ describe("each rule of the quote form (requirement 4.6) and its message", () => 
   });
 });
 
-test("every field that is wrong has one sentence", () => {
+test("every wrong field has one message", () => {
   expect(problemsWith({ fullName: "", phone: "", projectDetails: "" })).toEqual([
     { field: "fullName", message: NAME },
     { field: "phone", message: PHONE },
@@ -114,7 +114,7 @@ test("an unknown field is named", () => {
   ]);
 });
 
-test.each([null, undefined, "text", 5, [], [soundQuoteRequest]])("%j is no payload", (value) => {
+test.each([null, undefined, "text", 5, [], [soundQuoteRequest]])("%j is not a payload", (value) => {
   expect(checkQuoteRequest(value).ok).toBe(false);
 });
 

@@ -1,7 +1,7 @@
 import site from "../../site.json";
 import { checkSite } from "../generated/checkSite";
 
-test("the repository's own site.json is sound", () => {
+test("the repository's own site.json is valid", () => {
   expect(checkSite(site)).toEqual({ ok: true, value: site });
 });
 

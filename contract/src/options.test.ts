@@ -12,6 +12,6 @@ test("the options are those of requirements 8.8 to 8.10, in that order", () => {
   ]);
 });
 
-test("a value that is no option is shown as it is", () => {
+test("a value that is not an option is returned unchanged", () => {
   expect(optionLabel(timingOptions, "next-year")).toBe("next-year");
 });

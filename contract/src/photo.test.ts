@@ -3,7 +3,7 @@ import { photoIdOf, photoPath } from "./photo";
 
 const id = "3fa85f64-5717-4562-b3fc-2c963f66afa6";
 
-test("a photo's path is a sound imageUrl, and names its id", () => {
+test("a photo's path is a valid imageUrl, and contains its id", () => {
   expect(formats["image-url"](photoPath(id, 960, "webp"))).toBe(true);
   expect(photoIdOf(photoPath(id, 960, "webp"))).toBe(id);
 });

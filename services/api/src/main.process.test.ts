@@ -26,7 +26,7 @@ const postQuote = (port: number) =>
     body: JSON.stringify(soundQuoteRequest),
   });
 
-test("SIGTERM: what is in flight is finished, nothing new is accepted, exit code 0", async () => {
+test("SIGTERM: open requests are finished, no new ones are accepted, exit code 0", async () => {
   const port = await freePort();
   const api = runBuilt("main.js", { PORT: String(port), DATABASE_URL: url, ADMIN_TOKEN });
   await api.says(/"listening"/);
@@ -45,7 +45,7 @@ test("SIGTERM: what is in flight is finished, nothing new is accepted, exit code
   expect(api.output()).toMatch(/"stopped"/);
 });
 
-test("every problem with the environment is said at once, without a stack; exit code 1", async () => {
+test("every problem with the environment is reported at once, without a stack; exit code 1", async () => {
   const api = runBuilt("main.js", { PORT: "x", NODE_ENV: "production", ADMIN_TOKEN: "short" });
 
   expect(await api.exitCode).toBe(1);
@@ -66,7 +66,7 @@ test("production refuses a token that can be guessed; exit code 1", async () => 
   expect(api.output()).toBe("ADMIN_TOKEN: a token of fewer than 24 characters can be guessed\n");
 });
 
-test("the stack's secrets are not made of a token that could never log in; exit code 1", async () => {
+test("the stack's secrets reject a token that could never log in; exit code 1", async () => {
   const directory = mkdtempSync(join(tmpdir(), "ridgeline-"));
   const environment = { SECRETS_DIR: directory, ADMIN_TOKEN: "a token with blanks, long enough" };
 
@@ -79,7 +79,7 @@ test("the stack's secrets are not made of a token that could never log in; exit 
   expect(existsSync(join(directory, "admin-token"))).toBe(false);
 });
 
-test("elsewhere it starts with that token, and warns", async () => {
+test("outside production it starts with that token, and warns", async () => {
   const environment = { DATABASE_URL: url, ADMIN_TOKEN: "short", PORT: String(await freePort()) };
   const api = runBuilt("main.js", environment);
 
@@ -89,7 +89,7 @@ test("elsewhere it starts with that token, and warns", async () => {
   expect(await api.exitCode).toBe(0);
 });
 
-test("a port that is in use is said in a sentence; exit code 1", async () => {
+test("a port in use is reported in a sentence; exit code 1", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;

@@ -43,7 +43,7 @@ const isRunning = (pid: number) => {
   }
 };
 
-test("make start: says where everything is, serves site and API, keeps its data through kill -9, stops on Ctrl-C", async () => {
+test("make start: prints the addresses, serves site and API, keeps its data through kill -9, stops on Ctrl-C", async () => {
   const data = newFolder();
   const first = await start(data);
   await first.run.says(new RegExp(`^Ready on ${first.site}$`, "m"));
@@ -105,7 +105,7 @@ test("the pages: each address with its status and its caching", async () => {
   await stop(run);
 });
 
-test("ADMIN_TOKEN and DATABASE_URL from the environment are used, and nothing is made in the data directory", async () => {
+test("ADMIN_TOKEN and DATABASE_URL from the environment are used, and the data directory stays empty", async () => {
   const data = newFolder();
   const { run, site } = await start(data, {
     ADMIN_TOKEN: "my-own-token",
@@ -119,7 +119,7 @@ test("ADMIN_TOKEN and DATABASE_URL from the environment are used, and nothing is
   await stop(run);
 });
 
-test("a second copy on the same data is refused in a sentence, and the first goes on", async () => {
+test("a second copy on the same data is refused with a message, and the first keeps running", async () => {
   const data = newFolder();
   const { run, site } = await start(data);
   await run.says(/^Ready on/m);
@@ -142,7 +142,7 @@ async function postgresOn(data: string): Promise<number> {
   }
 }
 
-test("Ctrl-C stops everything, however early: Postgres too, of make start and of a command", async () => {
+test("Ctrl-C stops everything, however early, including Postgres, for make start and for a command", async () => {
   const data = newFolder();
 
   const first = await start(data);
@@ -167,7 +167,7 @@ test("Ctrl-C stops everything, however early: Postgres too, of make start and of
   await stop(third.run);
 });
 
-test("a port in use is said in a sentence, and Postgres is not left running", async () => {
+test("a port in use is reported in a sentence, and Postgres does not keep running", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
@@ -181,7 +181,7 @@ test("a port in use is said in a sentence, and Postgres is not left running", as
   other.close();
 });
 
-test("a data directory that cannot be written is said in a sentence", async () => {
+test("an unwritable data directory is reported in a sentence", async () => {
   const file = join(newFolder(), "file");
   writeFileSync(file, "");
 

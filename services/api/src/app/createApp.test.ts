@@ -24,7 +24,7 @@ const ADMIN_PATHS = [
   ["GET", "/API/Admin/services"],
 ] as const;
 
-describe("without a right token", () => {
+describe("without the right token", () => {
   test.each(ADMIN_PATHS)("%s %s is 401", async (method, path) => {
     const call = method.toLowerCase() as "get" | "put" | "post" | "delete" | "patch";
 
@@ -55,7 +55,7 @@ describe("without a right token", () => {
       .expect(401);
   });
 
-  test("a body that is too large is 401, not 413: nothing is read before", async () => {
+  test("an overlarge body is 401, not 413: the token is checked before the body is read", async () => {
     await api.request
       .post("/api/admin/services")
       .send({ slug: "x".repeat(100_000) })
@@ -67,7 +67,7 @@ test("the scheme's case does not matter", async () => {
   await api.get("/api/admin/services").set("Authorization", `bearer ${ADMIN_TOKEN}`).expect(200);
 });
 
-test("admin answers are not to be stored", async () => {
+test("admin responses are not cached", async () => {
   await api.ownerGet("/api/admin/services").expect("Cache-Control", "no-store").expect(200);
 });
 
@@ -84,7 +84,7 @@ test("each of two tokens is accepted", async () => {
   rotating.server.close();
 });
 
-test("past the limit of wrong tokens they are 429 with Retry-After; the right one goes on", async () => {
+test("past the limit wrong tokens are 429 with Retry-After; the right one still works", async () => {
   const limited = await startTestApi({ WRONG_TOKEN_LIMIT: "3", WRONG_TOKEN_LIMIT_SECONDS: "600" });
   const guess = () => limited.get("/api/admin/services").set("Authorization", "Bearer wrong");
   for (let n = 0; n < 3; n += 1) await guess().expect(401);
@@ -97,7 +97,7 @@ test("past the limit of wrong tokens they are 429 with Retry-After; the right on
   await limited.stop();
 });
 
-describe("a body that is no sound JSON", () => {
+describe("a body that is not valid JSON", () => {
   const json = (body: Buffer | string) =>
     api.request
       .post("/api/quote")
@@ -158,7 +158,7 @@ describe("a body that is no sound JSON", () => {
     expect((await send(Buffer.from("nonsense"), { "Content-Encoding": "br" })).status).toBe(400);
   });
 
-  test("a gzip that unpacks to more than the limit is 413", async () => {
+  test("a gzip body over the limit when decompressed is 413", async () => {
     const response = await send(gzipSync(" ".repeat(20_000_000)), { "Content-Encoding": "gzip" });
 
     expect(response.status).toBe(413);
@@ -191,7 +191,7 @@ describe("a body that is no sound JSON", () => {
   });
 });
 
-test("text beyond ASCII is stored as it was sent", async () => {
+test("non-ASCII text is stored as sent", async () => {
   const fullName = "José Núñez-Dvořák 李 👷🏽‍♀️";
   await api.postQuote({ ...soundQuoteRequest, fullName }).expect(201);
 
@@ -226,7 +226,7 @@ describe("addresses and methods", () => {
     expect(response.text).toBe(`This address does not take ${method.toUpperCase()}.`);
   });
 
-  test("HEAD is answered as GET without the body", async () => {
+  test("HEAD is answered like GET, without the body", async () => {
     const response = await api.request.head("/api/services").expect(200);
 
     expect(response.text).toBeUndefined();
@@ -264,7 +264,7 @@ describe("across origins", () => {
   });
 });
 
-test("no answer tells what it runs on", async () => {
+test("no response reveals the server software", async () => {
   for (const path of ["/api/services", "/api/nothing", "/api/admin/services"]) {
     const { headers } = await api.get(path);
     expect(headers).not.toHaveProperty("x-powered-by");
@@ -272,7 +272,7 @@ test("no answer tells what it runs on", async () => {
   }
 });
 
-test("a request id is taken over from the proxy, and made where none or no sound one comes", async () => {
+test("a valid request id from the proxy is used, otherwise a new one is generated", async () => {
   const given = await api.get("/api/services").set("X-Request-Id", "4f2a-9c_10ab");
   const made = await api.get("/api/services").set("X-Request-Id", "a b");
 
@@ -280,7 +280,7 @@ test("a request id is taken over from the proxy, and made where none or no sound
   expect(made.headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
 });
 
-test("logs are JSON lines that hold neither token nor personal data", async () => {
+test("logs are JSON lines without tokens or personal data", async () => {
   const before = api.logs.length;
   await api.postQuote(soundQuoteRequest).expect(201);
   await api.postQuote({ ...soundQuoteRequest, phone: "12 secret" }).expect(400);

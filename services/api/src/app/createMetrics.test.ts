@@ -38,7 +38,7 @@ const valueOf = (text: string, series: string) => {
 const requests = (method: string, route: string, status: number) =>
   `ridgeline_http_requests_total{method="${method}",route="${route}",status="${status}"}`;
 
-test("requests are counted under their route's pattern, also where they were refused on the way", async () => {
+test("requests are counted under their route's pattern, even if a middleware refused them", async () => {
   await api.get("/api/services").expect(200);
   await api.get("/api/services").expect(200);
   await api.ownerDelete("/api/admin/services/2147483647").expect(404);
@@ -55,7 +55,7 @@ test("requests are counted under their route's pattern, also where they were ref
   expect(valueOf(text, requests("GET", "/photos/:id/:file", 404))).toBe(1);
 });
 
-test("how long they took is counted in buckets", async () => {
+test("their durations are counted in buckets", async () => {
   await api.get("/api/testimonials").expect(200);
 
   const text = await readMetrics();
@@ -69,7 +69,7 @@ test("how long they took is counted in buckets", async () => {
   expect(bucket("+Inf")).toBe(1);
 });
 
-test("quote requests are counted once each, by what became of them", async () => {
+test("quote requests are counted once each, by outcome", async () => {
   const key = randomUUID();
   await api.postQuote(soundQuoteRequest, key).expect(201);
   await api.postQuote(soundQuoteRequest, key).expect(201);
@@ -88,7 +88,7 @@ test("quote requests are counted once each, by what became of them", async () =>
   expect(quotes("refused")).toBe(3);
 });
 
-test("the messages to the owner that have not arrived are told, and how old they are", async () => {
+test("undelivered messages to the owner are reported, with their age", async () => {
   await api.database("outbox").update({
     createdAt: api.database.raw("now() - interval '100 seconds'"),
   });
@@ -100,7 +100,7 @@ test("the messages to the owner that have not arrived are told, and how old they
   expect(valueOf(text, "ridgeline_notifications_oldest_seconds")).toBeGreaterThanOrEqual(100);
 });
 
-test("the pool's connections are told, and who waits for one", async () => {
+test("the pool's connections are reported, and the requests waiting for one", async () => {
   const small = connect({ url: api.url, pool: 1 });
   const full = await startTestApi({}, small);
   const metrics = await startMetrics(full);
@@ -118,7 +118,7 @@ test("the pool's connections are told, and who waits for one", async () => {
   await full.stop();
 });
 
-test("nothing that a visitor sent stands in them", async () => {
+test("the metrics contain nothing that a visitor sent", async () => {
   await api.get("/api/Ann-Lee/7065550199?email=ann@example.com").expect(404);
   await api.get("/photos/ann@example.com/secret.webp").set("User-Agent", "Ann's phone").expect(404);
   await api.get("/api/admin/services").set("Authorization", "Bearer secret-token").expect(401);
@@ -129,7 +129,7 @@ test("nothing that a visitor sent stands in them", async () => {
   expect(text).not.toMatch(/Ann|Bob|706|example\.com|secret|kitchen|127\.0\.0\.1/);
 });
 
-test("they are on their own port alone", async () => {
+test("the metrics are only on their own port", async () => {
   await api.get("/metrics").expect(404);
   await api.get("/api/metrics").expect(404);
   expect((await fetch(`${address}/api/services`)).status).toBe(404);

@@ -29,7 +29,7 @@ const requests: Record<keyof typeof statements, () => PromiseLike<{ status: numb
 
 const names = Object.keys(requests) as (keyof typeof requests)[]; // its own keys
 
-test.each(names)("%s keeps to its budget of statements", async (name) => {
+test.each(names)("%s stays within its budget of statements", async (name) => {
   const query = jest.spyOn(Client.prototype, "query");
   const { status } = await requests[name]();
   const count = query.mock.calls.length;

@@ -17,7 +17,7 @@ function problemsOf(environment: Record<string, string>): string[] {
   }
 }
 
-test("what is not set has its default", () => {
+test("an unset variable has its default", () => {
   expect(readConfig(sound)).toMatchObject({
     isProduction: false,
     host: "127.0.0.1",
@@ -30,14 +30,14 @@ test("what is not set has its default", () => {
   });
 });
 
-test("an empty variable counts as not set", () => {
+test("an empty variable counts as unset", () => {
   expect(readConfig({ ...sound, PORT: "", HOST: "" })).toMatchObject({
     port: 8080,
     host: "127.0.0.1",
   });
 });
 
-test("all problems are reported at once, a line each", () => {
+test("all problems are reported at once, one per line", () => {
   expect(
     problemsOf({
       PORT: "eighty",
@@ -55,7 +55,7 @@ test("all problems are reported at once, a line each", () => {
   ]);
 });
 
-test("a secret may stand in a file", () => {
+test("a secret may come from a file", () => {
   const file = join(mkdtempSync(join(tmpdir(), "ridgeline-")), "token");
   writeFileSync(file, `${TOKEN}\n`);
 
@@ -64,7 +64,7 @@ test("a secret may stand in a file", () => {
   ]);
 });
 
-test("a secret's file that cannot be read is named", () => {
+test("an unreadable secret file is named", () => {
   expect(
     problemsOf({ DATABASE_URL: sound.DATABASE_URL, ADMIN_TOKEN_FILE: "/nowhere/token" }),
   ).toContain("ADMIN_TOKEN_FILE: cannot read /nowhere/token");
@@ -98,11 +98,11 @@ test.each(["a token with blanks in it, long enough", "schlüssel-zu-den-bergen-v
   },
 );
 
-test("notifications are off unless they are set up", () => {
+test("notifications are off unless configured", () => {
   expect(readConfig(sound).notifications).toEqual({});
 });
 
-test("mail and webhook are set up by their variables", () => {
+test("variables configure mail and webhook", () => {
   const secret = "0123456789abcdef01234567";
   expect(
     readConfig({
@@ -126,7 +126,7 @@ test.each<[string, Record<string, string>, string[]]>([
   ["a MAIL_TO without an address", { MAIL_TO: "the owner" }, ["MAIL_TO: Invalid value"]],
   ["a MAIL_FROM of two lines", { MAIL_FROM: "a@b.c\nBcc: d@e.f" }, ["MAIL_FROM: Invalid value"]],
   [
-    "a webhook in the clear and unsigned",
+    "an unencrypted and unsigned webhook",
     { WEBHOOK_URL: "http://hooks.example.com" },
     [
       "WEBHOOK_SECRET: needs at least 24 characters, to sign with",

@@ -7,7 +7,7 @@ const url = "postgres://ann:p%40ss@db.example:5432/ridgeline";
 const ca = join(mkdtempSync(join(tmpdir(), "ridgeline-")), "ca.pem");
 writeFileSync(ca, "a certificate");
 
-test("without a CA file it is as it was set", () => {
+test("without a CA file the URL is unchanged", () => {
   expect(readDatabaseUrl({ DATABASE_URL: url })).toBe(url);
   expect(readDatabaseUrl({})).toBeUndefined();
 });
@@ -25,13 +25,13 @@ test.each(["", "?sslmode=require", "?sslmode=no-verify"])(
   },
 );
 
-test("sslmode=disable stays what it is", () => {
+test("sslmode=disable stays", () => {
   const plain = `${url}?sslmode=disable`;
 
   expect(readDatabaseUrl({ DATABASE_URL: plain, DATABASE_CA_FILE: ca })).toBe(plain);
 });
 
-test("a CA file that is not there is said in a sentence", () => {
+test("a missing CA file is reported in a sentence", () => {
   expect(() => readDatabaseUrl({ DATABASE_URL: url, DATABASE_CA_FILE: "/none.pem" })).toThrow(
     "DATABASE_CA_FILE: cannot read /none.pem",
   );

@@ -19,7 +19,7 @@ async function expectAway(
   expect(text).toBe("We cannot reach our records right now. Please try again in a moment.");
 }
 
-describe("while nothing listens where the database was", () => {
+describe("while nothing listens on the database's port", () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({}, connect({ url: "postgres://nobody:x@127.0.0.1:1/none", pool: 2 }));
@@ -33,7 +33,7 @@ describe("while nothing listens where the database was", () => {
     expectAway(() => api.postQuote(soundQuoteRequest)));
   test("ready is 503 within 3 s", () => expectAway(() => api.get("/api/health/ready")));
   test("live is 200", () => api.get("/api/health/live").expect(200, { status: "live" }));
-  test("a wrong token is 401 all the same", () =>
+  test("a wrong token is still 401", () =>
     api.get("/api/admin/services").set("Authorization", "Bearer wrong").expect(401));
 });
 
@@ -54,7 +54,7 @@ describe("while the tables are locked", () => {
   });
   afterAll(() => api.stop());
 
-  test("a list is 503 within 3 s, a quote request too, and both work again at once after", async () => {
+  test("a list and a quote request are 503 within 3 s, and work again right after", async () => {
     await expectAway(() => api.get("/api/services"));
     await expectAway(() => api.ownerGet("/api/admin/services"));
     await expectAway(() => api.ownerGet("/api/admin/quote-requests"));

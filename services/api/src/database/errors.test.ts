@@ -8,6 +8,6 @@ test.each([
   expect(isDatabaseAway(new Error(message))).toBe(true);
 });
 
-test("a mistake of ours is none of that", () => {
+test("a bug of ours does not count as an outage", () => {
   expect(isDatabaseAway(new Error('select - column "naem" does not exist'))).toBe(false);
 });

@@ -9,7 +9,7 @@ function createRuns() {
   return { runs, shared: coalesce(run) };
 }
 
-test("who asks during a run gets the next one, which all of them share", async () => {
+test("calls during a run share the next one", async () => {
   const { runs, shared } = createRuns();
   const first = shared();
   const others = [shared(), shared()];
@@ -23,7 +23,7 @@ test("who asks during a run gets the next one, which all of them share", async (
   expect(await Promise.all(others)).toEqual(["new", "new"]);
 });
 
-test("who asks after a run gets a new one", async () => {
+test("a call after a run gets a new one", async () => {
   const { runs, shared } = createRuns();
   const first = shared();
   runs[0]?.end("old");
@@ -35,7 +35,7 @@ test("who asks after a run gets a new one", async () => {
   expect(await second).toBe("new");
 });
 
-test("a run that fails fails for its own callers only", async () => {
+test("a failed run fails only for its own callers", async () => {
   const { runs, shared } = createRuns();
   const first = shared();
   const second = shared();

@@ -19,11 +19,11 @@ test.each<[string, unknown[][]]>([
   expect(JSON.parse(await text(stream))).toEqual(pages.flat());
 });
 
-test("an error of the first page is thrown", async () => {
+test("an error on the first page is thrown", async () => {
   await expect(streamArray(pagesOf(new Error("away")))).rejects.toThrow("away");
 });
 
-test("an error of a later page ends the stream with it", async () => {
+test("an error on a later page ends the stream", async () => {
   const stream = await streamArray(pagesOf([{ id: 1 }], new Error("away")));
 
   await expect(text(stream)).rejects.toThrow("away");

@@ -8,14 +8,14 @@ test.each([
   expect(toApiFailure(error, statusText)).toMatchObject({ status: error.status, message });
 });
 
-test("no answer is said in words, without a status", () => {
+test("no response gives a message without a status", () => {
   const failure = toApiFailure({ status: "FETCH_ERROR", error: "TypeError: Failed to fetch" });
 
   expect(failure.status).toBeUndefined();
   expect(failure.message).toMatch(/check your connection/);
 });
 
-test("an answer that cannot be read is said in words", () => {
+test("an unreadable response gives a message", () => {
   const failure = toApiFailure({
     status: "PARSING_ERROR",
     originalStatus: 200,

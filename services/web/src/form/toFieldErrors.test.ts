@@ -8,14 +8,14 @@ test("a valid form has no errors", () => {
   expect(errorsOf({})).toEqual({});
 });
 
-test("each field gets the contract's sentence", () => {
+test("each field gets the contract's message", () => {
   expect(errorsOf({ name: "", sortOrder: 2 ** 31 })).toEqual({
     name: "String must contain at least 1 character(s)",
     sortOrder: "Number must be less than or equal to 2147483647",
   });
 });
 
-test("blanks alone are not a name", () => {
+test("spaces alone are not a name", () => {
   expect(errorsOf(trimTexts({ name: "  \n" }))).toHaveProperty("name");
 });
 

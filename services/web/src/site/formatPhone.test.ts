@@ -1,5 +1,5 @@
 import { formatPhone } from "./formatPhone";
 
-test("ten digits read as an American number", () => {
+test("ten digits are formatted as a US number", () => {
   expect(formatPhone("7065550142")).toBe("(706) 555-0142");
 });

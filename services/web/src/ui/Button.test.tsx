@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Button } from "./Button";
 
-test("a busy button is disabled and says what it is doing", () => {
+test("a busy button is disabled and shows its busy text", () => {
   render(<Button busyText="Sending...">Request Free Estimate</Button>);
 
   const button = screen.getByRole<HTMLButtonElement>("button", { name: "Sending..." });

@@ -17,7 +17,7 @@ test("ties label, hint and error to the control", () => {
   expect(control.getAttribute("aria-invalid")).toBe("true");
 });
 
-test("a field that is right carries neither mark nor description", () => {
+test("a valid field has neither mark nor description", () => {
   render(<Field label="Email">{(control) => <TextInput {...control} />}</Field>);
 
   const control = screen.getByLabelText("Email");

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { Icon, iconNames } from "./Icon";
 
-const specNames = [
+const requiredNames = [
   "DoorOpen",
   "Square",
   "Paintbrush2",
@@ -18,7 +18,7 @@ const specNames = [
 
 const drawingOf = (name: string) => render(<Icon name={name} />).container.innerHTML;
 
-test.each(specNames.filter((name) => name !== "Hammer"))("%s has its own drawing", (name) => {
+test.each(requiredNames.filter((name) => name !== "Hammer"))("%s has its own drawing", (name) => {
   expect(iconNames).toContain(name);
   expect(drawingOf(name)).not.toBe(drawingOf("Hammer"));
 });

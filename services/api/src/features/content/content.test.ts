@@ -25,7 +25,7 @@ describe.each(contentSamples)(
 
     beforeEach(() => api.database(table).delete());
 
-    test("the public list carries exactly the public fields of active rows", async () => {
+    test("the public list has exactly the public fields of active rows", async () => {
       const shown = await insert();
       await insert({ isActive: false, ...(path === "services" ? { slug: "hidden" } : {}) });
 
@@ -40,7 +40,7 @@ describe.each(contentSamples)(
       await api.get(`/api/${path}`).expect(200, []);
     });
 
-    test("the owner's list carries every field, of inactive rows too", async () => {
+    test("the owner's list has every field, including inactive rows", async () => {
       const { id } = await insert({ isActive: false });
 
       const response = await api.ownerGet(adminPath).expect(200);
@@ -111,7 +111,7 @@ describe.each(contentSamples)(
       }
     });
 
-    test("an id that is not there is 404 and names the kind", async () => {
+    test("an unknown id is 404 and names the kind", async () => {
       await api
         .ownerPut(`${adminPath}/2147483647`, input)
         .expect(404, `${label} 2147483647 does not exist.`);
@@ -160,7 +160,7 @@ describe.each(contentSamples)(
         expect(await stored(id)).toMatchObject(input);
       });
 
-      test("POST without status and order makes an active row of order 0", async () => {
+      test("POST without status and order creates an active row with order 0", async () => {
         const rest: Record<string, unknown> = { ...input };
         delete rest["isActive"];
         delete rest["sortOrder"];
@@ -213,7 +213,7 @@ describe("a slug that is taken", () => {
   });
 });
 
-test("a bad body has one line a problem", async () => {
+test("a bad body gets one line per problem", async () => {
   await api
     .ownerPost("/api/admin/services", { slug: "", icon: 5, owner: "me", fax: "1" })
     .expect(

@@ -22,7 +22,7 @@ describe("a content file", () => {
     });
   });
 
-  test("is refused with the line and the field of everything that is wrong", () => {
+  test("is refused with line and field of every problem", () => {
     const text = `{
   "testimonials": [
     { "name": "Ann", "location": "Helen",
@@ -69,7 +69,7 @@ describe("in a database", () => {
   });
   afterEach(() => database.destroy());
 
-  test("the starter content has what the issue asks for", async () => {
+  test("the starter content has enough of every kind", async () => {
     expect(await seedContent(database, starter())).toBe(36);
 
     const content = await exportContent(database);
@@ -84,7 +84,7 @@ describe("in a database", () => {
     });
   });
 
-  test("the starter content is put in once, and does not come back", async () => {
+  test("the starter content is added once, and does not come back", async () => {
     await seedContent(database, starter());
     expect(await seedContent(database, starter())).toBe(0);
 
@@ -93,19 +93,19 @@ describe("in a database", () => {
     expect(await seedContent(database, starter())).toBe(0);
   });
 
-  test("the starter content is not put in beside other content", async () => {
+  test("the starter content is not added to existing content", async () => {
     await database("serviceAreas").insert({ name: "Helen" });
 
     expect(await seedContent(database, starter())).toBe(0);
   });
 
-  test("the starter content is put in once however many do it at once", async () => {
+  test("the starter content is added once even by several processes at once", async () => {
     const counts = await Promise.all([1, 2, 3, 4].map(() => seedContent(database, starter())));
 
     expect(counts.sort()).toEqual([0, 0, 0, 36]);
   });
 
-  test("starter content that could not be put in as a whole is put in the next time", async () => {
+  test("starter content that could not be added completely is added the next time", async () => {
     const { services = [] } = starter();
     await expect(seedContent(database, { services: [...services, ...services] })).rejects.toThrow(
       "already used",
@@ -114,7 +114,7 @@ describe("in a database", () => {
     expect(await seedContent(database, starter())).toBe(36);
   });
 
-  test("what was emptied before there was a record of the starter content stays empty", async () => {
+  test("content emptied before the starter content was recorded stays empty", async () => {
     await seedContent(database, starter());
     await database("services").delete();
     await database.schema.dropTable("starterContent");
@@ -123,7 +123,7 @@ describe("in a database", () => {
     expect(await database("starterContent").select()).toEqual([{ isDone: true }]);
   });
 
-  test("what is exported can be imported again, here and into an empty database", async () => {
+  test("an export can be imported again, into this and into an empty database", async () => {
     await seedContent(database, starter());
     const exported = await exportContent(database);
     const { database: empty } = await createTestDatabase();
@@ -135,7 +135,7 @@ describe("in a database", () => {
     await empty.destroy();
   });
 
-  test("an id that was imported is not given out again", async () => {
+  test("an imported id is not assigned again", async () => {
     const area = { name: "Helen", isActive: true, sortOrder: 0 };
     await importContent(database, { serviceAreas: [{ id: 41, ...area }] });
 
@@ -160,7 +160,7 @@ describe("in a database", () => {
     expect(stored).toEqual(["Area 9", "Area 10", "New"]);
   });
 
-  test("an id that was given out is not given out again after an import", async () => {
+  test("an assigned id is not assigned again after an import", async () => {
     const area = { name: "Helen", isActive: true, sortOrder: 0 };
     await database("serviceAreas").insert([area, area, area]);
     await database("serviceAreas").delete();
@@ -170,7 +170,7 @@ describe("in a database", () => {
     expect(await database("serviceAreas").pluck("id").orderBy("id")).toEqual([1, 4]);
   });
 
-  test("one item that cannot be stored leaves everything as it was", async () => {
+  test("one item that cannot be stored leaves everything unchanged", async () => {
     const { services = [] } = starter();
     const [first] = services;
 

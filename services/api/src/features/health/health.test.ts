@@ -19,7 +19,7 @@ test("ready is 503 and names what is missing before that", async () => {
   await api.stop();
 });
 
-test("ready stays 200 while a newer version has taken a further step", async () => {
+test("ready stays 200 after a newer version has migrated further", async () => {
   const api = await startTestApi();
   await api
     .database("migrations")

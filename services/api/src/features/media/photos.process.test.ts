@@ -27,7 +27,7 @@ const upload = (body: Uint8Array<ArrayBuffer>) =>
     body,
   });
 
-test("a picture is encoded in a process of its own, and served", async () => {
+test("a picture is encoded in a separate process, and served", async () => {
   const picture = await sharp({
     create: {
       width: 4032,
@@ -50,7 +50,7 @@ test("a picture is encoded in a process of its own, and served", async () => {
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 960, height: 720 });
 });
 
-test("its sentences reach the owner", async () => {
+test("its messages reach the owner", async () => {
   const response = await upload(new TextEncoder().encode("<svg/>"));
 
   expect(response.status).toBe(415);

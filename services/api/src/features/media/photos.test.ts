@@ -87,7 +87,7 @@ describe("an uploaded photo", () => {
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    "with orientation %i stands as sharp itself puts it",
+    "with orientation %i is rotated as sharp does it",
     async (orientation) => {
       const photo = await (await picture(120, 80)).withMetadata({ orientation }).png().toBuffer();
       const upright = await sharp(photo).autoOrient().toBuffer();
@@ -112,7 +112,7 @@ describe("an uploaded photo", () => {
     },
   );
 
-  test("is not enlarged; a width that it has not is answered with the widest that it has", async () => {
+  test("is not enlarged; a missing width is answered with the widest variant", async () => {
     const photo = await (await picture(700, 500)).webp().toBuffer();
 
     const response = await upload(photo, "image/webp").expect(201);
@@ -122,7 +122,7 @@ describe("an uploaded photo", () => {
     expect(await api.database("photoVariants").pluck("width")).toEqual([480, 480, 960, 960]);
   });
 
-  test("is removed a week after no project shows it any more", async () => {
+  test("is deleted a week after the last project stopped using it", async () => {
     const photos = createPhotoRepository(api.database, () => listProjectImages(api.database));
     const bytes = await (await picture(40, 30)).jpeg().toBuffer();
     const used = imageUrlOf(await upload(bytes).expect(201));
@@ -150,7 +150,7 @@ describe("an uploaded photo", () => {
   });
 });
 
-describe("refused, with a sentence and nothing stored:", () => {
+describe("refused with a message, and not stored:", () => {
   test("a truncated JPEG, PNG and WebP", async () => {
     const whole = await picture(800, 600);
     for (const bytes of [
@@ -164,7 +164,7 @@ describe("refused, with a sentence and nothing stored:", () => {
     }
   });
 
-  test("100 megapixels, a small file or not", async () => {
+  test("100 megapixels, even in a small file", async () => {
     const huge = {
       create: { width: 10_000, height: 10_000, channels: 3 as const, background: "#fff" },
     };
@@ -175,7 +175,7 @@ describe("refused, with a sentence and nothing stored:", () => {
     );
   });
 
-  test("30 megapixels that must be held whole", async () => {
+  test("30 megapixels that must be decoded as a whole", async () => {
     const large = {
       create: { width: 6000, height: 5000, channels: 3 as const, background: "#fff" },
     };
@@ -228,7 +228,7 @@ describe("refused, with a sentence and nothing stored:", () => {
     await upload("").expect(400);
   });
 
-  test("who is not the owner", async () => {
+  test("an upload without the owner's token", async () => {
     const bytes = await (await picture(40, 30)).jpeg().toBuffer();
     await api.request
       .post("/api/admin/photos")
@@ -239,7 +239,7 @@ describe("refused, with a sentence and nothing stored:", () => {
   });
 });
 
-test("three at once are taken, one after the other; a fourth is told to wait", async () => {
+test("three at once are encoded one after the other; a fourth must wait", async () => {
   const bytes = await (await picture(1000, 750)).jpeg().toBuffer();
 
   const answers = await Promise.all([1, 2, 3, 4].map(() => upload(bytes)));

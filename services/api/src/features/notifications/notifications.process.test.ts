@@ -44,7 +44,7 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
   while (!(await condition())) await wait(20);
 }
 
-test("kill -9 in the middle of sending loses none", async () => {
+test("kill -9 during sending loses no message", async () => {
   mail.state.behaviour = { delay: 50 };
   const first = await startProcess();
   await until(() => mail.mails.length >= COUNT / 3);
@@ -67,7 +67,7 @@ test("kill -9 in the middle of sending loses none", async () => {
   expect(new Set(mail.mails.map(({ messageId }) => messageId)).size).toBe(COUNT);
 });
 
-test("SIGTERM lets what is being sent arrive, once", async () => {
+test("on SIGTERM the message being sent still arrives, once", async () => {
   mail.state.behaviour = { delay: 500 };
   const process = await startProcess();
   await until(() => mail.state.attempts > 0);

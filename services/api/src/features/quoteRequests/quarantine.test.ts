@@ -29,7 +29,7 @@ const age = (days: number) =>
     quarantinedAt: api.database.raw("quarantined_at - ? * interval '1 day'", [days]),
   });
 
-test("a released request stands in the owner's list as any other, where its time puts it", async () => {
+test("a released request appears in the owner's list, sorted by its time", async () => {
   const [request] = await quarantined();
   expect(request).toMatchObject({ fullName: "Ann Lee", phone: "7065550199" });
 
@@ -39,20 +39,20 @@ test("a released request stands in the owner's list as any other, where its time
   expect((await ownersList()).map(({ fullName }) => fullName)).toEqual(["Bob Ray", "Ann Lee"]);
 });
 
-test("what is not in quarantine cannot be released", async () => {
+test("a request outside the quarantine cannot be released", async () => {
   const [listed] = await ownersList();
   expect(await releaseRequest(api.database, listed?.id ?? 0)).toBe(false);
   expect(await releaseRequest(api.database, 2147483647)).toBe(false);
 });
 
-test("purging the quarantine deletes what is old in it, and nothing of the owner's list", async () => {
+test("purging the quarantine deletes its old requests, and nothing from the owner's list", async () => {
   await age(31);
   expect(await purgeQuarantine(api.database, 40)).toBe(0);
   expect(await purgeQuarantine(api.database, 30)).toBe(1);
   expect(await ownersList()).toHaveLength(1);
 });
 
-test("purging the requests deletes all that are old", async () => {
+test("purging the requests deletes all old ones", async () => {
   await age(31);
   await api.postQuote(soundQuoteRequest).expect(201);
 
@@ -61,7 +61,7 @@ test("purging the requests deletes all that are old", async () => {
   expect(await exportRequests(api.database)).toHaveLength(1);
 });
 
-test("the export holds everything that was stored of each request", async () => {
+test("the export contains everything stored about each request", async () => {
   const [first, second] = await exportRequests(api.database);
 
   expect(first).toMatchObject({ fullName: "Ann Lee", website: "https://x.example" });

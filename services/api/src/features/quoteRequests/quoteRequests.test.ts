@@ -16,7 +16,7 @@ const ownersList = async () =>
   (await api.ownerGet("/api/admin/quote-requests").expect(200)).body as Row[];
 const storedRows = async () => api.database("quoteRequests").select<Row[]>();
 
-test("a submitted request is read back with exactly the fields of the owner's list", async () => {
+test("a submitted request appears with exactly the fields of the owner's list", async () => {
   await api.postQuote(soundQuoteRequest).expect(201).expect("Content-Type", /json/);
 
   const [request, ...others] = await ownersList();
@@ -39,7 +39,7 @@ test("a submitted request is read back with exactly the fields of the owner's li
   });
 });
 
-test("what was left empty is null", async () => {
+test("empty fields are null", async () => {
   const { fullName, phone, serviceType, projectDetails } = soundQuoteRequest;
   const sums = { mathChallenge: 2, mathAnswer: 2 };
   await api
@@ -51,7 +51,7 @@ test("what was left empty is null", async () => {
   ]);
 });
 
-test("consent is stored as the text that was shown and its time, and the other tracking fields too", async () => {
+test("the consent is stored with its text and time, and all tracking fields are stored", async () => {
   await api.postQuote(soundQuoteRequest).expect(201);
 
   expect(await storedRows()).toMatchObject([
@@ -76,7 +76,7 @@ test("the owner's list is newest first", async () => {
   ]);
 });
 
-test("a list of many pages is whole, in order and without a field too many", async () => {
+test("a list of many pages is complete, in order and without extra fields", async () => {
   await api.postQuote(soundQuoteRequest).expect(201);
   const [fields] = await ownersList();
   await api.database("quoteRequests").delete();
@@ -120,7 +120,7 @@ test.each<[string, object, string]>([
   expect(await storedRows()).toEqual([]);
 });
 
-test("a filled trap field gets the same answer, and is kept out of the owner's list", async () => {
+test("a filled trap field gets the same answer, but stays out of the owner's list", async () => {
   const honest = await api.postQuote(soundQuoteRequest).expect(201);
   const trapped = await api
     .postQuote({ ...soundQuoteRequest, website: "https://spam.example" })
@@ -132,7 +132,7 @@ test("a filled trap field gets the same answer, and is kept out of the owner's l
 });
 
 describe("with an Idempotency-Key", () => {
-  test("a request that is sent again is answered alike and stored once", async () => {
+  test("a repeated request gets the same answer and is stored once", async () => {
     const key = randomUUID();
 
     const first = await api.postQuote(soundQuoteRequest, key).expect(201);
@@ -153,7 +153,7 @@ describe("with an Idempotency-Key", () => {
     expect(await storedRows()).toHaveLength(1);
   });
 
-  test("the order of the fields does not make it another body", async () => {
+  test("another order of the fields is the same body", async () => {
     const key = randomUUID();
     await api.postQuote(soundQuoteRequest, key).expect(201);
 
@@ -161,7 +161,7 @@ describe("with an Idempotency-Key", () => {
     await api.postQuote(reversed, key).expect(201);
   });
 
-  test("another body under the same key is 422, and the first one stays", async () => {
+  test("another body with the same key is 422, and the first one stays", async () => {
     const key = randomUUID();
     await api.postQuote(soundQuoteRequest, key).expect(201);
 
@@ -170,7 +170,7 @@ describe("with an Idempotency-Key", () => {
     expect(await ownersList()).toMatchObject([{ fullName: "Ann Lee" }]);
   });
 
-  test("a key that is no UUID is 400", async () => {
+  test("a key that is not a UUID is 400", async () => {
     await api
       .postQuote(soundQuoteRequest, "12345")
       .expect(400, "The Idempotency-Key must be a UUID.");
@@ -189,7 +189,7 @@ describe("past the limit of accepted requests from one address", () => {
   });
   const count = async () => (await limited.database("quoteRequests").select<Row[]>("id")).length;
 
-  test("exactly the limit of 20 parallel ones is accepted; the others are told when to come back", async () => {
+  test("exactly 20 parallel ones are accepted; the others are told when to retry", async () => {
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => limited.postQuote(soundQuoteRequest, randomUUID())),
     );
@@ -200,7 +200,7 @@ describe("past the limit of accepted requests from one address", () => {
     expect(await count()).toBe(5);
   });
 
-  test("one that was accepted may be sent again", async () => {
+  test("an accepted one may be repeated", async () => {
     const key = randomUUID();
     await limited.postQuote(soundQuoteRequest, key).expect(201);
     for (let n = 0; n < 4; n += 1) await limited.postQuote(soundQuoteRequest).expect(201);

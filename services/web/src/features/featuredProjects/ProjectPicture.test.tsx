@@ -17,7 +17,7 @@ test("an uploaded photo is offered in each width and format", () => {
   expect(image.getAttribute("srcset")).toContain(`${base}/1600.webp 1600w`);
 });
 
-test("any other picture is taken as it is", () => {
+test("any other picture is used as it is", () => {
   render(<ProjectPicture project={{ ...project, imageUrl: "/images/projects/deck.svg" }} />);
 
   const image = screen.getByRole("img", { name: "A deck" });

@@ -1,6 +1,6 @@
 import { createUuid } from "./createUuid";
 
-test("is a version 4 UUID, another each time", () => {
+test("is a version 4 UUID, different each time", () => {
   const uuids = Array.from({ length: 200 }, createUuid);
 
   for (const uuid of uuids) {

@@ -15,7 +15,7 @@ const filled: QuoteFormValues = {
   consent: true,
 };
 
-test("carries the typed sum and the expected one", () => {
+test("contains the typed sum and the expected one", () => {
   expect(toQuotePayload(filled, 11, {})).toEqual({
     fullName: "Jane Holcomb",
     phone: "7065550117",

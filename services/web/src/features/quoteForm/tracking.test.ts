@@ -19,7 +19,7 @@ test("reads the address and the referrer", () => {
   });
 });
 
-test("falls back to what the session has kept", () => {
+test("falls back to what the session has stored", () => {
   visit("?utm_campaign=spring", "https://www.google.com/");
   rememberTracking();
   visit("?utm_source=ad");
@@ -39,7 +39,7 @@ test("a parameter without a value falls back too", () => {
   expect(readTracking()).toEqual({ utm_source: "ad" });
 });
 
-test("a long value is cut to what the contract takes", () => {
+test("a long value is truncated to the contract's limit", () => {
   visit(`?utm_term=${"x".repeat(900)}`);
 
   expect(readTracking().utm_term).toHaveLength(500);

@@ -10,12 +10,12 @@ test.each([
   expect(telHref(phone)).toBe(href);
 });
 
-test("writes to the customer with the exact subject, encoded", () => {
+test("the mail link has the exact subject, encoded", () => {
   expect(mailHref("jane@example.com")).toBe(
     "mailto:jane@example.com?subject=Re%3A%20Your%20Quote%20Request",
   );
 });
 
-test("an address cannot add to the link", () => {
+test("an address cannot inject into the link", () => {
   expect(mailHref("a+b&c'd@example.com")).toContain("a%2Bb%26c'd@example.com?subject=");
 });

@@ -8,6 +8,6 @@ test.each([
   expect(formatDate(iso)).toBe(text);
 });
 
-test("writes date and time so that they sort", () => {
+test("writes date and time in a sortable form", () => {
   expect(formatDateTime("2026-11-09T07:05:00")).toBe("2026-11-09 07:05");
 });

@@ -4,7 +4,7 @@ import { quoteCsv } from "./quoteCsv";
 
 const created = formatDateTime(fullQuote.createdAt);
 
-test("writes a row of titles and one for each request", () => {
+test("writes a header row and one row per request", () => {
   expect(quoteCsv([fullQuote, bareQuote])).toBe(
     [
       "\uFEFFID,Created,Full Name,Phone,Email,Address,Service Type,Timing,Budget,Project Details,UTM Source,UTM Medium,UTM Campaign,Referrer",

@@ -1,7 +1,7 @@
 import { bareQuote, fullQuote } from "../../../test/sampleQuotes";
 import { summarizeQuote } from "./summarizeQuote";
 
-test("tells everything that is known, a line a fact", () => {
+test("contains everything known, one line per fact", () => {
   expect(summarizeQuote(fullQuote)).toBe(`Quote Request 114 (Nov 19, 2026)
 Name: Jane Holcomb
 Phone: (706) 555-0117

@@ -1,6 +1,6 @@
 import { mapAddress } from "./mapAddress";
 
-test("the map shows the radius to each side of its marked middle", () => {
+test("the map shows the radius in each direction around its marker", () => {
   const { searchParams } = new URL(mapAddress({ latitude: 34.5, longitude: -84, radiusKm: 45 }));
   const [west = 0, south = 0, east = 0, north = 0] = (searchParams.get("bbox") ?? "")
     .split(",")

@@ -11,7 +11,7 @@ test.each([
   expect(suggestSlug(title)).toBe(slug);
 });
 
-test("stays within what a slug may hold, and never ends with a dash", () => {
+test("stays within a slug's length, and never ends with a dash", () => {
   const slug = suggestSlug(`${"a".repeat(99)} b`);
 
   expect(slug).toBe("a".repeat(99));

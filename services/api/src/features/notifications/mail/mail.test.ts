@@ -34,7 +34,7 @@ async function submit(change: object = {}): Promise<void> {
 }
 
 describe("a stored request", () => {
-  test("is mailed to the owner with all that a call back needs", async () => {
+  test("is mailed to the owner with everything needed to call back", async () => {
     await submit();
 
     await outbox.deliver("email");
@@ -73,7 +73,7 @@ describe("a stored request", () => {
     expect(mail.mails[0]?.body).toContain(`<a href="${link}">`);
   });
 
-  test("that is sent twice under one key is mailed once", async () => {
+  test("that is sent twice with one key is mailed once", async () => {
     const key = "3fa85f64-5717-4562-b3fc-2c963f66afa6";
     await api.postQuote(soundQuoteRequest, key).expect(201);
     await api.postQuote(soundQuoteRequest, key).expect(201);
@@ -83,7 +83,7 @@ describe("a stored request", () => {
     expect(mail.mails).toHaveLength(1);
   });
 
-  test("cannot write into the message's headers or its HTML", async () => {
+  test("cannot inject headers or HTML into the mail", async () => {
     await submit({
       fullName: "Ann\r\nBcc: victim@example.com\r\n\r\n<script>alert(1)</script>",
       address: "x\nBcc: victim@example.com\u2028\u202e<img src=x>",
@@ -110,7 +110,7 @@ describe("a stored request", () => {
     expect(mail.mails).toEqual([]);
   });
 
-  test("is logged without anything about the visitor", async () => {
+  test("is logged without personal data", async () => {
     await submit();
     mail.state.behaviour = "refuse";
     await outbox.deliver("email");
@@ -126,7 +126,7 @@ describe("a stored request", () => {
 });
 
 describe("a mail server that", () => {
-  test("refuses is asked again later; the reason is kept, and the Message-ID stays", async () => {
+  test("refuses is retried later; the reason is stored, and the Message-ID stays", async () => {
     await submit();
     mail.state.behaviour = "refuse";
     await outbox.deliver("email");
@@ -156,7 +156,7 @@ describe("a mail server that", () => {
     });
   });
 
-  test("hangs up in the middle gets the message later", async () => {
+  test("disconnects in the middle gets the message later", async () => {
     await submit();
     mail.state.behaviour = "drop";
     await outbox.deliver("email");
@@ -169,7 +169,7 @@ describe("a mail server that", () => {
     expect(mail.mails).toHaveLength(1);
   });
 
-  test("is slow, or not there at all, delays no visitor", async () => {
+  test("is slow or unreachable delays no visitor", async () => {
     mail.state.behaviour = { delay: 1500 };
     await submit();
     const delivering = outbox.deliver("email");
@@ -181,7 +181,7 @@ describe("a mail server that", () => {
     expect(mail.mails).toHaveLength(2);
   });
 
-  test("is away for a week is tried ever more rarely, and gets everything when it is back", async () => {
+  test("is down for a week is retried less and less often, and gets everything when it is back", async () => {
     const { port } = mail;
     await mail.stop();
     await submit();
@@ -202,7 +202,7 @@ describe("a mail server that", () => {
   });
 });
 
-test("what was tried twenty times is given up, and sent when the operator says so", async () => {
+test("a message is given up after twenty attempts, and sent when the operator resends it", async () => {
   await submit();
   await api.database("outbox").update({ attempts: 19 });
   mail.state.behaviour = "refuse";
@@ -223,7 +223,7 @@ test("what was tried twenty times is given up, and sent when the operator says s
   expect(mail.mails).toHaveLength(1);
 });
 
-test("what arrived can be sent again, as a new message", async () => {
+test("a delivered message can be resent, as a new message", async () => {
   await submit();
   await outbox.deliver("email");
   const [row] = await outbox.rows();
@@ -236,10 +236,10 @@ test("what arrived can be sent again, as a new message", async () => {
   expect(new Set(mail.mails.map(({ messageId }) => messageId)).size).toBe(2);
 });
 
-describe("the digest of what is in quarantine", () => {
+describe("the digest of the quarantine", () => {
   const spam = { website: "https://spam.example" };
 
-  test("is mailed once a day at most, with those that no digest has told of", async () => {
+  test("is mailed at most once a day, with the requests that no digest has listed", async () => {
     await submit();
     expect(await outbox.queueDigest()).toBe(false);
     await submit({ ...spam, fullName: "First Bot" });
@@ -264,7 +264,7 @@ describe("the digest of what is in quarantine", () => {
     expect(digests()[1]?.body).not.toContain("First Bot");
   });
 
-  test("tells of fifty, and how many more there are", async () => {
+  test("lists fifty, and counts the rest", async () => {
     await submit(spam);
     await api.database.raw(`INSERT INTO quote_requests
         (full_name, phone, service_type, project_details, consent_text, payload_digest, quarantined_at)
@@ -280,7 +280,7 @@ describe("the digest of what is in quarantine", () => {
     expect(text).toMatch(/^and 10 more: docker compose exec api node .*quarantine\.js list/m);
   });
 
-  test("of requests that were deleted meanwhile is not mailed", async () => {
+  test("is not mailed if its requests were deleted meanwhile", async () => {
     await submit(spam);
     await outbox.queueDigest();
     await api.database("quoteRequests").delete();

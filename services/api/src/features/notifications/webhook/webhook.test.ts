@@ -79,7 +79,7 @@ test.each<[string, WebhookReceiver["state"]["behaviour"], string]>([
   ["redirects", 302, "HTTP_302: The receiver answered 302."],
   ["cuts the connection", "drop", "ECONNRESET: socket hang up"],
 ])(
-  "a receiver that %s gets the same bytes under the same key later",
+  "a receiver that %s gets the same bytes with the same key later",
   async (_, behaviour, reason) => {
     receiver.state.behaviour = behaviour;
     await outbox.deliver("webhook");
