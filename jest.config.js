@@ -1,3 +1,8 @@
 export default {
-  projects: ["contract", "services/web", "services/api", "services/api/jest.process.config.js"],
+  projects: [
+    "contract/jest.config.js",
+    "services/web/jest.config.js",
+    "services/api/jest.config.js",
+    "services/api/jest.process.config.js",
+  ],
 };

@@ -1,5 +1,5 @@
 // The figures of one run. Each round measures every subject and its limit once, so that any disturbance affects both.
-export const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 5);
+const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 5);
 
 const figures = [];
 export const allFigures = () => figures;

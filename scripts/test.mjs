@@ -120,7 +120,7 @@ function playwright(report) {
     },
   );
   return readReport(report, status, (text) => {
-    /** @type {import("@playwright/test/reporter").JSONReport} */
+    /** @type {{ stats: Record<"expected" | "unexpected" | "flaky" | "skipped", number>, errors: unknown[] }} */
     const { stats, errors } = JSON.parse(text);
     return {
       passed: stats.expected,

@@ -1,4 +1,4 @@
-export type LoadResult = {
+type LoadResult = {
   count: number;
   failures: string[];
   /** Milliseconds within which this share (0 to 1) of the requests was answered. */

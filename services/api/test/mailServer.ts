@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerSession } from "smtp-server";
 export type ReceivedMail = { to: string[]; headers: string; body: string; messageId: string };
 
 /** What the server does with a message once it has read it; `refuse` and `drop` leave it undelivered. */
-export type MailBehaviour = "accept" | "refuse" | "drop" | { delay: number };
+type MailBehaviour = "accept" | "refuse" | "drop" | { delay: number };
 
 /** A protocol-complete SMTP server on a free port of this machine; what it accepted stands in `mails`. */
 export async function startMailServer(port = 0) {

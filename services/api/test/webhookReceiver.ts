@@ -2,10 +2,10 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-export type ReceivedCall = { headers: IncomingHttpHeaders; body: string };
+type ReceivedCall = { headers: IncomingHttpHeaders; body: string };
 
 /** What the receiver does with a call; `drop` cuts the connection before the answer, `hang` never answers. */
-export type ReceiverBehaviour = number | "drop" | "hang";
+type ReceiverBehaviour = number | "drop" | "hang";
 
 /** A real HTTP receiver on a free port of this machine; every call that reached it stands in `calls`. */
 export async function startWebhookReceiver() {

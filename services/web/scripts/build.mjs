@@ -20,7 +20,7 @@ await build({
   build: { outDir: server, ssr: "src/render/build.ts", copyPublicDir: false },
 });
 
-/** @type {typeof import("../src/render/build.js")} */
+/** @type {typeof import("../src/render/build")} */
 const { pages, renderPage, headOf, requireGoodSite, securityHeaders, siteAddresses, siteFiles } =
   await import(pathToFileURL(path.join(server, "build.js")).href);
 requireGoodSite();

@@ -4,7 +4,7 @@ import type { Change } from "./crudEndpoints";
 import type { Wording } from "./createWording";
 
 /** A mutation trigger, as returned by its hook. */
-export type Trigger<Argument> = (argument: Argument) => Sent;
+type Trigger<Argument> = (argument: Argument) => Sent;
 type Sent = { unwrap: () => Promise<unknown> };
 
 export type CrudTriggers<Input> = {

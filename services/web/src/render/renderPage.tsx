@@ -6,7 +6,7 @@ import { ServerStyleSheet } from "styled-components";
 import { App } from "../app/App";
 import { createStore } from "../app/createStore";
 
-export type RenderedPage = { html: string; styles: string };
+type RenderedPage = { html: string; styles: string };
 
 /** One page as HTML and its critical styles. */
 export async function renderPage(path: string): Promise<RenderedPage> {

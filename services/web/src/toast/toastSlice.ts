@@ -9,7 +9,7 @@ type ToastState = { shown: ShownToast | null };
 const initialState: ToastState = { shown: null };
 
 /** At most one toast: a new one replaces the last (requirement 10.2). */
-export const toastSlice = createSlice({
+const toastSlice = createSlice({
   name: "toast",
   initialState,
   reducers: {

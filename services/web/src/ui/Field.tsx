@@ -64,7 +64,7 @@ export function FieldError({ id, children }: { id?: string | undefined; children
   );
 }
 
-export const Label = styled.label`
+const Label = styled.label`
   display: flex;
   gap: 7px;
   margin-bottom: 8px;
@@ -79,7 +79,7 @@ export const Optional = styled.span`
   font-weight: 400;
 `;
 
-export const Hint = styled.span`
+const Hint = styled.span`
   display: block;
   margin-top: 8px;
   color: ${color.muted};

@@ -8,7 +8,7 @@ import { InertOutside } from "./InertOutside";
 import { controlLook } from "./controlLook";
 import type { ControlProps } from "./Field";
 
-export type SelectOption = { value: string; label: string };
+type SelectOption = { value: string; label: string };
 
 type SelectProps = ControlProps & {
   name?: string;

@@ -9,7 +9,7 @@ import {
 import { contentKinds, type ContentKind } from "./contentKinds";
 import type { ContentFile } from "./contentStore";
 
-export class ContentFileError extends Error {}
+class ContentFileError extends Error {}
 
 /**
  * A content file (`{"services": [...], "testimonials": [...]}`, any of the kinds) checked by the contract.

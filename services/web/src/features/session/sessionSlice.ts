@@ -7,7 +7,7 @@ import {
 import { asApiFailure } from "../../api/apiFailure";
 import { reducers } from "../../api/reducers";
 
-export type SessionStatus = "loading" | "authenticated" | "anonymous";
+type SessionStatus = "loading" | "authenticated" | "anonymous";
 type SessionState = { status: SessionStatus; wasRefused: boolean };
 
 const initialState: SessionState = { status: "loading", wasRefused: false };
