@@ -63,7 +63,7 @@ const testimonials: Testimonial[] = [
   {
     id: 2,
     name: "Sam Pruitt",
-    location: "Cleveland",
+    location: "Gainesville",
     rating: 4,
     review: "Clean work and a fair price.",
     isActive: false,

@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expectToast } from "../../../test/expectToast";
+import { createFakeApi } from "../../../test/fakeApi";
+import { renderAsOwner } from "../../../test/renderApp";
+
+const areas = [
+  { title: "Testimonials", path: "testimonials", many: "testimonials" },
+  { title: "Services", path: "services", many: "services" },
+  { title: "Service Areas", path: "service-areas", many: "service areas" },
+  { title: "Featured Projects", path: "featured-projects", many: "featured projects" },
+  { title: "Quote Requests", path: "quote-requests", many: "quote requests" },
+] as const;
+
+const overview = async () => within(await screen.findByRole("region", { name: "Overview" }));
+const countOf = async (title: string) => {
+  const term = (await overview()).getByText(title);
+  return term.nextElementSibling?.textContent;
+};
+
+describe("the dashboard", () => {
+  test("names the five areas in order, in the overview and in their cards", async () => {
+    createFakeApi();
+    renderAsOwner("/admin");
+
+    const titles = areas.map(({ title }) => title);
+    const terms = (await overview()).getAllByRole("term").map(({ textContent }) => textContent);
+    expect(terms).toEqual(titles);
+    const cards = screen.getAllByRole("heading", { level: 3 });
+    expect(cards.map(({ textContent }) => textContent)).toEqual(titles);
+  });
+
+  test("does nothing when a quick action is pressed", async () => {
+    const api = createFakeApi();
+    const owner = renderAsOwner("/admin");
+    await waitFor(async () => expect(await countOf("Quote Requests")).toBe("2"));
+    const before = document.body.innerHTML;
+
+    for (const name of ["View Activity Log", "View Analytics"]) {
+      const action = screen.getByRole("button", { name });
+      await owner.click(action);
+      action.blur();
+    }
+
+    expect(document.body.innerHTML).toBe(before);
+    expect(window.location.pathname).toBe("/admin");
+    expect(api.sent("GET /api/admin/services")).toHaveLength(1);
+  });
+
+  test("opens the site in a new tab", async () => {
+    createFakeApi();
+    renderAsOwner("/admin");
+
+    const link = await screen.findByRole("link", { name: /^View Site/ });
+    expect(link.getAttribute("href")).toBe("/");
+    expect(link.getAttribute("target")).toBe("_blank");
+  });
+});
+
+describe.each(areas)("$title on the dashboard", ({ title, path, many }) => {
+  const list = `/api/admin/${path}` as const;
+  const card = () => {
+    const heading = screen.getByRole("heading", { level: 3, name: title });
+    return within(heading.closest("article") ?? heading);
+  };
+
+  test.each([
+    { rows: 0, items: "0 items" },
+    { rows: 1, items: "1 item" },
+    { rows: 3, items: "3 items" },
+  ])("a list of $rows is counted as $items", async ({ rows, items }) => {
+    const api = createFakeApi();
+    api.setList(
+      list,
+      Array.from({ length: rows }, (_, index) => ({ id: index + 1 })),
+    );
+    renderAsOwner("/admin");
+
+    await waitFor(async () => expect(await countOf(title)).toBe(String(rows)));
+    expect(card().getByText(items)).toBeTruthy();
+  });
+
+  test("has no count until its list is there", async () => {
+    const api = createFakeApi();
+    const release = api.hold(`GET ${list}`);
+    renderAsOwner("/admin");
+
+    expect(await countOf(title)).toBe("…");
+    expect(card().getByText("… items")).toBeTruthy();
+    release();
+    await waitFor(async () => expect(await countOf(title)).toBe("2"));
+  });
+
+  test("has no count when its list fails, and can be tried again", async () => {
+    const api = createFakeApi();
+    api.answer(`GET ${list}`, { status: 500, body: "" });
+    const owner = renderAsOwner("/admin");
+
+    await expectToast("Error", `Failed to fetch ${many}`);
+    expect(card().getByText("Not available")).toBeTruthy();
+    api.answer(`GET ${list}`);
+    await owner.click(screen.getByRole("button", { name: `Try again: ${title}` }));
+
+    await waitFor(async () => expect(await countOf(title)).toBe("2"));
+  });
+
+  test("its Manage button leads to its page", async () => {
+    createFakeApi();
+    const owner = renderAsOwner("/admin");
+
+    await owner.click(await screen.findByRole("link", { name: `Manage ${title}` }));
+
+    const heading = await screen.findByRole("heading", { level: 1, name: new RegExp(`^${title}`) });
+    expect(heading.textContent).toContain(title);
+    expect(window.location.pathname).toBe(`/admin/${path}`);
+    expect(document.title).toContain(title);
+    expect(document.activeElement?.id).toBe("main-content");
+  });
+});
