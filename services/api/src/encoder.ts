@@ -1,9 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { ApiError } from "./http/errors";
-import { REFUSED } from "./features/media/encodeApart";
+import { packVariants, REFUSED } from "./features/media/encodeApart";
 import { encodePhoto } from "./features/media/encodePhoto";
-import { packVariants } from "./features/media/variantFrames";
 
 /** The process that encodes one picture: reads it from standard input, writes its variants or the reason for a failure. */
 offerItselfToTheOomKiller();

@@ -36,9 +36,7 @@ export function repeat({ name, seconds, run }: Job, logger: Logger): () => Promi
 
 /** Postgres' messages contain visitors' values: only an error's name and code are logged. */
 function describe(error: unknown): object {
-  return isError(error)
-    ? { error: error.name, code: Reflect.get(error, "code") as unknown }
-    : {};
+  return isError(error) ? { error: error.name, code: Reflect.get(error, "code") as unknown } : {};
 }
 
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

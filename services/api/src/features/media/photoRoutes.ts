@@ -1,14 +1,16 @@
 import Router from "@koa/router";
 import {
+  MAX_UPLOAD,
   PHOTO_UPLOAD_PATH,
   photoFormats,
   photoPath,
+  uploadTooLargeMessage,
   type UploadedPhoto,
 } from "@ridgeline/contract/photo";
-import { busy, notFound } from "../../http/errors";
+import { badRequest, busy, notFound, tooLarge } from "../../http/errors";
 import type { Encode } from "./encodePhoto";
+import type { IncomingMessage } from "node:http";
 import type { PhotoRepository } from "./photoRepository";
-import { readUpload } from "./readUpload";
 
 const ONE_YEAR = 31_536_000;
 /** The variant in `imageUrl` is for browsers that cannot choose one. */
@@ -43,6 +45,24 @@ export function photoRoutes(photos: PhotoRepository, encode: Encode): Router {
   });
 
   return router;
+}
+
+/** Reads the raw body into one buffer of its declared length. */
+async function readUpload(request: IncomingMessage): Promise<Buffer> {
+  const length = Number(request.headers["content-length"]);
+  if (!(length > 0))
+    throw badRequest("The request has no picture, or does not say how large it is.");
+  if (length > MAX_UPLOAD) throw tooLarge(uploadTooLargeMessage);
+  const bytes = Buffer.allocUnsafe(length);
+  let filled = 0;
+  try {
+    for await (const chunk of request) {
+      filled += (chunk as Buffer).copy(bytes, filled); // no encoding is set, so chunks are buffers
+    }
+  } catch {
+    throw badRequest("The upload was cut off.");
+  }
+  return bytes.subarray(0, filled);
 }
 
 function isUuid(text: string): boolean {

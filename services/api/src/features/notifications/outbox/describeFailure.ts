@@ -5,8 +5,7 @@ import { isError } from "../../../process/isError";
  * words, which may contain the owner's address.
  */
 export function describeFailure(error: unknown): { code: string; reason: string } {
-  if (!isError(error))
-    return { code: "UNKNOWN", reason: String(error).slice(0, MAX_REASON) };
+  if (!isError(error)) return { code: "UNKNOWN", reason: String(error).slice(0, MAX_REASON) };
   const { code, responseCode, response } = error as SendError; // nodemailer adds these, Node the code
   const codes = [code, responseCode].filter((part) => part !== undefined).join(" ");
   const said = replaceControls(response ?? error.message);

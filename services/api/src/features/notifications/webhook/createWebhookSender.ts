@@ -4,9 +4,8 @@ import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP } from "node:net";
 import type { WebhookConfig } from "../../../config/readNotificationConfig";
-import { isPrivateAddress } from "./isPrivateAddress";
 import type { Notification, Send } from "../notification";
-import { PrivateTargetError, publicLookup } from "./publicLookup";
+import { isPrivateAddress, PrivateTargetError, publicLookup } from "./publicLookup";
 
 /** Milliseconds until the receiver must have answered. */
 const TIMEOUT = 10_000;

@@ -1,6 +1,5 @@
 import { lookup, type LookupAddress } from "node:dns";
-import type { LookupFunction } from "node:net";
-import { isPrivateAddress } from "./isPrivateAddress";
+import { BlockList, isIPv6, type LookupFunction } from "node:net";
 
 /** Refuses a target that lies in a private network. */
 export class PrivateTargetError extends Error {
@@ -28,4 +27,47 @@ function refuse(addresses: LookupAddress[]): Error | undefined {
   return addresses.some(({ address }) => isPrivateAddress(address))
     ? new PrivateTargetError()
     : undefined;
+}
+
+/** Ranges of this machine, its network or nowhere (IANA's special-purpose registries). */
+const RANGES: readonly string[] = [
+  "0.0.0.0/8",
+  "10.0.0.0/8",
+  "100.64.0.0/10",
+  "127.0.0.0/8",
+  "169.254.0.0/16",
+  "172.16.0.0/12",
+  "192.0.0.0/24",
+  "192.0.2.0/24",
+  "192.168.0.0/16",
+  "198.18.0.0/15",
+  "198.51.100.0/24",
+  "203.0.113.0/24",
+  "224.0.0.0/3",
+  "::/96",
+  "64:ff9b::/96",
+  "64:ff9b:1::/48",
+  "100::/64",
+  "2001::/23",
+  "2001:db8::/32",
+  "2002::/16",
+  "fc00::/7",
+  "fe80::/10",
+  "fec0::/10",
+  "ff00::/8",
+];
+
+const blocked = new BlockList();
+for (const range of RANGES) {
+  const [address = "", bits] = range.split("/");
+  blocked.addSubnet(address, Number(bits), familyOf(address));
+}
+
+/** True if a webhook must not go there without permission. IPv4 inside IPv6 (`::ffff:127.0.0.1`) counts as IPv4. */
+export function isPrivateAddress(address: string): boolean {
+  return blocked.check(address, familyOf(address));
+}
+
+function familyOf(address: string): "ipv4" | "ipv6" {
+  return isIPv6(address) ? "ipv6" : "ipv4";
 }

@@ -3,7 +3,7 @@ import { soundQuoteRequest } from "../../../../../../contract/test/quoteRequests
 import { startOutbox } from "../../../../test/startOutbox";
 import { startTestApi, type TestApi } from "../../../../test/testApi";
 import { startWebhookReceiver, type WebhookReceiver } from "../../../../test/webhookReceiver";
-import { isPrivateAddress } from "./isPrivateAddress";
+import { isPrivateAddress } from "./publicLookup";
 
 // Real servers on a busy machine take their time.
 jest.setTimeout(60_000);
