@@ -1,6 +1,6 @@
 # Every target is one line that calls npm or docker. `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help start test test-stack test-faults test-browser bench check lint format build migrate seed token up down logs backup restore upgrade status
+.PHONY: help start test test-stack test-faults test-browser mutate bench check lint format build migrate seed token up down logs backup restore upgrade status
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,6 +19,9 @@ test-faults: ## run the full fault tests: kill, freeze, lock, flood (needs Docke
 
 test-browser: ## run only the tests in Chromium
 	@node scripts/test.mjs browser
+
+mutate: ## change the contract and the API in one place at a time and expect a test to fail (takes an hour)
+	@node scripts/mutate.mjs
 
 bench: ## measure speed and compare it with its limits (needs Docker; under 10 minutes)
 	@node bench/run.mjs

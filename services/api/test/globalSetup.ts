@@ -11,8 +11,12 @@ declare global {
   var runningPostgres: Running | undefined;
 }
 
-/** One real Postgres for the whole run: in a container where a Docker engine answers, else the embedded one. */
+/**
+ * One real Postgres for the whole run: the one that TEST_POSTGRES_URL names, else a new one, in a container where a
+ * Docker engine answers, else embedded.
+ */
 export default async function globalSetup(): Promise<void> {
+  if (process.env["TEST_POSTGRES_URL"]) return;
   process.env["TESTCONTAINERS_RYUK_DISABLED"] ??= "true";
   globalThis.runningPostgres = isDockerThere() ? await startContainer() : await startEmbedded();
   process.env["TEST_POSTGRES_URL"] = globalThis.runningPostgres.url;

@@ -3,16 +3,14 @@ import { migrate } from "@ridgeline/db/migrate";
 import { Client } from "pg";
 import { connect, connectForCommand, type Database } from "../src/database/connect";
 
+/** The databases of this process begin with it. */
+const PREFIX = `test_${process.pid}_`;
+
 /** A database of its own for a test file, empty. */
 export async function createEmptyDatabase(): Promise<string> {
-  const server = process.env["TEST_POSTGRES_URL"];
-  if (!server) throw new Error("TEST_POSTGRES_URL is not set: has globalSetup run?");
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
-  await client.end();
-  const url = new URL(server);
+  const name = PREFIX + randomUUID().replaceAll("-", "");
+  await onServer((client) => client.query(`CREATE DATABASE ${name}`));
+  const url = serverUrl();
   url.pathname = `/${name}`;
   return url.href;
 }
@@ -24,4 +22,31 @@ export async function createTestDatabase(): Promise<{ url: string; database: Dat
   await migrate(command);
   await command.destroy();
   return { url, database: connect({ url, pool: 10 }) };
+}
+
+/** Removes the databases that this process made. */
+export async function dropTestDatabases(): Promise<void> {
+  await onServer(async (client) => {
+    const { rows } = await client.query<{ datname: string }>(
+      "SELECT datname FROM pg_database WHERE starts_with(datname, $1)",
+      [PREFIX],
+    );
+    for (const { datname } of rows) await client.query(`DROP DATABASE ${datname} WITH (FORCE)`);
+  });
+}
+
+async function onServer(run: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: serverUrl().href });
+  await client.connect();
+  try {
+    await run(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function serverUrl(): URL {
+  const server = process.env["TEST_POSTGRES_URL"];
+  if (!server) throw new Error("TEST_POSTGRES_URL is not set: has globalSetup run?");
+  return new URL(server);
 }

@@ -1,0 +1,40 @@
+/**
+ * Mutation tests of the contract and the API: `make mutate`, or a folder alone:
+ * npm run mutate -- --mutate 'services/api/src/http/**'
+ * @type {import("@stryker-mutator/api/core").PartialStrykerOptions}
+ */
+export default {
+  mutate: [
+    "contract/src/**/*.ts",
+    "services/api/src/**/*.ts",
+    "!**/*.test.ts",
+    // Only the built processes run these, and the process tests, which start them, cannot see a mutant.
+    "!services/api/src/{main,standalone,encoder}.ts",
+    "!services/api/src/{commands,standalone}/**",
+    "!services/api/src/process/runProcess.ts",
+  ],
+  testRunner: "jest",
+  plugins: ["@stryker-mutator/jest-runner"],
+  jest: {
+    configFile: "scripts/mutation/jest.config.js",
+    enableFindRelatedTests: false, // scripts/mutation/coveringTests.cjs finds them, and more precisely
+  },
+  coverageAnalysis: "perTest",
+  concurrency: 2,
+  maxTestRunnerReuse: 50, // a mutant may leave a server or a timer behind
+  timeoutMS: 20_000,
+  disableTypeChecks: false, // swc does not check types
+  ignorePatterns: ["/backups", "/bench", "/docs", "/e2e", "/services/web", "dist", "/.data"],
+  incremental: true,
+  incrementalFile: ".cache/mutation/incremental.json",
+  tempDirName: ".cache/mutation/sandbox",
+  reporters: ["clear-text", "json", "html"],
+  clearTextReporter: {
+    allowColor: false,
+    logTests: false,
+    reportTests: false,
+    reportMutants: true,
+  },
+  jsonReporter: { fileName: ".cache/mutation/report.json" },
+  htmlReporter: { fileName: ".cache/mutation/report.html" },
+};
