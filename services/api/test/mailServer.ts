@@ -5,8 +5,8 @@ import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
 export type ReceivedMail = { to: string[]; headers: string; body: string; messageId: string };
 
-/** What the server does with a message once it has read it; `refuse` and `drop` leave it undelivered. */
-type MailBehaviour = "accept" | "refuse" | "drop" | { delay: number };
+/** What the server does with a message once it has read it; `refuse`, `drop` and `hang` leave it undelivered. */
+type MailBehaviour = "accept" | "refuse" | "drop" | "hang" | { delay: number };
 
 /** A protocol-complete SMTP server on a free port of this machine; what it accepted stands in `mails`. */
 export async function startMailServer(port = 0) {
@@ -28,6 +28,7 @@ export async function startMailServer(port = 0) {
           for (const socket of sockets) socket.destroy();
           return;
         }
+        if (behaviour === "hang") return;
         if (behaviour === "refuse") {
           callback(Object.assign(new Error("Mailbox full"), { responseCode: 552 }));
           return;

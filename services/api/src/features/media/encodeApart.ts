@@ -11,13 +11,13 @@ const TIMEOUT = 50_000;
  * Encodes in a separate process (`encoder`: the built encoder.ts). It takes up to 200 MB, which are freed when it ends; and
  * if a picture is too much for it, or crashes it, the API keeps running.
  */
-export function encodeApart(encoder: URL): Encode {
+export function encodeApart(encoder: URL, timeout = TIMEOUT): Encode {
   return async (bytes) => {
     const child = spawn(process.execPath, [fileURLToPath(encoder)], {
       stdio: ["pipe", "pipe", "inherit"],
       // With several arenas glibc would keep the memory that other threads have freed.
       env: { MALLOC_ARENA_MAX: "1" },
-      timeout: TIMEOUT,
+      timeout,
       killSignal: "SIGKILL",
     });
     child.stdin.on("error", () => {}); // it ended before reading everything; its exit code says why

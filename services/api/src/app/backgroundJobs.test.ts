@@ -1,0 +1,234 @@
+import { Writable } from "node:stream";
+import { pino } from "pino";
+import { createTestDatabase } from "../../test/testDatabase";
+import { ADMIN_TOKEN } from "../../test/testApi";
+import { readConfig } from "../config/readConfig";
+import { readSite } from "../config/readSite";
+import { connectForCommand, type Database } from "../database/connect";
+import { startWorker, type Worker } from "./startWorker";
+
+// Jest's clock moves setTimeout, but not the one that returns a promise.
+jest.mock("node:timers/promises", () => ({
+  setTimeout: (milliseconds: number, value: unknown, { signal }: { signal?: AbortSignal } = {}) =>
+    new Promise((resolve, reject) => {
+      const abort = () => reject(new Error("aborted"));
+      if (signal?.aborted) abort();
+      setTimeout(() => resolve(value), milliseconds);
+      signal?.addEventListener("abort", abort);
+    }),
+}));
+
+// Real servers on a busy machine take their time.
+jest.setTimeout(30_000);
+
+const MINUTE = 60_000;
+
+let database: Database;
+let ofWorker: Database;
+let worker: Worker | undefined;
+let logs: string[];
+let url: string;
+let requestId: number;
+beforeEach(async () => {
+  const made = await createTestDatabase();
+  await made.database.destroy();
+  ({ url } = made);
+  database = connectForCommand(url);
+  ofWorker = connectForCommand(url);
+  requestId = await addRequest({});
+  logs = [];
+});
+afterEach(async () => {
+  const stopped = worker?.stop(10_000);
+  await jest.advanceTimersByTimeAsync(10_000);
+  await stopped;
+  worker = undefined;
+  jest.useRealTimers();
+  await ofWorker.destroy();
+  await database.destroy();
+});
+
+/** The worker, with a clock that stands still until it is moved. */
+function start(environment: Record<string, string> = {}): void {
+  jest.useFakeTimers({
+    doNotFake: ["setImmediate", "nextTick", "queueMicrotask", "Date", "performance", "hrtime"],
+  });
+  const config = readConfig({ ADMIN_TOKEN, DATABASE_URL: url, ...environment });
+  const logger = pino(
+    {},
+    new Writable({ write: (line, _, done) => done(void logs.push(String(line))) }),
+  );
+  worker = startWorker({ config, database: ofWorker, logger, site: readSite() });
+}
+
+async function addRequest(change: object): Promise<number> {
+  const [row] = await database("quoteRequests")
+    .insert({
+      fullName: "Ann Lee",
+      phone: "7065550199",
+      serviceType: "other",
+      projectDetails: "x".repeat(20),
+      consentText: "yes",
+      payloadDigest: Buffer.alloc(32),
+      ...change,
+    })
+    .returning<{ id: number }[]>("id");
+  if (!row) throw new Error("nothing inserted");
+  return row.id;
+}
+
+const { setTimeout: realTimeout } = globalThis;
+
+async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
+  const end = performance.now() + 10_000;
+  while (!(await isSo())) {
+    if (performance.now() > end) throw new Error("It did not come to that within 10 s.");
+    await new Promise((resolve) => realTimeout(resolve, 20));
+  }
+}
+
+/** A message that arrived so many days ago, of the request or a digest. */
+async function addSent(days: number, kind = "quote-request"): Promise<void> {
+  await database("outbox").insert({
+    kind,
+    channel: "email",
+    quoteRequestId: kind === "digest" ? null : requestId,
+    sentAt: database.raw("now() - ? * interval '1 day'", [days]),
+  });
+}
+const count = async () => (await database("outbox").pluck("id")).length;
+/** Enough turns of the event loop for a job to have been done. */
+const letItWork = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await database.raw("SELECT 1");
+};
+
+test("what was sent more than 30 days ago is forgotten; digests, and what is not sent, stay", async () => {
+  await addSent(31);
+  await addSent(29);
+  await addSent(400, "digest");
+  await database("outbox").insert({
+    kind: "quote-request",
+    channel: "email",
+    quoteRequestId: requestId,
+    createdAt: new Date(0),
+  });
+
+  start();
+  await until(async () => (await count()) < 4);
+
+  const kinds = await database("outbox").orderBy("id").pluck<string[]>("kind");
+  expect(kinds).toEqual(["quote-request", "digest", "quote-request"]);
+});
+
+test("it is looked for again each hour", async () => {
+  await addSent(31);
+  start();
+  await until(async () => (await count()) === 0);
+  await letItWork();
+  await addSent(31);
+
+  await jest.advanceTimersByTimeAsync(59 * MINUTE);
+  await letItWork();
+  expect(await count()).toBe(1);
+
+  await jest.advanceTimersByTimeAsync(MINUTE);
+  await until(async () => (await count()) === 0);
+});
+
+test("a job that failed is logged without Postgres' message, and done again an hour later", async () => {
+  await addSent(31);
+  await database.raw("ALTER TABLE outbox RENAME TO gone");
+  start();
+  await until(() => logs.length > 0);
+  await database.raw("ALTER TABLE gone RENAME TO outbox");
+  await letItWork();
+
+  await jest.advanceTimersByTimeAsync(60 * MINUTE);
+  await until(async () => (await count()) === 0);
+
+  expect(logs.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    {
+      level: 40,
+      job: "forget sent notifications",
+      error: "error",
+      code: "42P01",
+      msg: "job failed",
+    },
+  ]);
+  expect(logs.join("")).not.toMatch(/relation|delete from/i);
+});
+
+test("stop waits for the job that is running", async () => {
+  await addSent(31);
+  const lock = await database.transaction();
+  await lock.raw("LOCK TABLE outbox IN ACCESS EXCLUSIVE MODE");
+  start();
+  await until(isSomebodyWaiting);
+
+  let isStopped = false;
+  const stopped = worker?.stop(10_000).then(() => (isStopped = true));
+  await letItWork();
+  expect(isStopped).toBe(false);
+  await lock.rollback();
+  await stopped;
+
+  expect(await count()).toBe(0);
+});
+
+test("but not for longer than it is told", async () => {
+  const lock = await database.transaction();
+  await lock.raw("LOCK TABLE outbox IN ACCESS EXCLUSIVE MODE");
+  start();
+  await until(isSomebodyWaiting);
+
+  let isStopped = false;
+  const stopped = worker?.stop(10_000).then(() => (isStopped = true));
+  await jest.advanceTimersByTimeAsync(9999);
+  expect(isStopped).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  await stopped;
+
+  await lock.rollback();
+});
+
+test("after it has stopped, no job is done any more", async () => {
+  start();
+  await letItWork();
+  await worker?.stop(10_000);
+  await addSent(31);
+
+  await jest.advanceTimersByTimeAsync(3 * 60 * MINUTE);
+  await letItWork();
+
+  expect(await count()).toBe(1);
+});
+
+test("a digest of what is in quarantine is made only where mail is set up", async () => {
+  await addRequest({ quarantinedAt: new Date() });
+  start();
+  await letItWork();
+  expect(await count()).toBe(0);
+  await worker?.stop(10_000);
+
+  start({ SMTP_URL: "smtp://127.0.0.1:1" });
+  await until(async () => (await count()) === 1);
+
+  expect(await database("outbox").pluck("kind")).toEqual(["digest"]);
+});
+
+test("photos that no project has shown for a week are removed", async () => {
+  await database("photos").insert([
+    { unusedSince: database.raw("now() - interval '8 days'") },
+    { unusedSince: database.raw("now() - interval '6 days'") },
+  ]);
+
+  start();
+  await until(async () => (await database("photos").pluck("id")).length === 1);
+});
+
+async function isSomebodyWaiting(): Promise<boolean> {
+  const waiting: unknown = await database("pg_stat_activity")
+    .first("pid")
+    .where({ datname: database.raw("current_database()"), wait_event_type: "Lock" });
+  return waiting !== undefined;
+}

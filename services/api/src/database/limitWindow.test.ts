@@ -1,0 +1,98 @@
+import { soundQuoteRequest } from "../../../../contract/test/quoteRequests";
+import { startTestApi, type TestApi } from "../../test/testApi";
+import { connect } from "./connect";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({
+    QUOTE_LIMIT: "2",
+    QUOTE_LIMIT_SECONDS: "600",
+    WRONG_TOKEN_LIMIT: "2",
+    WRONG_TOKEN_LIMIT_SECONDS: "600",
+  });
+});
+afterAll(() => api.stop());
+beforeEach(() => api.database("rateLimits").delete());
+
+const limits = [
+  {
+    what: "accepted quote requests",
+    good: 201,
+    call: async () => api.postQuote(soundQuoteRequest),
+  },
+  {
+    what: "wrong tokens",
+    good: 401,
+    call: async () => api.get("/api/admin/services").set("Authorization", "Bearer wrong"),
+  },
+];
+
+/** As if so much time had passed. */
+const pass = (seconds: number) => api.database("rateLimits").decrement("expire", seconds * 1000);
+const readExpiry = async () => {
+  const [expire] = await api.database("rateLimits").pluck<string[]>("expire");
+  return Number(expire);
+};
+
+describe.each(limits)("the limit of $what", ({ good, call }) => {
+  test("is over when its window is: then all of it is there again, and a whole window long", async () => {
+    await call();
+    await call();
+    expect((await call()).status).toBe(429);
+    await pass(599);
+    expect((await call()).status).toBe(429);
+    await pass(2);
+
+    const before = Date.now();
+    expect((await call()).status).toBe(good);
+    expect(await readExpiry()).toBeGreaterThanOrEqual(before + 600_000);
+    expect(await readExpiry()).toBeLessThanOrEqual(Date.now() + 600_000);
+    expect((await call()).status).toBe(good);
+    expect((await call()).status).toBe(429);
+  });
+
+  test("does not slide: its window begins with the first, and later ones do not prolong it", async () => {
+    await call();
+    const end = await readExpiry();
+
+    await call();
+    await call();
+
+    expect(await readExpiry()).toBe(end);
+  });
+
+  test("says how long to wait, to the second", async () => {
+    await call();
+    await call();
+    await pass(500);
+
+    const seconds = Number((await call()).headers["retry-after"]);
+
+    expect(seconds).toBeGreaterThan(90);
+    expect(seconds).toBeLessThanOrEqual(100);
+  });
+});
+
+test("each address has its own count, and each limit too", async () => {
+  const [quotes, tokens] = limits;
+  await quotes?.call();
+  await tokens?.call();
+
+  expect(await api.database("rateLimits").pluck("points")).toEqual([1, 1]);
+});
+
+test("while the database is away, each process counts wrong tokens by itself", async () => {
+  const away = await startTestApi(
+    { WRONG_TOKEN_LIMIT: "2" },
+    connect({ url: "postgres://nobody:x@127.0.0.1:1/none", pool: 2 }),
+  );
+  const guess = () => away.get("/api/admin/services").set("Authorization", "Bearer wrong");
+
+  await guess().expect(401);
+  await guess().expect(401);
+  const refused = await guess().expect(429);
+
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(590);
+  expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(600);
+  await away.stop();
+});

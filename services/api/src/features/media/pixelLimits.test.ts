@@ -1,0 +1,80 @@
+import { crc32 } from "node:zlib";
+import sharp, { type Sharp } from "sharp";
+import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../../test/testApi";
+
+// Real servers on a busy machine take their time.
+jest.setTimeout(60_000);
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: "#fff" } });
+
+/** A small file whose head claims this size. */
+const claiming = {
+  webp: async (width: number, height: number) => {
+    const bytes = await pixel.clone().webp().toBuffer();
+    bytes.writeUInt16LE(width, 26);
+    bytes.writeUInt16LE(height, 28);
+    return bytes;
+  },
+  jpeg: async (width: number, height: number) => claimingJpeg(width, height, false),
+  "progressive jpeg": async (width: number, height: number) => claimingJpeg(width, height, true),
+  png: async (width: number, height: number) => claimingPng(width, height, false),
+  "interlaced png": async (width: number, height: number) => claimingPng(width, height, true),
+};
+
+async function claimingJpeg(width: number, height: number, progressive: boolean) {
+  const bytes = await pixel.clone().jpeg({ progressive }).toBuffer();
+  const frame = bytes.indexOf(Buffer.from([0xff, progressive ? 0xc2 : 0xc0]));
+  bytes.writeUInt16BE(height, frame + 5);
+  bytes.writeUInt16BE(width, frame + 7);
+  return bytes;
+}
+
+async function claimingPng(width: number, height: number, progressive: boolean) {
+  const bytes = await pixel.clone().png({ progressive }).toBuffer();
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
+}
+
+const upload = (bytes: Buffer) =>
+  api.request
+    .post("/api/admin/photos")
+    .set({ Authorization: `Bearer ${ADMIN_TOKEN}`, "Content-Type": "image/jpeg" })
+    .send(bytes);
+
+test.each([
+  ["jpeg", 10_000, 50],
+  ["png", 10_000, 50],
+  ["webp", 5000, 25],
+  ["progressive jpeg", 5000, 25],
+  ["interlaced png", 5000, 25],
+] as const)("a %s with %i pixels a row may have %i megapixels", async (kind, width, limit) => {
+  const atTheLimit = await upload(await claiming[kind](width, 5000));
+  const beyond = await upload(await claiming[kind](width, 5001));
+
+  expect(atTheLimit.text).not.toMatch(/megapixels/);
+  expect(beyond.status).toBe(422);
+  expect(beyond.text).toBe(
+    `The picture has ${limit + 1} megapixels; up to ${limit} can be read. Please make it smaller.`,
+  );
+});
+
+test("each step of the work on a picture is given up after half a minute", async () => {
+  const limit = jest.spyOn(sharp.prototype as Sharp, "timeout");
+  const resized = jest.spyOn(sharp.prototype as Sharp, "resize");
+
+  await upload(await pixel.clone().jpeg().toBuffer()).expect(201);
+
+  expect(resized.mock.contexts.length).toBeGreaterThan(0);
+  expect(limit.mock.calls.length).toBeGreaterThanOrEqual(3);
+  for (const call of limit.mock.calls) expect(call).toEqual([{ seconds: 30 }]);
+  limit.mockRestore();
+  resized.mockRestore();
+});

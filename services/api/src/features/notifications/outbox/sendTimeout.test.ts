@@ -1,0 +1,102 @@
+import { soundQuoteRequest } from "../../../../../../contract/test/quoteRequests";
+import { startMailServer, type MailServer } from "../../../../test/mailServer";
+import { startOutbox } from "../../../../test/startOutbox";
+import { startTestApi, type TestApi } from "../../../../test/testApi";
+
+// Real servers on a busy machine take their time.
+jest.setTimeout(30_000);
+
+let mail: MailServer;
+let api: TestApi;
+let outbox: ReturnType<typeof startOutbox>;
+beforeEach(async () => {
+  mail = await startMailServer();
+  api = await startTestApi({ SMTP_URL: mail.url });
+  outbox = startOutbox(api.database, { email: { smtpUrl: mail.url, to: "owner@example.com" } });
+  await api.postQuote(soundQuoteRequest).expect(201);
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await mail.stop();
+  await api.stop();
+});
+
+const untilItSends = async () => {
+  while (mail.state.attempts === 0) await new Promise(setImmediate);
+};
+
+test("a message that is not sent after half a minute is tried again later", async () => {
+  mail.state.behaviour = "hang";
+  jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "queueMicrotask", "Date"] });
+  let isOver = false;
+  const delivering = outbox.deliver("email").then(() => (isOver = true));
+  let milliseconds = 0;
+  for (; mail.state.attempts === 0; milliseconds += 10) {
+    await jest.advanceTimersByTimeAsync(10); // the server lets whoever calls wait a little
+    await new Promise(setImmediate);
+  }
+
+  await jest.advanceTimersByTimeAsync(29_990 - milliseconds);
+  expect(isOver).toBe(false);
+  await jest.advanceTimersByTimeAsync(milliseconds);
+  await delivering;
+
+  const [row] = await outbox.rows();
+  expect(row).toMatchObject({ sentAt: null, attempts: 1, lastError: "It took too long." });
+  expect(outbox.logs.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    {
+      level: 40,
+      notification: row?.id,
+      channel: "email",
+      attempt: 1,
+      code: "Error",
+      retryAfter: expect.any(Number) as number,
+      msg: "notification failed",
+    },
+  ]);
+});
+
+test("while one process sends a message no other does, for two minutes", async () => {
+  mail.state.behaviour = "hang";
+  const stuck = outbox.deliver("email");
+  await untilItSends();
+  mail.state.behaviour = "accept";
+  const other = startOutbox(api.database, {
+    email: { smtpUrl: mail.url, to: "owner@example.com" },
+  });
+
+  await other.deliver("email");
+  await outbox.pass("110 seconds");
+  await other.deliver("email");
+  expect(mail.mails).toEqual([]);
+
+  await outbox.pass("11 seconds");
+  await other.deliver("email");
+  expect(mail.mails).toHaveLength(1);
+
+  await mail.stop();
+  await stuck;
+  mail = await startMailServer();
+});
+
+test("each attempt is a line with the message's number and channel, until it is given up", async () => {
+  await api.database("outbox").update({ attempts: 18 });
+  mail.state.behaviour = "refuse";
+  await outbox.deliver("email");
+  await outbox.pass("2 days");
+  await outbox.deliver("email");
+
+  const [row] = await outbox.rows();
+  expect(outbox.logs.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { level: 40, notification: row?.id, channel: "email", attempt: 19, code: "EMESSAGE 552" },
+    {
+      level: 50,
+      notification: row?.id,
+      channel: "email",
+      attempt: 20,
+      code: "EMESSAGE 552",
+      msg: "notification given up",
+    },
+  ]);
+  expect(row?.failedAt).toBeInstanceOf(Date);
+});

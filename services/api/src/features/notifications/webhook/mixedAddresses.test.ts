@@ -1,0 +1,54 @@
+import dns, { type LookupAddress } from "node:dns";
+import { publicLookup } from "./publicLookup";
+
+const PUBLIC = { address: "93.184.215.14", family: 4 };
+const PUBLIC_6 = { address: "2606:2800:21f::1", family: 6 };
+const PRIVATE = { address: "10.0.0.5", family: 4 };
+const PRIVATE_6 = { address: "fd00::5", family: 6 };
+
+/** What a connection to a name that has these addresses is told: the addresses, or why it is refused. */
+async function lookUp(addresses: LookupAddress[] | Error, all = true) {
+  const lookup = jest.spyOn(dns, "lookup").mockImplementation(((
+    _name: string,
+    _options: object,
+    callback: (error: Error | null, found?: LookupAddress[]) => void,
+  ) => {
+    if (addresses instanceof Error) callback(addresses);
+    else callback(null, addresses);
+  }) as typeof dns.lookup); // the one form that is used
+  try {
+    return await new Promise((resolve, reject) => {
+      publicLookup("hooks.example.com", { all }, (error, ...found) => {
+        if (error) reject(error);
+        else resolve(found);
+      });
+    });
+  } finally {
+    expect(lookup.mock.calls[0]?.slice(0, 2)).toEqual(["hooks.example.com", { all: true }]);
+    lookup.mockRestore();
+  }
+}
+
+test.each([
+  ["a private one last", [PUBLIC, PRIVATE]],
+  ["a private one first", [PRIVATE, PUBLIC]],
+  ["a private IPv6 one", [PUBLIC, PUBLIC_6, PRIVATE_6]],
+  ["private ones alone", [PRIVATE, PRIVATE_6]],
+])(
+  "a name with %s among its addresses is refused, so that none of them is connected to",
+  async (_, addresses) => {
+    for (const all of [true, false]) {
+      await expect(lookUp(addresses, all)).rejects.toMatchObject({ code: "EPRIVATE" });
+    }
+  },
+);
+
+test("a name with public addresses is connected to at just those", async () => {
+  expect(await lookUp([PUBLIC_6, PUBLIC])).toEqual([[PUBLIC_6, PUBLIC]]);
+  expect(await lookUp([PUBLIC_6, PUBLIC], false)).toEqual([PUBLIC_6.address, 6]);
+});
+
+test("a name without an address, or that cannot be looked up, is an error", async () => {
+  await expect(lookUp([])).rejects.toThrow("No address");
+  await expect(lookUp(new Error("getaddrinfo ENOTFOUND"))).rejects.toThrow("ENOTFOUND");
+});

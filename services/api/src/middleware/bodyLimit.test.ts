@@ -1,0 +1,63 @@
+import { gzipSync } from "node:zlib";
+import { soundQuoteRequest } from "../../../../contract/test/quoteRequests";
+import { startTestApi, type TestApi } from "../../test/testApi";
+
+const LIMIT = 32 * 1024;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+async function post(body: Buffer, headers: Record<string, string> = {}) {
+  const { port } = api.server.address() as { port: number }; // a server that listens has one
+  return fetch(`http://127.0.0.1:${port}/api/quote`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: new Uint8Array(body),
+  });
+}
+
+/** A sound request, with blanks up to so many bytes. */
+const ofLength = (bytes: number) => Buffer.from(JSON.stringify(soundQuoteRequest).padEnd(bytes));
+
+test("a body of exactly 32 kB is read", async () => {
+  expect((await post(ofLength(LIMIT))).status).toBe(201);
+});
+
+test("one byte more is 413", async () => {
+  const response = await post(ofLength(LIMIT + 1));
+
+  expect(response.status).toBe(413);
+  expect(await response.text()).toBe("The request is too large.");
+});
+
+test("what counts is the length after unpacking", async () => {
+  const gzip = { "Content-Encoding": "gzip" };
+
+  expect((await post(gzipSync(ofLength(LIMIT)), gzip)).status).toBe(201);
+  expect((await post(gzipSync(ofLength(LIMIT + 1)), gzip)).status).toBe(413);
+});
+
+test("and bytes, not characters", async () => {
+  const body = JSON.stringify({ ...soundQuoteRequest, address: "é".repeat(17_000) });
+
+  expect(body.length).toBeLessThan(LIMIT);
+  expect((await post(Buffer.from(body))).status).toBe(413);
+});
+
+test("a body that comes in pieces, without its length, is read and limited alike", async () => {
+  const { port } = api.server.address() as { port: number }; // a server that listens has one
+  const send = (bytes: number, type: string) =>
+    fetch(`http://127.0.0.1:${port}/api/quote`, {
+      method: "POST",
+      headers: { "Content-Type": type },
+      body: new Blob([new Uint8Array(ofLength(bytes))]).stream(),
+      duplex: "half",
+    });
+
+  expect((await send(LIMIT, "application/json")).status).toBe(201);
+  expect((await send(LIMIT + 1, "application/json")).status).toBe(413);
+  expect((await send(LIMIT, "text/plain")).status).toBe(415);
+});

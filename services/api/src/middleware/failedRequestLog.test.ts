@@ -1,0 +1,91 @@
+import { soundQuoteRequest } from "../../../../contract/test/quoteRequests";
+import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../test/testApi";
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await startTestApi();
+});
+afterEach(() => api.stop());
+
+const OURS = "Something went wrong on our side. Please try again.";
+const lines = () => api.logs.map((line) => JSON.parse(line) as Record<string, unknown>);
+
+test("a request that Postgres refuses is 500, and its line names the error's code, not what the visitor sent", async () => {
+  // Postgres answers: invalid input syntax for type integer: "Ann Lee"
+  await api.database.raw("ALTER TABLE quote_requests ADD CHECK (full_name::integer > 0)");
+
+  await api.postQuote(soundQuoteRequest).set("X-Request-Id", "log-test-1").expect(500, OURS);
+
+  expect(lines()).toEqual([
+    {
+      level: 50,
+      time: expect.any(Number) as number,
+      pid: expect.any(Number) as number,
+      hostname: expect.any(String) as string,
+      requestId: "log-test-1",
+      method: "POST",
+      path: "/api/quote",
+      status: 500,
+      ms: expect.any(Number) as number,
+      error: { name: "error", code: "22P02" },
+      msg: "request failed",
+    },
+  ]);
+  expect(api.logs.join("")).not.toMatch(/Ann|7065550199|example\.com|insert into|invalid input/i);
+});
+
+test("a constraint that it breaks is named", async () => {
+  await api.database.raw(
+    "ALTER TABLE quote_requests ADD CONSTRAINT no_ann CHECK (full_name <> 'Ann Lee')",
+  );
+
+  await api.postQuote(soundQuoteRequest).expect(500, OURS);
+
+  expect(lines()).toMatchObject([{ error: { code: "23514", constraint: "no_ann" } }]);
+  expect(api.logs.join("")).not.toMatch(/Ann Lee|7065550199|Failing row/);
+});
+
+test("a mistake of ours is 500, and its line holds the stack", async () => {
+  await api.database.raw(`
+    CREATE FUNCTION drop_row() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
+    CREATE TRIGGER drop_row BEFORE INSERT ON service_areas FOR EACH ROW EXECUTE FUNCTION drop_row()`);
+
+  await api
+    .ownerPost("/api/admin/service-areas", { name: "Helen" })
+    .expect(500, OURS)
+    .expect("Content-Type", "text/plain; charset=utf-8");
+
+  expect(lines()).toMatchObject([
+    {
+      level: 50,
+      status: 500,
+      error: { name: "Error", stack: expect.stringMatching(/returned no row\n +at /) as string },
+    },
+  ]);
+  expect(api.logs.join("")).not.toContain(ADMIN_TOKEN);
+});
+
+test("a request that was answered, or refused by us, is no error", async () => {
+  await api.get("/api/services").expect(200);
+  await api.get("/api/nothing").expect(404);
+
+  expect(lines()).toMatchObject([
+    { level: 30, status: 200, msg: "request" },
+    { level: 30, status: 404, msg: "request" },
+  ]);
+  expect(api.logs.join("")).not.toContain('"error"');
+});
+
+test("how long it took is told in milliseconds", async () => {
+  const lock = await api.database.transaction();
+  await lock.raw("LOCK TABLE services IN ACCESS EXCLUSIVE MODE");
+  const started = performance.now();
+  const answer = api.get("/api/services").then(({ status }) => status);
+  while (performance.now() - started < 200) await api.database.raw("SELECT pg_sleep(0.05)");
+  await lock.rollback();
+
+  expect(await answer).toBe(200);
+  const [line] = lines();
+  expect(line?.["ms"]).toBeGreaterThan(100);
+  expect(line?.["ms"]).toBeLessThanOrEqual(Math.ceil(performance.now() - started));
+});

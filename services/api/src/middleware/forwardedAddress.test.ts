@@ -1,0 +1,51 @@
+import { soundQuoteRequest } from "../../../../contract/test/quoteRequests";
+import { startTestApi, type TestApi } from "../../test/testApi";
+
+const LIMITS = { WRONG_TOKEN_LIMIT: "1", WRONG_TOKEN_LIMIT_SECONDS: "600" };
+
+/** The status of a wrong token that says it was forwarded for these addresses. */
+async function guess(api: TestApi, forwardedFor: string): Promise<number> {
+  const headers = { Authorization: "Bearer wrong", "X-Forwarded-For": forwardedFor };
+  return (await api.get("/api/admin/services").set(headers)).status;
+}
+
+test("behind a proxy each visitor has a limit of their own: the address that the proxy added counts", async () => {
+  const api = await startTestApi({ TRUST_PROXY: "true", ...LIMITS });
+
+  expect(await guess(api, "198.51.100.1")).toBe(401);
+  expect(await guess(api, "198.51.100.1")).toBe(429);
+  expect(await guess(api, "198.51.100.2")).toBe(401);
+
+  await api.stop();
+});
+
+test("what a visitor puts before that address makes nobody else of them", async () => {
+  const api = await startTestApi({ TRUST_PROXY: "true", ...LIMITS });
+
+  expect(await guess(api, "203.0.113.1, 198.51.100.1")).toBe(401);
+  expect(await guess(api, "203.0.113.2, 198.51.100.1")).toBe(429);
+  expect(await guess(api, "198.51.100.1, 203.0.113.1")).toBe(401);
+
+  await api.stop();
+});
+
+test("without a proxy the header counts for nothing", async () => {
+  const api = await startTestApi(LIMITS);
+
+  expect(await guess(api, "198.51.100.1")).toBe(401);
+  expect(await guess(api, "198.51.100.2")).toBe(429);
+
+  await api.stop();
+});
+
+test("accepted quote requests are counted for that address too", async () => {
+  const api = await startTestApi({ TRUST_PROXY: "true" });
+
+  await api
+    .postQuote(soundQuoteRequest)
+    .set("X-Forwarded-For", "203.0.113.1, 198.51.100.7")
+    .expect(201);
+
+  expect(await api.database("rateLimits").pluck("key")).toEqual(["quote:198.51.100.7"]);
+  await api.stop();
+});

@@ -1,0 +1,69 @@
+import sharp from "sharp";
+import { ADMIN_TOKEN, startTestApi } from "../../test/testApi";
+import { createTestDatabase } from "../../test/testDatabase";
+import { connectForCommand } from "../database/connect";
+
+/** On a database without time limits of its own: what ends a request here is REQUEST_TIMEOUT_MS alone. */
+async function startPatientApi(REQUEST_TIMEOUT_MS: string) {
+  const { url, database } = await createTestDatabase();
+  const api = await startTestApi({ REQUEST_TIMEOUT_MS }, connectForCommand(url));
+  const lock = await database.transaction();
+  return {
+    ...api,
+    lock: (table: string) => lock.raw("LOCK TABLE ?? IN ACCESS EXCLUSIVE MODE", [table]),
+    release: () => lock.rollback(),
+    stop: async () => {
+      await api.stop();
+      await database.destroy();
+    },
+  };
+}
+
+test("a request that waits longer than REQUEST_TIMEOUT_MS is answered with 503 just then", async () => {
+  const api = await startPatientApi("300");
+  await api.lock("services");
+
+  const started = performance.now();
+  await api
+    .get("/api/services")
+    .expect(503, "We cannot reach our records right now. Please try again in a moment.")
+    .expect("Retry-After", "5");
+  const milliseconds = performance.now() - started;
+
+  expect(milliseconds).toBeGreaterThanOrEqual(295);
+  expect(milliseconds).toBeLessThan(2000);
+  await api.release();
+  await api.get("/api/services").expect(200);
+  await api.stop();
+});
+
+test("one that waits less is answered as ever", async () => {
+  const api = await startPatientApi("60000");
+  await api.lock("services");
+
+  const answer = api.get("/api/services").then(({ status }) => status);
+  await api.database.raw("SELECT pg_sleep(0.3)");
+  await api.release();
+
+  expect(await answer).toBe(200);
+  await api.stop();
+});
+
+test("the upload of a picture may take longer", async () => {
+  const api = await startPatientApi("100");
+  await api.lock("photos");
+  const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#fff" } })
+    .jpeg()
+    .toBuffer();
+
+  const answer = api.request
+    .post("/api/admin/photos")
+    .set({ Authorization: `Bearer ${ADMIN_TOKEN}`, "Content-Type": "image/jpeg" })
+    .send(bytes)
+    .then(({ status }) => status);
+  await api.database.raw("SELECT pg_sleep(0.5)");
+  await api.release();
+
+  expect(await answer).toBe(201);
+  await api.stop();
+});
