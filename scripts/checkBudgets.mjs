@@ -1,4 +1,4 @@
-// Compares what the built site weighs with budgets.json: bytes as they travel (brotli, where there is a .br), and the
+// Compares the built site's size with budgets.json: bytes on the wire (brotli if there is a .br), and the
 // requests of a first load. `--write` sets every budget to today's figure and 2 % more.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -5,7 +5,7 @@ import { root } from "./buildSteps.mjs";
 const site = join(root, "services/web/dist/site");
 const pages = { "/": "index", "/privacy": "privacy", "/terms": "terms", "/admin": "admin" };
 
-/** Bytes of the built site as they travel, by kind and file, and the requests of a first load. */
+/** The built site's bytes on the wire, by kind and file, and the requests of a first load. */
 export function measureSite() {
   return {
     html: mapPages((page) => transferSize(`${page}.html`)),
@@ -63,7 +63,7 @@ function scriptsOf(page) {
 }
 
 /**
- * CSS stands in the pages themselves; its bytes are counted as written, since brotli takes it together with the HTML.
+ * CSS is inline in the pages; its bytes are counted uncompressed, since brotli compresses it together with the HTML.
  * @param {string} page
  */
 function sumStyles(page) {

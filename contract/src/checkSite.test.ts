@@ -27,7 +27,7 @@ test.each<[string, object, string, string]>([
     "hours.0.open.from",
     "Required",
   ],
-  ["a field of its own", { fax: "1" }, "", "Unrecognized key(s) in object: 'fax'"],
+  ["an unknown field", { fax: "1" }, "", "Unrecognized key(s) in object: 'fax'"],
 ])("%s is refused", (_, change, field, message) => {
   expect(checkSite({ ...site, ...change })).toEqual({ ok: false, problems: [{ field, message }] });
 });

@@ -35,7 +35,7 @@ test.each<[string, Check<unknown>, object]>([
   ["featured project", checkFeaturedProject, project],
   ["testimonial", checkTestimonial, testimonial],
   ["activation", checkActivation, { isActive: false }],
-])("a sound %s is accepted, and each of its fields is required", (_, check, sound) => {
+])("a valid %s is accepted, and each of its fields is required", (_, check, sound) => {
   expect(messagesOf(check, sound)).toEqual([]);
   for (const field of Object.keys(sound)) {
     expect(messagesOf(check, { ...sound, [field]: undefined })).toEqual([`${field}: Required`]);

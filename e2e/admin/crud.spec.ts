@@ -220,7 +220,7 @@ for (const kind of contentKinds) {
       await expect(field).toHaveAccessibleDescription(
         "String must contain at least 1 character(s)",
       );
-      await field.fill("Mended");
+      await field.fill("Corrected");
       await expect(field).not.toHaveAttribute("aria-invalid");
       expect(sent).not.toContain("POST");
     });

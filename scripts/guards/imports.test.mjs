@@ -269,7 +269,7 @@ const packages = {
   ),
 };
 for (const [name, { may, mayNot }] of Object.entries(packages)) {
-  test(`${name} stands only where it belongs`, async () => {
+  test(`${name} is imported only where it belongs`, async () => {
     for (const file of [...may, ...mayNot]) {
       const refused = await lintSnippet(file, `import "${name}";`, RULE);
       assert.equal(refused.length, mayNot.includes(file) ? 1 : 0, file);
@@ -287,7 +287,7 @@ test("a file outside the known folders is refused", async () => {
 });
 
 /**
- * Where the tried file of a layer stands.
+ * The path of the tried file of a layer.
  * @param {string} name
  */
 function placeIn(name) {

@@ -1,5 +1,5 @@
-// Bundles our own source (with the contract's and the database's) into dist/, one file a process or command.
-// What comes from the npm registry stays outside and is loaded from node_modules.
+// Bundles our own source (with the contract's and the database's) into dist/, one file per process or command.
+// npm packages are not bundled; they load from node_modules.
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";

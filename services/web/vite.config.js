@@ -32,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { proxy: { "/api": "http://127.0.0.1:8080", "/photos": "http://127.0.0.1:8080" } },
 }));
 
-/** Imports each icon from its own file: through lucide's one list the admin area's icons would count as needed at once. */
+/** Imports each icon from its own file: with lucide's index the admin area's icons would end up in the main chunk. */
 function iconsByFile() {
   const list = createRequire(import.meta.url).resolve("lucide-react/package.json");
   const exported = readFileSync(path.resolve(list, "../dist/esm/lucide-react.mjs"), "utf8");

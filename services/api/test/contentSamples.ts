@@ -1,4 +1,4 @@
-/** One sound input of each content kind, and what makes the kinds differ in the tests that run over all of them. */
+/** One valid input of each content kind, and how the kinds differ in the tests that run for all of them. */
 export const contentSamples = [
   {
     label: "Service",

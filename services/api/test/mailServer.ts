@@ -8,7 +8,7 @@ export type ReceivedMail = { to: string[]; headers: string; body: string; messag
 /** What the server does with a message once it has read it; `refuse`, `drop` and `hang` leave it undelivered. */
 type MailBehaviour = "accept" | "refuse" | "drop" | "hang" | { delay: number };
 
-/** A protocol-complete SMTP server on a free port of this machine; what it accepted stands in `mails`. */
+/** A complete SMTP server on a free port of this machine; `mails` holds what it accepted. */
 export async function startMailServer(port = 0) {
   const mails: ReceivedMail[] = [];
   const state: { behaviour: MailBehaviour; attempts: number } = {

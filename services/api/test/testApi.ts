@@ -13,7 +13,7 @@ export const ADMIN_TOKEN = "0123456789abcdef0123456789abcdef";
 
 export type TestApi = Awaited<ReturnType<typeof startTestApi>>;
 
-/** The API on a database of its own, or on `database`; `logs` collects what it logs. */
+/** The API with its own database, or with `database`; `logs` collects its log lines. */
 export async function startTestApi(environment: Record<string, string> = {}, database?: Database) {
   const { url, database: own } = database
     ? { url: "postgres://unused", database }

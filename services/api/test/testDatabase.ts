@@ -6,7 +6,7 @@ import { connect, connectForCommand, type Database } from "../src/database/conne
 /** The databases of this process begin with it. */
 const PREFIX = `test_${process.pid}_`;
 
-/** A database of its own for a test file, empty. */
+/** An empty database for one test file. */
 export async function createEmptyDatabase(): Promise<string> {
   const name = PREFIX + randomUUID().replaceAll("-", "");
   await onServer((client) => client.query(`CREATE DATABASE ${name}`));

@@ -7,7 +7,7 @@ type ReceivedCall = { headers: IncomingHttpHeaders; body: string };
 /** What the receiver does with a call; `drop` cuts the connection before the answer, `hang` never answers. */
 type ReceiverBehaviour = number | "drop" | "hang";
 
-/** A real HTTP receiver on a free port of this machine; every call that reached it stands in `calls`. */
+/** A real HTTP receiver on a free port of this machine; `calls` holds every call that reached it. */
 export async function startWebhookReceiver() {
   const calls: ReceivedCall[] = [];
   const state: { behaviour: ReceiverBehaviour } = { behaviour: 200 };

@@ -11,7 +11,7 @@ beforeAll(async () => {
     WEBHOOK_URL: "https://example.com/",
     WEBHOOK_SECRET: "0123456789abcdef0123456789abcdef",
   });
-  await api.get("/api/services").expect(200); // a new connection has statements of its own
+  await api.get("/api/services").expect(200); // a new connection runs extra statements
 });
 afterAll(() => api.stop());
 

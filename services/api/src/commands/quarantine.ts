@@ -34,7 +34,7 @@ async function list(): Promise<void> {
 async function release(id: number): Promise<void> {
   const isReleased = await withDatabase((database) => releaseRequest(database, id));
   if (!isReleased) throw new Error(`There is no request ${id} in quarantine.`);
-  console.log(`Released request ${id}: it stands in the owner's list now.`);
+  console.log(`Released request ${id}: it is now in the owner's list.`);
 }
 
 async function purge(days: number): Promise<void> {

@@ -18,6 +18,6 @@ export async function lockDatabase(url: string, dataDirectory: string): Promise<
   if (rows[0]?.locked) return;
   await client.end();
   throw new Error(
-    `Another copy of Ridgeline runs on ${dataDirectory}. Stop it, or start this one on data of its own: DATA_DIR=.data2 make start`,
+    `Another copy of Ridgeline runs on ${dataDirectory}. Stop it, or start this one with its own data: DATA_DIR=.data2 make start`,
   );
 }

@@ -60,6 +60,6 @@ function isOpenToAll(path: string): boolean {
 function outside(path: string): string {
   const home = join(OUTSIDE, createHash("sha256").update(path).digest("hex").slice(0, 12));
   mkdirSync(home, { recursive: true, mode: 0o755 });
-  console.log(`Postgres cannot enter ${path} (it does not run as root): its data lies in ${home}.`);
+  console.log(`Postgres cannot enter ${path} (it does not run as root): its data is in ${home}.`);
   return home;
 }

@@ -6,7 +6,7 @@ import { Card } from "../ui/Card";
 import { GableTile } from "../ui/GableTile";
 
 type ContentCardProps = {
-  /** Stands left of the badge: the order, or the stars. */
+  /** Left of the badge: the order, or the stars. */
   lead: ReactNode;
   isActive: boolean;
   picture?: ReactNode;

@@ -100,7 +100,7 @@ const List = styled.ul`
     overflow-clip-margin: 12px;
   }
 
-  /* Not a scroll anchor: when it becomes a card, the row that it stands in must stay where it is. */
+  /* Not a scroll anchor: when it becomes a card, its row must stay where it is. */
   > li > p {
     height: var(--typical-height);
     overflow: hidden;

@@ -23,7 +23,7 @@ describe.each(contentKinds)("the owner's list of $many", (kind) => {
     expect(screen.queryByText(`Loading ${many}...`)).toBeNull();
   });
 
-  test("shows its items and their total, asked for with the owner's token", async () => {
+  test("shows its items and their total, requested with the owner's token", async () => {
     const api = createFakeApi();
     renderAsOwner(address);
 

@@ -22,7 +22,7 @@ export function Router({ pathname }: { pathname: string }) {
   }
 }
 
-// Each has a chunk of its own: the landing page loads none of them.
+// Each has its own chunk; the landing page loads none of them.
 const PrivacyPage = lazy(async () => ({
   default: (await importPage(() => import("../pages/PrivacyPage"))).PrivacyPage,
 }));

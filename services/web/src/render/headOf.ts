@@ -39,7 +39,7 @@ function shareTags({ title, description = "" }: Page, address: string): string[]
   ];
 }
 
-/** The lists are asked for while the page is parsed; the later fetch takes these very answers. */
+/** Requests the lists while the page is parsed; the later fetch uses these responses. */
 function landingTags(): string[] {
   return [
     `<link rel="preload" href="${heroWide}" as="image" type="image/svg+xml" media="(min-width: 880.02px)" fetchpriority="high">`,

@@ -31,7 +31,7 @@ const Viewport = styled(Radix.Viewport)`
     inset: 76px 16px auto;
     width: auto;
 
-    /* above the sheet, whose close button stands there */
+    /* above the sheet's close button */
     html:has([role="dialog"]) & {
       top: 8px;
     }

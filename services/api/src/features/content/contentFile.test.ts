@@ -147,7 +147,7 @@ describe("in a database", () => {
   test.each([
     ["before", [{ id: 9 }, { id: 10 }, {}]],
     ["after", [{}, { id: 9 }, { id: 10 }]],
-  ])("an item without an id gets one of its own, with ids %s it", async (_, places) => {
+  ])("an item without an id gets a new one, with ids %s it", async (_, places) => {
     const area = { isActive: true, sortOrder: 0 };
     for (let n = 1; n <= 8; n++) await database("serviceAreas").insert({ name: "Old", ...area });
     const names = places.map(({ id }) => ({ name: id === undefined ? "New" : `Area ${id}` }));

@@ -6,7 +6,7 @@ import { createPhotoRepository } from "./photoRepository";
 // Real servers on a busy machine take their time.
 jest.setTimeout(60_000);
 
-/** A picture of three fields, so that its way up can be told: red at the top left, blue at the top right, else green. */
+/** A picture with three fields that show its orientation: red at the top left, blue at the top right, the rest green. */
 async function picture(width: number, height: number) {
   const field = (background: string) =>
     sharp({ create: { width: width >> 1, height: height >> 1, channels: 3, background } })

@@ -35,7 +35,7 @@ function sampleRequest(site: Site): NotifiedRequest {
     serviceType: "other",
     timing: "flexible",
     budget: "not-sure",
-    projectDetails: "This is a test of the notifications. Nobody has asked for anything.",
+    projectDetails: "This is a test of the notifications. There is no customer.",
     utmSource: null,
     utmMedium: null,
     utmCampaign: null,

@@ -5,13 +5,13 @@ import { site } from "../../site/site";
 import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
 import { TextInput } from "../../ui/TextInput";
-import { mendPhone, stripPhone } from "./stripPhone";
+import { correctPhone, stripPhone } from "./stripPhone";
 
 /** The rule accepts digits only: a pasted number loses its punctuation, a typed one can be fixed with one press. */
 export function PhoneField() {
   const ref = useRef<HTMLInputElement>(null);
   const { input, error } = useFormField<string>("phone");
-  const mended = error === undefined ? undefined : mendPhone(input.value);
+  const corrected = error === undefined ? undefined : correctPhone(input.value);
 
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const copied = event.clipboardData.getData("text");
@@ -30,16 +30,16 @@ export function PhoneField() {
       hint={`Digits only, e.g. ${site.phone}`}
       error={error}
       remedy={
-        mended !== undefined && (
-          <Mend
+        corrected !== undefined && (
+          <CorrectButton
             variant="line"
             onClick={() => {
-              input.onChange(mended);
+              input.onChange(corrected);
               ref.current?.focus();
             }}
           >
-            Use {mended}
-          </Mend>
+            Use {corrected}
+          </CorrectButton>
         )
       }
     >
@@ -58,6 +58,6 @@ export function PhoneField() {
   );
 }
 
-const Mend = styled(Button)`
+const CorrectButton = styled(Button)`
   margin-top: 8px;
 `;

@@ -1,4 +1,4 @@
-import { mendPhone, stripPhone } from "./stripPhone";
+import { correctPhone, stripPhone } from "./stripPhone";
 
 test.each([
   ["(706) 555-0142", "7065550142"],
@@ -11,9 +11,9 @@ test.each([
 
 test.each([
   ["(706) 555-0142", "7065550142"],
-  ["7065550142", undefined], // nothing to mend
+  ["7065550142", undefined], // nothing to fix
   ["706-555", undefined], // too short even then
   ["(706) call me", undefined],
-])("%j is mended to %j", (written, mended) => {
-  expect(mendPhone(written)).toBe(mended);
+])("%j is corrected to %j", (written, corrected) => {
+  expect(correctPhone(written)).toBe(corrected);
 });

@@ -8,7 +8,7 @@ export function stripPhone(written: string): string {
 }
 
 /** The number without punctuation, if that alone makes it valid. */
-export function mendPhone(written: string): string | undefined {
+export function correctPhone(written: string): string | undefined {
   const stripped = stripPhone(written);
   return stripped !== written && isValidPhone(stripped) ? stripped : undefined;
 }

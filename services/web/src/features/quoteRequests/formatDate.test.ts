@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from "./formatDate";
 
-// Without a zone: on the calendar of whoever reads it.
+// Without a time zone: on the reader's calendar.
 test.each([
   ["2026-11-09T12:00:00", "Nov 9, 2026"],
   ["2027-01-31T23:59:59", "Jan 31, 2027"],

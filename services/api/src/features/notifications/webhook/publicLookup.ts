@@ -1,7 +1,7 @@
 import { lookup, type LookupAddress } from "node:dns";
 import { BlockList, isIPv6, type LookupFunction } from "node:net";
 
-/** Refuses a target that lies in a private network. */
+/** A target in a private network. */
 export class PrivateTargetError extends Error {
   readonly code = "EPRIVATE";
   constructor() {
