@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { answerList, expect, test } from "../support/admin";
+import { addableKinds, contentKinds, managedAreas } from "../support/contentKinds";
 import { standStill } from "../support/standStill";
 import { findViolations } from "../support/axe";
 import { bareQuote, fullQuote } from "../support/quotes";
@@ -20,10 +21,7 @@ const openDialog = (path: string, button: RegExp) => async (page: Page) => {
 
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   dashboard: open("/admin"),
-  testimonials: open("/admin/testimonials"),
-  services: open("/admin/services"),
-  "service areas": open("/admin/service-areas"),
-  "featured projects": open("/admin/featured-projects"),
+  ...Object.fromEntries(managedAreas.map(({ path, many }) => [many, open(`/admin/${path}`)])),
   "quote requests": async (page) => {
     await answerList(page, "quote-requests", [fullQuote, bareQuote]);
     await open("/admin/quote-requests")(page);
@@ -46,18 +44,25 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   "failed dashboard": async (page) => {
     await page.route("**/api/admin/**", (route) => route.fulfill({ status: 500 }));
     await page.goto("/admin");
-    await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(5);
+    await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(managedAreas.length);
   },
   many: async (page) => {
     const items = Array.from({ length: 60 }, (_, id) => ({ ...fullQuote, id }));
     await answerList(page, "quote-requests", items);
     await open("/admin/quote-requests")(page);
   },
-  "the testimonial form": openDialog("/admin/testimonials", /^Edit /),
-  "the service form": openDialog("/admin/services", /^Edit /),
-  "the new service form": openDialog("/admin/services", /^Add /),
-  "the service area form": openDialog("/admin/service-areas", /^Add /),
-  "the project form": openDialog("/admin/featured-projects", /^Edit /),
+  ...Object.fromEntries(
+    contentKinds.map(({ path, one }) => [
+      `the ${one} form`,
+      openDialog(`/admin/${path}`, /^Edit /),
+    ]),
+  ),
+  ...Object.fromEntries(
+    addableKinds.map(({ path, one }) => [
+      `the new ${one} form`,
+      openDialog(`/admin/${path}`, /^Add /),
+    ]),
+  ),
   "a form with errors": async (page) => {
     await openDialog("/admin/featured-projects", /^Add /)(page);
     await page.getByRole("dialog").getByRole("button", { name: "Add Project" }).click();

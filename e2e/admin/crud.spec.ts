@@ -13,11 +13,10 @@ import {
   test,
   unique,
 } from "../support/admin";
-import { contentKinds, sentence } from "../support/contentKinds";
+import { addableKinds, sentence } from "../support/contentKinds";
 
-for (const kind of contentKinds) {
-  const { path, title, one, many, editTitle, nameField } = kind;
-  const addLabel = kind.addLabel ?? "";
+for (const kind of addableKinds) {
+  const { path, title, one, many, addLabel, editTitle, nameField } = kind;
   const url = `/admin/${path}`;
 
   test.describe(many, () => {

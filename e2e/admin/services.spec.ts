@@ -8,7 +8,7 @@ import {
   test,
   unique,
 } from "../support/admin";
-import { contentKinds } from "../support/contentKinds";
+import { newService } from "../support/contentKinds";
 
 const service = {
   id: 1,
@@ -89,8 +89,7 @@ test("a slug that is taken: the message names it, and all typed text stays", asy
   page,
   request,
 }) => {
-  const [kind] = contentKinds;
-  const stored = await create(request, "services", kind?.create() ?? {});
+  const stored = await create(request, "services", newService());
   await page.goto("/admin/services");
   await page.getByRole("button", { name: "Add Service" }).click();
   await page.getByLabel("Title").fill(unique("Another"));
@@ -114,8 +113,7 @@ for (const [typed, sent] of [
   ["7.9", 7],
 ] as const) {
   test(`sort order ${JSON.stringify(typed)} is sent as ${sent}`, async ({ page, request }) => {
-    const [kind] = contentKinds;
-    const stored = await create(request, "services", kind?.create() ?? {});
+    const stored = await create(request, "services", newService());
     await page.goto("/admin/services");
     const card = await bringUp(page, String(stored["title"]));
     await card.getByRole("button", { name: "Edit" }).click();

@@ -1,21 +1,16 @@
 import { adminToken, expect, expectToast, test as loggedIn } from "../support/admin";
+import { managedAreas } from "../support/contentKinds";
 import { test } from "../support/test";
 
 const INVALID = "Invalid admin token. Please check your credentials and try again.";
 
-const guarded = [
-  "/admin",
-  "/admin/testimonials",
-  "/admin/services",
-  "/admin/service-areas",
-  "/admin/featured-projects",
-  "/admin/quote-requests",
-];
+const guarded = ["/admin", ...managedAreas.map(({ path }) => `/admin/${path}`)];
 
-for (const path of guarded) {
-  test(`${path} redirects to the login without a session`, async ({ page }) => {
-    await page.goto(path);
+for (const address of guarded) {
+  test(`${address} redirects to the login without a session`, async ({ page }) => {
+    const answer = await page.goto(address);
 
+    expect(answer?.status()).toBe(200);
     await expect(page).toHaveURL("/admin/login");
     await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
   });

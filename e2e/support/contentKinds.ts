@@ -1,80 +1,105 @@
 import type { Page } from "@playwright/test";
+import type { ContentPath } from "@ridgeline/contract/contentKinds";
 import { unique } from "./admin";
 
-/** The required texts of each content kind (requirements 7), and how to fill in its form. */
-export type ContentKind = {
-  path: string;
+/** The fixed texts of each content kind (requirements 7), and how to fill its form if the owner may add items. */
+type ContentKind = {
   title: string;
-  /** Absent where the owner cannot add. */
-  addLabel?: string;
   editTitle: string;
   one: string;
   many: string;
-  /** The field that people identify an item by. */
-  nameLabel: string;
-  nameField: string;
-  create: () => Record<string, unknown>;
-  fill: (page: Page, name: string) => Promise<void>;
+  add?: {
+    addLabel: string;
+    /** The field by which people know an item. */
+    nameLabel: string;
+    nameField: string;
+    create: () => Record<string, unknown>;
+    fill: (page: Page, name: string) => Promise<void>;
+  };
 };
 
-export const contentKinds: readonly ContentKind[] = [
-  {
-    path: "services",
+/** In the order of the dashboard. */
+const kinds: Record<ContentPath, ContentKind> = {
+  testimonials: {
+    title: "Testimonials",
+    editTitle: "Edit Testimonial",
+    one: "testimonial",
+    many: "testimonials",
+  },
+  services: {
     title: "Services",
-    addLabel: "Add Service",
     editTitle: "Edit Service",
     one: "service",
     many: "services",
-    nameLabel: "Title",
-    nameField: "title",
-    create: () => ({
-      title: unique("Chimney Sweeping"),
-      slug: unique("chimney").replace(" ", "-"),
-      description: "Soot out, cap on.",
-      icon: "Wrench",
-    }),
-    fill: async (page, name) => {
-      await page.getByLabel("Title").fill(name);
-      await page.getByLabel("Description").fill("Soot out, cap on.");
-      await page.getByLabel("Icon").fill("Wrench");
+    add: {
+      addLabel: "Add Service",
+      nameLabel: "Title",
+      nameField: "title",
+      create: newService,
+      fill: async (page, name) => {
+        await page.getByLabel("Title").fill(name);
+        await page.getByLabel("Description").fill("Soot out, cap on.");
+        await page.getByLabel("Icon").fill("Wrench");
+      },
     },
   },
-  {
-    path: "service-areas",
+  "service-areas": {
     title: "Service Areas",
-    addLabel: "Add Service Area",
     editTitle: "Edit Service Area",
     one: "service area",
     many: "service areas",
-    nameLabel: "Name",
-    nameField: "name",
-    create: () => ({ name: unique("Blairsville") }),
-    fill: async (page, name) => {
-      await page.getByLabel("Name").fill(name);
+    add: {
+      addLabel: "Add Service Area",
+      nameLabel: "Name",
+      nameField: "name",
+      create: () => ({ name: unique("Blairsville") }),
+      fill: (page, name) => page.getByLabel("Name").fill(name),
     },
   },
-  {
-    path: "featured-projects",
+  "featured-projects": {
     title: "Featured Projects",
-    addLabel: "Add Project",
     editTitle: "Edit Project",
     one: "featured project",
     many: "featured projects",
-    nameLabel: "Title",
-    nameField: "title",
-    create: () => ({
-      title: unique("Barn Door"),
-      description: "Hung on a rail.",
-      imageUrl: "/images/projects/deck.svg",
-      altText: "A barn door",
-    }),
-    fill: async (page, name) => {
-      await page.getByLabel("Title").fill(name);
-      await page.getByLabel("Description").fill("Hung on a rail.");
-      await page.getByLabel("Image URL").fill("/images/projects/deck.svg");
-      await page.getByLabel("Alt Text").fill("A barn door");
+    add: {
+      addLabel: "Add Project",
+      nameLabel: "Title",
+      nameField: "title",
+      create: () => ({
+        title: unique("Barn Door"),
+        description: "Hung on a rail.",
+        imageUrl: "/images/projects/deck.svg",
+        altText: "A barn door",
+      }),
+      fill: async (page, name) => {
+        await page.getByLabel("Title").fill(name);
+        await page.getByLabel("Description").fill("Hung on a rail.");
+        await page.getByLabel("Image URL").fill("/images/projects/deck.svg");
+        await page.getByLabel("Alt Text").fill("A barn door");
+      },
     },
   },
+};
+
+export const contentKinds = Object.entries(kinds).map(([path, kind]) => ({ path, ...kind }));
+
+export const addableKinds = contentKinds.flatMap(({ add, ...kind }) =>
+  add === undefined ? [] : [{ ...kind, ...add }],
+);
+
+/** Everything that the dashboard counts and leads to. */
+export const managedAreas = [
+  ...contentKinds.map(({ path, title, many }) => ({ path, title, many })),
+  { path: "quote-requests", title: "Quote Requests", many: "quote requests" },
 ];
+
+export function newService() {
+  return {
+    title: unique("Chimney Sweeping"),
+    slug: unique("chimney").replace(" ", "-"),
+    description: "Soot out, cap on.",
+    icon: "Wrench",
+  };
+}
 
 export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

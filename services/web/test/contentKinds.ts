@@ -1,9 +1,11 @@
+import type { ContentPath } from "@ridgeline/contract/contentKinds";
+
 /** One text field of a dialog: its label, its value in the first sample item, and its message when it is empty. */
 type TextField = { label: string; name: string; value: string; missing: string };
 
 /** What the owner sees of one content kind. The names are those of the sample lists: the first item is active. */
 export type ContentKind = {
-  path: "services" | "service-areas" | "featured-projects" | "testimonials";
+  path: ContentPath;
   one: string;
   many: string;
   title: string;

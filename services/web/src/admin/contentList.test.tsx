@@ -1,8 +1,13 @@
+import { contentKinds as agreedKinds } from "@ridgeline/contract/contentKinds";
 import { screen, waitFor } from "@testing-library/react";
 import { contentKinds, sentence } from "../../test/contentKinds";
 import { expectToast, shownToasts } from "../../test/expectToast";
 import { createFakeApi } from "../../test/fakeApi";
 import { OWNER_TOKEN, renderAsOwner } from "../../test/renderApp";
+
+test("every content kind of the contract is tested here", () => {
+  expect(contentKinds.map(({ path }) => path)).toEqual(agreedKinds.map(({ path }) => path));
+});
 
 describe.each(contentKinds)("the owner's list of $many", (kind) => {
   const { path, one, many, title, activeItem, inactiveItem } = kind;
