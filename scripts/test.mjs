@@ -34,6 +34,11 @@ const groups = [
     run: jest("services/api/jest.process.config.js"),
   },
   {
+    name: "recipe",
+    title: "The recipe for a content kind",
+    run: jest("e2e/jest.recipe.config.js", "--maxWorkers=2"),
+  },
+  {
     name: "stack",
     title: "The compose stack",
     findLack: lackOfDocker,

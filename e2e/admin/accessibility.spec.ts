@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { answerList, expect, test } from "../support/admin";
-import { addableKinds, contentKinds, managedAreas } from "../support/contentKinds";
+import { contentKinds, managedAreas } from "../support/contentKinds";
 import { standStill } from "../support/standStill";
 import { findViolations } from "../support/axe";
 import { bareQuote, fullQuote } from "../support/quotes";
@@ -52,17 +52,13 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await open("/admin/quote-requests")(page);
   },
   ...Object.fromEntries(
-    contentKinds.map(({ path, one }) => [
+    contentKinds.map(({ path, one, add }) => [
       `the ${one} form`,
-      openDialog(`/admin/${path}`, /^Edit /),
+      openDialog(`/admin/${path}`, add ? /^Add / : /^Edit /),
     ]),
   ),
-  ...Object.fromEntries(
-    addableKinds.map(({ path, one }) => [
-      `the new ${one} form`,
-      openDialog(`/admin/${path}`, /^Add /),
-    ]),
-  ),
+  "a service that is edited": openDialog("/admin/services", /^Edit /),
+  "a project that is edited": openDialog("/admin/featured-projects", /^Edit /),
   "a form with errors": async (page) => {
     await openDialog("/admin/featured-projects", /^Add /)(page);
     await page.getByRole("dialog").getByRole("button", { name: "Add Project" }).click();

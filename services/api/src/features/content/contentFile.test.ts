@@ -2,6 +2,7 @@ import { up as starterContentStep } from "@ridgeline/db/migrations/006_starter_c
 import starterContent from "@ridgeline/db/seeds/starterContent.json";
 import { createTestDatabase } from "../../../test/testDatabase";
 import type { Database } from "../../database/connect";
+import { contentKinds } from "./contentKinds";
 import { exportContent, importContent, seedContent } from "./contentStore";
 import { parseContentFile } from "./parseContentFile";
 
@@ -77,6 +78,7 @@ describe("in a database", () => {
       Object.entries(content).map(([kind, items]) => [kind, items.length]),
     );
     expect(counts).toEqual({
+      ...Object.fromEntries(contentKinds.map(({ table }) => [table, 0])),
       services: 10,
       serviceAreas: 12,
       featuredProjects: 6,

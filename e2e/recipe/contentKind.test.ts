@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { RunningSite } from "../servers/runningSite";
+import { startServer } from "../servers/startServer";
+import { applyRecipe, compileContract, readRecipe, run } from "./applyRecipe";
+
+const recipe = readRecipe();
+const files = recipe.map(({ file }) => file);
+const copy = applyRecipe(recipe);
+const sound = { status: 0, output: expect.any(String) as unknown };
+
+beforeAll(() => {
+  expect(compileContract(copy)).toEqual(sound);
+});
+
+test("a kind without a public section touches at most 8 product files", () => {
+  const product = files.filter((file) => !/(^|\/)(test|e2e)\//.test(file));
+
+  expect(product.length).toBeLessThanOrEqual(8);
+  expect(recipe.map(({ number }) => number)).toEqual(recipe.map((_, index) => index + 1));
+});
+
+test.each(["contract", "db", "services/api", "services/web", "e2e"])(
+  "%s type-checks",
+  (project) => {
+    expect(run(copy, "tsc", "--project", project)).toEqual(sound);
+  },
+);
+
+test("its files are formatted and pass the linter", () => {
+  expect(run(copy, "prettier", "--check", ...files)).toEqual(sound);
+  expect(run(copy, "eslint", "--max-warnings", "0", ...files)).toEqual(sound);
+});
+
+test("the unit and API tests pass", () => {
+  const tests = [
+    "content/content",
+    "database/limits",
+    "db/migrate",
+    "siteAddresses",
+    "managedAreas",
+  ];
+  const projects = ["--projects", "services/api", "services/web"];
+
+  expect(run(copy, "jest", ...projects, "--testPathPatterns", tests.join("|"))).toEqual(sound);
+});
+
+describe("the site with the kind", () => {
+  let site: RunningSite;
+  beforeAll(async () => {
+    site = await startServer(copy);
+  });
+  afterAll(() => site.stop());
+
+  test("has its admin page, also behind nginx", async () => {
+    const addresses = path.join(copy, "services/web/dist/addresses.json");
+
+    expect((await fetch(`${site.url}/admin/team-members`)).status).toBe(200);
+    expect((await fetch(`${site.url}/admin/team-member`)).status).toBe(404);
+    expect(JSON.parse(readFileSync(addresses, "utf8"))).toMatchObject({
+      adminPages: expect.arrayContaining(["/admin/team-members"]) as unknown,
+    });
+    expect(run(copy, "node", "deploy/nginx/writeAddresses.mjs", addresses).output).toContain(
+      "location = /admin/team-members {",
+    );
+  });
+
+  test("has its API", async () => {
+    const headers = {
+      Authorization: `Bearer ${site.adminToken}`,
+      "Content-Type": "application/json",
+    };
+    const body = JSON.stringify({ name: "Dale" });
+
+    const created = await fetch(`${site.url}/api/admin/team-members`, {
+      method: "POST",
+      headers,
+      body,
+    });
+
+    expect(created.status).toBe(201);
+    expect(await (await fetch(`${site.url}/api/team-members`)).json()).toEqual([
+      { id: 1, name: "Dale" },
+    ]);
+    expect((await fetch(`${site.url}/api/admin/team-members`)).status).toBe(401);
+  });
+});

@@ -1,0 +1,57 @@
+import { applyRecipe, compileContract, readRecipe, run } from "./applyRecipe";
+
+/** The cheapest check that notices when a step is left out, and what it says. Each is part of `make check`. */
+const detectors: Record<string, { check: string[]; says: RegExp }> = {
+  "contract/src/teamMember.ts": { check: ["compile"], says: /teamMember/ },
+  "contract/src/contentKinds.ts": { check: tsc("services/web"), says: /checkTeamMember/ },
+  "db/migrations/": { check: tsc("db"), says: /team_members/ },
+  "db/migrationSource.ts": {
+    check: jest("services/api", "db/migrate", "every file in migrations"),
+    says: /\d{3}_team_members/,
+  },
+  "services/web/src/features/teamMembers/TeamMemberFields.tsx": {
+    check: tsc("services/web"),
+    says: /TeamMemberFields/,
+  },
+  "services/web/src/features/teamMembers/adminTeamMembers.tsx": {
+    check: tsc("services/web"),
+    says: /adminTeamMembers/,
+  },
+  "services/web/src/pages/admin/managedAreas.tsx": {
+    check: jest("services/web", "managedAreas", "every content kind"),
+    says: /admin\/team-members/,
+  },
+  "services/api/test/contentSamples.ts": {
+    check: jest("services/api", "content/content.test", "every content kind"),
+    says: /team-members/,
+  },
+  "services/web/test/contentKinds.ts": {
+    check: jest("services/web", "contentList", "every content kind"),
+    says: /team-members/,
+  },
+  "services/web/test/sampleLists.ts": { check: tsc("services/web"), says: /team-members/ },
+  "e2e/support/contentKinds.ts": { check: tsc("e2e"), says: /team-members/ },
+};
+
+const recipe = readRecipe();
+
+test.each(recipe)("leaving out step $number, $file, is noticed", ({ number, file }) => {
+  const [, detector] = Object.entries(detectors).find(([name]) => file.startsWith(name)) ?? [];
+  if (!detector) throw new Error(`Nothing notices that ${file} is left out`);
+  const copy = applyRecipe(recipe.filter((step) => step.number !== number));
+  const compiled = compileContract(copy);
+  const [program = "", ...flags] = detector.check;
+
+  const { status, output } = program === "compile" ? compiled : run(copy, program, ...flags);
+
+  expect(output).toMatch(detector.says);
+  expect(status).not.toBe(0);
+});
+
+function tsc(workspace: string): string[] {
+  return ["tsc", "--project", workspace];
+}
+
+function jest(project: string, file: string, title: string): string[] {
+  return ["jest", "--projects", project, "--testPathPatterns", file, "--testNamePattern", title];
+}
