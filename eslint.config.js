@@ -130,6 +130,20 @@ export default defineConfig(
     },
   },
   {
+    files: ["**/*.{ts,tsx,js,mjs}"],
+    ignores: [
+      "**/*.{test,spec}.*",
+      "services/*/test/**",
+      "contract/test/**",
+      "db/test/**",
+      "e2e/**",
+    ],
+    rules: {
+      "max-lines": ["error", 160],
+      "max-lines-per-function": ["error", 60],
+    },
+  },
+  {
     files: ["services/web/**/*.{ts,tsx}"],
     extends: [reactHooks.configs.flat.recommended],
   },

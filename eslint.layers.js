@@ -128,18 +128,13 @@ export const packages = [
   },
   {
     names: ["react-redux", "@reduxjs/toolkit"],
-    only: [
-      "web-api",
-      "web-toast",
-      "web-feature",
-      "web-pages",
-      "web-app",
-      "web-render",
-      "web-entry",
-      "web-test",
-    ],
+    only: webLayers.filter(
+      (name) => !["web-ui", "web-late", "web-form", "web-admin"].includes(name),
+    ),
   },
 ];
+
+const look = ["react", "react-dom", "styled-components", "lucide-react"];
 
 /** Layers that need no other packages than these. */
 export const onlyPackages = {
@@ -148,14 +143,7 @@ export const onlyPackages = {
   "web-theme": ["styled-components"],
   "web-late": ["react"],
   "web-site": [],
-  "web-ui": [
-    "react",
-    "react-dom",
-    "react-router-dom",
-    "styled-components",
-    "lucide-react",
-    "radix-ui",
-  ],
+  "web-ui": [...look, "react-router-dom", "radix-ui"],
 };
 
 /** Files with a right of their own to a package, besides that of their layer. */

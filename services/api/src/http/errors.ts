@@ -22,7 +22,6 @@ export const notFound = (thing: string) => new ApiError(404, `${thing} does not 
 export const methodNotAllowed = (method: string, allowed: string) =>
   new ApiError(405, `This address does not take ${method}.`, { Allow: allowed });
 
-
 export const tooLarge = (message = "The request is too large.") => new ApiError(413, message);
 
 export const unsupportedType = (message = "The request body must be JSON.") =>
