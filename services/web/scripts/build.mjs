@@ -21,9 +21,9 @@ await build({
 });
 
 /** @type {typeof import("../src/render/build")} */
-const { pages, renderPage, headOf, requireGoodSite, securityHeaders, siteAddresses, siteFiles } =
+const { pages, renderPage, headOf, parseSite, securityHeaders, siteAddresses, siteFiles } =
   await import(pathToFileURL(path.join(server, "build.js")).href);
-requireGoodSite();
+parseSite(JSON.parse(await readFile(path.join(root, "../../site.json"), "utf8")));
 
 const template = await readFile(path.join(client, "index.html"), "utf8");
 /** @type {import("vite").Manifest} */

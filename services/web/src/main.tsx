@@ -4,7 +4,7 @@ import { Provider } from "react-redux";
 import { App } from "./app/App";
 import { allowTrustedHtml } from "./app/allowTrustedHtml";
 import { createStore } from "./app/createStore";
-import { followAnchorLinks } from "./ui/scrollToAnchor";
+import { followAnchorLinks } from "./site/scrollToAnchor";
 
 allowTrustedHtml();
 followAnchorLinks();

@@ -1,5 +1,4 @@
-import { TextArea } from "../ui/TextArea";
-import { TextInput } from "../ui/TextInput";
+import { TextArea, TextInput } from "../ui/TextInput";
 import { FormField } from "./FormField";
 
 type TextFieldProps = {

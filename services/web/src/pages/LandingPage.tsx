@@ -1,9 +1,9 @@
 import { Suspense } from "react";
-import { ProjectsSection } from "../features/featuredProjects/ProjectsSection";
+import { FeaturedProjectsSection } from "../features/featuredProjects/FeaturedProjectsSection";
 import { Hero } from "../features/introduction/Hero";
 import { HeroBadges } from "../features/introduction/HeroBadges";
 import { QuoteSection } from "../features/quoteForm/QuoteSection";
-import { AreasSection } from "../features/serviceAreas/AreasSection";
+import { ServiceAreasSection } from "../features/serviceAreas/ServiceAreasSection";
 import { ServicesSection } from "../features/services/ServicesSection";
 import { PageFrame } from "../features/siteFrame/PageFrame";
 import { ReviewsSection } from "../features/testimonials/ReviewsSection";
@@ -21,10 +21,10 @@ export function LandingPage() {
         </Suspense>
         <AboutSection />
         <Suspense>
-          <ProjectsSection />
+          <FeaturedProjectsSection />
         </Suspense>
         <Suspense>
-          <AreasSection />
+          <ServiceAreasSection />
         </Suspense>
         <Suspense>
           <ReviewsSection />

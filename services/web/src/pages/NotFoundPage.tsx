@@ -4,10 +4,10 @@ import { CallBar } from "../features/siteFrame/CallBar";
 import { Header } from "../features/siteFrame/Header";
 import { SkipLink } from "../features/siteFrame/SkipLink";
 import { paths } from "../site/paths";
-import { phone } from "../site/phone";
+import { phone } from "../site/site";
 import { color, fontSize } from "../theme";
-import { LinkButton } from "../ui/LinkButton";
-import { RidgeRule } from "../ui/RidgeRule";
+import { LinkButton } from "../ui/Button";
+import { RidgeRule } from "../ui/Section";
 import { Wrap } from "../ui/Wrap";
 
 export function NotFoundPage() {

@@ -1,4 +1,4 @@
-import { serviceTypeOptions } from "@ridgeline/contract/options";
+import { namedServiceTypes } from "@ridgeline/contract/options";
 import { LegalCard } from "../features/legal/LegalCard";
 import { LegalContact } from "../features/legal/LegalContact";
 import { LegalDocument } from "../features/legal/LegalDocument";
@@ -19,7 +19,7 @@ export function TermsPage() {
         <LegalCard title="Services">
           <p>We offer:</p>
           <ul>
-            {serviceKinds.map(({ value, label }) => (
+            {namedServiceTypes.map(({ value, label }) => (
               <li key={value}>{label}</li>
             ))}
           </ul>
@@ -66,4 +66,3 @@ export function TermsPage() {
 }
 
 /** The ten kinds of work; "Other" is for the form. */
-const serviceKinds = serviceTypeOptions.filter(({ value }) => value !== "other");

@@ -1,9 +1,9 @@
-import heroWide from "../pictures/hero-wide.svg";
+import escapeHtml from "escape-html";
 import mark from "../../public/favicon.svg?raw";
 import heroSmallSource from "../pictures/hero-small.svg?raw";
+import heroWide from "../pictures/hero-wide.svg";
 import { paths } from "../site/paths";
 import { site } from "../site/site";
-import { escapeHtml } from "./escapeHtml";
 import type { Page } from "./pages";
 import { structuredData } from "./structuredData";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { RADIX_SELECT_STYLE } from "../ui/radixSelectStyle";
+import { RADIX_SELECT_STYLE } from "../app/allowTrustedHtml";
 
 /** The headers of every response; the content security policy allows each inline style and script by its hash. */
 export function securityHeaders(htmlPages: readonly string[]): Record<string, string> {

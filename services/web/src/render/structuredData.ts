@@ -1,4 +1,4 @@
-import { serviceTypeOptions } from "@ridgeline/contract/options";
+import { namedServiceTypes } from "@ridgeline/contract/options";
 import { site } from "../site/site";
 
 /** The business for search engines (schema.org); no ratings of our own. */
@@ -45,12 +45,10 @@ export function structuredData(): object {
     hasOfferCatalog: {
       "@type": "OfferCatalog",
       name: "Services",
-      itemListElement: serviceTypeOptions
-        .filter(({ value }) => value !== "other")
-        .map(({ label }) => ({
-          "@type": "Offer",
-          itemOffered: { "@type": "Service", name: label },
-        })),
+      itemListElement: namedServiceTypes.map(({ label }) => ({
+        "@type": "Offer",
+        itemOffered: { "@type": "Service", name: label },
+      })),
     },
     ...(profiles.length > 0 && { sameAs: profiles }),
   };

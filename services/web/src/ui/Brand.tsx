@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 import { color, font, media } from "../theme";
-import { BrandMark } from "./BrandMark";
 
 type BrandProps = { name: string; line: string; onDark?: boolean };
 
@@ -13,6 +12,22 @@ export function Brand({ name, line, onDark = false }: BrandProps) {
         <Name>{name}</Name> <Line>{line}</Line>
       </span>
     </Root>
+  );
+}
+
+function BrandMark({ onDark }: { onDark: boolean }) {
+  return (
+    <Mark viewBox="0 0 42 46" aria-hidden>
+      <path d="M21 0 42 13v33H0V13Z" fill={onDark ? color.onDark : color.green800} />
+      <path
+        d="M0 30c4-.6 6-4.600 9.500-5s4 3 7 2 5-7.500 9.500-7.500 6 6.500 9 7 4-1.500 7 .5v19H0Z"
+        fill="#9DB4B0"
+      />
+      <path
+        d="M0 38c5-.5 7-3.500 11-3s6 2.500 10 1.500 7-5 11-4.500 7 3.500 10 3V46H0Z"
+        fill={onDark ? color.green600 : "#4D7D69"}
+      />
+    </Mark>
   );
 }
 
@@ -42,5 +57,16 @@ const Root = styled.span<{ $onDark: boolean }>`
 
   ${Line} {
     color: ${({ $onDark }) => ($onDark ? color.onDarkSoft : color.muted)};
+  }
+`;
+
+const Mark = styled.svg`
+  flex: none;
+  width: 42px;
+  height: 46px;
+
+  ${media.upToPhone} {
+    width: 38px;
+    height: 42px;
   }
 `;

@@ -36,3 +36,8 @@ export function Button({
 const Root = styled.button<ButtonLook>`
   ${buttonLook}
 `;
+
+/** A link that looks like a button. For the router: `<LinkButton as={Link} to={...}>`. */
+export const LinkButton = styled.a<ButtonLook>`
+  ${buttonLook}
+`;

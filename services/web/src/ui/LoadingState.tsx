@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
-import { styled } from "styled-components";
-import { color } from "../theme";
-import { RidgeLoader } from "./RidgeLoader";
+import { keyframes, styled } from "styled-components";
+import { color, ease, media } from "../theme";
 
 /** The ridge loader with its text, e.g. "Loading services...". */
 export function LoadingState({ text, ...rest }: { text: string } & ComponentProps<"div">) {
@@ -13,6 +12,18 @@ export function LoadingState({ text, ...rest }: { text: string } & ComponentProp
   );
 }
 
+const RIDGE = "M3 32c14-2 18-16 29-17s12 9 20 6 13-18 24-18 15 15 22 17 12-5 18-3 9 12 13 14";
+
+/** Draws a ridge in a loop. */
+function RidgeLoader() {
+  return (
+    <Drawing viewBox="0 0 132 36" aria-hidden>
+      <Track d={RIDGE} />
+      <Pen d={RIDGE} />
+    </Drawing>
+  );
+}
+
 const Root = styled.div`
   display: flex;
   flex-direction: column;
@@ -21,4 +32,38 @@ const Root = styled.div`
   padding: 40px 24px;
   color: ${color.text};
   text-align: center;
+`;
+
+const draw = keyframes`
+  0% {
+    stroke-dashoffset: 230;
+  }
+
+  60%,
+  100% {
+    stroke-dashoffset: 0;
+  }
+`;
+
+const Drawing = styled.svg`
+  width: 132px;
+  height: 36px;
+  fill: none;
+  stroke: ${color.green600};
+  stroke-width: 3;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;
+
+const Track = styled.path`
+  stroke: ${color.green200};
+`;
+
+const Pen = styled.path`
+  stroke-dasharray: 230;
+  animation: ${draw} 1.8s ${ease} infinite;
+
+  ${media.reducedMotion} {
+    animation: none;
+  }
 `;

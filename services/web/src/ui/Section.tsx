@@ -1,5 +1,28 @@
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { space } from "../theme";
+import { color, fontSize, media, space } from "../theme";
+
+type SectionHeadProps = { title: string; className?: string; children?: ReactNode };
+
+/** The ridge rule, the section's heading and a line below it. */
+export function SectionHead({ title, className, children }: SectionHeadProps) {
+  return (
+    <Head className={className}>
+      <RidgeRule />
+      <h2>{title}</h2>
+      {children}
+    </Head>
+  );
+}
+
+/** The line of hills above each section heading. */
+export function RidgeRule({ onDark = false }: { onDark?: boolean }) {
+  return (
+    <Line viewBox="0 0 88 18" aria-hidden $onDark={onDark}>
+      <path d="M2 16c8-1 11-7 17-8s8 5 13 3 9-9 16-9 10 8 15 9 8-3 12-2 7 6 11 7" />
+    </Line>
+  );
+}
 
 /** A section that the navigation scrolls to: pass its anchor as `id`. */
 export const Section = styled.section.attrs({ tabIndex: -1 })`
@@ -8,5 +31,37 @@ export const Section = styled.section.attrs({ tabIndex: -1 })`
 
   &:focus {
     outline: none;
+  }
+`;
+
+const Head = styled.div`
+  max-width: 640px;
+  margin-bottom: ${space.s6};
+
+  p {
+    margin-top: 16px;
+    color: ${color.text};
+    font-size: ${fontSize.lead};
+    line-height: 1.55;
+  }
+
+  ${media.upToPhone} {
+    margin-bottom: ${space.s4};
+  }
+`;
+
+const Line = styled.svg<{ $onDark: boolean }>`
+  display: block;
+  width: 88px;
+  height: 18px;
+  margin-bottom: 16px;
+  fill: none;
+  stroke: ${({ $onDark }) => ($onDark ? color.green300 : color.green600)};
+  stroke-width: 2.4;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  ${media.upToPhone} {
+    margin-bottom: 12px;
   }
 `;

@@ -1,10 +1,9 @@
 import { Check, ChevronDown } from "lucide-react";
 import { Select as Radix } from "radix-ui";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { color, layer, radius, shadow, tap } from "../theme";
 import { ground } from "../ground";
-import { InertOutside } from "./InertOutside";
+import { color, layer, radius, shadow, tap } from "../theme";
 import { controlLook } from "./controlLook";
 import type { ControlProps } from "./Field";
 
@@ -57,6 +56,25 @@ export function Select({
       </Radix.Root>
     </Root>
   );
+}
+
+/** For a popup that hides the rest of the page from screen readers (Radix Select): also makes the rest unfocusable. */
+function InertOutside() {
+  const ref = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    const own = ref.current;
+    if (!own?.isConnected) return undefined; // a closed list renders its content outside the page
+    const others = [...document.body.children]
+      .filter((element) => element instanceof HTMLElement)
+      .filter((element) => !element.inert && !element.contains(own));
+    for (const element of others) element.inert = true;
+    return () => {
+      for (const element of others) element.inert = false;
+    };
+  }, []);
+
+  return <span ref={ref} hidden />;
 }
 
 /* Radix hides its native select by a style attribute, which the security policy takes out of prerendered HTML. */

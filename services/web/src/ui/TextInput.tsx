@@ -4,3 +4,9 @@ import { controlLook } from "./controlLook";
 export const TextInput = styled.input`
   ${controlLook}
 `;
+
+export const TextArea = styled.textarea`
+  ${controlLook}
+  min-height: 144px;
+  resize: vertical;
+`;

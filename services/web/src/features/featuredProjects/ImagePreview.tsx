@@ -1,10 +1,9 @@
 import { formats } from "@ridgeline/contract/formats";
+import { useEffect, useState } from "react";
 import { useField } from "react-final-form";
 import { styled } from "styled-components";
 import { radius } from "../../theme";
 import { PictureWithFallback } from "../../ui/PictureWithFallback";
-
-import { useSettled } from "./useSettled";
 
 const PAUSE_MS = 400;
 
@@ -13,6 +12,20 @@ export function ImagePreview() {
   const { input } = useField<string>("imageUrl", { subscription: { value: true } });
   const url = useSettled(input.value.trim(), PAUSE_MS);
   return <Picture src={formats["image-url"](url) ? url : ""} alt="" width={800} height={600} />;
+}
+
+/** The value once it has stayed the same for `pauseMs`. */
+function useSettled<Value>(value: Value, pauseMs: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(value);
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [value, pauseMs]);
+  return settled;
 }
 
 const Picture = styled(PictureWithFallback)`

@@ -1,7 +1,13 @@
-import { MAX_UPLOAD, uploadTooLargeMessage } from "@ridgeline/contract/photo";
+import {
+  MAX_UPLOAD,
+  PHOTO_UPLOAD_PATH,
+  type UploadedPhoto,
+  uploadTooLargeMessage,
+} from "@ridgeline/contract/photo";
 import { useEffect, useRef, useState } from "react";
 import { asApiFailure } from "../../api/apiFailure";
-import { useUploadPhotoMutation } from "./photoEndpoint";
+import { baseApi } from "../../api/baseApi";
+import { sendFile } from "../../api/sendFile";
 
 const FAILED = "The photo could not be uploaded. Please try again.";
 
@@ -47,3 +53,16 @@ function sentenceOf(failure: unknown): string {
   if (known?.status === undefined) return known?.message ?? FAILED;
   return known.body === "" ? FAILED : known.body;
 }
+
+type Upload = { file: File; onProgress: (share: number) => void };
+
+const { useUploadPhotoMutation } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    uploadPhoto: build.mutation<UploadedPhoto, Upload>({
+      queryFn: async (upload, { signal }) => {
+        const outcome = await sendFile({ path: PHOTO_UPLOAD_PATH, signal, ...upload });
+        return "error" in outcome ? outcome : { data: outcome.data as UploadedPhoto }; // the API's answer
+      },
+    }),
+  }),
+});

@@ -1,10 +1,9 @@
 import { styled } from "styled-components";
+import { ground } from "../../ground";
 import { site } from "../../site/site";
 import { color, fontSize, media } from "../../theme";
-import { ground } from "../../ground";
 import { Reveal } from "../../ui/Reveal";
-import { RidgeRule } from "../../ui/RidgeRule";
-import { Section } from "../../ui/Section";
+import { RidgeRule, Section } from "../../ui/Section";
 import { Wrap } from "../../ui/Wrap";
 import { AboutPicture } from "./AboutPicture";
 import { ValuePoints } from "./ValuePoints";

@@ -1,9 +1,8 @@
 import { MapPin, Phone } from "lucide-react";
 import { styled } from "styled-components";
-import { phone } from "../../site/phone";
-import { site } from "../../site/site";
+import { phone, site } from "../../site/site";
 import { color, fontSize, media } from "../../theme";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton } from "../../ui/Button";
 import { Wrap } from "../../ui/Wrap";
 import { HeroArt } from "./HeroArt";
 

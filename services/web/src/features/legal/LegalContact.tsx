@@ -1,7 +1,6 @@
 import { Mail, MapPin, MessageSquare, Phone } from "lucide-react";
 import { styled } from "styled-components";
-import { phone } from "../../site/phone";
-import { site } from "../../site/site";
+import { phone, site } from "../../site/site";
 import { LegalCard } from "./LegalCard";
 
 export function LegalContact() {

@@ -1,12 +1,12 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { useIsHydrated } from "../../late/useIsHydrated";
 import { paths } from "../../site/paths";
-import { space } from "../../theme";
-import { RidgeRule } from "../../ui/RidgeRule";
+import { fontSize, space } from "../../theme";
+import { RidgeRule } from "../../ui/Section";
 import { TextLink } from "../../ui/TextLink";
 import { Wrap } from "../../ui/Wrap";
-import { LastUpdated } from "./LastUpdated";
 
 /** A legal page: back link, title, date, cards. */
 export function LegalDocument({ title, children }: { title: string; children: ReactNode }) {
@@ -28,6 +28,16 @@ export function LegalDocument({ title, children }: { title: string; children: Re
   );
 }
 
+/** Today's date (requirement 5.1), which only the browser knows. */
+function LastUpdated() {
+  const isHydrated = useIsHydrated();
+  return <Line>{isHydrated && `Last updated: ${formatToday()}`}</Line>;
+}
+
+function formatToday(): string {
+  return new Date().toLocaleDateString("en-US", { year: "numeric", month: "long", day: "numeric" });
+}
+
 const Page = styled(Wrap)`
   padding-block: ${space.s5} ${space.section};
 `;
@@ -41,4 +51,11 @@ const Cards = styled.div`
   display: grid;
   gap: 20px;
   max-width: 800px;
+`;
+
+const Line = styled.p`
+  min-height: 1.55em;
+  margin-top: 16px;
+  font-size: ${fontSize.lead};
+  line-height: 1.55;
 `;

@@ -1,8 +1,8 @@
 import { Phone } from "lucide-react";
 import { styled } from "styled-components";
-import { phone } from "../../site/phone";
+import { phone } from "../../site/site";
 import { color, font, fontSize, gable, media } from "../../theme";
-import { RidgeRule } from "../../ui/RidgeRule";
+import { RidgeRule } from "../../ui/Section";
 import { TextLink } from "../../ui/TextLink";
 
 /** Beside the form: what happens after it is sent. */

@@ -1,9 +1,9 @@
 import { MessageSquare, Phone } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
-import { phone } from "../../site/phone";
+import { phone } from "../../site/site";
 import { fontSize, media, radius } from "../../theme";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton } from "../../ui/Button";
 
 export function QuoteSent() {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,8 +2,7 @@ import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { Copy } from "lucide-react";
 import { useToast } from "../../toast/useToast";
 import { Button } from "../../ui/Button";
-import { copyText } from "./copyText";
-import { summarizeQuote } from "./summarizeQuote";
+import { summarizeQuote } from "./quoteFacts";
 
 export function CopyDetailsButton({ quote, name }: { quote: QuoteRequest; name: string }) {
   const raiseToast = useToast();
@@ -31,3 +30,30 @@ const NOT_COPIED = {
   text: "This browser did not allow copying the details",
   tone: "destructive",
 } as const;
+
+/** Copies to the clipboard, over plain HTTP too, where browsers offer no `navigator.clipboard`. Promises success. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copySelected(text); // missing or not allowed
+  }
+}
+
+function copySelected(text: string): boolean {
+  const focused = document.activeElement;
+  const box = document.createElement("textarea");
+  box.value = text;
+  box.style.position = "fixed";
+  box.style.opacity = "0";
+  document.body.append(box);
+  box.select();
+  try {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way to copy over plain HTTP
+    return document.execCommand("copy");
+  } finally {
+    box.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+}

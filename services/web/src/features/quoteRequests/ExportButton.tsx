@@ -2,7 +2,6 @@ import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import dayjs from "dayjs";
 import { Download } from "lucide-react";
 import { Button } from "../../ui/Button";
-import { downloadFile } from "./downloadFile";
 import { quoteCsv } from "./quoteCsv";
 
 /** Saves the whole list as a spreadsheet, created in the browser. */
@@ -18,4 +17,19 @@ export function ExportButton({ quotes }: { quotes: readonly QuoteRequest[] }) {
       Export CSV
     </Button>
   );
+}
+
+const KEPT_MS = 10_000;
+
+/** Saves a text as a download. */
+function downloadFile(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Safari reads the text only after the click.
+  setTimeout(() => {
+    URL.revokeObjectURL(url);
+  }, KEPT_MS);
 }

@@ -1,16 +1,17 @@
+import { toDialable } from "@ridgeline/contract/phone";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { Mail, Phone } from "lucide-react";
 import { styled } from "styled-components";
 import { media } from "../../theme";
-import { LinkButton } from "../../ui/LinkButton";
-import { mailHref, telHref } from "./contactLinks";
+import { LinkButton } from "../../ui/Button";
 import { CopyDetailsButton } from "./CopyDetailsButton";
+import { mailHref } from "./mailHref";
 
 export function QuoteActions({ quote }: { quote: QuoteRequest }) {
   const name = `${quote.fullName}, ID ${quote.id}`;
   return (
     <Root>
-      <LinkButton href={telHref(quote.phone)} aria-label={`Call ${name}`}>
+      <LinkButton href={`tel:${toDialable(quote.phone)}`} aria-label={`Call ${name}`}>
         <Phone aria-hidden />
         Call
       </LinkButton>

@@ -1,15 +1,15 @@
+import { formatPhone } from "@ridgeline/contract/phone";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { Mail, MapPin, Phone } from "lucide-react";
 import { styled } from "styled-components";
 import { color } from "../../theme";
-import { formatPhoneNumber } from "./formatPhoneNumber";
 
 export function QuoteContact({ quote: { phone, email, address } }: { quote: QuoteRequest }) {
   return (
     <Root>
       <li>
         <Phone aria-hidden />
-        {formatPhoneNumber(phone)}
+        {formatPhone(phone)}
       </li>
       {email && (
         <li>

@@ -1,8 +1,7 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { styled } from "styled-components";
 import { color, font, fontSize, media, radius } from "../../theme";
-import { quoteLabels } from "./quoteLabels";
-import { trackingRows } from "./trackingRows";
+import { quoteLabels, trackingRows } from "./quoteFacts";
 
 /** The customer, the work, and where the customer came from. */
 export function QuoteDetails({ quote }: { quote: QuoteRequest }) {

@@ -1,7 +1,13 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
+import { CalendarCheck } from "lucide-react";
 import { styled } from "styled-components";
 import { NearScreenList } from "../../admin/NearScreenList";
-import { QuoteCard } from "./QuoteCard";
+import { color, font, fontSize, media } from "../../theme";
+import { Card } from "../../ui/Card";
+import { formatDate } from "./formatDate";
+import { QuoteActions } from "./QuoteActions";
+import { QuoteContact } from "./QuoteContact";
+import { QuoteDetails } from "./QuoteDetails";
 
 export function QuoteList({ quotes }: { quotes: readonly QuoteRequest[] }) {
   return <List items={quotes} summarize={toSearchText} renderItem={renderQuote} />;
@@ -14,8 +20,82 @@ function toSearchText({ id, fullName, phone, email, address, projectDetails }: Q
 
 const renderQuote = (quote: QuoteRequest) => <QuoteCard quote={quote} />;
 
+/** A job ticket: the request on the left, contact and actions on the right. */
+function QuoteCard({ quote }: { quote: QuoteRequest }) {
+  return (
+    <Root>
+      <Stub>
+        <span>ID: {quote.id}</span>
+        <time dateTime={quote.createdAt}>
+          <CalendarCheck aria-hidden />
+          {formatDate(quote.createdAt)}
+        </time>
+      </Stub>
+      <QuoteDetails quote={quote} />
+      <Side>
+        <QuoteContact quote={quote} />
+        <QuoteActions quote={quote} />
+      </Side>
+    </Root>
+  );
+}
+
 const List = styled(NearScreenList<QuoteRequest>)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
+`;
+
+const Root = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 344px;
+  overflow-wrap: anywhere;
+
+  ${media.upToLaptop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Stub = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  justify-content: space-between;
+  gap: 4px 16px;
+  padding: 14px 28px;
+  border-bottom: 1px dashed ${color.lineDashed};
+
+  span {
+    color: ${color.muted};
+    font: 500 ${fontSize.badge} / 1.6 ${font.mono};
+  }
+
+  time {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-size: ${fontSize.small};
+    font-weight: 600;
+  }
+
+  ${media.upToPhone} {
+    padding: 12px 20px;
+  }
+`;
+
+const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 24px;
+  padding: 24px 28px;
+  border-left: 1px solid ${color.line};
+
+  ${media.upToLaptop} {
+    border-top: 1px solid ${color.line};
+    border-left: 0;
+  }
+
+  ${media.upToPhone} {
+    padding: 20px;
+  }
 `;

@@ -1,7 +1,6 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { formatDateTime } from "./formatDate";
-import { quoteLabels } from "./quoteLabels";
-import { toCsv } from "./toCsv";
+import { quoteLabels } from "./quoteFacts";
 
 const COLUMNS: readonly (readonly [
   title: string,
@@ -29,4 +28,18 @@ export function quoteCsv(quotes: readonly QuoteRequest[]): string {
     COLUMNS.map(([title]) => title),
     ...quotes.map((quote) => COLUMNS.map(([, read]) => String(read(quote) ?? ""))),
   ]);
+}
+
+const BYTE_ORDER_MARK = "\uFEFF";
+const STARTS_A_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+const NEEDS_QUOTES = /[",\r\n]/;
+
+/** RFC 4180, with the byte order mark that Excel needs for UTF-8, and no cell that a spreadsheet would run as a formula. */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(toCell).join(",")}\r\n`).join("");
+}
+
+function toCell(text: string): string {
+  const harmless = STARTS_A_FORMULA.test(text) ? `'${text}` : text;
+  return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -1,4 +1,5 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
+import { createWording } from "../../admin/createWording";
 import { adminCall } from "../../api/adminCall";
 import { baseApi } from "../../api/baseApi";
 
@@ -9,3 +10,5 @@ export const { useGetQuoteRequestsQuery } = baseApi.injectEndpoints({
     }),
   }),
 });
+
+export const quoteRequestWording = createWording({ one: "quote request", many: "quote requests" });

@@ -1,5 +1,5 @@
 import { bareQuote, fullQuote } from "../../../test/sampleQuotes";
-import { summarizeQuote } from "./summarizeQuote";
+import { summarizeQuote } from "./quoteFacts";
 
 test("contains everything known, one line per fact", () => {
   expect(summarizeQuote(fullQuote)).toBe(`Quote Request 114 (Nov 19, 2026)

@@ -1,4 +1,4 @@
-import { toCsv } from "./toCsv";
+import { toCsv } from "./quoteCsv";
 
 test("begins with a byte order mark, ends every row with CRLF", () => {
   expect(

@@ -1,11 +1,15 @@
+import { namedServiceTypes } from "@ridgeline/contract/options";
+import type { PublicService } from "@ridgeline/contract/service";
 import { styled } from "styled-components";
+import { baseApi } from "../../api/baseApi";
 import { media } from "../../theme";
+import { Card } from "../../ui/Card";
+import { ErrorState } from "../../ui/ErrorState";
 import { Reveal } from "../../ui/Reveal";
-import { Section } from "../../ui/Section";
-import { SectionHead } from "../../ui/SectionHead";
+import { Section, SectionHead } from "../../ui/Section";
 import { Wrap } from "../../ui/Wrap";
-import { ServiceCards } from "./ServiceCards";
-import { ServicesWithoutScript } from "./ServicesWithoutScript";
+import { ServiceCard } from "./ServiceCard";
+import { ServiceCardBones } from "./ServiceCardBones";
 
 export function ServicesSection() {
   return (
@@ -25,6 +29,33 @@ export function ServicesSection() {
         </Wrap>
       </Reveal>
     </Section>
+  );
+}
+
+function ServiceCards() {
+  const { data: services, isLoading, isError } = useGetPublicServicesQuery();
+
+  if (isLoading) return <ServiceCardBones />;
+  if (isError) return <WholeRow text="Unable to load services. Please try again later." />;
+  return services?.map((service) => <ServiceCard key={service.id} service={service} />);
+}
+
+const { useGetPublicServicesQuery } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getPublicServices: build.query<PublicService[], void>({ query: () => "/services" }),
+  }),
+});
+
+/** The list needs a script; without one, at least the kinds of work are listed. */
+function ServicesWithoutScript() {
+  return (
+    <noscript>
+      <Kinds>
+        {namedServiceTypes.map(({ value, label }) => (
+          <li key={value}>{label}</li>
+        ))}
+      </Kinds>
+    </noscript>
   );
 }
 
@@ -58,4 +89,15 @@ const Head = styled(SectionHead)`
     grid-column: auto;
     padding: 0 0 20px;
   }
+`;
+
+const WholeRow = styled(ErrorState)`
+  grid-column: 1 / -1;
+`;
+
+const Kinds = styled(Card).attrs({ as: "ul" })`
+  display: grid;
+  gap: 8px;
+  padding: 24px;
+  font-weight: 600;
 `;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType } from "react";
 import { paths } from "../../site/paths";
-import type { Anchor } from "../../site/anchors";
+import type { Anchor } from "../../site/scrollToAnchor";
 
 type AnchorLinkProps = Omit<ComponentPropsWithRef<"a">, "href"> & {
   to: Anchor;

@@ -1,11 +1,11 @@
 import { MessageSquare, Phone } from "lucide-react";
+import { useEffect, useState } from "react";
 import { styled } from "styled-components";
-import { phone } from "../../site/phone";
-import { color, layer, media } from "../../theme";
 import { ground } from "../../ground";
-import { LinkButton } from "../../ui/LinkButton";
+import { phone } from "../../site/site";
+import { color, layer, media } from "../../theme";
+import { LinkButton } from "../../ui/Button";
 import { AnchorLink } from "./AnchorLink";
-import { useIsFormInView } from "./useIsFormInView";
 
 /** Phones only, at the bottom: call, text, request. Hidden while the form is in use. */
 export function CallBar({ isHome = false }: { isHome?: boolean }) {
@@ -30,6 +30,28 @@ export function CallBar({ isHome = false }: { isHome?: boolean }) {
       </AnchorLink>
     </Bar>
   );
+}
+
+/** True while part of the quote form is in the upper two thirds of the screen. */
+function useIsFormInView(): boolean {
+  const [isInView, setIsInView] = useState(false);
+
+  useEffect(() => {
+    const form = document.getElementById("quote-form");
+    if (!form || typeof IntersectionObserver === "undefined") return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        setIsInView(entry?.isIntersecting ?? false);
+      },
+      { rootMargin: "0px 0px -35% 0px" },
+    );
+    observer.observe(form);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+
+  return isInView;
 }
 
 const Bar = styled.nav`

@@ -1,13 +1,12 @@
 import { styled } from "styled-components";
+import { ground } from "../../ground";
+import { useIsHydrated } from "../../late/useIsHydrated";
 import { paths } from "../../site/paths";
 import { site } from "../../site/site";
 import { color, fontSize, media } from "../../theme";
-import { ground } from "../../ground";
 import { Wrap } from "../../ui/Wrap";
 import { AnchorLink } from "./AnchorLink";
-import { CurrentYear } from "./CurrentYear";
-import { FooterContact } from "./FooterContact";
-import { FooterHours } from "./FooterHours";
+import { FooterContact, FooterHours } from "./FooterColumns";
 import { HomeLink } from "./HomeLink";
 import { quickLinks } from "./navItems";
 import { SocialLinks } from "./SocialLinks";
@@ -52,6 +51,11 @@ export function Footer({ isHome }: { isHome: boolean }) {
       </Wrap>
     </Root>
   );
+}
+
+/** Filled in by the browser: the page may be built in one year and read in the next. */
+function CurrentYear() {
+  return useIsHydrated() ? new Date().getFullYear() : null;
 }
 
 const Root = styled.footer`

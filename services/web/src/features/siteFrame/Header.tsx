@@ -1,17 +1,16 @@
 import { Menu } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { styled } from "styled-components";
+import { replayEarlyPress } from "../../late/earlyEvents";
+import { importLate } from "../../late/importLate";
 import { color, duration, layer, media, space } from "../../theme";
 import { Button } from "../../ui/Button";
-import { importLate } from "../../late/importLate";
 import { IconButton } from "../../ui/IconButton";
-import { replayEarlyPress } from "../../late/earlyEvents";
-import { scrollToAnchor } from "../../ui/scrollToAnchor";
+import { scrollToAnchor } from "../../site/scrollToAnchor";
 import { Wrap } from "../../ui/Wrap";
 import { HomeLink } from "./HomeLink";
 import { NavBar } from "./NavBar";
 import { PhoneLink } from "./PhoneLink";
-import { useIsScrolled } from "./useIsScrolled";
 
 const MenuDrawer = lazy(async () => ({
   default: (await importLate(() => import("./MenuDrawer"))).MenuDrawer,
@@ -67,6 +66,24 @@ export function Header() {
       )}
     </Bar>
   );
+}
+
+const THRESHOLD_PX = 10;
+
+/** True once the page is scrolled more than 10 px (requirement 3.5). */
+function useIsScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > THRESHOLD_PX,
+    () => false,
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener("scroll", onChange, { passive: true });
+  return () => {
+    window.removeEventListener("scroll", onChange);
+  };
 }
 
 const Bar = styled.header<{ $isScrolled: boolean }>`

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { color, duration, media, radius, tap } from "../../theme";
-import { scrollToAnchor } from "../../ui/scrollToAnchor";
+import { scrollToAnchor } from "../../site/scrollToAnchor";
 import { navItems } from "./navItems";
 
 export function NavBar() {

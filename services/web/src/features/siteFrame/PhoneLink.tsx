@@ -1,6 +1,6 @@
 import { Phone } from "lucide-react";
 import { styled } from "styled-components";
-import { phone } from "../../site/phone";
+import { phone } from "../../site/site";
 import { tap } from "../../theme";
 
 export function PhoneLink({ className }: { className?: string }) {

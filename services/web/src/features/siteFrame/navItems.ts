@@ -1,4 +1,4 @@
-import type { Anchor } from "../../site/anchors";
+import type { Anchor } from "../../site/scrollToAnchor";
 
 export type NavItem = { anchor: Anchor; label: string };
 

@@ -1,11 +1,13 @@
 import { styled } from "styled-components";
-import { media } from "../../theme";
+import { ground } from "../../ground";
+import { site } from "../../site/site";
+import { color, media, radius } from "../../theme";
+import { buttonLook, type ButtonLook } from "../../ui/buttonLook";
+import { ProfileLink } from "../../ui/ProfileLink";
 import { Reveal } from "../../ui/Reveal";
-import { Section } from "../../ui/Section";
-import { SectionHead } from "../../ui/SectionHead";
+import { Section, SectionHead } from "../../ui/Section";
 import { Wrap } from "../../ui/Wrap";
-import { FindUsOnline } from "./FindUsOnline";
-import { Reviews } from "./Reviews";
+import { TestimonialList } from "./TestimonialList";
 
 export function ReviewsSection() {
   return (
@@ -14,12 +16,33 @@ export function ReviewsSection() {
         <Wrap>
           <SectionHead title="What the neighbors say" />
           <Columns>
-            <Reviews />
+            <TestimonialList />
             <FindUsOnline />
           </Columns>
         </Wrap>
       </Reveal>
     </Section>
+  );
+}
+
+function FindUsOnline() {
+  const { google, facebook, nextdoor, yelp } = site.links;
+  return (
+    <Online>
+      <h3>Find Us Online</h3>
+      <Profile $variant="line" href={google}>
+        Google
+      </Profile>
+      <Profile $variant="line" href={facebook}>
+        Facebook
+      </Profile>
+      <Profile $variant="line" href={nextdoor}>
+        Nextdoor
+      </Profile>
+      <Profile $variant="line" href={yelp}>
+        Yelp
+      </Profile>
+    </Online>
   );
 }
 
@@ -34,4 +57,30 @@ const Columns = styled.div`
   ${media.upToPhone} {
     columns: auto;
   }
+`;
+
+const Online = styled.div`
+  ${ground.evergreen}
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 12px;
+  padding: 28px;
+  border-radius: ${radius.large};
+  background: ${color.green800};
+  break-inside: avoid;
+
+  h3 {
+    grid-column: 1 / -1;
+    margin-bottom: 6px;
+    color: ${color.onDark};
+  }
+
+  ${media.upToPhone} {
+    margin-top: 16px;
+    padding: 24px;
+  }
+`;
+
+const Profile = styled(ProfileLink)<ButtonLook>`
+  ${buttonLook}
 `;

@@ -7,7 +7,7 @@ import { site } from "../../site/site";
 import { color, fontSize, media } from "../../theme";
 import { ground } from "../../ground";
 import { Brand } from "../../ui/Brand";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton } from "../../ui/Button";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { Wrap } from "../../ui/Wrap";
 

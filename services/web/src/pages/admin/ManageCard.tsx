@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { color, fontSize } from "../../theme";
 import { Card } from "../../ui/Card";
 import { GableTile } from "../../ui/GableTile";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton } from "../../ui/Button";
 import type { ManagedArea } from "./managedAreas";
 
 export function ManageCard({ area }: { area: ManagedArea }) {

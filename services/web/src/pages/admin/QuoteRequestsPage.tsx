@@ -3,8 +3,10 @@ import { PageHead } from "../../admin/PageHead";
 import { usePageTitle } from "../../admin/usePageTitle";
 import { ExportButton } from "../../features/quoteRequests/ExportButton";
 import { QuoteList } from "../../features/quoteRequests/QuoteList";
-import { useGetQuoteRequestsQuery } from "../../features/quoteRequests/quoteRequestsApi";
-import { quoteRequestWording } from "../../features/quoteRequests/quoteRequestWording";
+import {
+  quoteRequestWording,
+  useGetQuoteRequestsQuery,
+} from "../../features/quoteRequests/quoteRequestsApi";
 
 export function QuoteRequestsPage() {
   usePageTitle(quoteRequestWording.title);

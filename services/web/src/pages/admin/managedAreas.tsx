@@ -1,12 +1,14 @@
 import { Inbox, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type { AdminKind } from "../../admin/adminKind";
-import { CrudPage } from "../../admin/CrudPage";
 import type { Wording } from "../../admin/createWording";
+import { CrudPage } from "../../admin/CrudPage";
 import type { ListQuery } from "../../admin/ListStates";
 import { adminFeaturedProjects } from "../../features/featuredProjects/adminFeaturedProjects";
-import { useGetQuoteRequestsQuery } from "../../features/quoteRequests/quoteRequestsApi";
-import { quoteRequestWording } from "../../features/quoteRequests/quoteRequestWording";
+import {
+  quoteRequestWording,
+  useGetQuoteRequestsQuery,
+} from "../../features/quoteRequests/quoteRequestsApi";
 import { adminServiceAreas } from "../../features/serviceAreas/adminServiceAreas";
 import { adminServices } from "../../features/services/adminServices";
 import { adminTestimonials } from "../../features/testimonials/adminTestimonials";

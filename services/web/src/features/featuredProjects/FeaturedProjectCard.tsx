@@ -1,0 +1,41 @@
+import type { PublicFeaturedProject } from "@ridgeline/contract/featuredProject";
+import { styled } from "styled-components";
+import { media } from "../../theme";
+import { FeaturedProjectFrame } from "./FeaturedProjectFrame";
+import { FeaturedProjectPicture } from "./FeaturedProjectPicture";
+
+export function FeaturedProjectCard({ project }: { project: PublicFeaturedProject }) {
+  return (
+    <Root>
+      <FeaturedProjectFrame>
+        <FeaturedProjectPicture project={project} />
+      </FeaturedProjectFrame>
+      <h3>{project.title}</h3>
+      <p>{project.description}</p>
+    </Root>
+  );
+}
+
+const Root = styled.li`
+  overflow-wrap: break-word;
+
+  h3 {
+    margin: 20px 10px 0;
+  }
+
+  p {
+    margin: 8px 10px 0;
+    font-size: 1rem;
+    line-height: 1.55;
+  }
+
+  ${media.upToPhone} {
+    h3 {
+      margin: 16px 0 0;
+    }
+
+    p {
+      margin-inline: 0;
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { styled } from "styled-components";
+import { color, media, radius, shadow } from "../../theme";
+
+/** A 10 px frame like a mounted print's; phones show the picture without it. */
+export const FeaturedProjectFrame = styled.div`
+  padding: 10px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.sheet};
+  box-shadow: ${shadow.resting};
+
+  > * {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 4 / 3;
+    border-radius: 8px;
+    object-fit: cover;
+  }
+
+  ${media.upToPhone} {
+    padding: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+
+    > * {
+      border-radius: ${radius.large};
+    }
+  }
+`;
+
+export const FeaturedProjectGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 48px 32px;
+
+  ${media.upToLaptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 40px 24px;
+  }
+
+  ${media.upToPhone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 32px;
+  }
+`;

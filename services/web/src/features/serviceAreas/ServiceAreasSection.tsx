@@ -1,0 +1,50 @@
+import { styled } from "styled-components";
+import { site } from "../../site/site";
+import { color, media } from "../../theme";
+import { Reveal } from "../../ui/Reveal";
+import { Section, SectionHead } from "../../ui/Section";
+import { TextLink } from "../../ui/TextLink";
+import { Wrap } from "../../ui/Wrap";
+import { ServiceAreaList } from "./ServiceAreaList";
+import { ServiceAreaMap } from "./ServiceAreaMap";
+
+export function ServiceAreasSection() {
+  return (
+    <Deep id="areas">
+      <Reveal>
+        <Grid>
+          <ServiceAreaMap />
+          <div>
+            <Head title="Service Areas">
+              <p>Based in {site.address.city}, working within about an hour’s drive.</p>
+            </Head>
+            <ServiceAreaList />
+            <p>Not on the list? Ask us anyway.</p>
+            <TextLink href="#quote-form">
+              Get in touch <span aria-hidden>→</span>
+            </TextLink>
+          </div>
+        </Grid>
+      </Reveal>
+    </Deep>
+  );
+}
+
+const Deep = styled(Section)`
+  background: ${color.paperDeep};
+`;
+
+const Grid = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: clamp(32px, 5vw, 72px);
+  align-items: center;
+
+  ${media.upToLaptop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Head = styled(SectionHead)`
+  margin: 0;
+`;

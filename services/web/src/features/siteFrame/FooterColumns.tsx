@@ -1,0 +1,95 @@
+import { Mail, MapPin, MessageSquare, Phone } from "lucide-react";
+import { styled } from "styled-components";
+import { formatHours } from "../../site/formatHours";
+import { phone, site } from "../../site/site";
+import { color } from "../../theme";
+
+export function FooterContact() {
+  const { street, city, state, zip } = site.address;
+  return (
+    <div>
+      <h3>Contact</h3>
+      <Lines>
+        <a href={phone.callHref}>
+          <Phone aria-hidden />
+          {phone.text}
+        </a>
+        <a href={phone.textHref}>
+          <MessageSquare aria-hidden />
+          Send Text Message
+        </a>
+        <a href={`mailto:${site.email}`}>
+          <Mail aria-hidden />
+          <Email>{site.email}</Email>
+        </a>
+        <Place>
+          <MapPin aria-hidden />
+          <span>
+            {street}
+            <br />
+            {city}, {state} {zip}
+          </span>
+        </Place>
+      </Lines>
+    </div>
+  );
+}
+
+export function FooterHours() {
+  return (
+    <div>
+      <h3>Business Hours</h3>
+      <Hours>
+        {site.hours.map(({ label, open }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatHours(open)}</dd>
+          </div>
+        ))}
+        <Always>
+          <dt>Emergency repairs</dt>
+          <dd>{site.emergency}</dd>
+        </Always>
+      </Hours>
+    </div>
+  );
+}
+
+const Lines = styled.address`
+  display: grid;
+  justify-items: start;
+  gap: 2px;
+  font-style: normal;
+`;
+
+const Email = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Place = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: 12px;
+  padding-block: 6px;
+`;
+
+const Hours = styled.dl`
+  display: grid;
+  gap: 10px;
+
+  div {
+    line-height: 1.35;
+  }
+
+  dt {
+    color: ${color.onDark};
+    font-weight: 600;
+  }
+`;
+
+const Always = styled.div`
+  dd {
+    color: ${color.onDark};
+  }
+`;

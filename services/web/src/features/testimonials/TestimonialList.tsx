@@ -1,0 +1,104 @@
+import type { PublicTestimonial } from "@ridgeline/contract/testimonial";
+import { styled } from "styled-components";
+import { baseApi } from "../../api/baseApi";
+import { color, media, space } from "../../theme";
+import { ErrorState } from "../../ui/ErrorState";
+import { LoadingState } from "../../ui/LoadingState";
+import { Bone, Skeleton } from "../../ui/Skeleton";
+import { TestimonialCard } from "./TestimonialCard";
+
+/** Columns on wide screens; a swipeable row on phones. */
+export function TestimonialList() {
+  const { data: testimonials, isLoading, isError } = useGetPublicTestimonialsQuery();
+
+  if (isLoading) return <TestimonialBones />;
+  if (isError) return <Failed text="Unable to load testimonials. Please try again later." />;
+  return (
+    <List tabIndex={0} aria-label="Reviews">
+      {testimonials?.map((testimonial) => (
+        <TestimonialCard key={testimonial.id} testimonial={testimonial} />
+      ))}
+    </List>
+  );
+}
+
+const { useGetPublicTestimonialsQuery } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getPublicTestimonials: build.query<PublicTestimonial[], void>({ query: () => "/testimonials" }),
+  }),
+});
+
+const BONE_CARDS = 7;
+
+function TestimonialBones() {
+  return (
+    <Row data-needs-script="">
+      <BoneCard>
+        <LoadingState text="Loading testimonials..." />
+      </BoneCard>
+      {Array.from({ length: BONE_CARDS }, (_, index) => (
+        <BoneCard key={index} aria-hidden>
+          <Bone $width="110px" />
+          <Bone />
+          <Bone />
+          <Bone $width="76%" />
+          <Bone $width="40%" />
+        </BoneCard>
+      ))}
+    </Row>
+  );
+}
+
+const Failed = styled(ErrorState)`
+  margin-bottom: 24px;
+  break-inside: avoid;
+`;
+
+const List = styled.ul`
+  ${media.upToPhone} {
+    display: flex;
+    gap: 16px;
+    margin-inline: calc(${space.gutter} * -1);
+    padding: 4px ${space.gutter} 16px;
+    overflow-x: auto;
+    scroll-padding-inline: ${space.gutter};
+    scroll-snap-type: x mandatory;
+    scrollbar-color: ${color.green300} transparent;
+    scrollbar-width: thin;
+
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+  }
+
+  ${media.print} {
+    display: block;
+  }
+`;
+
+const Row = styled.div`
+  ${media.upToPhone} {
+    display: flex;
+    gap: 16px;
+    margin-inline: calc(${space.gutter} * -1);
+    padding: 4px ${space.gutter} 16px;
+    overflow: hidden;
+  }
+`;
+
+const BoneCard = styled(Skeleton)`
+  min-height: 224px;
+  margin-bottom: 24px;
+  padding: 28px;
+  break-inside: avoid;
+
+  ${Bone} {
+    margin-bottom: 16px;
+  }
+
+  ${media.upToPhone} {
+    flex: 0 0 84%;
+    min-height: 316px;
+    margin: 0;
+  }
+`;

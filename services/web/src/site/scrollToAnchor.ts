@@ -1,0 +1,50 @@
+/**
+ * Scrolls to the element with that id (smoothly: GlobalStyle) and focuses it. If the page has no such element, opens the
+ * landing page at it, without a referrer.
+ */
+export function scrollToAnchor(anchor: string): void {
+  const target = document.getElementById(anchor);
+  if (!target) {
+    const link = document.createElement("a");
+    link.href = `/#${anchor}`;
+    link.referrerPolicy = "no-referrer";
+    link.click();
+    return;
+  }
+  target.scrollIntoView();
+  target.focus({ preventScroll: true });
+  followUntilTakenOver(target);
+}
+
+/** Makes the page's own anchor links behave like scrollToAnchor. */
+export function followAnchorLinks(): void {
+  document.addEventListener("click", ({ target }) => {
+    const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
+    const part = document.getElementById(link?.getAttribute("href")?.slice(1) ?? "");
+    if (part) followUntilTakenOver(part);
+  });
+}
+
+const SIGNS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+const LONGEST_WAY_MS = 10_000;
+
+let following: AbortController | undefined;
+
+/** A list that loads above the target moves it: keeps scrolling to it until the visitor does something else. */
+function followUntilTakenOver(target: Element): void {
+  following?.abort();
+  const takenOver = new AbortController();
+  following = takenOver;
+  const { signal } = takenOver;
+  for (const sign of SIGNS) {
+    window.addEventListener(sign, () => takenOver.abort(), { passive: true, signal });
+  }
+  window.setTimeout(() => takenOver.abort(), LONGEST_WAY_MS);
+  const resizes = new ResizeObserver(() => target.scrollIntoView());
+  resizes.observe(document.body);
+  signal.addEventListener("abort", () => resizes.disconnect());
+}
+
+/** The landing page's anchors (requirement 3.1). */
+export type Anchor =
+  "main-content" | "services" | "about" | "areas" | "reviews" | "contact" | "quote-form";
