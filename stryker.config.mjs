@@ -23,6 +23,7 @@ export default {
   concurrency: 2,
   maxTestRunnerReuse: 50, // a mutant may leave a server or a timer behind
   timeoutMS: 20_000,
+  dryRunTimeoutMinutes: 30,
   disableTypeChecks: false, // swc does not check types
   ignorePatterns: ["/backups", "/bench", "/docs", "/e2e", "/services/web", "dist", "/.data"],
   incremental: true,

@@ -5,7 +5,7 @@ import { nodeProject } from "../../jest.swc.js";
 export default {
   ...nodeProject,
   rootDir: "../..",
-  roots: ["<rootDir>/contract", "<rootDir>/db", "<rootDir>/services/api/src"],
+  roots: ["<rootDir>/contract", "<rootDir>/db", "<rootDir>/services/api"],
   testPathIgnorePatterns: ["\\.process\\.test\\.ts$"],
   globalSetup: "<rootDir>/services/api/test/globalSetup.ts",
   globalTeardown: "<rootDir>/services/api/test/globalTeardown.ts",
