@@ -1,0 +1,171 @@
+import { soundQuoteRequest } from "../../../../contract/test/quoteRequests";
+import { startMailServer, type MailServer } from "../../test/mailServer";
+import { killLeftovers, runBuilt } from "../../test/runBuilt";
+import { startTestApi, type TestApi } from "../../test/testApi";
+
+let mail: MailServer;
+let api: TestApi;
+beforeEach(async () => {
+  mail = await startMailServer();
+  api = await startTestApi({ SMTP_URL: mail.url });
+});
+afterEach(async () => {
+  killLeftovers();
+  await api.stop();
+  await mail.stop();
+});
+
+/** What the command prints, and its exit code. */
+async function run(command: string, ...args: string[]) {
+  const environment = { DATABASE_URL: api.url, SMTP_URL: mail.url, MAIL_TO: "owner@example.com" };
+  const { exitCode, output } = runBuilt(`commands/${command}.js`, environment, args);
+  return { code: await exitCode, said: output().trim() };
+}
+
+const submit = (change: object = {}) =>
+  api.postQuote({ ...soundQuoteRequest, ...change }).expect(201);
+const firstIdOf = async (table: string) => {
+  const [id] = await api.database(table).orderBy("id").pluck<number[]>("id");
+  return String(id);
+};
+
+describe.each(["notify", "quotes", "quarantine"])("%s", (command) => {
+  test.each([[[]], [["nothing"]], [["purge", "--older-than", "0"]], [["release", "1e3"]]])(
+    "with the arguments %j explains its use; exit code 1",
+    async (args) => {
+      const { code, said } = await run(command, ...args);
+
+      expect(said).toMatch(new RegExp(`^Usage: npm run ${command} -- `));
+      expect(code).toBe(1);
+    },
+  );
+});
+
+describe("notify", () => {
+  test("lists the channels and what is waiting, sent or given up", async () => {
+    await submit();
+    const waiting = await run("notify", "list");
+    expect(waiting.code).toBe(0);
+    expect(waiting.said).toMatch(
+      /^On: email\.\n\d+ {2}email {2}request \d+ {2}waiting {2}0 tries$/,
+    );
+
+    await api.database("outbox").update({ sentAt: new Date(0), attempts: 1 });
+    expect((await run("notify", "list")).said).toMatch(/sent 1970-01-01T00:00:00.000Z {2}1 try$/);
+
+    await api.database("outbox").update({
+      sentAt: null,
+      failedAt: new Date(0),
+      lastError: "Mailbox full",
+      attempts: 20,
+    });
+    expect((await run("notify", "list")).said).toMatch(
+      /given up 1970-01-01T00:00:00.000Z {2}20 tries {2}Mailbox full$/,
+    );
+
+    await api.database("outbox").update({ failedAt: null, dueAt: new Date(0) });
+    expect((await run("notify", "list")).said).toContain("again at 1970-01-01T00:00:00.000Z");
+  });
+
+  test("sends one again, or all that failed", async () => {
+    await submit();
+    await api.database("outbox").update({ failedAt: new Date(), lastError: "Mailbox full" });
+
+    expect(await run("notify", "resend", "--failed")).toMatchObject({ code: 0 });
+    expect(await api.database("outbox").select("failedAt")).toEqual([{ failedAt: null }]);
+
+    const id = await firstIdOf("outbox");
+    await api.database("outbox").update({ sentAt: new Date() });
+    expect(await run("notify", "resend", id)).toMatchObject({ code: 0 });
+    expect(await api.database("outbox").select("sentAt")).toEqual([{ sentAt: null }]);
+
+    const unknown = await run("notify", "resend", "2147483647");
+    expect(unknown.code).toBe(1);
+    expect(unknown.said).toContain("2147483647");
+  });
+
+  test("sends a test message; where it does not arrive, it says why; exit code 1", async () => {
+    expect(await run("notify", "test")).toEqual({ code: 0, said: "email: sent" });
+    expect(mail.mails[0]?.headers).toMatch(/^Subject: Test: /im);
+
+    mail.state.behaviour = "refuse";
+    const refused = await run("notify", "test");
+
+    expect(refused.code).toBe(1);
+    expect(refused.said).toMatch(/^email: EMESSAGE: .*552.*\nNot every test message arrived\.$/);
+  });
+});
+
+describe("quotes", () => {
+  test("exports what visitors sent, in quarantine too, without what is only for storing it", async () => {
+    await submit();
+    await submit({ fullName: "Bob Ray", website: "https://spam.example" });
+
+    const { code, said } = await run("quotes", "export");
+
+    const rows = JSON.parse(said) as Record<string, unknown>[];
+    expect(code).toBe(0);
+    expect(rows.map(({ fullName }) => fullName)).toEqual(["Ann Lee", "Bob Ray"]);
+    for (const row of rows) {
+      expect(Object.keys(row)).not.toContain("idempotencyKey");
+      expect(Object.keys(row)).not.toContain("payloadDigest");
+      expect(Object.keys(row)).not.toContain("digestId");
+      expect(row).toHaveProperty("consentText");
+    }
+  });
+
+  test("deletes one", async () => {
+    await submit();
+    const id = await firstIdOf("quoteRequests");
+
+    expect((await run("quotes", "delete", id)).code).toBe(0);
+
+    expect(await api.database("quoteRequests").pluck("id")).toEqual([]);
+    expect((await run("quotes", "delete", id)).code).toBe(1);
+  });
+
+  test("deletes the old ones", async () => {
+    await submit();
+    await api.database("quoteRequests").update({ createdAt: new Date(0) });
+    await submit();
+
+    const { code, said } = await run("quotes", "purge", "--older-than", "30");
+
+    expect([code, said]).toEqual([0, "Deleted 1 quote requests older than 30 days."]);
+    expect(await api.database("quoteRequests").pluck("id")).toHaveLength(1);
+  });
+});
+
+describe("quarantine", () => {
+  const spam = { website: "https://spam.example" };
+
+  test("lists what was set aside, and releases it into the owner's list", async () => {
+    expect((await run("quarantine", "list")).said).toMatch(/quarantine/);
+    await submit({ ...spam, fullName: "Cy Young" });
+    const id = await firstIdOf("quoteRequests");
+
+    const list = await run("quarantine", "list");
+    expect(list.said).toMatch(
+      new RegExp(`^${id} {2}\\S+Z {2}Cy Young, 7065550199, roofing\n {4}\\S`),
+    );
+    expect((await run("quarantine", "release", id)).code).toBe(0);
+
+    expect((await api.ownerGet("/api/admin/quote-requests")).body).toMatchObject([
+      { fullName: "Cy Young" },
+    ]);
+    expect((await run("quarantine", "release", id)).code).toBe(1);
+  });
+
+  test("deletes what has been there for long, and nothing else", async () => {
+    await submit(spam);
+    await api.database("quoteRequests").update({ quarantinedAt: new Date(0) });
+    await submit(spam);
+    await submit();
+
+    const { code, said } = await run("quarantine", "purge", "--older-than", "30");
+
+    expect(code).toBe(0);
+    expect(said).toMatch(/^Deleted 1 /);
+    expect(await api.database("quoteRequests").pluck("id")).toHaveLength(2);
+  });
+});
