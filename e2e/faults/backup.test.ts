@@ -127,6 +127,7 @@ test("concurrent backups wait for each other", async () => {
 
   await Promise.all([backUpThere(), backUpThere(), backUpThere()]);
 
+  expect(readdirSync(shared)).not.toEqual([]);
   for (const file of readdirSync(shared)) expect(file).toMatch(/^ridgeline-\w+\.dump$/);
   rmSync(shared, { recursive: true });
 });

@@ -84,6 +84,7 @@ test("the about section has the overview and four value points", async ({ page }
 test("every project has its picture, title and description", async ({ page }) => {
   const projects = await openWithList<PublicFeaturedProject>(page, "featured-projects");
 
+  expect(projects).not.toEqual([]);
   for (const { title, description, altText, imageUrl } of projects) {
     const project = page.getByRole("listitem").filter({ hasText: title });
     await expect(project).toContainText(description);

@@ -97,8 +97,18 @@ test("structured data describes the business", async ({ page }) => {
     address: { streetAddress: site.address.street, addressLocality: site.address.city },
   });
   expect(business["openingHoursSpecification"]).toHaveLength(2);
-  expect(business["areaServed"]).toBeTruthy();
-  expect(business["hasOfferCatalog"]).toBeTruthy();
+  expect(business["areaServed"]).toMatchObject({
+    "@type": "GeoCircle",
+    geoMidpoint: { "@type": "GeoCoordinates" },
+  });
+  expect(business["hasOfferCatalog"]).toMatchObject({
+    itemListElement: expect.arrayContaining([
+      {
+        "@type": "Offer",
+        itemOffered: { "@type": "Service", name: "Roofing & Roof Repair" },
+      },
+    ]),
+  });
   expect(text).not.toMatch(/rating/i);
 });
 

@@ -10,7 +10,7 @@ const securityHeaders = (response: Response) =>
 describe("an address over its limits", () => {
   let web: Web;
   beforeAll(async () => {
-    web = await startWeb({ EDGE_RATE: "1", EDGE_BURST: "5", EDGE_BODIES: "2" });
+    web = await startWeb({ EDGE_RATE: "1", EDGE_BURST: "5" });
   });
   afterAll(() => web.stop());
 

@@ -6,7 +6,7 @@ export default {
   ...nodeProject,
   displayName: "api",
   rootDir: import.meta.dirname,
-  roots: ["<rootDir>/src", path.resolve(import.meta.dirname, "../../db")],
+  roots: ["<rootDir>/src", "<rootDir>/test", path.resolve(import.meta.dirname, "../../db")],
   testPathIgnorePatterns: ["\\.process\\.test\\.ts$"],
   globalSetup: "<rootDir>/test/globalSetup.ts",
   globalTeardown: "<rootDir>/test/globalTeardown.ts",

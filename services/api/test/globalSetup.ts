@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PostgreSqlContainer } from "@testcontainers/postgresql";
+import { Client } from "pg";
 import { startPostgres } from "../src/standalone/startPostgres";
 import { isDockerThere } from "./isDockerThere";
 
@@ -16,10 +17,17 @@ declare global {
  * Docker engine answers, else embedded.
  */
 export default async function globalSetup(): Promise<void> {
-  if (process.env["TEST_POSTGRES_URL"]) return;
+  if (process.env["TEST_POSTGRES_URL"]) return checkConnection(process.env["TEST_POSTGRES_URL"]);
   process.env["TESTCONTAINERS_RYUK_DISABLED"] ??= "true";
   globalThis.runningPostgres = isDockerThere() ? await startContainer() : await startEmbedded();
   process.env["TEST_POSTGRES_URL"] = globalThis.runningPostgres.url;
+}
+
+/** Ends the run at once where nothing answers: each test by itself would fail late, and leave connections open. */
+async function checkConnection(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  await client.connect();
+  await client.end();
 }
 
 async function startContainer(): Promise<Running> {

@@ -19,8 +19,11 @@ export async function createEmptyDatabase(): Promise<string> {
 export async function createTestDatabase(): Promise<{ url: string; database: Database }> {
   const url = await createEmptyDatabase();
   const command = connectForCommand(url);
-  await migrate(command);
-  await command.destroy();
+  try {
+    await migrate(command);
+  } finally {
+    await command.destroy();
+  }
   return { url, database: connect({ url, pool: 10 }) };
 }
 

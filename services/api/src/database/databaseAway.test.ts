@@ -68,7 +68,7 @@ describe("while the tables are locked", () => {
 });
 
 test("while every connection is in use, a request is 503 within 3 s", async () => {
-  const api = await startTestApi({ DATABASE_POOL: "1" });
+  const api = await startTestApi();
   const busy = connect({ url: api.url, pool: 1 });
   const full = await startTestApi({}, busy);
   const held = await busy.transaction();

@@ -102,6 +102,10 @@ describe.each(contentSamples)(
       "01",
       "x",
     ])("the id %s is 404 and names the kind", async (id) => {
+      // The rows that a lenient reader of numbers would find.
+      for (const row of [-1, 0, 1, 1000]) {
+        await insert({ id: row, ...(path === "services" ? { slug: `number-${row}` } : {}) });
+      }
       for (const response of [
         await api.ownerPut(`${adminPath}/${id}`, input),
         await api.ownerDelete(`${adminPath}/${id}`),
