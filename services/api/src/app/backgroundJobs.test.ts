@@ -48,7 +48,7 @@ afterEach(async () => {
   await database.destroy();
 });
 
-/** The worker, with a clock that stands still until it is moved. */
+/** The worker, with a clock that only the test moves. */
 function start(environment: Record<string, string> = {}): void {
   jest.useFakeTimers({
     doNotFake: ["setImmediate", "nextTick", "queueMicrotask", "Date", "performance", "hrtime"],

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test("another origin is told which methods and headers it may send, whatever it asks for, for ten minutes", async () => {
+test("another origin gets the same allowed methods and headers for every request, cached for ten minutes", async () => {
   const { headers } = await api.request
     .options("/api/quote")
     .set({

@@ -76,7 +76,7 @@ test("a request that was answered, or refused by us, is no error", async () => {
   expect(api.logs.join("")).not.toContain('"error"');
 });
 
-test("how long it took is told in milliseconds", async () => {
+test("the duration is logged in milliseconds", async () => {
   const lock = await api.database.transaction();
   await lock.raw("LOCK TABLE services IN ACCESS EXCLUSIVE MODE");
   const started = performance.now();

@@ -15,7 +15,7 @@ test("a server that listens is at its address", async () => {
   expect(await (await fetch(address)).text()).toBe("here");
 });
 
-test("an IPv6 address stands in brackets", async () => {
+test("an IPv6 address is in brackets", async () => {
   expect(await listen(server, { port: 0, host: "::1" })).toMatch(/^http:\/\/\[::1\]:\d+$/);
 });
 

@@ -57,7 +57,7 @@ test("a new toast takes the place of the last, with its own five seconds", async
   expect(shownToasts()).toEqual([]);
 });
 
-test("the time stands still while the pointer is on the toast", async () => {
+test("the timer pauses while the pointer is on the toast", async () => {
   await openServices();
   await press("Deactivate Roof Repair");
   const area = screen.getByRole("region", { name: /^Notifications/ });

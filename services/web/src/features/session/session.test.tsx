@@ -21,7 +21,7 @@ describe("the login", () => {
     expect(back.getAttribute("href")).toBe("/");
   });
 
-  test.each(["", "   "])("asks for a token where there is none ('%s')", async (typed) => {
+  test.each(["", "   "])("asks for a token if none was entered ('%s')", async (typed) => {
     const api = createFakeApi();
     const owner = renderApp("/admin/login");
     await owner.click(await tokenField());

@@ -32,7 +32,7 @@ test("a message that is not sent after half a minute is tried again later", asyn
   const delivering = outbox.deliver("email").then(() => (isOver = true));
   let milliseconds = 0;
   for (; mail.state.attempts === 0; milliseconds += 10) {
-    await jest.advanceTimersByTimeAsync(10); // the server lets whoever calls wait a little
+    await jest.advanceTimersByTimeAsync(10); // the server delays its answer a little
     await new Promise(setImmediate);
   }
 
