@@ -134,3 +134,14 @@ test("the metrics are only on their own port", async () => {
   await api.get("/api/metrics").expect(404);
   expect((await fetch(`${address}/api/services`)).status).toBe(404);
 });
+
+test("before anything is counted, every outcome of a quote request is there with 0", async () => {
+  const fresh = await startTestApi();
+
+  const text = await fresh.metrics.print();
+
+  for (const outcome of ["accepted", "quarantined", "refused"]) {
+    expect(valueOf(text, `ridgeline_quote_requests_total{outcome="${outcome}"}`)).toBe(0);
+  }
+  await fresh.stop();
+});

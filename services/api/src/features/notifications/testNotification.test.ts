@@ -1,0 +1,39 @@
+import { startMailServer, type MailServer } from "../../../test/mailServer";
+import { readSite } from "../../config/readSite";
+import { createSenders } from "./createSenders";
+import { sendTestNotification } from "./sendTestNotification";
+
+// Real servers on a busy machine take their time.
+jest.setTimeout(30_000);
+
+const site = readSite();
+
+let mail: MailServer;
+beforeEach(async () => {
+  mail = await startMailServer();
+});
+afterEach(() => mail.stop());
+
+const sendTest = () =>
+  sendTestNotification(createSenders({ email: { smtpUrl: mail.url } }, site), site);
+
+test("a test message arrives, and says that it is one", async () => {
+  expect(await sendTest()).toEqual([{ channel: "email" }]);
+
+  const [message] = mail.mails;
+  expect(message?.to).toEqual([site.email]);
+  expect(message?.headers).toMatch(/^Subject: Test: Estimate request: /im);
+  expect(message?.body).toContain("Test Visitor");
+});
+
+test("one that does not arrive is reported with the reason", async () => {
+  mail.state.behaviour = "refuse";
+
+  expect(await sendTest()).toEqual([
+    { channel: "email", problem: expect.stringContaining("552 Mailbox full") as string },
+  ]);
+});
+
+test("without a channel there is nothing to report", async () => {
+  expect(await sendTestNotification({}, site)).toEqual([]);
+});
