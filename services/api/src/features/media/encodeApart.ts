@@ -56,7 +56,7 @@ export function packVariants(variants: readonly Variant[]): Buffer {
   ]);
 }
 
-export function unpackVariants(packed: Buffer): Variant[] {
+function unpackVariants(packed: Buffer): Variant[] {
   let start = packed.indexOf("\n") + 1;
   const heads = JSON.parse(packed.toString("utf8", 0, start)) as Head[]; // packVariants wrote it
   return heads.map(({ format, width, length }) => {
