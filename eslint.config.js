@@ -146,8 +146,6 @@ export default defineConfig(
   {
     // Still to be split.
     files: [
-      "scripts/test.mjs",
-      "services/api/src/features/notifications/outbox/outboxRepository.ts",
       "services/web/src/features/quoteForm/QuoteFields.tsx",
       "services/web/src/features/siteFrame/MenuDrawer.tsx",
       "services/web/src/pages/PrivacyPage.tsx",

@@ -3,18 +3,17 @@
 // node scripts/test.mjs [group ...] runs only the groups named.
 import "./requireNode.mjs";
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { doSteps, root } from "./buildSteps.mjs";
-import { guardFiles } from "./guardFiles.mjs";
+import { doSteps } from "./buildSteps.mjs";
+import { findChromium, jest, nodeTests, playwright } from "./testRunners.mjs";
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Numbers
  * @typedef {object} Group
  * @property {string} name
  * @property {string} title
- * @property {(report: string) => Numbers} run
+ * @property {import("./testRunners.mjs").Run} run
  * @property {() => string | undefined} [findLack] why it cannot run here
  * @property {boolean} [onlyNamed]
  * @property {Record<string, string>} [environment]
@@ -94,91 +93,6 @@ function skipGroup(title, lack) {
   return { passed: 0, failed: 0, skipped: 1 };
 }
 
-/**
- * @param {string[]} projects
- * @returns {(report: string) => Numbers}
- */
-function jest(...projects) {
-  return (report) => {
-    const flags = ["--projects", ...projects, "--json", `--outputFile=${report}`];
-    const status = execute("node_modules/.bin/jest", flags);
-    return readReport(report, status, (text) => {
-      /** @type {Record<"numPassedTests" | "numFailedTests" | "numRuntimeErrorTestSuites" | "numPendingTests" | "numTodoTests", number>} */
-      const result = JSON.parse(text);
-      return {
-        passed: result.numPassedTests,
-        failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
-        skipped: result.numPendingTests + result.numTodoTests,
-      };
-    });
-  };
-}
-
-/** @param {string} report */
-function playwright(report) {
-  const status = execute(
-    "node_modules/.bin/playwright",
-    ["test", "--config=e2e", "--reporter=list,json"],
-    {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      CHROMIUM_PATH: findChromium(),
-    },
-  );
-  return readReport(report, status, (text) => {
-    /** @type {{ stats: Record<"expected" | "unexpected" | "flaky" | "skipped", number>, errors: unknown[] }} */
-    const { stats, errors } = JSON.parse(text);
-    return {
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + errors.length,
-      skipped: stats.skipped,
-    };
-  });
-}
-
-/** @param {string} report */
-function nodeTests(report) {
-  const reporters = ["--test-reporter=spec", "--test-reporter-destination=stdout"].concat([
-    "--test-reporter=tap",
-    `--test-reporter-destination=${report}`,
-  ]);
-  const status = execute(process.execPath, ["--test", ...reporters, ...guardFiles()]);
-  return readReport(report, status, (text) => {
-    const count = (/** @type {string} */ name) =>
-      Number(new RegExp(`^# ${name} (\\d+)$`, "m").exec(text)?.[1]);
-    return {
-      passed: count("pass"),
-      failed: count("fail") + count("cancelled"),
-      skipped: count("skipped") + count("todo"),
-    };
-  });
-}
-
-/**
- * A runner that wrote no report, or ended badly without a failed test, counts as one failure.
- * @param {string} report
- * @param {number | null} status
- * @param {(text: string) => Numbers} toNumbers
- */
-function readReport(report, status, toNumbers) {
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
-  const numbers = toNumbers(readFileSync(report, "utf8"));
-  return { ...numbers, failed: numbers.failed || (status === 0 ? 0 : 1) };
-}
-
-/**
- * @param {string} program
- * @param {string[]} flags
- * @param {Record<string, string | undefined>} environment
- */
-function execute(program, flags, environment = {}) {
-  const { status } = spawnSync(program, flags, {
-    cwd: root,
-    stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, TESTCONTAINERS_RYUK_DISABLED: "true", ...environment },
-  });
-  return status;
-}
-
 function lackOfDocker() {
   if (process.env["TEST_WITHOUT_DOCKER"]) return "TEST_WITHOUT_DOCKER is set.";
   const { status } = spawnSync("docker", ["info"], { stdio: "ignore", timeout: 10_000 });
@@ -189,14 +103,4 @@ function lackOfChromium() {
   return findChromium()
     ? undefined
     : "There is no Chromium here (set CHROMIUM_PATH, or: apt-get install chromium).";
-}
-
-function findChromium() {
-  const { CHROMIUM_PATH } = process.env;
-  return [
-    CHROMIUM_PATH,
-    "/usr/bin/chromium",
-    "/usr/bin/chromium-browser",
-    "/usr/bin/google-chrome",
-  ].find((path) => path && existsSync(path));
 }

@@ -16,27 +16,11 @@ export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
 /** The worker's side of the outbox; what the operator sees of it is in operatorRepository.ts. */
 export function createOutboxRepository(database: Database, quoteRequests: QuoteRequests) {
   const outbox = () => database("outbox");
-  const inSeconds = (seconds: number) => database.raw("now() + ? * interval '1 second'", [seconds]);
   return {
     /** Takes up to `limit` due rows that nobody else is taking; each belongs to the caller for LEASE seconds. */
     claim: async (channel: Channel, limit: number): Promise<Notification[]> => {
-      const due = outbox()
-        .select("id")
-        .where({ channel })
-        .whereNull("sentAt")
-        .whereNull("failedAt")
-        .where("dueAt", "<=", database.fn.now())
-        .orderBy("dueAt")
-        .limit(limit)
-        .forUpdate()
-        .skipLocked();
-      const claimed = await outbox()
-        .withMaterialized("due", due)
-        .whereIn("id", database("due").select("id"))
-        .update({ attempts: database.raw("attempts + 1"), dueAt: inSeconds(LEASE) })
-        .returning<Claimed[]>(claimedColumns(database));
       const notifications = [];
-      for (const { quoteRequestId, ...message } of claimed) {
+      for (const { quoteRequestId, ...message } of await claimDue(database, channel, limit)) {
         const which = message.kind === "digest" ? { digestId: message.id } : { id: quoteRequestId };
         const found = await quoteRequests.findRequests(database, which, MAX_LISTED);
         notifications.push({ ...message, ...found });
@@ -53,7 +37,7 @@ export function createOutboxRepository(database: Database, quoteRequests: QuoteR
       const next =
         retryAfter === undefined
           ? { failedAt: database.fn.now() }
-          : { dueAt: inSeconds(retryAfter) };
+          : { dueAt: inSeconds(database, retryAfter) };
       await outbox()
         .where({ id })
         .update({ lastError: reason, ...next });
@@ -84,9 +68,27 @@ export function createOutboxRepository(database: Database, quoteRequests: QuoteR
   };
 }
 
-function claimedColumns(database: Database) {
+async function claimDue(database: Database, channel: Channel, limit: number): Promise<Claimed[]> {
+  const due = database("outbox")
+    .select("id")
+    .where({ channel })
+    .whereNull("sentAt")
+    .whereNull("failedAt")
+    .where("dueAt", "<=", database.fn.now())
+    .orderBy("dueAt")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
   const key = database.ref("messageKey").as("key");
-  return ["id", "kind", "channel", key, "attempts", "quoteRequestId"];
+  return database("outbox")
+    .withMaterialized("due", due)
+    .whereIn("id", database("due").select("id"))
+    .update({ attempts: database.raw("attempts + 1"), dueAt: inSeconds(database, LEASE) })
+    .returning<Claimed[]>(["id", "kind", "channel", key, "attempts", "quoteRequestId"]);
+}
+
+function inSeconds(database: Database, seconds: number) {
+  return database.raw("now() + ? * interval '1 second'", [seconds]);
 }
 
 async function hasRecentDigest(database: Database): Promise<boolean> {
