@@ -3,7 +3,7 @@ import boundaries from "eslint-plugin-boundaries";
 import { defineConfig } from "eslint/config";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
-import { alone, layers, onlyPackages, packages, separated, specialFiles } from "./eslint.layers.js";
+import { layers, onlyPackages, packages, separated, specialFiles } from "./eslint.layers.js";
 
 /** A tool or test belongs to its own layer only, not to that of its folder. */
 const fileCategories = [
@@ -58,7 +58,6 @@ const policies = [
     },
     { ...from(name), allow: toPackages(names) },
   ]),
-  ...alone.map((name) => ({ ...from(name), disallow: { to: { file: { categories: name } } } })),
 ];
 
 export default defineConfig(
@@ -70,7 +69,6 @@ export default defineConfig(
       ".data/",
       ".cache/",
       "**/test-results/",
-      "bench/",
     ],
   },
   {
