@@ -17,6 +17,8 @@ const FILE =
   /(?<![\w/.-])(?!\.\.)(?:[\w.@*-]+\/)*[\w.@*-]+\.(?:tsx?|mjs|js|json|md|conf|sh|ya?ml|svg|html|lua|txt)(?![\w/-])/g;
 const FOLDER = /(?:[\w.@*-]+\/)+(?![\w*/.])/g;
 const URL = /\b\w+:\/\/\S+/g;
+/** In a JSDoc type; tsc finds those that are dead. */
+const TYPE_IMPORT = /import\("[^"]+"\)/g;
 
 /** Only exist after a build, at run time, or in a recipe's example. */
 const MADE = [
@@ -34,7 +36,9 @@ const MADE = [
  */
 export function findDeadReferences(path, text) {
   const isMarkdown = path.endsWith(".md");
-  const prose = (isMarkdown ? text : readComments(path, text)).replaceAll(URL, "");
+  const prose = (isMarkdown ? text : readComments(path, text))
+    .replaceAll(URL, "")
+    .replaceAll(TYPE_IMPORT, "");
   const names = isMarkdown ? readNames(prose) : matches(prose, FILE);
   return [
     ...names.filter((name) => !MADE.some((made) => made.test(name)) && !exists(name)),
