@@ -142,15 +142,6 @@ export default defineConfig(
     },
   },
   {
-    // Still to be split.
-    files: [
-      "services/web/src/features/quoteForm/QuoteFields.tsx",
-      "services/web/src/features/siteFrame/MenuDrawer.tsx",
-      "services/web/src/pages/PrivacyPage.tsx",
-    ],
-    rules: { "max-lines": "off", "max-lines-per-function": "off" },
-  },
-  {
     files: ["services/web/**/*.{ts,tsx}"],
     extends: [reactHooks.configs.flat.recommended],
   },

@@ -26,48 +26,8 @@ export function QuoteFields({ isSending, onSubmit }: QuoteFieldsProps) {
   const isHydrated = useEarlyVisitor(ref);
   return (
     <Grid ref={ref} noValidate aria-label="Request a free estimate" onSubmit={useSubmit(onSubmit)}>
-      <TextField name="fullName" label="Full Name" autoComplete="name" />
-      <Half>
-        <PhoneField />
-      </Half>
-      <Half>
-        <TextField name="email" label="Email" isOptional type="email" autoComplete="email" />
-      </Half>
-      <TextField
-        name="address"
-        label="Project Address or City"
-        isOptional
-        autoComplete="address-line1"
-      />
-      <SelectField
-        name="serviceType"
-        label="Service Type"
-        placeholder="Select a service"
-        options={serviceTypeOptions}
-      />
-      <Half>
-        <SelectField
-          name="timing"
-          label="Timing"
-          isOptional
-          placeholder="Choose timing"
-          options={timingOptions}
-        />
-      </Half>
-      <Half>
-        <SelectField
-          name="budget"
-          label="Budget"
-          isOptional
-          placeholder="Choose a range"
-          options={budgetOptions}
-        />
-      </Half>
-      <LongTextField
-        name="projectDetails"
-        label="Project Details"
-        hint="Minimum 20 characters required"
-      />
+      <ContactFields />
+      <JobFields />
       <PhotoPlaceholder />
       <SecurityField />
       <ConsentField />
@@ -97,6 +57,62 @@ function useEarlyVisitor(ref: RefObject<HTMLFormElement | null>): boolean {
     if (isHydrated) replayEarlyPress(ref.current);
   }, [isHydrated, ref]);
   return isHydrated;
+}
+
+function ContactFields() {
+  return (
+    <>
+      <TextField name="fullName" label="Full Name" autoComplete="name" />
+      <Half>
+        <PhoneField />
+      </Half>
+      <Half>
+        <TextField name="email" label="Email" isOptional type="email" autoComplete="email" />
+      </Half>
+      <TextField
+        name="address"
+        label="Project Address or City"
+        isOptional
+        autoComplete="address-line1"
+      />
+    </>
+  );
+}
+
+function JobFields() {
+  return (
+    <>
+      <SelectField
+        name="serviceType"
+        label="Service Type"
+        placeholder="Select a service"
+        options={serviceTypeOptions}
+      />
+      <Half>
+        <SelectField
+          name="timing"
+          label="Timing"
+          isOptional
+          placeholder="Choose timing"
+          options={timingOptions}
+        />
+      </Half>
+      <Half>
+        <SelectField
+          name="budget"
+          label="Budget"
+          isOptional
+          placeholder="Choose a range"
+          options={budgetOptions}
+        />
+      </Half>
+      <LongTextField
+        name="projectDetails"
+        label="Project Details"
+        hint="Minimum 20 characters required"
+      />
+    </>
+  );
 }
 
 /** Filled in only by bots: out of sight, out of the tab order, hidden from screen readers. */

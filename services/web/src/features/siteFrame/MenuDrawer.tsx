@@ -30,12 +30,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   };
 
   return (
-    <Dialog.Root
-      open={isOpen}
-      onOpenChange={(isOpenNow) => {
-        if (!isOpenNow) onClose();
-      }}
-    >
+    <Dialog.Root open={isOpen} onOpenChange={onClose}>
       <Dialog.Portal>
         <Veil data-locks-scroll="" />
         <Drawer
@@ -44,45 +39,55 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
           onOpenAutoFocus={rememberFocus}
           onCloseAutoFocus={leave}
         >
-          <Top>
-            <HomeLink onStay={onClose} />
-            <Dialog.Close asChild>
-              <CloseButton aria-label="Close menu">
-                <X aria-hidden />
-              </CloseButton>
-            </Dialog.Close>
-          </Top>
-          <nav aria-label="Menu">
-            {navItems.map(({ anchor, label }) => (
-              <Item
-                key={anchor}
-                type="button"
-                onClick={() => {
-                  choose(anchor);
-                }}
-              >
-                {label}
-                <ArrowRight aria-hidden />
-              </Item>
-            ))}
-          </nav>
-          <End>
-            <LinkButton href={phone.callHref} $variant="line" $size="large" onClick={onClose}>
-              <Phone aria-hidden />
-              {phone.text}
-            </LinkButton>
-            <Button
-              size="large"
-              onClick={() => {
-                choose("quote-form");
-              }}
-            >
-              Get Free Estimate
-            </Button>
-          </End>
+          <MenuContent onChoose={choose} onClose={onClose} />
         </Drawer>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+type MenuContentProps = { onChoose: (anchor: string) => void; onClose: () => void };
+
+function MenuContent({ onChoose, onClose }: MenuContentProps) {
+  return (
+    <>
+      <Top>
+        <HomeLink onStay={onClose} />
+        <Dialog.Close asChild>
+          <CloseButton aria-label="Close menu">
+            <X aria-hidden />
+          </CloseButton>
+        </Dialog.Close>
+      </Top>
+      <nav aria-label="Menu">
+        {navItems.map(({ anchor, label }) => (
+          <Item
+            key={anchor}
+            type="button"
+            onClick={() => {
+              onChoose(anchor);
+            }}
+          >
+            {label}
+            <ArrowRight aria-hidden />
+          </Item>
+        ))}
+      </nav>
+      <End>
+        <LinkButton href={phone.callHref} $variant="line" $size="large" onClick={onClose}>
+          <Phone aria-hidden />
+          {phone.text}
+        </LinkButton>
+        <Button
+          size="large"
+          onClick={() => {
+            onChoose("quote-form");
+          }}
+        >
+          Get Free Estimate
+        </Button>
+      </End>
+    </>
   );
 }
 
