@@ -8,6 +8,7 @@ const apiBase = ["contract", "api-http", "api-database", "api-process", "api-con
 const webBase = [
   "contract",
   "web-late",
+  "web-focus",
   "web-ui",
   "web-theme",
   "web-api",
@@ -68,10 +69,11 @@ export const layers = {
 
   "web-theme": { files: `${web}/{theme,ground}.ts`, imports: [] },
   "web-late": { files: `${web}/late/**`, imports: [] },
+  "web-focus": { files: `${web}/focus/**`, imports: [] },
   "web-site": { files: `${web}/site/**`, imports: ["contract", "json"] },
   "web-api": { files: `${web}/api/**`, imports: ["contract"] },
   "web-pictures": { files: `${web}/pictures/**`, imports: ["web-theme"] },
-  "web-ui": { files: `${web}/ui/**`, imports: ["web-theme", "web-late"] },
+  "web-ui": { files: `${web}/ui/**`, imports: ["web-theme", "web-late", "web-focus"] },
   "web-toast": { files: `${web}/toast/**`, imports: ["web-api", "web-ui", "web-theme"] },
   "web-form": { files: `${web}/form/**`, imports: webBase },
   "web-admin": { files: `${web}/admin/**`, imports: [...webBase, "web-form"] },
@@ -136,7 +138,7 @@ export const packages = [
   {
     names: ["react-redux", "@reduxjs/toolkit"],
     only: webLayers.filter(
-      (name) => !["web-ui", "web-late", "web-form", "web-admin"].includes(name),
+      (name) => !["web-ui", "web-late", "web-focus", "web-form", "web-admin"].includes(name),
     ),
   },
 ];
@@ -149,6 +151,7 @@ export const onlyPackages = {
   db: ["knex", "node:*"],
   "web-theme": ["styled-components"],
   "web-late": ["react"],
+  "web-focus": ["react"],
   "web-site": [],
   "web-ui": [...look, "react-router-dom", "radix-ui"],
 };

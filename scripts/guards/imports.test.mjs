@@ -34,6 +34,7 @@ const folders = {
   "api/test": { folder: "services/api/test", file: "testApi.ts" },
   "web/theme": { folder: web, file: "theme.ts" },
   "web/late": { folder: `${web}/late` },
+  "web/focus": { folder: `${web}/focus` },
   "web/site": { folder: `${web}/site` },
   "web/api": { folder: `${web}/api` },
   "web/pictures": { folder: `${web}/pictures` },
@@ -53,7 +54,8 @@ const folders = {
 
 const apiBase = "contract api/config api/process api/database api/http";
 const apiFeatures = "api/features/health api/features/media";
-const webBase = "contract web/theme web/late web/site web/api web/pictures web/ui web/toast";
+const webBase =
+  "contract web/theme web/late web/focus web/site web/api web/pictures web/ui web/toast";
 const webFeatures = "web/features/services web/features/session";
 const below = (/** @type {string} */ prefix) =>
   Object.keys(folders)
@@ -83,10 +85,11 @@ const allowed = {
   "api/test": `contract db ${below("api/")}`,
   "web/theme": "",
   "web/late": "",
+  "web/focus": "",
   "web/site": "contract",
   "web/api": "contract",
   "web/pictures": "web/theme",
-  "web/ui": "web/theme web/late",
+  "web/ui": "web/theme web/late web/focus",
   "web/toast": "web/theme web/api web/ui",
   "web/form": webBase,
   "web/admin": `${webBase} web/form`,

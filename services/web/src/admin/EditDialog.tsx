@@ -7,7 +7,7 @@ import { Button } from "../ui/Button";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
 import { Dialog } from "../ui/Dialog";
 import { DialogFoot } from "../ui/DialogSurface";
-import { useFocusAgain } from "../ui/useFocusAgain";
+import { useFocusAgain } from "../focus/useFocusAgain";
 import { FieldGrid } from "./FieldGrid";
 import { useDiscardQuestion } from "./useDiscardQuestion";
 

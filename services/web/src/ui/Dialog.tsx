@@ -3,7 +3,7 @@ import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { DialogHead, DialogSurface, DialogTitle } from "./DialogSurface";
 import { IconButton } from "./IconButton";
-import { useReturnFocus } from "./useReturnFocus";
+import { useReturnFocus } from "../focus/useReturnFocus";
 import { Veil } from "./Veil";
 
 type DialogProps = {

@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { color, fontSize } from "../../theme";
 import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/Field";
-import { useFocusAgain } from "../../ui/useFocusAgain";
+import { useFocusAgain } from "../../focus/useFocusAgain";
 import { usePhotoUpload } from "./usePhotoUpload";
 
 /** iPhones convert HEIC photos to JPEG if only these types are accepted. */

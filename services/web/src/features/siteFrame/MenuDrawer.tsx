@@ -7,7 +7,7 @@ import { color, duration, ease, font, layer, shadow, tap } from "../../theme";
 import { Button, LinkButton } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 import { scrollToAnchor } from "../../site/scrollToAnchor";
-import { useReturnFocus } from "../../ui/useReturnFocus";
+import { useReturnFocus } from "../../focus/useReturnFocus";
 import { Veil } from "../../ui/Veil";
 import { HomeLink } from "./HomeLink";
 import { navItems } from "./navItems";
