@@ -2,6 +2,8 @@
 export const color = {
   paper: "#FBF5E9",
   paperDeep: "#F3EAD8",
+  paperGlass: "rgba(251, 245, 233, 0.93)",
+  paperClear: "rgba(251, 245, 233, 0)",
   sheet: "#FFFDF8",
   field: "#FFFFFF",
   fieldBad: "#FFF9F6",
@@ -9,6 +11,7 @@ export const color = {
   lineStrong: "#8A7F6A",
   lineDeep: "#DCCFB5",
   lineDashed: "#B5A88E",
+  lineCallBar: "#52766A",
   lineDark: "#45695B",
   lineDarkest: "#2E4A3F",
   green950: "#0F211A",
@@ -38,8 +41,12 @@ export const color = {
   boneLight: "#F9F2E4",
   star: "#8A6410",
   haint: "#B9D0CB",
+  farRidge: "#9DB4B0",
+  nearRidge: "#4D7D69",
   veil: "rgba(15, 33, 26, 0.6)",
   veiledPaper: "#6D766D",
+  /** What a mask keeps; which colour that is does not matter. */
+  kept: "#000",
 } as const;
 
 /** The colours of everything that can be tapped; `ground.ts` sets them to suit the background. */
@@ -92,11 +99,13 @@ export const space = {
 
 export const radius = { small: "6px", medium: "10px", large: "16px", pill: "999px" } as const;
 
-/** Warm brown, never black: a resting card, a hovered one, anything that floats above the page. */
+/** Warm brown, never black: a resting card, a hovered one, anything that floats above the page; the call bar, a button. */
 export const shadow = {
   resting: "0 1px 0 rgba(74, 56, 24, 0.05), 0 1px 3px rgba(74, 56, 24, 0.07)",
   raised: "0 2px 4px rgba(74, 56, 24, 0.05), 0 12px 28px -8px rgba(74, 56, 24, 0.18)",
   floating: "0 4px 12px rgba(15, 33, 26, 0.16), 0 32px 64px -16px rgba(15, 33, 26, 0.42)",
+  callBar: "0 -8px 24px rgba(15, 33, 26, 0.24)",
+  button: "inset 0 -2px 0 rgba(0, 0, 0, 0.16), 0 1px 2px rgba(74, 40, 10, 0.2)",
 } as const;
 
 /** The brand's shape: mark, icon tiles, step numbers, the years sign. */
@@ -113,13 +122,21 @@ export const layer = {
   skipLink: 100,
 } as const;
 
-/** The widths of look 5: each is "up to this width". */
+/** The widths of look 5, as conditions; `above` begins where `upTo` ends. */
+export const screenWidth = {
+  upToLaptop: "(max-width: 1040px)",
+  upToPhone: "(max-width: 720px)",
+  aboveLaptop: "(min-width: 1040.02px)",
+  aboveTablet: "(min-width: 880.02px)",
+} as const;
+
 export const media = {
   upToWide: "@media (max-width: 1120px)",
-  upToLaptop: "@media (max-width: 1040px)",
+  upToLaptop: `@media ${screenWidth.upToLaptop}`,
   upToTablet: "@media (max-width: 880px)",
-  upToPhone: "@media (max-width: 720px)",
+  upToPhone: `@media ${screenWidth.upToPhone}`,
   upToNarrow: "@media (max-width: 360px)",
+  aboveLaptop: `@media ${screenWidth.aboveLaptop}`,
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   forcedColors: "@media (forced-colors: active)",
   print: "@media print",

@@ -24,7 +24,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /* where a scrollbar takes room, the page keeps its width without it */
-  @media (min-width: 1040.02px) {
+  ${media.aboveLaptop} {
     html:has([data-locks-scroll]) {
       scrollbar-gutter: stable;
     }

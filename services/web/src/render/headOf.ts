@@ -4,6 +4,7 @@ import heroSmallSource from "../pictures/hero-small.svg?raw";
 import heroWide from "../pictures/hero-wide.svg";
 import { paths } from "../site/paths";
 import { site } from "../site/site";
+import { screenWidth } from "../theme";
 import type { Page } from "./pages";
 import { structuredData } from "./structuredData";
 
@@ -42,7 +43,7 @@ function shareTags({ title, description = "" }: Page, address: string): string[]
 /** Requests the lists while the page is parsed; the later fetch uses these responses. */
 function landingTags(): string[] {
   return [
-    `<link rel="preload" href="${heroWide}" as="image" type="image/svg+xml" media="(min-width: 880.02px)" fetchpriority="high">`,
+    `<link rel="preload" href="${heroWide}" as="image" type="image/svg+xml" media="${screenWidth.aboveTablet}" fetchpriority="high">`,
     ...LISTS.map(
       (list) => `<link rel="preload" href="/api/${list}" as="fetch" crossorigin="use-credentials">`,
     ),

@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { color, duration, ease, radius, tap } from "../theme";
+import { color, duration, ease, radius, shadow, tap } from "../theme";
 
 export type ButtonVariant = "primary" | "line" | "ghost" | "danger" | "dangerSolid";
 export type ButtonSize = "medium" | "large";
@@ -53,9 +53,7 @@ const variants = {
   primary: css`
     background: ${tap.base};
     color: ${tap.ink};
-    box-shadow:
-      inset 0 -2px 0 rgba(0, 0, 0, 0.16),
-      0 1px 2px rgba(74, 40, 10, 0.2);
+    box-shadow: ${shadow.button};
 
     &:hover {
       background: ${tap.deep};

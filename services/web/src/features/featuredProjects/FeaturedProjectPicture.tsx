@@ -1,10 +1,11 @@
 import type { PublicFeaturedProject } from "@ridgeline/contract/featuredProject";
 import { photoIdOf, photoPath, photoWidths, type PhotoFormat } from "@ridgeline/contract/photo";
 import { styled } from "styled-components";
+import { screenWidth } from "../../theme";
 import { PictureWithFallback } from "../../ui/PictureWithFallback";
 
 /** As wide as FeaturedProjectGrid's columns are. */
-const SIZES = "(max-width: 720px) 100vw, (max-width: 1040px) 50vw, 365px";
+const SIZES = `${screenWidth.upToPhone} 100vw, ${screenWidth.upToLaptop} 50vw, 365px`;
 
 /** A project's picture; for an uploaded photo the browser picks width and format. */
 export function FeaturedProjectPicture({ project }: { project: PublicFeaturedProject }) {

@@ -17,7 +17,7 @@ export const HeroArt = styled.div`
     position: absolute;
     inset: 0 0 auto;
     height: 120px;
-    background: linear-gradient(${color.paper}, rgba(251, 245, 233, 0));
+    background: linear-gradient(${color.paper}, ${color.paperClear});
   }
 
   ${media.upToTablet} {
@@ -27,7 +27,7 @@ export const HeroArt = styled.div`
     margin-top: -56px;
     background-image: var(--hero-small, url("${heroSmall}"));
     background-position: 46% 100%;
-    mask: linear-gradient(transparent, #000 110px);
+    mask: linear-gradient(transparent, ${color.kept} 110px);
 
     &::after {
       content: none;

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { ground } from "../../ground";
 import { phone } from "../../site/site";
-import { color, layer, media } from "../../theme";
+import { color, layer, media, shadow } from "../../theme";
 import { LinkButton } from "../../ui/Button";
 import { AnchorLink } from "./AnchorLink";
 
@@ -67,7 +67,7 @@ const Bar = styled.nav`
     gap: 8px;
     padding: 10px 12px calc(10px + env(safe-area-inset-bottom));
     background: ${color.green950};
-    box-shadow: 0 -8px 24px rgba(15, 33, 26, 0.24);
+    box-shadow: ${shadow.callBar};
 
     &[hidden],
     html:has([data-locks-scroll]) & {
@@ -85,5 +85,5 @@ const BarLink = styled(LinkButton)`
   padding: 8px 10px;
   gap: 8px;
   white-space: nowrap;
-  border-color: ${({ $variant }) => ($variant === "line" ? "#52766A" : "transparent")};
+  border-color: ${({ $variant }) => ($variant === "line" ? color.lineCallBar : "transparent")};
 `;

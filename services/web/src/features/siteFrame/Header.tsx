@@ -90,7 +90,7 @@ const Bar = styled.header<{ $isScrolled: boolean }>`
   position: sticky;
   top: 0;
   z-index: ${layer.header};
-  background: ${({ $isScrolled }) => ($isScrolled ? "rgba(251, 245, 233, 0.93)" : color.paper)};
+  background: ${({ $isScrolled }) => ($isScrolled ? color.paperGlass : color.paper)};
   border-bottom: 1px solid ${({ $isScrolled }) => ($isScrolled ? color.line : "transparent")};
   backdrop-filter: ${({ $isScrolled }) => ($isScrolled ? "blur(12px) saturate(1.3)" : "none")};
   transition:

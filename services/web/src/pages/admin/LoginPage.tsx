@@ -6,7 +6,7 @@ import { usePageTitle } from "../../admin/usePageTitle";
 import { LoginForm } from "../../features/session/LoginForm";
 import { selectSessionStatus } from "../../features/session/sessionSlice";
 import { paths } from "../../site/paths";
-import { shadow } from "../../theme";
+import { color, shadow } from "../../theme";
 import { Card } from "../../ui/Card";
 import { GableTile } from "../../ui/GableTile";
 import { TextLink } from "../../ui/TextLink";
@@ -52,7 +52,7 @@ const Ridges = styled.img`
   height: 72vh;
   object-fit: cover;
   object-position: 50% 100%;
-  mask: linear-gradient(transparent, #000 34%);
+  mask: linear-gradient(transparent, ${color.kept} 34%);
 `;
 
 const Box = styled(Card)`
