@@ -5,6 +5,7 @@ const api = "services/api/src";
 const web = "services/web/src";
 
 const apiBase = ["contract", "api-http", "api-database", "api-process", "api-config"];
+const apiStart = ["api-config", "api-process", "api-app"];
 const webBase = [
   "contract",
   "web-late",
@@ -22,7 +23,7 @@ export const layers = {
   tool: {
     files: [
       "*.{js,mjs}",
-      "{scripts,bench,deploy,e2e}/**/*.{js,mjs}",
+      "{scripts,bench,deploy,e2e}/**/*.{js,mjs,d.ts}",
       "contract/{*.js,scripts/*.mjs}",
       "services/*/{*.js,*.mjs,scripts/*.mjs,test/*.js}",
     ],
@@ -47,17 +48,10 @@ export const layers = {
     imports: [...apiBase, "db", "api-feature", "api-app", "api-standalone"],
   },
   // Every entry point is a process of its own, so none imports another.
-  "api-main": { files: `${api}/main.ts`, imports: ["api-config", "api-process", "api-app"] },
+  "api-main": { files: `${api}/main.ts`, imports: apiStart },
   "api-make-start": {
     files: `${api}/standalone.ts`,
-    imports: [
-      "api-config",
-      "api-process",
-      "api-database",
-      "api-standalone",
-      "api-feature",
-      "api-app",
-    ],
+    imports: [...apiStart, "api-database", "api-standalone", "api-feature"],
   },
   "api-encoder": { files: `${api}/encoder.ts`, imports: ["api-http", "api-feature"] },
   // Before api-test, since a file belongs to the first test layer that matches: e2e starts from it as well.

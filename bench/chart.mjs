@@ -2,11 +2,14 @@ const ROW = 34;
 const LEFT = 360;
 const SCALE = 300;
 
-/** One bar per figure with a limit: its ratio to the limit, the spread of the rounds, and the goal. */
+/**
+ * One bar per figure with a limit: its ratio to the limit, the spread of the rounds, and the goal.
+ * @param {import("./measure.mjs").Figure[]} figures
+ */
 export function drawChart(figures) {
-  const rows = figures.filter(({ ratio }) => ratio);
+  const rows = figures.flatMap(({ ratio, ...rest }) => (ratio ? [{ ratio, ...rest }] : []));
   const height = rows.length * ROW + 40;
-  const x = (ratio) => LEFT + Math.min(ratio, 1.5) * SCALE;
+  const x = (/** @type {number} */ ratio) => LEFT + Math.min(ratio, 1.5) * SCALE;
   const bars = rows.map(({ group, name, ratio, goal }, index) => {
     const top = index * ROW + 20;
     const isReached = goal === undefined || ratio.median >= goal;
@@ -29,4 +32,5 @@ ${bars.join("\n")}
 `;
 }
 
-const escape = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const escape = (/** @type {string} */ text) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -14,6 +14,7 @@ import { allFigures } from "./measure.mjs";
 import { describeMachine, toMarkdown } from "./report.mjs";
 import { results, startStack, stopStack } from "./stack.mjs";
 
+/** @type {Record<string, (secondsOfFirstStart: number) => Promise<void>>} */
 const groups = {
   landing: measureLanding,
   lists: measureLists,

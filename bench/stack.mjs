@@ -22,6 +22,7 @@ const settings = {
   WEBHOOK_SECRET: "0123456789abcdef0123456789abcdef",
   WEBHOOK_ALLOW_PRIVATE: "true",
 };
+/** @type {import("node:child_process").ExecFileSyncOptionsWithStringEncoding} */
 const options = {
   cwd: root,
   encoding: "utf8",
@@ -31,15 +32,21 @@ const options = {
 };
 const composeFlags = ["compose", "-p", project, "--progress", "quiet", "-f", "docker-compose.yml"];
 
-export const docker = (...args) => execFileSync("docker", args, options);
+export const docker = (/** @type {string[]} */ ...args) => execFileSync("docker", args, options);
 
-export const compose = (...args) => docker(...composeFlags, "-f", "bench/compose.yml", ...args);
+export const compose = (/** @type {string[]} */ ...args) =>
+  docker(...composeFlags, "-f", "bench/compose.yml", ...args);
 
-export const containerOf = (service) => `${project}-${service}-1`;
+export const containerOf = (/** @type {string} */ service) => `${project}-${service}-1`;
 
+/**
+ * @param {string} service
+ * @param {string[]} command
+ */
 export const execIn = (service, ...command) => docker("exec", containerOf(service), ...command);
 
-export const psql = (sql) => execIn("database", "psql", "-U", "ridgeline", "-Atqc", sql).trim();
+export const psql = (/** @type {string} */ sql) =>
+  execIn("database", "psql", "-U", "ridgeline", "-Atqc", sql).trim();
 
 /** Builds the images and starts everything with new volumes; returns the seconds that the stack itself took to start. */
 export function startStack() {

@@ -5,6 +5,9 @@ import { frontDoor, results } from "./stack.mjs";
 /**
  * Creates a file whose response is as long on the wire as the given response of the site. A plain file has a shorter
  * header, so its body is padded.
+ * @param {string} name
+ * @param {string} path
+ * @param {string} accept
  */
 export async function writeStaticFile(name, path, accept) {
   const { body, head } = await fetchRaw(frontDoor() + path, { "Accept-Encoding": accept });

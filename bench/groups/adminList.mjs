@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { fetchRaw } from "../fetchRaw.mjs";
 import { addFigures } from "../measure.mjs";
-import { soundQuote } from "../soundQuote.mjs";
+import { validQuote } from "../validQuote.mjs";
 import { adminToken, execIn, frontDoor, psql } from "../stack.mjs";
 
 const REPETITIONS = 3;
@@ -28,16 +28,25 @@ export async function measureAdminList() {
   psql("TRUNCATE quote_requests CASCADE");
 }
 
+/**
+ * @param {string} url
+ * @param {Record<string, string>} headers
+ * @param {() => Promise<number>} visit
+ * @param {number} count
+ */
 async function readList(url, headers, visit, count) {
+  /** @type {number[]} */
   const visits = [];
   let isOver = false;
-  const visitor = (async () => {
+  const visitUntilOver = async () => {
     while (!isOver) visits.push(await visit());
-  })();
+  };
+  const visitor = visitUntilOver();
   const { body, milliseconds } = await fetchRaw(`${url}/api/admin/quote-requests`, headers);
   isOver = true;
   await visitor;
-  const list = JSON.parse(brotliDecompressSync(body));
+  /** @type {unknown[]} */
+  const list = JSON.parse(brotliDecompressSync(body).toString());
   if (list.length < count) throw new Error(`${list.length} of ${count} quote requests`);
   return {
     ms: milliseconds,
@@ -47,13 +56,17 @@ async function readList(url, headers, visit, count) {
   };
 }
 
+/** @param {string} url */
 async function sendQuote(url) {
   const headers = { "Content-Type": "application/json", "Idempotency-Key": randomUUID() };
-  const sent = { method: "POST", body: JSON.stringify(soundQuote) };
+  const sent = { method: "POST", body: JSON.stringify(validQuote) };
   return (await fetchRaw(`${url}/api/quote`, headers, sent)).milliseconds;
 }
 
-/** Realistic requests: all fields filled in, 300 characters of details. */
+/**
+ * Realistic requests: all fields filled in, 300 characters of details.
+ * @param {number} count
+ */
 function fill(count) {
   psql(`TRUNCATE quote_requests CASCADE;
     INSERT INTO quote_requests (created_at, full_name, phone, email, address, service_type, timing, budget,
@@ -67,5 +80,7 @@ function fill(count) {
 
 /** The peak memory of the API's process so far. */
 function peakOfApi() {
-  return Number(/VmHWM:\s+(\d+)/.exec(execIn("api", "cat", "/proc/1/status"))[1]) / 1000;
+  const kilobytes = /VmHWM:\s+(\d+)/.exec(execIn("api", "cat", "/proc/1/status"))?.[1];
+  if (kilobytes === undefined) throw new Error("/proc/1/status has no VmHWM");
+  return Number(kilobytes) / 1000;
 }

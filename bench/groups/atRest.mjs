@@ -6,7 +6,10 @@ import { createInterface } from "node:readline";
 import { addFigures } from "../measure.mjs";
 import { compose, containerOf, docker, project, root, startShipped } from "../stack.mjs";
 
-/** 6. Memory without any load, image sizes, and start times. */
+/**
+ * 6. Memory without any load, image sizes, and start times.
+ * @param {number} firstUp
+ */
 export async function measureAtRest(firstUp) {
   measureSizes();
   compose("down", "--timeout", "2");
@@ -24,9 +27,16 @@ function measureMemory() {
   }
 }
 
+/** @param {string} usage */
 function toMegabytes(usage) {
-  const [, number, unit] = /^([\d.]+)([KMG])iB/.exec(usage);
-  return (Number(number) * { K: 2 ** 10, M: 2 ** 20, G: 2 ** 30 }[unit]) / 1e6;
+  const [, number, unit = ""] = /^([\d.]+)([KMG])iB/.exec(usage) ?? [];
+  const bytes = new Map([
+    ["K", 2 ** 10],
+    ["M", 2 ** 20],
+    ["G", 2 ** 30],
+  ]).get(unit);
+  if (bytes === undefined) throw new Error(`docker stats shows an unknown size: ${usage}`);
+  return (Number(number) * bytes) / 1e6;
 }
 
 /** Debian is the first layer of both images. */
@@ -36,7 +46,7 @@ function measureSizes() {
     const layers = docker("history", "--human=false", "--format", "{{.Size}}", image);
     const sizes = layers.trim().split("\n").map(Number);
     const MB = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
-    addFigures("Images", name, [{ MB, "of it Debian": sizes.at(-1) / 1e6 }]);
+    addFigures("Images", name, [{ MB, "of it Debian": (sizes.at(-1) ?? NaN) / 1e6 }]);
   }
 }
 
@@ -50,6 +60,7 @@ async function measureMakeStart() {
   rmSync(folder, { recursive: true, force: true });
 }
 
+/** @param {string} folder */
 async function timeToReady(folder) {
   const started = performance.now();
   const child = spawn("make", ["start"], {
@@ -62,13 +73,14 @@ async function timeToReady(folder) {
   for await (const line of createInterface(child.stdout)) {
     if (!line.startsWith("Ready on ")) continue;
     const seconds = (performance.now() - started) / 1000;
-    process.kill(-child.pid, "SIGINT");
+    if (child.pid !== undefined) process.kill(-child.pid, "SIGINT");
     await exited;
     return seconds;
   }
   throw new Error("make start ended before it was ready");
 }
 
+/** @param {() => void} work */
 function timed(work) {
   const started = performance.now();
   work();

@@ -5,6 +5,8 @@ import { addFigures } from "../measure.mjs";
 import { frontDoor, root } from "../stack.mjs";
 import { watchPage } from "./watchPage.mjs";
 
+/** @typedef {import("@playwright/test").CDPSession} CDPSession */
+
 const REPETITIONS = 3;
 /** Lighthouse's slow 4G (bytes per second, milliseconds), and a CPU a quarter as fast as this machine's. */
 const SLOW_4G = {
@@ -36,6 +38,7 @@ export async function measureBrowser() {
   const port = await findPort();
   const args = [...FLAGS, `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath, args });
+  /** @type {Record<"cold" | "warm", import("../measure.mjs").Values[]>} */
   const visits = { cold: [], warm: [] };
   for (let n = 0; n < REPETITIONS; n += 1) {
     const context = await browser.newContext(PHONE);
@@ -49,8 +52,10 @@ export async function measureBrowser() {
   await browser.close();
 }
 
+/** @param {import("@playwright/test").BrowserContext} context */
 async function visit(context) {
   const url = frontDoor();
+  /** @type {{ title: string }[]} */
   const services = await (await fetch(`${url}/api/services`)).json();
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -58,7 +63,7 @@ async function visit(context) {
   await session.send("Network.emulateNetworkConditions", SLOW_4G);
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_RATE });
   const traffic = countTraffic(session, url);
-  await page.addInitScript(watchPage, services[0].title);
+  await page.addInitScript(watchPage, services[0]?.title ?? "");
   await page.goto(url, { waitUntil: "load" });
   await readValue(session, "watched.untilShown");
   await page.waitForLoadState("networkidle");
@@ -75,13 +80,21 @@ async function visit(context) {
   };
 }
 
-/** Not with Playwright's evaluate: the page would take it for a visitor's first touch and load the late scripts. */
+/**
+ * Not with Playwright's evaluate: the page would take it for a visitor's first touch and load the late scripts.
+ * @param {CDPSession} session
+ * @param {string} expression
+ */
 async function readValue(session, expression) {
   const asked = { expression, awaitPromise: true, returnByValue: true };
   return (await session.send("Runtime.evaluate", asked)).result.value;
 }
 
-/** Requests to the site itself, without the map's frame. */
+/**
+ * Requests to the site itself, without the map's frame.
+ * @param {CDPSession} session
+ * @param {string} url
+ */
 function countTraffic(session, url) {
   const traffic = { requests: 0, bytes: 0 };
   const own = new Set();
@@ -100,6 +113,7 @@ function countTraffic(session, url) {
   return traffic;
 }
 
+/** @param {number} port */
 async function measureLighthouse(port) {
   if (!existsSync(`${root}bench/node_modules`)) {
     execFileSync("npm", ["ci", "--silent"], { cwd: `${root}bench`, stdio: "inherit" });
@@ -107,10 +121,12 @@ async function measureLighthouse(port) {
   const { default: lighthouse } = await import("lighthouse");
   const scores = [];
   for (let n = 0; n < REPETITIONS; n += 1) {
-    const { lhr } = await lighthouse(`${frontDoor()}/`, { port, logLevel: "error" });
+    const result = await lighthouse(`${frontDoor()}/`, { port, logLevel: "error" });
+    if (!result) throw new Error("Lighthouse returned nothing");
+    const categories = Object.values(result.lhr.categories);
     scores.push(
       Object.fromEntries(
-        Object.values(lhr.categories).map(({ title, score }) => [title, Math.round(score * 100)]),
+        categories.map(({ title, score }) => [title, Math.round((score ?? 0) * 100)]),
       ),
     );
   }
@@ -124,10 +140,11 @@ function findChromium() {
   );
 }
 
+/** @returns {Promise<number>} */
 function findPort() {
   return new Promise((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
+      const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
       server.close(() => resolve(port));
     });
   });

@@ -16,4 +16,4 @@ export async function measureLanding() {
   ]);
 }
 
-const loaded = (url) => load(url, { clients: 64 });
+const loaded = (/** @type {string} */ url) => load(url, { clients: 64 });

@@ -23,4 +23,4 @@ export async function measureLists() {
   ]);
 }
 
-const loaded = (url) => load(url, { clients: 64 });
+const loaded = (/** @type {string} */ url) => load(url, { clients: 64 });

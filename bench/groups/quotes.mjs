@@ -6,7 +6,7 @@ import { psql } from "../stack.mjs";
 /** 3. Committed quote requests: through the whole stack, compared with bare Koa and pg, and with Postgres alone. */
 export async function measureQuotes() {
   for (const clients of [1, 8, 64]) {
-    const sent = (url) => load(url, { clients, kind: "quote" });
+    const sent = (/** @type {string} */ url) => load(url, { clients, kind: "quote" });
     await measureRounds(
       `Quote requests, ${clients} client${clients > 1 ? "s" : ""}`,
       [

@@ -1,7 +1,25 @@
-/** Runs in the page before its own scripts: records paints, layout shifts, and how long the main thread was blocked. */
+/** @typedef {PerformanceEntry & { hadRecentInput: boolean, value: number }} LayoutShift */
+
+/**
+ * Runs in the page before its own scripts: records paints, layout shifts, and how long the main thread was blocked.
+ * @param {string} firstService
+ */
 export function watchPage(firstService) {
-  const watched = { fcp: 0, lcp: 0, tbt: 0, cls: 0, services: 0 };
-  globalThis.watched = watched;
+  const untilShown = new Promise((resolve) => {
+    const look = () => {
+      const titles = [...document.querySelectorAll("#services h3")];
+      const isThere = titles.some((title) => title.textContent.trim() === firstService);
+      if (!isThere) requestAnimationFrame(look);
+      else resolve((watched.services = performance.now()));
+    };
+    requestAnimationFrame(look);
+  });
+  const watched = { fcp: 0, lcp: 0, tbt: 0, cls: 0, services: 0, untilShown };
+  Object.assign(globalThis, { watched });
+  /**
+   * @param {string} type
+   * @param {(entry: PerformanceEntry) => void} note
+   */
   const observe = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
@@ -13,15 +31,7 @@ export function watchPage(firstService) {
   observe("largest-contentful-paint", (entry) => (watched.lcp = entry.startTime));
   observe("longtask", (entry) => (watched.tbt += Math.max(0, entry.duration - 50)));
   observe("layout-shift", (entry) => {
-    if (!entry.hadRecentInput) watched.cls += entry.value;
-  });
-  watched.untilShown = new Promise((resolve) => {
-    const look = () => {
-      const titles = [...document.querySelectorAll("#services h3")];
-      const isThere = titles.some((title) => title.textContent.trim() === firstService);
-      if (!isThere) requestAnimationFrame(look);
-      else resolve((watched.services = performance.now()));
-    };
-    requestAnimationFrame(look);
+    const { hadRecentInput, value } = /** @type {LayoutShift} */ (entry);
+    if (!hadRecentInput) watched.cls += value;
   });
 }

@@ -5,7 +5,10 @@ import { database } from "./database.mjs";
 const QUERY = `SELECT id, slug, title, description, icon FROM services
   WHERE is_active = true ORDER BY sort_order, id`;
 
-createServer(async (_request, response) => {
+createServer((_request, response) => void answer(response)).listen(8080);
+
+/** @param {import("node:http").ServerResponse} response */
+async function answer(response) {
   const { rows } = await database.query(QUERY);
   const body = JSON.stringify(rows);
   response.writeHead(200, {
@@ -13,4 +16,4 @@ createServer(async (_request, response) => {
     "Content-Length": Buffer.byteLength(body),
   });
   response.end(body);
-}).listen(8080);
+}

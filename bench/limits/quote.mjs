@@ -13,7 +13,9 @@ const DIGEST = Buffer.alloc(32);
 const app = new Koa();
 app.use(bodyParser());
 app.use(async (ctx) => {
-  const { body } = ctx.request;
+  const body = /** @type {import("@ridgeline/contract/quoteRequest").QuoteRequestPayload} */ (
+    ctx.request.body
+  );
   await database.query(INSERT, [
     body.fullName,
     body.phone,

@@ -37,7 +37,12 @@ for (const file of productFiles) {
   });
 }
 
-for (const file of ["scripts/x.mjs", "services/web/vite.config.js", "deploy/nginx/x.mjs"]) {
+for (const file of [
+  "scripts/x.mjs",
+  "services/web/vite.config.js",
+  "deploy/nginx/x.mjs",
+  "bench/x.mjs",
+]) {
   test(`${file} is linted with the strict rules`, async () => {
     const refused = await lintSnippet(file, "let a = 1;", "@typescript-eslint/no-unused-vars");
     assert.equal(refused.length, 1);

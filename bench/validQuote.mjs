@@ -1,5 +1,5 @@
 /** A valid quote request. */
-export const soundQuote = {
+export const validQuote = {
   fullName: "Ann Lee",
   phone: "7065550199",
   email: "ann@example.com",
