@@ -78,7 +78,7 @@ export const fontSize = {
   badge: "0.875rem",
 } as const;
 
-/** The 8 px grid: `s3` is three steps of it. */
+/** The 8 px grid: `s3` is three steps of it. Gaps, paddings and margins that equal a step use it. */
 export const space = {
   s1: "8px",
   s2: "16px",
@@ -89,12 +89,9 @@ export const space = {
   s8: "64px",
   s10: "80px",
   s12: "96px",
-  s16: "128px",
   section: "clamp(64px, 9vw, 128px)",
   gutter: "clamp(20px, 4vw, 40px)",
   content: "1160px",
-  /** The minimum height of anything that can be tapped. */
-  target: "48px",
 } as const;
 
 export const radius = { small: "6px", medium: "10px", large: "16px", pill: "999px" } as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, fontSize, media } from "../theme";
+import { color, fontSize, media, space } from "../theme";
 import { Badge } from "../ui/Badge";
 import { Card } from "../ui/Card";
 import { GableTile } from "../ui/GableTile";
@@ -38,7 +38,7 @@ export function Order({ value }: { value: number }) {
 const Root = styled(Card)<{ $isActive: boolean }>`
   display: flex;
   flex-direction: column;
-  padding: 20px 24px 8px;
+  padding: 20px ${space.s3} ${space.s1};
   overflow-wrap: anywhere;
   background: ${({ $isActive }) => ($isActive ? color.sheet : color.paper)};
 
@@ -63,7 +63,7 @@ const Root = styled(Card)<{ $isActive: boolean }>`
   }
 
   ${media.upToPhone} {
-    padding: 16px 20px 6px;
+    padding: ${space.s2} 20px 6px;
   }
 `;
 
@@ -72,7 +72,7 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 12px;
-  margin-bottom: 16px;
+  margin-bottom: ${space.s2};
 `;
 
 const Muted = styled.span`

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { space } from "../theme";
 import { Button } from "../ui/Button";
 import { EmptyState } from "../ui/EmptyState";
 import { ErrorState } from "../ui/ErrorState";
@@ -78,5 +79,5 @@ const BoneCard = styled(Skeleton)`
   align-content: start;
   gap: 14px;
   height: 264px;
-  padding: 24px;
+  padding: ${space.s3};
 `;

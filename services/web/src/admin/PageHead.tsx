@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { color, font, media } from "../theme";
+import { color, font, media, space } from "../theme";
 import { paths } from "../site/paths";
 import { TextLink } from "../ui/TextLink";
 import type { ListQuery } from "./ListStates";
@@ -34,7 +34,7 @@ export function PageHead({ title, list, titleRef, children }: PageHeadProps) {
 }
 
 const BackLink = styled(TextLink)`
-  margin: -12px 0 8px;
+  margin: -12px 0 ${space.s1};
 `;
 
 const Row = styled.div`
@@ -42,8 +42,8 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 16px;
-  margin-bottom: 32px;
+  gap: ${space.s2};
+  margin-bottom: ${space.s4};
 
   h1:focus {
     outline: none;

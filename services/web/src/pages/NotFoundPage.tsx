@@ -5,7 +5,7 @@ import { Header } from "../features/siteFrame/Header";
 import { SkipLink } from "../features/siteFrame/SkipLink";
 import { paths } from "../site/paths";
 import { phone } from "../site/site";
-import { color, fontSize } from "../theme";
+import { color, fontSize, space } from "../theme";
 import { LinkButton } from "../ui/Button";
 import { RidgeRule } from "../ui/Section";
 import { Wrap } from "../ui/Wrap";
@@ -72,7 +72,7 @@ const Words = styled(Wrap)`
   padding-top: clamp(32px, 7vw, 88px);
 
   p {
-    margin-top: 16px;
+    margin-top: ${space.s2};
     color: ${color.ink};
     font-size: ${fontSize.lead};
   }
@@ -81,6 +81,6 @@ const Words = styled(Wrap)`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 16px;
-  margin-top: 32px;
+  gap: ${space.s2};
+  margin-top: ${space.s4};
 `;

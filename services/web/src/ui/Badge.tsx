@@ -1,11 +1,11 @@
 import { styled } from "styled-components";
-import { color, fontSize, radius } from "../theme";
+import { color, fontSize, radius, space } from "../theme";
 
 /** A pill with a dot: filled when on, a ring when off, so that colour is never the only sign. */
 export const Badge = styled.span<{ $isOn: boolean }>`
   display: inline-flex;
   align-items: center;
-  gap: 8px;
+  gap: ${space.s1};
   height: 28px;
   padding: 0 12px;
   border-radius: ${radius.pill};

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, layer, media, radius, shadow } from "../theme";
+import { color, layer, media, radius, shadow, space } from "../theme";
 import { ground } from "../ground";
 
 /** The surface of every dialog; on phones a sheet at the bottom. */
@@ -39,10 +39,10 @@ export const DialogHead = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  padding: 20px 20px 12px 32px;
+  padding: 20px 20px 12px ${space.s4};
 
   ${media.upToPhone} {
-    padding: 16px 12px 8px 20px;
+    padding: ${space.s2} 12px ${space.s1} 20px;
   }
 `;
 
@@ -54,7 +54,7 @@ export const DialogTitle = styled.h2`
 export const DialogBody = styled.div`
   display: grid;
   gap: 20px;
-  padding: 8px 32px 28px;
+  padding: ${space.s1} ${space.s4} 28px;
   overflow: auto;
   overscroll-behavior: contain;
 
@@ -67,7 +67,7 @@ export const DialogFoot = styled.div`
   display: flex;
   justify-content: flex-end;
   gap: 12px;
-  padding: 16px 32px 20px;
+  padding: ${space.s2} ${space.s4} 20px;
   border-top: 1px solid ${color.line};
 
   ${media.upToPhone} {

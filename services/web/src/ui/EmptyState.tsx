@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { space } from "../theme";
 import { Card } from "./Card";
 
 type EmptyStateProps = { title: string; children?: ReactNode };
@@ -30,10 +31,10 @@ const Ridges = styled.img`
 `;
 
 const Words = styled.div`
-  padding: 28px 24px 40px;
+  padding: 28px ${space.s3} ${space.s5};
 
   p {
-    margin-top: 8px;
+    margin-top: ${space.s1};
   }
 `;
 

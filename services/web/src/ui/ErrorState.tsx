@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, radius } from "../theme";
+import { color, radius, space } from "../theme";
 
 type ErrorStateProps = {
   text: string;
@@ -24,8 +24,8 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
-  gap: 8px;
-  padding: 40px 24px;
+  gap: ${space.s1};
+  padding: ${space.s5} ${space.s3};
   border: 1px solid ${color.dangerLine};
   border-radius: ${radius.large};
   background: ${color.dangerWash};

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { styled } from "styled-components";
-import { color, fontSize } from "../theme";
+import { color, fontSize, space } from "../theme";
 
 /** Ties a control to its label, hint and error; spread it on the control. */
 export type ControlProps = {
@@ -67,7 +67,7 @@ export function FieldError({ id, children }: { id?: string | undefined; children
 const Label = styled.label`
   display: flex;
   gap: 7px;
-  margin-bottom: 8px;
+  margin-bottom: ${space.s1};
   color: ${color.ink};
   font-size: 1rem;
   font-weight: 620;
@@ -81,7 +81,7 @@ export const Optional = styled.span`
 
 const Hint = styled.span`
   display: block;
-  margin-top: 8px;
+  margin-top: ${space.s1};
   color: ${color.muted};
   font-size: ${fontSize.small};
   line-height: 1.45;
@@ -89,8 +89,8 @@ const Hint = styled.span`
 
 const Message = styled.p`
   display: flex;
-  gap: 8px;
-  margin-top: 8px;
+  gap: ${space.s1};
+  margin-top: ${space.s1};
   color: ${color.danger};
   font-size: ${fontSize.small};
   font-weight: 600;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { keyframes, styled } from "styled-components";
-import { color, ease, media } from "../theme";
+import { color, ease, media, space } from "../theme";
 
 /** The ridge loader with its text, e.g. "Loading services...". */
 export function LoadingState({ text, ...rest }: { text: string } & ComponentProps<"div">) {
@@ -28,8 +28,8 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
-  gap: 8px;
-  padding: 40px 24px;
+  gap: ${space.s1};
+  padding: ${space.s5} ${space.s3};
   color: ${color.text};
   text-align: center;
 `;

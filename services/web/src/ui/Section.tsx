@@ -39,7 +39,7 @@ const Head = styled.div`
   margin-bottom: ${space.s6};
 
   p {
-    margin-top: 16px;
+    margin-top: ${space.s2};
     color: ${color.text};
     font-size: ${fontSize.lead};
     line-height: 1.55;
@@ -54,7 +54,7 @@ const Line = styled.svg<{ $onDark: boolean }>`
   display: block;
   width: 88px;
   height: 18px;
-  margin-bottom: 16px;
+  margin-bottom: ${space.s2};
   fill: none;
   stroke: ${({ $onDark }) => ($onDark ? color.green300 : color.green600)};
   stroke-width: 2.4;

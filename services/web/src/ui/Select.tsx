@@ -3,7 +3,7 @@ import { Select as Radix } from "radix-ui";
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { ground } from "../ground";
-import { color, layer, radius, shadow, tap } from "../theme";
+import { color, layer, radius, shadow, space, tap } from "../theme";
 import { controlLook } from "./controlLook";
 import type { ControlProps } from "./Field";
 
@@ -131,7 +131,7 @@ const Item = styled(Radix.Item)`
   justify-content: space-between;
   gap: 12px;
   min-height: 48px;
-  padding: 8px 12px;
+  padding: ${space.s1} 12px;
   border-radius: ${radius.small};
   line-height: 1.3;
   cursor: pointer;

@@ -1,11 +1,11 @@
 import { styled } from "styled-components";
-import { duration, ease, tap } from "../theme";
+import { duration, ease, space, tap } from "../theme";
 
 /** A link on its own line; put its arrow in a `<span aria-hidden>`, which moves on hover. */
 export const TextLink = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: 8px;
+  gap: ${space.s1};
   min-height: 48px;
   color: ${tap.base};
   font-weight: 650;

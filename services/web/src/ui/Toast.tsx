@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
 import { keyframes, styled } from "styled-components";
-import { color, duration, ease, fontSize, radius, shadow } from "../theme";
+import { color, duration, ease, fontSize, radius, shadow, space } from "../theme";
 import { ground } from "../ground";
 import { IconButton } from "./IconButton";
 
@@ -53,7 +53,7 @@ const Root = styled(Radix.Root)<{ $isBad: boolean }>`
   grid-template-columns: 24px 1fr 48px;
   gap: 4px 14px;
   align-items: start;
-  padding: 16px 4px 18px 20px;
+  padding: ${space.s2} 4px 18px 20px;
   border: 1px solid ${({ $isBad }) => ($isBad ? color.danger : color.line)};
   border-left: 6px solid ${({ $isBad }) => ($isBad ? color.dangerDeep : color.success)};
   border-radius: ${radius.medium};

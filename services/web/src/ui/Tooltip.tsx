@@ -1,7 +1,7 @@
 import { Tooltip as Radix } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, fontSize, layer, radius, shadow } from "../theme";
+import { color, fontSize, layer, radius, shadow, space } from "../theme";
 
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
@@ -32,7 +32,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
 const Content = styled(Radix.Content)`
   z-index: ${layer.popup};
   max-width: 280px;
-  padding: 8px 12px;
+  padding: ${space.s1} 12px;
   border-radius: ${radius.small};
   background: ${color.green900};
   box-shadow: ${shadow.raised};

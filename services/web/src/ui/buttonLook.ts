@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { color, duration, ease, radius, shadow, tap } from "../theme";
+import { color, duration, ease, radius, shadow, space, tap } from "../theme";
 
 export type ButtonVariant = "primary" | "line" | "ghost" | "danger" | "dangerSolid";
 export type ButtonSize = "medium" | "large";
@@ -45,7 +45,7 @@ export const buttonLook = css<ButtonLook>`
 
 const large = css`
   min-height: 56px;
-  padding: 14px 24px;
+  padding: 14px ${space.s3};
   font-size: 1.0625rem;
 `;
 

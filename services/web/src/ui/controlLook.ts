@@ -1,12 +1,12 @@
 import { css } from "styled-components";
-import { color, duration, radius } from "../theme";
+import { color, duration, radius, space } from "../theme";
 
 /** What every control with a border shares; `aria-invalid` makes it red. */
 export const controlLook = css`
   display: block;
   width: 100%;
   min-height: 52px;
-  padding: 12px 16px;
+  padding: 12px ${space.s2};
   border: 1.5px solid ${color.lineStrong};
   border-radius: ${radius.medium};
   background: ${color.field};

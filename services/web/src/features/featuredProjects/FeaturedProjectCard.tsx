@@ -1,6 +1,6 @@
 import type { PublicFeaturedProject } from "@ridgeline/contract/featuredProject";
 import { styled } from "styled-components";
-import { media } from "../../theme";
+import { media, space } from "../../theme";
 import { FeaturedProjectFrame } from "./FeaturedProjectFrame";
 import { FeaturedProjectPicture } from "./FeaturedProjectPicture";
 
@@ -24,14 +24,14 @@ const Root = styled.li`
   }
 
   p {
-    margin: 8px 10px 0;
+    margin: ${space.s1} 10px 0;
     font-size: 1rem;
     line-height: 1.55;
   }
 
   ${media.upToPhone} {
     h3 {
-      margin: 16px 0 0;
+      margin: ${space.s2} 0 0;
     }
 
     p {

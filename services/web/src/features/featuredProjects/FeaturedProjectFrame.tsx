@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, media, radius, shadow } from "../../theme";
+import { color, media, radius, shadow, space } from "../../theme";
 
 /** A 10 px frame like a mounted print's; phones show the picture without it. */
 export const FeaturedProjectFrame = styled.div`
@@ -32,15 +32,15 @@ export const FeaturedProjectFrame = styled.div`
 export const FeaturedProjectGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 48px 32px;
+  gap: ${space.s6} ${space.s4};
 
   ${media.upToLaptop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 40px 24px;
+    gap: ${space.s5} ${space.s3};
   }
 
   ${media.upToPhone} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 32px;
+    gap: ${space.s4};
   }
 `;

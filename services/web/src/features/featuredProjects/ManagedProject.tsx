@@ -2,7 +2,7 @@ import type { FeaturedProject } from "@ridgeline/contract/featuredProject";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { ContentCard, Order } from "../../admin/ContentCard";
-import { radius } from "../../theme";
+import { radius, space } from "../../theme";
 import { PictureWithFallback } from "../../ui/PictureWithFallback";
 
 type ManagedProjectProps = { project: FeaturedProject; actions: ReactNode };
@@ -35,11 +35,11 @@ const Picture = styled(PictureWithFallback)`
   width: 100%;
   height: auto;
   aspect-ratio: 4 / 3;
-  margin-bottom: 16px;
+  margin-bottom: ${space.s2};
   border-radius: ${radius.medium};
   object-fit: cover;
 `;
 
 const Description = styled.p`
-  margin-top: 8px;
+  margin-top: ${space.s1};
 `;

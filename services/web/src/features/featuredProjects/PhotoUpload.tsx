@@ -2,7 +2,7 @@ import { Upload } from "lucide-react";
 import { type ChangeEvent, useRef } from "react";
 import { useField, useForm } from "react-final-form";
 import { styled } from "styled-components";
-import { color, fontSize } from "../../theme";
+import { color, fontSize, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/Field";
 import { useFocusAgain } from "../../focus/useFocusAgain";
@@ -77,7 +77,7 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 16px;
+  gap: ${space.s1} ${space.s2};
   margin-top: 12px;
 
   button {

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { ground } from "../../ground";
 import { site } from "../../site/site";
-import { color, fontSize, media } from "../../theme";
+import { color, fontSize, media, space } from "../../theme";
 import { Reveal } from "../../ui/Reveal";
 import { RidgeRule, Section } from "../../ui/Section";
 import { Wrap } from "../../ui/Wrap";
@@ -58,7 +58,7 @@ const Grid = styled(Wrap)`
 `;
 
 const Lead = styled.p`
-  margin-block: 24px 16px;
+  margin-block: ${space.s3} ${space.s2};
   color: ${color.onDark};
   font-size: ${fontSize.lead};
   line-height: 1.6;

@@ -1,7 +1,7 @@
 import { MapPin, Phone } from "lucide-react";
 import { styled } from "styled-components";
 import { phone, site } from "../../site/site";
-import { color, fontSize, media } from "../../theme";
+import { color, fontSize, media, space } from "../../theme";
 import { LinkButton } from "../../ui/Button";
 import { Wrap } from "../../ui/Wrap";
 import { HeroArt } from "./HeroArt";
@@ -58,17 +58,17 @@ const Stage = styled(Wrap)`
 
   ${media.upToLaptop} {
     min-height: 660px;
-    padding-top: 40px;
+    padding-top: ${space.s5};
   }
 
   ${media.upToTablet} {
     z-index: 1;
     min-height: 0;
-    padding-block: 48px 0;
+    padding-block: ${space.s6} 0;
   }
 
   ${media.upToPhone} {
-    padding-block: 24px 0;
+    padding-block: ${space.s3} 0;
   }
 `;
 
@@ -87,7 +87,7 @@ const Copy = styled.div`
 const Kicker = styled.p`
   display: inline-flex;
   align-items: center;
-  gap: 8px;
+  gap: ${space.s1};
   margin-bottom: 18px;
   color: ${color.green700};
   font-weight: 600;
@@ -100,7 +100,7 @@ const Kicker = styled.p`
 
 const Lead = styled.p`
   max-width: 30em;
-  margin-top: 24px;
+  margin-top: ${space.s3};
   color: ${color.ink};
   font-size: ${fontSize.lead};
   line-height: 1.55;
@@ -111,19 +111,19 @@ const Lead = styled.p`
   }
 
   ${media.upToPhone} {
-    margin-top: 16px;
+    margin-top: ${space.s2};
   }
 `;
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 16px;
-  margin-top: 32px;
+  gap: ${space.s2};
+  margin-top: ${space.s4};
 
   ${media.upToPhone} {
     gap: 12px;
-    margin-top: 24px;
+    margin-top: ${space.s3};
 
     a {
       width: 100%;

@@ -1,6 +1,6 @@
 import { Handshake, ShieldCheck, Timer } from "lucide-react";
 import { styled } from "styled-components";
-import { color, font, fontSize, media } from "../../theme";
+import { color, font, fontSize, media, space } from "../../theme";
 import { ground } from "../../ground";
 import { Wrap } from "../../ui/Wrap";
 
@@ -36,8 +36,8 @@ const Rail = styled.div`
 const List = styled.ul`
   display: flex;
   justify-content: space-between;
-  gap: 16px 40px;
-  padding-block: 8px 32px;
+  gap: ${space.s2} ${space.s5};
+  padding-block: ${space.s1} ${space.s4};
 
   li {
     display: flex;
@@ -55,7 +55,7 @@ const List = styled.ul`
   }
 
   ${media.upToTablet} {
-    gap: 16px 20px;
+    gap: ${space.s2} 20px;
 
     li {
       gap: 12px;

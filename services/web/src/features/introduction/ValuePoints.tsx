@@ -40,7 +40,7 @@ export function ValuePoints() {
 const List = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 32px 40px;
+  gap: ${space.s4} ${space.s5};
   margin-top: ${space.s6};
 
   li {
@@ -63,14 +63,14 @@ const List = styled.ul`
   }
 
   p {
-    margin-top: 8px;
+    margin-top: ${space.s1};
     font-size: ${fontSize.card};
     line-height: 1.55;
   }
 
   ${media.upToPhone} {
     grid-template-columns: 1fr;
-    gap: 24px;
+    gap: ${space.s3};
     margin-top: ${space.s5};
   }
 `;

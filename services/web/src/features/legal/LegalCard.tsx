@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color } from "../../theme";
+import { color, space } from "../../theme";
 import { Card } from "../../ui/Card";
 
 export function LegalCard({ title, children }: { title: string; children: ReactNode }) {
@@ -26,13 +26,13 @@ const Root = styled(Card)`
 
   ul {
     display: grid;
-    gap: 8px;
+    gap: ${space.s1};
     margin-top: 12px;
   }
 
   li {
     position: relative;
-    padding-left: 24px;
+    padding-left: ${space.s3};
   }
 
   li::before {

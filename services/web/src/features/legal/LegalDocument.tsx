@@ -44,7 +44,7 @@ const Page = styled(Wrap)`
 
 const Head = styled.div`
   max-width: 640px;
-  margin: 24px 0 ${space.s6};
+  margin: ${space.s3} 0 ${space.s6};
 `;
 
 const Cards = styled.div`
@@ -55,7 +55,7 @@ const Cards = styled.div`
 
 const Line = styled.p`
   min-height: 1.55em;
-  margin-top: 16px;
+  margin-top: ${space.s2};
   font-size: ${fontSize.lead};
   line-height: 1.55;
 `;

@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import { styled } from "styled-components";
 import { phone } from "../../site/site";
-import { color, font, fontSize, gable, media } from "../../theme";
+import { color, font, fontSize, gable, media, space } from "../../theme";
 import { RidgeRule } from "../../ui/Section";
 import { TextLink } from "../../ui/TextLink";
 
@@ -51,7 +51,7 @@ const Lead = styled.p`
 `;
 
 const Steps = styled.ol`
-  margin-top: 40px;
+  margin-top: ${space.s5};
   counter-reset: step;
 
   li {
@@ -86,7 +86,7 @@ const Steps = styled.ol`
   ${media.upToLaptop} {
     display: grid;
     grid-template-columns: repeat(3, 1fr);
-    gap: 24px;
+    gap: ${space.s3};
 
     li {
       padding: 56px 0 0;
@@ -97,7 +97,7 @@ const Steps = styled.ol`
     display: block;
 
     li {
-      padding: 0 0 24px 60px;
+      padding: 0 0 ${space.s3} 60px;
     }
   }
 `;

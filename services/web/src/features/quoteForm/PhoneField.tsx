@@ -1,5 +1,6 @@
 import { type ClipboardEvent, useRef } from "react";
 import { styled } from "styled-components";
+import { space } from "../../theme";
 import { useFormField } from "../../form/FormField";
 import { site } from "../../site/site";
 import { Button } from "../../ui/Button";
@@ -59,5 +60,5 @@ export function PhoneField() {
 }
 
 const CorrectButton = styled(Button)`
-  margin-top: 8px;
+  margin-top: ${space.s1};
 `;

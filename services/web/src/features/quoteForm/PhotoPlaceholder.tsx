@@ -1,6 +1,6 @@
 import { Images } from "lucide-react";
 import { styled } from "styled-components";
-import { color, fontSize, radius } from "../../theme";
+import { color, fontSize, radius, space } from "../../theme";
 import { Optional } from "../../ui/Field";
 
 export function PhotoPlaceholder() {
@@ -21,7 +21,7 @@ export function PhotoPlaceholder() {
 }
 
 const Title = styled.p`
-  margin-bottom: 8px;
+  margin-bottom: ${space.s1};
   color: ${color.ink};
   font-size: 1rem;
   font-weight: 620;
@@ -31,7 +31,7 @@ const Title = styled.p`
 const Area = styled.div`
   display: flex;
   align-items: center;
-  gap: 16px;
+  gap: ${space.s2};
   padding: 20px;
   border: 1.5px dashed ${color.lineDashed};
   border-radius: ${radius.medium};

@@ -9,7 +9,7 @@ import { type Submit, useSubmit } from "../../form/useSubmit";
 import { replayEarlyPress } from "../../late/earlyEvents";
 import { useEarlyInput } from "../../late/useEarlyInput";
 import { useIsHydrated } from "../../late/useIsHydrated";
-import { media } from "../../theme";
+import { media, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { ConsentField } from "./ConsentField";
 import { PhoneField } from "./PhoneField";
@@ -130,7 +130,7 @@ const Grid = styled.form`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: 28px 24px;
+  gap: 28px ${space.s3};
 
   > * {
     grid-column: 1 / -1;
@@ -138,7 +138,7 @@ const Grid = styled.form`
 
   ${media.upToPhone} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 24px;
+    gap: ${space.s3};
   }
 `;
 

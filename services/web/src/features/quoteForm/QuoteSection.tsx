@@ -113,11 +113,11 @@ const Sheet = styled.div`
 
   ${media.upToPhone} {
     margin-inline: calc(${space.gutter} * -1 + 8px);
-    padding: 24px 20px;
+    padding: ${space.s3} 20px;
   }
 `;
 
 const Ways = styled.div`
   display: grid;
-  gap: 16px;
+  gap: ${space.s2};
 `;

@@ -2,7 +2,7 @@ import { MessageSquare, Phone } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { phone } from "../../site/site";
-import { fontSize, media, radius } from "../../theme";
+import { fontSize, media, radius, space } from "../../theme";
 import { LinkButton } from "../../ui/Button";
 
 export function QuoteSent() {
@@ -42,7 +42,7 @@ const Root = styled.div`
   flex-direction: column;
   align-items: flex-start;
   gap: 20px;
-  padding-block: 16px;
+  padding-block: ${space.s2};
 
   p {
     max-width: 32em;
@@ -70,8 +70,8 @@ const Heading = styled.h2`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 16px;
-  margin-top: 8px;
+  gap: ${space.s2};
+  margin-top: ${space.s1};
 
   ${media.upToPhone} {
     width: 100%;

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { FormField } from "../../form/FormField";
-import { color, font } from "../../theme";
+import { color, font, space } from "../../theme";
 import { TextInput } from "../../ui/TextInput";
 import { securityQuestion } from "./securityQuestion";
 
@@ -29,7 +29,7 @@ export function SecurityField() {
 const Row = styled.div`
   display: flex;
   align-items: center;
-  gap: 16px;
+  gap: ${space.s2};
 `;
 
 const Question = styled.b`

@@ -2,7 +2,7 @@ import { toDialable } from "@ridgeline/contract/phone";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { Mail, Phone } from "lucide-react";
 import { styled } from "styled-components";
-import { media } from "../../theme";
+import { media, space } from "../../theme";
 import { LinkButton } from "../../ui/Button";
 import { CopyDetailsButton } from "./CopyDetailsButton";
 import { mailHref } from "./mailHref";
@@ -35,7 +35,7 @@ const Root = styled.div`
   margin-top: auto;
 
   > * {
-    padding-inline: 8px;
+    padding-inline: ${space.s1};
     white-space: nowrap;
   }
 

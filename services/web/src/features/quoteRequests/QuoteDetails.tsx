@@ -1,6 +1,6 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { styled } from "styled-components";
-import { color, font, fontSize, media, radius } from "../../theme";
+import { color, font, fontSize, media, radius, space } from "../../theme";
 import { quoteLabels, trackingRows } from "./quoteFacts";
 
 /** The customer, the work, and where the customer came from. */
@@ -36,14 +36,14 @@ export function QuoteDetails({ quote }: { quote: QuoteRequest }) {
 
 const Root = styled.div`
   min-width: 0;
-  padding: 24px 28px 28px;
+  padding: ${space.s3} 28px 28px;
 
   h2 {
     font-size: 1.625rem;
   }
 
   h3 {
-    margin: 24px 0 6px;
+    margin: ${space.s3} 0 6px;
     font: 650 ${fontSize.small} / 1.3 ${font.sans};
     letter-spacing: 0;
   }
@@ -56,7 +56,7 @@ const Root = styled.div`
 const Chips = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: ${space.s1};
   margin-top: 12px;
 
   > * {
@@ -82,8 +82,8 @@ const Message = styled.p`
 `;
 
 const Tracking = styled.div`
-  margin-top: 24px;
-  padding: 16px 20px;
+  margin-top: ${space.s3};
+  padding: ${space.s2} 20px;
   border-radius: ${radius.medium};
   background: ${color.paper};
 
@@ -94,7 +94,7 @@ const Tracking = styled.div`
   dl {
     display: flex;
     flex-wrap: wrap;
-    gap: 12px 32px;
+    gap: 12px ${space.s4};
   }
 
   dt {

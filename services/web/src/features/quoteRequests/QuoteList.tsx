@@ -2,7 +2,7 @@ import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { CalendarCheck } from "lucide-react";
 import { styled } from "styled-components";
 import { NearScreenList } from "../../admin/NearScreenList";
-import { color, font, fontSize, media } from "../../theme";
+import { color, font, fontSize, media, space } from "../../theme";
 import { Card } from "../../ui/Card";
 import { formatDate } from "./formatDate";
 import { QuoteActions } from "./QuoteActions";
@@ -61,7 +61,7 @@ const Stub = styled.div`
   flex-wrap: wrap;
   grid-column: 1 / -1;
   justify-content: space-between;
-  gap: 4px 16px;
+  gap: 4px ${space.s2};
   padding: 14px 28px;
   border-bottom: 1px dashed ${color.lineDashed};
 
@@ -73,7 +73,7 @@ const Stub = styled.div`
   time {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: ${space.s1};
     font-size: ${fontSize.small};
     font-weight: 600;
   }
@@ -86,8 +86,8 @@ const Stub = styled.div`
 const Side = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 24px;
-  padding: 24px 28px;
+  gap: ${space.s3};
+  padding: ${space.s3} 28px;
   border-left: 1px solid ${color.line};
 
   ${media.upToLaptop} {

@@ -1,7 +1,7 @@
 import type { PublicServiceArea } from "@ridgeline/contract/serviceArea";
 import { styled } from "styled-components";
 import { baseApi } from "../../api/baseApi";
-import { color, font, fontSize, media } from "../../theme";
+import { color, font, fontSize, media, space } from "../../theme";
 import { ErrorState } from "../../ui/ErrorState";
 import { LoadingState } from "../../ui/LoadingState";
 
@@ -30,8 +30,8 @@ const { useGetPublicServiceAreasQuery } = baseApi.injectEndpoints({
 const Names = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: 0 32px;
-  margin: 32px 0 16px;
+  gap: 0 ${space.s4};
+  margin: ${space.s4} 0 ${space.s2};
 
   li {
     display: flex;
@@ -68,7 +68,7 @@ const Names = styled.ul`
 const Waiting = styled(LoadingState)`
   justify-content: center;
   min-height: 264px;
-  margin: 32px 0 16px;
+  margin: ${space.s4} 0 ${space.s2};
 
   ${media.upToPhone} {
     min-height: 288px;
@@ -76,5 +76,5 @@ const Waiting = styled(LoadingState)`
 `;
 
 const Failed = styled(ErrorState)`
-  margin-block: 24px;
+  margin-block: ${space.s3};
 `;

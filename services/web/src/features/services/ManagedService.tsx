@@ -2,7 +2,7 @@ import type { Service } from "@ridgeline/contract/service";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { ContentCard, Order } from "../../admin/ContentCard";
-import { color, font, fontSize } from "../../theme";
+import { color, font, fontSize, space } from "../../theme";
 import { GableTile } from "../../ui/GableTile";
 import { Icon } from "../../ui/Icon";
 
@@ -36,7 +36,7 @@ export function ManagedService({ service, actions }: ManagedServiceProps) {
 const Head = styled.div`
   display: flex;
   align-items: flex-start;
-  gap: 16px;
+  gap: ${space.s2};
 
   > div {
     min-width: 0;

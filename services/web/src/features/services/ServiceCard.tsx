@@ -1,6 +1,6 @@
 import type { PublicService } from "@ridgeline/contract/service";
 import { styled } from "styled-components";
-import { duration, ease, media, shadow } from "../../theme";
+import { duration, ease, media, shadow, space } from "../../theme";
 import { Card } from "../../ui/Card";
 import { GableTile } from "../../ui/GableTile";
 import { Icon } from "../../ui/Icon";
@@ -24,7 +24,7 @@ export function ServiceCard({ service }: { service: PublicService }) {
 const Root = styled(Card)`
   display: flex;
   flex-direction: column;
-  padding: 24px 24px 12px;
+  padding: ${space.s3} ${space.s3} 12px;
   overflow-wrap: break-word;
   transition:
     box-shadow ${duration.move} ${ease},
@@ -41,7 +41,7 @@ const Root = styled(Card)`
   }
 
   p {
-    margin-top: 8px;
+    margin-top: ${space.s1};
     font-size: 1rem;
     line-height: 1.5;
   }
@@ -55,8 +55,8 @@ const Root = styled(Card)`
   ${media.upToPhone} {
     display: grid;
     grid-template-columns: 52px minmax(0, 1fr);
-    column-gap: 16px;
-    padding: 20px 20px 8px;
+    column-gap: ${space.s2};
+    padding: 20px 20px ${space.s1};
 
     ${GableTile} {
       grid-row: 1 / 3;

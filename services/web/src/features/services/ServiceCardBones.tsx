@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { gable, media } from "../../theme";
+import { gable, media, space } from "../../theme";
 import { LoadingState } from "../../ui/LoadingState";
 import { Bone, Skeleton } from "../../ui/Skeleton";
 
@@ -28,7 +28,7 @@ export function ServiceCardBones() {
 
 const BoneCard = styled(Skeleton)`
   min-height: 306px;
-  padding: 24px;
+  padding: ${space.s3};
 
   ${Bone} {
     margin-top: 12px;
@@ -37,7 +37,7 @@ const BoneCard = styled(Skeleton)`
   ${media.upToPhone} {
     display: grid;
     grid-template-columns: 52px 1fr;
-    gap: 16px;
+    gap: ${space.s2};
     min-height: 190px;
     padding: 20px;
   }

@@ -2,7 +2,7 @@ import { namedServiceTypes } from "@ridgeline/contract/options";
 import type { PublicService } from "@ridgeline/contract/service";
 import { styled } from "styled-components";
 import { baseApi } from "../../api/baseApi";
-import { media } from "../../theme";
+import { media, space } from "../../theme";
 import { Card } from "../../ui/Card";
 import { ErrorState } from "../../ui/ErrorState";
 import { Reveal } from "../../ui/Reveal";
@@ -83,7 +83,7 @@ const Head = styled(SectionHead)`
   grid-column: span 2;
   align-self: center;
   margin: 0;
-  padding: 0 32px 16px 0;
+  padding: 0 ${space.s4} ${space.s2} 0;
 
   ${media.upToPhone} {
     grid-column: auto;
@@ -97,7 +97,7 @@ const WholeRow = styled(ErrorState)`
 
 const Kinds = styled(Card).attrs({ as: "ul" })`
   display: grid;
-  gap: 8px;
-  padding: 24px;
+  gap: ${space.s1};
+  padding: ${space.s3};
   font-weight: 600;
 `;

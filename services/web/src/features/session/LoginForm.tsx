@@ -3,7 +3,7 @@ import { Form } from "react-final-form";
 import { styled } from "styled-components";
 import { useFormField } from "../../form/FormField";
 import { type Submit, useSubmit } from "../../form/useSubmit";
-import { color, radius } from "../../theme";
+import { color, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
 import { TextInput } from "../../ui/TextInput";
@@ -76,7 +76,7 @@ const Root = styled.form`
 const Alert = styled.div`
   display: flex;
   gap: 12px;
-  padding: 14px 16px;
+  padding: 14px ${space.s2};
   border-radius: ${radius.medium};
   background: ${color.dangerWash};
   color: ${color.danger};

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { ground } from "../../ground";
 import { phone } from "../../site/site";
-import { color, layer, media, shadow } from "../../theme";
+import { color, layer, media, shadow, space } from "../../theme";
 import { LinkButton } from "../../ui/Button";
 import { AnchorLink } from "./AnchorLink";
 
@@ -64,7 +64,7 @@ const Bar = styled.nav`
     z-index: ${layer.callBar};
     display: grid;
     grid-template-columns: 1fr 1fr 1.7fr;
-    gap: 8px;
+    gap: ${space.s1};
     padding: 10px 12px calc(10px + env(safe-area-inset-bottom));
     background: ${color.green950};
     box-shadow: ${shadow.callBar};
@@ -82,8 +82,8 @@ const Bar = styled.nav`
 
 const BarLink = styled(LinkButton)`
   min-height: 52px;
-  padding: 8px 10px;
-  gap: 8px;
+  padding: ${space.s1} 10px;
+  gap: ${space.s1};
   white-space: nowrap;
   border-color: ${({ $variant }) => ($variant === "line" ? color.lineCallBar : "transparent")};
 `;

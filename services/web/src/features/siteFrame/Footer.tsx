@@ -3,7 +3,7 @@ import { ground } from "../../ground";
 import { useIsHydrated } from "../../late/useIsHydrated";
 import { paths } from "../../site/paths";
 import { site } from "../../site/site";
-import { color, fontSize, media } from "../../theme";
+import { color, fontSize, media, space } from "../../theme";
 import { Wrap } from "../../ui/Wrap";
 import { AnchorLink } from "./AnchorLink";
 import { FooterContact, FooterHours } from "./FooterColumns";
@@ -60,7 +60,7 @@ function CurrentYear() {
 
 const Root = styled.footer`
   ${ground.evergreen}
-  padding-top: 80px;
+  padding-top: ${space.s10};
   background: ${color.green950};
   color: ${color.onDarkSoft};
 
@@ -69,7 +69,7 @@ const Root = styled.footer`
   }
 
   h3 {
-    margin-bottom: 16px;
+    margin-bottom: ${space.s2};
     color: ${color.onDark};
     font-size: 1.1875rem;
   }
@@ -88,7 +88,7 @@ const Root = styled.footer`
 
   ${media.upToPhone} {
     padding-top: 56px;
-    padding-bottom: 80px;
+    padding-bottom: ${space.s10};
 
     a {
       min-height: 48px;
@@ -99,7 +99,7 @@ const Root = styled.footer`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: 1.35fr 1.5fr 1.05fr 0.8fr 0.85fr;
-  gap: 48px 36px;
+  gap: ${space.s6} 36px;
 
   ${media.upToWide} {
     grid-template-columns: 1fr auto 1fr;
@@ -107,7 +107,7 @@ const Columns = styled.div`
 
   ${media.upToPhone} {
     grid-template-columns: 1fr 1fr;
-    gap: 36px 24px;
+    gap: 36px ${space.s3};
 
     > div:nth-child(-n + 3) {
       grid-column: 1 / -1;
@@ -125,14 +125,14 @@ const Bottom = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 8px 32px;
-  margin-top: 64px;
+  gap: ${space.s1} ${space.s4};
+  margin-top: ${space.s8};
   padding-block: 20px 28px;
   border-top: 1px solid ${color.lineDarkest};
   font-size: ${fontSize.small};
 
   ${media.upToPhone} {
-    margin-top: 40px;
+    margin-top: ${space.s5};
   }
 `;
 

@@ -3,7 +3,7 @@ import { Dialog } from "radix-ui";
 import { useRef } from "react";
 import { keyframes, styled } from "styled-components";
 import { phone } from "../../site/site";
-import { color, duration, ease, font, layer, shadow, tap } from "../../theme";
+import { color, duration, ease, font, layer, shadow, space, tap } from "../../theme";
 import { Button, LinkButton } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 import { scrollToAnchor } from "../../site/scrollToAnchor";
@@ -104,7 +104,7 @@ const Drawer = styled(Dialog.Content)`
   display: flex;
   flex-direction: column;
   width: min(336px, 86vw);
-  padding: 8px 20px calc(24px + env(safe-area-inset-bottom));
+  padding: ${space.s1} 20px calc(24px + env(safe-area-inset-bottom));
   overflow: auto;
   background: ${color.paper} url("/images/ridges.svg") 30% 100% / auto 330px no-repeat;
   box-shadow: ${shadow.floating};
@@ -116,7 +116,7 @@ const Top = styled.div`
   align-items: center;
   justify-content: space-between;
   min-height: 64px;
-  margin-bottom: 8px;
+  margin-bottom: ${space.s1};
 `;
 
 const CloseButton = styled(IconButton)`
@@ -154,5 +154,5 @@ const End = styled.div`
   display: grid;
   gap: 12px;
   margin-top: auto;
-  padding-top: 32px;
+  padding-top: ${space.s4};
 `;

@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import { styled } from "styled-components";
 import { phone } from "../../site/site";
-import { tap } from "../../theme";
+import { space, tap } from "../../theme";
 
 export function PhoneLink({ className }: { className?: string }) {
   return (
@@ -15,7 +15,7 @@ export function PhoneLink({ className }: { className?: string }) {
 const Root = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: 8px;
+  gap: ${space.s1};
   min-height: 48px;
   color: ${tap.base};
   font-weight: 650;

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { ground } from "../../ground";
 import { site } from "../../site/site";
-import { color, media, radius } from "../../theme";
+import { color, media, radius, space } from "../../theme";
 import { buttonLook, type ButtonLook } from "../../ui/buttonLook";
 import { ProfileLink } from "../../ui/ProfileLink";
 import { Reveal } from "../../ui/Reveal";
@@ -48,7 +48,7 @@ function FindUsOnline() {
 
 const Columns = styled.div`
   columns: 3;
-  column-gap: 24px;
+  column-gap: ${space.s3};
 
   ${media.upToLaptop} {
     columns: 2;
@@ -76,8 +76,8 @@ const Online = styled.div`
   }
 
   ${media.upToPhone} {
-    margin-top: 16px;
-    padding: 24px;
+    margin-top: ${space.s2};
+    padding: ${space.s3};
   }
 `;
 

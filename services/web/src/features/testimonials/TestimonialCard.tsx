@@ -1,6 +1,6 @@
 import type { PublicTestimonial } from "@ridgeline/contract/testimonial";
 import { styled } from "styled-components";
-import { color, font, fontSize, media } from "../../theme";
+import { color, font, fontSize, media, space } from "../../theme";
 import { Card } from "../../ui/Card";
 import { Stars } from "../../ui/Stars";
 
@@ -18,8 +18,8 @@ export function TestimonialCard({ testimonial }: { testimonial: PublicTestimonia
 }
 
 const Root = styled(Card)`
-  margin-bottom: 24px;
-  padding: 28px 28px 24px;
+  margin-bottom: ${space.s3};
+  padding: 28px 28px ${space.s3};
   break-inside: avoid;
   overflow-wrap: break-word;
 
@@ -29,13 +29,13 @@ const Root = styled(Card)`
     flex: 0 0 84%;
     flex-direction: column;
     margin: 0;
-    padding: 24px;
+    padding: ${space.s3};
     scroll-snap-align: start;
   }
 `;
 
 const Quote = styled.blockquote`
-  margin-top: 16px;
+  margin-top: ${space.s2};
   color: ${color.ink};
   font: 430 ${fontSize.quote} / 1.5 ${font.serif};
   letter-spacing: -0.004em;
@@ -48,7 +48,7 @@ const Quote = styled.blockquote`
 
 const Who = styled.p`
   margin-top: 20px;
-  padding-top: 16px;
+  padding-top: ${space.s2};
   border-top: 1px solid ${color.line};
   line-height: 1.4;
 

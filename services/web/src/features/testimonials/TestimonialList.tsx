@@ -50,16 +50,16 @@ function TestimonialBones() {
 }
 
 const Failed = styled(ErrorState)`
-  margin-bottom: 24px;
+  margin-bottom: ${space.s3};
   break-inside: avoid;
 `;
 
 const List = styled.ul`
   ${media.upToPhone} {
     display: flex;
-    gap: 16px;
+    gap: ${space.s2};
     margin-inline: calc(${space.gutter} * -1);
-    padding: 4px ${space.gutter} 16px;
+    padding: 4px ${space.gutter} ${space.s2};
     overflow-x: auto;
     scroll-padding-inline: ${space.gutter};
     scroll-snap-type: x mandatory;
@@ -79,21 +79,21 @@ const List = styled.ul`
 const Row = styled.div`
   ${media.upToPhone} {
     display: flex;
-    gap: 16px;
+    gap: ${space.s2};
     margin-inline: calc(${space.gutter} * -1);
-    padding: 4px ${space.gutter} 16px;
+    padding: 4px ${space.gutter} ${space.s2};
     overflow: hidden;
   }
 `;
 
 const BoneCard = styled(Skeleton)`
   min-height: 224px;
-  margin-bottom: 24px;
+  margin-bottom: ${space.s3};
   padding: 28px;
   break-inside: avoid;
 
   ${Bone} {
-    margin-bottom: 16px;
+    margin-bottom: ${space.s2};
   }
 
   ${media.upToPhone} {

@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { RequireSession } from "../../features/session/RequireSession";
 import { SkipLink } from "../../features/siteFrame/SkipLink";
-import { fontSize, media } from "../../theme";
+import { fontSize, media, space } from "../../theme";
 import { Wrap } from "../../ui/Wrap";
 import { AdminHeader } from "./AdminHeader";
 
@@ -38,7 +38,7 @@ function useFocusOnNavigation(target: RefObject<HTMLElement | null>): void {
 }
 
 const Main = styled(Wrap)`
-  padding-block: 40px 96px;
+  padding-block: ${space.s5} ${space.s12};
 
   &:focus {
     outline: none;
@@ -56,6 +56,6 @@ const Main = styled(Wrap)`
   }
 
   ${media.upToPhone} {
-    padding-block: 28px 64px;
+    padding-block: 28px ${space.s8};
   }
 `;

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { LogoutButton } from "../../features/session/LogoutButton";
 import { paths } from "../../site/paths";
 import { site } from "../../site/site";
-import { color, fontSize, media } from "../../theme";
+import { color, fontSize, media, space } from "../../theme";
 import { ground } from "../../ground";
 import { Brand } from "../../ui/Brand";
 import { LinkButton } from "../../ui/Button";
@@ -46,12 +46,12 @@ const Row = styled(Wrap)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 16px;
+  gap: ${space.s2};
   min-height: 76px;
 
   nav {
     display: flex;
-    gap: 8px;
+    gap: ${space.s1};
     margin-right: -14px;
   }
 
@@ -60,9 +60,9 @@ const Row = styled(Wrap)`
   }
 
   ${media.upToPhone} {
-    gap: 8px;
+    gap: ${space.s1};
     min-height: 64px;
-    padding-inline: 16px;
+    padding-inline: ${space.s2};
 
     nav {
       gap: 0;

@@ -2,7 +2,7 @@ import { Activity, ChartColumn } from "lucide-react";
 import { styled } from "styled-components";
 import { ThreeColumns } from "../../admin/CardGrid";
 import { usePageTitle } from "../../admin/usePageTitle";
-import { color, media, radius } from "../../theme";
+import { color, media, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { ManageCard } from "./ManageCard";
 import { managedAreas } from "./managedAreas";
@@ -48,7 +48,7 @@ function QuickActions() {
 }
 
 const Section = styled.section`
-  margin-top: 48px;
+  margin-top: ${space.s6};
 
   > h2 {
     margin-bottom: 20px;
@@ -64,7 +64,7 @@ const Actions = styled.section`
   flex-direction: column;
   align-items: flex-start;
   justify-content: center;
-  padding: 24px;
+  padding: ${space.s3};
   border: 1px dashed ${color.lineDashed};
   border-radius: ${radius.large};
 

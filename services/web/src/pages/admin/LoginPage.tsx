@@ -6,7 +6,7 @@ import { usePageTitle } from "../../admin/usePageTitle";
 import { LoginForm } from "../../features/session/LoginForm";
 import { selectSessionStatus } from "../../features/session/sessionSlice";
 import { paths } from "../../site/paths";
-import { color, shadow } from "../../theme";
+import { color, shadow, space } from "../../theme";
 import { Card } from "../../ui/Card";
 import { GableTile } from "../../ui/GableTile";
 import { TextLink } from "../../ui/TextLink";
@@ -39,7 +39,7 @@ const Main = styled.main`
   display: grid;
   place-items: center;
   min-height: 100vh;
-  padding: 32px 20px 15vh;
+  padding: ${space.s4} 20px 15vh;
   overflow: hidden;
 `;
 
@@ -69,6 +69,6 @@ const Box = styled(Card)`
   }
 
   > p {
-    margin-top: 8px;
+    margin-top: ${space.s1};
   }
 `;

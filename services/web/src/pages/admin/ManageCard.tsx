@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { color, fontSize } from "../../theme";
+import { color, fontSize, space } from "../../theme";
 import { Card } from "../../ui/Card";
 import { GableTile } from "../../ui/GableTile";
 import { LinkButton } from "../../ui/Button";
@@ -33,8 +33,8 @@ const Root = styled(Card)`
   display: grid;
   grid-template-columns: 52px minmax(0, 1fr);
   grid-template-rows: auto auto 1fr auto;
-  gap: 4px 16px;
-  padding: 24px;
+  gap: 4px ${space.s2};
+  padding: ${space.s3};
 
   ${GableTile} {
     grid-row: 1 / 3;
@@ -58,5 +58,5 @@ const Count = styled.p`
 
 const Manage = styled(LinkButton)`
   grid-column: 1 / -1;
-  margin-top: 16px;
+  margin-top: ${space.s2};
 `;

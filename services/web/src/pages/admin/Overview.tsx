@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { useListFailureToast } from "../../admin/useListFailureToast";
-import { color, font, fontSize, media } from "../../theme";
+import { color, font, fontSize, media, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { type ManagedArea, managedAreas } from "./managedAreas";
@@ -51,13 +51,13 @@ const Retry = styled(Button)`
 const Counts = styled.dl`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
-  gap: 16px;
+  gap: ${space.s2};
 
   > div {
     display: flex;
     flex-direction: column;
-    gap: 8px;
-    padding: 20px 20px 16px;
+    gap: ${space.s1};
+    padding: 20px 20px ${space.s2};
   }
 
   dt {
@@ -90,7 +90,7 @@ const Counts = styled.dl`
     gap: 12px;
 
     > div {
-      padding: 16px;
+      padding: ${space.s2};
     }
 
     > div:last-child {
