@@ -1,4 +1,4 @@
-import { soundQuoteRequest } from "../test/quoteRequests";
+import { validQuoteRequest } from "../test/quoteRequests";
 import { checkQuoteRequest } from "../generated/checkQuoteRequest";
 
 const NAME = "Please enter your full name (at least 2 characters)";
@@ -9,7 +9,7 @@ const DETAILS = "Please provide project details (at least 20 characters)";
 const CONSENT = "You must agree to be contacted about your request";
 
 const problemsWith = (change: object) => {
-  const checked = checkQuoteRequest({ ...soundQuoteRequest, ...change });
+  const checked = checkQuoteRequest({ ...validQuoteRequest, ...change });
   return checked.ok ? [] : checked.problems;
 };
 
@@ -34,7 +34,7 @@ describe("a valid quote request", () => {
 
   test("needs none of the optional fields", () => {
     const { fullName, phone, serviceType, projectDetails, consent, mathChallenge, mathAnswer } =
-      soundQuoteRequest;
+      validQuoteRequest;
     const required = {
       fullName,
       phone,
@@ -114,7 +114,7 @@ test("an unknown field is named", () => {
   ]);
 });
 
-test.each([null, undefined, "text", 5, [], [soundQuoteRequest]])("%j is not a payload", (value) => {
+test.each([null, undefined, "text", 5, [], [validQuoteRequest]])("%j is not a payload", (value) => {
   expect(checkQuoteRequest(value).ok).toBe(false);
 });
 

@@ -35,10 +35,10 @@ test.each<[string, Check<unknown>, object]>([
   ["featured project", checkFeaturedProject, project],
   ["testimonial", checkTestimonial, testimonial],
   ["activation", checkActivation, { isActive: false }],
-])("a valid %s is accepted, and each of its fields is required", (_, check, sound) => {
-  expect(messagesOf(check, sound)).toEqual([]);
-  for (const field of Object.keys(sound)) {
-    expect(messagesOf(check, { ...sound, [field]: undefined })).toEqual([`${field}: Required`]);
+])("a valid %s is accepted, and each of its fields is required", (_, check, valid) => {
+  expect(messagesOf(check, valid)).toEqual([]);
+  for (const field of Object.keys(valid)) {
+    expect(messagesOf(check, { ...valid, [field]: undefined })).toEqual([`${field}: Required`]);
   }
 });
 
@@ -64,8 +64,8 @@ test.each<[Check<unknown>, object, string, unknown, string]>([
   [checkTestimonial, testimonial, "rating", 0, "Number must be greater than or equal to 1"],
   [checkTestimonial, testimonial, "rating", 6, "Number must be less than or equal to 5"],
   [checkTestimonial, testimonial, "rating", 4.5, "Expected integer, received float"],
-])("case %#: %p refuses a wrong field", (check, sound, field, value, message) => {
-  expect(messagesOf(check, { ...sound, [field]: value })).toEqual([`${field}: ${message}`]);
+])("case %#: %p refuses a wrong field", (check, valid, field, value, message) => {
+  expect(messagesOf(check, { ...valid, [field]: value })).toEqual([`${field}: ${message}`]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** A valid payload; tests change one thing in it. */
-export const soundQuoteRequest = {
+export const validQuoteRequest = {
   fullName: "Ann Lee",
   phone: "7065550199",
   email: "ann@example.com",

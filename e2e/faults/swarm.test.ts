@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import path from "node:path";
 import { once } from "node:events";
-import { soundQuoteRequest } from "../../contract/test/quoteRequests";
+import { validQuoteRequest } from "../../contract/test/quoteRequests";
 import { startLoad } from "../servers/startLoad";
 import { makeCertificates, startTlsPostgres, type TlsPostgres } from "../servers/startTlsPostgres";
 import {
@@ -133,7 +133,7 @@ const call = (path: string, init: RequestInit = {}) =>
 
 function startVisitors() {
   const headers = { "Content-Type": "application/json" };
-  const body = JSON.stringify(soundQuoteRequest);
+  const body = JSON.stringify(validQuoteRequest);
   return startLoad(
     [
       () => call("/api/services"),

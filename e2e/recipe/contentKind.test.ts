@@ -7,10 +7,10 @@ import { applyRecipe, compileContract, readRecipe, run } from "./applyRecipe";
 const recipe = readRecipe();
 const files = recipe.map(({ file }) => file);
 const copy = applyRecipe(recipe);
-const sound = { status: 0, output: expect.any(String) as unknown };
+const success = { status: 0, output: expect.any(String) as unknown };
 
 beforeAll(() => {
-  expect(compileContract(copy)).toEqual(sound);
+  expect(compileContract(copy)).toEqual(success);
 });
 
 test("a kind without a public section touches at most 8 product files", () => {
@@ -23,13 +23,13 @@ test("a kind without a public section touches at most 8 product files", () => {
 test.each(["contract", "db", "services/api", "services/web", "e2e"])(
   "%s type-checks",
   (project) => {
-    expect(run(copy, "tsc", "--project", project)).toEqual(sound);
+    expect(run(copy, "tsc", "--project", project)).toEqual(success);
   },
 );
 
 test("its files are formatted and pass the linter", () => {
-  expect(run(copy, "prettier", "--check", ...files)).toEqual(sound);
-  expect(run(copy, "eslint", "--max-warnings", "0", ...files)).toEqual(sound);
+  expect(run(copy, "prettier", "--check", ...files)).toEqual(success);
+  expect(run(copy, "eslint", "--max-warnings", "0", ...files)).toEqual(success);
 });
 
 test("the unit and API tests pass", () => {
@@ -42,7 +42,7 @@ test("the unit and API tests pass", () => {
   ];
   const projects = ["--projects", "services/api", "services/web"];
 
-  expect(run(copy, "jest", ...projects, "--testPathPatterns", tests.join("|"))).toEqual(sound);
+  expect(run(copy, "jest", ...projects, "--testPathPatterns", tests.join("|"))).toEqual(success);
 });
 
 describe("the site with the kind", () => {

@@ -2,7 +2,7 @@ import { execFile, execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
-import { soundQuoteRequest } from "../../contract/test/quoteRequests";
+import { validQuoteRequest } from "../../contract/test/quoteRequests";
 
 /** The stack that globalSetup started, with what the fault tests need to break and inspect it. */
 export const stackUrl = process.env["STACK_URL"] ?? "";
@@ -25,7 +25,7 @@ export const postQuote = (key: string | undefined = randomUUID(), change: object
   call("/api/quote", {
     method: "POST",
     headers: { "Content-Type": "application/json", ...(key ? { "Idempotency-Key": key } : {}) },
-    body: JSON.stringify({ ...soundQuoteRequest, ...change }),
+    body: JSON.stringify({ ...validQuoteRequest, ...change }),
   });
 
 export const docker = (...args: string[]) =>

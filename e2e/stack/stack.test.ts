@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { soundQuoteRequest } from "../../contract/test/quoteRequests";
+import { validQuoteRequest } from "../../contract/test/quoteRequests";
 
 const { STACK_URL = "", STACK_ADMIN_TOKEN = "", STACK_PROJECT = "" } = process.env;
 const stack = { url: STACK_URL, adminToken: STACK_ADMIN_TOKEN, project: STACK_PROJECT };
@@ -40,7 +40,7 @@ const postQuote = (key = randomUUID(), change: object = {}) =>
   call("/api/quote", {
     method: "POST",
     headers: { "Content-Type": "application/json", "Idempotency-Key": key },
-    body: JSON.stringify({ ...soundQuoteRequest, ...change }),
+    body: JSON.stringify({ ...validQuoteRequest, ...change }),
   });
 
 const readQuotes = async () => {

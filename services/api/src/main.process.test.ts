@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { soundQuoteRequest } from "../../../contract/test/quoteRequests";
+import { validQuoteRequest } from "../../../contract/test/quoteRequests";
 import { killLeftovers, runBuilt } from "../test/runBuilt";
 import { createTestDatabase } from "../test/testDatabase";
 import type { Database } from "./database/connect";
@@ -23,7 +23,7 @@ const postQuote = (port: number) =>
   fetch(`http://127.0.0.1:${port}/api/quote`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(soundQuoteRequest),
+    body: JSON.stringify(validQuoteRequest),
   });
 
 test("SIGTERM: open requests are finished, no new ones are accepted, exit code 0", async () => {

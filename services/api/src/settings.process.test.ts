@@ -1,4 +1,4 @@
-import { soundQuoteRequest } from "../../../contract/test/quoteRequests";
+import { validQuoteRequest } from "../../../contract/test/quoteRequests";
 import { killLeftovers, runBuilt } from "../test/runBuilt";
 import { createTestDatabase } from "../test/testDatabase";
 import type { Database } from "./database/connect";
@@ -70,7 +70,7 @@ test("SHUTDOWN_TIMEOUT_MS cuts off what is still in flight then", async () => {
     fetch(`${api.origin}/api/quote`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(soundQuoteRequest),
+      body: JSON.stringify(validQuoteRequest),
     }),
   ).rejects.toThrow();
   await untilBlocked();

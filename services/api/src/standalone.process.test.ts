@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { soundQuoteRequest } from "../../../contract/test/quoteRequests";
+import { validQuoteRequest } from "../../../contract/test/quoteRequests";
 import { killLeftovers, runBuilt, type Built } from "../test/runBuilt";
 import { createEmptyDatabase } from "../test/testDatabase";
 import { freePort } from "./standalone/freePort";
@@ -56,7 +56,7 @@ test("make start: prints the addresses, serves site and API, keeps its data thro
   const posted = await fetch(`${first.site}/api/quote`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(soundQuoteRequest),
+    body: JSON.stringify(validQuoteRequest),
   });
   expect(posted.status).toBe(201);
   first.run.child.kill("SIGKILL");

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { soundQuoteRequest } from "../../../../contract/test/quoteRequests";
+import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../test/testApi";
 
 let api: TestApi;
@@ -105,9 +105,9 @@ describe("a body that is not valid JSON", () => {
       .set("Content-Type", "application/json")
       .serialize(String)
       .send(body as string);
-  const sound = JSON.stringify(soundQuoteRequest);
+  const valid = JSON.stringify(validQuoteRequest);
   const withName = (bytes: Buffer) =>
-    Buffer.concat([Buffer.from('{"fullName":"'), bytes, Buffer.from(`",${sound.slice(1)}`)]);
+    Buffer.concat([Buffer.from('{"fullName":"'), bytes, Buffer.from(`",${valid.slice(1)}`)]);
 
   beforeAll(() => api.database("quoteRequests").delete());
   afterAll(async () => {
@@ -124,17 +124,17 @@ describe("a body that is not valid JSON", () => {
   }
 
   test.each<[string, Buffer]>([
-    ["cut short", Buffer.from(sound.slice(0, -5))],
+    ["cut short", Buffer.from(valid.slice(0, -5))],
     ["no JSON", Buffer.from("fullName=Ann")],
     ["empty", Buffer.from(" ")],
     ["not UTF-8", withName(Buffer.from([0xff, 0xfe, 0x41]))],
     ["an overlong sequence", withName(Buffer.from([0xc0, 0xaf]))],
-    ["NUL in text", Buffer.from(sound.replace("Ann", "A\\u0000nn"))],
-    ["NUL in a name", Buffer.from(sound.replace("{", '{"a\\u0000":1,'))],
-    ["a lone surrogate", Buffer.from(sound.replace("Ann", "A\\ud800nn"))],
-    ["a reversed pair", Buffer.from(sound.replace("Ann", "A\\udc00\\ud800nn"))],
-    ["its own prototype", Buffer.from(sound.replace("{", '{"__proto__":{"isAdmin":true},'))],
-    ["an array", Buffer.from(`[${sound}]`)],
+    ["NUL in text", Buffer.from(valid.replace("Ann", "A\\u0000nn"))],
+    ["NUL in a name", Buffer.from(valid.replace("{", '{"a\\u0000":1,'))],
+    ["a lone surrogate", Buffer.from(valid.replace("Ann", "A\\ud800nn"))],
+    ["a reversed pair", Buffer.from(valid.replace("Ann", "A\\udc00\\ud800nn"))],
+    ["its own prototype", Buffer.from(valid.replace("{", '{"__proto__":{"isAdmin":true},'))],
+    ["an array", Buffer.from(`[${valid}]`)],
     ["a string", Buffer.from('"text"')],
     ["null", Buffer.from("null")],
     ["very deep", Buffer.from(`${"[".repeat(10_000)}${"]".repeat(10_000)}`)],
@@ -151,7 +151,7 @@ describe("a body that is not valid JSON", () => {
   });
 
   test("a corrupt gzip is 400", async () => {
-    const body = gzipSync(sound);
+    const body = gzipSync(valid);
     body[body.length >> 1] = (body[body.length >> 1] ?? 0) ^ 0xff;
 
     expect((await send(body, { "Content-Encoding": "gzip" })).status).toBe(400);
@@ -166,7 +166,7 @@ describe("a body that is not valid JSON", () => {
   });
 
   test("an unknown encoding is 415", async () => {
-    expect((await send(Buffer.from(sound), { "Content-Encoding": "rot13" })).status).toBe(415);
+    expect((await send(Buffer.from(valid), { "Content-Encoding": "rot13" })).status).toBe(415);
   });
 
   test.each([
@@ -176,7 +176,7 @@ describe("a body that is not valid JSON", () => {
     "application/xml",
     "",
   ])("the content type %j is 415", async (type) => {
-    const response = await send(Buffer.from(sound), { "Content-Type": type });
+    const response = await send(Buffer.from(valid), { "Content-Type": type });
 
     expect(response.status).toBe(415);
     expect(await response.text()).toBe("The request body must be JSON.");
@@ -184,7 +184,7 @@ describe("a body that is not valid JSON", () => {
 
   test("2 MB is 413", async () => {
     const response = await json(
-      JSON.stringify({ ...soundQuoteRequest, address: "x".repeat(2_000_000) }),
+      JSON.stringify({ ...validQuoteRequest, address: "x".repeat(2_000_000) }),
     );
 
     expect(response.status).toBe(413);
@@ -194,7 +194,7 @@ describe("a body that is not valid JSON", () => {
 
 test("non-ASCII text is stored as sent", async () => {
   const fullName = "José Núñez-Dvořák 李 👷🏽‍♀️";
-  await api.postQuote({ ...soundQuoteRequest, fullName }).expect(201);
+  await api.postQuote({ ...validQuoteRequest, fullName }).expect(201);
 
   expect(await api.database("quoteRequests").select("fullName")).toEqual([{ fullName }]);
   await api.database("quoteRequests").delete();
@@ -283,8 +283,8 @@ test("a valid request id from the proxy is used, otherwise a new one is generate
 
 test("logs are JSON lines without tokens or personal data", async () => {
   const before = api.logs.length;
-  await api.postQuote(soundQuoteRequest).expect(201);
-  await api.postQuote({ ...soundQuoteRequest, phone: "12 secret" }).expect(400);
+  await api.postQuote(validQuoteRequest).expect(201);
+  await api.postQuote({ ...validQuoteRequest, phone: "12 secret" }).expect(400);
   await api.ownerGet("/api/admin/quote-requests?email=ann@example.com").expect(200);
   await api.database("quoteRequests").delete();
 

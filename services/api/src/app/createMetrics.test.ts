@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { soundQuoteRequest } from "../../../../contract/test/quoteRequests";
+import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startTestApi, type TestApi } from "../../test/testApi";
 import { connect } from "../database/connect";
 import { serveMetrics } from "../process/serveMetrics";
@@ -71,13 +71,13 @@ test("their durations are counted in buckets", async () => {
 
 test("quote requests are counted once each, by outcome", async () => {
   const key = randomUUID();
-  await api.postQuote(soundQuoteRequest, key).expect(201);
-  await api.postQuote(soundQuoteRequest, key).expect(201);
-  await api.postQuote({ ...soundQuoteRequest, website: "https://x.example" }).expect(201);
-  await api.postQuote({ ...soundQuoteRequest, phone: "12" }).expect(400);
-  await api.postQuote({ ...soundQuoteRequest, fullName: "Bob Ray" }, key).expect(422);
-  await api.postQuote(soundQuoteRequest).expect(201);
-  await api.postQuote(soundQuoteRequest).expect(429);
+  await api.postQuote(validQuoteRequest, key).expect(201);
+  await api.postQuote(validQuoteRequest, key).expect(201);
+  await api.postQuote({ ...validQuoteRequest, website: "https://x.example" }).expect(201);
+  await api.postQuote({ ...validQuoteRequest, phone: "12" }).expect(400);
+  await api.postQuote({ ...validQuoteRequest, fullName: "Bob Ray" }, key).expect(422);
+  await api.postQuote(validQuoteRequest).expect(201);
+  await api.postQuote(validQuoteRequest).expect(429);
 
   const text = await readMetrics();
   const quotes = (outcome: string) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
-import { soundQuoteRequest } from "../../../../contract/test/quoteRequests";
+import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { statements } from "../../../../budgets.json";
 import { startTestApi, type TestApi } from "../../test/testApi";
 
@@ -21,8 +21,8 @@ const requests: Record<keyof typeof statements, () => PromiseLike<{ status: numb
   "a public list": () => api.get("/api/services"),
   "the owner's list of services": () => api.ownerGet("/api/admin/services"),
   "the owner's list of quote requests": () => api.ownerGet("/api/admin/quote-requests"),
-  "a quote request": () => api.postQuote(soundQuoteRequest, key),
-  "a quote request, sent again": () => api.postQuote(soundQuoteRequest, key),
+  "a quote request": () => api.postQuote(validQuoteRequest, key),
+  "a quote request, sent again": () => api.postQuote(validQuoteRequest, key),
   "a new service area": () => api.ownerPost("/api/admin/service-areas", area),
   "a change of a service area": () => api.ownerPut("/api/admin/service-areas/1", area),
 };

@@ -1,4 +1,4 @@
-import { soundQuoteRequest } from "../../../../contract/test/quoteRequests";
+import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startMailServer, type MailServer } from "../../test/mailServer";
 import { killLeftovers, runBuilt } from "../../test/runBuilt";
 import { startTestApi, type TestApi } from "../../test/testApi";
@@ -23,7 +23,7 @@ async function run(command: string, ...args: string[]) {
 }
 
 const submit = (change: object = {}) =>
-  api.postQuote({ ...soundQuoteRequest, ...change }).expect(201);
+  api.postQuote({ ...validQuoteRequest, ...change }).expect(201);
 const firstIdOf = async (table: string) => {
   const [id] = await api.database(table).orderBy("id").pluck<number[]>("id");
   return String(id);

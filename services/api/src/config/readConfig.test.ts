@@ -5,7 +5,7 @@ import { readConfig } from "./readConfig";
 import { ConfigError } from "./readVariables";
 
 const TOKEN = "0123456789abcdef01234567";
-const sound = { DATABASE_URL: "postgres://db/ridgeline", ADMIN_TOKEN: TOKEN };
+const valid = { DATABASE_URL: "postgres://db/ridgeline", ADMIN_TOKEN: TOKEN };
 
 function problemsOf(environment: Record<string, string>): string[] {
   try {
@@ -18,7 +18,7 @@ function problemsOf(environment: Record<string, string>): string[] {
 }
 
 test("an unset variable has its default", () => {
-  expect(readConfig(sound)).toMatchObject({
+  expect(readConfig(valid)).toMatchObject({
     isProduction: false,
     host: "127.0.0.1",
     port: 8080,
@@ -31,7 +31,7 @@ test("an unset variable has its default", () => {
 });
 
 test("an empty variable counts as unset", () => {
-  expect(readConfig({ ...sound, PORT: "", HOST: "" })).toMatchObject({
+  expect(readConfig({ ...valid, PORT: "", HOST: "" })).toMatchObject({
     port: 8080,
     host: "127.0.0.1",
   });
@@ -59,23 +59,23 @@ test("a secret may come from a file", () => {
   const file = join(mkdtempSync(join(tmpdir(), "ridgeline-")), "token");
   writeFileSync(file, `${TOKEN}\n`);
 
-  expect(readConfig({ ...sound, ADMIN_TOKEN: "", ADMIN_TOKEN_FILE: file }).adminTokens).toEqual([
+  expect(readConfig({ ...valid, ADMIN_TOKEN: "", ADMIN_TOKEN_FILE: file }).adminTokens).toEqual([
     TOKEN,
   ]);
 });
 
 test("an unreadable secret file is named", () => {
   expect(
-    problemsOf({ DATABASE_URL: sound.DATABASE_URL, ADMIN_TOKEN_FILE: "/nowhere/token" }),
+    problemsOf({ DATABASE_URL: valid.DATABASE_URL, ADMIN_TOKEN_FILE: "/nowhere/token" }),
   ).toContain("ADMIN_TOKEN_FILE: cannot read /nowhere/token");
 });
 
 test("two tokens are accepted, three are not", () => {
-  expect(readConfig({ ...sound, ADMIN_TOKEN: `${TOKEN} , ${TOKEN}2` }).adminTokens).toEqual([
+  expect(readConfig({ ...valid, ADMIN_TOKEN: `${TOKEN} , ${TOKEN}2` }).adminTokens).toEqual([
     TOKEN,
     `${TOKEN}2`,
   ]);
-  expect(problemsOf({ ...sound, ADMIN_TOKEN: "a,b,c", NODE_ENV: "production" })).toEqual([
+  expect(problemsOf({ ...valid, ADMIN_TOKEN: "a,b,c", NODE_ENV: "production" })).toEqual([
     "ADMIN_TOKEN: at most two tokens, separated by a comma",
   ]);
 });
@@ -85,8 +85,8 @@ test.each([
   ["change-me-to-a-long-random-value", "ADMIN_TOKEN: this is a placeholder, not a secret"],
   [`${TOKEN},short`, "ADMIN_TOKEN: a token of fewer than 24 characters can be guessed"],
 ])("production refuses the token %s; elsewhere it is only warned about", (token, problem) => {
-  expect(problemsOf({ ...sound, ADMIN_TOKEN: token, NODE_ENV: "production" })).toEqual([problem]);
-  expect(readConfig({ ...sound, ADMIN_TOKEN: token }).warnings).toEqual([problem]);
+  expect(problemsOf({ ...valid, ADMIN_TOKEN: token, NODE_ENV: "production" })).toEqual([problem]);
+  expect(readConfig({ ...valid, ADMIN_TOKEN: token }).warnings).toEqual([problem]);
 });
 
 test.each(["a token with blanks in it, long enough", "schlüssel-zu-den-bergen-von-georgia"])(
@@ -94,19 +94,19 @@ test.each(["a token with blanks in it, long enough", "schlüssel-zu-den-bergen-v
   (token) => {
     const problem = "ADMIN_TOKEN: a token may hold no blanks, and ASCII characters only";
 
-    expect(problemsOf({ ...sound, ADMIN_TOKEN: `${TOKEN},${token}` })).toEqual([problem]);
+    expect(problemsOf({ ...valid, ADMIN_TOKEN: `${TOKEN},${token}` })).toEqual([problem]);
   },
 );
 
 test("notifications are off unless configured", () => {
-  expect(readConfig(sound).notifications).toEqual({});
+  expect(readConfig(valid).notifications).toEqual({});
 });
 
 test("variables configure mail and webhook", () => {
   const secret = "0123456789abcdef01234567";
   expect(
     readConfig({
-      ...sound,
+      ...valid,
       SMTP_URL: "smtps://user:pass@smtp.example.com",
       MAIL_TO: "Ann <ann@example.com>, bob@example.com",
       WEBHOOK_URL: "https://hooks.example.com/1",
@@ -134,5 +134,5 @@ test.each<[string, Record<string, string>, string[]]>([
     ],
   ],
 ])("%s is a problem", (_, variables, problems) => {
-  expect(problemsOf({ ...sound, ...variables })).toEqual(problems);
+  expect(problemsOf({ ...valid, ...variables })).toEqual(problems);
 });

@@ -1,4 +1,4 @@
-import { soundQuoteRequest } from "../../../../contract/test/quoteRequests";
+import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startTestApi, type TestApi } from "../../test/testApi";
 import { connect, connectForCommand } from "./connect";
 
@@ -30,7 +30,7 @@ describe("while nothing listens on the database's port", () => {
   test("an admin list is 503 within 3 s", () =>
     expectAway(() => api.ownerGet("/api/admin/services")));
   test("a quote request is 503 within 3 s", () =>
-    expectAway(() => api.postQuote(soundQuoteRequest)));
+    expectAway(() => api.postQuote(validQuoteRequest)));
   test("ready is 503 within 3 s", () => expectAway(() => api.get("/api/health/ready")));
   test("live is 200", () => api.get("/api/health/live").expect(200, { status: "live" }));
   test("a wrong token is still 401", () =>
@@ -58,12 +58,12 @@ describe("while the tables are locked", () => {
     await expectAway(() => api.get("/api/services"));
     await expectAway(() => api.ownerGet("/api/admin/services"));
     await expectAway(() => api.ownerGet("/api/admin/quote-requests"));
-    await expectAway(() => api.postQuote(soundQuoteRequest));
+    await expectAway(() => api.postQuote(validQuoteRequest));
 
     await release();
 
     await api.get("/api/services").expect(200);
-    await api.postQuote(soundQuoteRequest).expect(201);
+    await api.postQuote(validQuoteRequest).expect(201);
   });
 });
 

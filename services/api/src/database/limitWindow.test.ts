@@ -1,4 +1,4 @@
-import { soundQuoteRequest } from "../../../../contract/test/quoteRequests";
+import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startTestApi, type TestApi } from "../../test/testApi";
 import { connect } from "./connect";
 
@@ -18,7 +18,7 @@ const limits = [
   {
     what: "accepted quote requests",
     good: 201,
-    call: async () => api.postQuote(soundQuoteRequest),
+    call: async () => api.postQuote(validQuoteRequest),
   },
   {
     what: "wrong tokens",

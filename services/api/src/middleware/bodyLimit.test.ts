@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { soundQuoteRequest } from "../../../../contract/test/quoteRequests";
+import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startTestApi, type TestApi } from "../../test/testApi";
 
 const LIMIT = 32 * 1024;
@@ -19,8 +19,8 @@ async function post(body: Buffer, headers: Record<string, string> = {}) {
   });
 }
 
-/** A sound request, with blanks up to so many bytes. */
-const ofLength = (bytes: number) => Buffer.from(JSON.stringify(soundQuoteRequest).padEnd(bytes));
+/** A valid request, with blanks up to so many bytes. */
+const ofLength = (bytes: number) => Buffer.from(JSON.stringify(validQuoteRequest).padEnd(bytes));
 
 test("a body of exactly 32 kB is read", async () => {
   expect((await post(ofLength(LIMIT))).status).toBe(201);
@@ -41,7 +41,7 @@ test("what counts is the length after unpacking", async () => {
 });
 
 test("and bytes, not characters", async () => {
-  const body = JSON.stringify({ ...soundQuoteRequest, address: "é".repeat(17_000) });
+  const body = JSON.stringify({ ...validQuoteRequest, address: "é".repeat(17_000) });
 
   expect(body.length).toBeLessThan(LIMIT);
   expect((await post(Buffer.from(body))).status).toBe(413);

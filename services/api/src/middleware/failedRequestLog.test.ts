@@ -1,4 +1,4 @@
-import { soundQuoteRequest } from "../../../../contract/test/quoteRequests";
+import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../test/testApi";
 
 let api: TestApi;
@@ -14,7 +14,7 @@ test("a request that Postgres refuses is 500, and its line names the error's cod
   // Postgres answers: invalid input syntax for type integer: "Ann Lee"
   await api.database.raw("ALTER TABLE quote_requests ADD CHECK (full_name::integer > 0)");
 
-  await api.postQuote(soundQuoteRequest).set("X-Request-Id", "log-test-1").expect(500, OURS);
+  await api.postQuote(validQuoteRequest).set("X-Request-Id", "log-test-1").expect(500, OURS);
 
   expect(lines()).toEqual([
     {
@@ -39,7 +39,7 @@ test("a constraint that it breaks is named", async () => {
     "ALTER TABLE quote_requests ADD CONSTRAINT no_ann CHECK (full_name <> 'Ann Lee')",
   );
 
-  await api.postQuote(soundQuoteRequest).expect(500, OURS);
+  await api.postQuote(validQuoteRequest).expect(500, OURS);
 
   expect(lines()).toMatchObject([{ error: { code: "23514", constraint: "no_ann" } }]);
   expect(api.logs.join("")).not.toMatch(/Ann Lee|7065550199|Failing row/);

@@ -1,4 +1,4 @@
-import { soundQuoteRequest } from "../../../../contract/test/quoteRequests";
+import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startTestApi, type TestApi } from "../../test/testApi";
 
 const LIMITS = { WRONG_TOKEN_LIMIT: "1", WRONG_TOKEN_LIMIT_SECONDS: "600" };
@@ -42,7 +42,7 @@ test("accepted quote requests are counted for that address too", async () => {
   const api = await startTestApi({ TRUST_PROXY: "true" });
 
   await api
-    .postQuote(soundQuoteRequest)
+    .postQuote(validQuoteRequest)
     .set("X-Forwarded-For", "203.0.113.1, 198.51.100.7")
     .expect(201);
 

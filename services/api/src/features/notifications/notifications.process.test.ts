@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { soundQuoteRequest } from "../../../../../contract/test/quoteRequests";
+import { validQuoteRequest } from "../../../../../contract/test/quoteRequests";
 import { startMailServer, type MailServer } from "../../../test/mailServer";
 import { killLeftovers, runBuilt } from "../../../test/runBuilt";
 import { startTestApi, type TestApi } from "../../../test/testApi";
@@ -13,7 +13,7 @@ let api: TestApi;
 beforeEach(async () => {
   mail = await startMailServer();
   api = await startTestApi({ SMTP_URL: mail.url });
-  await api.postQuote(soundQuoteRequest).expect(201);
+  await api.postQuote(validQuoteRequest).expect(201);
   await api.database.raw(
     `INSERT INTO outbox (kind, channel, quote_request_id)
      SELECT kind, channel, quote_request_id FROM outbox, generate_series(2, ?)`,

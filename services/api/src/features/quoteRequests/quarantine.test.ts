@@ -1,4 +1,4 @@
-import { soundQuoteRequest } from "../../../../../contract/test/quoteRequests";
+import { validQuoteRequest } from "../../../../../contract/test/quoteRequests";
 import { startTestApi, type TestApi } from "../../../test/testApi";
 import {
   deleteRequest,
@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 beforeEach(async () => {
   await api.database("quoteRequests").delete();
-  await api.postQuote({ ...soundQuoteRequest, website: "https://x.example" }).expect(201);
-  await api.postQuote({ ...soundQuoteRequest, fullName: "Bob Ray" }).expect(201);
+  await api.postQuote({ ...validQuoteRequest, website: "https://x.example" }).expect(201);
+  await api.postQuote({ ...validQuoteRequest, fullName: "Bob Ray" }).expect(201);
 });
 
 const quarantined = async () => listQuarantine(api.database);
@@ -54,7 +54,7 @@ test("purging the quarantine deletes its old requests, and nothing from the owne
 
 test("purging the requests deletes all old ones", async () => {
   await age(31);
-  await api.postQuote(soundQuoteRequest).expect(201);
+  await api.postQuote(validQuoteRequest).expect(201);
 
   expect(await purgeRequests(api.database, 30)).toBe(2);
 

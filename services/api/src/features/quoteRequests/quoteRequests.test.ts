@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { consentLabel } from "@ridgeline/contract/messages";
-import { soundQuoteRequest } from "../../../../../contract/test/quoteRequests";
+import { validQuoteRequest } from "../../../../../contract/test/quoteRequests";
 import { startTestApi, type TestApi } from "../../../test/testApi";
 
 type Row = Record<string, unknown>;
@@ -17,7 +17,7 @@ const ownersList = async () =>
 const storedRows = async () => api.database("quoteRequests").select<Row[]>();
 
 test("a submitted request appears with exactly the fields of the owner's list", async () => {
-  await api.postQuote(soundQuoteRequest).expect(201).expect("Content-Type", /json/);
+  await api.postQuote(validQuoteRequest).expect(201).expect("Content-Type", /json/);
 
   const [request, ...others] = await ownersList();
   expect(others).toEqual([]);
@@ -31,7 +31,7 @@ test("a submitted request appears with exactly the fields of the owner's list", 
     phone: "7065550199",
     email: "ann@example.com",
     address: "12 Hawkins St, Dahlonega",
-    projectDetails: soundQuoteRequest.projectDetails,
+    projectDetails: validQuoteRequest.projectDetails,
     utmSource: "google",
     utmMedium: "cpc",
     utmCampaign: "spring",
@@ -40,7 +40,7 @@ test("a submitted request appears with exactly the fields of the owner's list", 
 });
 
 test("empty fields are null", async () => {
-  const { fullName, phone, serviceType, projectDetails } = soundQuoteRequest;
+  const { fullName, phone, serviceType, projectDetails } = validQuoteRequest;
   const sums = { mathChallenge: 2, mathAnswer: 2 };
   await api
     .postQuote({ fullName, phone, serviceType, projectDetails, consent: true, email: "", ...sums })
@@ -52,7 +52,7 @@ test("empty fields are null", async () => {
 });
 
 test("the consent is stored with its text and time, and all tracking fields are stored", async () => {
-  await api.postQuote(soundQuoteRequest).expect(201);
+  await api.postQuote(validQuoteRequest).expect(201);
 
   expect(await storedRows()).toMatchObject([
     {
@@ -66,7 +66,7 @@ test("the consent is stored with its text and time, and all tracking fields are 
 
 test("the owner's list is newest first", async () => {
   for (const fullName of ["First", "Second", "Third"]) {
-    await api.postQuote({ ...soundQuoteRequest, fullName }).expect(201);
+    await api.postQuote({ ...validQuoteRequest, fullName }).expect(201);
   }
 
   expect((await ownersList()).map(({ fullName }) => fullName)).toEqual([
@@ -77,7 +77,7 @@ test("the owner's list is newest first", async () => {
 });
 
 test("a list of many pages is complete, in order and without extra fields", async () => {
-  await api.postQuote(soundQuoteRequest).expect(201);
+  await api.postQuote(validQuoteRequest).expect(201);
   const [fields] = await ownersList();
   await api.database("quoteRequests").delete();
   await api.database.raw(
@@ -114,16 +114,16 @@ test.each<[string, object, string]>([
   ["a wrong sum", { mathChallenge: 8 }, "The answer to the security question is not right"],
   ["an unknown field", { vip: true }, "Unrecognized key(s) in object: 'vip'"],
 ])("%s is 400 with its sentence, and nothing is stored", async (_, change, sentence) => {
-  const response = await api.postQuote({ ...soundQuoteRequest, ...change }).expect(400, sentence);
+  const response = await api.postQuote({ ...validQuoteRequest, ...change }).expect(400, sentence);
 
   expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
   expect(await storedRows()).toEqual([]);
 });
 
 test("a filled trap field gets the same answer, but stays out of the owner's list", async () => {
-  const honest = await api.postQuote(soundQuoteRequest).expect(201);
+  const honest = await api.postQuote(validQuoteRequest).expect(201);
   const trapped = await api
-    .postQuote({ ...soundQuoteRequest, website: "https://spam.example" })
+    .postQuote({ ...validQuoteRequest, website: "https://spam.example" })
     .expect(201);
 
   expect(trapped.body).toEqual(honest.body);
@@ -135,8 +135,8 @@ describe("with an Idempotency-Key", () => {
   test("a repeated request gets the same answer and is stored once", async () => {
     const key = randomUUID();
 
-    const first = await api.postQuote(soundQuoteRequest, key).expect(201);
-    const second = await api.postQuote(soundQuoteRequest, key.toUpperCase()).expect(201);
+    const first = await api.postQuote(validQuoteRequest, key).expect(201);
+    const second = await api.postQuote(validQuoteRequest, key.toUpperCase()).expect(201);
 
     expect(second.body).toEqual(first.body);
     expect(await storedRows()).toHaveLength(1);
@@ -146,7 +146,7 @@ describe("with an Idempotency-Key", () => {
     const key = randomUUID();
 
     const responses = await Promise.all(
-      Array.from({ length: 10 }, () => api.postQuote(soundQuoteRequest, key)),
+      Array.from({ length: 10 }, () => api.postQuote(validQuoteRequest, key)),
     );
 
     expect(responses.map(({ status }) => status)).toEqual(Array<number>(10).fill(201));
@@ -155,24 +155,24 @@ describe("with an Idempotency-Key", () => {
 
   test("another order of the fields is the same body", async () => {
     const key = randomUUID();
-    await api.postQuote(soundQuoteRequest, key).expect(201);
+    await api.postQuote(validQuoteRequest, key).expect(201);
 
-    const reversed = Object.fromEntries(Object.entries(soundQuoteRequest).reverse());
+    const reversed = Object.fromEntries(Object.entries(validQuoteRequest).reverse());
     await api.postQuote(reversed, key).expect(201);
   });
 
   test("another body with the same key is 422, and the first one stays", async () => {
     const key = randomUUID();
-    await api.postQuote(soundQuoteRequest, key).expect(201);
+    await api.postQuote(validQuoteRequest, key).expect(201);
 
-    await api.postQuote({ ...soundQuoteRequest, fullName: "Bob Ray" }, key).expect(422);
+    await api.postQuote({ ...validQuoteRequest, fullName: "Bob Ray" }, key).expect(422);
 
     expect(await ownersList()).toMatchObject([{ fullName: "Ann Lee" }]);
   });
 
   test("a key that is not a UUID is 400", async () => {
     await api
-      .postQuote(soundQuoteRequest, "12345")
+      .postQuote(validQuoteRequest, "12345")
       .expect(400, "The Idempotency-Key must be a UUID.");
   });
 });
@@ -191,7 +191,7 @@ describe("past the limit of accepted requests from one address", () => {
 
   test("exactly 20 parallel ones are accepted; the others are told when to retry", async () => {
     const responses = await Promise.all(
-      Array.from({ length: 20 }, () => limited.postQuote(soundQuoteRequest, randomUUID())),
+      Array.from({ length: 20 }, () => limited.postQuote(validQuoteRequest, randomUUID())),
     );
 
     const refused = responses.filter(({ status }) => status === 429);
@@ -203,11 +203,11 @@ describe("past the limit of accepted requests from one address", () => {
 
   test("an accepted one may be repeated", async () => {
     const key = randomUUID();
-    await limited.postQuote(soundQuoteRequest, key).expect(201);
-    for (let n = 0; n < 4; n += 1) await limited.postQuote(soundQuoteRequest).expect(201);
+    await limited.postQuote(validQuoteRequest, key).expect(201);
+    for (let n = 0; n < 4; n += 1) await limited.postQuote(validQuoteRequest).expect(201);
 
-    await limited.postQuote(soundQuoteRequest, key).expect(201);
-    await limited.postQuote(soundQuoteRequest, randomUUID()).expect(429);
+    await limited.postQuote(validQuoteRequest, key).expect(201);
+    await limited.postQuote(validQuoteRequest, randomUUID()).expect(429);
 
     expect(await count()).toBe(5);
   });
@@ -215,10 +215,10 @@ describe("past the limit of accepted requests from one address", () => {
   test("repetitions and refused bodies do not count", async () => {
     const key = randomUUID();
     for (let n = 0; n < 6; n += 1) {
-      await limited.postQuote(soundQuoteRequest, key).expect(201);
-      await limited.postQuote({ ...soundQuoteRequest, phone: "" }).expect(400);
+      await limited.postQuote(validQuoteRequest, key).expect(201);
+      await limited.postQuote({ ...validQuoteRequest, phone: "" }).expect(400);
     }
 
-    await limited.postQuote(soundQuoteRequest).expect(201);
+    await limited.postQuote(validQuoteRequest).expect(201);
   });
 });

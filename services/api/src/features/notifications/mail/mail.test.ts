@@ -1,4 +1,4 @@
-import { soundQuoteRequest } from "../../../../../../contract/test/quoteRequests";
+import { validQuoteRequest } from "../../../../../../contract/test/quoteRequests";
 import { startMailServer, type MailServer } from "../../../../test/mailServer";
 import { startOutbox } from "../../../../test/startOutbox";
 import { startTestApi, type TestApi } from "../../../../test/testApi";
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 async function submit(change: object = {}): Promise<void> {
-  await api.postQuote({ ...soundQuoteRequest, ...change }).expect(201);
+  await api.postQuote({ ...validQuoteRequest, ...change }).expect(201);
 }
 
 describe("a stored request", () => {
@@ -51,7 +51,7 @@ describe("a stored request", () => {
     expect(message?.body).toContain('<a href="tel:+17065550199">Call (706) 555-0199</a>');
     expect(message?.body).toContain("Timing: ASAP");
     expect(message?.body).toContain("Budget: $1,000 - $5,000");
-    expect(message?.body).toContain(soundQuoteRequest.projectDetails);
+    expect(message?.body).toContain(validQuoteRequest.projectDetails);
     expect(message?.body).toContain("/admin/quote-requests");
     expect(await outbox.rows()).toMatchObject([
       { channel: "email", attempts: 1, sentAt: expect.any(Date) as Date, lastError: null },
@@ -75,8 +75,8 @@ describe("a stored request", () => {
 
   test("that is sent twice with one key is mailed once", async () => {
     const key = "3fa85f64-5717-4562-b3fc-2c963f66afa6";
-    await api.postQuote(soundQuoteRequest, key).expect(201);
-    await api.postQuote(soundQuoteRequest, key).expect(201);
+    await api.postQuote(validQuoteRequest, key).expect(201);
+    await api.postQuote(validQuoteRequest, key).expect(201);
 
     await outbox.deliver("email");
 

@@ -1,4 +1,4 @@
-import { soundQuoteRequest } from "../../../../../../contract/test/quoteRequests";
+import { validQuoteRequest } from "../../../../../../contract/test/quoteRequests";
 import { startMailServer, type MailServer } from "../../../../test/mailServer";
 import { startOutbox } from "../../../../test/startOutbox";
 import { startTestApi, type TestApi } from "../../../../test/testApi";
@@ -13,7 +13,7 @@ beforeEach(async () => {
   mail = await startMailServer();
   api = await startTestApi({ SMTP_URL: mail.url });
   outbox = startOutbox(api.database, { email: { smtpUrl: mail.url, to: "owner@example.com" } });
-  await api.postQuote(soundQuoteRequest).expect(201);
+  await api.postQuote(validQuoteRequest).expect(201);
 });
 afterEach(async () => {
   jest.useRealTimers();

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { soundQuoteRequest } from "../../../../../../contract/test/quoteRequests";
+import { validQuoteRequest } from "../../../../../../contract/test/quoteRequests";
 import { startOutbox } from "../../../../test/startOutbox";
 import { startTestApi, type TestApi } from "../../../../test/testApi";
 import { startWebhookReceiver, type WebhookReceiver } from "../../../../test/webhookReceiver";
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await api.database("quoteRequests").delete();
   receiver.calls.length = 0;
   receiver.state.behaviour = 200;
-  await api.postQuote(soundQuoteRequest).expect(201);
+  await api.postQuote(validQuoteRequest).expect(201);
 });
 
 test("a stored request is posted as JSON, signed over its timestamp and raw body", async () => {
@@ -63,7 +63,7 @@ test("a stored request is posted as JSON, signed over its timestamp and raw body
       phone: "7065550199",
       email: "ann@example.com",
       address: "12 Hawkins St, Dahlonega",
-      projectDetails: soundQuoteRequest.projectDetails,
+      projectDetails: validQuoteRequest.projectDetails,
       utmSource: "google",
       utmMedium: "cpc",
       utmCampaign: "spring",
