@@ -32,7 +32,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { proxy: { "/api": "http://127.0.0.1:8080", "/photos": "http://127.0.0.1:8080" } },
 }));
 
-/** Imports each icon from its own file: with lucide's index the admin area's icons would end up in the main chunk. */
+/**
+ * Imports each icon from its own file: with lucide's index the admin area's icons would end up in the main chunk. The
+ * sources do not name those files themselves: lucide ships them as ES modules only, which Jest would have to transform.
+ */
 function iconsByFile() {
   const list = createRequire(import.meta.url).resolve("lucide-react/package.json");
   const exported = readFileSync(path.resolve(list, "../dist/esm/lucide-react.mjs"), "utf8");
