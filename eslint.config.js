@@ -110,7 +110,7 @@ export default defineConfig(
     },
   },
   {
-    files: ["**/*.{js,mjs}", "bench/*.d.ts"],
+    files: ["**/*.{js,mjs}", "bench/lighthouse.d.ts"],
     languageOptions: {
       parserOptions: { projectService: false, project: "scripts/tsconfig.json" },
     },
