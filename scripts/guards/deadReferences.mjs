@@ -90,7 +90,7 @@ function readComments(path, text) {
 }
 
 /**
- * A whole path, or the end of one: `outbox/retryDelay.ts`. A `.js` may be the built form of a `.ts`.
+ * A whole path, or the end of one: `outbox/deliverDue.ts`. A `.js` may be the built form of a `.ts`.
  * @param {string} name
  * @returns {boolean}
  */

@@ -3,7 +3,6 @@ import type { FieldInputProps } from "react-final-form";
 import type { ControlProps } from "../ui/Field";
 import { TextInput } from "../ui/TextInput";
 import { FormField } from "../form/FormField";
-import { parseSortOrder } from "./parseSortOrder";
 
 export function SortOrderField() {
   return (
@@ -40,4 +39,9 @@ function SortOrderInput({ control, input }: SortOrderInputProps) {
       }}
     />
   );
+}
+
+/** The whole number at the start of a text; 0 if there is none (requirement 7.13). */
+export function parseSortOrder(text: string): number {
+  return Math.trunc(Number.parseFloat(text)) || 0;
 }

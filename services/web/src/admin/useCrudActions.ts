@@ -1,5 +1,5 @@
 import { asApiFailure } from "../api/apiFailure";
-import { useToast } from "../toast/useToast";
+import { useToast } from "../toast/toastSlice";
 import type { Change } from "./crudEndpoints";
 import type { Wording } from "./createWording";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { asApiFailure } from "../api/apiFailure";
-import { useToast } from "../toast/useToast";
+import { useToast } from "../toast/toastSlice";
 import type { Wording } from "./createWording";
 
 /** "Failed to fetch services", once per failure; a 401 ends the session, which has its own toast. */

@@ -1,4 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { useCallback } from "react";
+import { useDispatch } from "react-redux";
 import { reducers } from "../api/reducers";
 import type { ToastTone } from "../ui/Toast";
 
@@ -28,3 +30,9 @@ const toastSlice = createSlice({
 
 export const { toastRaised, toastDismissed, toastRemoved } = toastSlice.actions;
 export const { selectToast } = toastSlice.selectors;
+
+/** `const raiseToast = useToast(); raiseToast({ title, text, tone: "success" })` */
+export function useToast(): (message: ToastMessage) => void {
+  const dispatch = useDispatch();
+  return useCallback((message) => dispatch(toastRaised(message)), [dispatch]);
+}

@@ -1,3 +1,4 @@
+import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest";
 import { type ClipboardEvent, useRef } from "react";
 import { styled } from "styled-components";
 import { space } from "../../theme";
@@ -6,7 +7,6 @@ import { site } from "../../site/site";
 import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
 import { TextInput } from "../../ui/TextInput";
-import { correctPhone, stripPhone } from "./stripPhone";
 
 /** The rule accepts digits only: a pasted number loses its punctuation, a typed one can be fixed with one press. */
 export function PhoneField() {
@@ -57,6 +57,24 @@ export function PhoneField() {
       )}
     </Field>
   );
+}
+
+/** Spaces, brackets, dots and all kinds of dashes that people put into a number, and invisible marks from copying. */
+const PUNCTUATION = /[\s().\u2010-\u2015\u2212\p{Cf}-]/gu;
+
+export function stripPhone(written: string): string {
+  return written.replace(PUNCTUATION, "");
+}
+
+/** The number without punctuation, if that alone makes it valid. */
+export function correctPhone(written: string): string | undefined {
+  const stripped = stripPhone(written);
+  return stripped !== written && isValidPhone(stripped) ? stripped : undefined;
+}
+
+function isValidPhone(phone: string): boolean {
+  const checked = checkQuoteRequest({ phone });
+  return checked.ok || checked.problems.every(({ field }) => field !== "phone");
 }
 
 const CorrectButton = styled(Button)`

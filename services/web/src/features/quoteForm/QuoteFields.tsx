@@ -12,11 +12,10 @@ import { useIsHydrated } from "../../late/useIsHydrated";
 import { media, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { ConsentField } from "./ConsentField";
-import { PhoneField } from "./PhoneField";
+import { PhoneField, stripPhone } from "./PhoneField";
 import { PhotoPlaceholder } from "./PhotoPlaceholder";
 import type { QuoteFormValues } from "./quoteFormValues";
 import { SecurityField } from "./SecurityField";
-import { stripPhone } from "./stripPhone";
 
 type QuoteFieldsProps = { isSending: boolean; onSubmit: Submit };
 

@@ -3,8 +3,7 @@ import { FORM_ERROR, type SubmissionErrors } from "final-form";
 import { useRef } from "react";
 import { asApiFailure } from "../../api/apiFailure";
 import { baseApi } from "../../api/baseApi";
-import { useToast } from "../../toast/useToast";
-import { createUuid } from "./createUuid";
+import { useToast } from "../../toast/toastSlice";
 import { type QuoteFormValues, toQuotePayload } from "./quoteFormValues";
 import { readTracking } from "./tracking";
 
@@ -48,6 +47,20 @@ function useIdempotencyKey(): (payload: object) => string {
     keys.current.set(content, key);
     return key;
   };
+}
+
+/** A random UUID (version 4). `crypto.randomUUID` is missing on plain http. */
+export function createUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const variant = "89ab"[(bytes[8] ?? 0) % 4] ?? "8";
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20),
+  ].join("-");
 }
 
 type QuoteSubmission = { payload: object; idempotencyKey: string };

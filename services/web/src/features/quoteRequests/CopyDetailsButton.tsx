@@ -1,6 +1,6 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { Copy } from "lucide-react";
-import { useToast } from "../../toast/useToast";
+import { useToast } from "../../toast/toastSlice";
 import { Button } from "../../ui/Button";
 import { summarizeQuote } from "./quoteFacts";
 

@@ -1,7 +1,6 @@
 import { useForm } from "react-final-form";
 import { FormField } from "../../form/FormField";
 import { TextInput } from "../../ui/TextInput";
-import { suggestSlug } from "./suggestSlug";
 
 /** The title of a new service. The slug follows it until the owner edits the slug. */
 export function TitleField() {
@@ -24,4 +23,17 @@ export function TitleField() {
       )}
     </FormField>
   );
+}
+
+const MAX_LENGTH = 100;
+
+/** "Kitchen & Bath Updates" -> "kitchen-bath-updates". */
+export function suggestSlug(title: string): string {
+  return title
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, MAX_LENGTH)
+    .replace(/^-|-$/g, "");
 }

@@ -4,7 +4,6 @@ import { describeFailure } from "./describeFailure";
 import type { Channel } from "../notification";
 import { SEND_TIMEOUT, type Notification, type Send } from "../notification";
 import type { OutboxRepository } from "./outboxRepository";
-import { retryDelay } from "./retryDelay";
 
 /** Messages that one process sends at the same time. */
 const BATCH = 5;
@@ -44,3 +43,20 @@ export async function deliverDue({ outbox, channel, send, logger }: Delivery) {
 
 /** The senders' own limits count idle time, which a server that answers byte by byte never reaches. */
 const tookTooLong = () => new Error("It took too long.");
+
+const FIRST = 30;
+const DAY = 24 * 60 * 60;
+/** With these delays, the last attempt is about a week after the first. */
+const MAX_ATTEMPTS = 20;
+
+/**
+ * Seconds to wait after that many failed attempts: doubling from half a minute up to a day, each randomly up to a quarter
+ * shorter, so that messages that failed together are not retried together. Undefined when it is time to give up.
+ */
+export function retryDelay(
+  attempts: number,
+  chance: () => number = Math.random,
+): number | undefined {
+  if (attempts >= MAX_ATTEMPTS) return undefined;
+  return Math.min(FIRST * 2 ** (attempts - 1), DAY) * (1 - chance() / 4);
+}

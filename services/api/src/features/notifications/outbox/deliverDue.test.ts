@@ -1,4 +1,4 @@
-import { retryDelay } from "./retryDelay";
+import { retryDelay } from "./deliverDue";
 
 test("the delays double from half a minute up to a day", () => {
   const longest = [1, 2, 3, 12, 13, 19].map((attempts) => retryDelay(attempts, () => 0));

@@ -1,4 +1,4 @@
-import { suggestSlug } from "./suggestSlug";
+import { suggestSlug } from "./TitleField";
 
 test.each([
   ["Door Replacement", "door-replacement"],

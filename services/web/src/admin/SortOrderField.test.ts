@@ -1,4 +1,4 @@
-import { parseSortOrder } from "./parseSortOrder";
+import { parseSortOrder } from "./SortOrderField";
 
 test.each([
   ["3", 3],

@@ -1,6 +1,6 @@
-import { createUuid } from "./createUuid";
+import { createUuid } from "./useSubmitQuote";
 
-test("is a version 4 UUID, different each time", () => {
+test("an idempotency key is a version 4 UUID, different each time", () => {
   const uuids = Array.from({ length: 200 }, createUuid);
 
   for (const uuid of uuids) {

@@ -1,4 +1,4 @@
-import { correctPhone, stripPhone } from "./stripPhone";
+import { correctPhone, stripPhone } from "./PhoneField";
 
 test.each([
   ["(706) 555-0142", "7065550142"],
