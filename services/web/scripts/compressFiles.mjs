@@ -9,7 +9,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Writes a .br and a .gz beside every file that gets smaller by it.
+ * Writes a .br and a .gz beside every file that compression makes smaller.
  * @param {string} folder
  */
 export async function compressFiles(folder) {

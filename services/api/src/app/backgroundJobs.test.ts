@@ -11,14 +11,19 @@ import { startWorker, type Worker } from "./startWorker";
 jest.mock("node:timers/promises", () => ({
   setTimeout: (milliseconds: number, value: unknown, { signal }: { signal?: AbortSignal } = {}) =>
     new Promise((resolve, reject) => {
-      const abort = () => reject(new Error("aborted"));
-      if (signal?.aborted) abort();
-      setTimeout(() => resolve(value), milliseconds);
-      signal?.addEventListener("abort", abort);
+      if (signal?.aborted) {
+        reject(new Error("aborted"));
+        return;
+      }
+      const timer = setTimeout(() => resolve(value), milliseconds);
+      signal?.addEventListener("abort", () => {
+        clearTimeout(timer);
+        reject(new Error("aborted"));
+      });
     }),
 }));
 
-// Real servers on a busy machine take their time.
+// A real Postgres on a busy machine can be slow.
 jest.setTimeout(30_000);
 
 const MINUTE = 60_000;
@@ -51,7 +56,17 @@ afterEach(async () => {
 /** The worker, with a clock that only the test moves. */
 function start(environment: Record<string, string> = {}): void {
   jest.useFakeTimers({
-    doNotFake: ["setImmediate", "nextTick", "queueMicrotask", "Date", "performance", "hrtime"],
+    doNotFake: [
+      "setImmediate",
+      "nextTick",
+      "queueMicrotask",
+      "Date",
+      "performance",
+      "hrtime",
+      // The database pools set intervals before the clock is replaced, and must be able to clear them.
+      "setInterval",
+      "clearInterval",
+    ],
   });
   const config = readConfig({ ADMIN_TOKEN, DATABASE_URL: url, ...environment });
   const logger = pino(
@@ -79,15 +94,15 @@ async function addRequest(change: object): Promise<number> {
 
 const { setTimeout: realTimeout } = globalThis;
 
-async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
+async function until(isTrue: () => Promise<boolean> | boolean): Promise<void> {
   const end = performance.now() + 10_000;
-  while (!(await isSo())) {
-    if (performance.now() > end) throw new Error("It did not come to that within 10 s.");
+  while (!(await isTrue())) {
+    if (performance.now() > end) throw new Error("This did not happen within 10 s.");
     await new Promise((resolve) => realTimeout(resolve, 20));
   }
 }
 
-/** A message that arrived so many days ago, of the request or a digest. */
+/** A message sent that many days ago, about the request or as a digest. */
 async function addSent(days: number, kind = "quote-request"): Promise<void> {
   await database("outbox").insert({
     kind,
@@ -97,12 +112,12 @@ async function addSent(days: number, kind = "quote-request"): Promise<void> {
   });
 }
 const count = async () => (await database("outbox").pluck("id")).length;
-/** Enough turns of the event loop for a job to have been done. */
+/** Gives the jobs that are due enough time to finish. */
 const letItWork = async () => {
   for (let turn = 0; turn < 20; turn += 1) await database.raw("SELECT 1");
 };
 
-test("what was sent more than 30 days ago is forgotten; digests, and what is not sent, stay", async () => {
+test("messages sent more than 30 days ago are deleted; digests and unsent messages stay", async () => {
   await addSent(31);
   await addSent(29);
   await addSent(400, "digest");
@@ -120,7 +135,7 @@ test("what was sent more than 30 days ago is forgotten; digests, and what is not
   expect(kinds).toEqual(["quote-request", "digest", "quote-request"]);
 });
 
-test("it is looked for again each hour", async () => {
+test("the cleanup runs every hour", async () => {
   await addSent(31);
   start();
   await until(async () => (await count()) === 0);
@@ -135,7 +150,7 @@ test("it is looked for again each hour", async () => {
   await until(async () => (await count()) === 0);
 });
 
-test("a job that failed is logged without Postgres' message, and done again an hour later", async () => {
+test("a failed job is logged without Postgres' message and runs again an hour later", async () => {
   await addSent(31);
   await database.raw("ALTER TABLE outbox RENAME TO gone");
   start();
@@ -158,7 +173,7 @@ test("a job that failed is logged without Postgres' message, and done again an h
   expect(logs.join("")).not.toMatch(/relation|delete from/i);
 });
 
-test("stop waits for the job that is running", async () => {
+test("stop waits for the running job", async () => {
   await addSent(31);
   const lock = await database.transaction();
   await lock.raw("LOCK TABLE outbox IN ACCESS EXCLUSIVE MODE");
@@ -175,7 +190,7 @@ test("stop waits for the job that is running", async () => {
   expect(await count()).toBe(0);
 });
 
-test("but not for longer than it is told", async () => {
+test("stop waits no longer than its limit", async () => {
   const lock = await database.transaction();
   await lock.raw("LOCK TABLE outbox IN ACCESS EXCLUSIVE MODE");
   start();
@@ -191,7 +206,7 @@ test("but not for longer than it is told", async () => {
   await lock.rollback();
 });
 
-test("after it has stopped, no job is done any more", async () => {
+test("no job runs after stop", async () => {
   start();
   await letItWork();
   await worker?.stop(10_000);
@@ -203,7 +218,7 @@ test("after it has stopped, no job is done any more", async () => {
   expect(await count()).toBe(1);
 });
 
-test("a digest of what is in quarantine is made only where mail is set up", async () => {
+test("a digest of the quarantine is queued only if mail is configured", async () => {
   await addRequest({ quarantinedAt: new Date() });
   start();
   await letItWork();
@@ -216,7 +231,7 @@ test("a digest of what is in quarantine is made only where mail is set up", asyn
   expect(await database("outbox").pluck("kind")).toEqual(["digest"]);
 });
 
-test("photos that no project has shown for a week are removed", async () => {
+test("photos unused for a week are deleted", async () => {
   await database("photos").insert([
     { unusedSince: database.raw("now() - interval '8 days'") },
     { unusedSince: database.raw("now() - interval '6 days'") },
