@@ -7,21 +7,34 @@ import { readSite } from "../config/readSite";
 import { connectForCommand, type Database } from "../database/connect";
 import { startWorker, type Worker } from "./startWorker";
 
-// Jest's clock moves setTimeout, but not the one that returns a promise.
+type Wait = { until: number; end: () => void };
+
+/** The time that jobs wait by, in milliseconds, moved by the tests alone; the database keeps the real one. */
+const mockClock = { now: 0, waits: new Set<Wait>() };
+
 jest.mock("node:timers/promises", () => ({
   setTimeout: (milliseconds: number, value: unknown, { signal }: { signal?: AbortSignal } = {}) =>
     new Promise((resolve, reject) => {
-      if (signal?.aborted) {
+      const wait = { until: mockClock.now + milliseconds, end: () => resolve(value) };
+      const abort = () => {
+        mockClock.waits.delete(wait);
         reject(new Error("aborted"));
-        return;
-      }
-      const timer = setTimeout(() => resolve(value), milliseconds);
-      signal?.addEventListener("abort", () => {
-        clearTimeout(timer);
-        reject(new Error("aborted"));
-      });
+      };
+      mockClock.waits.add(wait);
+      signal?.addEventListener("abort", abort);
+      if (signal?.aborted) abort();
     }),
 }));
+
+async function advance(milliseconds: number): Promise<void> {
+  mockClock.now += milliseconds;
+  for (const wait of mockClock.waits) {
+    if (wait.until > mockClock.now) continue;
+    mockClock.waits.delete(wait);
+    wait.end();
+  }
+  await new Promise(setImmediate);
+}
 
 // A real Postgres on a busy machine can be slow.
 jest.setTimeout(30_000);
@@ -44,30 +57,13 @@ beforeEach(async () => {
   logs = [];
 });
 afterEach(async () => {
-  const stopped = worker?.stop(10_000);
-  await jest.advanceTimersByTimeAsync(10_000);
-  await stopped;
+  await worker?.stop(10_000); // the clock stands still, so this waits for the jobs
   worker = undefined;
-  jest.useRealTimers();
   await ofWorker.destroy();
   await database.destroy();
 });
 
-/** The worker, with a clock that only the test moves. */
 function start(environment: Record<string, string> = {}): void {
-  jest.useFakeTimers({
-    doNotFake: [
-      "setImmediate",
-      "nextTick",
-      "queueMicrotask",
-      "Date",
-      "performance",
-      "hrtime",
-      // The database pools set intervals before the clock is replaced, and must be able to clear them.
-      "setInterval",
-      "clearInterval",
-    ],
-  });
   const config = readConfig({ ADMIN_TOKEN, DATABASE_URL: url, ...environment });
   const logger = pino(
     {},
@@ -92,13 +88,11 @@ async function addRequest(change: object): Promise<number> {
   return row.id;
 }
 
-const { setTimeout: realTimeout } = globalThis;
-
 async function until(isTrue: () => Promise<boolean> | boolean): Promise<void> {
   const end = performance.now() + 10_000;
   while (!(await isTrue())) {
     if (performance.now() > end) throw new Error("This did not happen within 10 s.");
-    await new Promise((resolve) => realTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
@@ -142,11 +136,11 @@ test("the cleanup runs every hour", async () => {
   await letItWork();
   await addSent(31);
 
-  await jest.advanceTimersByTimeAsync(59 * MINUTE);
+  await advance(59 * MINUTE);
   await letItWork();
   expect(await count()).toBe(1);
 
-  await jest.advanceTimersByTimeAsync(MINUTE);
+  await advance(MINUTE);
   await until(async () => (await count()) === 0);
 });
 
@@ -158,7 +152,7 @@ test("a failed job is logged without Postgres' message and runs again an hour la
   await database.raw("ALTER TABLE gone RENAME TO outbox");
   await letItWork();
 
-  await jest.advanceTimersByTimeAsync(60 * MINUTE);
+  await advance(60 * MINUTE);
   await until(async () => (await count()) === 0);
 
   expect(logs.map((line) => JSON.parse(line) as unknown)).toMatchObject([
@@ -198,9 +192,9 @@ test("stop waits no longer than its limit", async () => {
 
   let isStopped = false;
   const stopped = worker?.stop(10_000).then(() => (isStopped = true));
-  await jest.advanceTimersByTimeAsync(9999);
+  await advance(9999);
   expect(isStopped).toBe(false);
-  await jest.advanceTimersByTimeAsync(1);
+  await advance(1);
   await stopped;
 
   await lock.rollback();
@@ -212,7 +206,7 @@ test("no job runs after stop", async () => {
   await worker?.stop(10_000);
   await addSent(31);
 
-  await jest.advanceTimersByTimeAsync(3 * 60 * MINUTE);
+  await advance(3 * 60 * MINUTE);
   await letItWork();
 
   expect(await count()).toBe(1);
