@@ -25,7 +25,11 @@ const isCI = process.env["CI"] === "true";
 /** @type {Group[]} */
 const groups = [
   { name: "guards", title: "The guards of the rules", run: nodeTests },
-  { name: "unit", title: "Units and components", run: jest("contract", "services/web") },
+  {
+    name: "unit",
+    title: "Units and components",
+    run: jest("contract", "services/web", "--maxWorkers=100%"),
+  },
   { name: "api", title: "API and database", run: jest("services/api") },
   {
     name: "process",
