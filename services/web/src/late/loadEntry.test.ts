@@ -32,6 +32,53 @@ test("waits until the page is loaded where no paint is reported", async () => {
   expect(load).toHaveBeenCalledWith(ENTRY);
 });
 
+describe("on a visible page in a browser that reports paints", () => {
+  let report: (paints: { getEntriesByName: (name: string) => unknown[] }) => void;
+
+  beforeEach(() => {
+    answer.mockResolvedValue(found);
+    const PaintObserver = function (callback: typeof report) {
+      report = callback;
+      return { observe: () => {} };
+    };
+    Object.assign(window, {
+      PerformanceObserver: Object.assign(PaintObserver, { supportedEntryTypes: ["paint"] }),
+    });
+  });
+
+  afterEach(() => {
+    Reflect.deleteProperty(window, "PerformanceObserver");
+  });
+
+  test("waits for the first paint with content", async () => {
+    const loaded = loadEntry(ENTRY, () => Promise.resolve());
+
+    reportPaint("first-paint");
+    await finishLoading();
+    expect(answer).not.toHaveBeenCalled();
+
+    reportPaint("first-contentful-paint");
+    await loaded;
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  test("gives up on a paint that is five seconds late", async () => {
+    const loaded = loadEntry(ENTRY, () => Promise.resolve());
+
+    await finishLoading();
+    await jest.advanceTimersByTimeAsync(4699);
+    expect(answer).not.toHaveBeenCalled();
+
+    await jest.advanceTimersByTimeAsync(1);
+    await loaded;
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  function reportPaint(reported: string): void {
+    report({ getEntriesByName: (name) => (name === reported ? [{}] : []) });
+  }
+});
+
 test("a lost script is requested again, and imported only when it is there", async () => {
   answer.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue(found);
   const load = jest.fn(() => Promise.resolve());

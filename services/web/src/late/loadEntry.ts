@@ -2,7 +2,10 @@ import { fetchScript } from "./importLate";
 import { importWithRetry } from "./importWithRetry";
 import { reloadOnce } from "./reloadOnce";
 
-const AFTER_LOAD_MS = 300;
+/** After `load`, if no paint will be reported. */
+const UNSEEN_MS = 300;
+/** After `load`, if a paint will be reported but is late. */
+const OVERDUE_MS = 5000;
 
 type Load = (address: string) => Promise<unknown>;
 
@@ -21,14 +24,21 @@ export async function loadEntry(
   }
 }
 
-/** Falls back to a moment after `load` where nothing is painted (a tab in the background) or no paint is reported. */
+/**
+ * The first paint with content; Chromium may report an empty one before. Falls back to a moment after `load`: a hidden
+ * tab is not painted, and some browsers report no paint.
+ */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
-    window.addEventListener("load", () => setTimeout(resolve, AFTER_LOAD_MS));
-    try {
-      new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true });
-    } catch {
-      // not in this browser
+    const isReported =
+      "PerformanceObserver" in window &&
+      PerformanceObserver.supportedEntryTypes.includes("paint") &&
+      !document.hidden;
+    if (isReported) {
+      new PerformanceObserver((paints) => {
+        if (paints.getEntriesByName("first-contentful-paint")[0]) resolve();
+      }).observe({ type: "paint", buffered: true });
     }
+    window.addEventListener("load", () => setTimeout(resolve, isReported ? OVERDUE_MS : UNSEEN_MS));
   });
 }
