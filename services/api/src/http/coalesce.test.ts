@@ -23,6 +23,19 @@ test("calls during a run share the next one", async () => {
   expect(await Promise.all(others)).toEqual(["new", "new"]);
 });
 
+test("a caller that asks again as its run ends shares the next one", async () => {
+  const { runs, shared } = createRuns();
+  const again = shared().then(shared);
+  const waiting = shared();
+
+  runs[0]?.end("old");
+  await new Promise(setImmediate);
+  expect(runs).toHaveLength(2);
+
+  runs[1]?.end("new");
+  expect(await Promise.all([again, waiting])).toEqual(["new", "new"]);
+});
+
 test("a call after a run gets a new one", async () => {
   const { runs, shared } = createRuns();
   const first = shared();
