@@ -29,8 +29,7 @@ export type Config = Readonly<{
 
 export type Limit = Readonly<{ points: number; seconds: number }>;
 
-const seconds = (value: number) => ({ type: "integer", minimum: 1, default: value }) as const;
-const count = (value: number) => ({ type: "integer", minimum: 1, default: value }) as const;
+const positive = (value: number) => ({ type: "integer", minimum: 1, default: value }) as const;
 
 /** Every variable that the API reads, except for notifications; `.env.example` explains them. */
 const configSchema = {
@@ -46,7 +45,7 @@ const configSchema = {
       default: "info",
     },
     DATABASE_URL: { type: "string", pattern: "^postgres(ql)?://.+" },
-    DATABASE_POOL: count(10),
+    DATABASE_POOL: positive(10),
     ADMIN_TOKEN: { type: "string", minLength: 1 },
     CORS_ORIGINS: {
       type: "string",
@@ -54,10 +53,10 @@ const configSchema = {
       default: "",
     },
     TRUST_PROXY: { type: "boolean", default: false },
-    QUOTE_LIMIT: count(20),
-    QUOTE_LIMIT_SECONDS: seconds(3600),
-    WRONG_TOKEN_LIMIT: count(10),
-    WRONG_TOKEN_LIMIT_SECONDS: seconds(600),
+    QUOTE_LIMIT: positive(20),
+    QUOTE_LIMIT_SECONDS: positive(3600),
+    WRONG_TOKEN_LIMIT: positive(10),
+    WRONG_TOKEN_LIMIT_SECONDS: positive(600),
     REQUEST_TIMEOUT_MS: { type: "integer", minimum: 100, maximum: 60000, default: 2500 },
     SHUTDOWN_TIMEOUT_MS: { type: "integer", minimum: 0, default: 10000 },
   },
