@@ -61,7 +61,7 @@ function iconsByFile() {
 }
 
 /**
- * "main" is what a page needs at once, "late" what every visitor needs from the first touch on: one request each.
+ * "main" is what a page needs at once, "late" what makes it fully interactive: one request each, one after the other.
  * Everything else (the legal pages, the admin area) is split as it comes.
  * @type {import("vite").Rolldown.CodeSplittingNameFunction}
  */

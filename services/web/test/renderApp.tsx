@@ -1,4 +1,4 @@
-import { fireEvent, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import { StyleSheetManager } from "styled-components";
@@ -15,7 +15,6 @@ export function renderApp(address: string): UserEvent {
       </Provider>
     </StyleSheetManager>,
   );
-  fireEvent.pointerMove(window); // late parts of the page come with the first sign of a visitor
   return userEvent.setup({ delay: null });
 }
 

@@ -1,8 +1,6 @@
 import { lazy, Suspense } from "react";
-import { useSelector } from "react-redux";
-import { useHasInteracted } from "../late/firstInteraction";
 import { importLate } from "../late/importLate";
-import { selectToast } from "../toast/toastSlice";
+import { useIsHydrated } from "../late/useIsHydrated";
 import { GlobalStyle } from "./GlobalStyle";
 import { Router } from "./Router";
 
@@ -18,11 +16,9 @@ export function App({ pathname }: { pathname: string }) {
   );
 }
 
-/** The toast area: loaded once there is a toast, or a visitor who may press F8. */
+/** The toast area: not part of the HTML, and ready for F8 as soon as its script is there. */
 function LateToaster() {
-  const hasInteracted = useHasInteracted();
-  const hasToast = useSelector(selectToast) !== null;
-  if (!hasInteracted && !hasToast) return null;
+  if (!useIsHydrated()) return null;
   return (
     <Suspense>
       <Toaster />

@@ -2,13 +2,11 @@ import { styled } from "styled-components";
 import truck from "../../pictures/about-truck.svg";
 import { color, font, fontSize, gable, media, radius } from "../../theme";
 import { PictureWithFallback } from "../../ui/PictureWithFallback";
-import { useHasInteracted } from "../../late/firstInteraction";
 
 export function AboutPicture() {
-  const hasInteracted = useHasInteracted();
   return (
     <Figure>
-      <Frame $isSkipped={!hasInteracted}>
+      <Frame>
         <Truck
           src={truck}
           alt="Our evergreen pickup loaded with ladder, lumber and tools, mountains behind"
@@ -38,10 +36,10 @@ const Figure = styled.figure`
   }
 `;
 
-/* Skipped until the visitor moves: on a slow line the browser would fetch a lazy picture three screens ahead. */
-const Frame = styled.div<{ $isSkipped: boolean }>`
+/* Skipped while it is far away: on a slow line the browser would fetch a lazy picture three screens ahead. */
+const Frame = styled.div`
   aspect-ratio: 16 / 19;
-  content-visibility: ${({ $isSkipped }) => ($isSkipped ? "auto" : "visible")};
+  content-visibility: auto;
 
   ${media.upToLaptop} {
     aspect-ratio: 4 / 3;

@@ -9,6 +9,7 @@ import { type Submit, useSubmit } from "../../form/useSubmit";
 import { replayEarlyPress } from "../../late/earlyEvents";
 import { useEarlyInput } from "../../late/useEarlyInput";
 import { useIsHydrated } from "../../late/useIsHydrated";
+import { announceInteractive } from "../../late/whenInteractive";
 import { media, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { ConsentField } from "./ConsentField";
@@ -53,7 +54,9 @@ function useEarlyVisitor(ref: RefObject<HTMLFormElement | null>): boolean {
     change(field, field === "phone" && typeof value === "string" ? stripPhone(value) : value);
   });
   useEffect(() => {
-    if (isHydrated) replayEarlyPress(ref.current);
+    if (!isHydrated) return;
+    replayEarlyPress(ref.current);
+    announceInteractive();
   }, [isHydrated, ref]);
   return isHydrated;
 }
