@@ -77,7 +77,7 @@ function sumStyles(page) {
  */
 function countFirstRequests(page) {
   const html = readPage(page);
-  const preloads = html.match(/<link rel="preload"(?![^>]*media=)[^>]*>/g) ?? [];
+  const preloads = html.match(/<link rel="preload"(?![^>]*media="\(min-width)[^>]*>/g) ?? [];
   const isFont = (/** @type {string} */ link) => link.includes('as="font"');
   const faces = (html.match(/@font-face\s*{[^}]*url\([^}]*}/g) ?? []).filter(isForPlainText);
   const pictures = (html.match(/<img[^>]*>/g) ?? []).filter(

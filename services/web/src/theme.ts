@@ -122,6 +122,7 @@ export const layer = {
 /** The widths of look 5, as conditions; `above` begins where `upTo` ends. */
 export const screenWidth = {
   upToLaptop: "(max-width: 1040px)",
+  upToTablet: "(max-width: 880px)",
   upToPhone: "(max-width: 720px)",
   aboveLaptop: "(min-width: 1040.02px)",
   aboveTablet: "(min-width: 880.02px)",
@@ -130,7 +131,7 @@ export const screenWidth = {
 export const media = {
   upToWide: "@media (max-width: 1120px)",
   upToLaptop: `@media ${screenWidth.upToLaptop}`,
-  upToTablet: "@media (max-width: 880px)",
+  upToTablet: `@media ${screenWidth.upToTablet}`,
   upToPhone: `@media ${screenWidth.upToPhone}`,
   upToNarrow: "@media (max-width: 360px)",
   aboveLaptop: `@media ${screenWidth.aboveLaptop}`,

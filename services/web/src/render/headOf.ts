@@ -1,6 +1,6 @@
 import escapeHtml from "escape-html";
 import mark from "../../public/favicon.svg?raw";
-import heroSmallSource from "../pictures/hero-small.svg?raw";
+import heroSmall from "../pictures/hero-small.svg";
 import heroWide from "../pictures/hero-wide.svg";
 import { paths } from "../site/paths";
 import { site } from "../site/site";
@@ -43,13 +43,17 @@ function shareTags({ title, description = "" }: Page, address: string): string[]
 /** Requests the lists while the page is parsed; the later fetch uses these responses. */
 function landingTags(): string[] {
   return [
-    `<link rel="preload" href="${heroWide}" as="image" type="image/svg+xml" media="${screenWidth.aboveTablet}" fetchpriority="high">`,
+    preloadPicture(heroSmall, screenWidth.upToTablet),
+    preloadPicture(heroWide, screenWidth.aboveTablet),
     ...LISTS.map(
       (list) => `<link rel="preload" href="/api/${list}" as="fetch" crossorigin="use-credentials">`,
     ),
-    `<style>:root{--hero-small:url("${toDataUrl(heroSmallSource)}")}</style>`,
     `<script type="application/ld+json">${JSON.stringify(structuredData()).replaceAll("<", "\\u003c")}</script>`,
   ];
+}
+
+function preloadPicture(address: string, media: string): string {
+  return `<link rel="preload" href="${address}" as="image" type="image/svg+xml" media="${media}" fetchpriority="high">`;
 }
 
 /** Percent-encoded, not base64: it compresses to a third less. */

@@ -3,10 +3,7 @@ import heroWide from "../../pictures/hero-wide.svg";
 import heroSmall from "../../pictures/hero-small.svg";
 import { color, media } from "../../theme";
 
-/**
- * The house in the hills, as a background: the build writes the phone's drawing into the page as `--hero-small`
- * (render/headOf.ts), so that it is painted together with the first words.
- */
+/** The house in the hills, as a background; preloaded (render/headOf.ts). */
 export const HeroArt = styled.div`
   position: absolute;
   inset: 0;
@@ -25,7 +22,7 @@ export const HeroArt = styled.div`
     inset: auto;
     height: clamp(300px, 62vw, 540px);
     margin-top: -56px;
-    background-image: var(--hero-small, url("${heroSmall}"));
+    background-image: url("${heroSmall}");
     background-position: 46% 100%;
     mask: linear-gradient(transparent, ${color.kept} 110px);
 
