@@ -1,7 +1,6 @@
 /**
- * Mutation tests of the contract and the API: `make mutate`, or a folder alone:
- * npm run mutate -- --mutate 'services/api/src/http/**'
- * @type {import("@stryker-mutator/api/core").PartialStrykerOptions}
+ * Mutation tests of the contract and the API: `make mutate`. docs/mutants.md has the results.
+ * @satisfies {import("@stryker-mutator/api/core").PartialStrykerOptions}
  */
 export default {
   mutate: [
@@ -17,12 +16,12 @@ export default {
   plugins: ["@stryker-mutator/jest-runner"],
   jest: {
     configFile: "scripts/mutation/jest.config.js",
-    enableFindRelatedTests: false, // scripts/mutation/coveringTests.cjs finds them, and more precisely
+    enableFindRelatedTests: false, // scripts/mutation/NearestFirst.mjs finds them, and more precisely
   },
   coverageAnalysis: "perTest",
   concurrency: 2,
   maxTestRunnerReuse: 50, // a mutant may leave a server or a timer behind
-  timeoutMS: 20_000,
+  timeoutMS: 120_000, // a busy machine must not kill a mutant
   dryRunTimeoutMinutes: 30,
   disableTypeChecks: false, // swc does not check types
   ignorePatterns: ["/backups", "/bench", "/docs", "/e2e", "/services/web", "dist", "/.data"],

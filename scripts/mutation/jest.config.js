@@ -1,6 +1,8 @@
 import path from "node:path";
 import { nodeProject } from "../../jest.swc.js";
 
+const here = import.meta.dirname;
+
 /** The tests of the contract, the API and the database as one project, as Stryker needs them. */
 export default {
   ...nodeProject,
@@ -9,7 +11,8 @@ export default {
   testPathIgnorePatterns: ["\\.process\\.test\\.ts$"],
   globalSetup: "<rootDir>/services/api/test/globalSetup.ts",
   globalTeardown: "<rootDir>/services/api/test/globalTeardown.ts",
-  testEnvironment: path.join(import.meta.dirname, "MutantEnvironment.cjs"),
-  testSequencer: "<rootDir>/scripts/mutation/FastestFirst.cjs",
-  filter: "<rootDir>/scripts/mutation/coveringTests.cjs",
+  testTimeout: 20_000, // a busy machine must not kill a mutant
+  testEnvironment: path.join(here, "MutantEnvironment.mjs"),
+  testSequencer: path.join(here, "NearestFirst.mjs"),
+  runner: path.join(here, "MutantRunner.mjs"),
 };
