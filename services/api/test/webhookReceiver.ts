@@ -2,10 +2,10 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-type ReceivedCall = { headers: IncomingHttpHeaders; body: string };
+type ReceivedCall = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
 
-/** What the receiver does with a call; `drop` cuts the connection before the answer, `hang` never answers. */
-type ReceiverBehaviour = number | "drop" | "hang";
+/** What it does with a call: answers with a status, cuts the connection before or in the middle of the body, or hangs. */
+type ReceiverBehaviour = number | "drop" | "cut" | "hang";
 
 /** A real HTTP receiver on a free port of this machine; `calls` holds every call that reached it. */
 export async function startWebhookReceiver() {
@@ -13,11 +13,14 @@ export async function startWebhookReceiver() {
   const state: { behaviour: ReceiverBehaviour } = { behaviour: 200 };
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      calls.push({ headers: request.headers, body });
+      const { method = "", url: path = "", headers } = request;
+      calls.push({ method, path, headers, body });
       const { behaviour } = state;
       if (behaviour === "hang") return;
       if (behaviour === "drop") request.socket.destroy();
-      else response.writeHead(behaviour, { Location: "/elsewhere" }).end("ok");
+      else if (behaviour === "cut") {
+        response.writeHead(200, { "Content-Length": 1000 }).write("o", () => response.destroy());
+      } else response.writeHead(behaviour, { Location: "/elsewhere" }).end("ok");
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

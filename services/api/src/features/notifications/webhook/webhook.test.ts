@@ -45,8 +45,11 @@ test("a stored request is posted as JSON, signed over its timestamp and raw body
       .digest("hex"),
   );
   const [row] = await outbox.rows();
+  expect(call).toMatchObject({ method: "POST", path: "/hook" });
   expect(call?.headers).toMatchObject({
     "content-type": "application/json",
+    "content-length": String(Buffer.byteLength(call?.body ?? "")),
+    "user-agent": "Ridgeline",
     "idempotency-key": row?.messageKey,
   });
   expect(JSON.parse(call?.body ?? "")).toEqual({
@@ -97,6 +100,29 @@ test.each<[string, WebhookReceiver["state"]["behaviour"], string]>([
   },
 );
 
+test.each<[string, WebhookReceiver["state"]["behaviour"]]>([
+  ["answers 299", 299],
+  ["answers 200 and cuts its body off", "cut"],
+])("a receiver that %s has received the message", async (_, behaviour) => {
+  receiver.state.behaviour = behaviour;
+
+  await outbox.deliver("webhook");
+
+  expect(await outbox.rows()).toMatchObject([{ sentAt: expect.any(Date) as Date, attempts: 1 }]);
+});
+
+test("an https address is only spoken to over TLS", async () => {
+  const url = receiver.url.replace("http:", "https:");
+  const secure = startOutbox(api.database, { webhook: { url, secret, mayBePrivate: true } });
+
+  await secure.deliver("webhook");
+
+  expect(receiver.calls).toEqual([]);
+  expect(await outbox.rows()).toMatchObject([
+    { sentAt: null, lastError: expect.stringMatching(/^EPROTO: .*SSL/) as string },
+  ]);
+});
+
 test("a receiver that never answers is given ten seconds", async () => {
   receiver.state.behaviour = "hang";
   const started = performance.now();
@@ -124,7 +150,11 @@ test.each([
 
   expect(receiver.calls).toEqual([]);
   expect(await outbox.rows()).toMatchObject([
-    { sentAt: null, lastError: expect.stringContaining("EPRIVATE") as string },
+    {
+      sentAt: null,
+      lastError:
+        "EPRIVATE: The webhook's address is a private one. WEBHOOK_ALLOW_PRIVATE=true allows it.",
+    },
   ]);
 });
 
