@@ -18,16 +18,99 @@ function problemsOf(environment: Record<string, string>): string[] {
 }
 
 test("an unset variable has its default", () => {
-  expect(readConfig(valid)).toMatchObject({
+  expect(readConfig(valid)).toEqual({
     isProduction: false,
     host: "127.0.0.1",
     port: 8080,
+    metricsPort: 0,
+    logLevel: "info",
+    databaseUrl: "postgres://db/ridgeline",
+    databasePool: 10,
     adminTokens: [TOKEN],
     corsOrigins: [],
     trustProxy: false,
     quoteLimit: { points: 20, seconds: 3600 },
     wrongTokenLimit: { points: 10, seconds: 600 },
+    notifications: {},
+    requestTimeoutMs: 2500,
+    shutdownTimeoutMs: 10_000,
+    warnings: [],
   });
+});
+
+test("each variable is read", () => {
+  expect(
+    readConfig({
+      NODE_ENV: "production",
+      HOST: "::",
+      PORT: "65535",
+      METRICS_PORT: "9100",
+      LOG_LEVEL: "warn",
+      DATABASE_URL: "postgresql://other/db",
+      DATABASE_POOL: "1",
+      ADMIN_TOKEN: TOKEN,
+      CORS_ORIGINS: "https://a.example , http://b.example:81",
+      TRUST_PROXY: "true",
+      QUOTE_LIMIT: "1",
+      QUOTE_LIMIT_SECONDS: "2",
+      WRONG_TOKEN_LIMIT: "3",
+      WRONG_TOKEN_LIMIT_SECONDS: "4",
+      REQUEST_TIMEOUT_MS: "60000",
+      SHUTDOWN_TIMEOUT_MS: "0",
+    }),
+  ).toEqual({
+    isProduction: true,
+    host: "::",
+    port: 65535,
+    metricsPort: 9100,
+    logLevel: "warn",
+    databaseUrl: "postgresql://other/db",
+    databasePool: 1,
+    adminTokens: [TOKEN],
+    corsOrigins: ["https://a.example", "http://b.example:81"],
+    trustProxy: true,
+    quoteLimit: { points: 1, seconds: 2 },
+    wrongTokenLimit: { points: 3, seconds: 4 },
+    notifications: {},
+    requestTimeoutMs: 60_000,
+    shutdownTimeoutMs: 0,
+    warnings: [],
+  });
+});
+
+test.each(["fatal", "error", "warn", "info", "debug", "trace", "silent"])(
+  "LOG_LEVEL may be %s",
+  (level) => {
+    expect(readConfig({ ...valid, LOG_LEVEL: level }).logLevel).toBe(level);
+  },
+);
+
+const atLeast = (least: number) => `Number must be greater than or equal to ${least}`;
+const atMost = (most: number) => `Number must be less than or equal to ${most}`;
+
+test.each([
+  ["PORT", "-1", atLeast(0)],
+  ["PORT", "65536", atMost(65535)],
+  ["METRICS_PORT", "-1", atLeast(0)],
+  ["METRICS_PORT", "65536", atMost(65535)],
+  ["LOG_LEVEL", "loud", "Invalid value"],
+  ["DATABASE_URL", "xpostgres://db", "Invalid value"],
+  ["DATABASE_URL", "postgres://", "Invalid value"],
+  ["DATABASE_POOL", "0", atLeast(1)],
+  ["DATABASE_POOL", "1.5", "Expected integer, received string"],
+  ["CORS_ORIGINS", "https://a.example/path", "Invalid value"],
+  ["CORS_ORIGINS", "https://a.example,*", "Invalid value"],
+  ["CORS_ORIGINS", "https://a.example https://b.example", "Invalid value"],
+  ["CORS_ORIGINS", "x https://a.example", "Invalid value"],
+  ["TRUST_PROXY", "yes", "Expected boolean, received string"],
+  ["QUOTE_LIMIT_SECONDS", "0", atLeast(1)],
+  ["WRONG_TOKEN_LIMIT", "0", atLeast(1)],
+  ["WRONG_TOKEN_LIMIT_SECONDS", "0", atLeast(1)],
+  ["REQUEST_TIMEOUT_MS", "99", atLeast(100)],
+  ["REQUEST_TIMEOUT_MS", "60001", atMost(60_000)],
+  ["SHUTDOWN_TIMEOUT_MS", "-1", atLeast(0)],
+])("%s cannot be %s", (name, value, problem) => {
+  expect(problemsOf({ ...valid, [name]: value })).toEqual([`${name}: ${problem}`]);
 });
 
 test("an empty variable counts as unset", () => {
@@ -121,10 +204,50 @@ test("variables configure mail and webhook", () => {
   });
 });
 
+test("a webhook may be unencrypted where private addresses are allowed", () => {
+  const secret = "0123456789abcdef01234567";
+  const url = "http://10.0.0.5/hook";
+
+  expect(
+    readConfig({
+      ...valid,
+      WEBHOOK_URL: url,
+      WEBHOOK_SECRET: secret,
+      WEBHOOK_ALLOW_PRIVATE: "true",
+    }).notifications,
+  ).toEqual({ webhook: { url, secret, mayBePrivate: true } });
+});
+
+test("mail comes from MAIL_FROM, and secrets of the channels may come from files", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "ridgeline-")), "secret");
+  writeFileSync(file, "smtp://from-file.example\n");
+
+  expect(readConfig({ ...valid, SMTP_URL_FILE: file, MAIL_FROM: "a@b.c" }).notifications).toEqual({
+    email: { smtpUrl: "smtp://from-file.example", from: "a@b.c" },
+  });
+});
+
 test.each<[string, Record<string, string>, string[]]>([
   ["an SMTP_URL that is none", { SMTP_URL: "smtp.example.com" }, ["SMTP_URL: Invalid value"]],
+  ["an SMTP_URL after a word", { SMTP_URL: "x smtp://a.b" }, ["SMTP_URL: Invalid value"]],
+  ["an SMTP_URL before a word", { SMTP_URL: "smtp://a.b x" }, ["SMTP_URL: Invalid value"]],
   ["a MAIL_TO without an address", { MAIL_TO: "the owner" }, ["MAIL_TO: Invalid value"]],
   ["a MAIL_FROM of two lines", { MAIL_FROM: "a@b.c\nBcc: d@e.f" }, ["MAIL_FROM: Invalid value"]],
+  [
+    "a secret of 23 characters",
+    { WEBHOOK_URL: "https://hooks.example.com", WEBHOOK_SECRET: "x".repeat(23) },
+    ["WEBHOOK_SECRET: needs at least 24 characters, to sign with"],
+  ],
+  [
+    "a WEBHOOK_URL that is none",
+    { WEBHOOK_URL: "https://[hooks", WEBHOOK_SECRET: "x".repeat(24) },
+    ["WEBHOOK_URL: Invalid url"],
+  ],
+  [
+    "a WEBHOOK_URL of another kind",
+    { WEBHOOK_URL: "ftp://hooks.example.com", WEBHOOK_SECRET: "x".repeat(24) },
+    ["WEBHOOK_URL: Invalid value"],
+  ],
   [
     "an unencrypted and unsigned webhook",
     { WEBHOOK_URL: "http://hooks.example.com" },
