@@ -1,0 +1,76 @@
+import { formats } from "./formats";
+
+test.each([
+  "ann@example.com",
+  "a.b+c_d'e-f@mail.example.co.uk",
+  "1@2.co",
+  "ANN@EXAMPLE.COM",
+  "a_@b.cd",
+])("%s is an e-mail address", (value) => {
+  expect(formats.email(value)).toBe(true);
+  expect(formats["email-or-empty"](value)).toBe(true);
+});
+
+test.each([
+  "ann",
+  "ann@example",
+  "ann@example.c",
+  "@example.com",
+  ".ann@example.com",
+  "ann.@example.com",
+  "an..n@example.com",
+  "ann@-example.com",
+  "ann@example..com",
+  "ann@example.c0",
+  "ann@exa_mple.com",
+  "ann lee@example.com",
+  "ann@example.com>",
+  "<ann@example.com",
+])("%s is not", (value) => {
+  expect(formats.email(value)).toBe(false);
+  expect(formats["email-or-empty"](value)).toBe(false);
+});
+
+test("only where it may be empty, an empty e-mail address is right", () => {
+  expect(formats["email-or-empty"]("")).toBe(true);
+  expect(formats.email("")).toBe(false);
+});
+
+test.each(["https://example.com", "http://a/b?c#d", "HTTPS://EXAMPLE.COM/%20"])(
+  "%s is a link, and a picture's address",
+  (value) => {
+    expect(formats["web-url"](value)).toBe(true);
+    expect(formats["image-url"](value)).toBe(true);
+  },
+);
+
+test.each(["/", "/images/a.svg", "/a//b"])("%s is a picture's address, but no link", (value) => {
+  expect(formats["web-url"](value)).toBe(false);
+  expect(formats["image-url"](value)).toBe(true);
+});
+
+test.each([
+  "",
+  "a",
+  "x/images/a.svg",
+  "//evil.example",
+  "/\\evil.example",
+  "/images\\a.svg",
+  "/a b",
+  "ftp://example.com",
+  "xhttps://example.com",
+  "https:/example.com",
+  "https://",
+  "https:// ",
+  "https:///a",
+  "https://?a",
+  "https://#a",
+  "https://\\a",
+  "https://exa mple.com",
+  "https://a/b c",
+  "https://a/b\\c",
+  "https://[a",
+])("%j is neither", (value) => {
+  expect(formats["web-url"](value)).toBe(false);
+  expect(formats["image-url"](value)).toBe(false);
+});
