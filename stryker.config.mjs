@@ -8,8 +8,11 @@ export default {
     "services/api/src/**/*.ts",
     "!**/*.test.ts",
     // Only the built processes run these, and the process tests, which start them, cannot see a mutant.
-    "!services/api/src/{main,standalone,encoder}.ts",
-    "!services/api/src/{commands,standalone}/**",
+    "!services/api/src/main.ts",
+    "!services/api/src/standalone.ts",
+    "!services/api/src/encoder.ts",
+    "!services/api/src/commands/**",
+    "!services/api/src/standalone/**",
     "!services/api/src/process/runProcess.ts",
   ],
   testRunner: "jest",
@@ -24,11 +27,20 @@ export default {
   timeoutMS: 120_000, // a busy machine must not kill a mutant
   dryRunTimeoutMinutes: 30,
   disableTypeChecks: false, // swc does not check types
-  ignorePatterns: ["/backups", "/bench", "/docs", "/e2e", "/services/web", "dist", "/.data"],
+  ignorePatterns: [
+    "/backups",
+    "/bench",
+    "/docs",
+    "/e2e",
+    "/services/web",
+    "dist",
+    "/.cache",
+    "/.data",
+  ],
   incremental: true,
   incrementalFile: ".cache/mutation/incremental.json",
   tempDirName: ".cache/mutation/sandbox",
-  reporters: ["clear-text", "json", "html"],
+  reporters: ["progress-append-only", "clear-text", "json", "html"],
   clearTextReporter: {
     allowColor: false,
     logTests: false,

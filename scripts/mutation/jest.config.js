@@ -6,6 +6,10 @@ const here = import.meta.dirname;
 /** The tests of the contract, the API and the database as one project, as Stryker needs them. */
 export default {
   ...nodeProject,
+  transform: {
+    "/contract/generated/validate\\w+\\.js$": path.join(here, "compileSchema.mjs"),
+    ...nodeProject.transform,
+  },
   rootDir: "../..",
   roots: ["<rootDir>/contract", "<rootDir>/db", "<rootDir>/services/api"],
   testPathIgnorePatterns: ["\\.process\\.test\\.ts$"],
