@@ -64,11 +64,6 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole("dialog").getByRole("button", { name: "Add Project" }).click();
     await expect(page.getByLabel("Title")).toHaveAttribute("aria-invalid", "true");
   },
-  "the status list": async (page) => {
-    await openDialog("/admin/services", /^Edit /)(page);
-    await page.getByLabel("Status").click();
-    await expect(page.getByRole("listbox")).toBeVisible();
-  },
   "the delete question": openDialog("/admin/services", /^Delete /),
   "the discard question": async (page) => {
     await openDialog("/admin/services", /^Edit /)(page);

@@ -72,11 +72,10 @@ for (const kind of addableKinds) {
       await page.getByRole("button", { name: addLabel, exact: true }).click();
       await expect(page.getByRole("dialog", { name: addLabel })).toBeVisible();
       await expect(page.getByLabel("Sort Order")).toHaveValue("0");
-      await expect(page.getByLabel("Status")).toHaveText("Active");
+      await expect(page.getByLabel("Status")).toHaveValue("active");
       await kind.fill(page, name);
       await page.getByLabel("Sort Order").fill("9001");
-      await page.getByLabel("Status").click();
-      await page.getByRole("option", { name: "Inactive" }).click();
+      await page.getByLabel("Status").selectOption("Inactive");
       const sent = page.waitForRequest((call) => call.method() === "POST");
       await page.getByRole("dialog").getByRole("button", { name: addLabel }).click();
 

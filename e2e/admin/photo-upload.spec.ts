@@ -76,8 +76,7 @@ test("a 12-megapixel phone photo appears in the project, and on the public page 
   const preview = dialog.locator(`img[src="${imageUrl}"]`);
   await expect(preview).toHaveJSProperty("naturalWidth", 960);
   await expect(preview).toHaveJSProperty("naturalHeight", 1280);
-  await page.getByLabel("Status").click();
-  await page.getByRole("option", { name: "Active", exact: true }).click();
+  await page.getByLabel("Status").selectOption("Active");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(dialog).toHaveCount(0);
   expect(await find(request, "featured-projects", stored.id)).toMatchObject({ imageUrl });

@@ -25,12 +25,6 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.goto("/");
     await revealAll(page);
   },
-  "the open list": async (page) => {
-    await openQuoteForm(page);
-    await page.getByRole("combobox", { name: "Service Type" }).click();
-    await expect(page.getByRole("listbox")).toBeVisible();
-    await standStill(page);
-  },
   "the errors": async (page) => {
     await openQuoteForm(page);
     await page.getByLabel("Phone", { exact: true }).fill("(706) 555-0142");

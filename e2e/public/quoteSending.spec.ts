@@ -145,8 +145,8 @@ test("a refused request keeps every character and says why", async ({ page }) =>
   await expect(toast).toContainText("429: Too many requests. Please try again in an hour.");
   await expect(page.getByLabel("Full Name")).toHaveValue(goodRequest.fullName);
   await expect(page.getByLabel("Project Details")).toHaveValue(goodRequest.projectDetails);
-  await expect(page.getByRole("combobox", { name: "Service Type" })).toHaveText(
-    goodRequest.serviceType,
+  await expect(page.getByRole("combobox", { name: "Service Type" })).toHaveValue(
+    "door-replacement",
   );
   await expect(page.getByRole("checkbox")).toBeChecked();
   await expect(page.getByRole("button", { name: "Request Free Estimate" })).toBeFocused();
@@ -218,10 +218,7 @@ test("the form can be filled in and sent with the keyboard alone", async ({ page
   await page.keyboard.press("Tab");
   await page.keyboard.type(goodRequest.phone);
   for (let press = 0; press < 3; press += 1) await page.keyboard.press("Tab");
-  await page.keyboard.press("Space");
-  await expect(page.getByRole("listbox")).toBeVisible();
   await page.keyboard.type("Door");
-  await page.keyboard.press("Enter");
   await expect(page.getByRole("combobox", { name: "Service Type" })).toBeFocused();
   for (let press = 0; press < 3; press += 1) await page.keyboard.press("Tab");
   await page.keyboard.type(goodRequest.projectDetails);

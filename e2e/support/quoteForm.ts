@@ -23,8 +23,7 @@ export async function fillQuoteForm(page: Page, answer?: number): Promise<void> 
 }
 
 export async function chooseOption(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole("combobox", { name: label }).click();
-  await page.getByRole("option", { name: option, exact: true }).click();
+  await page.getByRole("combobox", { name: label }).selectOption(option);
 }
 
 /** The security question appears once the page's script has run. */

@@ -2,11 +2,9 @@ import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Provider } from "react-redux";
 import { App } from "./app/App";
-import { allowTrustedHtml } from "./app/allowTrustedHtml";
 import { createStore } from "./app/createStore";
 import { followAnchorLinks } from "./site/scrollToAnchor";
 
-allowTrustedHtml();
 followAnchorLinks();
 
 const container = document.getElementById("root");

@@ -43,16 +43,13 @@ export async function fillIn(
   for (const [name, answer] of Object.entries(answers) as [FieldName, string][]) {
     // keys of LABELS
     const field = quoteField(name);
+    if (CHOICES.includes(name)) {
+      await visitor.selectOptions(field, within(field).getByText(answer));
+      continue;
+    }
     await visitor.click(field);
-    if (name === "consent") continue;
-    if (CHOICES.includes(name)) await visitor.click(optionOf(answer));
-    else await visitor.paste(answer);
+    if (name !== "consent") await visitor.paste(answer);
   }
-}
-
-/** In the open list; the form itself holds a hidden list for the browser. */
-function optionOf(label: string): HTMLElement {
-  return within(screen.getByRole("listbox")).getByText(label);
 }
 
 /** Everything that the form requires, the security question answered rightly. */
@@ -62,14 +59,10 @@ export async function fillInAll(visitor: UserEvent): Promise<void> {
   await fillIn(visitor, { ...goodAnswers, mathChallenge, consent: "yes" });
 }
 
-/** The labels that a dropdown offers. */
-export async function offeredBy(
-  visitor: UserEvent,
-  name: "serviceType" | "timing" | "budget",
-): Promise<string[]> {
-  await visitor.click(quoteField(name));
-  const list = within(screen.getByRole("listbox"));
-  return list.getAllByRole("option").map(({ textContent }) => textContent);
+/** What a dropdown offers, its placeholder first. */
+export function offeredBy(name: "serviceType" | "timing" | "budget"): string[] {
+  const options = within(quoteField(name)).getAllByRole("option");
+  return options.map(({ textContent }) => textContent);
 }
 
 export function submitButton(): HTMLButtonElement {

@@ -14,12 +14,10 @@ export function StatusField() {
           {...control}
           value={input.value ? "active" : "inactive"}
           options={OPTIONS}
-          onChange={(value) => {
-            input.onChange(value === "active");
+          onChange={({ target }) => {
+            input.onChange(target.value === "active");
           }}
-          onBlur={() => {
-            input.onBlur();
-          }}
+          onBlur={input.onBlur}
         />
       )}
     </FormField>

@@ -14,14 +14,7 @@ export function SelectField({ placeholder, options, ...field }: SelectFieldProps
   return (
     <FormField<string> {...field}>
       {(control, input) => (
-        <Select
-          {...control}
-          name={input.name}
-          value={input.value}
-          placeholder={placeholder}
-          options={options}
-          onChange={input.onChange}
-        />
+        <Select {...control} {...input} placeholder={placeholder} options={options} />
       )}
     </FormField>
   );

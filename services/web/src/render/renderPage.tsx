@@ -22,10 +22,5 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const { prelude } = await prerenderToNodeStream(app, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
-  return { html: withoutStyleAttributes(await text(prelude)), styles: sheet.getStyleTags() };
-}
-
-/** The security policy blocks them; Radix's few are said again in ui/Select.tsx. */
-function withoutStyleAttributes(html: string): string {
-  return html.replaceAll(/ style="[^"]*"/g, "");
+  return { html: await text(prelude), styles: sheet.getStyleTags() };
 }

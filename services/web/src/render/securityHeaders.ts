@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { RADIX_SELECT_STYLE } from "../app/allowTrustedHtml";
 
 /** The headers of every response; the content security policy allows each inline style and script by its hash. */
 export function securityHeaders(htmlPages: readonly string[]): Record<string, string> {
@@ -18,12 +17,8 @@ export function securityHeaders(htmlPages: readonly string[]): Record<string, st
 
 function contentSecurityPolicy(htmlPages: readonly string[]): string {
   const scripts = contentsOf(htmlPages, /<script>([^]*?)<\/script>/g);
-  // In addition to the pages' own: the empty element that styled-components fills, and Radix Select's constant style.
-  const styles = [
-    "",
-    RADIX_SELECT_STYLE,
-    ...contentsOf(htmlPages, /<style[^>]*>([^]*?)<\/style>/g),
-  ];
+  // In addition to the pages' own: the empty element that styled-components fills.
+  const styles = ["", ...contentsOf(htmlPages, /<style[^>]*>([^]*?)<\/style>/g)];
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes(scripts)}`,
@@ -39,7 +34,7 @@ function contentSecurityPolicy(htmlPages: readonly string[]): string {
     "form-action 'self'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types default",
+    "trusted-types 'none'",
   ].join("; ");
 }
 

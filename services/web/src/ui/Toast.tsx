@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { Toast as Radix } from "radix-ui";
+import * as Radix from "radix-ui/toast";
 import { keyframes, styled } from "styled-components";
 import { color, duration, ease, fontSize, radius, shadow, space } from "../theme";
 import { ground } from "../ground";

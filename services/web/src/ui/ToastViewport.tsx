@@ -1,4 +1,4 @@
-import { Toast as Radix } from "radix-ui";
+import * as Radix from "radix-ui/toast";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { layer, media } from "../theme";

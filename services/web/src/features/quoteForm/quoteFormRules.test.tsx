@@ -124,6 +124,7 @@ describe("the fields of the quote form", () => {
     [
       "serviceType",
       [
+        "Select a service",
         "Door Replacement",
         "Sheetrock/Drywall Repair",
         "Interior/Exterior Painting",
@@ -137,10 +138,11 @@ describe("the fields of the quote form", () => {
         "Other",
       ],
     ],
-    ["timing", ["ASAP", "1-2 weeks", "Flexible"]],
+    ["timing", ["Choose timing", "ASAP", "1-2 weeks", "Flexible"]],
     [
       "budget",
       [
+        "Choose a range",
         "Under $1,000",
         "$1,000 - $5,000",
         "$5,000 - $15,000",
@@ -149,12 +151,20 @@ describe("the fields of the quote form", () => {
         "Not sure yet",
       ],
     ],
-  ] as const)("%s offers its options in order", async (name, options) => {
+  ] as const)("%s offers its placeholder, then its options in order", async (name, options) => {
     createFakeApi();
-    const visitor = renderApp("/");
+    renderApp("/");
     await findQuoteForm();
 
-    expect(await offeredBy(visitor, name)).toEqual(options);
+    expect(offeredBy(name)).toEqual(options);
+  });
+
+  test("a service type that is cleared again counts as not chosen", async () => {
+    const { visitor } = await submitWith({ serviceType: "Other" });
+
+    await fillIn(visitor, { serviceType: "Select a service" });
+
+    expectMessage(quoteField("serviceType"), messages.serviceType);
   });
 
   test("the security question adds two numbers from 1 to 10", async () => {

@@ -1,5 +1,5 @@
 import { ArrowRight, Phone, X } from "lucide-react";
-import { Dialog } from "radix-ui";
+import * as Dialog from "radix-ui/dialog";
 import { useRef } from "react";
 import { keyframes, styled } from "styled-components";
 import { phone } from "../../site/site";
