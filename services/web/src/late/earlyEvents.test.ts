@@ -6,7 +6,7 @@ beforeAll(noteEarlyPress);
 
 beforeEach(() => {
   handlePress.mockClear();
-  document.body.innerHTML = `<form><button type="button"><b>Send</b></button></form><nav></nav>`;
+  document.body.innerHTML = `<form><input><textarea></textarea><button type="button"><b>Send</b></button></form><nav></nav>`;
 });
 
 function pressEarly(): void {
@@ -33,6 +33,27 @@ test("a press in another part of the page is left to that part", () => {
   expect(handlePress).toHaveBeenCalledTimes(1);
 });
 
+test("Enter in a field counts as a press of the form's button", () => {
+  press("input", { key: "Enter" });
+  select("button").addEventListener("click", handlePress);
+
+  replayEarlyPress(select("form"));
+
+  expect(handlePress).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["in a text of several lines", "textarea", { key: "Enter" }],
+  ["that chooses a word while composing", "input", { key: "Enter", isComposing: true }],
+])("Enter %s is no press", (_case, name, init) => {
+  press(name, init);
+  select("button").addEventListener("click", handlePress);
+
+  replayEarlyPress(select("form"));
+
+  expect(handlePress).not.toHaveBeenCalled();
+});
+
 test.each(["keydown", "wheel", "touchmove"])("a %s after the press cancels it", (sign) => {
   pressEarly();
   document.body.dispatchEvent(new Event(sign, { bubbles: true }));
@@ -49,6 +70,10 @@ test("an image has failed if it is complete without a picture", () => {
   expect(hasFailed(image)).toBe(true);
   expect(hasFailed(null)).toBe(false);
 });
+
+function press(name: string, init: KeyboardEventInit): void {
+  select(name).dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, ...init }));
+}
 
 function select(name: string): HTMLElement {
   const element = document.querySelector<HTMLElement>(name);

@@ -1,20 +1,28 @@
 const noted = globalThis as { earlyPress?: HTMLButtonElement | null };
 
-/** What a visitor does after a press that shows that they no longer wait for it. */
-const MOVED_ON = ["keydown", "wheel", "touchmove"] as const;
+/** What a visitor does after a press that shows that they no longer wait for it; a key does too. */
+const MOVED_ON = ["wheel", "touchmove"] as const;
 
 /** Notes the last pressed button, because React drops a press on HTML that it has not hydrated yet. */
 export function noteEarlyPress(): void {
-  const note = ({ target }: Event) => {
-    noted.earlyPress = target instanceof Element ? target.closest("button") : null;
+  const note = (button: HTMLButtonElement | null = null) => {
+    noted.earlyPress = button;
   };
-  const forget = () => {
-    noted.earlyPress = null;
-  };
-  document.addEventListener("click", note, true);
+  document.addEventListener("click", ({ target }) => note(buttonAround(target)), true);
+  document.addEventListener("keydown", (event) => note(buttonOfEnter(event)), true);
   for (const sign of MOVED_ON) {
-    document.addEventListener(sign, forget, { capture: true, passive: true });
+    document.addEventListener(sign, () => note(), { capture: true, passive: true });
   }
+}
+
+function buttonAround(target: EventTarget | null): HTMLButtonElement | null {
+  return target instanceof Element ? target.closest("button") : null;
+}
+
+/** Enter in a line of a form counts as a press of its last button. */
+function buttonOfEnter({ key, isComposing, target }: KeyboardEvent): HTMLButtonElement | null {
+  if (key !== "Enter" || isComposing || !(target instanceof HTMLInputElement)) return null;
+  return [...(target.form?.querySelectorAll("button") ?? [])].at(-1) ?? null;
 }
 
 /** Presses the button inside `part` again that was pressed before its script was there. */

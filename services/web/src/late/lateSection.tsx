@@ -1,9 +1,11 @@
 import { type ComponentType, lazy, Suspense } from "react";
-import { importLate } from "./importLate";
+import { hasLateScript, importLate } from "./importLate";
 
-/** A section that is complete as HTML. Its script follows the entry; a press on the section makes React hydrate it first. */
+/** A section that is complete as HTML. A press on it makes React hydrate it first. */
 export function lateSection(load: () => Promise<ComponentType>): ComponentType {
-  const Section = lazy(async () => ({ default: await importLate(load) }));
+  // In a prerendered page at once: when React asks for the section, its script is there.
+  const loading = hasLateScript() ? importLate(load) : undefined;
+  const Section = lazy(async () => ({ default: await (loading ?? importLate(load)) }));
   return function LateSection() {
     return (
       <Suspense>

@@ -4,6 +4,7 @@ import { reloadOnce } from "./reloadOnce";
 jest.mock("./reloadOnce");
 
 const ENTRY = "/assets/index-1.js";
+const LATE = "/assets/late-1.js";
 const answer = jest.fn<Promise<Partial<Response>>, [string]>();
 const found = { ok: true, status: 200, blob: () => Promise.resolve(new Blob()) };
 const gone = { ok: false, status: 404 };
@@ -11,7 +12,7 @@ const gone = { ok: false, status: 404 };
 beforeEach(() => {
   jest.useFakeTimers();
   jest.resetAllMocks();
-  Object.assign(window, { fetch: answer });
+  Object.assign(window, { fetch: answer, lateScript: undefined });
 });
 
 afterEach(() => {
@@ -77,6 +78,20 @@ describe("on a visible page in a browser that reports paints", () => {
   function reportPaint(reported: string): void {
     report({ getEntriesByName: (name) => (name === reported ? [{}] : []) });
   }
+});
+
+test("the late script is requested when the entry begins to arrive, and before it runs", async () => {
+  document.documentElement.dataset["lateScript"] = LATE;
+  const arrived = new Promise<Blob>(() => {});
+  answer.mockResolvedValue({ ...found, blob: () => arrived });
+  const load = jest.fn(() => Promise.resolve());
+  void loadEntry(ENTRY, load);
+
+  await finishLoading();
+
+  expect(answer.mock.calls).toEqual([[ENTRY], [LATE]]);
+  expect(load).not.toHaveBeenCalled();
+  delete document.documentElement.dataset["lateScript"];
 });
 
 test("a lost script is requested again, and imported only when it is there", async () => {

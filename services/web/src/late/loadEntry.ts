@@ -1,4 +1,4 @@
-import { fetchScript } from "./importLate";
+import { fetchLateScript, fetchScript } from "./importLate";
 import { importWithRetry } from "./importWithRetry";
 import { reloadOnce } from "./reloadOnce";
 
@@ -9,19 +9,26 @@ const OVERDUE_MS = 5000;
 
 type Load = (address: string) => Promise<unknown>;
 
-/** Loads the JavaScript of a prerendered page after its first paint (decision 013), and retries until it is there. */
+/**
+ * Loads the JavaScript of a prerendered page after its first paint (decision 013), and retries until it is there. The late
+ * script is requested when the entry begins to arrive, so that it follows without a pause.
+ */
 export async function loadEntry(
   address: string,
   load: Load = (script) => import(script),
 ): Promise<void> {
   await firstPaint();
-  await importWithRetry(() => fetchScript(address));
+  await importWithRetry(() => fetchScript(address, requestLateScript));
   try {
     await load(address);
   } catch (error) {
     reloadOnce(address);
     throw error;
   }
+}
+
+function requestLateScript(): void {
+  fetchLateScript().catch(() => {}); // importLate requests it again
 }
 
 /**

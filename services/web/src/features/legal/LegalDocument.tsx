@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { useIsHydrated } from "../../late/useIsHydrated";
+import { useTextInHtml } from "../../late/useTextInHtml";
 import { paths } from "../../site/paths";
 import { fontSize, space } from "../../theme";
 import { RidgeRule } from "../../ui/Section";
@@ -28,14 +28,15 @@ export function LegalDocument({ title, children }: { title: string; children: Re
   );
 }
 
-/** Today's date (requirement 5.1), which only the browser knows. */
+/** Today's date (requirement 5.1); the HTML may be older. */
 function LastUpdated() {
-  const isHydrated = useIsHydrated();
-  return <Line>{isHydrated && `Last updated: ${formatToday()}`}</Line>;
+  const id = "last-updated";
+  return <Line id={id}>{useTextInHtml(id, readToday)}</Line>;
 }
 
-function formatToday(): string {
-  return new Date().toLocaleDateString("en-US", { year: "numeric", month: "long", day: "numeric" });
+function readToday(): string {
+  const today = new Date();
+  return `Last updated: ${today.toLocaleDateString("en-US", { year: "numeric", month: "long", day: "numeric" })}`;
 }
 
 const Page = styled(Wrap)`

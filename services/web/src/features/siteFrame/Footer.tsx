@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { ground } from "../../ground";
-import { useIsHydrated } from "../../late/useIsHydrated";
+import { useTextInHtml } from "../../late/useTextInHtml";
 import { paths } from "../../site/paths";
 import { site } from "../../site/site";
 import { color, fontSize, media, space } from "../../theme";
@@ -53,9 +53,14 @@ export function Footer({ isHome }: { isHome: boolean }) {
   );
 }
 
-/** Filled in by the browser: the page may be built in one year and read in the next. */
+/** Corrected by the browser: the page may be built in one year and read in the next. */
 function CurrentYear() {
-  return useIsHydrated() ? new Date().getFullYear() : null;
+  const id = "current-year";
+  return <span id={id}>{useTextInHtml(id, readYear)}</span>;
+}
+
+function readYear(): string {
+  return String(new Date().getFullYear());
 }
 
 const Root = styled.footer`
