@@ -7,7 +7,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { doSteps } from "./buildSteps.mjs";
-import { findChromium, jest, nodeTests, playwright } from "./testRunners.mjs";
+import {
+  findChromium,
+  findFirefox,
+  findProgram,
+  jest,
+  nodeTests,
+  playwright,
+} from "./testRunners.mjs";
 
 /**
  * @typedef {object} Group
@@ -56,6 +63,19 @@ const groups = [
     environment: { FAULT_SIZE: "full" },
   },
   { name: "browser", title: "The site in Chromium", findLack: lackOfChromium, run: playwright },
+  {
+    name: "webkit",
+    title: "The main journeys in WebKit",
+    findLack: lackOfWebkit,
+    run: jest("e2e/jest.engines.config.js", "--testPathPatterns=webkit"),
+  },
+  {
+    name: "firefox",
+    title: "The main journeys in Firefox",
+    findLack: lackOfFirefox,
+    run: jest("e2e/jest.engines.config.js", "--testPathPatterns=firefox"),
+    environment: { FIREFOX_PATH: findFirefox() ?? "" },
+  },
 ];
 
 const named = process.argv.slice(2);
@@ -107,4 +127,16 @@ function lackOfChromium() {
   return findChromium()
     ? undefined
     : "There is no Chromium here (set CHROMIUM_PATH, or: apt-get install chromium).";
+}
+
+function lackOfWebkit() {
+  return findProgram("WebKitWebDriver") && findProgram("xvfb-run")
+    ? undefined
+    : "There is no WebKit with a driver here (apt-get install webkit2gtk-driver xvfb xauth).";
+}
+
+function lackOfFirefox() {
+  return findFirefox()
+    ? undefined
+    : "There is no Firefox here (set FIREFOX_PATH, or: apt-get install firefox-esr).";
 }

@@ -1,6 +1,7 @@
 // Runs a group of tests with its own runner and reads the numbers from the runner's report.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { root } from "./buildSteps.mjs";
 import { guardFiles } from "./guardFiles.mjs";
 
@@ -103,4 +104,16 @@ export function findChromium() {
     "/usr/bin/chromium-browser",
     "/usr/bin/google-chrome",
   ].find((path) => path && existsSync(path));
+}
+
+/** The path of an installed Firefox; FIREFOX_PATH wins. */
+export function findFirefox() {
+  const { FIREFOX_PATH } = process.env;
+  return FIREFOX_PATH ?? findProgram("firefox-esr") ?? findProgram("firefox");
+}
+
+/** @param {string} name */
+export function findProgram(name) {
+  const folders = process.env["PATH"]?.split(delimiter) ?? [];
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }

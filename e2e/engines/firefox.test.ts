@@ -1,0 +1,4 @@
+import { describeJourneys } from "./journeys";
+import { startFirefox } from "./startFirefox";
+
+describeJourneys("Firefox", startFirefox);

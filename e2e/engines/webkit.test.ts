@@ -1,0 +1,4 @@
+import { describeJourneys } from "./journeys";
+import { startWebkit } from "./startWebkit";
+
+describeJourneys("WebKit", startWebkit);

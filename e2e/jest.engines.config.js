@@ -1,0 +1,10 @@
+import { nodeProject } from "../jest.swc.js";
+
+/** The main journeys in WebKit and Firefox; each starts a server of its own. */
+export default {
+  ...nodeProject,
+  displayName: "engines",
+  rootDir: import.meta.dirname,
+  roots: ["<rootDir>/engines"],
+  testTimeout: 60_000,
+};
