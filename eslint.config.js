@@ -1,64 +1,9 @@
-// Typed rules for every line, who may import whom (eslint.layers.js), and how long files and functions may get.
+// Typed rules for every line, who may import whom (eslint.imports.js), and how long files and functions may get.
 import boundaries from "eslint-plugin-boundaries";
 import { defineConfig } from "eslint/config";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
-import { layers, onlyPackages, packages, separated, specialFiles } from "./eslint.layers.js";
-
-/** A tool or test belongs to its own layer only, not to that of its folder. */
-const fileCategories = [
-  ...Object.entries(layers).map(([category, { files }]) => ({
-    category,
-    pattern: files,
-    exclusive: category === "tool" || category.endsWith("-test"),
-    ...(separated.includes(category) && { capture: ["feature"] }),
-  })),
-  ...Object.entries(specialFiles).map(([category, pattern]) => ({ category, pattern })),
-];
-
-/** @param {string | string[]} categories */
-const from = (categories) => ({ from: { file: { categories } } });
-const everyPackage = { to: { module: { origin: ["external", "core"] } } };
-/** @param {string[]} names */
-const toPackages = (names) =>
-  names.map((name) => ({
-    to: { module: name === "node:*" ? { origin: "core" } : { source: name } },
-  }));
-const sameFeature = { feature: "{{ from.file.captured.feature }}" };
-
-/** The last policy that matches decides. */
-const policies = [
-  { allow: everyPackage },
-  ...Object.entries(layers).flatMap(([name, { imports }]) => [
-    { ...from(name), allow: { to: { file: { categories: imports } } } },
-    {
-      ...from(name),
-      allow: {
-        to: {
-          file: {
-            categories: name,
-            ...(separated.includes(name) && { captured: sameFeature }),
-          },
-        },
-      },
-    },
-  ]),
-  ...packages.flatMap(({ names, only }) => [
-    {
-      disallow: toPackages(names),
-      message: `Only ${only.join(", ")} may import this package (eslint.layers.js).`,
-    },
-    { ...from(only), allow: toPackages(names) },
-  ]),
-  ...Object.entries(onlyPackages).flatMap(([name, names]) => [
-    {
-      ...from(name),
-      disallow: everyPackage,
-      message: `${name} may only import these packages: ${names.join(", ")} (eslint.layers.js).`,
-    },
-    { ...from(name), allow: toPackages(names) },
-  ]),
-];
+import { fileCategories, importRules } from "./eslint.imports.js";
 
 export default defineConfig(
   {
@@ -97,18 +42,9 @@ export default defineConfig(
       // It fights tsconfig's noPropertyAccessFromIndexSignature.
       "@typescript-eslint/dot-notation": "off",
       "boundaries/no-unknown-files": "error",
-      "boundaries/dependencies": [
-        "error",
-        {
-          default: "disallow",
-          checkAllOrigins: true,
-          checkInternals: true,
-          checkUnknownLocals: true,
-          policies,
-        },
-      ],
     },
   },
+  ...importRules,
   {
     files: ["**/*.{js,mjs}", "bench/lighthouse.d.ts"],
     languageOptions: {

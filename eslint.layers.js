@@ -139,7 +139,7 @@ export const packages = [
 
 const look = ["react", "react-dom", "styled-components", "lucide-react"];
 
-/** Layers that need no other packages than these. */
+/** Layers that need no other packages than these. @type {Record<string, string[]>} */
 export const onlyPackages = {
   contract: ["json-schema-to-ts"],
   db: ["knex", "node:*"],
