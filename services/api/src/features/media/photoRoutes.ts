@@ -8,6 +8,7 @@ import {
   type UploadedPhoto,
 } from "@ridgeline/contract/photo";
 import { badRequest, busy, notFound, tooLarge } from "../../http/errors";
+import { isUuid } from "../../http/isUuid";
 import type { Encode } from "./encodePhoto";
 import type { IncomingMessage } from "node:http";
 import type { PhotoRepository } from "./photoRepository";
@@ -63,10 +64,6 @@ async function readUpload(request: IncomingMessage): Promise<Buffer> {
     throw badRequest("The upload was cut off.");
   }
   return bytes.subarray(0, filled);
-}
-
-function isUuid(text: string): boolean {
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 }
 
 /** Each upload holds its picture in memory while it waits for its turn. */

@@ -3,6 +3,7 @@ import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest"
 import { quoteRequestMessages, wrongSumMessage } from "@ridgeline/contract/messages";
 import type { QuoteRequestPayload } from "@ridgeline/contract/quoteRequest";
 import type { Middleware } from "koa";
+import { isUuid } from "../../http/isUuid";
 import { parseBody } from "../../http/parseBody";
 import { streamArray } from "../../http/streamArray";
 import { ApiError, badRequest } from "../../http/errors";
@@ -52,10 +53,10 @@ function parseQuoteRequest(body: unknown): QuoteRequestPayload {
   return payload;
 }
 
+/** A sender may write it in capitals; it is the same key. */
 function parseKey(header: string): string | undefined {
   if (header === "") return undefined;
-  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(header)) {
-    throw badRequest("The Idempotency-Key must be a UUID.");
-  }
-  return header.toLowerCase();
+  const key = header.toLowerCase();
+  if (!isUuid(key)) throw badRequest("The Idempotency-Key must be a UUID.");
+  return key;
 }
