@@ -9,9 +9,14 @@ import { siteAddresses } from "./siteAddresses";
 const { adminPages, publicLists } = siteAddresses();
 
 test("the admin pages are the routes of the admin area", () => {
-  const routes = adminRoutes.flatMap(pathsOf).filter((address) => address !== "*");
+  expect(findDifferences(adminPages, adminRoutes)).toEqual([]);
+});
 
-  expect(adminPages.toSorted()).toEqual(routes.toSorted());
+test("an admin page without a route is found, and so is a route that is no admin page", () => {
+  const pages = [...adminPages, "/admin/page-only"];
+  const routes = [...adminRoutes, { children: [{ path: "/admin/route-only" }] }];
+
+  expect(findDifferences(pages, routes)).toEqual(["/admin/page-only", "/admin/route-only"]);
 });
 
 test("nginx gets a location for each admin page and each public list, and no others", () => {
@@ -34,6 +39,15 @@ test("an address that nginx could misread is refused", () => {
 });
 
 const WRITE_ADDRESSES = path.resolve("deploy/nginx/writeAddresses.mjs");
+
+/** The addresses that are only in one of the two. */
+function findDifferences(pages: readonly string[], routes: RouteObject[]): string[] {
+  const routed = routes.flatMap(pathsOf).filter((address) => address !== "*");
+  return [
+    ...pages.filter((page) => !routed.includes(page)),
+    ...routed.filter((address) => !pages.includes(address)),
+  ];
+}
 
 function pathsOf({ path: own, children = [] }: RouteObject): string[] {
   return [...(own === undefined ? [] : [own]), ...children.flatMap(pathsOf)];
