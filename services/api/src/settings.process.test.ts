@@ -37,7 +37,7 @@ async function untilBlocked(count = 1): Promise<void> {
   }
 }
 
-test("LOG_LEVEL=error prints no line for what went well", async () => {
+test("LOG_LEVEL=error prints no line for a successful request", async () => {
   const api = await start({ LOG_LEVEL: "error" });
   expect((await fetch(`${api.origin}/api/services`)).status).toBe(200);
 

@@ -135,7 +135,7 @@ test("the metrics are only on their own port", async () => {
   expect((await fetch(`${address}/api/services`)).status).toBe(404);
 });
 
-test("before anything is counted, every outcome of a quote request is there with 0", async () => {
+test("every outcome of a quote request starts at 0", async () => {
   const fresh = await startTestApi();
 
   const text = await fresh.metrics.print();

@@ -97,7 +97,7 @@ describe("notify", () => {
 });
 
 describe("quotes", () => {
-  test("exports what visitors sent, in quarantine too, without what is only for storing it", async () => {
+  test("exports what visitors sent, including the quarantine, without internal columns", async () => {
     await submit();
     await submit({ fullName: "Bob Ray", website: "https://spam.example" });
 
@@ -156,7 +156,7 @@ describe("quarantine", () => {
     expect((await run("quarantine", "release", id)).code).toBe(1);
   });
 
-  test("deletes what has been there for long, and nothing else", async () => {
+  test("deletes what has been there for a long time, and nothing else", async () => {
     await submit(spam);
     await api.database("quoteRequests").update({ quarantinedAt: new Date(0) });
     await submit(spam);

@@ -35,7 +35,7 @@ const readExpiry = async () => {
 };
 
 describe.each(limits)("the limit of $what", ({ good, call }) => {
-  test("is over when its window is: then all of it is there again, and a whole window long", async () => {
+  test("ends with its window: the next one has the full limit and the full length", async () => {
     await call();
     await call();
     expect((await call()).status).toBe(429);
@@ -51,7 +51,7 @@ describe.each(limits)("the limit of $what", ({ good, call }) => {
     expect((await call()).status).toBe(429);
   });
 
-  test("does not slide: its window begins with the first, and later ones do not prolong it", async () => {
+  test("does not slide: its window starts with the first call, and later ones do not extend it", async () => {
     await call();
     const end = await readExpiry();
 

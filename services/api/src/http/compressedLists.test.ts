@@ -47,7 +47,7 @@ test.each<[string, Record<string, string>]>([
   expect(namesIn(list.bytes)).toHaveLength(100);
 });
 
-test("who accepts gzip gets it compressed", async () => {
+test("a client that accepts gzip gets the list compressed", async () => {
   await fill(100);
 
   const plain = await read({});
@@ -61,7 +61,7 @@ test("who accepts gzip gets it compressed", async () => {
   expect(gunzipSync(list.bytes)).toEqual(plain.bytes);
 });
 
-test("from 512 bytes on, a list is worth compressing", async () => {
+test("a list is compressed from 512 bytes on", async () => {
   const lengthOf = async () => (await read({})).bytes.length;
   const encoding = async () =>
     (await read({ "Accept-Encoding": "gzip" })).headers["content-encoding"];

@@ -33,21 +33,21 @@ test("one byte more is 413", async () => {
   expect(await response.text()).toBe("The request is too large.");
 });
 
-test("what counts is the length after unpacking", async () => {
+test("the limit applies to the length after decompression", async () => {
   const gzip = { "Content-Encoding": "gzip" };
 
   expect((await post(gzipSync(ofLength(LIMIT)), gzip)).status).toBe(201);
   expect((await post(gzipSync(ofLength(LIMIT + 1)), gzip)).status).toBe(413);
 });
 
-test("and bytes, not characters", async () => {
+test("the limit counts bytes, not characters", async () => {
   const body = JSON.stringify({ ...validQuoteRequest, address: "é".repeat(17_000) });
 
   expect(body.length).toBeLessThan(LIMIT);
   expect((await post(Buffer.from(body))).status).toBe(413);
 });
 
-test("a body that comes in pieces, without its length, is read and limited alike", async () => {
+test("a chunked body without a Content-Length is read, and has the same limit", async () => {
   const { port } = api.server.address() as { port: number }; // a server that listens has one
   const send = (bytes: number, type: string) =>
     fetch(`http://127.0.0.1:${port}/api/quote`, {

@@ -36,7 +36,7 @@ test("an origin that is not listed gets no permission", async () => {
   expect(headers).not.toHaveProperty("access-control-allow-methods");
 });
 
-test("an answer that is a refusal carries the permission too, so that the page can read it", async () => {
+test("a refusal carries the permission too, so that the page can read it", async () => {
   const { headers } = await api.get("/api/admin/services").set("Origin", ORIGIN).expect(401);
 
   expect(headers["access-control-allow-origin"]).toBe(ORIGIN);

@@ -9,7 +9,7 @@ async function guess(api: TestApi, forwardedFor: string): Promise<number> {
   return (await api.get("/api/admin/services").set(headers)).status;
 }
 
-test("behind a proxy each visitor has a limit of their own: the address that the proxy added counts", async () => {
+test("behind a proxy each visitor has a limit of their own, by the address that the proxy added", async () => {
   const api = await startTestApi({ TRUST_PROXY: "true", ...LIMITS });
 
   expect(await guess(api, "198.51.100.1")).toBe(401);
@@ -19,7 +19,7 @@ test("behind a proxy each visitor has a limit of their own: the address that the
   await api.stop();
 });
 
-test("what a visitor puts before that address makes nobody else of them", async () => {
+test("an address that the visitor puts before it is ignored", async () => {
   const api = await startTestApi({ TRUST_PROXY: "true", ...LIMITS });
 
   expect(await guess(api, "203.0.113.1, 198.51.100.1")).toBe(401);
@@ -29,7 +29,7 @@ test("what a visitor puts before that address makes nobody else of them", async 
   await api.stop();
 });
 
-test("without a proxy the header counts for nothing", async () => {
+test("without a proxy the header is ignored", async () => {
   const api = await startTestApi(LIMITS);
 
   expect(await guess(api, "198.51.100.1")).toBe(401);

@@ -19,7 +19,7 @@ async function startPatientApi(REQUEST_TIMEOUT_MS: string) {
   };
 }
 
-test("a request that waits longer than REQUEST_TIMEOUT_MS is answered with 503 just then", async () => {
+test("a request that waits longer than REQUEST_TIMEOUT_MS gets 503 when the time is up", async () => {
   const api = await startPatientApi("300");
   await api.lock("services");
 
@@ -37,7 +37,7 @@ test("a request that waits longer than REQUEST_TIMEOUT_MS is answered with 503 j
   await api.stop();
 });
 
-test("one that waits less is answered as ever", async () => {
+test("a shorter one is answered normally", async () => {
   const api = await startPatientApi("60000");
   await api.lock("services");
 

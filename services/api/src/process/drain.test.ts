@@ -25,7 +25,7 @@ test("a request in flight is answered first", async () => {
   await drained;
 });
 
-test("what is not answered in time is cut off just then", async () => {
+test("a request that is not answered in time is cut off when the time is up", async () => {
   const { server, url } = await start(() => {});
   const answer = fetch(url);
   const failed = expect(answer).rejects.toThrow();
@@ -40,7 +40,7 @@ test("what is not answered in time is cut off just then", async () => {
   expect(milliseconds).toBeLessThan(2000);
 });
 
-test("a connection that falls idle is closed at once, so that no new request comes in by it", async () => {
+test("a connection that becomes idle is closed at once, so that it brings no new request", async () => {
   const { server, url } = await start((_request, response) => response.end("done"));
   server.keepAliveTimeout = 60_000;
   const socket = connect(Number(new URL(url).port), "127.0.0.1");

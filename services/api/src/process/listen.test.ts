@@ -27,7 +27,7 @@ test("a phone on a weak signal gets half a minute for a request's head and five 
   expect(server.requestTimeout).toBe(300_000);
 });
 
-test("a port in use is said in a sentence that names the variable", async () => {
+test("a port in use is reported in a sentence that names the variable", async () => {
   await listen(server, { port: 0, host: "127.0.0.1" });
   const { port } = server.address() as AddressInfo; // a TCP server that listens has one
 
@@ -41,7 +41,7 @@ test("a port in use is said in a sentence that names the variable", async () => 
   );
 });
 
-test("a port that only root may open is said in a sentence", async () => {
+test("a port that only root may open is reported in a sentence", async () => {
   const refusing = createServer();
   refusing.listen = function (this: Server) {
     this.emit("error", Object.assign(new Error("listen EACCES"), { code: "EACCES" }));
@@ -53,7 +53,7 @@ test("a port that only root may open is said in a sentence", async () => {
   );
 });
 
-test("an address that this machine has not is said in a sentence", async () => {
+test("an address that this machine does not have is reported in a sentence", async () => {
   await expect(listen(server, { port: 0, host: "192.0.2.1" })).rejects.toThrow(
     /^Cannot listen on 192\.0\.2\.1:0: listen EADDRNOTAVAIL/,
   );

@@ -34,7 +34,7 @@ test("the encoder gets the picture, and its variants come back", async () => {
   ]);
 });
 
-test("one that does not end is killed, even where it would go on", async () => {
+test("one that does not end is killed, even if it ignores SIGTERM", async () => {
   const encode = encodeApart(
     encoderThat('process.on("SIGTERM", () => {}); setInterval(() => {}, 1000);'),
     500,

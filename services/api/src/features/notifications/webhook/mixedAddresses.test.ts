@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test("a name with public addresses is connected to at just those", async () => {
+test("a name with public addresses is connected to at exactly those", async () => {
   expect(await lookUp([PUBLIC_6, PUBLIC])).toEqual([[PUBLIC_6, PUBLIC]]);
   expect(await lookUp([PUBLIC_6, PUBLIC], false)).toEqual([PUBLIC_6.address, 6]);
 });

@@ -111,7 +111,7 @@ test.each<[string, WebhookReceiver["state"]["behaviour"]]>([
   expect(await outbox.rows()).toMatchObject([{ sentAt: expect.any(Date) as Date, attempts: 1 }]);
 });
 
-test("an https address is only spoken to over TLS", async () => {
+test("an https address is only contacted over TLS", async () => {
   const url = receiver.url.replace("http:", "https:");
   const secure = startOutbox(api.database, { webhook: { url, secret, mayBePrivate: true } });
 
