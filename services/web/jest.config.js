@@ -20,8 +20,8 @@ export default {
       },
     ],
   },
-  // Compiled validators and a few libraries are ES modules.
-  transformIgnorePatterns: ["/node_modules/(?!(@ridgeline)/)"],
+  // Compiled validators and the single icons are ES modules.
+  transformIgnorePatterns: ["/node_modules/(?!(@ridgeline|lucide-react)/)"],
   moduleNameMapper: {
     "^@ridgeline/contract/checks/(.*)$": path.resolve(
       import.meta.dirname,

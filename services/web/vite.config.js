@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), iconsByFile()],
+  plugins: [react()],
   resolve: {
     alias: { "react-remove-scroll": path.resolve(import.meta.dirname, "src/ui/RemoveScroll.tsx") },
   },
@@ -31,34 +29,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true },
   server: { proxy: { "/api": "http://127.0.0.1:8080", "/photos": "http://127.0.0.1:8080" } },
 }));
-
-/**
- * Imports each icon from its own file: with lucide's index the admin area's icons would end up in the main chunk. The
- * sources do not name those files themselves: lucide ships them as ES modules only, which Jest would have to transform.
- */
-function iconsByFile() {
-  const list = createRequire(import.meta.url).resolve("lucide-react/package.json");
-  const exported = readFileSync(path.resolve(list, "../dist/esm/lucide-react.mjs"), "utf8");
-  /** @type {Map<string | undefined, string | undefined>} */
-  const files = new Map();
-  for (const [, names = "", file] of exported.matchAll(
-    /export \{ (.+) \} from '\.\/icons\/(.+)\.mjs'/g,
-  )) {
-    for (const [, name] of names.matchAll(/default as (\w+)/g)) files.set(name, file);
-  }
-  const importOne = (/** @type {string} */ name) =>
-    `import ${name} from "lucide-react/icons/${files.get(name)}";`;
-  return {
-    name: "icons-by-file",
-    transform: (/** @type {string} */ code) => {
-      const changed = code.replace(
-        /import \{ ([\w, ]+) \} from "lucide-react";/,
-        (_, /** @type {string} */ names) => names.split(", ").map(importOne).join(""),
-      );
-      return changed === code ? undefined : changed;
-    },
-  };
-}
 
 /**
  * "main" is what a page needs at once, "late" what makes it fully interactive: one request each, one after the other.

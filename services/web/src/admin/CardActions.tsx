@@ -1,4 +1,6 @@
-import { Pencil, Power, Trash2 } from "lucide-react";
+import Pencil from "lucide-react/icons/pencil";
+import Power from "lucide-react/icons/power";
+import Trash2 from "lucide-react/icons/trash";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { duration, fontSize, media } from "../theme";

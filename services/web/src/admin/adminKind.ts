@@ -1,5 +1,5 @@
 import type { Check } from "@ridgeline/contract/createCheck";
-import type { LucideIcon } from "lucide-react";
+import type { LucideIcon } from "lucide-react/types";
 import type { ReactNode } from "react";
 import type { Wording } from "./createWording";
 import type { ListQuery } from "./ListStates";

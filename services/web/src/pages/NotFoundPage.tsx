@@ -1,4 +1,4 @@
-import { Phone } from "lucide-react";
+import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
 import { CallBar } from "../features/siteFrame/CallBar";
 import { Header } from "../features/siteFrame/Header";

@@ -1,4 +1,4 @@
-import { Image } from "lucide-react";
+import Image from "lucide-react/icons/image";
 import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { color } from "../theme";

@@ -1,4 +1,6 @@
-import { CircleAlert, CircleCheck, X } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
+import CircleCheck from "lucide-react/icons/circle-check";
+import X from "lucide-react/icons/x";
 import * as Radix from "radix-ui/toast";
 import { keyframes, styled } from "styled-components";
 import { color, duration, ease, fontSize, radius, shadow, space } from "../theme";

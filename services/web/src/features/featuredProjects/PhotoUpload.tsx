@@ -1,4 +1,4 @@
-import { Upload } from "lucide-react";
+import Upload from "lucide-react/icons/upload";
 import { type ChangeEvent, useRef } from "react";
 import { useField, useForm } from "react-final-form";
 import { styled } from "styled-components";

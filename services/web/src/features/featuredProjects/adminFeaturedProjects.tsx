@@ -4,7 +4,7 @@ import {
   type FeaturedProjectInput,
   featuredProjectKind,
 } from "@ridgeline/contract/featuredProject";
-import { Images } from "lucide-react";
+import Images from "lucide-react/icons/images";
 import type { AdminKind } from "../../admin/adminKind";
 import { createWording } from "../../admin/createWording";
 import { type Change, crudEndpoints } from "../../admin/crudEndpoints";

@@ -1,4 +1,5 @@
-import { MapPin, Phone } from "lucide-react";
+import MapPin from "lucide-react/icons/map-pin";
+import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
 import { phone, site } from "../../site/site";
 import { color, fontSize, media, space } from "../../theme";

@@ -1,4 +1,6 @@
-import { Handshake, ShieldCheck, Timer } from "lucide-react";
+import Handshake from "lucide-react/icons/handshake";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import Timer from "lucide-react/icons/timer";
 import { styled } from "styled-components";
 import { color, font, fontSize, media, space } from "../../theme";
 import { ground } from "../../ground";

@@ -1,4 +1,7 @@
-import { Award, CalendarCheck, CircleCheck, MessagesSquare } from "lucide-react";
+import Award from "lucide-react/icons/award";
+import CalendarCheck from "lucide-react/icons/calendar-check";
+import CircleCheck from "lucide-react/icons/circle-check";
+import MessagesSquare from "lucide-react/icons/messages-square";
 import { styled } from "styled-components";
 import { color, fontSize, media, space } from "../../theme";
 

@@ -1,4 +1,4 @@
-import { Phone } from "lucide-react";
+import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
 import { phone } from "../../site/site";
 import { color, font, fontSize, gable, media, space } from "../../theme";

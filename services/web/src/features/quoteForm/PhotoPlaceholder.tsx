@@ -1,4 +1,4 @@
-import { Images } from "lucide-react";
+import Images from "lucide-react/icons/images";
 import { styled } from "styled-components";
 import { color, fontSize, radius, space } from "../../theme";
 import { Optional } from "../../ui/Field";

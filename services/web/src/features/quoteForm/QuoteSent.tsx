@@ -1,4 +1,5 @@
-import { MessageSquare, Phone } from "lucide-react";
+import MessageSquare from "lucide-react/icons/message-square";
+import Phone from "lucide-react/icons/phone";
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { phone } from "../../site/site";

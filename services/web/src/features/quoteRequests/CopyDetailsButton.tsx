@@ -1,5 +1,5 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import { Copy } from "lucide-react";
+import Copy from "lucide-react/icons/copy";
 import { useToast } from "../../toast/toastSlice";
 import { Button } from "../../ui/Button";
 import { summarizeQuote } from "./quoteFacts";

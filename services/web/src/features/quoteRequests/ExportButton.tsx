@@ -1,6 +1,6 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import dayjs from "dayjs";
-import { Download } from "lucide-react";
+import Download from "lucide-react/icons/download";
 import { Button } from "../../ui/Button";
 import { quoteCsv } from "./quoteCsv";
 

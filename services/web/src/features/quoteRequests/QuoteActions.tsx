@@ -1,6 +1,7 @@
 import { toDialable } from "@ridgeline/contract/phone";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import { Mail, Phone } from "lucide-react";
+import Mail from "lucide-react/icons/mail";
+import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
 import { media, space } from "../../theme";
 import { LinkButton } from "../../ui/Button";

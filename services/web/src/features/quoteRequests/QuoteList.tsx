@@ -1,5 +1,5 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import { CalendarCheck } from "lucide-react";
+import CalendarCheck from "lucide-react/icons/calendar-check";
 import { styled } from "styled-components";
 import { NearScreenList } from "../../admin/NearScreenList";
 import { color, font, fontSize, media, space } from "../../theme";

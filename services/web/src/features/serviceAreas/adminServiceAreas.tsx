@@ -4,7 +4,7 @@ import {
   type ServiceAreaInput,
   serviceAreaKind,
 } from "@ridgeline/contract/serviceArea";
-import { MapPin } from "lucide-react";
+import MapPin from "lucide-react/icons/map-pin";
 import type { AdminKind } from "../../admin/adminKind";
 import { ContentCard, Order } from "../../admin/ContentCard";
 import { createWording } from "../../admin/createWording";

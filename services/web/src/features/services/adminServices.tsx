@@ -1,6 +1,6 @@
 import { checkService } from "@ridgeline/contract/checks/checkService";
 import { type Service, type ServiceInput, serviceKind } from "@ridgeline/contract/service";
-import { Wrench } from "lucide-react";
+import Wrench from "lucide-react/icons/wrench";
 import type { AdminKind } from "../../admin/adminKind";
 import { createWording } from "../../admin/createWording";
 import { type Change, crudEndpoints } from "../../admin/crudEndpoints";

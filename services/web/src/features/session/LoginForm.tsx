@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import { Form } from "react-final-form";
 import { styled } from "styled-components";
 import { useFormField } from "../../form/FormField";

@@ -1,4 +1,4 @@
-import { LogOut } from "lucide-react";
+import LogOut from "lucide-react/icons/log-out";
 import { useDispatch } from "react-redux";
 import { forgetAdminToken } from "../../api/adminToken";
 import { Button } from "../../ui/Button";

@@ -1,4 +1,4 @@
-import { Menu } from "lucide-react";
+import Menu from "lucide-react/icons/menu";
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { styled } from "styled-components";
 import { replayEarlyPress } from "../../late/earlyEvents";

@@ -1,4 +1,6 @@
-import { ArrowRight, Phone, X } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import Phone from "lucide-react/icons/phone";
+import X from "lucide-react/icons/x";
 import * as Dialog from "radix-ui/dialog";
 import { useRef } from "react";
 import { keyframes, styled } from "styled-components";

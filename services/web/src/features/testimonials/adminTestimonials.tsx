@@ -4,7 +4,7 @@ import {
   type TestimonialInput,
   testimonialKind,
 } from "@ridgeline/contract/testimonial";
-import { Star } from "lucide-react";
+import Star from "lucide-react/icons/star";
 import type { AdminKind } from "../../admin/adminKind";
 import { createWording } from "../../admin/createWording";
 import { type Change, crudEndpoints } from "../../admin/crudEndpoints";

@@ -1,4 +1,4 @@
-import { ExternalLink } from "lucide-react";
+import ExternalLink from "lucide-react/icons/external-link";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { LogoutButton } from "../../features/session/LogoutButton";

@@ -1,4 +1,5 @@
-import { Activity, ChartColumn } from "lucide-react";
+import Activity from "lucide-react/icons/activity";
+import ChartColumn from "lucide-react/icons/chart-column";
 import { styled } from "styled-components";
 import { ThreeColumns } from "../../admin/CardGrid";
 import { usePageTitle } from "../../admin/usePageTitle";

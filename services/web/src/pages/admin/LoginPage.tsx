@@ -1,4 +1,5 @@
-import { ArrowLeft, KeyRound } from "lucide-react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import KeyRound from "lucide-react/icons/key-round";
 import { useSelector } from "react-redux";
 import { Navigate } from "react-router-dom";
 import { styled } from "styled-components";
