@@ -65,9 +65,11 @@ async function visit(context) {
   const traffic = countTraffic(session, url);
   await page.addInitScript(watchPage, services[0]?.title ?? "");
   await page.goto(url, { waitUntil: "load" });
+  await readValue(session, "watched.untilInteractive");
+  const bytesUntilInteractive = traffic.bytes;
   await readValue(session, "watched.untilShown");
   await page.waitForLoadState("networkidle");
-  const { fcp, lcp, tbt, cls, services: shown } = await readValue(session, "watched");
+  const { fcp, lcp, tbt, cls, services: shown, interactive } = await readValue(session, "watched");
   await page.close();
   return {
     "FCP ms": fcp,
@@ -75,13 +77,15 @@ async function visit(context) {
     "TBT ms": tbt,
     CLS: cls,
     "services ms": shown,
+    "interactive, ms after FCP": interactive - fcp,
+    "kB until interactive": bytesUntilInteractive / 1000,
     kB: traffic.bytes / 1000,
     requests: traffic.requests,
   };
 }
 
 /**
- * Not with Playwright's evaluate: the page would take it for a visitor's first touch and load the late scripts.
+ * Not with Playwright's evaluate: for the page that is a visitor's touch.
  * @param {CDPSession} session
  * @param {string} expression
  */

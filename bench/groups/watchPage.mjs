@@ -1,7 +1,8 @@
 /** @typedef {PerformanceEntry & { hadRecentInput: boolean, value: number }} LayoutShift */
 
 /**
- * Runs in the page before its own scripts: records paints, layout shifts, and how long the main thread was blocked.
+ * Runs in the page before its own scripts: records paints, layout shifts, when the form works, and how long the main
+ * thread was blocked.
  * @param {string} firstService
  */
 export function watchPage(firstService) {
@@ -14,7 +15,25 @@ export function watchPage(firstService) {
     };
     requestAnimationFrame(look);
   });
-  const watched = { fcp: 0, lcp: 0, tbt: 0, cls: 0, services: 0, untilShown };
+  const untilInteractive = new Promise((resolve) => {
+    const look = () => {
+      // Hydrated last; before that its button is no submit button (features/quoteForm/QuoteFields.tsx).
+      const isThere = document.querySelector("form button[type=submit]") !== null;
+      if (!isThere) requestAnimationFrame(look);
+      else resolve((watched.interactive = performance.now()));
+    };
+    requestAnimationFrame(look);
+  });
+  const watched = {
+    fcp: 0,
+    lcp: 0,
+    tbt: 0,
+    cls: 0,
+    services: 0,
+    interactive: 0,
+    untilShown,
+    untilInteractive,
+  };
   Object.assign(globalThis, { watched });
   /**
    * @param {string} type

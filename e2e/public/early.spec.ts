@@ -119,6 +119,29 @@ test("the page becomes interactive with no touch, key or scroll, on a slow line 
   expect(scripts).not.toContain("script");
 });
 
+test("what is not laid out yet is found by its anchor and by find in page", async ({ page }) => {
+  const release = await holdScripts(page);
+  const layoutOf = (id: string) =>
+    page.locator(`#${id}`).evaluate((part) => getComputedStyle(part).contentVisibility);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator("#contact")).toBeAttached();
+  expect(await layoutOf("quote-form")).toBe("auto");
+
+  const find = (text: string) =>
+    page.evaluate(
+      (words) => (window as unknown as { find: (t: string) => boolean }).find(words),
+      text,
+    );
+  expect(await find("Minimum 20 characters required")).toBe(true);
+  await expect(page.getByText("Minimum 20 characters required")).toBeInViewport();
+  await page.getByRole("link", { name: "Request a Free Estimate" }).first().click();
+  await expect(page.getByLabel("Full Name")).toBeInViewport();
+  release();
+
+  await expect.poll(() => layoutOf("quote-form")).toBe("visible");
+  await expect(page.getByLabel("Full Name")).toBeInViewport();
+});
+
 test("the copyright year is in the HTML, and an old one is corrected", async ({
   page,
   request,

@@ -1,6 +1,8 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { styled } from "styled-components";
+import { useTurn } from "../late/useTurn";
 import { color, fontSize, media, space } from "../theme";
+import { laidOutNearby } from "./laidOutNearby";
 
 type SectionHeadProps = { title: string; className?: string; children?: ReactNode };
 
@@ -25,7 +27,12 @@ export function RidgeRule({ onDark = false }: { onDark?: boolean }) {
 }
 
 /** A section that the navigation scrolls to: pass its anchor as `id`. */
-export const Section = styled.section.attrs({ tabIndex: -1 })`
+export function Section(props: ComponentProps<"section">) {
+  return <Root tabIndex={-1} $isTurn={useTurn()} {...props} />;
+}
+
+const Root = styled.section<{ $isTurn: boolean }>`
+  ${laidOutNearby}
   position: relative;
   padding-block: ${space.section};
 

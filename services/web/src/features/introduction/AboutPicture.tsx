@@ -36,10 +36,8 @@ const Figure = styled.figure`
   }
 `;
 
-/* Skipped while it is far away: on a slow line the browser would fetch a lazy picture three screens ahead. */
 const Frame = styled.div`
   aspect-ratio: 16 / 19;
-  content-visibility: auto;
 
   ${media.upToLaptop} {
     aspect-ratio: 4 / 3;
@@ -47,10 +45,6 @@ const Frame = styled.div`
 
   ${media.upToPhone} {
     aspect-ratio: 1;
-  }
-
-  ${media.print} {
-    content-visibility: visible;
   }
 `;
 

@@ -2,10 +2,12 @@ import { memo, useEffect } from "react";
 import { styled } from "styled-components";
 import { ground } from "../../ground";
 import { lateSection } from "../../late/lateSection";
+import { useTurn } from "../../late/useTurn";
 import edge from "../../pictures/edge.svg";
 import { phone, site } from "../../site/site";
 import { color, media, radius, shadow, space } from "../../theme";
 import { LinkButton } from "../../ui/Button";
+import { laidOutNearby } from "../../ui/laidOutNearby";
 import { Reveal } from "../../ui/Reveal";
 import { Wrap } from "../../ui/Wrap";
 import { HowItGoes } from "./HowItGoes";
@@ -16,7 +18,7 @@ export function QuoteSection() {
   return (
     <>
       <Edge src={edge} alt="" width={1600} height={180} loading="lazy" />
-      <Root id="quote-form" tabIndex={-1}>
+      <Root id="quote-form" tabIndex={-1} $isTurn={useTurn()}>
         <Reveal>
           <Grid>
             <HowItGoes />
@@ -80,8 +82,9 @@ const Edge = styled.img`
   margin-bottom: -1px;
 `;
 
-const Root = styled.section`
+const Root = styled.section<{ $isTurn: boolean }>`
   ${ground.evergreen}
+  ${laidOutNearby}
   padding-bottom: ${space.section};
   background: ${color.green800};
   color: ${color.onDarkSoft};

@@ -1,9 +1,11 @@
 import { styled } from "styled-components";
 import { ground } from "../../ground";
 import { useTextInHtml } from "../../late/useTextInHtml";
+import { useTurn } from "../../late/useTurn";
 import { paths } from "../../site/paths";
 import { site } from "../../site/site";
 import { color, fontSize, media, space } from "../../theme";
+import { laidOutNearby } from "../../ui/laidOutNearby";
 import { Wrap } from "../../ui/Wrap";
 import { AnchorLink } from "./AnchorLink";
 import { FooterContact, FooterHours } from "./FooterColumns";
@@ -12,8 +14,9 @@ import { quickLinks } from "./navItems";
 import { SocialLinks } from "./SocialLinks";
 
 export function Footer({ isHome }: { isHome: boolean }) {
+  const isTurn = useTurn();
   return (
-    <Root id="contact" tabIndex={-1}>
+    <Root id="contact" tabIndex={-1} $isTurn={isTurn || !isHome}>
       <Wrap>
         <Columns>
           <div>
@@ -63,8 +66,9 @@ function readYear(): string {
   return String(new Date().getFullYear());
 }
 
-const Root = styled.footer`
+const Root = styled.footer<{ $isTurn: boolean }>`
   ${ground.evergreen}
+  ${laidOutNearby}
   padding-top: ${space.s10};
   background: ${color.green950};
   color: ${color.onDarkSoft};

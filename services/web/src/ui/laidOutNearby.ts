@@ -1,0 +1,18 @@
+import { css } from "styled-components";
+import { media } from "../theme";
+
+/**
+ * For what starts below the first screen of the landing page: until its turn (late/useTurn.ts) it is laid out only if it is
+ * near, which halves the first layout. Only where the browser keeps the visitor's place (scroll anchoring) when the real
+ * height replaces the estimate.
+ */
+export const laidOutNearby = css<{ $isTurn: boolean }>`
+  @supports (overflow-anchor: auto) {
+    content-visibility: ${({ $isTurn }) => ($isTurn ? "visible" : "auto")};
+    contain-intrinsic-size: auto 900px;
+
+    ${media.print} {
+      content-visibility: visible;
+    }
+  }
+`;
