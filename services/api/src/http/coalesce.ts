@@ -16,7 +16,7 @@ export function coalesce<T>(run: () => Promise<T>): () => Promise<T> {
     running = started;
     next = undefined;
     const end = () => {
-      if (running === started && !next) running = undefined;
+      if (!next) running = undefined;
     };
     started.then(end, end);
     return started;
