@@ -19,8 +19,8 @@ export const unauthorized = () =>
 /** `thing` as people call it: "Service 12". */
 export const notFound = (thing: string) => new ApiError(404, `${thing} does not exist.`);
 
-export const methodNotAllowed = (method: string, allowed: string) =>
-  new ApiError(405, `This address does not take ${method}.`, { Allow: allowed });
+export const methodNotAllowed = (method: string) =>
+  new ApiError(405, `This address does not take ${method}.`);
 
 export const tooLarge = (message = "The request is too large.") => new ApiError(413, message);
 

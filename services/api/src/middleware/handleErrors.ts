@@ -1,14 +1,6 @@
 import type { Middleware } from "koa";
 import { isDatabaseAway } from "../database/errors";
-import { isError } from "../process/isError";
-import {
-  ApiError,
-  badRequest,
-  tooLarge,
-  unavailable,
-  unexpected,
-  unsupportedType,
-} from "../http/errors";
+import { ApiError, unavailable, unexpected } from "../http/errors";
 
 /** Turns every error into a response: its status, and its message as plain text. */
 export function handleErrors(): Middleware {
@@ -17,7 +9,7 @@ export function handleErrors(): Middleware {
       await next();
     } catch (error) {
       const answer = toApiError(error);
-      if (answer.status >= 500) ctx.state["error"] = error;
+      ctx.state["error"] = error; // for logRequests
       ctx.status = answer.status;
       ctx.set(answer.headers);
       ctx.type = "text/plain; charset=utf-8";
@@ -28,20 +20,5 @@ export function handleErrors(): Middleware {
 
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (isDatabaseAway(error)) return unavailable();
-  switch (statusOf(error)) {
-    case 400:
-      return badRequest("The request cannot be read.");
-    case 413:
-      return tooLarge();
-    case 415:
-      return unsupportedType();
-    default:
-      return unexpected();
-  }
-}
-
-/** The status of Koa's and the body parser's own errors. */
-function statusOf(error: unknown): unknown {
-  return isError(error) && "status" in error ? error.status : undefined;
+  return isDatabaseAway(error) ? unavailable() : unexpected();
 }

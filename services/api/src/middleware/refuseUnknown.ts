@@ -7,8 +7,6 @@ export function refuseUnknown(): Middleware {
     await next();
     if (ctx.body !== undefined && ctx.body !== null) return;
     if (ctx.status === 404) throw notFound("This address");
-    if (ctx.status === 405 || ctx.status === 501) {
-      throw methodNotAllowed(ctx.method, ctx.response.get("Allow"));
-    }
+    if (ctx.status === 405 || ctx.status === 501) throw methodNotAllowed(ctx.method);
   };
 }
