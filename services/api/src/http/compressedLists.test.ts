@@ -36,6 +36,7 @@ test.each<[string, Record<string, string>]>([
   ["identity", { "Accept-Encoding": "identity" }],
   ["br alone", { "Accept-Encoding": "br" }],
   ["no gzip", { "Accept-Encoding": "gzip;q=0" }],
+  ["gzip only at a pinch", { "Accept-Encoding": "gzip;q=0.5, identity" }],
 ])("who accepts %s gets a long list as it is", async (_, headers) => {
   await fill(100);
 

@@ -47,6 +47,19 @@ test("the limit counts bytes, not characters", async () => {
   expect((await post(Buffer.from(body))).status).toBe(413);
 });
 
+test("a chunked body with nothing in it is no body", async () => {
+  const { port } = api.server.address() as { port: number }; // a server that listens has one
+  const response = await fetch(`http://127.0.0.1:${port}/api/quote`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: new Blob([]).stream(),
+    duplex: "half",
+  });
+
+  expect(response.status).toBe(400);
+  expect(await response.text()).toBe("The request has no body.");
+});
+
 test("a chunked body without a Content-Length is read, and has the same limit", async () => {
   const { port } = api.server.address() as { port: number }; // a server that listens has one
   const send = (bytes: number, type: string) =>
