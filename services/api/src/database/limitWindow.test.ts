@@ -1,6 +1,7 @@
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startTestApi, type TestApi } from "../../test/testApi";
 import { connect } from "./connect";
+import { createRateLimiter } from "./rateLimiter";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -71,6 +72,32 @@ describe.each(limits)("the limit of $what", ({ good, call }) => {
     expect(seconds).toBeGreaterThan(90);
     expect(seconds).toBeLessThanOrEqual(100);
   });
+});
+
+test("counts that ended more than an hour ago are deleted every five minutes", async () => {
+  jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "queueMicrotask", "Date"] });
+  createRateLimiter(api.database, "quote", { points: 1, seconds: 1 });
+  await jest.advanceTimersByTimeAsync(1);
+  const hour = 3_600_000;
+  await api.database("rateLimits").insert([
+    { key: "old", points: 1, expire: Date.now() - hour - 1000 },
+    { key: "recent", points: 1, expire: Date.now() - hour + 60_000 },
+  ]);
+  const keys = () => api.database("rateLimits").pluck<string[]>("key");
+
+  await jest.advanceTimersByTimeAsync(299_000);
+  expect(await keys()).toHaveLength(2);
+  await jest.advanceTimersByTimeAsync(1000);
+  jest.useRealTimers();
+  while ((await keys()).length > 1);
+
+  expect(await keys()).toEqual(["recent"]);
+});
+
+test("an address that has not been counted can ask again in a second", async () => {
+  const limiter = createRateLimiter(api.database, "quote", { points: 1, seconds: 600 });
+
+  expect(await limiter.secondsLeft("198.51.100.1")).toBe(1);
 });
 
 test("each address has its own count, and each limit too", async () => {
