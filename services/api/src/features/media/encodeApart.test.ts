@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { encodeApart } from "./encodeApart";
+import { encodeApart, packVariants } from "./encodeApart";
 
 const TOO_MUCH = "The picture takes too much to be read. Please make it smaller.";
 
@@ -32,6 +32,19 @@ test("the encoder gets the picture, and its variants come back", async () => {
     { format: "webp", width: 480, bytes: Buffer.from("bytes\nof a picture") },
     { format: "avif", width: 960, bytes: Buffer.from("ab") },
   ]);
+});
+
+test("variants survive being packed and unpacked", async () => {
+  const variants = [
+    { format: "webp", width: 480, bytes: Buffer.from("a\nb") },
+    { format: "avif", width: 960, bytes: Buffer.alloc(100_000, 7) },
+  ] as const;
+  const packed = packVariants(variants).toString("base64");
+  const encode = encodeApart(
+    encoderThat(`process.stdout.write(Buffer.from("${packed}", "base64"));`),
+  );
+
+  expect(await encode(Buffer.from("x"))).toEqual(variants);
 });
 
 test("one that does not end is killed, even if it ignores SIGTERM", async () => {

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import sharp, { type Sharp } from "sharp";
 import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../../test/testApi";
 import { listProjectImages } from "../content/contentRepository";
@@ -34,6 +36,7 @@ const upload = (bytes: Buffer | string, type = "image/jpeg") =>
     .post("/api/admin/photos")
     .set({ Authorization: `Bearer ${ADMIN_TOKEN}`, "Content-Type": type })
     .send(bytes);
+const widths = () => api.database("photoVariants").orderBy("width").pluck<number[]>("width");
 const stored = async () => api.database("photos").pluck<string[]>("id");
 const imageUrlOf = ({ body }: { body: unknown }) => (body as { imageUrl: string }).imageUrl;
 
@@ -74,7 +77,11 @@ describe("an uploaded photo", () => {
         const image = sharp(served.body as Buffer);
         const metadata = await image.metadata();
         const actual = Math.min(width, 1200); // 1600 is the most on either side
-        expect(metadata).toMatchObject({ width: actual, height: (actual * 4) / 3 });
+        expect(metadata).toMatchObject({
+          format: format === "avif" ? "heif" : format,
+          width: actual,
+          height: (actual * 4) / 3,
+        });
         expect(metadata).not.toHaveProperty("exif");
         expect(metadata).not.toHaveProperty("icc");
         expect(metadata.orientation ?? 1).toBe(1);
@@ -119,7 +126,54 @@ describe("an uploaded photo", () => {
 
     const wide = await api.get(imageUrlOf(response).replace("960.webp", "1600.avif")).buffer(true);
     expect(await sharp(wide.body as Buffer).metadata()).toMatchObject({ width: 700 });
-    expect(await api.database("photoVariants").pluck("width")).toEqual([480, 480, 960, 960]);
+    expect(await widths()).toEqual([480, 480, 960, 960]);
+  });
+
+  test.each([
+    [480, 1, [480, 480]],
+    [481, 1, [480, 480, 960, 960]],
+    [700, 4, [480, 480, 960, 960]],
+    [700, 5, [480, 480]], // on its side it is 400 pixels wide
+  ])(
+    "that is %i pixels wide, with orientation %i, has no useless variants",
+    async (width, orientation, expected) => {
+      const photo = await (
+        await picture(width, 400)
+      )
+        .withMetadata({ orientation })
+        .jpeg()
+        .toBuffer();
+
+      await upload(photo).expect(201);
+
+      expect(await widths()).toEqual(expected);
+    },
+  );
+
+  test("is found by exactly its address", async () => {
+    const url = imageUrlOf(
+      await upload(await (await picture(40, 30)).jpeg().toBuffer()).expect(201),
+    );
+    const [id = ""] = await stored();
+
+    await api.get(url).expect(200);
+    await api.get(`/photos/${id}/9999.avif`).expect(200);
+    for (const [address, name] of [
+      [id, "479.webp"],
+      [id, "0960.webp"],
+      [id, "10000.webp"],
+      [id, "960.svg"],
+      [id, "960.WEBP"],
+      [id, "960.webp.webp"],
+      [id, "960xwebp"],
+      [id, "x960.webp"],
+      [id, "960.webp7"],
+      [`x${id}`, "960.webp"],
+      [`${id}x`, "960.webp"],
+      [id.toUpperCase(), "960.webp"],
+    ]) {
+      await api.get(`/photos/${address}/${name}`).expect(404, "This picture does not exist.");
+    }
   });
 
   test("is deleted a week after the last project stopped using it", async () => {
@@ -204,18 +258,24 @@ describe("refused with a message, and not stored:", () => {
     ["a web page", "<!doctype html><script>alert(1)</script>"],
     ["a PDF", "%PDF-1.7"],
     ["a GIF", "GIF89a\x01\x00\x01\x00"],
+    ["a WAV, which begins like a WebP", "RIFF\x24\0\0\0WAVEfmt "],
+    ["what goes on like a WebP", "RIFX\x24\0\0\0WEBPVP8 "],
+    ["an MP4, which begins like a HEIC", "\0\0\0\x18ftypmp42\0\0\0\0"],
+    ["what goes on like a HEIC", "\0\0\0\x18stypheic\0\0\0\0"],
+    ["one with nearly a HEIC's brand", "\0\0\0\x18ftypxhei\0\0\0\0"],
     ["nothing of the kind", "hello"],
   ])("%s", (_, text) =>
     expectRefused(Buffer.from(text, "latin1"), 415, "Please choose a JPEG, PNG or WebP picture."),
   );
 
-  test("a HEIC", () =>
+  test.each(["heic", "hevc", "mif1", "msf1"])("a HEIC of the brand %s", (brand) =>
     expectRefused(
-      Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
+      Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`, "latin1"),
       415,
-      /^HEIC pictures cannot be read here\. Please save it as JPEG/,
+      "HEIC pictures cannot be read here. Please save it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible).",
       "image/heic",
-    ));
+    ),
+  );
 
   test("more than 15 MB", () =>
     expectRefused(
@@ -224,8 +284,55 @@ describe("refused with a message, and not stored:", () => {
       "The picture is larger than 15 MB. Please choose a smaller one.",
     ));
 
-  test("no body at all", async () => {
-    await upload("").expect(400);
+  test("15 MB are not too many", () =>
+    expectRefused(
+      Buffer.alloc(15 * 1024 * 1024),
+      415,
+      "Please choose a JPEG, PNG or WebP picture.",
+    ));
+
+  test.each<[string, ReturnType<Blob["stream"]> | null]>([
+    ["no body at all", null],
+    ["one that does not say its length", new Blob(["x"]).stream()],
+  ])("%s", async (_, body) => {
+    const { port } = api.server.address() as { port: number }; // a server that listens has one
+    const response = await fetch(`http://127.0.0.1:${port}/api/admin/photos`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${ADMIN_TOKEN}` },
+      body,
+      duplex: "half",
+    });
+
+    expect(response.status).toBe(400);
+    expect(await response.text()).toBe(
+      "The request has no picture, or does not say how large it is.",
+    );
+  });
+
+  test("an upload that is cut off", async () => {
+    const { port } = api.server.address() as { port: number }; // a server that listens has one
+    const before = api.logs.length;
+    const socket = connect(port, "127.0.0.1");
+    const head = `POST /api/admin/photos HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${ADMIN_TOKEN}`;
+    socket.write(`${head}\r\nContent-Length: 1000\r\n\r\nx`);
+    await once(api.server, "request");
+    socket.destroy();
+    const line = () => api.logs.slice(before).find((text) => text.includes('"status"'));
+    while (line() === undefined) await new Promise(setImmediate);
+
+    expect(JSON.parse(line() ?? "")).toMatchObject({ level: 30, status: 400 });
+    expect(await stored()).toEqual([]);
+  });
+
+  test("a photo that Postgres drops", async () => {
+    await api.database.raw(`
+      CREATE FUNCTION drop_row() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
+      CREATE TRIGGER drop_row BEFORE INSERT ON photos FOR EACH ROW EXECUTE FUNCTION drop_row()`);
+
+    await upload(await (await picture(40, 30)).jpeg().toBuffer()).expect(500);
+
+    expect(api.logs.at(-1)).toContain("Error: INSERT INTO photos returned no row");
+    await api.database.raw("DROP TRIGGER drop_row ON photos");
   });
 
   test("an upload without the owner's token", async () => {
@@ -245,6 +352,9 @@ test("three at once are encoded one after the other; a fourth must wait", async 
   const answers = await Promise.all([1, 2, 3, 4].map(() => upload(bytes)));
 
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 503]);
+  const refused = answers.find(({ status }) => status === 503);
+  expect(refused?.text).toBe("Other pictures are being uploaded. Please try again in a moment.");
+  expect(refused?.headers["retry-after"]).toBe("5");
   expect(await stored()).toHaveLength(3);
 });
 

@@ -66,6 +66,13 @@ test.each([
   );
 });
 
+test("a picture beyond what sharp itself would read is told its size as well", async () => {
+  const { status, text } = await upload(await claiming.png(60_000, 60_000));
+
+  expect(status).toBe(422);
+  expect(text).toMatch(/^The picture has 3600 megapixels; up to 50 can be read\./);
+});
+
 test("each step of the work on a picture is given up after half a minute", async () => {
   const limit = jest.spyOn(sharp.prototype as Sharp, "timeout");
   const resized = jest.spyOn(sharp.prototype as Sharp, "resize");
