@@ -33,7 +33,7 @@ describe.each(kinds)("the dialog that adds a $one", ({ path, one, texts, add }) 
 
     for (const { label } of texts) expect(field(label).value).toBe("");
     expect(field("Sort Order").value).toBe("0");
-    expect(field("Status").textContent).toBe("Active");
+    expect(field("Status").value).toBe("active");
     expect(document.activeElement).toBe(field(first.label));
   });
 

@@ -1,7 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ComponentProps } from "react";
 import { styled } from "styled-components";
-import { color, tap } from "../theme";
+import { color, space, tap } from "../theme";
 import { controlLook } from "./controlLook";
 
 type SelectProps = Omit<ComponentProps<"select">, "children"> & {
@@ -44,7 +44,7 @@ const Root = styled.div`
 const Control = styled.select`
   ${controlLook}
   appearance: none;
-  padding-right: 48px;
+  padding-right: ${space.s6};
   text-overflow: ellipsis;
   cursor: pointer;
 
