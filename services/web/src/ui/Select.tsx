@@ -29,6 +29,7 @@ export function Select({ options, placeholder, ...control }: SelectProps) {
 
 const Root = styled.div`
   position: relative;
+  color: ${tap.base};
 
   svg {
     position: absolute;
@@ -36,7 +37,6 @@ const Root = styled.div`
     right: 16px;
     width: 20px;
     height: 20px;
-    color: ${tap.base};
     pointer-events: none;
   }
 `;
