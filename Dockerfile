@@ -17,7 +17,8 @@ RUN npm run build -w contract && npm run build -w services/api && npm run build 
 # A checkout made with a strict umask must still be readable by the containers' users.
 RUN node deploy/nginx/writeHeaders.mjs services/web/dist/headers.json > deploy/nginx/snippets/security-headers.conf \
  && node deploy/nginx/writeAddresses.mjs services/web/dist/addresses.json > deploy/nginx/snippets/addresses.conf \
- && chmod -R a+rX deploy services/web/dist/site services/api/dist
+ && node deploy/nginx/writeBuild.mjs services/web/dist/landing/build.json > deploy/nginx/snippets/build.conf \
+ && chmod -R a+rX deploy services/web/dist services/api/dist
 
 # Keeps the optional packages (sharp's binaries for this platform). Drops the Postgres that `make start` embeds and the
 # files that only compilers and tests read.
@@ -43,6 +44,7 @@ RUN apt-get update && apt-get install -y --no-install-recommends libatomic1 && a
 COPY --from=node /usr/local/bin/node /usr/local/bin/
 COPY --from=packages /app .
 COPY --from=build /app/services/api/dist services/api/dist
+COPY --from=build /app/services/web/dist/landing services/web/dist/landing
 USER node
 EXPOSE 8080
 # In such a small container Node would otherwise collect garbage every few requests.
@@ -54,7 +56,7 @@ RUN apt-get update \
  && apt-get clean && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled /var/www/html
 COPY --from=build /app/deploy/nginx /etc/nginx/ridgeline
 COPY --from=build /app/services/web/dist/site /usr/share/ridgeline
-# Where the volume with the cached public lists is mounted.
+# Where the volume with the kept landing page and public lists is mounted.
 RUN install -d -o www-data -g www-data /var/cache/ridgeline /var/lib/ridgeline
 USER www-data
 EXPOSE 8080 8443

@@ -53,6 +53,8 @@ export const layers = {
     files: `${api}/standalone.ts`,
     imports: [...apiStart, "api-database", "api-standalone", "api-feature"],
   },
+  // A thread, and its types.
+  "api-renderer": { files: `${api}/renderer.ts`, imports: ["api-feature"] },
   "api-encoder": { files: `${api}/encoder.ts`, imports: ["api-http", "api-feature"] },
   // Before api-test, since a file belongs to the first test layer that matches: e2e starts from it as well.
   "docker-test": { files: "services/api/test/isDockerThere.ts", imports: [] },
@@ -69,19 +71,29 @@ export const layers = {
   "web-pictures": { files: `${web}/pictures/**`, imports: ["web-theme"] },
   "web-ui": { files: `${web}/ui/**`, imports: ["web-theme", "web-late", "web-focus"] },
   "web-toast": { files: `${web}/toast/**`, imports: ["web-api", "web-ui", "web-theme"] },
+  "web-lists": {
+    files: `${web}/lists/**`,
+    imports: ["contract", "web-api", "web-late", "web-site", "web-theme", "web-ui"],
+  },
   "web-form": { files: `${web}/form/**`, imports: webBase },
   "web-admin": { files: `${web}/admin/**`, imports: [...webBase, "web-form"] },
-  "web-feature": { files: `${web}/features/*/**`, imports: [...webBase, "web-form", "web-admin"] },
+  "web-feature": {
+    files: `${web}/features/*/**`,
+    imports: [...webBase, "web-form", "web-admin", "web-lists"],
+  },
   "web-pages": {
     files: `${web}/pages/**`,
     imports: [...webBase, "web-form", "web-admin", "web-feature"],
   },
-  "web-app": { files: `${web}/app/**`, imports: [...webBase, "web-feature", "web-pages"] },
+  "web-app": {
+    files: `${web}/app/**`,
+    imports: [...webBase, "web-lists", "web-feature", "web-pages"],
+  },
   "web-render": {
     files: `${web}/render/**`,
-    imports: [...webBase, "web-pages", "web-app", "web-public", "json"],
+    imports: [...webBase, "web-lists", "web-pages", "web-app", "web-public", "json"],
   },
-  "web-entry": { files: `${web}/main.tsx`, imports: [...webBase, "web-app"] },
+  "web-entry": { files: `${web}/main.tsx`, imports: [...webBase, "web-lists", "web-app"] },
   "web-test": {
     files: ["services/web/test/**", `${web}/**/*.test.{ts,tsx}`],
     imports: ["web-*", "contract", "json"],
@@ -98,63 +110,3 @@ export const layers = {
 
 /** Layers whose subfolders may not import each other. */
 export const separated = ["api-feature", "web-feature"];
-
-const apiLayers = Object.keys(layers).filter((name) => name.startsWith("api-"));
-const webLayers = Object.keys(layers).filter((name) => name.startsWith("web-"));
-
-/** Packages -> the only layers and files that may import them. `node:*` are Node's own modules. */
-export const packages = [
-  {
-    names: ["node:*"],
-    only: [
-      ...apiLayers,
-      "db",
-      "web-render",
-      "web-test",
-      "contract-test",
-      "docker-test",
-      "e2e",
-      "tool",
-    ],
-  },
-  { names: ["knex"], only: ["db", "api-database", "api-command", "api-repository", "api-test"] },
-  { names: ["pg"], only: ["api-database", "api-standalone", "api-test", "tool"] },
-  {
-    names: ["koa", "koa-bodyparser", "@koa/*"],
-    only: ["api-app", "api-middleware", "api-http", "api-routes", "api-test", "tool"],
-  },
-  { names: ["react", "react-dom", "react-router-dom", "styled-components"], only: webLayers },
-  { names: ["lucide-react", "radix-ui", "dayjs"], only: webLayers },
-  {
-    names: ["final-form", "react-final-form"],
-    only: ["web-form", "web-admin", "web-feature", "web-test"],
-  },
-  {
-    names: ["react-redux", "@reduxjs/toolkit"],
-    only: webLayers.filter(
-      (name) => !["web-ui", "web-late", "web-focus", "web-form", "web-admin"].includes(name),
-    ),
-  },
-];
-
-const look = ["react", "react-dom", "styled-components", "lucide-react"];
-
-/** Layers that need no other packages than these. @type {Record<string, string[]>} */
-export const onlyPackages = {
-  contract: ["json-schema-to-ts"],
-  db: ["knex", "node:*"],
-  "web-theme": ["styled-components"],
-  "web-late": ["react"],
-  "web-focus": ["react"],
-  "web-site": [],
-  "web-ui": [...look, "react-router-dom", "radix-ui"],
-};
-
-/** Files with a right of their own to a package, besides that of their layer. */
-export const specialFiles = {
-  "api-repository": [
-    `${api}/features/**/*Repository.ts`,
-    `${api}/features/quoteRequests/storeQuoteRequest.ts`,
-  ],
-  "api-routes": `${api}/features/**/*Routes.ts`,
-};

@@ -5,7 +5,7 @@ const [, , file = ""] = process.argv;
 /** @type {{ adminPages: string[], publicLists: string[] }} */
 const { adminPages, publicLists } = JSON.parse(readFileSync(file, "utf8"));
 for (const address of adminPages) writeLocation(address, ["admin"]);
-for (const address of publicLists) writeLocation(address, ["proxy", "cache"]);
+for (const address of publicLists) writeLocation(address, ["list"]);
 
 /**
  * @param {string} address

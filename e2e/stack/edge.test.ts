@@ -54,6 +54,16 @@ test("nginx caches the lists separately for each listed origin: none gets anothe
   }
 });
 
+test("without an API and without a copy, the landing page is the built one", async () => {
+  const web = await startWeb({ API_HOST: "nowhere" });
+  const page = await fetch(web.url);
+
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain("Loading services...");
+  expect(securityHeaders(page)).toEqual(securityHeaders(await call("/")));
+  web.stop();
+});
+
 test("502 from nginx has the same security headers", async () => {
   const web = await startWeb({ API_HOST: "nowhere" });
   const away = await fetch(`${web.url}/api/services`);

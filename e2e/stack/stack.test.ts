@@ -248,9 +248,10 @@ test("a visitor cannot evade a limit by claiming another address", async () => {
   expect(keys).not.toContain("198.51.100");
 });
 
-test("while the API is down nginx answers with a message and Retry-After, pages keep working, and a retry stores the request once", async () => {
+test("while the API is down nginx answers with a message and Retry-After, the landing page and its lists stay as they were, and a retry stores the request once", async () => {
   const key = randomUUID();
   const fullName = `Bob ${randomUUID()}`;
+  const page = await (await call("/")).text();
   compose("stop", "api");
 
   const refused = await postQuote(key, { fullName });
@@ -259,12 +260,41 @@ test("while the API is down nginx answers with a message and Retry-After, pages 
   expect(await refused.text()).toBe(
     "We cannot take this right now. Please try again in a moment, or call us.",
   );
-  expect((await call("/")).status).toBe(200);
+  expect(await (await call("/")).text()).toBe(page);
+  expect(((await (await call("/api/services")).json()) as unknown[]).length).toBeGreaterThan(0);
 
   compose("up", "-d", "--wait", "--no-recreate", "api");
   expect((await postQuote(key, { fullName })).status).toBe(201);
   expect((await postQuote(key, { fullName })).status).toBe(201);
   expect((await readQuotes()).filter((request) => request.fullName === fullName)).toHaveLength(1);
+});
+
+describe("nginx keeps the landing page", () => {
+  test("compressed as the browser accepts it", async () => {
+    const codings = ["gzip, deflate, br, zstd", "gzip, deflate, br", "gzip", "identity"].map(
+      async (accepted) => {
+        const page = await call("/", { headers: { "Accept-Encoding": accepted } });
+        expect(await page.text()).toContain("</html>");
+        expect(page.headers.get("vary")).toBe("Accept-Encoding");
+        return page.headers.get("content-encoding");
+      },
+    );
+
+    expect(await Promise.all(codings)).toEqual(["br", "br", "gzip", null]);
+  });
+
+  test("and answers 304 to who has it already", async () => {
+    const etag = (await call("/")).headers.get("etag") ?? "";
+
+    expect((await call("/", { headers: { "If-None-Match": etag } })).status).toBe(304);
+  });
+
+  test("and answers HEAD", async () => {
+    const head = await call("/", { method: "HEAD" });
+
+    expect(head.status).toBe(200);
+    expect(head.headers.get("etag")).toBe((await call("/")).headers.get("etag"));
+  });
 });
 
 test("stored data outlives the containers", async () => {

@@ -6,7 +6,12 @@ import { runProcess } from "./process/runProcess";
 await runProcess(async () => {
   const site = readSite();
   const config = readConfig(process.env);
-  const encoder = new URL("./encoder.js", import.meta.url);
-  const { stop } = await startApi({ config, site, encoder });
+  const { stop } = await startApi({
+    config,
+    site,
+    encoder: new URL("./encoder.js", import.meta.url),
+    renderer: new URL("./renderer.js", import.meta.url),
+    landing: new URL("../../web/dist/landing/", import.meta.url),
+  });
   return stop;
 });

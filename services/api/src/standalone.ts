@@ -14,8 +14,7 @@ import { lockDatabase } from "./standalone/lockDatabase";
 import { serveSite } from "./standalone/serveSite";
 import { startPostgres } from "./standalone/startPostgres";
 
-const WEB_BUILD = fileURLToPath(new URL("../../web/dist", import.meta.url));
-const ENCODER = new URL("./encoder.js", import.meta.url);
+const WEB_BUILD = new URL("../../web/dist/", import.meta.url);
 
 await runProcess(async () => {
   const site = readSite();
@@ -31,8 +30,14 @@ await runProcess(async () => {
       DATABASE_URL: store.url,
     });
     await prepare(store.url);
-    const wrap = (api: RequestListener) => serveSite(WEB_BUILD, api);
-    const { address, stop } = await startApi({ config, site, encoder: ENCODER, wrap });
+    const { address, stop } = await startApi({
+      config,
+      site,
+      encoder: new URL("./encoder.js", import.meta.url),
+      renderer: new URL("./renderer.js", import.meta.url),
+      landing: new URL("landing/", WEB_BUILD),
+      wrap: (api: RequestListener) => serveSite(fileURLToPath(WEB_BUILD), api),
+    });
     print(address, adminToken);
 
     return async () => {

@@ -6,6 +6,9 @@ import { createApp } from "../src/app/createApp";
 import { readConfig } from "../src/config/readConfig";
 import type { Database } from "../src/database/connect";
 import { encodePhoto } from "../src/features/media/encodePhoto";
+import { listLandingContent } from "../src/features/content/contentStore";
+import { createLandingPage } from "../src/features/landingPage/createLandingPage";
+import type { Render } from "../src/features/landingPage/renderApart";
 import { createMetrics } from "../src/app/createMetrics";
 import { createTestDatabase } from "./testDatabase";
 
@@ -14,7 +17,11 @@ export const ADMIN_TOKEN = "0123456789abcdef0123456789abcdef";
 export type TestApi = Awaited<ReturnType<typeof startTestApi>>;
 
 /** The API with its own database, or with `database`; `logs` collects its log lines. */
-export async function startTestApi(environment: Record<string, string> = {}, database?: Database) {
+export async function startTestApi(
+  environment: Record<string, string> = {},
+  database?: Database,
+  render: Render = (content) => Promise.resolve(JSON.stringify(content)),
+) {
   const { url, database: own } = database
     ? { url: "postgres://unused", database }
     : await createTestDatabase();
@@ -30,6 +37,12 @@ export async function startTestApi(environment: Record<string, string> = {}, dat
     database: own,
     logger,
     encode: encodePhoto,
+    landingPage: createLandingPage({
+      landingBuild: { build: "this", builtPage: "<p>built</p>" },
+      readContent: () => listLandingContent(own),
+      render,
+      logger,
+    }),
     metrics,
   }).callback();
   const server = createServer((request, response) => void api(request, response));

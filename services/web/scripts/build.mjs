@@ -1,5 +1,6 @@
 // Builds the public site: Vite for the browser, Vite for Node, the pages as HTML, their headers and addresses, everything
 // compressed.
+import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -9,7 +10,8 @@ import { compressFiles } from "./compressFiles.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const client = path.join(root, "dist/client");
-const server = path.join(root, "dist/server");
+const landing = path.join(root, "dist/landing");
+const LANDING_FILE = "index.html";
 const site = path.join(root, "dist/site");
 
 await rm(path.join(root, "dist"), { recursive: true, force: true });
@@ -17,12 +19,20 @@ await build({ root, logLevel: "warn", build: { outDir: client, manifest: true } 
 await build({
   root,
   logLevel: "warn",
-  build: { outDir: server, ssr: "src/render/build.ts", copyPublicDir: false },
+  build: {
+    outDir: landing,
+    ssr: true,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: { build: "src/render/build.ts", renderer: "src/render/renderLandingPage.tsx" },
+    },
+  },
 });
 
 /** @type {typeof import("../src/render/build")} */
-const { pages, renderPage, headOf, parseSite, securityHeaders, siteAddresses, siteFiles } =
-  await import(pathToFileURL(path.join(server, "build.js")).href);
+const renderer = await import(pathToFileURL(path.join(landing, "build.js")).href);
+const { pages, headOf, landingStyles, parseSite, renderLandingPage, renderStyledPage } = renderer;
+const { securityHeaders, siteAddresses, siteFiles } = renderer;
 parseSite(JSON.parse(await readFile(path.join(root, "../../site.json"), "utf8")));
 
 const template = await readFile(path.join(client, "index.html"), "utf8");
@@ -48,19 +58,53 @@ await writeFile(
   JSON.stringify({ headers: securityHeaders(html) }, null, 2),
 );
 await writeFile(path.join(root, "dist/addresses.json"), JSON.stringify(siteAddresses(), null, 2));
-await rm(server, { recursive: true });
 await rm(client, { recursive: true });
 await compressFiles(site);
 
 /** @param {typeof pages[number]} page */
 async function renderFile(page) {
-  const { html, styles } = page.path ? await renderPage(page.path) : { html: "", styles: "" };
-  const head = [headOf(page), styles, ...chunkLinks(page.chunk)].join("\n");
+  if (page.path === undefined) return fill(template, page, { html: "", styles: "" });
+  const shell = startedAfterPaint(template);
+  if (page.file !== LANDING_FILE) return fill(shell, page, await renderStyledPage(page.path));
+  const landingTemplate = fillHead(shell, page, await landingStyles());
+  const builtPage = await renderLandingPage(landingTemplate);
+  await writeForApi(landingTemplate, builtPage);
+  return builtPage;
+}
+
+/**
+ * @param {string} shell
+ * @param {typeof pages[number]} page
+ * @param {{ html: string, styles: string }} rendered
+ */
+function fill(shell, page, { html, styles }) {
   // Functions, since `$` has a meaning in a replacement string.
-  return (page.path ? startedAfterPaint(template) : template)
-    .replace("<!--head-->", () => head)
-    .replace("<!--app-->", () => html)
-    .replaceAll(/\n\s+/g, "\n");
+  return fillHead(shell, page, styles)
+    .replace("<!--content-->", "")
+    .replace("<!--app-->", () => html);
+}
+
+/**
+ * @param {string} shell
+ * @param {typeof pages[number]} page
+ * @param {string} styles
+ */
+function fillHead(shell, page, styles) {
+  const head = [headOf(page), styles, ...chunkLinks(page.chunk)].join("\n");
+  return shell.replace("<!--head-->", () => head).replaceAll(/\n\s+/g, "\n");
+}
+
+/**
+ * What the API needs to render the landing page, and a name for this build, so that nginx never gets the page of another
+ * build, whose scripts and styles it does not have.
+ * @param {string} landingTemplate
+ * @param {string} builtPage
+ */
+async function writeForApi(landingTemplate, builtPage) {
+  await writeFile(path.join(landing, "template.html"), landingTemplate);
+  await writeFile(path.join(landing, "built.html"), builtPage);
+  const build = createHash("sha256").update(landingTemplate).digest("hex").slice(0, 16);
+  await writeFile(path.join(landing, "build.json"), JSON.stringify({ build }));
 }
 
 /** The script inside each prerendered page: the same in all of them, and so is its hash in the security policy. */

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { Provider } from "react-redux";
 import { App } from "./app/App";
 import { createStore } from "./app/createStore";
+import { readContent } from "./lists/readContent";
 import { followAnchorLinks } from "./site/scrollToAnchor";
 
 followAnchorLinks();
@@ -12,7 +13,7 @@ if (!container) throw new Error("index.html has no #root");
 
 const app = (
   <StrictMode>
-    <Provider store={createStore()}>
+    <Provider store={createStore(readContent())}>
       <App pathname={window.location.pathname} />
     </Provider>
   </StrictMode>

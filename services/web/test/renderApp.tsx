@@ -1,3 +1,4 @@
+import type { LandingContent } from "@ridgeline/contract/landingContent";
 import { render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { Provider } from "react-redux";
@@ -5,12 +6,12 @@ import { StyleSheetManager } from "styled-components";
 import { App } from "../src/app/App";
 import { createStore } from "../src/app/createStore";
 
-/** Opens the site at an address, as a browser would; returns the visitor. */
-export function renderApp(address: string): UserEvent {
+/** Opens the site at an address, as a browser would, with the lists that the page carries; returns the visitor. */
+export function renderApp(address: string, content?: LandingContent): UserEvent {
   window.history.replaceState(null, "", address);
   render(
     <StyleSheetManager target={outsideThePage}>
-      <Provider store={createStore()}>
+      <Provider store={createStore(content)}>
         <App pathname={window.location.pathname} />
       </Provider>
     </StyleSheetManager>,

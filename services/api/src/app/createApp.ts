@@ -7,6 +7,8 @@ import type { Database } from "../database/connect";
 import { listProjectImages } from "../features/content/contentRepository";
 import { contentRoutes } from "../features/content/contentRoutes";
 import { healthRoutes } from "../features/health/healthRoutes";
+import type { LandingPage } from "../features/landingPage/createLandingPage";
+import { landingPageRoutes } from "../features/landingPage/landingPageRoutes";
 import type { Encode } from "../features/media/encodePhoto";
 import { createPhotoRepository } from "../features/media/photoRepository";
 import { photoRoutes } from "../features/media/photoRoutes";
@@ -29,11 +31,13 @@ export type Dependencies = {
   database: Database;
   logger: Logger;
   encode: Encode;
+  landingPage: LandingPage;
   metrics: Metrics;
 };
 
 /** The API: every middleware and route, in the order in which a request passes them. */
-export function createApp({ config, database, logger, encode, metrics }: Dependencies): Koa {
+export function createApp(dependencies: Dependencies): Koa {
+  const { config, database, logger, encode, landingPage, metrics } = dependencies;
   const wrongTokens = createRateLimiter(database, "wrong-token", config.wrongTokenLimit);
   const acceptedQuotes = createRateLimiter(database, "quote", config.quoteLimit);
   const channels = configuredChannels(config.notifications);
@@ -46,6 +50,7 @@ export function createApp({ config, database, logger, encode, metrics }: Depende
     ...contentRoutes(database),
     quoteRequestRoutes({ database, acceptedQuotes, channels }, metrics.countQuote),
     photoRoutes(photos, encode),
+    landingPageRoutes(landingPage),
   ]) {
     router.use(routes.routes());
   }

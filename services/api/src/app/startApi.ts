@@ -3,6 +3,10 @@ import { createServer, type RequestListener } from "node:http";
 import { pino, type Logger } from "pino";
 import type { Config } from "../config/readConfig";
 import { connect } from "../database/connect";
+import { listLandingContent } from "../features/content/contentStore";
+import { createLandingPage } from "../features/landingPage/createLandingPage";
+import { readLandingBuild } from "../features/landingPage/landingBuild";
+import { renderApart } from "../features/landingPage/renderApart";
 import { encodeApart } from "../features/media/encodeApart";
 import { drain } from "../process/drain";
 import { listen } from "../process/listen";
@@ -14,8 +18,11 @@ import { startWorker } from "./startWorker";
 type Options = {
   config: Config;
   site: Site;
-  /** The built encoder.ts. */
+  /** The built encoder.ts and renderer.ts. */
   encoder: URL;
+  renderer: URL;
+  /** services/web/dist/landing */
+  landing: URL;
   /** Adds what else the same port serves. */
   wrap?: (api: RequestListener) => RequestListener;
 };
@@ -24,19 +31,29 @@ type Options = {
 export type RunningApi = { address: string; stop: () => Promise<void> };
 
 /** Connects the database and starts the API, its metrics and its worker. */
-export async function startApi({ config, site, encoder, wrap }: Options): Promise<RunningApi> {
+export async function startApi(options: Options): Promise<RunningApi> {
+  const { config, site, encoder, renderer, landing, wrap } = options;
   const logger = createLogger(config.logLevel);
   for (const warning of config.warnings) logger.warn(warning);
 
+  const landingBuild = await readLandingBuild(landing);
   const database = connect({ url: config.databaseUrl, pool: config.databasePool });
   const encode = encodeApart(encoder);
   const metrics = createMetrics(database);
-  const handle = createApp({ config, database, logger, encode, metrics }).callback();
+  const landingPage = createLandingPage({
+    landingBuild,
+    readContent: () => listLandingContent(database),
+    render: renderApart(renderer, landingBuild),
+    logger,
+  });
+  const parts = { config, database, logger, encode, landingPage, metrics };
+  const handle = createApp(parts).callback();
   const api: RequestListener = (request, response) => void handle(request, response);
   const server = createServer(wrap ? wrap(api) : api);
   const address = await listen(server, config);
   const stopMetrics = await serveMetrics(metrics.print, config);
   logger.info({ host: config.host, port: config.port }, "listening");
+  landingPage.readCurrent().catch(() => {}); // so that no visitor waits for the first rendering
   const worker = startWorker({ config, database, logger, site });
 
   return {

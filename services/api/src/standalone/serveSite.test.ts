@@ -32,9 +32,12 @@ test("an unknown address is the not-found page", async () => {
   await request(site).get("/nothing").expect(404, "the not-found page");
 });
 
-test.each(["/api/services", "/photos/1/480.webp"])("%s goes to the API", async (address) => {
-  await request(site).get(address).expect(200, "from the API");
-});
+test.each(["/", "/?from=mail", "/index.html", "/api/services", "/photos/1/480.webp"])(
+  "%s goes to the API",
+  async (address) => {
+    await request(site).get(address).expect(200, "from the API");
+  },
+);
 
 /** A web build of as few files as serveSite needs. */
 function buildSite(): string {

@@ -5,10 +5,8 @@ import sirv from "sirv";
 
 type Headers = Record<string, string>;
 
-/** The public pages (requirement 2.1) and their files. */
+/** The public pages (requirement 2.1) whose files never change. */
 const PAGES = new Map([
-  ["/", "/index.html"],
-  ["/index.html", "/index.html"],
   ["/privacy", "/privacy.html"],
   ["/terms", "/terms.html"],
 ]);
@@ -17,8 +15,8 @@ const ADMIN_SHELL = "/admin.html";
 
 /**
  * Serves the built site as nginx does in production (deploy/nginx): pages revalidated, hashed files immutable, the admin
- * area's shell for each of its addresses, the not-found page with 404. Passes /api and /photos on to `api`. Every response
- * has the security headers.
+ * area's shell for each of its addresses, the not-found page with 404. Passes the landing page, /api and /photos on to
+ * `api`. Every response has the security headers.
  */
 export function serveSite(directory: string, api: RequestListener): RequestListener {
   const root = join(directory, "site");
@@ -89,7 +87,7 @@ function cacheControl(path: string): string {
 }
 
 function isApi({ url = "/" }: IncomingMessage): boolean {
-  return /^\/(api(\/|\?|$)|photos\/)/.test(url);
+  return /^\/(api(\/|\?|$)|photos\/|(index\.html)?(\?|$))/.test(url);
 }
 
 function answerNotFound(request: IncomingMessage, response: ServerResponse, page: Buffer): void {

@@ -1,20 +1,63 @@
-import { screen, waitFor } from "@testing-library/react";
+import type { LandingContent } from "@ridgeline/contract/landingContent";
+import { screen, waitFor, within } from "@testing-library/react";
 import { createFakeApi } from "../../test/fakeApi";
 import { findQuoteForm } from "../../test/quoteForm";
 import { renderApp } from "../../test/renderApp";
+import { phone } from "../site/site";
 
+/** `alone` is a heading that has no meaning without its list. */
 const sections = [
-  { path: "services", many: "services", shown: ["Roof Repair", "House Painting"] },
+  {
+    path: "services",
+    many: "services",
+    shown: ["Roof Repair", "House Painting"],
+    alone: "Whatever the house needs next",
+  },
   {
     path: "featured-projects",
     many: "featured projects",
     shown: ["Cedar Deck", "Kitchen Update"],
+    alone: "Recent Projects",
   },
-  { path: "service-areas", many: "service areas", shown: ["Dahlonega", "Cleveland"] },
-  { path: "testimonials", many: "testimonials", shown: ["Ruth Ellison", "Sam Pruitt"] },
+  {
+    path: "service-areas",
+    many: "service areas",
+    shown: ["Dahlonega", "Cleveland"],
+    alone: "none: the map stays",
+  },
+  {
+    path: "testimonials",
+    many: "testimonials",
+    shown: ["Ruth Ellison", "Sam Pruitt"],
+    alone: "What the neighbors say",
+  },
 ] as const;
 
-describe.each(sections)("the landing page's $many", ({ path, many, shown }) => {
+/** What the page was rendered with, before the owner changed everything. */
+const older = {
+  services: "Fence Repair",
+  "featured-projects": "Front Porch",
+  "service-areas": "Suwanee",
+  testimonials: "Ada Holt",
+} as const;
+const content: LandingContent = {
+  services: [{ id: 90, slug: "f", title: older.services, description: "Posts.", icon: "Fence" }],
+  "featured-projects": [
+    {
+      id: 90,
+      title: older["featured-projects"],
+      description: "Boards.",
+      imageUrl: "/images/projects/deck.svg",
+      altText: "A porch",
+    },
+  ],
+  "service-areas": [{ id: 90, name: older["service-areas"] }],
+  testimonials: [
+    { id: 90, name: older.testimonials, location: "Toccoa", rating: 5, review: "Good." },
+  ],
+};
+
+describe.each(sections)("the landing page's $many", ({ path, many, shown, alone }) => {
   const list = `/api/${path}` as const;
   const loading = `Loading ${many}...`;
   const failed = `Unable to load ${many}. Please try again later.`;
@@ -53,7 +96,7 @@ describe.each(sections)("the landing page's $many", ({ path, many, shown }) => {
       renderApp("/");
 
       const alert = await screen.findByRole("alert");
-      expect(alert.textContent).toBe(failed);
+      expect(within(alert).getByText(failed)).toBeTruthy();
       expect(inMain()).not.toContain(shown[1]);
       for (const other of sections.filter((section) => section.path !== path)) {
         expect(await screen.findByText(other.shown[1])).toBeTruthy();
@@ -61,6 +104,61 @@ describe.each(sections)("the landing page's $many", ({ path, many, shown }) => {
       await findQuoteForm();
     },
   );
+
+  test("that cannot be loaded can be tried again, or talked about on the phone", async () => {
+    const api = createFakeApi();
+    api.answer(`GET ${list}`, "no network");
+    const visitor = renderApp("/");
+
+    const alert = await screen.findByRole("alert");
+    const call = within(alert).getByRole("link", { name: `Call ${phone.text}` });
+    expect(call.getAttribute("href")).toBe(phone.callHref);
+    api.answer(`GET ${list}`);
+    await visitor.click(within(alert).getByRole("button", { name: "Try again" }));
+
+    await screen.findByText(shown[1]);
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(api.sent(`GET ${list}`)).toHaveLength(2);
+  });
+
+  test("that the page came with stay while they are fetched, which is said to screen readers", async () => {
+    const release = createFakeApi().hold(`GET ${list}`);
+    renderApp("/", content);
+
+    expect(inMain()).toContain(older[path]);
+    const text = await screen.findByText(loading);
+    expect(text.getAttribute("role")).toBe("status");
+    expect(inMain()).toContain(older[path]);
+    release();
+    await screen.findByText(shown[1]);
+    expect(screen.queryByText(loading)).toBeNull();
+    expect(inMain()).not.toContain(older[path]);
+  });
+
+  test("that the page came with are fetched once, when the page is interactive", async () => {
+    const api = createFakeApi();
+    renderApp("/", content);
+
+    expect(api.sent(`GET ${list}`)).toHaveLength(0);
+    await screen.findByText(shown[1]);
+    expect(api.sent(`GET ${list}`)).toHaveLength(1);
+  });
+
+  test("that the page came with stay below the message when they cannot be fetched", async () => {
+    const api = createFakeApi();
+    api.answer(`GET ${list}`, { status: 503, body: "No." });
+    const visitor = renderApp("/", content);
+
+    const alert = await screen.findByRole("alert");
+    expect(within(alert).getByText(failed)).toBeTruthy();
+    expect(inMain()).toContain(older[path]);
+    expect(inMain().indexOf(failed)).toBeLessThan(inMain().indexOf(older[path]));
+    api.answer(`GET ${list}`);
+    await visitor.click(within(alert).getByRole("button", { name: "Try again" }));
+
+    await screen.findByText(shown[1]);
+    expect(inMain()).not.toContain(older[path]);
+  });
 
   test("an empty list is neither loading nor failed", async () => {
     const api = createFakeApi();
@@ -70,6 +168,15 @@ describe.each(sections)("the landing page's $many", ({ path, many, shown }) => {
     await waitFor(() => expect(screen.queryByText(loading)).toBeNull());
     expect(screen.queryByRole("alert")).toBeNull();
     expect(inMain()).not.toContain(shown[1]);
+  });
+
+  test("an empty list leaves no bare heading", async () => {
+    createFakeApi();
+    renderApp("/", { ...content, [path]: [] });
+
+    expect(screen.queryAllByRole("heading", { name: alone })).toEqual([]);
+    expect(screen.getByText("Find Us Online")).toBeTruthy();
+    await screen.findByText(shown[1]);
   });
 });
 

@@ -1,7 +1,8 @@
 /** What scripts/build.mjs runs after Vite has built it for Node: the public pages and files, made from site.json. */
 export { parseSite } from "@ridgeline/contract/parseSite";
 export { pages } from "./pages";
-export { renderPage } from "./renderPage";
+export { renderStyledPage } from "./renderPage";
+export { landingStyles, renderLandingPage } from "./renderLandingPage";
 export { headOf } from "./headOf";
 export { securityHeaders } from "./securityHeaders";
 export { siteAddresses } from "./siteAddresses";

@@ -6,9 +6,7 @@ import { paths } from "../site/paths";
 import { site } from "../site/site";
 import { screenWidth } from "../theme";
 import type { Page } from "./pages";
-import { structuredData } from "./structuredData";
-
-const LISTS = ["services", "featured-projects", "service-areas", "testimonials"];
+import { PLACES } from "./renderLandingPage";
 
 /** A page's own part of the head. */
 export function headOf(page: Page): string {
@@ -40,15 +38,11 @@ function shareTags({ title, description = "" }: Page, address: string): string[]
   ];
 }
 
-/** Requests the lists while the page is parsed; the later fetch uses these responses. */
 function landingTags(): string[] {
   return [
     preloadPicture(heroSmall, screenWidth.upToTablet),
     preloadPicture(heroWide, screenWidth.aboveTablet),
-    ...LISTS.map(
-      (list) => `<link rel="preload" href="/api/${list}" as="fetch" crossorigin="use-credentials">`,
-    ),
-    `<script type="application/ld+json">${JSON.stringify(structuredData()).replaceAll("<", "\\u003c")}</script>`,
+    `<script type="application/ld+json">${PLACES.structuredData}</script>`,
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { LandingContent } from "@ridgeline/contract/landingContent";
 import { text } from "node:stream/consumers";
 import { StrictMode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
@@ -6,14 +7,18 @@ import { ServerStyleSheet } from "styled-components";
 import { App } from "../app/App";
 import { createStore } from "../app/createStore";
 
-type RenderedPage = { html: string; styles: string };
-
-/** One page as HTML and its critical styles. */
-export async function renderPage(path: string): Promise<RenderedPage> {
-  const sheet = new ServerStyleSheet();
+/**
+ * One page as HTML; its styles are added to `sheet`. The landing page shows `content`; without it, that its lists are
+ * loading.
+ */
+export async function renderPage(
+  path: string,
+  content?: LandingContent,
+  sheet = new ServerStyleSheet(),
+): Promise<string> {
   const app = sheet.collectStyles(
     <StrictMode>
-      <Provider store={createStore()}>
+      <Provider store={createStore(content)}>
         <App pathname={path} />
       </Provider>
     </StrictMode>,
@@ -22,5 +27,12 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const { prelude } = await prerenderToNodeStream(app, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
-  return { html: await text(prelude), styles: sheet.getStyleTags() };
+  return text(prelude);
+}
+
+/** A page whose HTML never changes, and its critical styles. */
+export async function renderStyledPage(path: string): Promise<{ html: string; styles: string }> {
+  const sheet = new ServerStyleSheet();
+  const html = await renderPage(path, undefined, sheet);
+  return { html, styles: sheet.getStyleTags() };
 }

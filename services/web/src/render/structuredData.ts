@@ -1,8 +1,8 @@
-import { namedServiceTypes } from "@ridgeline/contract/options";
+import type { LandingContent } from "@ridgeline/contract/landingContent";
 import { site } from "../site/site";
 
-/** The business for search engines (schema.org); no ratings of our own. */
-export function structuredData(): object {
+/** The business for search engines (schema.org), with its services and areas if they are known; no ratings of our own. */
+export function structuredData(content?: LandingContent): object {
   const { street, city, state, zip } = site.address;
   const { latitude, longitude, radiusKm } = site.map;
   return {
@@ -37,20 +37,27 @@ export function structuredData(): object {
           ]
         : [],
     ),
-    areaServed: {
-      "@type": "GeoCircle",
-      geoMidpoint: { "@type": "GeoCoordinates", latitude, longitude },
-      geoRadius: radiusKm * 1000,
-    },
-    hasOfferCatalog: {
-      "@type": "OfferCatalog",
-      name: "Services",
-      itemListElement: namedServiceTypes.map(({ label }) => ({
-        "@type": "Offer",
-        itemOffered: { "@type": "Service", name: label },
-      })),
-    },
+    areaServed: [
+      {
+        "@type": "GeoCircle",
+        geoMidpoint: { "@type": "GeoCoordinates", latitude, longitude },
+        geoRadius: radiusKm * 1000,
+      },
+      ...(content?.["service-areas"] ?? []).map(({ name }) => ({ "@type": "Place", name })),
+    ],
+    ...(content && { hasOfferCatalog: catalogOf(content.services) }),
     ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+function catalogOf(services: LandingContent["services"]): object {
+  return {
+    "@type": "OfferCatalog",
+    name: "Services",
+    itemListElement: services.map(({ title, description }) => ({
+      "@type": "Offer",
+      itemOffered: { "@type": "Service", name: title, description },
+    })),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Check } from "@ridgeline/contract/createCheck";
 import { MAX_INT4 } from "@ridgeline/contract/jsonSchema";
 import { notFound } from "../../http/errors";
 import { parseBody } from "../../http/parseBody";
-import { answerPrepared, prepareJson } from "../../http/preparedJson";
+import { answerPrepared, prepareJson } from "../../http/preparedBody";
 import { coalesce } from "../../http/coalesce";
 import type { ContentKind } from "./contentKinds";
 import type { ContentRepository } from "./contentRepository";

@@ -1,6 +1,6 @@
-import type { PublicFeaturedProject } from "@ridgeline/contract/featuredProject";
-import { baseApi } from "../../api/baseApi";
-import { ErrorState } from "../../ui/ErrorState";
+import { featuredProjectKind } from "@ridgeline/contract/featuredProject";
+import { ListStates } from "../../lists/ListStates";
+import { usePublicList } from "../../lists/usePublicList";
 import { Reveal } from "../../ui/Reveal";
 import { Section, SectionHead } from "../../ui/Section";
 import { Wrap } from "../../ui/Wrap";
@@ -9,40 +9,26 @@ import { FeaturedProjectCard } from "./FeaturedProjectCard";
 import { FeaturedProjectGrid } from "./FeaturedProjectFrame";
 
 export function FeaturedProjectsSection() {
+  const list = usePublicList(featuredProjectKind.path);
+  if (list.items?.length === 0) return null;
   return (
-    <Section data-needs-script="">
+    <Section data-needs-script={list.items ? undefined : ""}>
       <Reveal>
         <Wrap>
           <SectionHead title="Recent Projects">
             <p>A few jobs we’ve finished lately, from one good door to a whole roof.</p>
           </SectionHead>
-          <FeaturedProjectList />
+          <ListStates list={list} many={featuredProjectKind.many} bones={<FeaturedProjectBones />}>
+            {(projects) => (
+              <FeaturedProjectGrid>
+                {projects.map((project) => (
+                  <FeaturedProjectCard key={project.id} project={project} />
+                ))}
+              </FeaturedProjectGrid>
+            )}
+          </ListStates>
         </Wrap>
       </Reveal>
     </Section>
   );
 }
-
-function FeaturedProjectList() {
-  const { data: projects, isLoading, isError } = useGetPublicFeaturedProjectsQuery();
-
-  if (isLoading) return <FeaturedProjectBones />;
-  if (isError) {
-    return <ErrorState text="Unable to load featured projects. Please try again later." />;
-  }
-  return (
-    <FeaturedProjectGrid>
-      {projects?.map((project) => (
-        <FeaturedProjectCard key={project.id} project={project} />
-      ))}
-    </FeaturedProjectGrid>
-  );
-}
-
-const { useGetPublicFeaturedProjectsQuery } = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    getPublicFeaturedProjects: build.query<PublicFeaturedProject[], void>({
-      query: () => "/featured-projects",
-    }),
-  }),
-});

@@ -1,37 +1,36 @@
-import type { PublicServiceArea } from "@ridgeline/contract/serviceArea";
+import { serviceAreaKind } from "@ridgeline/contract/serviceArea";
 import { styled } from "styled-components";
-import { baseApi } from "../../api/baseApi";
+import { ListStates } from "../../lists/ListStates";
+import { usePublicList } from "../../lists/usePublicList";
 import { color, font, fontSize, media, space } from "../../theme";
-import { ErrorState } from "../../ui/ErrorState";
 import { LoadingState } from "../../ui/LoadingState";
 
 export function ServiceAreaList() {
-  const { data: areas, isLoading, isError } = useGetPublicServiceAreasQuery();
-
-  if (isLoading) return <Waiting data-needs-script="" text="Loading service areas..." />;
-  if (isError) return <Failed text="Unable to load service areas. Please try again later." />;
+  const list = usePublicList(serviceAreaKind.path);
+  if (list.items?.length === 0) return null;
   return (
-    <Names>
-      {areas?.map(({ id, name }) => (
-        <li key={id}>{name}</li>
-      ))}
-    </Names>
+    <Place>
+      <ListStates list={list} many={serviceAreaKind.many} bones={<Waiting />}>
+        {(areas) => (
+          <Names>
+            {areas.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </Names>
+        )}
+      </ListStates>
+    </Place>
   );
 }
 
-const { useGetPublicServiceAreasQuery } = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    getPublicServiceAreas: build.query<PublicServiceArea[], void>({
-      query: () => "/service-areas",
-    }),
-  }),
-});
+const Place = styled.div`
+  margin: ${space.s4} 0 ${space.s2};
+`;
 
 const Names = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: 0 ${space.s4};
-  margin: ${space.s4} 0 ${space.s2};
 
   li {
     display: flex;
@@ -65,16 +64,14 @@ const Names = styled.ul`
 `;
 
 /* As high as twelve names. */
-const Waiting = styled(LoadingState)`
+const Waiting = styled(LoadingState).attrs({
+  "data-needs-script": "",
+  text: "Loading service areas...",
+})`
   justify-content: center;
   min-height: 264px;
-  margin: ${space.s4} 0 ${space.s2};
 
   ${media.upToPhone} {
     min-height: 288px;
   }
-`;
-
-const Failed = styled(ErrorState)`
-  margin-block: ${space.s3};
 `;

@@ -1,10 +1,8 @@
-import { namedServiceTypes } from "@ridgeline/contract/options";
-import type { PublicService } from "@ridgeline/contract/service";
+import { serviceKind } from "@ridgeline/contract/service";
 import { styled } from "styled-components";
-import { baseApi } from "../../api/baseApi";
+import { ListStates } from "../../lists/ListStates";
+import { usePublicList } from "../../lists/usePublicList";
 import { media, space } from "../../theme";
-import { Card } from "../../ui/Card";
-import { ErrorState } from "../../ui/ErrorState";
 import { Reveal } from "../../ui/Reveal";
 import { Section, SectionHead } from "../../ui/Section";
 import { Wrap } from "../../ui/Wrap";
@@ -12,6 +10,8 @@ import { ServiceCard } from "./ServiceCard";
 import { ServiceCardBones } from "./ServiceCardBones";
 
 export function ServicesSection() {
+  const list = usePublicList(serviceKind.path);
+  if (list.items?.length === 0) return null;
   return (
     <Section id="services">
       <Reveal>
@@ -23,39 +23,15 @@ export function ServicesSection() {
                 we’ll tell you, in writing, what it takes.
               </p>
             </Head>
-            <ServiceCards />
-            <ServicesWithoutScript />
+            <ListStates list={list} many={serviceKind.many} bones={<ServiceCardBones />}>
+              {(services) =>
+                services.map((service) => <ServiceCard key={service.id} service={service} />)
+              }
+            </ListStates>
           </Grid>
         </Wrap>
       </Reveal>
     </Section>
-  );
-}
-
-function ServiceCards() {
-  const { data: services, isLoading, isError } = useGetPublicServicesQuery();
-
-  if (isLoading) return <ServiceCardBones />;
-  if (isError) return <WholeRow text="Unable to load services. Please try again later." />;
-  return services?.map((service) => <ServiceCard key={service.id} service={service} />);
-}
-
-const { useGetPublicServicesQuery } = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    getPublicServices: build.query<PublicService[], void>({ query: () => "/services" }),
-  }),
-});
-
-/** The list needs a script; without one, at least the kinds of work are listed. */
-function ServicesWithoutScript() {
-  return (
-    <noscript>
-      <Kinds>
-        {namedServiceTypes.map(({ value, label }) => (
-          <li key={value}>{label}</li>
-        ))}
-      </Kinds>
-    </noscript>
   );
 }
 
@@ -89,15 +65,4 @@ const Head = styled(SectionHead)`
     grid-column: auto;
     padding: 0 0 20px;
   }
-`;
-
-const WholeRow = styled(ErrorState)`
-  grid-column: 1 / -1;
-`;
-
-const Kinds = styled(Card).attrs({ as: "ul" })`
-  display: grid;
-  gap: ${space.s1};
-  padding: ${space.s3};
-  font-weight: 600;
 `;

@@ -1,7 +1,9 @@
+import { testimonialKind } from "@ridgeline/contract/testimonial";
 import { styled } from "styled-components";
 import { ground } from "../../ground";
+import { usePublicList } from "../../lists/usePublicList";
 import { site } from "../../site/site";
-import { color, media, radius, space } from "../../theme";
+import { color, fontSize, media, radius, space } from "../../theme";
 import { buttonLook, type ButtonLook } from "../../ui/buttonLook";
 import { ProfileLink } from "../../ui/ProfileLink";
 import { Reveal } from "../../ui/Reveal";
@@ -10,14 +12,16 @@ import { Wrap } from "../../ui/Wrap";
 import { TestimonialList } from "./TestimonialList";
 
 export function ReviewsSection() {
+  const list = usePublicList(testimonialKind.path);
+  const hasReviews = list.items?.length !== 0;
   return (
     <Section id="reviews">
       <Reveal>
         <Wrap>
-          <SectionHead title="What the neighbors say" />
+          {hasReviews && <SectionHead title="What the neighbors say" />}
           <Columns>
-            <TestimonialList />
-            <FindUsOnline />
+            {hasReviews && <TestimonialList list={list} />}
+            <FindUsOnline titleAs={hasReviews ? "h3" : "h2"} />
           </Columns>
         </Wrap>
       </Reveal>
@@ -25,11 +29,12 @@ export function ReviewsSection() {
   );
 }
 
-function FindUsOnline() {
+/** Below the reviews, or, without any, the section's own heading. */
+function FindUsOnline({ titleAs: Title }: { titleAs: "h2" | "h3" }) {
   const { google, facebook, nextdoor, yelp } = site.links;
   return (
     <Online>
-      <h3>Find Us Online</h3>
+      <Title>Find Us Online</Title>
       <Profile $variant="line" href={google}>
         Google
       </Profile>
@@ -69,10 +74,12 @@ const Online = styled.div`
   background: ${color.green800};
   break-inside: avoid;
 
+  h2,
   h3 {
     grid-column: 1 / -1;
     margin-bottom: 6px;
     color: ${color.onDark};
+    font-size: ${fontSize.h3};
   }
 
   ${media.upToPhone} {

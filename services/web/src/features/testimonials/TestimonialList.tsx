@@ -1,32 +1,28 @@
-import type { PublicTestimonial } from "@ridgeline/contract/testimonial";
+import { testimonialKind } from "@ridgeline/contract/testimonial";
 import { styled } from "styled-components";
-import { baseApi } from "../../api/baseApi";
+import { ListStates } from "../../lists/ListStates";
+import type { PublicList } from "../../lists/usePublicList";
 import { color, media, space } from "../../theme";
-import { ErrorState } from "../../ui/ErrorState";
 import { LoadingState } from "../../ui/LoadingState";
 import { Bone, Skeleton } from "../../ui/Skeleton";
 import { TestimonialCard } from "./TestimonialCard";
 
-/** Columns on wide screens; a swipeable row on phones. */
-export function TestimonialList() {
-  const { data: testimonials, isLoading, isError } = useGetPublicTestimonialsQuery();
+type TestimonialListProps = { list: PublicList<typeof testimonialKind.path> };
 
-  if (isLoading) return <TestimonialBones />;
-  if (isError) return <Failed text="Unable to load testimonials. Please try again later." />;
+/** Columns on wide screens; a swipeable row on phones. */
+export function TestimonialList({ list }: TestimonialListProps) {
   return (
-    <List tabIndex={0} aria-label="Reviews">
-      {testimonials?.map((testimonial) => (
-        <TestimonialCard key={testimonial.id} testimonial={testimonial} />
-      ))}
-    </List>
+    <ListStates list={list} many={testimonialKind.many} bones={<TestimonialBones />}>
+      {(testimonials) => (
+        <List tabIndex={0} aria-label="Reviews">
+          {testimonials.map((testimonial) => (
+            <TestimonialCard key={testimonial.id} testimonial={testimonial} />
+          ))}
+        </List>
+      )}
+    </ListStates>
   );
 }
-
-const { useGetPublicTestimonialsQuery } = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    getPublicTestimonials: build.query<PublicTestimonial[], void>({ query: () => "/testimonials" }),
-  }),
-});
 
 const BONE_CARDS = 7;
 
@@ -48,11 +44,6 @@ function TestimonialBones() {
     </Row>
   );
 }
-
-const Failed = styled(ErrorState)`
-  margin-bottom: ${space.s3};
-  break-inside: avoid;
-`;
 
 const List = styled.ul`
   ${media.upToPhone} {

@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import type { LandingContent } from "@ridgeline/contract/landingContent";
+import type { RunningSite } from "../servers/runningSite";
+import { startServer } from "../servers/startServer";
+import { expect, test } from "../support/test";
+
+// These tests change what every visitor sees, so they have a site of their own.
+test.describe.configure({ mode: "serial" });
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startServer();
+});
+test.afterAll(() => site.stop());
+
+const readList = async <Path extends keyof LandingContent>(path: Path) =>
+  (await (await fetch(`${site.url}/api/${path}`)).json()) as LandingContent[Path];
+const readHtml = async () => (await fetch(site.url)).text();
+
+async function send(method: string, path: string, body: object): Promise<void> {
+  const response = await fetch(`${site.url}/api/admin/${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${site.adminToken}`, "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  expect(response.ok, await response.text()).toBe(true);
+}
+
+const addService = (slug: string, title: string, description: string) =>
+  send("POST", "services", { slug, title, description, icon: "Home" });
+
+/** Resolves when each list has been fetched and shown: the browser has taken the page over. */
+async function openUntilFetched(page: Page): Promise<void> {
+  const fetched = ["services", "featured-projects", "service-areas", "testimonials"].map((path) =>
+    page.waitForResponse(`${site.url}/api/${path}`),
+  );
+  await page.goto(site.url);
+  await Promise.all(fetched);
+  await expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0);
+}
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every active service, project, area and review is there, in order", async ({ page }) => {
+    await page.goto(site.url);
+
+    const services = await readList("services");
+    const cards = page.locator("#services").getByRole("article");
+    await expect(cards.getByRole("heading")).toHaveText(services.map(({ title }) => title));
+    await expect(cards.locator("p")).toHaveText(services.map(({ description }) => description));
+    const projects = await readList("featured-projects");
+    const shown = page.locator("section", { hasText: "Recent Projects" }).getByRole("listitem");
+    await expect(shown.getByRole("heading")).toHaveText(projects.map(({ title }) => title));
+    await expect(shown.locator("p")).toHaveText(projects.map(({ description }) => description));
+    const pictures = await shown
+      .locator("img")
+      .evaluateAll((all) => all.map((one) => [one.getAttribute("src"), one.getAttribute("alt")]));
+    expect(pictures).toEqual(projects.map(({ imageUrl, altText }) => [imageUrl, altText]));
+    const areas = await readList("service-areas");
+    await expect(page.locator("#areas").getByRole("listitem")).toHaveText(
+      areas.map(({ name }) => name),
+    );
+    const reviews = await readList("testimonials");
+    await expect(page.locator("#reviews blockquote")).toHaveText(
+      reviews.map(({ review }) => review),
+    );
+  });
+});
+
+test("search engines get the services and areas as structured data", async () => {
+  const [, json = "{}"] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await readHtml()) ?? [];
+
+  const data = JSON.parse(json) as {
+    hasOfferCatalog: { itemListElement: { itemOffered: { name: string } }[] };
+    areaServed: { "@type": string; name?: string }[];
+  };
+  const services = await readList("services");
+  expect(data.hasOfferCatalog.itemListElement.map(({ itemOffered }) => itemOffered.name)).toEqual(
+    services.map(({ title }) => title),
+  );
+  const areas = await readList("service-areas");
+  const places = data.areaServed.filter((area) => area["@type"] === "Place");
+  expect(places.map(({ name }) => name)).toEqual(areas.map(({ name }) => name));
+});
+
+test("a change by the owner is in the HTML soon", async () => {
+  const [first] = await readList("service-areas");
+
+  await send("PUT", `service-areas/${first?.id}`, {
+    name: "Tallulah",
+    isActive: true,
+    sortOrder: 0,
+  });
+
+  // Two seconds on a machine that has nothing else to do (requirement 3.17).
+  await expect.poll(readHtml, { timeout: 10_000 }).toContain("Tallulah");
+});
+
+test("the browser takes the page over without a complaint, whatever the owner wrote", async ({
+  page,
+}) => {
+  const title = `</script><script>document.title="x"</script> 🏠 'a' "b" & $& \\u003c`;
+  const arabic = "إصلاح السقف\nفي يوم واحد";
+  await addService("hostile", title, arabic);
+  await expect.poll(readHtml, { timeout: 10_000 }).toContain("🏠");
+
+  await openUntilFetched(page);
+
+  const card = page.locator("#services").getByRole("article").filter({ hasText: "🏠" });
+  expect(await card.getByRole("heading").textContent()).toBe(title);
+  expect(await card.locator("p").textContent()).toBe(arabic);
+  expect(await page.title()).not.toBe("x");
+});
+
+test("the fetched list replaces what the page came with", async ({ page }) => {
+  await page.route("**/api/services", (route) =>
+    route.fulfill({
+      json: [{ id: 1, slug: "new", title: "Gutters", description: "Clean.", icon: "Home" }],
+    }),
+  );
+
+  await openUntilFetched(page);
+
+  await expect(page.locator("#services").getByRole("heading", { level: 3 })).toHaveText([
+    "Gutters",
+  ]);
+});
+
+test("five hundred services are all there, and the browser takes them over", async ({ page }) => {
+  test.setTimeout(90_000);
+  const count = (await readList("services")).length;
+  for (let n = count; n < 500; n += 1) await addService(`s-${n}`, `Service ${n}`, "Work.");
+
+  await expect
+    .poll(async () => (await readHtml()).match(/<article/g)?.length, { timeout: 10_000 })
+    .toBe(500);
+  await openUntilFetched(page);
+  await expect(page.locator("#services").getByRole("article")).toHaveCount(500);
+});

@@ -1,0 +1,63 @@
+// Which npm packages each layer of eslint.layers.js may import (docs/architecture.md), as data.
+import { layers } from "./eslint.layers.js";
+
+const api = "services/api/src";
+const apiLayers = Object.keys(layers).filter((name) => name.startsWith("api-"));
+const webLayers = Object.keys(layers).filter((name) => name.startsWith("web-"));
+
+/** Packages -> the only layers and files that may import them. `node:*` are Node's own modules. */
+export const packages = [
+  {
+    names: ["node:*"],
+    only: [
+      ...apiLayers,
+      "db",
+      "web-render",
+      "web-test",
+      "contract-test",
+      "docker-test",
+      "e2e",
+      "tool",
+    ],
+  },
+  { names: ["knex"], only: ["db", "api-database", "api-command", "api-repository", "api-test"] },
+  { names: ["pg"], only: ["api-database", "api-standalone", "api-test", "tool"] },
+  {
+    names: ["koa", "koa-bodyparser", "@koa/*"],
+    only: ["api-app", "api-middleware", "api-http", "api-routes", "api-test", "tool"],
+  },
+  { names: ["react", "react-dom", "react-router-dom", "styled-components"], only: webLayers },
+  { names: ["lucide-react", "radix-ui", "dayjs"], only: webLayers },
+  {
+    names: ["final-form", "react-final-form"],
+    only: ["web-form", "web-admin", "web-feature", "web-test"],
+  },
+  {
+    names: ["react-redux", "@reduxjs/toolkit"],
+    only: webLayers.filter(
+      (name) => !["web-ui", "web-late", "web-focus", "web-form", "web-admin"].includes(name),
+    ),
+  },
+];
+
+const look = ["react", "react-dom", "styled-components", "lucide-react"];
+
+/** Layers that need no other packages than these. @type {Record<string, string[]>} */
+export const onlyPackages = {
+  contract: ["json-schema-to-ts"],
+  db: ["knex", "node:*"],
+  "web-theme": ["styled-components"],
+  "web-late": ["react"],
+  "web-focus": ["react"],
+  "web-site": [],
+  "web-ui": [...look, "react-router-dom", "radix-ui"],
+};
+
+/** Files with a right of their own to a package, besides that of their layer. */
+export const specialFiles = {
+  "api-repository": [
+    `${api}/features/**/*Repository.ts`,
+    `${api}/features/quoteRequests/storeQuoteRequest.ts`,
+  ],
+  "api-routes": `${api}/features/**/*Routes.ts`,
+};

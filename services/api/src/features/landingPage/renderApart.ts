@@ -1,0 +1,47 @@
+import type { LandingContent } from "@ridgeline/contract/landingContent";
+import { Worker } from "node:worker_threads";
+import { withTimeout } from "../../process/withTimeout";
+import type { LandingBuild } from "./landingBuild";
+
+/** The landing page with this content, as HTML. */
+export type Render = (content: LandingContent) => Promise<string>;
+
+/** What the thread (renderer.ts) gets. */
+export type RenderTask = { renderer: string; template: string; content: LandingContent };
+
+/** Milliseconds until the thread is stopped. */
+const TIMEOUT = 10_000;
+
+/**
+ * Renders in a thread (`thread`: the built renderer.ts), which ends afterwards. So the API goes on answering meanwhile, its
+ * memory does not grow, and content that is too much for the renderer stops only the renderer.
+ */
+export function renderApart(
+  thread: URL,
+  { renderer, template }: LandingBuild,
+  timeout = TIMEOUT,
+): Render {
+  return async (content) => {
+    const task: RenderTask = { renderer: renderer.href, template, content };
+    const worker = new Worker(thread, {
+      workerData: task,
+      env: { NODE_ENV: "production" }, // React is several times slower otherwise
+      resourceLimits: { maxOldGenerationSizeMb: 96 },
+    });
+    try {
+      return await withTimeout(answerOf(worker), timeout, () => new Error("it took too long"));
+    } finally {
+      await worker.terminate();
+    }
+  };
+}
+
+function answerOf(worker: Worker): Promise<string> {
+  return new Promise((resolve, reject) => {
+    worker.once("message", resolve);
+    worker.once("error", reject);
+    worker.once("exit", () => {
+      reject(new Error("the renderer ended without a page"));
+    });
+  });
+}
