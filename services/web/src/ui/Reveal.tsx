@@ -16,7 +16,8 @@ export function Reveal({ children, className }: { children: ReactNode; className
     const element = ref.current;
     if (!element || typeof IntersectionObserver === "undefined") return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        const entry = entries.at(-1); // on a busy device several have gathered; only the newest is true
         if (!entry) return;
         setIsWaiting(!isSeenEnough(entry));
         if (isSeenEnough(entry)) observer.disconnect();
