@@ -9,6 +9,7 @@ test.describe.configure({ mode: "serial" });
 
 let site: RunningSite;
 test.beforeAll(async () => {
+  test.setTimeout(120_000); // it may have to be built first
   site = await startServer();
 });
 test.afterAll(() => site.stop());
