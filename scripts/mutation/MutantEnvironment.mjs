@@ -24,12 +24,15 @@ export default class MutantEnvironment extends TestEnvironment {
   }
 
   /**
-   * Jest calls it.
+   * Jest calls it. An afterAll() that fails after a test did must not hide that the test has killed the mutant: Stryker
+   * would call it an error.
    * @param {{ name: string, test?: { mode?: string } }} event
+   * @param {{ unhandledErrors: unknown[] }} state
    */
-  handleTestEvent(event) {
+  handleTestEvent(event, state) {
     if (activeMutant() === undefined) return;
     if (event.name === "test_fn_failure" || event.name === "hook_failure") this.#isKilled = true;
+    if (event.name === "run_finish" && this.#isKilled) state.unhandledErrors = [];
     if (event.name === "test_start" && event.test && this.#isKilled) event.test.mode = "skip";
   }
 
