@@ -5,7 +5,6 @@ import { methodNotAllowed, notFound } from "../http/errors";
 export function refuseUnknown(): Middleware {
   return async (ctx, next) => {
     await next();
-    if (ctx.body !== undefined && ctx.body !== null) return;
     if (ctx.status === 404) throw notFound("This address");
     if (ctx.status === 405 || ctx.status === 501) throw methodNotAllowed(ctx.method);
   };
