@@ -11,6 +11,7 @@ export default {
     "!services/api/src/main.ts",
     "!services/api/src/standalone.ts",
     "!services/api/src/encoder.ts",
+    "!services/api/src/renderer.ts",
     "!services/api/src/commands/**",
     "!services/api/src/standalone/**",
     "!services/api/src/process/runProcess.ts",
