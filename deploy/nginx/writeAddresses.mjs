@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 
 const [, , file = ""] = process.argv;
-/** @type {{ adminPages: string[], publicLists: string[] }} */
-const { adminPages, publicLists } = JSON.parse(readFileSync(file, "utf8"));
-for (const address of adminPages) writeLocation(address, ["admin"]);
+/** @type {{ adminPages: string[], login: string, publicLists: string[] }} */
+const { adminPages, login, publicLists } = JSON.parse(readFileSync(file, "utf8"));
+for (const address of adminPages) writeLocation(address, [address === login ? "login" : "admin"]);
 for (const address of publicLists) writeLocation(address, ["list"]);
 
 /**

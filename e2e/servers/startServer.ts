@@ -6,13 +6,13 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { RunningSite } from "./runningSite";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const ADMIN_TOKEN = "e2e-0123456789abcdef0123456789abcdef";
 
 /** The server of `make start`, of this or another copy of the repository, with its own data and a free port. */
-export async function startServer(root = ROOT): Promise<RunningSite> {
+export async function startServer(root = ROOT, script = "scripts/start.mjs"): Promise<RunningSite> {
   const data = mkdtempSync(path.join(tmpdir(), "ridgeline-e2e-"));
-  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+  const child = spawn(process.execPath, [script], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
     env: {

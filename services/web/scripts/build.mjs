@@ -32,7 +32,7 @@ await build({
 /** @type {typeof import("../src/render/build")} */
 const renderer = await import(pathToFileURL(path.join(landing, "build.js")).href);
 const { pages, headOf, landingStyles, parseSite, renderLandingPage, renderStyledPage } = renderer;
-const { securityHeaders, siteAddresses, siteFiles } = renderer;
+const { isAdminAddress, renderAdminShell, securityHeaders, siteAddresses, siteFiles } = renderer;
 parseSite(JSON.parse(await readFile(path.join(root, "../../site.json"), "utf8")));
 
 const template = await readFile(path.join(client, "index.html"), "utf8");
@@ -63,8 +63,8 @@ await compressFiles(site);
 
 /** @param {typeof pages[number]} page */
 async function renderFile(page) {
-  if (page.path === undefined) return fill(template, page, { html: "", styles: "" });
-  const shell = startedAfterPaint(template);
+  const shell = startedAfterPaint(template, page);
+  if (isAdminAddress(page.path)) return fill(shell, page, renderAdminShell(page.path));
   if (page.file !== LANDING_FILE) return fill(shell, page, await renderStyledPage(page.path));
   const landingTemplate = fillHead(shell, page, await landingStyles());
   const builtPage = await renderLandingPage(landingTemplate);
@@ -122,18 +122,20 @@ async function compileEarlyScript() {
 }
 
 /**
- * Replaces the entry's tag: a prerendered page names its scripts on <html>, for the early script (src/late/README.md).
+ * Replaces the entry's tag: a page names its scripts on <html>, for the early script (src/late/README.md). An admin page
+ * has no late script, and requests its entry at once.
  * @param {string} html
+ * @param {typeof pages[number]} page
  */
-function startedAfterPaint(html) {
+function startedAfterPaint(html, { path: address }) {
   const [tag = "", entry] =
     /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(html) ?? [];
+  const isAdmin = isAdminAddress(address);
+  const request = isAdmin ? `<link rel="modulepreload" href="${entry}">` : "";
+  const late = isAdmin ? "" : ` data-late-script="/${lateScript}"`;
   return html
-    .replace(tag, () => `<script>${earlyScript}</script>`)
-    .replace(
-      '<html lang="en">',
-      `<html lang="en" data-entry="${entry}" data-late-script="/${lateScript}">`,
-    );
+    .replace(tag, () => `<script>${earlyScript}</script>${request}`)
+    .replace('<html lang="en">', `<html lang="en" data-entry="${entry}"${late}>`);
 }
 
 /**

@@ -4,6 +4,7 @@ import { Provider } from "react-redux";
 import { App } from "./app/App";
 import { createStore } from "./app/createStore";
 import { readContent } from "./lists/readContent";
+import { isAdminAddress } from "./site/paths";
 import { followAnchorLinks } from "./site/scrollToAnchor";
 
 followAnchorLinks();
@@ -21,6 +22,6 @@ const app = (
 
 // As a transition React takes the page over in short pieces, between which the visitor can scroll and type.
 startTransition(() => {
-  if (container.hasChildNodes()) hydrateRoot(container, app);
-  else createRoot(container).render(app);
+  if (isAdminAddress(window.location.pathname)) createRoot(container).render(app);
+  else hydrateRoot(container, app);
 });

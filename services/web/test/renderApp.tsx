@@ -1,6 +1,7 @@
 import type { LandingContent } from "@ridgeline/contract/landingContent";
 import { render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { Suspense } from "react";
 import { Provider } from "react-redux";
 import { StyleSheetManager } from "styled-components";
 import { App } from "../src/app/App";
@@ -12,7 +13,9 @@ export function renderApp(address: string, content?: LandingContent): UserEvent 
   render(
     <StyleSheetManager target={outsideThePage}>
       <Provider store={createStore(content)}>
-        <App pathname={window.location.pathname} />
+        <Suspense>
+          <App pathname={window.location.pathname} />
+        </Suspense>
       </Provider>
     </StyleSheetManager>,
   );

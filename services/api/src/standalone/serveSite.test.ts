@@ -5,14 +5,19 @@ import { join } from "node:path";
 import request from "supertest";
 import { serveSite } from "./serveSite";
 
-const adminPages = ["/admin", "/admin/login", "/admin/service-areas"];
+const login = "/admin/login";
+const adminPages = ["/admin", login, "/admin/service-areas"];
 
 const site = createServer(
   serveSite(buildSite(), (_request, response) => response.end("from the API")),
 );
 
-test.each(adminPages)("%s is the shell, not stored and not indexed", async (address) => {
-  const { headers } = await request(site).get(address).expect(200, "the shell");
+test.each([
+  ["/admin", "the shell"],
+  ["/admin/service-areas", "the shell"],
+  [login, "the login"],
+])("%s is %s, not stored and not indexed", async (address, text) => {
+  const { headers } = await request(site).get(address).expect(200, text);
 
   expect(headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
 });
@@ -44,8 +49,9 @@ function buildSite(): string {
   const directory = mkdtempSync(join(tmpdir(), "ridgeline-"));
   mkdirSync(join(directory, "site"));
   writeFileSync(join(directory, "site/admin.html"), "the shell");
+  writeFileSync(join(directory, "site/admin-login.html"), "the login");
   writeFileSync(join(directory, "site/404.html"), "the not-found page");
   writeFileSync(join(directory, "headers.json"), JSON.stringify({ headers: {} }));
-  writeFileSync(join(directory, "addresses.json"), JSON.stringify({ adminPages }));
+  writeFileSync(join(directory, "addresses.json"), JSON.stringify({ adminPages, login }));
   return directory;
 }

@@ -12,10 +12,11 @@ const PAGES = new Map([
 ]);
 
 const ADMIN_SHELL = "/admin.html";
+const LOGIN_SHELL = "/admin-login.html";
 
 /**
  * Serves the built site as nginx does in production (deploy/nginx): pages revalidated, hashed files immutable, the admin
- * area's shell for each of its addresses, the not-found page with 404. Passes the landing page, /api and /photos on to
+ * area's shells for its addresses, the not-found page with 404. Passes the landing page, /api and /photos on to
  * `api`. Every response has the security headers.
  */
 export function serveSite(directory: string, api: RequestListener): RequestListener {
@@ -24,7 +25,10 @@ export function serveSite(directory: string, api: RequestListener): RequestListe
     throw new Error(`The site is not built: ${root} is missing. Run: npm run build`);
   // The web build wrote both files: its content security policy knows the hashes of its styles and scripts.
   const { headers } = readJsonFile(directory, "headers.json") as { headers: Headers };
-  const { adminPages } = readJsonFile(directory, "addresses.json") as { adminPages: string[] };
+  const { adminPages, login } = readJsonFile(directory, "addresses.json") as {
+    adminPages: string[];
+    login: string;
+  };
   const files = sirv(root, {
     brotli: true,
     gzip: true,
@@ -59,7 +63,8 @@ export function serveSite(directory: string, api: RequestListener): RequestListe
         return;
       }
     }
-    const file = isAdmin ? ADMIN_SHELL : PAGES.get(path);
+    const adminFile = path === login ? LOGIN_SHELL : ADMIN_SHELL;
+    const file = isAdmin ? adminFile : PAGES.get(path);
     const handleMissing = () => {
       response.setHeader("Cache-Control", "no-cache");
       answerNotFound(request, response, notFound);
@@ -83,7 +88,7 @@ function setHeaders(response: ServerResponse, path: string): void {
 
 function cacheControl(path: string): string {
   if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable";
-  return path === ADMIN_SHELL ? "no-store" : "no-cache";
+  return path === ADMIN_SHELL || path === LOGIN_SHELL ? "no-store" : "no-cache";
 }
 
 function isApi({ url = "/" }: IncomingMessage): boolean {

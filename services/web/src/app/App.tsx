@@ -8,9 +8,7 @@ export function App({ pathname }: { pathname: string }) {
   return (
     <>
       <GlobalStyle />
-      <Suspense>
-        <Router pathname={pathname} />
-      </Suspense>
+      <Router pathname={pathname} />
       <LateToaster />
     </>
   );

@@ -1,14 +1,23 @@
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import { importPage } from "../late/importPage";
 import { LandingPage } from "../pages/LandingPage";
-import { paths } from "../site/paths";
+import { isAdminAddress, paths } from "../site/paths";
 
 /**
  * The page of an address. The public pages are documents, prerendered and linked as such, so they need no more than this;
  * React Router (12 kB) comes with the admin area, the only application here.
  */
 export function Router({ pathname }: { pathname: string }) {
-  if (pathname === paths.admin || pathname.startsWith(`${paths.admin}/`)) return <AdminArea />;
+  // Outside Suspense: until the area can be drawn, its shell in the HTML stays (pages/admin/AdminShell.tsx).
+  if (isAdminAddress(pathname)) return <AdminArea />;
+  return (
+    <Suspense>
+      <PublicPage pathname={pathname} />
+    </Suspense>
+  );
+}
+
+function PublicPage({ pathname }: { pathname: string }) {
   switch (pathname) {
     case paths.home:
     case paths.homeFile:

@@ -1,6 +1,8 @@
 /** What scripts/build.mjs runs after Vite has built it for Node: the public pages and files, made from site.json. */
 export { parseSite } from "@ridgeline/contract/parseSite";
+export { isAdminAddress } from "../site/paths";
 export { pages } from "./pages";
+export { renderAdminShell } from "./renderAdminShell";
 export { renderStyledPage } from "./renderPage";
 export { landingStyles, renderLandingPage } from "./renderLandingPage";
 export { headOf } from "./headOf";

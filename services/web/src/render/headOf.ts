@@ -16,7 +16,7 @@ export function headOf(page: Page): string {
     `<link rel="icon" type="image/svg+xml" href="${toDataUrl(mark)}">`,
     !isIndexed && `<meta name="robots" content="noindex">`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
-    ...(isIndexed && path !== undefined ? shareTags(page, new URL(path, site.url).href) : []),
+    ...(isIndexed ? shareTags(page, new URL(path, site.url).href) : []),
     ...(path === paths.home ? landingTags() : []),
   ];
   return tags.filter((tag) => typeof tag === "string").join("\n");

@@ -4,8 +4,8 @@ import { site } from "../site/site";
 export type Page = {
   /** The file in the public root. */
   file: string;
-  /** What the page is rendered for; without it only the shell is written. */
-  path?: string;
+  /** What the page is rendered for. */
+  path: string;
   title: string;
   description?: string;
   isIndexed: boolean;
@@ -46,6 +46,14 @@ export const pages: readonly Page[] = [
   },
   {
     file: "admin.html",
+    path: paths.admin,
+    title: `Admin | ${site.name}`,
+    isIndexed: false,
+    chunk: "src/pages/admin/AdminArea.tsx",
+  },
+  {
+    file: "admin-login.html",
+    path: paths.adminLogin,
     title: `Admin | ${site.name}`,
     isIndexed: false,
     chunk: "src/pages/admin/AdminArea.tsx",

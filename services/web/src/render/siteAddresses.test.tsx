@@ -6,7 +6,7 @@ import type { RouteObject } from "react-router-dom";
 import { adminRoutes } from "../pages/admin/adminRoutes";
 import { siteAddresses } from "./siteAddresses";
 
-const { adminPages, publicLists } = siteAddresses();
+const { adminPages, login, publicLists } = siteAddresses();
 
 test("the admin pages are the routes of the admin area", () => {
   expect(findDifferences(adminPages, adminRoutes)).toEqual([]);
@@ -21,7 +21,7 @@ test("an admin page without a route is found, and so is a route that is no admin
 
 test("nginx gets a location for each admin page and each public list, and no others", () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), "ridgeline-")), "addresses.json");
-  writeFileSync(file, JSON.stringify({ adminPages, publicLists }));
+  writeFileSync(file, JSON.stringify({ adminPages, login, publicLists }));
 
   const snippet = execFileSync(process.execPath, [WRITE_ADDRESSES, file], { encoding: "utf8" });
 

@@ -2,7 +2,7 @@ import { contentKinds } from "@ridgeline/contract/contentKinds";
 import { adminPath, paths } from "../site/paths";
 
 /** The addresses that the site server and nginx need to know; both read them from dist/addresses.json. */
-export function siteAddresses(): { adminPages: string[]; publicLists: string[] } {
+export function siteAddresses(): { adminPages: string[]; login: string; publicLists: string[] } {
   return {
     adminPages: [
       paths.admin,
@@ -10,6 +10,7 @@ export function siteAddresses(): { adminPages: string[]; publicLists: string[] }
       ...contentKinds.map(({ path }) => adminPath(path)),
       paths.adminQuoteRequests,
     ],
+    login: paths.adminLogin,
     publicLists: contentKinds.map(({ path }) => `/api/${path}`),
   };
 }

@@ -15,7 +15,7 @@ export function siteFiles(): Record<string, string> {
 function sitemap(): string {
   const entries = pages
     .filter(({ isIndexed }) => isIndexed)
-    .map(({ path = "/" }) => `  <url><loc>${addressOf(path)}</loc></url>\n`);
+    .map(({ path }) => `  <url><loc>${addressOf(path)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`;
 }
 

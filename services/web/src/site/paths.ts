@@ -9,5 +9,10 @@ export const paths = {
   adminQuoteRequests: "/admin/quote-requests",
 } as const;
 
+/** True for the owner's pages, and for unknown addresses below them. */
+export function isAdminAddress(pathname: string): boolean {
+  return pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);
+}
+
 /** The address of a content kind's admin page, by the kind's path. */
 export const adminPath = (path: string) => `${paths.admin}/${path}`;

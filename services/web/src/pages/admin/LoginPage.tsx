@@ -1,5 +1,6 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import KeyRound from "lucide-react/icons/key-round";
+import type { ReactNode } from "react";
 import { useSelector } from "react-redux";
 import { Navigate } from "react-router-dom";
 import { styled } from "styled-components";
@@ -17,6 +18,15 @@ export function LoginPage() {
   const isLoggedIn = useSelector(selectSessionStatus) === "authenticated";
   if (isLoggedIn) return <Navigate to={paths.admin} replace />;
   return (
+    <LoginFrame>
+      <LoginForm />
+    </LoginFrame>
+  );
+}
+
+/** The login without its form. */
+export function LoginFrame({ children }: { children: ReactNode }) {
+  return (
     <Main>
       <Ridges src="/images/ridges.svg" alt="" width={1600} height={480} />
       <Box>
@@ -25,7 +35,7 @@ export function LoginPage() {
         </GableTile>
         <h1>Admin Login</h1>
         <p>Enter your admin token to manage the website.</p>
-        <LoginForm />
+        {children}
         <TextLink href={paths.home}>
           <ArrowLeft aria-hidden />
           Back to Main Site

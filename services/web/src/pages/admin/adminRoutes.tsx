@@ -1,4 +1,5 @@
 import type { RouteObject } from "react-router-dom";
+import { importPage } from "../../late/importPage";
 import { paths } from "../../site/paths";
 import { AdminErrorPage } from "./AdminErrorPage";
 import { AdminFrame } from "./AdminFrame";
@@ -17,5 +18,9 @@ export const adminRoutes: RouteObject[] = [
       ...managedAreas.map(({ address, page }) => ({ path: address, element: page })),
     ],
   },
-  { path: "*", lazy: async () => ({ Component: (await import("../NotFoundPage")).NotFoundPage }) },
+  { path: "*", lazy: loadNotFoundPage },
 ];
+
+async function loadNotFoundPage() {
+  return { Component: (await importPage(() => import("../NotFoundPage"))).NotFoundPage };
+}

@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { fillQuoteForm, goodRequest, readSum, submit } from "../support/quoteForm";
+import { expect, test } from "../support/upgrade";
+
+// One pair of servers for all tests of this file.
+test.describe.configure({ mode: "default" });
+
+for (const script of ["index", "late"]) {
+  test(`a page from before an upgrade whose ${script} script is gone reloads itself once, and keeps what was typed`, async ({
+    page,
+    upgradable,
+  }) => {
+    const release = await holdScript(page, script);
+    const loads = countLoads(page);
+    await page.goto(upgradable.url);
+    await page.getByLabel("Full Name").fill(goodRequest.fullName);
+    await page.getByLabel("Project Details").fill(goodRequest.projectDetails);
+    await page.getByRole("checkbox").check();
+    upgradable.upgrade();
+    release();
+
+    await readSum(page);
+    await expect(page.getByLabel("Full Name")).toHaveValue(goodRequest.fullName);
+    await expect(page.getByLabel("Project Details")).toHaveValue(goodRequest.projectDetails);
+    await expect(page.getByRole("checkbox")).toBeChecked();
+    expect(loads()).toBe(2);
+  });
+}
+
+test("a page that was complete before an upgrade sends its form without a reload", async ({
+  page,
+  upgradable,
+}) => {
+  const loads = countLoads(page);
+  await page.goto(upgradable.url);
+  await fillQuoteForm(page);
+  upgradable.upgrade();
+  await submit(page);
+
+  await expect(page.getByRole("heading", { name: "Thank you for your request!" })).toBeFocused();
+  expect(loads()).toBe(1);
+});
+
+test("a legal page from before an upgrade reloads itself once", async ({ page, upgradable }) => {
+  const release = await holdScript(page, "PrivacyPage");
+  const loads = countLoads(page);
+  const imported = page.waitForResponse(
+    (response) =>
+      response.url().includes("/assets/index-") && response.request().resourceType() === "script",
+  );
+  await page.goto(`${upgradable.url}/privacy`);
+  await imported; // the entry, not only fetched
+  upgradable.upgrade();
+  release();
+
+  await expect.poll(loads).toBe(2);
+  await page.getByRole("banner").getByRole("button", { name: "Areas" }).click();
+  await expect(page).toHaveURL(/#areas$/);
+});
+
+for (const script of ["index", "AdminArea"]) {
+  test(`a login from before an upgrade whose ${script} script is gone reloads itself once`, async ({
+    page,
+    upgradable,
+  }) => {
+    const release = await holdScript(page, script);
+    const loads = countLoads(page);
+    const asked = page.waitForRequest(new RegExp(`/assets/${script}-`));
+    await page.goto(`${upgradable.url}/admin/login`, { waitUntil: "commit" });
+    await asked;
+    upgradable.upgrade();
+    release();
+
+    await expect(page.getByLabel("Admin Token")).toBeVisible();
+    expect(loads()).toBe(2);
+  });
+}
+
+test("an admin tab from before an upgrade goes on working", async ({ page, upgradable }) => {
+  const loads = countLoads(page);
+  await page.goto(`${upgradable.url}/admin/login`);
+  await page.getByLabel("Admin Token").fill(upgradable.adminToken);
+  await page.getByRole("button", { name: "Access Admin Dashboard" }).click();
+  await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
+  upgradable.upgrade();
+  await page.getByRole("link", { name: "Manage Service Areas" }).click();
+  await page
+    .getByRole("button", { name: /^Deactivate / })
+    .first()
+    .click();
+
+  await expect(page.getByText("Service area updated successfully", { exact: true })).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+/** Holds back the scripts of that name until the returned function is called. */
+async function holdScript(page: Page, name: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(new RegExp(`/assets/${name}-[^/]*\\.js`), async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("domcontentloaded", () => (loads += 1));
+  return () => loads;
+}

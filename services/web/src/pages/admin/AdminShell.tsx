@@ -1,0 +1,85 @@
+import { MemoryRouter } from "react-router-dom";
+import { styled } from "styled-components";
+import { ThreeColumns } from "../../admin/CardGrid";
+import { paths } from "../../site/paths";
+import { space } from "../../theme";
+import { LoadingState } from "../../ui/LoadingState";
+import { Bone, Skeleton } from "../../ui/Skeleton";
+import { Wrap } from "../../ui/Wrap";
+import { AdminHeader } from "./AdminHeader";
+import { LoginFrame } from "./LoginPage";
+
+/**
+ * What the owner sees until the admin area's script has drawn the page: the login, or the header and a skeleton. It holds
+ * nothing private and reacts to nothing.
+ */
+export function AdminShell({ pathname }: { pathname: string }) {
+  return (
+    <>
+      <div inert data-needs-script="">
+        <MemoryRouter>{pathname === paths.adminLogin ? <Login /> : <GuardedPage />}</MemoryRouter>
+      </div>
+      <noscript>
+        <Sentence>
+          The admin area needs JavaScript. Please switch it on in your browser, then load this page
+          again.
+        </Sentence>
+      </noscript>
+    </>
+  );
+}
+
+function Login() {
+  return (
+    <LoginFrame>
+      <FormBones>
+        <Bone $width="40%" />
+        <Bone $height="52px" />
+        <Bone $height="56px" />
+      </FormBones>
+    </LoginFrame>
+  );
+}
+
+function GuardedPage() {
+  return (
+    <>
+      <AdminHeader />
+      <Main>
+        <LoadingState text="Loading..." />
+        <Bone $width="min(320px, 70%)" $height="40px" />
+        <ThreeColumns>
+          {Array.from({ length: 6 }, (_, index) => (
+            <BoneCard key={index}>
+              <Bone $width="60%" $height="22px" />
+              <Bone />
+              <Bone $width="84%" />
+            </BoneCard>
+          ))}
+        </ThreeColumns>
+      </Main>
+    </>
+  );
+}
+
+const FormBones = styled.div`
+  display: grid;
+  gap: 20px;
+  margin: 28px 0 12px;
+`;
+
+const Main = styled(Wrap)`
+  display: grid;
+  gap: ${space.s4};
+  padding-block: ${space.s5} ${space.s12};
+`;
+
+const BoneCard = styled(Skeleton)`
+  display: grid;
+  gap: 12px;
+  padding: ${space.s3};
+`;
+
+const Sentence = styled(Wrap)`
+  padding-block: ${space.s8};
+`;
