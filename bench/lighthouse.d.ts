@@ -1,8 +1,12 @@
-// Lighthouse is installed only for the browser's measurements (groups/browser.mjs), so the checks do without its own types.
+// Lighthouse is installed only for the browser's measurements (groups/lighthouse.mjs), so the checks do without its own types.
 declare module "lighthouse" {
   type Category = { title: string; score: number | null };
+  type Result = {
+    audits: Record<string, { numericValue?: number }>;
+    categories: Record<string, Category>;
+  };
   export default function lighthouse(
     url: string,
     flags: { port: number; logLevel: "error" },
-  ): Promise<{ lhr: { categories: Record<string, Category> } } | undefined>;
+  ): Promise<{ lhr: Result } | undefined>;
 }

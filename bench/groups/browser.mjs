@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { addFigures } from "../measure.mjs";
-import { frontDoor, root } from "../stack.mjs";
+import { frontDoor } from "../stack.mjs";
+import { measureLighthouse } from "./lighthouse.mjs";
 import { watchPage } from "./watchPage.mjs";
 
 /** @typedef {import("@playwright/test").CDPSession} CDPSession */
@@ -115,26 +115,6 @@ function countTraffic(session, url) {
     if (own.has(requestId)) traffic.bytes += encodedDataLength;
   });
   return traffic;
-}
-
-/** @param {number} port */
-async function measureLighthouse(port) {
-  if (!existsSync(`${root}bench/node_modules`)) {
-    execFileSync("npm", ["ci", "--silent"], { cwd: `${root}bench`, stdio: "inherit" });
-  }
-  const { default: lighthouse } = await import("lighthouse");
-  const scores = [];
-  for (let n = 0; n < REPETITIONS; n += 1) {
-    const result = await lighthouse(`${frontDoor()}/`, { port, logLevel: "error" });
-    if (!result) throw new Error("Lighthouse returned nothing");
-    const categories = Object.values(result.lhr.categories);
-    scores.push(
-      Object.fromEntries(
-        categories.map(({ title, score }) => [title, Math.round((score ?? 0) * 100)]),
-      ),
-    );
-  }
-  addFigures("Lighthouse, mobile", "landing page", scores);
 }
 
 function findChromium() {

@@ -1,0 +1,60 @@
+import { createServer } from "node:http";
+import { brotliCompressSync } from "node:zlib";
+import { frontDoor } from "../stack.mjs";
+
+/**
+ * The limit of the landing page in a browser: the same headings, texts and pictures by hand, without a script, a font or a
+ * form. Returns its address and a function that stops its server.
+ */
+export async function servePlainPage() {
+  const page = brotliCompressSync(await writePage());
+  const server = createServer((request, response) => {
+    if (request.url === "/") {
+      response.setHeader("Content-Type", "text/html; charset=utf-8");
+      response.setHeader("Content-Encoding", "br");
+      response.end(page);
+    } else void passOn(request.url ?? "", response);
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/**
+ * A picture, as the site has it.
+ * @param {string} path
+ * @param {import("node:http").ServerResponse} response
+ */
+async function passOn(path, response) {
+  const picture = await fetch(frontDoor() + path);
+  response.statusCode = picture.status;
+  response.setHeader("Content-Type", picture.headers.get("content-type") ?? "");
+  response.end(Buffer.from(await picture.arrayBuffer()));
+}
+
+async function writePage() {
+  const site = await (await fetch(frontDoor())).text();
+  const [, json = "{}"] = /id="content">(.*?)<\/script>/.exec(site) ?? [];
+  /** @type {Record<"services" | "featured-projects" | "service-areas" | "testimonials", Record<string, string>[]>} */
+  const content = JSON.parse(json);
+  const [, hero = ""] = /href="([^"]*hero-small[^"]*)"/.exec(site) ?? [];
+  const main = /<main[^]*<\/main>/.exec(site)?.[0] ?? "";
+  const other = [...main.matchAll(/<(h1|h2|p|label|legend)[^>]*>([^<]+)</g)].map(
+    ([, tag = "p", text = ""]) =>
+      tag.startsWith("h") ? `<${tag}>${text}</${tag}>` : `<p>${text}</p>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Limit</title>
+<meta name="description" content="The limit"><meta name="viewport" content="width=device-width">
+<style>body{font:16px/1.6 Georgia,serif;margin:0 auto;max-width:40em;padding:1em}img{max-width:100%;height:auto}</style>
+<main><img src="${hero}" alt="" width="780" height="600">${other.join("")}
+${content.services.map((one) => `<h3>${one["title"]}</h3><p>${one["description"]}</p>`).join("")}
+${content["featured-projects"].map((one) => `<img loading="lazy" src="${one["imageUrl"]}" alt="${one["altText"]}" width="800" height="600"><h3>${one["title"]}</h3>`).join("")}
+<ul>${content["service-areas"].map((one) => `<li>${one["name"]}`).join("")}</ul>
+${content.testimonials.map((one) => `<blockquote>${one["review"]}</blockquote><p>${one["name"]}</p>`).join("")}</main>`;
+}
