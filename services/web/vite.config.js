@@ -38,7 +38,9 @@ export default defineConfig(({ isSsrBuild }) => ({
 function chunkNameOf(id, context) {
   const roots = rootsOf(id, context, new Set());
   if (roots.some((root) => isFirst(root, context))) return "main";
-  return roots.some((root) => isLate(root, context)) ? "late" : null;
+  if (!roots.some((root) => isLate(root, context))) return null;
+  // A legal page must not load the form because of a text that both have.
+  return roots.some((root) => PUBLIC_PAGE.test(root)) ? "main" : "late";
 }
 
 /**
@@ -61,6 +63,7 @@ function isLate(root, context) {
   );
 }
 
+const PUBLIC_PAGE = /\/src\/pages\/[^/]+\.tsx$/;
 const LATE = /\/src\/late\/(importLate|lateSection)\.tsx?$/;
 
 /**

@@ -94,7 +94,15 @@ test("the pages: each address with its status and its caching", async () => {
   expect([slash.status, slash.headers.get("location")]).toEqual([301, "/admin"]);
   expect(await answer("/admin/nothing")).toEqual([404, "text/html; charset=utf-8", "no-store"]);
   expect(await answer("/nothing/here")).toEqual([404, "text/html; charset=utf-8", "no-cache"]);
-  for (const path of ["/privacy.html", "/terms/", "/404", "/404.html", "/admin.html", "/admin-login.html", "/index"]) {
+  for (const path of [
+    "/privacy.html",
+    "/terms/",
+    "/404",
+    "/404.html",
+    "/admin.html",
+    "/admin-login.html",
+    "/index",
+  ]) {
     expect((await answer(path))[0]).toBe(404);
   }
   expect(await answer("/assets/none.js")).toEqual([404, "text/html; charset=utf-8", "no-cache"]);

@@ -55,9 +55,3 @@ test("a thread that takes too long is stopped", async () => {
 
   await expect(render(content)).rejects.toThrow("it took too long");
 });
-
-test("content that is too much for the renderer does not stop the API", async () => {
-  const render = renderApart(threadOf("const all = []; for (;;) all.push({});"), build);
-
-  await expect(render(content)).rejects.toThrow("out of memory");
-});

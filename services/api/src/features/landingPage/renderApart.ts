@@ -13,8 +13,8 @@ export type RenderTask = { renderer: string; template: string; content: LandingC
 const TIMEOUT = 10_000;
 
 /**
- * Renders in a thread (`thread`: the built renderer.ts), which ends afterwards. So the API goes on answering meanwhile, its
- * memory does not grow, and content that is too much for the renderer stops only the renderer.
+ * Renders in a thread (`thread`: the built renderer.ts), which ends afterwards. So the API goes on answering meanwhile, and
+ * gets the memory back.
  */
 export function renderApart(
   thread: URL,
