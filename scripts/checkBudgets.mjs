@@ -1,5 +1,5 @@
 // Compares the built site's size with budgets.json: bytes on the wire (brotli if there is a .br), and the
-// requests of a first load. `--write` sets every budget to today's figure and 2 % more.
+// requests of a first load. `--write` sets every budget to today's figure and 2 % more (at least 50 bytes).
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { doSteps, root } from "./buildSteps.mjs";
@@ -7,6 +7,8 @@ import { measureSite } from "./measureSite.mjs";
 
 const table = join(root, "budgets.json");
 const ROOM = 1.02;
+/** Bytes. In another folder the bundler gives other short names. */
+const LEAST_ROOM = 50;
 
 doSteps("packages", "contract", "web");
 const figures = measureSite();
@@ -31,7 +33,10 @@ if (process.argv.includes("--write")) {
 /** @param {Record<string, number>} sizes */
 function withRoom(sizes) {
   return Object.fromEntries(
-    Object.entries(sizes).map(([name, size]) => [name, size < 100 ? size : Math.ceil(size * ROOM)]),
+    Object.entries(sizes).map(([name, size]) => [
+      name,
+      size < 100 ? size : size + Math.max(LEAST_ROOM, Math.ceil(size * (ROOM - 1))),
+    ]),
   );
 }
 

@@ -35,7 +35,8 @@ async function passOn(path, response) {
   const picture = await fetch(frontDoor() + path);
   response.statusCode = picture.status;
   response.setHeader("Content-Type", picture.headers.get("content-type") ?? "");
-  response.end(Buffer.from(await picture.arrayBuffer()));
+  response.setHeader("Content-Encoding", "br");
+  response.end(brotliCompressSync(await picture.arrayBuffer()));
 }
 
 async function writePage() {
