@@ -84,8 +84,9 @@ test("the pages: each address with its status and its caching", async () => {
   };
 
   const html = "text/html;charset=utf-8";
-  expect(await answer("/")).toEqual([200, html, "no-cache"]);
-  expect(await answer("/index.html")).toEqual([200, html, "no-cache"]);
+  for (const landing of ["/", "/index.html"]) {
+    expect(await answer(landing)).toEqual([200, "text/html; charset=utf-8", "no-cache"]);
+  }
   expect(await answer("/privacy")).toEqual([200, html, "no-cache"]);
   expect(await answer("/terms")).toEqual([200, html, "no-cache"]);
   expect(await answer("/admin")).toEqual([200, html, "no-store"]);
