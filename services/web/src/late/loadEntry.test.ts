@@ -94,6 +94,22 @@ test("the late script is requested when the entry begins to arrive, and before i
   delete document.documentElement.dataset["lateScript"];
 });
 
+test("a script that is there before the end of the page waits for it", async () => {
+  answer.mockResolvedValue(found);
+  const state = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  const load = jest.fn(() => Promise.resolve());
+  const loaded = loadEntry(ENTRY, load);
+
+  await finishLoading();
+  expect(answer).toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
+
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  await loaded;
+  expect(load).toHaveBeenCalledTimes(1);
+  state.mockRestore();
+});
+
 test("a lost script is requested again, and imported only when it is there", async () => {
   answer.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue(found);
   const load = jest.fn(() => Promise.resolve());

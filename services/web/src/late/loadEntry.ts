@@ -19,6 +19,7 @@ export async function loadEntry(
 ): Promise<void> {
   await firstPaint();
   await importWithRetry(() => fetchScript(address, requestLateScript));
+  await wholePage();
   try {
     await load(address);
   } catch (error) {
@@ -29,6 +30,14 @@ export async function loadEntry(
 
 function requestLateScript(): void {
   fetchLateScript().catch(() => {}); // importLate requests it again
+}
+
+/** React can only take over a page that has arrived to its end, where the lists' data are. */
+function wholePage(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState !== "loading") resolve();
+    document.addEventListener("DOMContentLoaded", () => resolve());
+  });
 }
 
 /**
