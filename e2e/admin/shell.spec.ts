@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { holdScripts } from "../support/holdScripts";
 import { expect, test } from "../support/admin";
 import { site } from "../support/site";
 
@@ -43,14 +43,3 @@ test.describe("without JavaScript", () => {
     });
   }
 });
-
-/** Holds back every script until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdScripts } from "../support/holdScripts";
 import { answerQuotes, bodyOf, chooseOption, goodRequest, submit } from "../support/quoteForm";
 import { callHref, site, textHref } from "../support/site";
 import { expect, test } from "../support/test";
@@ -184,15 +185,4 @@ async function slowDown(page: Page): Promise<void> {
     uploadThroughput: 84_375,
   });
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-}
-
-/** Holds back every script until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
 }
