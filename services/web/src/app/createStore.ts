@@ -1,6 +1,6 @@
 import { configureStore } from "@reduxjs/toolkit";
-import { baseApi } from "../api/baseApi";
 import type { LandingContent } from "@ridgeline/contract/landingContent";
+import { baseApi } from "../api/baseApi";
 import { reducers } from "../api/reducers";
 import { fillPublicLists } from "../lists/publicLists";
 

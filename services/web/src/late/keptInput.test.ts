@@ -2,6 +2,7 @@ import { keepInput, restoreInput } from "./keptInput";
 
 const form = `<form>
   <input name="fullName"><input name="consent" type="checkbox"><input name="token" type="password">
+  <input name="sum" autocomplete="off">
   <select name="timing"><option value="">Choose</option><option value="asap">ASAP</option></select>
   <textarea name="details"></textarea>
 </form>`;
@@ -40,6 +41,13 @@ test("it is put back only once", () => {
   restoreInput();
 
   expect(control("fullName").value).toBe("");
+});
+
+test("the answer to the old page's question is not put into the new page's", () => {
+  control("sum").value = "12";
+  reload();
+
+  expect(control("sum").value).toBe("");
 });
 
 test("a password is not kept", () => {

@@ -2,7 +2,10 @@ const KEPT_AS = "inputBeforeReload";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Before a reload: keeps what was typed, chosen and ticked. Not a password, which has no place in the storage. */
+/**
+ * Before a reload: keeps what was typed, chosen and ticked. Not a password, which has no place in the storage, and not what
+ * the browser itself may not remember: the page asks another security question next time.
+ */
 export function keepInput(): void {
   const kept = namedControls().map((control) => [control.name, valueOf(control)]);
   window.sessionStorage.setItem(KEPT_AS, JSON.stringify(kept));
@@ -21,7 +24,9 @@ export function restoreInput(): void {
 }
 
 function namedControls(): Control[] {
-  return [...document.querySelectorAll<Control>("form [name]:not([type=password])")];
+  return [
+    ...document.querySelectorAll<Control>("form [name]:not([type=password], [autocomplete=off])"),
+  ];
 }
 
 function isCheckbox(control: Control): control is HTMLInputElement {

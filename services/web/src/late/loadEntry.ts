@@ -36,7 +36,7 @@ function requestLateScript(): void {
 function wholePage(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState !== "loading") resolve();
-    document.addEventListener("DOMContentLoaded", () => resolve());
+    else document.addEventListener("DOMContentLoaded", () => resolve());
   });
 }
 
