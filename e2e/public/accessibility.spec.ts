@@ -162,16 +162,6 @@ test("with reduced motion everything is there at once", async ({ page }) => {
 test.describe("with motion", () => {
   test.use(withMotion);
 
-  test("sections fade in when they are scrolled to", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.locator("#services article").first()).toBeAttached();
-    await expect.poll(async () => (await findTransparent(page)).length).toBeGreaterThan(3);
-
-    await revealAll(page);
-
-    expect(await findTransparent(page)).toEqual([]);
-  });
-
   test("a section of many screens still shows", async ({ page }) => {
     const many = Array.from({ length: 400 }, (_, index) => ({
       id: index + 1,

@@ -20,8 +20,19 @@ const app = (
   </StrictMode>
 );
 
+/** React empties the page if a component throws. The page as it came is better: it can be read, and its links work. */
+function putBackPage(page: Node): (error: unknown) => void {
+  return (error) => {
+    document.getElementById("root")?.replaceWith(page);
+    reportError(error);
+  };
+}
+
 // As a transition React takes the page over in short pieces, between which the visitor can scroll and type.
 startTransition(() => {
   if (isAdminAddress(window.location.pathname)) createRoot(container).render(app);
-  else hydrateRoot(container, app);
+  else {
+    const page = container.cloneNode(true);
+    hydrateRoot(container, app, { onUncaughtError: putBackPage(page) });
+  }
 });

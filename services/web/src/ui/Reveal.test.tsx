@@ -1,61 +1,144 @@
-import { act, render, screen } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { Reveal } from "./Reveal";
 
-type Entry = Pick<
-  IntersectionObserverEntry,
-  "intersectionRatio" | "intersectionRect" | "rootBounds" | "boundingClientRect"
->;
+const SCREEN = 600;
+const SECTION = 400;
+const NEAR = 300;
+const HIDDEN_MS = 380;
 
-let report: (entries: Entry[]) => void;
+type Report = (entries: Partial<IntersectionObserverEntry>[]) => void;
+
+/** Its observers, by the margin below the screen with which they look. */
+let observers: Record<string, Report>;
+let animate: jest.Mock;
+let fade: { currentTime: number };
+let isMotionReduced: boolean;
 
 beforeEach(() => {
-  const Observer = function (callback: typeof report) {
-    report = callback;
-    return { observe: () => {}, disconnect: () => {} };
+  observers = {};
+  fade = { currentTime: 0 };
+  animate = jest.fn(() => fade);
+  isMotionReduced = false;
+  const Observer = function (report: Report, { rootMargin }: { rootMargin: string }) {
+    observers[rootMargin] = report;
+    return {
+      observe: () => {},
+      disconnect: () => {
+        observers[rootMargin] = () => {};
+      },
+    };
   };
-  Object.assign(window, { IntersectionObserver: Observer });
+  Object.assign(window, {
+    IntersectionObserver: Observer,
+    matchMedia: () => ({ matches: isMotionReduced }),
+  });
+  Object.assign(HTMLElement.prototype, { animate });
 });
 
 afterEach(() => {
-  Reflect.deleteProperty(window, "IntersectionObserver");
+  for (const name of ["IntersectionObserver", "matchMedia"]) Reflect.deleteProperty(window, name);
+  Reflect.deleteProperty(HTMLElement.prototype, "animate");
 });
 
-const below: Entry = entryOf(0);
-const onScreen: Entry = entryOf(0.5);
-
-function entryOf(intersectionRatio: number): Entry {
-  const height = 400 * intersectionRatio;
-  return {
-    intersectionRatio,
-    intersectionRect: new DOMRect(0, 0, 800, height),
-    rootBounds: new DOMRect(0, 0, 800, 600),
-    boundingClientRect: new DOMRect(0, 600 - height, 800, 400),
-  };
-}
-
-function show(...entries: Entry[]): string {
+function show(): void {
   render(
     <Reveal>
       <p>The section</p>
     </Reveal>,
   );
-  act(() => report(entries));
-  const section = screen.getByText("The section").parentElement;
-  return section ? getComputedStyle(section).opacity : "";
 }
 
-test("a section below the screen is hidden", () => {
-  expect(show(below)).toBe("0");
+/** Reports the section with its top edge at each of these places, in pixels from the top of the screen. */
+function look(margin: number, ...tops: number[]): void {
+  observers[`0px 0px ${margin}px 0px`]?.(tops.map((top) => entryOf(margin, top)));
+}
+
+const lookFarther = (...tops: number[]) => look(NEAR, ...tops);
+const lookAtScreen = (...tops: number[]) => look(-100, ...tops);
+
+function entryOf(margin: number, top: number): Partial<IntersectionObserverEntry> {
+  const root = SCREEN + margin;
+  const height = Math.max(0, Math.min(root, top + SECTION) - Math.max(0, top));
+  return {
+    isIntersecting: height > 0,
+    intersectionRatio: height / SECTION,
+    intersectionRect: new DOMRect(0, top, 800, height),
+    rootBounds: new DOMRect(0, 0, 800, root),
+    boundingClientRect: new DOMRect(0, top, 800, SECTION),
+  };
+}
+
+test("a section far below the screen is not hidden", () => {
+  show();
+
+  lookFarther(SCREEN + NEAR + 1);
+
+  expect(animate).not.toHaveBeenCalled();
 });
 
-test("a section on the screen is shown", () => {
-  expect(show(onScreen)).toBe("1");
+test("a section that comes near is hidden for a moment, then fades in within a second", () => {
+  show();
+
+  lookFarther(SCREEN + 200);
+
+  expect(animate).toHaveBeenCalledTimes(1);
+  const [[keyframes, timing]] = animate.mock.calls as [[Keyframe[], KeyframeAnimationOptions]];
+  expect(keyframes.map(({ opacity }) => opacity)).toEqual([0, 1]);
+  expect(timing).toMatchObject({ delay: HIDDEN_MS, fill: "backwards" });
+  expect(HIDDEN_MS + Number(timing.duration)).toBeLessThanOrEqual(1000);
+});
+
+test("a section that is on the screen already is not hidden", () => {
+  show();
+
+  lookFarther(SCREEN - 1);
+
+  expect(animate).not.toHaveBeenCalled();
 });
 
 test("of several observations that arrive at once, the newest counts", () => {
-  expect(show(below, onScreen)).toBe("1");
+  show();
+
+  lookFarther(SCREEN + 200, 100);
+
+  expect(animate).not.toHaveBeenCalled();
 });
 
-test("a section that has left the screen before it was looked at is hidden", () => {
-  expect(show(onScreen, below)).toBe("0");
+test("the fade starts when a tenth of the section is 100 px above the screen's edge", () => {
+  show();
+  lookFarther(SCREEN + 200);
+
+  lookAtScreen(SCREEN - 100 - 0.09 * SECTION);
+  expect(fade.currentTime).toBe(0);
+  lookAtScreen(SCREEN - 100 - 0.1 * SECTION);
+
+  expect(fade.currentTime).toBe(HIDDEN_MS);
+});
+
+test("a fade that has begun goes on", () => {
+  show();
+  lookFarther(SCREEN + 200);
+  fade.currentTime = 700;
+
+  lookAtScreen(100);
+
+  expect(fade.currentTime).toBe(700);
+});
+
+test("a section that was seen is not hidden again", () => {
+  show();
+  lookAtScreen(100);
+
+  lookFarther(SCREEN + 200);
+
+  expect(animate).not.toHaveBeenCalled();
+});
+
+test("reduced motion hides nothing", () => {
+  isMotionReduced = true;
+  show();
+
+  lookFarther(SCREEN + 200);
+
+  expect(animate).not.toHaveBeenCalled();
 });

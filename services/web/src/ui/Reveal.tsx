@@ -1,40 +1,68 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { styled } from "styled-components";
-import { duration, ease, media } from "../theme";
+import { type ReactNode, useEffect, useRef } from "react";
+import { duration, ease } from "../theme";
 
 const ENOUGH = 0.1;
 /** A share of the screen: a section taller than ten screens never shows a tenth of itself. */
 const ENOUGH_OF_SCREEN = 0.4;
 const THRESHOLDS = Array.from({ length: 21 }, (_, index) => (index * ENOUGH) / 20);
+/** Pixels below the screen within which a section is hidden. */
+const NEAR = 300;
+/** Milliseconds; with the fade that follows, a second. */
+const HIDDEN_AT_MOST = 380;
 
-/** Fades its content in (requirement 3.2). Without script and in print it is always visible. */
+/**
+ * Fades its content in (requirement 3.2). Content is hidden only just before it comes onto the screen, and by an animation
+ * that ends visible on its own: if the script is late or fails, nothing stays hidden (requirement 11.13).
+ */
 export function Reveal({ children, className }: { children: ReactNode; className?: string }) {
   const ref = useRef<HTMLDivElement>(null);
-  const [isWaiting, setIsWaiting] = useState(false);
 
   useEffect(() => {
     const element = ref.current;
     if (!element || typeof IntersectionObserver === "undefined") return undefined;
-    const observer = new IntersectionObserver(
+    let fade: Animation | undefined;
+    const coming = new IntersectionObserver(
       (entries) => {
-        const entry = entries.at(-1); // on a busy device several have gathered; only the newest is true
-        if (!entry) return;
-        setIsWaiting(!isSeenEnough(entry));
-        if (isSeenEnough(entry)) observer.disconnect();
+        const entry = newestOf(entries);
+        if (!entry?.isIntersecting) return;
+        coming.disconnect();
+        if (isBelowScreen(entry)) fade = hideThenFade(element);
+      },
+      { rootMargin: `0px 0px ${NEAR}px 0px` },
+    );
+    const seen = new IntersectionObserver(
+      (entries) => {
+        const entry = newestOf(entries);
+        if (!entry || !isSeenEnough(entry)) return;
+        seen.disconnect();
+        coming.disconnect();
+        startFade(fade);
       },
       { threshold: THRESHOLDS, rootMargin: "0px 0px -100px 0px" },
     );
-    observer.observe(element);
+    coming.observe(element);
+    seen.observe(element);
     return () => {
-      observer.disconnect();
+      coming.disconnect();
+      seen.disconnect();
     };
   }, []);
 
   return (
-    <Root ref={ref} className={className} $isWaiting={isWaiting}>
+    <div ref={ref} className={className}>
       {children}
-    </Root>
+    </div>
   );
+}
+
+/** On a busy device several observations have gathered; only the newest is true. */
+function newestOf(entries: IntersectionObserverEntry[]) {
+  return entries.at(-1);
+}
+
+/** What is on the screen already was seen and is never hidden. */
+function isBelowScreen({ boundingClientRect, rootBounds }: IntersectionObserverEntry) {
+  return boundingClientRect.top >= (rootBounds?.height ?? 0) - NEAR;
 }
 
 function isSeenEnough({
@@ -48,20 +76,22 @@ function isSeenEnough({
   return isPassed || intersectionRatio >= ENOUGH || (intersectionRect.height > 0 && isTall);
 }
 
-const Root = styled.div<{ $isWaiting: boolean }>`
-  opacity: ${({ $isWaiting }) => ($isWaiting ? 0 : 1)};
-  transform: ${({ $isWaiting }) => ($isWaiting ? "translateY(16px)" : "none")};
-  transition:
-    opacity ${duration.section} ${ease},
-    transform ${duration.section} ${ease};
+function hideThenFade(element: Element): Animation | undefined {
+  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
+  return element.animate(
+    [
+      { opacity: 0, transform: "translateY(16px)" },
+      { opacity: 1, transform: "none" },
+    ],
+    {
+      delay: HIDDEN_AT_MOST,
+      duration: parseFloat(duration.section),
+      easing: ease,
+      fill: "backwards",
+    },
+  );
+}
 
-  ${media.reducedMotion} {
-    opacity: 1;
-    transform: none;
-  }
-
-  ${media.print} {
-    opacity: 1;
-    transform: none;
-  }
-`;
+function startFade(fade: Animation | undefined): void {
+  if (fade && Number(fade.currentTime) < HIDDEN_AT_MOST) fade.currentTime = HIDDEN_AT_MOST;
+}
