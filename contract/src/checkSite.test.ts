@@ -5,6 +5,12 @@ test("the repository's own site.json is valid", () => {
   expect(checkSite(site)).toEqual({ ok: true, value: site });
 });
 
+test("license, rating and years may be missing", () => {
+  const { licence, rating, yearsInBusiness, ...rest } = site;
+  expect([licence, rating, yearsInBusiness]).not.toContain(undefined);
+  expect(checkSite(rest)).toEqual({ ok: true, value: rest });
+});
+
 test.each<[string, object, string, string]>([
   ["a phone with punctuation", { phone: "(706) 555-0142" }, "phone", "Invalid value"],
   [
@@ -26,6 +32,30 @@ test.each<[string, object, string, string]>([
     { hours: [{ label: "Monday", days: ["Monday"], open: { to: "18:00" } }] },
     "hours.0.open.from",
     "Required",
+  ],
+  [
+    "a license without who issued it",
+    { licence: { number: "1" } },
+    "licence.authority",
+    "Required",
+  ],
+  [
+    "a rating above five",
+    { rating: { ...site.rating, value: 5.1 } },
+    "rating.value",
+    "Number must be less than or equal to 5",
+  ],
+  [
+    "a script as a rating's link",
+    { rating: { ...site.rating, link: "javascript:alert(1)" } },
+    "rating.link",
+    "Invalid url",
+  ],
+  [
+    "half a year in business",
+    { yearsInBusiness: 0.5 },
+    "yearsInBusiness",
+    "Expected integer, received float",
   ],
   ["an unknown field", { fax: "1" }, "", "Unrecognized key(s) in object: 'fax'"],
 ])("%s is refused", (_, change, field, message) => {

@@ -1,6 +1,8 @@
 import { requiredText, type FromSchema, type JSONSchema } from "./jsonSchema";
 
 const text = requiredText(300);
+/** Fits into the line of facts in the page's first screen. */
+const shortText = requiredText(60);
 const link = { type: "string", format: "web-url" } as const;
 const time = { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" } as const;
 const weekday = {
@@ -8,7 +10,7 @@ const weekday = {
   enum: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
 } as const;
 
-/** site.json: everything that the site says about the business. */
+/** site.json: everything that the site says about the business. What is optional and missing leaves no gap. */
 export const siteSchema = {
   type: "object",
   properties: {
@@ -66,6 +68,24 @@ export const siteSchema = {
       properties: { facebook: link, instagram: link, yelp: link, google: link, nextdoor: link },
       additionalProperties: false,
     },
+    licence: {
+      type: "object",
+      properties: { number: shortText, authority: shortText, link },
+      required: ["number", "authority"],
+      additionalProperties: false,
+    },
+    rating: {
+      type: "object",
+      properties: {
+        value: { type: "number", minimum: 1, maximum: 5 },
+        count: { type: "integer", minimum: 1 },
+        source: shortText,
+        link,
+      },
+      required: ["value", "count", "source"],
+      additionalProperties: false,
+    },
+    yearsInBusiness: { type: "integer", minimum: 1, maximum: 300 },
   },
   required: [
     "name",

@@ -5,6 +5,7 @@ import { site } from "../site/site";
 export function structuredData(content?: LandingContent): object {
   const { street, city, state, zip } = site.address;
   const { latitude, longitude, radiusKm } = site.map;
+  const { licence } = site;
   return {
     "@context": "https://schema.org",
     "@type": "GeneralContractor",
@@ -46,6 +47,15 @@ export function structuredData(content?: LandingContent): object {
       ...(content?.["service-areas"] ?? []).map(({ name }) => ({ "@type": "Place", name })),
     ],
     ...(content && { hasOfferCatalog: catalogOf(content.services) }),
+    ...(licence && {
+      hasCredential: {
+        "@type": "EducationalOccupationalCredential",
+        credentialCategory: "license",
+        identifier: licence.number,
+        recognizedBy: { "@type": "Organization", name: licence.authority },
+        url: licence.link,
+      },
+    }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }

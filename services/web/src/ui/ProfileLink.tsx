@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
+import { styled } from "styled-components";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 type ProfileLinkProps = { href: string | undefined; className?: string; children: ReactNode };
 
-/** A link to one of the business's profiles, in a new tab; without an address, a placeholder. */
+/** A link to another site's page about the business, in a new tab; without an address, a placeholder that is plain text. */
 export function ProfileLink({ href, className, children }: ProfileLinkProps) {
   if (href === undefined) {
     return (
-      <a role="link" className={className}>
+      <Placeholder role="link" aria-disabled>
         {children}
-      </a>
+      </Placeholder>
     );
   }
   return (
@@ -19,3 +20,8 @@ export function ProfileLink({ href, className, children }: ProfileLinkProps) {
     </a>
   );
 }
+
+const Placeholder = styled.a`
+  cursor: default;
+  color: inherit;
+`;

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { site } from "../../site/site";
 import truck from "../../pictures/about-truck.svg";
 import { color, font, fontSize, gable, media, radius } from "../../theme";
 import { PictureWithFallback } from "../../ui/PictureWithFallback";
@@ -16,14 +17,16 @@ export function AboutPicture() {
           decoding="async"
         />
       </Frame>
-      <Years>
-        <b>15+</b>
-        <span>
-          years of
-          <br />
-          good work
-        </span>
-      </Years>
+      {site.yearsInBusiness && (
+        <Years>
+          <b>{site.yearsInBusiness}+</b>
+          <span>
+            years of
+            <br />
+            good work
+          </span>
+        </Years>
+      )}
     </Figure>
   );
 }

@@ -8,6 +8,8 @@ import { Wrap } from "../../ui/Wrap";
 import { AboutPicture } from "./AboutPicture";
 import { ValuePoints } from "./ValuePoints";
 
+const LATER = site.yearsInBusiness ? `Over ${site.yearsInBusiness} years later` : "Today";
+
 export function AboutSection() {
   return (
     <Root id="about">
@@ -19,8 +21,8 @@ export function AboutSection() {
             <h2>A family business, a few minutes up the road</h2>
             <Lead>
               {site.shortName} was founded by a local contractor who was tired of seeing neighbors
-              wait weeks for a call back. Over 15 years later it is still a family company, and we
-              still answer our own phone.
+              wait weeks for a call back. {LATER} it is still a family company, and we still answer
+              our own phone.
             </Lead>
             <p>
               We work for homeowners and commercial clients across North {site.address.stateName}.

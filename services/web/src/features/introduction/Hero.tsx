@@ -1,9 +1,11 @@
 import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
+import { factsOf } from "../../site/facts";
 import { phone, site } from "../../site/site";
 import { color, fontSize, media, space } from "../../theme";
 import { LinkButton } from "../../ui/Button";
+import { FactLine } from "../../ui/FactLine";
 import { Wrap } from "../../ui/Wrap";
 import { HeroArt } from "./HeroArt";
 
@@ -18,6 +20,7 @@ export function Hero() {
             Family-owned in {site.address.city}, {site.address.stateName}
           </Kicker>
           <h1>Your home, looked after from front door to ridgeline.</h1>
+          <Facts facts={factsOf(site)} />
           <Lead>
             Repairs, upgrades and upkeep from one careful local crew. Tell us what the house needs,
             and have a detailed estimate within 24 hours.
@@ -96,6 +99,20 @@ const Kicker = styled.p`
   ${media.upToPhone} {
     margin-bottom: 12px;
     font-size: ${fontSize.small};
+  }
+`;
+
+const Facts = styled(FactLine)`
+  margin-top: ${space.s2};
+  color: ${color.green700};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  text-wrap: balance;
+
+  ${media.upToPhone} {
+    margin-top: 10px;
+    font-size: ${fontSize.badge};
+    line-height: 1.45;
   }
 `;
 

@@ -8,8 +8,7 @@ import { color, fontSize, media, space } from "../../theme";
 import { laidOutNearby } from "../../ui/laidOutNearby";
 import { Wrap } from "../../ui/Wrap";
 import { AnchorLink } from "./AnchorLink";
-import { FooterContact, FooterHours } from "./FooterColumns";
-import { HomeLink } from "./HomeLink";
+import { FooterBusiness, FooterContact, FooterHours } from "./FooterColumns";
 import { quickLinks } from "./navItems";
 import { SocialLinks } from "./SocialLinks";
 
@@ -19,13 +18,7 @@ export function Footer({ isHome }: { isHome: boolean }) {
     <Root id="contact" tabIndex={-1} $isTurn={isTurn || !isHome}>
       <Wrap>
         <Columns>
-          <div>
-            <HomeLink onDark />
-            <Say>
-              Family-owned home repair and property care for North {site.address.stateName}.
-              Licensed &amp; insured.
-            </Say>
-          </div>
+          <FooterBusiness />
           <FooterContact />
           <FooterHours />
           <nav aria-labelledby="quick-links">
@@ -122,11 +115,6 @@ const Columns = styled.div`
       grid-column: 1 / -1;
     }
   }
-`;
-
-const Say = styled.p`
-  max-width: 22em;
-  margin-top: 20px;
 `;
 
 const Bottom = styled.div`

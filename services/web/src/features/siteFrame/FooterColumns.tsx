@@ -3,9 +3,25 @@ import MapPin from "lucide-react/icons/map-pin";
 import MessageSquare from "lucide-react/icons/message-square";
 import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
+import { factsOf } from "../../site/facts";
 import { formatHours } from "../../site/formatHours";
 import { phone, site } from "../../site/site";
 import { color } from "../../theme";
+import { FactLine } from "../../ui/FactLine";
+import { HomeLink } from "./HomeLink";
+
+export function FooterBusiness() {
+  return (
+    <div>
+      <HomeLink onDark />
+      <Say>
+        Family-owned home repair and property care for North {site.address.stateName}. Licensed
+        &amp; insured.
+      </Say>
+      <Facts facts={factsOf(site)} />
+    </div>
+  );
+}
 
 export function FooterContact() {
   const { street, city, state, zip } = site.address;
@@ -57,6 +73,22 @@ export function FooterHours() {
     </div>
   );
 }
+
+const Say = styled.p`
+  max-width: 22em;
+  margin-top: 20px;
+`;
+
+const Facts = styled(FactLine)`
+  max-width: 22em;
+  margin-top: 12px;
+  color: ${color.onDark};
+
+  && a {
+    display: inline;
+    text-decoration: underline;
+  }
+`;
 
 const Lines = styled.address`
   display: grid;

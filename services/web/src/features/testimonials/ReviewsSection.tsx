@@ -72,6 +72,7 @@ const Online = styled.div`
   padding: 28px;
   border-radius: ${radius.large};
   background: ${color.green800};
+  color: ${color.onDarkSoft};
   break-inside: avoid;
 
   h2,

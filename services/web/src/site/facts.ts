@@ -1,0 +1,18 @@
+import type { Site } from "@ridgeline/contract/site";
+
+/** Something about the business that a visitor can check, at `href` if that is known. */
+export type Fact = { text: string; href?: string | undefined };
+
+type Facts = Pick<Site, "rating" | "licence" | "yearsInBusiness">;
+
+/** What site.json says, and nothing about what it leaves out. */
+export function factsOf({ rating, licence, yearsInBusiness }: Facts): Fact[] {
+  return [
+    rating && {
+      text: `Rated ${rating.value} from ${rating.count} ${rating.source} reviews`,
+      href: rating.link,
+    },
+    licence && { text: `${licence.authority} license ${licence.number}`, href: licence.link },
+    yearsInBusiness && { text: `${yearsInBusiness}+ years` },
+  ].filter((fact) => typeof fact === "object");
+}
