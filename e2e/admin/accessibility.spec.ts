@@ -29,7 +29,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   loading: async (page) => {
     await page.route("**/api/admin/**", () => {});
     await page.goto("/admin/services");
-    await expect(page.getByRole("status")).toBeVisible();
+    await expect(page.getByText("Loading services...")).toBeVisible();
   },
   empty: async (page) => {
     await answerList(page, "services", []);

@@ -1,6 +1,15 @@
 import { until } from "../servers/theStack";
 import type { Browser, InputSource } from "./browser";
-import { findPoint, hasMissed, focusField, isTextThere, type Point, readFocused } from "./inPage";
+import {
+  findPoint,
+  focusField,
+  hasMissed,
+  isNewAndParsed,
+  isTextThere,
+  markOld,
+  type Point,
+  readFocused,
+} from "./inPage";
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
@@ -11,6 +20,7 @@ const selectors = {
 } as const;
 
 const PATIENCE_MS = 10_000;
+const OPENING_MS = 20_000;
 
 /** WebDriver's characters for these keys. */
 const CONTROL = "\uE009";
@@ -57,7 +67,12 @@ export function createUser(browser: Browser, site: string) {
     run,
     waitFor,
     click,
-    open: (path: string) => browser.open(site + path),
+    /** Resolves once the document is parsed; scripts may follow. */
+    open: async (path: string) => {
+      await run(markOld);
+      await browser.open(site + path);
+      await until(() => run(isNewAndParsed), OPENING_MS);
+    },
     /** Waits for the text in a visible element. */
     see: (text: string, selector = "body") =>
       waitFor(`${selector} shows "${text}"`, () => run(isTextThere, selector, text)),

@@ -43,6 +43,19 @@ export function hasMissed(): boolean {
   return "missed" in document.documentElement.dataset;
 }
 
+export function markOld(): void {
+  document.documentElement.dataset["isOld"] = "";
+}
+
+export function isNewAndParsed(): boolean {
+  return !("isOld" in document.documentElement.dataset) && document.readyState !== "loading";
+}
+
+/** True once the admin area's script has replaced the HTML that stood in for it. */
+export function isAdminDrawn(): boolean {
+  return document.querySelector("[inert]") === null;
+}
+
 /** True if a visible element that matches contains the text. */
 export function isTextThere(selector: string, text: string): boolean {
   const containing = [...document.querySelectorAll(selector)].filter((element) =>

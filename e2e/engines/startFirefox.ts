@@ -40,7 +40,8 @@ export async function startFirefox(): Promise<Browser> {
 
   return {
     open: async (url) => {
-      await call("browsingContext.navigate", { context, url, wait: "interactive" });
+      // With another wait, a failing frame of the page before it can make this call fail.
+      await call("browsingContext.navigate", { context, url, wait: "none" });
     },
     evaluate: async (script) => {
       const answer = (await call("script.callFunction", {

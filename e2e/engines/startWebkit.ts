@@ -45,12 +45,7 @@ export async function startWebkit(): Promise<Browser> {
   return {
     evaluate,
     open: async (url) => {
-      await evaluate(`Promise.resolve(String((document.isOld = true)))`);
       await call("POST", `${session}/url`, { url });
-      const state = "document.isOld ? 'old' : document.readyState";
-      const isNew = async () =>
-        ["interactive", "complete"].includes(await evaluate(`Promise.resolve(${state})`));
-      await until(isNew, 20_000);
     },
     perform: async (actions) => {
       await call("POST", `${session}/actions`, { actions });
