@@ -53,6 +53,7 @@ describe("each rule of the quote form (requirement 4.6) and its message", () => 
   test.each<[string, unknown, string]>([
     ["fullName", "A", NAME],
     ["fullName", "", NAME],
+    ["fullName", " ".repeat(5), NAME],
     ["fullName", undefined, NAME],
     ["fullName", 42, NAME],
     ["fullName", "x".repeat(201), "String must contain at most 200 character(s)"],
@@ -76,6 +77,7 @@ describe("each rule of the quote form (requirement 4.6) and its message", () => 
     ["serviceType", "", SERVICE],
     ["serviceType", undefined, SERVICE],
     ["projectDetails", "x".repeat(19), DETAILS],
+    ["projectDetails", " \n\t".repeat(10), DETAILS],
     ["projectDetails", "", DETAILS],
     ["projectDetails", undefined, DETAILS],
     ["projectDetails", "x".repeat(5001), "String must contain at most 5000 character(s)"],

@@ -96,6 +96,12 @@ test("a list of many pages is complete, in order and without extra fields", asyn
 
 test.each<[string, object, string]>([
   ["a short name", { fullName: "A" }, "Please enter your full name (at least 2 characters)"],
+  ["a name of blanks", { fullName: "   " }, "Please enter your full name (at least 2 characters)"],
+  [
+    "details of blanks",
+    { projectDetails: " ".repeat(40) },
+    "Please provide project details (at least 20 characters)",
+  ],
   ["a wrong phone", { phone: "(706) 555-0199" }, "Please enter a valid phone number"],
   ["a wrong email", { email: "ann" }, "Please enter a valid email address"],
   ["no service type", { serviceType: "" }, "Please select a service type"],

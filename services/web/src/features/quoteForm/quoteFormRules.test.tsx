@@ -63,6 +63,8 @@ describe("the rules of the quote form", () => {
     ["email", "jane@example"],
     ["email", "jane holcomb@example.com"],
     ["projectDetails", "Nineteen characters"],
+    ["fullName", "     "],
+    ["projectDetails", " \n ".repeat(10)],
   ] as const)("%s does not take '%s'", async (name, answer) => {
     await submitWith({ [name]: answer });
 

@@ -1,6 +1,7 @@
 import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest";
 import { toFieldErrors } from "../../form/toFieldErrors";
 import type { Tracking } from "./tracking";
+import { truncateHidden } from "./truncateHidden";
 
 /** The raw contents of the fields. */
 export type QuoteFormValues = {
@@ -38,12 +39,12 @@ export function validateQuoteForm(values: QuoteFormValues): Record<string, strin
 
 const ANY_SUM = 2;
 
-/** The body of POST /api/quote. Optional fields that are empty are left out. */
+/** The body of POST /api/quote. Optional fields that are empty are left out; the trap field has no rule (requirement 4.3). */
 export function toQuotePayload(values: QuoteFormValues, expectedSum: number, tracking: Tracking) {
   const { email, address, timing, budget, website, mathChallenge, ...required } = values;
   return {
     ...required,
-    ...filled({ email, address, timing, budget, website }),
+    ...filled({ email, address, timing, budget, website: truncateHidden(website) }),
     mathChallenge: Number.parseInt(mathChallenge, 10) || 0,
     mathAnswer: expectedSum,
     ...tracking,

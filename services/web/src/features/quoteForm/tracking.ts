@@ -1,4 +1,4 @@
-import { MAX_TRACKING } from "@ridgeline/contract/quoteRequest";
+import { truncateHidden } from "./truncateHidden";
 
 const UTM_NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
 
@@ -14,10 +14,10 @@ export function readTracking(): Tracking {
   const tracking: Tracking = {};
   for (const name of UTM_NAMES) {
     const value = firstFilled(query.get(name), recall(name));
-    if (value) tracking[name] = cut(value);
+    if (value) tracking[name] = truncateHidden(value);
   }
   const referrer = firstFilled(document.referrer, recall("referrer"));
-  if (referrer) tracking.referrer = cut(referrer);
+  if (referrer) tracking.referrer = truncateHidden(referrer);
   return tracking;
 }
 
@@ -28,11 +28,6 @@ export function rememberTracking(): void {
 
 function firstFilled(...texts: (string | null)[]): string | undefined {
   return texts.find((text) => text !== null && text !== "") ?? undefined;
-}
-
-/** Truncates to the contract's limit, without half a character at the end. */
-function cut(text: string): string {
-  return text.slice(0, MAX_TRACKING).replace(/[\uD800-\uDBFF]$/, "");
 }
 
 /** Browsers may refuse storage; a request is worth more than its origin. */
