@@ -68,7 +68,7 @@ test("an empty sum is sent as 0", async ({ page }) => {
   await expect.poll(() => bodyOf(requests[0])).toMatchObject({ mathChallenge: 0 });
 });
 
-test("while the form is being sent, the button is disabled and reads 'Sending...'", async ({
+test("while the form is being sent, the button is disabled and reads 'Sending...', and nothing can be changed", async ({
   page,
 }) => {
   const requests = await answerQuotes(page, "never");
@@ -78,6 +78,9 @@ test("while the form is being sent, the button is disabled and reads 'Sending...
   const button = page.getByRole("button", { name: "Sending..." });
   await expect(button).toBeDisabled();
   await expect(button.locator("svg")).toBeVisible();
+  await expect(button).toBeFocused();
+  await page.getByLabel("Full Name").pressSequentially("x");
+  await expect(page.getByLabel("Full Name")).toHaveValue(goodRequest.fullName);
   await page.getByLabel("Full Name").press("Enter");
   await page.waitForTimeout(200);
   await expect.poll(() => requests).toHaveLength(1);

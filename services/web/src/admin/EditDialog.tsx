@@ -1,5 +1,5 @@
 import type { Check } from "@ridgeline/contract/createCheck";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { Form } from "react-final-form";
 import { toFieldErrors, trimTexts } from "../form/toFieldErrors";
 import { type Submit, useSubmit } from "../form/useSubmit";
@@ -7,7 +7,6 @@ import { Button } from "../ui/Button";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
 import { Dialog } from "../ui/Dialog";
 import { DialogFoot } from "../ui/DialogSurface";
-import { useFocusAgain } from "../focus/useFocusAgain";
 import { FieldGrid } from "./FieldGrid";
 import { useDiscardQuestion } from "./useDiscardQuestion";
 
@@ -78,9 +77,6 @@ function EditForm({
   // If the dialog closed while saving, a failed save would lose what was typed.
   const handleClose = isSaving ? () => {} : question.close;
 
-  const saveButton = useRef<HTMLButtonElement>(null);
-  useFocusAgain(saveButton, isSaving);
-
   const handleSubmit = useSubmit(onSubmit);
 
   return (
@@ -91,7 +87,7 @@ function EditForm({
           <Button variant="line" disabled={isSaving} onClick={handleClose}>
             Cancel
           </Button>
-          <Button ref={saveButton} type="submit" busyText={isSaving ? "Saving..." : undefined}>
+          <Button type="submit" busyText={isSaving ? "Saving..." : undefined}>
             {saveText}
           </Button>
         </DialogFoot>

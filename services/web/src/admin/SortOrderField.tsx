@@ -7,20 +7,27 @@ import { FormField } from "../form/FormField";
 export function SortOrderField() {
   return (
     <FormField<number> name="sortOrder" label="Sort Order" hint="Lower numbers come first">
-      {(control, input) => <SortOrderInput control={control} input={input} />}
+      {(control, input, isSending) => (
+        <SortOrderInput control={control} input={input} readOnly={isSending} />
+      )}
     </FormField>
   );
 }
 
-type SortOrderInputProps = { control: ControlProps; input: FieldInputProps<number> };
+type SortOrderInputProps = {
+  control: ControlProps;
+  input: FieldInputProps<number>;
+  readOnly: boolean;
+};
 
 /** Shows the typed text; the form holds the parsed number. */
-function SortOrderInput({ control, input }: SortOrderInputProps) {
+function SortOrderInput({ control, input, readOnly }: SortOrderInputProps) {
   const [text, setText] = useState(String(input.value));
   return (
     <TextInput
       {...control}
       name={input.name}
+      readOnly={readOnly}
       type="number"
       step={1}
       inputMode="numeric"

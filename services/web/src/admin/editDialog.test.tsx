@@ -124,7 +124,7 @@ describe.each(contentKinds)("the dialog that edits a $one", (kind) => {
 
     await owner.type(field(first.label), "{Enter}{Enter}");
     const busy = await screen.findByRole<HTMLButtonElement>("button", { name: "Saving..." });
-    expect(busy.disabled).toBe(true);
+    expect(busy.getAttribute("aria-disabled")).toBe("true");
     await owner.click(busy);
     await owner.keyboard("{Escape}");
     expect(screen.queryByText("Discard changes?")).toBeNull();

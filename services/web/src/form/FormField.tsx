@@ -8,23 +8,31 @@ type FormFieldProps<Value> = {
   hint?: string | undefined;
   isOptional?: boolean;
   className?: string | undefined;
-  children: (control: ControlProps, input: FieldInputProps<Value>) => ReactNode;
+  children: (control: ControlProps, input: FieldInputProps<Value>, isSending: boolean) => ReactNode;
 };
 
 /** A labelled control tied to the surrounding form. Its id is its name. */
 export function FormField<Value>({ name, children, ...field }: FormFieldProps<Value>) {
-  const { input, error } = useFormField<Value>(name);
+  const { input, error, isSending } = useFormField<Value>(name);
   return (
     <Field {...field} id={name} error={error}>
-      {(control) => children(control, input)}
+      {(control) => children(control, input, isSending)}
     </Field>
   );
 }
 
-/** The input's props, and its error: shown after the first failed submit, then live. */
+/**
+ * The input's props, and its error: shown after the first failed submit, then live. While the form is being sent the input
+ * takes no change, so that what is on the screen is what was sent; a text control should then be `readOnly`, too.
+ */
 export function useFormField<Value>(name: string) {
   const { input, meta } = useField<Value>(name, { parse: keepAsTyped });
-  return { input, error: shownError(meta) };
+  const isSending = meta.submitting === true;
+  return {
+    input: isSending ? { ...input, onChange: () => {} } : input,
+    error: shownError(meta),
+    isSending,
+  };
 }
 
 /** React Final Form would turn "" into undefined, and a cleared field would get "Required" instead of its own message. */

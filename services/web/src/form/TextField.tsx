@@ -19,10 +19,11 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <FormField<string> {...field}>
-      {(control, input) => (
+      {(control, input, isSending) => (
         <TextInput
           {...control}
           {...input}
+          readOnly={isSending}
           type={type}
           inputMode={inputMode}
           autoComplete={autoComplete}
@@ -35,7 +36,7 @@ export function TextField({
 export function LongTextField(field: { name: string; label: string; hint?: string }) {
   return (
     <FormField<string> {...field}>
-      {(control, input) => <TextArea {...control} {...input} />}
+      {(control, input, isSending) => <TextArea {...control} {...input} readOnly={isSending} />}
     </FormField>
   );
 }

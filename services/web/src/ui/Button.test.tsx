@@ -1,11 +1,32 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { Button } from "./Button";
 
-test("a busy button is disabled and shows its busy text", () => {
-  render(<Button busyText="Sending...">Request Free Estimate</Button>);
+test("a busy button shows its busy text and counts as disabled, but keeps the focus", () => {
+  const { rerender } = render(<Button>Request Free Estimate</Button>);
+  screen.getByRole("button").focus();
 
-  const button = screen.getByRole<HTMLButtonElement>("button", { name: "Sending..." });
-  expect(button.disabled).toBe(true);
+  rerender(<Button busyText="Sending...">Request Free Estimate</Button>);
+
+  const button = screen.getByRole("button", { name: "Sending..." });
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  expect(document.activeElement).toBe(button);
+});
+
+test("a busy button ignores presses and does not submit its form", () => {
+  const handleClick = jest.fn();
+  const handleSubmit = jest.fn();
+  render(
+    <form onSubmit={handleSubmit}>
+      <Button type="submit" busyText="Sending..." onClick={handleClick}>
+        Request Free Estimate
+      </Button>
+    </form>,
+  );
+
+  fireEvent.click(screen.getByRole("button"));
+
+  expect(handleClick).not.toHaveBeenCalled();
+  expect(handleSubmit).not.toHaveBeenCalled();
 });
 
 test("a button does not submit the form around it unless told to", () => {

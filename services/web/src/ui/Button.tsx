@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef, MouseEvent } from "react";
 import { styled } from "styled-components";
 import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from "./buttonLook";
 import { Spinner } from "./Spinner";
@@ -6,7 +6,7 @@ import { Spinner } from "./Spinner";
 type ButtonProps = ComponentPropsWithRef<"button"> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** While set, the button is disabled and shows this text beside a spinner: "Sending...". */
+  /** While set, the button counts as disabled and shows this text beside a spinner: "Sending...". */
   busyText?: string | undefined;
 };
 
@@ -14,13 +14,12 @@ export function Button({
   variant = "primary",
   size = "medium",
   busyText,
-  disabled,
   children,
   ...rest
 }: ButtonProps) {
   const isBusy = busyText !== undefined;
   return (
-    <Root type="button" {...rest} $variant={variant} $size={size} disabled={isBusy || disabled}>
+    <Root type="button" {...rest} {...(isBusy && BUSY)} $variant={variant} $size={size}>
       {isBusy ? (
         <>
           <Spinner />
@@ -31,6 +30,14 @@ export function Button({
       )}
     </Root>
   );
+}
+
+/** Disabled to screen readers and presses; the attribute `disabled` would also take the focus away. */
+const BUSY = { "aria-disabled": true, "data-busy": "", onClick: ignorePress } as const;
+
+/** A form is not submitted either. */
+function ignorePress(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 const Root = styled.button<ButtonLook>`

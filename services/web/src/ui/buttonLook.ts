@@ -34,12 +34,14 @@ export const buttonLook = css<ButtonLook>`
     transform: translateY(1px);
   }
 
-  &:disabled {
+  &:disabled,
+  &[data-busy] {
     cursor: progress;
     background: ${color.busy};
     border-color: transparent;
     box-shadow: none;
     color: ${color.onBusy};
+    transform: none;
   }
 `;
 

@@ -5,7 +5,6 @@ import { styled } from "styled-components";
 import { color, fontSize, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/Field";
-import { useFocusAgain } from "../../focus/useFocusAgain";
 import { usePhotoUpload } from "./usePhotoUpload";
 
 /** iPhones convert HEIC photos to JPEG if only these types are accepted. */
@@ -20,14 +19,12 @@ const WAIT = "Please wait until the photo is uploaded.";
 export function PhotoUpload() {
   const form = useForm();
   const picker = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const { meta } = useField<true | undefined>("isUploading", {
     validate: (isUploading) => (isUploading ? WAIT : undefined),
   });
   const { progress, error, start } = usePhotoUpload((imageUrl) => {
     form.change("imageUrl", imageUrl);
   });
-  useFocusAgain(button, progress !== undefined);
 
   const handleChange = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
@@ -51,7 +48,6 @@ export function PhotoUpload() {
         onChange={(event) => void handleChange(event)}
       />
       <Button
-        ref={button}
         variant="line"
         busyText={progress === undefined ? undefined : busyText(progress)}
         onClick={() => picker.current?.click()}

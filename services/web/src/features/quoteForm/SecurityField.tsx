@@ -7,12 +7,13 @@ import { securityQuestion } from "./securityQuestion";
 export function SecurityField() {
   return (
     <FormField<string> name="mathChallenge" label="Security Question">
-      {(control, input) => (
+      {(control, input, isSending) => (
         <Row>
           <Question id={securityQuestion.id}>{securityQuestion.text}</Question>
           <Answer
             {...control}
             {...input}
+            readOnly={isSending}
             aria-describedby={[securityQuestion.id, control["aria-describedby"]]
               .filter(Boolean)
               .join(" ")}

@@ -140,14 +140,50 @@ describe("sending a quote request", () => {
     const release = api.hold(SEND);
 
     await send();
-    const busy = screen.getByRole<HTMLButtonElement>("button", { name: "Sending..." });
-    expect(busy.disabled).toBe(true);
+    const busy = screen.getByRole("button", { name: "Sending..." });
+    expect(busy.getAttribute("aria-disabled")).toBe("true");
     await visitor.click(busy);
     await visitor.type(quoteField("fullName"), "{Enter}");
     release();
 
     await screen.findByRole("heading", { name: "Thank you for your request!" });
     expect(api.sent(SEND)).toHaveLength(1);
+  });
+
+  test("the fields take no change until the answer comes, and the focus stays where it is", async () => {
+    const { api, visitor, send } = await openFilled();
+    const release = api.hold(SEND);
+    api.answer(SEND, { status: 503, body: "Later." });
+    await send();
+    const busy = screen.getByRole("button", { name: "Sending..." });
+    expect(document.activeElement).toBe(busy);
+
+    await visitor.type(quoteField("fullName"), "x");
+    await visitor.type(quoteField("projectDetails"), "x");
+    await visitor.selectOptions(quoteField("serviceType"), "painting");
+    await visitor.click(quoteField("consent"));
+
+    expect(quoteField("fullName").value).toBe(goodAnswers.fullName);
+    expect(quoteField("projectDetails").value).toBe(goodAnswers.projectDetails);
+    expect(quoteField("serviceType").value).toBe("roofing");
+    expect(quoteField("consent").checked).toBe(true);
+    release();
+    await screen.findByText("503: Later.");
+    await visitor.type(quoteField("fullName"), "x");
+    expect(quoteField("fullName").value).toBe(`${goodAnswers.fullName}x`);
+  });
+
+  test("the toast of an earlier failure goes", async () => {
+    const { api, send } = await openFilled();
+    api.answer(SEND, "no network");
+    await send();
+    await screen.findByText("Submission failed");
+    const release = api.hold(SEND);
+
+    await send();
+
+    await waitFor(() => expect(screen.queryByText("Submission failed")).toBeNull());
+    release();
   });
 
   test("thanks in place of the form, with the focus on the heading", async () => {
@@ -217,21 +253,21 @@ describe("a quote request that is not received", () => {
     expect(screen.queryByText("Thank you for your request!")).toBeNull();
   });
 
-  test("gives the focus back to the button", async () => {
+  test("leaves the focus on the button", async () => {
     const { api, send } = await openFilled();
     api.answer(SEND, { status: 503, body: "Later." });
 
     await send();
 
     await waitFor(() => expect(document.activeElement).toBe(submitButton()));
-    expect(submitButton().disabled).toBe(false);
+    expect(submitButton().hasAttribute("aria-disabled")).toBe(false);
   });
 
   test("keeps its idempotency key when it is sent again", async () => {
     const { api, send } = await openFilled();
     api.answer(SEND, "no network");
     await send();
-    await waitFor(() => expect(submitButton().disabled).toBe(false));
+    await waitFor(submitButton);
 
     api.answer(SEND);
     await send();
@@ -245,7 +281,7 @@ describe("a quote request that is not received", () => {
     const { api, visitor, send } = await openFilled();
     api.answer(SEND, { status: 400, body: "projectDetails: too short" });
     await send();
-    await waitFor(() => expect(submitButton().disabled).toBe(false));
+    await waitFor(submitButton);
 
     await visitor.type(quoteField("projectDetails"), " And the attic.");
     await send();

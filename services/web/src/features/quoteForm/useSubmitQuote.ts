@@ -1,9 +1,10 @@
 import { wrongSumMessage } from "@ridgeline/contract/messages";
 import { FORM_ERROR, type SubmissionErrors } from "final-form";
 import { useRef } from "react";
+import { useDispatch } from "react-redux";
 import { asApiFailure } from "../../api/apiFailure";
 import { baseApi } from "../../api/baseApi";
-import { useToast } from "../../toast/toastSlice";
+import { toastDismissed, useToast } from "../../toast/toastSlice";
 import { type QuoteFormValues, toQuotePayload } from "./quoteFormValues";
 import { readTracking } from "./tracking";
 
@@ -13,9 +14,11 @@ const FALLBACK = "There was an error submitting your request. Please try again."
 export function useSubmitQuote(expectedSum: number, onSent: () => void) {
   const [send] = useSendQuoteRequestMutation();
   const raiseToast = useToast();
+  const dispatch = useDispatch();
   const idempotencyKeyFor = useIdempotencyKey();
 
   return async (values: QuoteFormValues): Promise<SubmissionErrors> => {
+    dispatch(toastDismissed()); // it may say that the attempt before has failed
     const payload = toQuotePayload(values, expectedSum, readTracking());
     const { error } = await send({ payload, idempotencyKey: idempotencyKeyFor(payload) });
     if (error === undefined) {

@@ -10,7 +10,7 @@ export function IconField() {
   const listId = useId();
   return (
     <FormField<string> name="icon" label="Icon" hint="An unknown name displays as Hammer">
-      {(control, input) => (
+      {(control, input, isSending) => (
         <Row>
           <GableTile>
             <Icon name={input.value.trim()} />
@@ -18,6 +18,7 @@ export function IconField() {
           <TextInput
             {...control}
             {...input}
+            readOnly={isSending}
             list={listId}
             autoComplete="off"
             autoCapitalize="off"

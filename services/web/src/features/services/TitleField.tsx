@@ -7,10 +7,11 @@ export function TitleField() {
   const form = useForm<{ slug: string }>();
   return (
     <FormField<string> name="title" label="Title">
-      {(control, input) => (
+      {(control, input, isSending) => (
         <TextInput
           {...control}
           {...input}
+          readOnly={isSending}
           autoComplete="off"
           onChange={(event) => {
             const { slug } = form.getState().values;

@@ -30,7 +30,7 @@ type TokenFormProps = { isVerifying: boolean; onSubmit: Submit };
 
 /** Shows an error above the field, as an alert. */
 function TokenForm({ isVerifying, onSubmit }: TokenFormProps) {
-  const { input, error } = useFormField<string>("token");
+  const { input, error, isSending } = useFormField<string>("token");
   const submit = useSubmit(onSubmit);
   return (
     <Root onSubmit={submit} noValidate>
@@ -48,6 +48,7 @@ function TokenForm({ isVerifying, onSubmit }: TokenFormProps) {
             {...control}
             {...input}
             {...(error !== undefined && INVALID)}
+            readOnly={isSending}
             type="password"
             autoComplete="current-password"
           />

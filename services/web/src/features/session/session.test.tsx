@@ -73,7 +73,7 @@ describe("the login", () => {
     await submit(owner);
 
     const busy = screen.getByRole<HTMLButtonElement>("button", { name: "Verifying..." });
-    expect(busy.disabled).toBe(true);
+    expect(busy.getAttribute("aria-disabled")).toBe("true");
     release();
     expect(await screen.findByRole("heading", { name: "Admin Dashboard" })).toBeTruthy();
   });
