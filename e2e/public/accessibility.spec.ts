@@ -27,7 +27,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   "the errors": async (page) => {
     await openQuoteForm(page);
-    await page.getByLabel("Phone", { exact: true }).fill("(706) 555-0142");
+    await page.getByLabel("Phone", { exact: true }).pressSequentially("(706) 555-0142");
     await submit(page);
     await expect(page.getByText("Please select a service type")).toBeVisible();
     await revealAll(page);

@@ -143,7 +143,6 @@ for (const [label, value, message] of [
   ["Full Name", "J", messages.fullName],
   ["Phone", "706555011", messages.phone],
   ["Phone", "0706555011", messages.phone],
-  ["Phone", "706-555-0117", messages.phone],
   ["Phone", "70655501170655501", messages.phone],
   ["Email", "jane@", messages.email],
   ["Project Details", "Nineteen characters", messages.projectDetails],
@@ -181,12 +180,24 @@ test("a pasted phone number loses its punctuation", async ({ page, context }) =>
   await expect(phone).toHaveValue("7065550142");
 });
 
+test("a phone number that a keyboard inserts in one piece loses its punctuation", async ({
+  page,
+}) => {
+  const phone = page.getByLabel("Phone", { exact: true });
+  await phone.focus();
+  await page.keyboard.insertText("+1 (706) 555-0142");
+
+  await expect(phone).toHaveValue("+17065550142");
+});
+
 test("one button corrects a typed phone number", async ({ page }) => {
   await fillQuoteForm(page);
   const phone = page.getByLabel("Phone", { exact: true });
-  await phone.fill("(706) 555-0142");
+  await phone.clear();
+  await phone.pressSequentially("(706) 555-0142");
   await expect(page.getByRole("button", { name: /^Use / })).toHaveCount(0);
   await submit(page);
+  await expect(page.getByText(messages.phone, { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Use 7065550142", exact: true }).click();
 
   await expect(phone).toHaveValue("7065550142");

@@ -5,6 +5,7 @@ test.each([
   [" 706.555.0142 ", "7065550142"],
   ["706\u2013555\u20130142", "7065550142"],
   ["+1 (706) 555-0142", "+17065550142"],
+  ["706/555-0142", "7065550142"],
 ])("%j loses its punctuation", (written, stripped) => {
   expect(stripPhone(written)).toBe(stripped);
 });

@@ -1,5 +1,5 @@
 import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest";
-import { type ClipboardEvent, useRef } from "react";
+import { type ChangeEvent, useRef } from "react";
 import { styled } from "styled-components";
 import { space } from "../../theme";
 import { useFormField } from "../../form/FormField";
@@ -8,20 +8,18 @@ import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
 import { TextInput } from "../../ui/TextInput";
 
-/** The rule accepts digits only: a pasted number loses its punctuation, a typed one can be fixed with one press. */
+/**
+ * The rule accepts digits only. A number that arrives in one piece loses its punctuation at once, one that is typed can be
+ * fixed with one press (requirement 11.10).
+ */
 export function PhoneField() {
   const ref = useRef<HTMLInputElement>(null);
-  const { input, error } = useFormField<string>("phone");
+  const { input, error, isSending } = useFormField<string>("phone");
   const corrected = error === undefined ? undefined : correctPhone(input.value);
 
-  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const copied = event.clipboardData.getData("text");
-    const pasted = stripPhone(copied);
-    if (pasted === copied) return;
-    event.preventDefault();
-    const { selectionStart, selectionEnd } = event.currentTarget;
-    const { value, onChange } = input;
-    onChange(value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? 0));
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    if (hasArrivedInOnePiece(event)) stripField(event.target);
+    input.onChange(event);
   };
 
   return (
@@ -52,15 +50,36 @@ export function PhoneField() {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          onPaste={handlePaste}
+          readOnly={isSending}
+          onChange={handleChange}
         />
       )}
     </Field>
   );
 }
 
-/** Spaces, brackets, dots and all kinds of dashes that people put into a number, and invisible marks from copying. */
-const PUNCTUATION = /[\s().\u2010-\u2015\u2212\p{Cf}-]/gu;
+/**
+ * Autofill is an event without a type, or a replacement; a suggestion or dictation on a keyboard may be an insertion of
+ * several characters. What is left is typed key by key.
+ */
+function hasArrivedInOnePiece({ nativeEvent, target }: ChangeEvent<HTMLInputElement>): boolean {
+  const { inputType, data } = nativeEvent as Partial<InputEvent>; // autofill may be a plain Event
+  if (inputType === undefined || target.matches(":autofill")) return true;
+  if (inputType === "insertText") return (data?.length ?? 0) > 1;
+  return /^insert(From|Replacement|Dictation)/.test(inputType);
+}
+
+/** Strips the field itself, so that the cursor keeps its place. What is no number without punctuation stays as it is. */
+function stripField(field: HTMLInputElement): void {
+  const stripped = stripPhone(field.value);
+  if (!/^\+?\d*$/.test(stripped)) return;
+  const cursor = stripPhone(field.value.slice(0, field.selectionEnd ?? undefined)).length;
+  field.value = stripped;
+  field.setSelectionRange(cursor, cursor);
+}
+
+/** Spaces, brackets, dots, slashes and all kinds of dashes that people put into a number, and invisible marks from copying. */
+const PUNCTUATION = /[\s()./\u2010-\u2015\u2212\p{Cf}-]/gu;
 
 export function stripPhone(written: string): string {
   return written.replace(PUNCTUATION, "");

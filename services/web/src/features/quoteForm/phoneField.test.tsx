@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expectMessage, expectNoMessage } from "../../../test/expectMessage";
 import { createFakeApi } from "../../../test/fakeApi";
@@ -28,6 +28,42 @@ describe("the phone field", () => {
     await visitor.paste(pasted);
 
     expect(phone.value).toBe(value);
+  });
+
+  test.each([
+    ["autofill", undefined],
+    ["a replacement", { inputType: "insertReplacementText" }],
+    ["a drop", { inputType: "insertFromDrop" }],
+    ["dictation", { inputType: "insertFromDictation" }],
+    ["a suggestion of the keyboard", { inputType: "insertText", data: "(706) 555-0142" }],
+  ])("a number from %s loses its punctuation", (_case, input) => {
+    arrive("(706) 555-0142", input);
+
+    expect(phone.value).toBe("7065550142");
+  });
+
+  test("the last part of a number takes the punctuation out of the typed part", async () => {
+    await visitor.type(phone, "706-");
+    await visitor.paste("555-0142");
+
+    expect(phone.value).toBe("7065550142");
+  });
+
+  test("an extension does not become part of the number", async () => {
+    await visitor.paste("(706) 555-0142 ext. 5");
+    await visitor.click(submitButton());
+
+    expect(phone.value).toBe("(706) 555-0142 ext. 5");
+    expectMessage(phone, MESSAGE);
+  });
+
+  test("the cursor stays behind what was pasted", async () => {
+    await visitor.type(phone, "0142");
+    phone.setSelectionRange(0, 0);
+    await visitor.paste("(706) 555-");
+
+    expect(phone.value).toBe("7065550142");
+    expect(phone.selectionStart).toBe(6);
   });
 
   test("pasted digits go where the cursor is", async () => {
@@ -64,4 +100,11 @@ describe("the phone field", () => {
     expectMessage(phone, MESSAGE);
     expect(screen.queryByRole("button", { name: /^Use/ })).toBeNull();
   });
+
+  /** The whole value at once; without `input` by a plain event, as from Chromium's and WebKit's autofill. */
+  function arrive(value: string, input?: InputEventInit) {
+    const target = { value };
+    if (input) fireEvent.input(phone, { target, ...input });
+    else fireEvent.change(phone, { target });
+  }
 });
