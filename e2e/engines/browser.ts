@@ -1,6 +1,6 @@
 /** What an engine's driver has to offer; everything else is built on it (createUser.ts). */
 export type Browser = {
-  /** Starts to open the address: the document before it may still be there afterwards. */
+  /** Starts to open the address. */
   open: (address: string) => Promise<void>;
   /** Evaluates an expression in the page: a promise of a string. */
   evaluate: (script: string) => Promise<string>;

@@ -43,17 +43,27 @@ export function hasMissed(): boolean {
   return "missed" in document.documentElement.dataset;
 }
 
-export function markOld(): void {
-  document.documentElement.dataset["isOld"] = "";
+/** Opens another page of the site, a moment after the answer to this call. */
+export function leaveFor(path: string): void {
+  document.documentElement.dataset["isLeft"] = "";
+  window.setTimeout(() => location.assign(path));
 }
 
+/** True once the page that was opened is parsed. */
 export function isNewAndParsed(): boolean {
-  return !("isOld" in document.documentElement.dataset) && document.readyState !== "loading";
+  const isLeft = "isLeft" in document.documentElement.dataset;
+  return !isLeft && location.protocol !== "about:" && document.readyState !== "loading";
 }
 
-/** True once the admin area's script has replaced the HTML that stood in for it. */
-export function isAdminDrawn(): boolean {
-  return document.querySelector("[inert]") === null;
+/** True once React has taken over the page, the form included. Before that, leaving cuts off a script, which is an error. */
+export function isTakenOver(): boolean {
+  const root = document.getElementById("root") ?? {};
+  const form = document.querySelector("#quote-form form");
+  return (
+    Object.keys(root).some((key) => key.startsWith("__reactContainer")) &&
+    document.querySelector("[inert]") === null && // the admin area's HTML before its script
+    form?.querySelector("[type=submit]") !== null
+  );
 }
 
 /** True if a visible element that matches contains the text. */

@@ -4,7 +4,7 @@ import type { RunningSite } from "../servers/runningSite";
 import { startServer } from "../servers/startServer";
 import type { Browser } from "./browser";
 import { createUser, type User } from "./createUser";
-import { isAdminDrawn, isAtTop, readSum } from "./inPage";
+import { isAtTop, readSum } from "./inPage";
 
 type Service = { title: string };
 
@@ -107,7 +107,6 @@ export function describeJourneys(engine: string, start: () => Promise<Browser>):
       /** Logs out first, in this very page: WebKit's processes hear of each other's storage late. */
       const logIn = async (token = site.adminToken) => {
         await user.open("/admin/login");
-        await user.waitFor("the admin area is drawn", () => user.run(isAdminDrawn)); // a script cut off is an error
         await user.run(() => localStorage.clear());
         await user.open("/admin/login");
         await user.fill("Admin Token", token);

@@ -40,7 +40,6 @@ export async function startFirefox(): Promise<Browser> {
 
   return {
     open: async (url) => {
-      // With another wait, a failing frame of the page before it can make this call fail.
       await call("browsingContext.navigate", { context, url, wait: "none" });
     },
     evaluate: async (script) => {
