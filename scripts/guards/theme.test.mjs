@@ -9,7 +9,7 @@ import { root } from "../buildSteps.mjs";
 const theme = ["services/web/src/theme.ts", "services/web/src/ground.ts"];
 
 const COLOUR = /(?<![\w&])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl)a?\(/i;
-const BREAKPOINT = /\((?:min|max)-width: ?[\d.]+px\)/;
+const BREAKPOINT = /\((?:min|max)-width: ?[\d.]+(?:px|em)\)/;
 const SPACING =
   /^\s*(?:(?:row-|column-)?gap|(?:padding|margin)[a-z-]*): (?:[^;(]* )?(?:8|16|24|32|40|48|64|80|96)px[ ;]/;
 
@@ -25,8 +25,8 @@ const repeated = [
   "  color: #FFF;",
   "  background: rgba(251, 245, 233, 0.93);",
   "  color: hsl(20 50% 40%);",
-  "  @media (max-width: 720px) {",
-  '  media="(min-width: 880.02px)"',
+  "  @media (max-width: 45em) {",
+  '  media="(min-width: 55.001em)"',
   "  gap: 16px;",
   "  row-gap: 8px;",
   "  margin: 0 auto 24px;",

@@ -44,6 +44,7 @@ export const color = {
   farRidge: "#9DB4B0",
   nearRidge: "#4D7D69",
   veil: "rgba(15, 33, 26, 0.6)",
+  veiledHeader: "#11251E",
   veiledPaper: "#6D766D",
   /** What a mask keeps; which colour that is does not matter. */
   kept: "#000",
@@ -60,6 +61,9 @@ export const tap = {
 } as const;
 
 export const font = {
+  /** For our own large headings; a letter that it lacks comes from `serif`'s font. */
+  display:
+    '"Fraunces Display", "Fraunces Ridge", "Display Fallback", "Display Fallback Noto", "Display Fallback DejaVu", Georgia, serif',
   serif: '"Fraunces Ridge", "Fraunces Fallback", "Fraunces Fallback Noto", Georgia, serif',
   sans: '"Figtree Ridge", "Figtree Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
   mono: 'ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
@@ -89,7 +93,7 @@ export const space = {
   s8: "64px",
   s10: "80px",
   s12: "96px",
-  section: "clamp(64px, 9vw, 128px)",
+  section: "clamp(48px, 9vw, 128px)",
   gutter: "clamp(20px, 4vw, 40px)",
   content: "1160px",
 } as const;
@@ -119,26 +123,34 @@ export const layer = {
   skipLink: 100,
 } as const;
 
-/** The widths of look 5, as conditions; `above` begins where `upTo` ends. */
+/** The widths of look 5, as conditions, in em so that they follow the visitor's font size; `above` begins where `upTo` ends. */
 export const screenWidth = {
-  upToLaptop: "(max-width: 1040px)",
-  upToTablet: "(max-width: 880px)",
-  upToPhone: "(max-width: 720px)",
-  aboveLaptop: "(min-width: 1040.02px)",
-  aboveTablet: "(min-width: 880.02px)",
+  upToLaptop: "(max-width: 65em)",
+  upToTablet: "(max-width: 55em)",
+  upToPhone: "(max-width: 45em)",
+  aboveLaptop: "(min-width: 65.001em)",
+  aboveTablet: "(min-width: 55.001em)",
 } as const;
 
 export const media = {
-  upToWide: "@media (max-width: 1120px)",
+  upToWide: "@media (max-width: 70em)",
   upToLaptop: `@media ${screenWidth.upToLaptop}`,
   upToTablet: `@media ${screenWidth.upToTablet}`,
   upToPhone: `@media ${screenWidth.upToPhone}`,
-  upToNarrow: "@media (max-width: 360px)",
+  upToNarrow: "@media (max-width: 22.5em)",
+  /** A phone on its side. */
+  short: "@media (max-height: 30em)",
   aboveLaptop: `@media ${screenWidth.aboveLaptop}`,
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   forcedColors: "@media (forced-colors: active)",
   print: "@media print",
 } as const;
+
+/**
+ * As `media.upToLaptop`, measured in an element with `container-type: inline-size`, and by the page's own font size: that
+ * is what a browser enlarges which enlarges text only.
+ */
+export const containerUpToLaptop = "@container (max-width: 65rem)";
 
 /** Durations of a colour change, a move and a section's fade. */
 export const duration = { color: "140ms", move: "260ms", section: "620ms" } as const;

@@ -1,7 +1,8 @@
 import { createGlobalStyle } from "styled-components";
-import { color, font, fontSize, media, tap } from "../theme";
+import { color, font, fontSize, media, radius, tap } from "../theme";
 import { ground } from "../ground";
 import { Veil } from "../ui/Veil";
+import { headings } from "./headings";
 
 export const GlobalStyle = createGlobalStyle`
   :root {
@@ -30,9 +31,9 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* the gutter of the hidden scrollbar, which no veil covers */
+  /* the gutter of the hidden scrollbar, which no veil covers: the owner's header, and the paper below it */
   html:has(${Veil}) {
-    background: ${color.veiledPaper};
+    background: linear-gradient(${color.veiledHeader} 4.75rem, ${color.veiledPaper} 0);
   }
 
   body {
@@ -42,6 +43,7 @@ export const GlobalStyle = createGlobalStyle`
     font: 400 ${fontSize.body}/1.6 ${font.sans};
     -webkit-font-smoothing: antialiased;
     text-rendering: optimizeLegibility;
+    overflow-wrap: break-word;
   }
 
   img, svg {
@@ -62,35 +64,14 @@ export const GlobalStyle = createGlobalStyle`
     list-style: none;
   }
 
-  h1, h2, h3 {
-    color: ${color.ink};
-    font-family: ${font.serif};
-    font-optical-sizing: auto;
-    font-weight: 560;
-    letter-spacing: -0.012em;
-    overflow-wrap: break-word;
-    text-wrap: balance;
-  }
-
-  h1 {
-    font-size: ${fontSize.display};
-    line-height: 1.06;
-    letter-spacing: -0.022em;
-  }
-
-  h2 {
-    font-size: ${fontSize.h2};
-    line-height: 1.14;
-    letter-spacing: -0.018em;
-  }
-
-  h3 {
-    font-size: ${fontSize.h3};
-    line-height: 1.28;
-  }
+  ${headings}
 
   p {
     text-wrap: pretty;
+  }
+
+  :where(a) {
+    border-radius: ${radius.small};
   }
 
   a {
@@ -112,6 +93,9 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible {
     outline: 3px solid ${tap.ring};
     outline-offset: 3px;
+  }
+
+  :where(:focus-visible) {
     scroll-margin-block: 12px;
   }
 
@@ -131,6 +115,13 @@ export const GlobalStyle = createGlobalStyle`
   ${media.upToPhone} {
     html {
       scroll-padding-block: 65px 84px;
+    }
+  }
+
+  /* what a shadow sets off from the page needs an edge where there are none */
+  ${media.forcedColors} {
+    [role$="dialog"] {
+      border: 1px solid;
     }
   }
 

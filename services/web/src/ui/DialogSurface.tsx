@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, layer, media, radius, shadow, space } from "../theme";
+import { color, font, layer, media, radius, shadow, space } from "../theme";
 import { ground } from "../ground";
 
 /** The surface of every dialog; on phones a sheet at the bottom. */
@@ -47,6 +47,7 @@ export const DialogHead = styled.div`
 `;
 
 export const DialogTitle = styled.h2`
+  font-family: ${font.serif};
   font-size: 1.625rem;
   line-height: 1.3;
 `;

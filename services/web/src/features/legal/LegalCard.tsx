@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, space } from "../../theme";
+import { color, font, space } from "../../theme";
 import { Card } from "../../ui/Card";
 
 export function LegalCard({ title, children }: { title: string; children: ReactNode }) {
@@ -16,6 +16,7 @@ const Root = styled(Card)`
   padding: clamp(24px, 4vw, 40px);
 
   h2 {
+    font-family: ${font.serif};
     font-size: 1.625rem;
   }
 

@@ -46,10 +46,15 @@ const Page = styled(Wrap)`
 const Head = styled.div`
   max-width: 640px;
   margin: ${space.s3} 0 ${space.s6};
+
+  h1 {
+    font-size: clamp(2.25rem, 5vw, 3.5rem);
+  }
 `;
 
 const Cards = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   max-width: 800px;
 `;

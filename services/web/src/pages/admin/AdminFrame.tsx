@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { RequireSession } from "../../features/session/RequireSession";
 import { SkipLink } from "../../features/siteFrame/SkipLink";
-import { fontSize, media, space } from "../../theme";
+import { font, fontSize, media, space } from "../../theme";
 import { Wrap } from "../../ui/Wrap";
 import { AdminHeader } from "./AdminHeader";
 
@@ -50,6 +50,7 @@ const Main = styled(Wrap)`
   }
 
   h2 {
+    font-family: ${font.serif};
     font-size: ${fontSize.h3};
     line-height: 1.3;
     letter-spacing: -0.01em;
