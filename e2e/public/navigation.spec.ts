@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectCloseBelowHeader } from "../support/closeBelowHeader";
 import { openQuoteForm } from "../support/quoteForm";
 import { callHref, phoneText } from "../support/site";
 import { expect, test, withMotion } from "../support/test";
@@ -20,8 +21,7 @@ test.describe("the header", () => {
         await page.goto("/");
         await page.getByRole("banner").getByRole("button", { name: label }).click();
 
-        await expect(page.locator(`#${anchor}`)).toBeInViewport();
-        await expect.poll(() => isBelowHeader(page, anchor)).toBe(true);
+        await expectCloseBelowHeader(page, anchor);
       });
     }
   });
@@ -132,7 +132,7 @@ test("the footer's quick links go to their sections", async ({ page }) => {
 
   await expect(links).toHaveText(["Services", "About", "Areas", "Reviews", "Free Estimate"]);
   await links.last().click();
-  await expect.poll(() => isBelowHeader(page, "quote-form")).toBe(true);
+  await expectCloseBelowHeader(page, "quote-form");
 });
 
 test("on another page the navigation leads to the landing page's section", async ({ page }) => {
@@ -195,14 +195,4 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => {
     window.scrollTo({ top: y, behavior: "instant" });
   }, top);
-}
-
-/** The section starts on the screen, and not under the sticky header. */
-function isBelowHeader(page: Page, anchor: string): Promise<boolean> {
-  return page.evaluate((id) => {
-    const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
-    const atEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
-    const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-    return (top >= header - 1 && top < 200) || (atEnd && top < window.innerHeight);
-  }, anchor);
 }

@@ -35,6 +35,9 @@ const Root = styled.section<{ $isTurn: boolean }>`
   ${laidOutNearby}
   position: relative;
   padding-block: ${space.section};
+  scroll-margin-top: calc(
+    ${space.s5} - ${space.section}
+  ); /* the header stands close above the ridge rule */
 
   &:focus {
     outline: none;
@@ -53,7 +56,11 @@ const Head = styled.div`
   }
 
   ${media.upToPhone} {
-    margin-bottom: ${space.s4};
+    margin-bottom: ${space.s3};
+
+    p {
+      margin-top: 12px;
+    }
   }
 `;
 

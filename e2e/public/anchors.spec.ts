@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import { expectCloseBelowHeader } from "../support/closeBelowHeader";
+import { test } from "../support/test";
+
+const items = [
+  ["Services", "services"],
+  ["About", "about"],
+  ["Areas", "areas"],
+  ["Reviews", "reviews"],
+  ["Get Free Estimate", "quote-form"],
+  ["Contact", "contact"],
+] as const;
+
+const screens = [
+  { width: 1920, height: 1080 },
+  { width: 1440, height: 900 },
+  { width: 1056, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+];
+
+for (const screen of screens) {
+  test.describe(`at ${screen.width} px`, () => {
+    test.use({ viewport: screen });
+
+    test("each item of the navigation leads to a heading 24 to 48 px below the header", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      for (const [label, anchor] of items) {
+        await press(page, label);
+        await expectCloseBelowHeader(page, anchor);
+      }
+    });
+  });
+}
+
+async function press(page: Page, label: string): Promise<void> {
+  const header = page.getByRole("banner");
+  const opener = header.getByRole("button", { name: "Open menu" });
+  const hasMenu = await opener.isVisible();
+  if (hasMenu) await opener.click();
+  const navigation = hasMenu ? page.getByRole("dialog") : header;
+  await navigation.getByRole("button", { name: label }).click();
+}
