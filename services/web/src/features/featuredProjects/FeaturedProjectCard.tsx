@@ -4,9 +4,15 @@ import { media, space } from "../../theme";
 import { FeaturedProjectFrame } from "./FeaturedProjectFrame";
 import { FeaturedProjectPicture } from "./FeaturedProjectPicture";
 
-export function FeaturedProjectCard({ project }: { project: PublicFeaturedProject }) {
+type FeaturedProjectCardProps = {
+  project: PublicFeaturedProject;
+  /** How many there are. */
+  of: number;
+};
+
+export function FeaturedProjectCard({ project, of }: FeaturedProjectCardProps) {
   return (
-    <Root>
+    <Root data-of={of}>
       <FeaturedProjectFrame>
         <FeaturedProjectPicture project={project} />
       </FeaturedProjectFrame>

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { color, media, radius, shadow, space } from "../../theme";
+import { snapLook } from "../../ui/snapLook";
 
 /** A 10 px frame like a mounted print's; phones show the picture without it. */
 export const FeaturedProjectFrame = styled.div`
@@ -39,8 +40,5 @@ export const FeaturedProjectGrid = styled.ul`
     gap: ${space.s5} ${space.s3};
   }
 
-  ${media.upToPhone} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space.s4};
-  }
+  ${snapLook}
 `;

@@ -5,7 +5,7 @@ import { screenWidth } from "../../theme";
 import { PictureWithFallback } from "../../ui/PictureWithFallback";
 
 /** As wide as FeaturedProjectGrid's columns are. */
-const SIZES = `${screenWidth.upToPhone} 100vw, ${screenWidth.upToLaptop} 50vw, 365px`;
+const SIZES = `${screenWidth.upToPhone} 320px, ${screenWidth.upToLaptop} 50vw, 365px`;
 
 /** A project's picture; for an uploaded photo the browser picks width and format. */
 export function FeaturedProjectPicture({ project }: { project: PublicFeaturedProject }) {

@@ -2,6 +2,7 @@ import { featuredProjectKind } from "@ridgeline/contract/featuredProject";
 import { ListStates } from "../../lists/ListStates";
 import { usePublicList } from "../../lists/usePublicList";
 import { Reveal } from "../../ui/Reveal";
+import { ScrollList } from "../../ui/ScrollList";
 import { Section, SectionHead } from "../../ui/Section";
 import { Wrap } from "../../ui/Wrap";
 import { FeaturedProjectBones } from "./FeaturedProjectBones";
@@ -20,9 +21,9 @@ export function FeaturedProjectsSection() {
           </SectionHead>
           <ListStates list={list} many={featuredProjectKind.many} bones={<FeaturedProjectBones />}>
             {(projects) => (
-              <FeaturedProjectGrid>
+              <FeaturedProjectGrid as={ScrollList} aria-label="Recent Projects">
                 {projects.map((project) => (
-                  <FeaturedProjectCard key={project.id} project={project} />
+                  <FeaturedProjectCard key={project.id} project={project} of={projects.length} />
                 ))}
               </FeaturedProjectGrid>
             )}

@@ -43,11 +43,7 @@ const Frame = styled.div`
   aspect-ratio: 16 / 19;
 
   ${media.upToLaptop} {
-    aspect-ratio: 4 / 3;
-  }
-
-  ${media.upToPhone} {
-    aspect-ratio: 1;
+    aspect-ratio: 3 / 2;
   }
 `;
 
@@ -91,8 +87,7 @@ const Years = styled.figcaption`
 
   ${media.upToPhone} {
     right: 12px;
-    top: auto;
-    bottom: -28px;
+    top: -16px;
     width: 112px;
     height: 116px;
 

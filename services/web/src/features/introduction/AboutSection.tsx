@@ -15,7 +15,6 @@ export function AboutSection() {
     <Root id="about">
       <Reveal>
         <Grid>
-          <AboutPicture />
           <div>
             <RidgeRule onDark />
             <h2>A family business, a few minutes up the road</h2>
@@ -29,8 +28,9 @@ export function AboutSection() {
               We are fully licensed and insured, and the person who prices your job is the person
               who stands behind it.
             </p>
-            <ValuePoints />
           </div>
+          <AboutPicture />
+          <ValuePoints />
         </Grid>
       </Reveal>
     </Root>
@@ -51,11 +51,24 @@ const Root = styled(Section)`
 const Grid = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 6.4fr);
-  gap: clamp(40px, 6vw, 88px);
-  align-items: center;
+  gap: ${space.s6} clamp(40px, 6vw, 88px);
+
+  figure {
+    grid-area: 1 / 1 / 3;
+    align-self: center;
+  }
+
+  > div {
+    align-self: end;
+  }
 
   ${media.upToLaptop} {
     grid-template-columns: minmax(0, 1fr);
+    row-gap: ${space.s4};
+
+    figure {
+      grid-area: auto;
+    }
   }
 `;
 

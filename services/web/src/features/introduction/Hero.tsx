@@ -1,12 +1,11 @@
 import MapPin from "lucide-react/icons/map-pin";
-import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
 import { factsOf } from "../../site/facts";
-import { phone, site } from "../../site/site";
+import { site } from "../../site/site";
 import { color, fontSize, media, space } from "../../theme";
-import { LinkButton } from "../../ui/Button";
 import { FactLine } from "../../ui/FactLine";
 import { Wrap } from "../../ui/Wrap";
+import { HeroActions } from "./HeroActions";
 import { HeroArt } from "./HeroArt";
 
 export function Hero() {
@@ -25,15 +24,7 @@ export function Hero() {
             Repairs, upgrades and upkeep from one careful local crew. Tell us what the house needs,
             and have a detailed estimate within 24 hours.
           </Lead>
-          <Actions>
-            <LinkButton href="#quote-form" $size="large">
-              Request a Free Estimate
-            </LinkButton>
-            <LinkButton href={phone.callHref} $variant="line" $size="large">
-              <Phone aria-hidden />
-              Call Now
-            </LinkButton>
-          </Actions>
+          <HeroActions />
         </Copy>
       </Stage>
     </Root>
@@ -53,11 +44,18 @@ const Root = styled.section`
     display: flex;
     flex-direction: column-reverse;
   }
+
+  ${media.short} {
+    h1 {
+      max-width: none;
+      font-size: 2rem;
+    }
+  }
 `;
 
 const Stage = styled(Wrap)`
   position: relative;
-  min-height: 712px;
+  min-height: clamp(712px, 100svh - 154px, 940px); /* header, hero and badges fill the screen */
   padding-block: 56px 200px;
 
   ${media.upToLaptop} {
@@ -73,6 +71,10 @@ const Stage = styled(Wrap)`
 
   ${media.upToPhone} {
     padding-block: ${space.s3} 0;
+  }
+
+  ${media.short} {
+    padding-top: ${space.s1};
   }
 `;
 
@@ -100,6 +102,10 @@ const Kicker = styled.p`
     margin-bottom: 12px;
     font-size: ${fontSize.small};
   }
+
+  ${media.short} {
+    display: none;
+  }
 `;
 
 const Facts = styled(FactLine)`
@@ -113,6 +119,10 @@ const Facts = styled(FactLine)`
     margin-top: 10px;
     font-size: ${fontSize.badge};
     line-height: 1.45;
+  }
+
+  ${media.short} {
+    margin-top: ${space.s1};
   }
 `;
 
@@ -131,20 +141,9 @@ const Lead = styled.p`
   ${media.upToPhone} {
     margin-top: ${space.s2};
   }
-`;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2};
-  margin-top: ${space.s4};
-
-  ${media.upToPhone} {
-    gap: 12px;
-    margin-top: ${space.s3};
-
-    a {
-      width: 100%;
-    }
+  ${media.short} {
+    max-width: none;
+    margin-top: ${space.s1};
   }
 `;

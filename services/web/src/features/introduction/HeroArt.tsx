@@ -21,7 +21,7 @@ export const HeroArt = styled.div`
     position: relative;
     inset: auto;
     height: clamp(300px, 62vw, 540px);
-    margin-top: -56px;
+    margin-top: -12px;
     background-image: url("${heroSmall}");
     background-position: 46% 100%;
     mask: linear-gradient(transparent, ${color.kept} 110px);
@@ -32,7 +32,7 @@ export const HeroArt = styled.div`
   }
 
   ${media.upToPhone} {
-    height: 312px;
+    height: 288px;
     margin-top: -20px;
     background-position: 42% 100%;
   }

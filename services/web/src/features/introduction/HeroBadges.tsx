@@ -37,6 +37,7 @@ const Rail = styled.div`
 
 const List = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space.s2} ${space.s5};
   padding-block: ${space.s1} ${space.s4};
@@ -62,13 +63,20 @@ const List = styled.ul`
     li {
       gap: 12px;
       font-size: ${fontSize.quote};
-      white-space: nowrap;
     }
   }
 
   ${media.upToPhone} {
-    flex-direction: column;
-    gap: 14px;
-    padding-block: 4px 28px;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.375rem), 1fr));
+    gap: 10px;
+    padding-block: 4px ${space.s3};
+
+    li {
+      flex-direction: column;
+      gap: 6px;
+      font-size: 1rem;
+      text-align: center;
+    }
   }
 `;

@@ -44,7 +44,7 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space.s4} ${space.s5};
-  margin-top: ${space.s6};
+  align-self: start;
 
   li {
     padding-top: 20px;
@@ -72,8 +72,17 @@ const List = styled.ul`
   }
 
   ${media.upToPhone} {
-    grid-template-columns: 1fr;
-    gap: ${space.s3};
-    margin-top: ${space.s5};
+    grid-template-columns: minmax(0, 1fr);
+    gap: 14px;
+
+    li {
+      padding-top: 14px;
+    }
+
+    p {
+      margin-top: 4px;
+      font-size: ${fontSize.small};
+      line-height: 1.45;
+    }
   }
 `;

@@ -95,9 +95,10 @@ const Steps = styled.ol`
 
   ${media.upToPhone} {
     display: block;
+    margin-top: ${space.s4};
 
     li {
-      padding: 0 0 ${space.s3} 60px;
+      padding: 0 0 14px 60px;
     }
   }
 `;

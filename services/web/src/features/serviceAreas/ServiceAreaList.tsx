@@ -57,7 +57,7 @@ const Names = styled.ul`
     gap: 0 20px;
 
     li {
-      min-height: 48px;
+      min-height: 40px;
       font-size: ${fontSize.body};
     }
   }
@@ -72,6 +72,6 @@ const Waiting = styled(LoadingState).attrs({
   min-height: 264px;
 
   ${media.upToPhone} {
-    min-height: 288px;
+    min-height: 240px;
   }
 `;

@@ -13,7 +13,6 @@ export function ServiceAreasSection() {
     <Deep id="areas">
       <Reveal>
         <Grid>
-          <ServiceAreaMap />
           <div>
             <Head title="Service Areas">
               <p>Based in {site.address.city}, working within about an hour’s drive.</p>
@@ -24,6 +23,7 @@ export function ServiceAreasSection() {
               Get in touch <span aria-hidden>→</span>
             </TextLink>
           </div>
+          <ServiceAreaMap />
         </Grid>
       </Reveal>
     </Deep>
@@ -38,7 +38,13 @@ const Grid = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   gap: clamp(32px, 5vw, 72px);
-  align-items: center;
+  align-items: start;
+
+  ${media.aboveLaptop} {
+    > :first-child {
+      order: 1;
+    }
+  }
 
   ${media.upToLaptop} {
     grid-template-columns: minmax(0, 1fr);

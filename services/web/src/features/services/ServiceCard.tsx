@@ -1,6 +1,6 @@
 import type { PublicService } from "@ridgeline/contract/service";
 import { styled } from "styled-components";
-import { duration, ease, media, shadow, space } from "../../theme";
+import { duration, ease, fontSize, media, shadow, space } from "../../theme";
 import { Card } from "../../ui/Card";
 import { GableTile } from "../../ui/GableTile";
 import { Icon } from "../../ui/Icon";
@@ -54,24 +54,39 @@ const Root = styled(Card)`
 
   ${media.upToPhone} {
     display: grid;
-    grid-template-columns: 52px minmax(0, 1fr);
-    column-gap: ${space.s2};
-    padding: 20px 20px ${space.s1};
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: 14px;
+    padding-block: 12px 0;
+    padding-inline: 0;
+    border-width: 1px 0 0;
+    border-radius: 0;
+    background: none;
+
+    &,
+    &:hover {
+      box-shadow: none;
+      transform: none;
+    }
 
     ${GableTile} {
-      grid-row: 1 / 3;
+      grid-row: 1 / 4;
+      width: 44px;
+      height: 48px;
     }
 
     h3 {
-      margin-top: 2px;
+      margin-top: 0;
+      font-size: 1.125rem;
     }
 
     p {
-      margin-top: 6px;
+      margin-top: 2px;
+      font-size: ${fontSize.small};
+      line-height: 1.4;
     }
 
     ${TextLink} {
-      grid-column: 2;
+      margin-top: -${space.s1};
       padding: 0;
     }
   }

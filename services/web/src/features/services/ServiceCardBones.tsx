@@ -38,8 +38,11 @@ const BoneCard = styled(Skeleton)`
     display: grid;
     grid-template-columns: 52px 1fr;
     gap: ${space.s2};
-    min-height: 190px;
-    padding: 20px;
+    min-height: 166px;
+    padding: ${space.s2} 0;
+    border-width: 1px 0 0;
+    border-radius: 0;
+    background: none;
   }
 `;
 

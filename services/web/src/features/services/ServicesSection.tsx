@@ -50,14 +50,13 @@ const Grid = styled.div`
 
   ${media.upToPhone} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 12px;
+    gap: 0;
   }
 `;
 
 /* Takes two cells, so that ten cards close the grid exactly. */
 const Head = styled(SectionHead)`
   grid-column: span 2;
-  align-self: center;
   margin: 0;
   padding: 0 ${space.s4} ${space.s2} 0;
 

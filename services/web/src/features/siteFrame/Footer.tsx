@@ -63,6 +63,7 @@ const Root = styled.footer<{ $isTurn: boolean }>`
   ${ground.evergreen}
   ${laidOutNearby}
   padding-top: ${space.s10};
+  scroll-margin-top: -${space.s5};
   background: ${color.green950};
   color: ${color.onDarkSoft};
 
@@ -74,6 +75,10 @@ const Root = styled.footer<{ $isTurn: boolean }>`
     margin-bottom: ${space.s2};
     color: ${color.onDark};
     font-size: 1.1875rem;
+
+    ${media.upToPhone} {
+      margin-bottom: ${space.s1};
+    }
   }
 
   a {
@@ -88,9 +93,14 @@ const Root = styled.footer<{ $isTurn: boolean }>`
     text-decoration: underline;
   }
 
+  a:focus-visible {
+    outline-offset: 0;
+  }
+
   ${media.upToPhone} {
-    padding-top: 56px;
-    padding-bottom: ${space.s10};
+    padding-top: ${space.s6};
+    scroll-margin-top: -${space.s1};
+    padding-bottom: 72px;
 
     a {
       min-height: 48px;
@@ -108,8 +118,8 @@ const Columns = styled.div`
   }
 
   ${media.upToPhone} {
-    grid-template-columns: 1fr 1fr;
-    gap: 36px ${space.s3};
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
+    gap: ${space.s3};
 
     > div:nth-child(-n + 3) {
       grid-column: 1 / -1;
@@ -129,7 +139,8 @@ const Bottom = styled.div`
   font-size: ${fontSize.small};
 
   ${media.upToPhone} {
-    margin-top: ${space.s5};
+    margin-top: ${space.s3};
+    padding-block: ${space.s2};
   }
 `;
 

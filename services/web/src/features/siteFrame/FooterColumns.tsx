@@ -6,7 +6,7 @@ import { styled } from "styled-components";
 import { factsOf } from "../../site/facts";
 import { formatHours } from "../../site/formatHours";
 import { phone, site } from "../../site/site";
-import { color } from "../../theme";
+import { color, media, space } from "../../theme";
 import { FactLine } from "../../ui/FactLine";
 import { HomeLink } from "./HomeLink";
 
@@ -120,6 +120,17 @@ const Hours = styled.dl`
   dt {
     color: ${color.onDark};
     font-weight: 600;
+  }
+
+  ${media.upToPhone} {
+    gap: 6px;
+
+    div {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: 0 ${space.s2};
+    }
   }
 `;
 

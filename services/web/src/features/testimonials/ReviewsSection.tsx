@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { ground } from "../../ground";
 import { usePublicList } from "../../lists/usePublicList";
 import { site } from "../../site/site";
-import { color, fontSize, media, radius, space } from "../../theme";
+import { color, font, fontSize, media, radius, space } from "../../theme";
 import { buttonLook, type ButtonLook } from "../../ui/buttonLook";
 import { ProfileLink } from "../../ui/ProfileLink";
 import { Reveal } from "../../ui/Reveal";
@@ -67,9 +67,10 @@ const Columns = styled.div`
 const Online = styled.div`
   ${ground.evergreen}
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));
   gap: 12px;
   padding: 28px;
+  border: 1px solid transparent; /* forced colors show it */
   border-radius: ${radius.large};
   background: ${color.green800};
   color: ${color.onDarkSoft};
@@ -80,6 +81,7 @@ const Online = styled.div`
     grid-column: 1 / -1;
     margin-bottom: 6px;
     color: ${color.onDark};
+    font-family: ${font.serif};
     font-size: ${fontSize.h3};
   }
 

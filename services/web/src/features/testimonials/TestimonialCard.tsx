@@ -4,9 +4,15 @@ import { color, font, fontSize, media, space } from "../../theme";
 import { Card } from "../../ui/Card";
 import { Stars } from "../../ui/Stars";
 
-export function TestimonialCard({ testimonial }: { testimonial: PublicTestimonial }) {
+type TestimonialCardProps = {
+  testimonial: PublicTestimonial;
+  /** How many there are. */
+  of: number;
+};
+
+export function TestimonialCard({ testimonial, of }: TestimonialCardProps) {
   return (
-    <Root as="li">
+    <Root as="li" data-of={of}>
       <Stars rating={testimonial.rating} />
       <Quote>{testimonial.review}</Quote>
       <Who>
@@ -25,12 +31,8 @@ const Root = styled(Card)`
 
   ${media.upToPhone} {
     display: flex;
-    min-width: 0;
-    flex: 0 0 84%;
     flex-direction: column;
-    margin: 0;
     padding: ${space.s3};
-    scroll-snap-align: start;
   }
 `;
 
@@ -43,6 +45,7 @@ const Quote = styled.blockquote`
 
   ${media.upToPhone} {
     margin-bottom: 20px;
+    font-size: ${fontSize.body};
   }
 `;
 

@@ -2,9 +2,11 @@ import { testimonialKind } from "@ridgeline/contract/testimonial";
 import { styled } from "styled-components";
 import { ListStates } from "../../lists/ListStates";
 import type { PublicList } from "../../lists/usePublicList";
-import { color, media, space } from "../../theme";
+import { media, space } from "../../theme";
 import { LoadingState } from "../../ui/LoadingState";
+import { ScrollList } from "../../ui/ScrollList";
 import { Bone, Skeleton } from "../../ui/Skeleton";
+import { snapLook } from "../../ui/snapLook";
 import { TestimonialCard } from "./TestimonialCard";
 
 type TestimonialListProps = { list: PublicList<typeof testimonialKind.path> };
@@ -14,9 +16,13 @@ export function TestimonialList({ list }: TestimonialListProps) {
   return (
     <ListStates list={list} many={testimonialKind.many} bones={<TestimonialBones />}>
       {(testimonials) => (
-        <List tabIndex={0} aria-label="Reviews">
+        <List aria-label="Reviews">
           {testimonials.map((testimonial) => (
-            <TestimonialCard key={testimonial.id} testimonial={testimonial} />
+            <TestimonialCard
+              key={testimonial.id}
+              testimonial={testimonial}
+              of={testimonials.length}
+            />
           ))}
         </List>
       )}
@@ -45,36 +51,12 @@ function TestimonialBones() {
   );
 }
 
-const List = styled.ul`
-  ${media.upToPhone} {
-    display: flex;
-    gap: ${space.s2};
-    margin-inline: calc(${space.gutter} * -1);
-    padding: 4px ${space.gutter} ${space.s2};
-    overflow-x: auto;
-    scroll-padding-inline: ${space.gutter};
-    scroll-snap-type: x mandatory;
-    scrollbar-color: ${color.green300} transparent;
-    scrollbar-width: thin;
-
-    &:focus-visible {
-      outline-offset: -3px;
-    }
-  }
-
-  ${media.print} {
-    display: block;
-  }
+const List = styled(ScrollList)`
+  ${snapLook}
 `;
 
 const Row = styled.div`
-  ${media.upToPhone} {
-    display: flex;
-    gap: ${space.s2};
-    margin-inline: calc(${space.gutter} * -1);
-    padding: 4px ${space.gutter} ${space.s2};
-    overflow: hidden;
-  }
+  ${snapLook}
 `;
 
 const BoneCard = styled(Skeleton)`
@@ -88,8 +70,6 @@ const BoneCard = styled(Skeleton)`
   }
 
   ${media.upToPhone} {
-    flex: 0 0 84%;
     min-height: 316px;
-    margin: 0;
   }
 `;

@@ -1,0 +1,45 @@
+import Phone from "lucide-react/icons/phone";
+import { styled } from "styled-components";
+import { phone } from "../../site/site";
+import { media, space } from "../../theme";
+import { LinkButton } from "../../ui/Button";
+
+export function HeroActions() {
+  return (
+    <Actions>
+      <LinkButton href="#quote-form" $size="large">
+        Request a Free Estimate
+      </LinkButton>
+      <LinkButton href={phone.callHref} $variant="line" $size="large">
+        <Phone aria-hidden />
+        Call Now
+      </LinkButton>
+    </Actions>
+  );
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+  margin-top: ${space.s4};
+
+  ${media.upToPhone} {
+    gap: 12px;
+    margin-top: ${space.s3};
+
+    a {
+      flex: 1 auto;
+      padding-inline: 14px;
+      font-size: 1rem;
+    }
+
+    svg {
+      display: none;
+    }
+  }
+
+  ${media.short} {
+    margin-top: 12px;
+  }
+`;
