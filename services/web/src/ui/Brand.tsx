@@ -37,7 +37,7 @@ const Name = styled.b`
   letter-spacing: -0.015em;
 
   ${media.upToPhone} {
-    font-size: 1.3125rem;
+    font-size: min(1.3125rem, 8vw);
   }
 `;
 
@@ -46,6 +46,10 @@ const Line = styled.small`
   margin-top: 5px;
   font: 600 0.75rem/1 ${font.sans};
   letter-spacing: 0.045em;
+
+  ${media.upToPhone} {
+    font-size: min(0.75rem, 4.5vw);
+  }
 `;
 
 const Root = styled.span<{ $onDark: boolean }>`

@@ -10,7 +10,10 @@ export const TextLink = styled.a`
   color: ${tap.base};
   font-weight: 650;
   text-decoration: none;
-  white-space: nowrap;
+
+  &:focus-visible {
+    outline-offset: 0;
+  }
 
   span[aria-hidden] {
     transition: transform ${duration.move} ${ease};

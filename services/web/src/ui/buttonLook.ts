@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { color, duration, ease, radius, shadow, space, tap } from "../theme";
+import { color, duration, ease, media, radius, shadow, space, tap } from "../theme";
 
 export type ButtonVariant = "primary" | "line" | "ghost" | "danger" | "dangerSolid";
 export type ButtonSize = "medium" | "large";
@@ -60,6 +60,19 @@ const variants = {
     &:hover {
       background: ${tap.deep};
       color: ${tap.ink};
+    }
+
+    ${media.forcedColors} {
+      forced-color-adjust: none;
+
+      && {
+        background: ButtonText;
+        color: ButtonFace;
+      }
+
+      &&:disabled {
+        background: GrayText;
+      }
     }
   `,
   line: css`

@@ -99,7 +99,7 @@ const Grid = styled(Wrap)`
   grid-template-columns: minmax(0, 4.4fr) minmax(0, 7fr);
   gap: clamp(40px, 6vw, 80px);
   align-items: start;
-  padding-top: clamp(24px, 4vw, 56px);
+  padding-top: clamp(24px, 4vw, 48px);
 
   ${media.upToLaptop} {
     grid-template-columns: minmax(0, 1fr);
@@ -109,6 +109,7 @@ const Grid = styled(Wrap)`
 const Sheet = styled.div`
   ${ground.paper}
   padding: clamp(24px, 4vw, 48px);
+  border: 1px solid transparent; /* forced colors show it */
   border-radius: ${radius.large};
   background: ${color.sheet};
   box-shadow: ${shadow.floating};

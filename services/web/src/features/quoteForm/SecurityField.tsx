@@ -29,6 +29,7 @@ export function SecurityField() {
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space.s2};
 `;
@@ -36,7 +37,6 @@ const Row = styled.div`
 const Question = styled.b`
   color: ${color.ink};
   font: 560 1.5rem/1 ${font.serif};
-  white-space: nowrap;
 `;
 
 const Answer = styled(TextInput)`

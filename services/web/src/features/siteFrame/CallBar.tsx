@@ -63,8 +63,8 @@ const Bar = styled.nav`
     position: fixed;
     inset: auto 0 0;
     z-index: ${layer.callBar};
-    display: grid;
-    grid-template-columns: 1fr 1fr 1.7fr;
+    display: flex;
+    flex-wrap: wrap;
     gap: ${space.s1};
     padding: 10px 12px calc(10px + env(safe-area-inset-bottom));
     background: ${color.green950};
@@ -82,9 +82,9 @@ const Bar = styled.nav`
 `;
 
 const BarLink = styled(LinkButton)`
+  flex: 1 auto;
   min-height: 52px;
   padding: ${space.s1} 10px;
   gap: ${space.s1};
-  white-space: nowrap;
   border-color: ${({ $variant }) => ($variant === "line" ? color.lineCallBar : "transparent")};
 `;

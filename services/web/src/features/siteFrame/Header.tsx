@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } fro
 import { styled } from "styled-components";
 import { replayEarlyPress } from "../../late/earlyEvents";
 import { importLate } from "../../late/importLate";
-import { color, duration, layer, media, space } from "../../theme";
+import { color, containerUpToLaptop, duration, layer, media, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 import { scrollToAnchor } from "../../site/scrollToAnchor";
@@ -89,6 +89,7 @@ function subscribe(onChange: () => void): () => void {
 const Bar = styled.header<{ $isScrolled: boolean }>`
   position: sticky;
   top: 0;
+  container-type: inline-size;
   z-index: ${layer.header};
   background: ${({ $isScrolled }) => ($isScrolled ? color.paperGlass : color.paper)};
   border-bottom: 1px solid ${({ $isScrolled }) => ($isScrolled ? color.line : "transparent")};
@@ -122,7 +123,7 @@ const Row = styled(Wrap)`
 `;
 
 const HeaderPhone = styled(PhoneLink)`
-  ${media.upToLaptop} {
+  ${containerUpToLaptop} {
     margin-left: auto;
   }
 
@@ -132,7 +133,7 @@ const HeaderPhone = styled(PhoneLink)`
 `;
 
 const EstimateButton = styled(Button)`
-  ${media.upToLaptop} {
+  ${containerUpToLaptop} {
     display: none;
   }
 `;
@@ -146,7 +147,7 @@ const MenuButton = styled(IconButton)`
     height: 28px;
   }
 
-  ${media.upToLaptop} {
+  ${containerUpToLaptop} {
     display: grid;
   }
 

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, duration, media, radius, tap } from "../../theme";
+import { color, containerUpToLaptop, duration, media, radius, tap } from "../../theme";
 import { scrollToAnchor } from "../../site/scrollToAnchor";
 import { navItems } from "./navItems";
 
@@ -26,7 +26,7 @@ const Nav = styled.nav`
   gap: 4px;
   margin-left: auto;
 
-  ${media.upToLaptop} {
+  ${containerUpToLaptop} {
     display: none;
   }
 `;

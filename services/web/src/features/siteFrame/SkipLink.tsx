@@ -8,7 +8,7 @@ export function SkipLink() {
 const Root = styled.a`
   position: absolute;
   left: 16px;
-  top: -80px;
+  bottom: 100%;
   z-index: ${layer.skipLink};
   padding: 14px 20px;
   border-radius: ${radius.medium};
@@ -18,6 +18,7 @@ const Root = styled.a`
 
   &:focus {
     top: 16px;
+    bottom: auto;
     color: ${color.onDark};
   }
 `;

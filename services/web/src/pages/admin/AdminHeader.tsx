@@ -45,8 +45,9 @@ const HomeLink = styled(Link)`
 const Row = styled(Wrap)`
   display: flex;
   align-items: center;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${space.s2};
+  gap: 0 ${space.s2};
   min-height: 76px;
 
   nav {
@@ -60,7 +61,6 @@ const Row = styled(Wrap)`
   }
 
   ${media.upToPhone} {
-    gap: ${space.s1};
     min-height: 64px;
     padding-inline: ${space.s2};
 

@@ -67,6 +67,7 @@ const Counts = styled.dl`
     font-size: ${fontSize.small};
     font-weight: 600;
     line-height: 1.25;
+    overflow-wrap: anywhere;
 
     svg {
       color: ${color.green600};
@@ -86,7 +87,7 @@ const Counts = styled.dl`
   }
 
   ${media.upToPhone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr));
     gap: 12px;
 
     > div {
