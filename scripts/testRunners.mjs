@@ -95,11 +95,15 @@ function execute(program, flags, environment = {}) {
   return status;
 }
 
-/** The path of an installed Chromium; CHROMIUM_PATH wins. */
+/**
+ * The path of an installed Chromium; CHROMIUM_PATH wins. The headless shell, which Playwright's own downloads use too, is
+ * the same engine without the browser around it, and needs half the processor time.
+ */
 export function findChromium() {
   const { CHROMIUM_PATH } = process.env;
   return [
     CHROMIUM_PATH,
+    "/usr/bin/chromium-headless-shell",
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
     "/usr/bin/google-chrome",
