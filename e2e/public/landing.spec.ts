@@ -119,15 +119,37 @@ test("the areas are listed beside a map centred on them", async ({ page }) => {
 
   const section = page.locator("#areas");
   await expect(section.getByRole("listitem")).toHaveText(areas.map(({ name }) => name));
+  await section.scrollIntoViewIfNeeded();
   const map = section.getByTitle(`Map of the service area around ${site.address.city}`);
   const address = new URL((await map.getAttribute("src")) ?? "");
   expect(address.host).toBe("www.openstreetmap.org");
   expect(address.searchParams.get("marker")).toBe(`${site.map.latitude},${site.map.longitude}`);
-  await expect(map).toHaveAttribute("loading", "lazy");
+  await expect(map).toHaveAttribute("sandbox", "allow-scripts allow-same-origin allow-popups");
   const link = section.getByRole("link", { name: "Get in touch" });
   await expect(link).toHaveText("Get in touch →");
   await link.click();
   await expect(page.locator("#quote-form")).toBeInViewport();
+});
+
+test("nothing is asked of OpenStreetMap until the map comes near the screen", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("openstreetmap.org")) asked.push(request.url());
+  });
+  await page.goto("/");
+  await expect(page.getByRole("form")).toBeVisible();
+  const areas = page.locator("#areas");
+  await areas.evaluate((section) => {
+    const top = section.getBoundingClientRect().top + scrollY - 2 * innerHeight;
+    window.scrollTo({ top, behavior: "instant" });
+  });
+  await expect(areas).not.toBeInViewport();
+  expect(asked).toEqual([]);
+
+  await areas.scrollIntoViewIfNeeded();
+
+  await expect(areas.frameLocator("iframe").getByText("The map")).toBeVisible();
+  expect(asked).toHaveLength(2);
 });
 
 test("if the map cannot be loaded, a drawing replaces it", async ({ page, context }) => {
@@ -138,9 +160,22 @@ test("if the map cannot be loaded, a drawing replaces it", async ({ page, contex
   await page.locator("#areas").scrollIntoViewIfNeeded();
 
   await expect(page.locator("#areas iframe")).toHaveCount(0);
-  await expect(
-    page.locator("#areas").getByText(site.address.city, { exact: true }).first(),
-  ).toBeVisible();
+  const names = page.locator("#areas svg text");
+  await expect(names.getByText(site.address.city, { exact: true })).toBeVisible();
+  await expect(names.getByText("Lake Lanier")).toBeVisible();
+});
+
+test("of 500 service areas the first are listed, and the others on request", async ({ page }) => {
+  const many = Array.from({ length: 500 }, (_, index) => ({ id: index, name: `Town ${index}` }));
+  await page.route("**/api/service-areas", (route) => route.fulfill({ json: many }));
+  await page.goto("/");
+  const areas = page.locator("#areas");
+  await expect(areas.getByText("Town 0", { exact: true })).toBeVisible();
+  await expect(areas.getByText("Town 499", { exact: true })).toBeHidden();
+
+  await areas.getByText("All 500 service areas").click();
+
+  await expect(areas.getByText("Town 499", { exact: true })).toBeVisible();
 });
 
 test("every review shows its stars, text, name and location", async ({ page }) => {
@@ -169,7 +204,10 @@ test("the footer shows contact, address, hours and the current year", async ({ p
     "href",
     `mailto:${site.email}`,
   );
-  await expect(footer).toContainText(site.address.street);
+  const directions = footer.getByRole("link", { name: site.address.street });
+  const destination = new URL((await directions.getAttribute("href")) ?? "").searchParams;
+  expect(destination.get("destination")).toContain(site.address.street);
+  await expect(directions).toHaveAttribute("rel", "noopener noreferrer");
   await expect(footer).toContainText("Monday-Friday8:00 AM - 6:00 PM");
   await expect(footer).toContainText("Saturday9:00 AM - 4:00 PM");
   await expect(footer).toContainText("SundayClosed");

@@ -3,7 +3,8 @@ import { type BrowserContext, expect, test as base } from "@playwright/test";
 type Fixtures = { problems: string[] };
 
 /**
- * Every test fails on a content security policy violation, a script error or a console error. The map is not loaded.
+ * Every test fails on a content security policy violation, a script error or a console error. OpenStreetMap
+ * has a stand-in.
  * Nothing moves unless the test uses `withMotion`.
  */
 export const test = base.extend<Fixtures>({
@@ -13,7 +14,7 @@ export const test = base.extend<Fixtures>({
     async ({ context, page }, use) => {
       const problems: string[] = [];
       await context.route(/openstreetmap\.org/, (route) =>
-        route.fulfill({ contentType: "text/html", body: "<p>The map</p>" }),
+        route.fulfill(route.request().resourceType() === "image" ? PIXEL : MAP),
       );
       await watchPolicy(context, problems);
       page.on("pageerror", (error) => problems.push(error.message));
@@ -33,6 +34,13 @@ export { expect } from "@playwright/test";
 
 /** For `test.use`, to test motion itself. */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
+/** Stand-ins for OpenStreetMap's icon and its map. */
+const PIXEL = {
+  contentType: "image/gif",
+  body: Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64"),
+};
+const MAP = { contentType: "text/html", body: "<title>Map</title><p>The map</p>" };
 
 async function watchPolicy(context: BrowserContext, problems: string[]): Promise<void> {
   await context.exposeFunction("reportViolation", (text: string) => problems.push(text));

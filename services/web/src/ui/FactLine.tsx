@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { ProfileLink } from "./ProfileLink";
+import { OutsideLink } from "./OutsideLink";
 
 type FactLineProps = {
   facts: readonly { text: string; href?: string | undefined }[];
@@ -14,7 +14,7 @@ export function FactLine({ facts, className }: FactLineProps) {
       {facts.map(({ text, href }, index) => (
         <Fragment key={text}>
           {index > 0 && " · "}
-          {href === undefined ? text : <ProfileLink href={href}>{text}</ProfileLink>}
+          {href === undefined ? text : <OutsideLink href={href}>{text}</OutsideLink>}
         </Fragment>
       ))}
     </p>

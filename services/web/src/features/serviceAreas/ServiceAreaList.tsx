@@ -1,9 +1,12 @@
-import { serviceAreaKind } from "@ridgeline/contract/serviceArea";
+import { type PublicServiceArea, serviceAreaKind } from "@ridgeline/contract/serviceArea";
 import { styled } from "styled-components";
 import { ListStates } from "../../lists/ListStates";
 import { usePublicList } from "../../lists/usePublicList";
-import { color, font, fontSize, media, space } from "../../theme";
+import { color, font, fontSize, media, space, tap } from "../../theme";
 import { LoadingState } from "../../ui/LoadingState";
+
+/** The rest opens on request. */
+const SHOWN_AT_ONCE = 24;
 
 export function ServiceAreaList() {
   const list = usePublicList(serviceAreaKind.path);
@@ -12,19 +15,42 @@ export function ServiceAreaList() {
     <Place>
       <ListStates list={list} many={serviceAreaKind.many} bones={<Waiting />}>
         {(areas) => (
-          <Names>
-            {areas.map(({ id, name }) => (
-              <li key={id}>{name}</li>
-            ))}
-          </Names>
+          <>
+            <Areas areas={areas.slice(0, SHOWN_AT_ONCE)} />
+            {areas.length > SHOWN_AT_ONCE && (
+              <details>
+                <More>All {areas.length} service areas</More>
+                <Areas areas={areas.slice(SHOWN_AT_ONCE)} />
+              </details>
+            )}
+          </>
         )}
       </ListStates>
     </Place>
   );
 }
 
+function Areas({ areas }: { areas: readonly PublicServiceArea[] }) {
+  return (
+    <Names>
+      {areas.map(({ id, name }) => (
+        <li key={id} dir="auto">
+          {name}
+        </li>
+      ))}
+    </Names>
+  );
+}
+
 const Place = styled.div`
   margin: ${space.s4} 0 ${space.s2};
+`;
+
+const More = styled.summary`
+  padding-block: 12px;
+  color: ${tap.base};
+  font-weight: 650;
+  cursor: pointer;
 `;
 
 const Names = styled.ul`

@@ -5,9 +5,10 @@ import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
 import { factsOf } from "../../site/facts";
 import { formatHours } from "../../site/formatHours";
-import { phone, site } from "../../site/site";
+import { directionsHref, phone, site } from "../../site/site";
 import { color, media, space } from "../../theme";
 import { FactLine } from "../../ui/FactLine";
+import { OutsideLink } from "../../ui/OutsideLink";
 import { HomeLink } from "./HomeLink";
 
 export function FooterBusiness() {
@@ -41,14 +42,14 @@ export function FooterContact() {
           <Mail aria-hidden />
           <Email>{site.email}</Email>
         </a>
-        <Place>
+        <OutsideLink href={directionsHref}>
           <MapPin aria-hidden />
           <span>
             {street}
             <br />
             {city}, {state} {zip}
           </span>
-        </Place>
+        </OutsideLink>
       </Lines>
     </div>
   );
@@ -100,13 +101,6 @@ const Lines = styled.address`
 const Email = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
-`;
-
-const Place = styled.p`
-  display: flex;
-  align-items: flex-start;
-  gap: 12px;
-  padding-block: 6px;
 `;
 
 const Hours = styled.dl`

@@ -1,5 +1,5 @@
 import { site } from "../../site/site";
-import { ProfileLink } from "../../ui/ProfileLink";
+import { OutsideLink } from "../../ui/OutsideLink";
 
 /** The Facebook link's target until site.json names the page; the others are placeholders until then (requirement 3.15). */
 const FACEBOOK = "https://www.facebook.com/";
@@ -11,16 +11,16 @@ export function SocialLinks() {
       <h3>Follow</h3>
       <ul>
         <li>
-          <ProfileLink href={facebook}>Facebook</ProfileLink>
+          <OutsideLink href={facebook}>Facebook</OutsideLink>
         </li>
         <li>
-          <ProfileLink href={instagram}>Instagram</ProfileLink>
+          <OutsideLink href={instagram}>Instagram</OutsideLink>
         </li>
         <li>
-          <ProfileLink href={yelp}>Yelp</ProfileLink>
+          <OutsideLink href={yelp}>Yelp</OutsideLink>
         </li>
         <li>
-          <ProfileLink href={google}>Google Business</ProfileLink>
+          <OutsideLink href={google}>Google Business</OutsideLink>
         </li>
       </ul>
     </div>

@@ -5,7 +5,7 @@ import { usePublicList } from "../../lists/usePublicList";
 import { site } from "../../site/site";
 import { color, font, fontSize, media, radius, space } from "../../theme";
 import { buttonLook, type ButtonLook } from "../../ui/buttonLook";
-import { ProfileLink } from "../../ui/ProfileLink";
+import { OutsideLink } from "../../ui/OutsideLink";
 import { Reveal } from "../../ui/Reveal";
 import { Section, SectionHead } from "../../ui/Section";
 import { Wrap } from "../../ui/Wrap";
@@ -91,6 +91,6 @@ const Online = styled.div`
   }
 `;
 
-const Profile = styled(ProfileLink)<ButtonLook>`
+const Profile = styled(OutsideLink)<ButtonLook>`
   ${buttonLook}
 `;

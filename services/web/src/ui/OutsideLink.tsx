@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { VisuallyHidden } from "./VisuallyHidden";
 
-type ProfileLinkProps = { href: string | undefined; className?: string; children: ReactNode };
+type OutsideLinkProps = { href: string | undefined; className?: string; children: ReactNode };
 
-/** A link to another site's page about the business, in a new tab; without an address, a placeholder that is plain text. */
-export function ProfileLink({ href, className, children }: ProfileLinkProps) {
+/** A link to another site, in a new tab and without a referrer; without an address, a placeholder that is plain text. */
+export function OutsideLink({ href, className, children }: OutsideLinkProps) {
   if (href === undefined) {
     return (
       <Placeholder role="link" aria-disabled>
