@@ -70,7 +70,7 @@ export const contentKinds: readonly ContentKind[] = [
     many: "service areas",
     title: "Service Areas",
     activeItem: "Dahlonega",
-    inactiveItem: "Cleveland",
+    inactiveItem: "Braselton",
     editTitle: "Edit Service Area",
     texts: [{ label: "Name", name: "name", value: "Dahlonega", missing: REQUIRED }],
     add: {

@@ -48,7 +48,7 @@ const featuredProjects: FeaturedProject[] = [
 
 const serviceAreas: ServiceArea[] = [
   { id: 1, name: "Dahlonega", isActive: true, sortOrder: 1 },
-  { id: 2, name: "Cleveland", isActive: false, sortOrder: 2 },
+  { id: 2, name: "Braselton", isActive: false, sortOrder: 2 },
 ];
 
 const testimonials: Testimonial[] = [

@@ -22,7 +22,7 @@ const sections = [
   {
     path: "service-areas",
     many: "service areas",
-    shown: ["Dahlonega", "Cleveland"],
+    shown: ["Dahlonega", "Braselton"],
     alone: "none: the map stays",
   },
   {
