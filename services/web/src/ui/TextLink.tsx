@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { duration, ease, space, tap } from "../theme";
+import { duration, ease, radius, space, tap } from "../theme";
 
 /** A link on its own line; put its arrow in a `<span aria-hidden>`, which moves on hover. */
 export const TextLink = styled.a`
@@ -11,8 +11,18 @@ export const TextLink = styled.a`
   font-weight: 650;
   text-decoration: none;
 
+  /* the ring is lower than the 48 px that can be tapped, to leave the text above alone */
   &:focus-visible {
-    outline-offset: 0;
+    position: relative;
+    outline: none;
+
+    &::after {
+      content: "";
+      position: absolute;
+      inset: 9px -6px;
+      border-radius: ${radius.small};
+      outline: 3px solid ${tap.ring};
+    }
   }
 
   span[aria-hidden] {

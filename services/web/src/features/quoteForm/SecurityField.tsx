@@ -40,5 +40,6 @@ const Question = styled.b`
 `;
 
 const Answer = styled(TextInput)`
+  flex: 1 0 80px;
   max-width: 120px;
 `;

@@ -37,7 +37,6 @@ const Root = styled.div`
 
   > * {
     padding-inline: ${space.s1};
-    white-space: nowrap;
   }
 
   > :nth-child(3) {
@@ -55,7 +54,7 @@ const Root = styled.div`
   }
 
   ${media.upToPhone} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
 
     > :nth-child(3) {
       grid-column: 1 / -1;

@@ -84,7 +84,7 @@ const Bar = styled.nav`
 const BarLink = styled(LinkButton)`
   flex: 1 auto;
   min-height: 52px;
-  padding: ${space.s1} 10px;
+  padding: ${space.s1} 6px;
   gap: ${space.s1};
   border-color: ${({ $variant }) => ($variant === "line" ? color.lineCallBar : "transparent")};
 `;

@@ -62,7 +62,7 @@ const Drawer = styled(Dialog.Content)`
 
   ${media.short} {
     width: min(560px, 86vw);
-    background-size: auto 160px;
+    background-image: none;
 
     nav {
       display: grid;

@@ -67,7 +67,7 @@ const Columns = styled.div`
 const Online = styled.div`
   ${ground.evergreen}
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
   gap: 12px;
   padding: 28px;
   border: 1px solid transparent; /* forced colors show it */
