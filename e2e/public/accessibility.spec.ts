@@ -71,15 +71,20 @@ for (const width of [1280, 390]) {
   }
 }
 
-test("the open menu has no axe violation", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await standStill(page);
+for (const [name, screen] of [
+  ["the open menu", { width: 390, height: 844 }],
+  ["the open menu of a phone held sideways", { width: 667, height: 375 }],
+] as const) {
+  test(`${name} has no axe violation`, async ({ page }) => {
+    await page.setViewportSize(screen);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await standStill(page);
 
-  expect(await findViolations(page, "popup")).toEqual([]);
-});
+    expect(await findViolations(page, "popup")).toEqual([]);
+  });
+}
 
 for (const path of ["/", "/privacy", "/terms", "/nowhere"]) {
   test(`${path} does not scroll sideways, from 320 to 2560 px`, async ({ page }) => {
@@ -95,18 +100,6 @@ for (const path of ["/", "/privacy", "/terms", "/nowhere"]) {
     }
   });
 }
-
-test("with text at 200 % everything stays inside the screen", async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 800 });
-  await page.goto("/");
-  await expect(page.locator("#services article").first()).toBeAttached();
-  await page.addStyleTag({ content: "html { font-size: 200% }" });
-
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-});
 
 test("every control is at least 24 px each way, those of a phone 44 px high", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -233,9 +226,11 @@ function describeFocus(): string {
   const box = element.getBoundingClientRect();
   const header = document.querySelector("header");
   const bar = document.querySelector('[aria-label="Contact us"]');
-  const outline = getComputedStyle(element).outlineStyle;
+  const hasOutline = [undefined, "::after"].some(
+    (part) => getComputedStyle(element, part).outlineStyle !== "none",
+  );
   const isFixed = header?.contains(element) === true || bar?.contains(element) === true;
-  if (outline === "none") return `no outline: ${element.outerHTML.slice(0, 100)}`;
+  if (!hasOutline) return `no outline: ${element.outerHTML.slice(0, 100)}`;
   if (isFixed || element.textContent.startsWith("Skip to")) return "";
   const top = header?.getBoundingClientRect().bottom ?? 0;
   const barTop = bar?.checkVisibility() === true ? bar.getBoundingClientRect().top : innerHeight;

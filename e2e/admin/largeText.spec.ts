@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+import { answerList, expect, test } from "../support/admin";
+import { enlargeText, expectFits, widths } from "../support/fits";
+import { bareQuote, fullQuote } from "../support/quotes";
+
+const openPage = (path: string) => async (page: Page) => {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+};
+
+const states: Record<string, (page: Page) => Promise<void>> = {
+  "the dashboard": openPage("/admin"),
+  "a content list": openPage("/admin/services"),
+  "quote requests": async (page) => {
+    await answerList(page, "quote-requests", [fullQuote, bareQuote]);
+    await openPage("/admin/quote-requests")(page);
+  },
+  "an edit dialog": async (page) => {
+    await page.goto("/admin/services");
+    await page
+      .getByRole("button", { name: /^Edit / })
+      .first()
+      .click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  "the login": async (page) => {
+    await page.goto("/admin");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page.getByLabel("Admin Token")).toBeVisible();
+  },
+};
+
+for (const [name, open] of Object.entries(states)) {
+  for (const width of widths) {
+    test(`${name} fits with text at 200 %, at ${width} px`, async ({ page }) => {
+      await enlargeText(page);
+      await page.setViewportSize({ width, height: 844 });
+      await open(page);
+
+      await expectFits(page, name);
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+import { enlargeText, expectFits, widths } from "../support/fits";
+import { expect, test } from "../support/test";
+
+const states: Record<string, (page: Page) => Promise<void>> = {
+  "the landing page": async (page) => {
+    await page.goto("/");
+    await expect(page.locator("#services article").first()).toBeAttached();
+  },
+  "the privacy page": async (page) => {
+    await page.goto("/privacy");
+  },
+  "an unknown address": async (page) => {
+    await page.goto("/nowhere");
+  },
+  "the open menu": async (page) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+};
+
+for (const [name, open] of Object.entries(states)) {
+  test(`${name} fits with text at 200 %`, async ({ page }) => {
+    await enlargeText(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page);
+      await expectFits(page, `${name} at ${width} px`);
+    }
+  });
+}
+
+test("the call bar shows its three links with text at 200 %", async ({ page }) => {
+  await enlargeText(page);
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto("/");
+
+  for (const link of await page
+    .getByRole("navigation", { name: "Contact us" })
+    .getByRole("link")
+    .all()) {
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});

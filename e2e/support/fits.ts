@@ -1,0 +1,41 @@
+import { expect, type Page } from "@playwright/test";
+
+/** The widths of the smallest phone, a usual one, and a desktop. */
+export const widths = [320, 390, 1440] as const;
+
+/** Nothing scrolls sideways, and no text or control that is on the screen is cut off at its edges. */
+export async function expectFits(page: Page, name: string): Promise<void> {
+  const outside = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const cut = [...document.querySelectorAll("h1, h2, h3, p, a, button, input, label, dt, dd")]
+      .filter((element) => !isKeptOut(element))
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return right > width + 1 || left < -1 || element.scrollWidth > element.clientWidth + 4;
+      })
+      .map((element) => `${element.tagName} ${element.textContent.slice(0, 30)}`);
+    return document.documentElement.scrollWidth > width ? ["the page", ...cut] : cut;
+
+    /** In a row that scrolls, hidden from sight, or text in a line. */
+    function isKeptOut(element: Element): boolean {
+      if (getComputedStyle(element).display === "inline") return true;
+      for (let each: Element | null = element; each; each = each.parentElement) {
+        const { overflowX, position, visibility } = getComputedStyle(each);
+        const { width: own } = each.getBoundingClientRect();
+        if (overflowX === "auto" || visibility === "hidden" || own <= 2) return true;
+        if (position === "absolute" && each.getBoundingClientRect().right < 0) return true;
+      }
+      return false;
+    }
+  });
+  expect(outside, name).toEqual([]);
+}
+
+/** What enlarges text only, such as a phone's text size, does not change the media queries. */
+export async function enlargeText(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("html { font-size: 32px !important; }");
+    document.adoptedStyleSheets = [sheet];
+  });
+}
