@@ -24,6 +24,21 @@ test("a card shows the image, order, status, title and description", async ({ pa
   }
 });
 
+test("while a project shows a drawing, the owner is asked for photos", async ({ page }) => {
+  await answerList(page, "featured-projects", [project]);
+  await page.goto("/admin/featured-projects");
+
+  await expect(page.getByText("Replace them with photos of your own work")).toBeVisible();
+});
+
+test("with photos only, nothing is asked for", async ({ page }) => {
+  await answerList(page, "featured-projects", [{ ...project, imageUrl: "/photos/1/960.webp" }]);
+  await page.goto("/admin/featured-projects");
+
+  await expect(page.getByRole("heading", { name: "Barn Door" })).toBeVisible();
+  await expect(page.getByText("photos of your own work")).toHaveCount(0);
+});
+
 test("an image that does not load gets a placeholder with the same accessible name", async ({
   page,
 }) => {

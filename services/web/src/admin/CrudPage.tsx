@@ -2,6 +2,7 @@ import Plus from "lucide-react/icons/plus";
 import { useRef, useState } from "react";
 import { Button } from "../ui/Button";
 import type { AdminKind, Row } from "./adminKind";
+import { Advice } from "./Advice";
 import { CardActions } from "./CardActions";
 import { CardGrid } from "./CardGrid";
 import { DeleteDialog } from "./DeleteDialog";
@@ -22,7 +23,7 @@ export function CrudPage<Input extends { isActive: boolean }>({
 }) {
   const [dialog, setDialog] = useState<OpenDialog<Row<Input>>>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { wording, nameOf, renderCard, add, useList, useTriggers } = kind;
+  const { wording, nameOf, renderCard, adviceOn, add, useList, useTriggers } = kind;
   const list = useList();
   const actions = useCrudActions(wording, useTriggers());
   usePageTitle(wording.title);
@@ -52,7 +53,12 @@ export function CrudPage<Input extends { isActive: boolean }>({
         )}
       </PageHead>
       <ListStates list={list} wording={wording} emptyHint={add?.emptyHint}>
-        {(items) => <CardGrid items={items} summarize={nameOf} renderItem={renderItem} />}
+        {(items) => (
+          <>
+            <Advice text={adviceOn?.(items)} />
+            <CardGrid items={items} summarize={nameOf} renderItem={renderItem} />
+          </>
+        )}
       </ListStates>
       {dialog && (
         <CrudDialog

@@ -25,6 +25,8 @@ export type AdminKind<Input extends { isActive: boolean }> = Readonly<{
   /** The dialog's fields, in the order in which the owner meets them. */
   renderFields: (isNew: boolean) => ReactNode;
   editTitle: string;
+  /** Advice about the items, above their list. */
+  adviceOn?: (items: readonly Input[]) => string | undefined;
   /** Absent if the owner cannot add. */
   add?: Readonly<{ label: string; blank: Input; emptyHint: string }>;
 }>;

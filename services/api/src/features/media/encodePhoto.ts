@@ -1,4 +1,5 @@
-import { photoWidths, type PhotoFormat } from "@ridgeline/contract/photo";
+import { photoAspect, photoWidths, type PhotoFormat } from "@ridgeline/contract/photo";
+import type { Metadata } from "sharp";
 import { isError } from "../../process/isError";
 import { damagedPicture, inspectPicture } from "./inspectPicture";
 import { readPicture } from "./readPicture";
@@ -10,13 +11,14 @@ export type Encode = (bytes: Buffer) => Promise<Variant[]>;
 const [, , LARGEST] = photoWidths;
 
 /**
- * The picture in every width and format, upright, in sRGB and without metadata. A variant is named after the width it
- * is for; the last one may be narrower, since nothing is enlarged. Throws an ApiError if it cannot be read.
+ * The picture in every width and format, upright, in sRGB and without metadata, cropped to its middle if it is wider or taller
+ * than the frame that shows it. A variant is named after the width it is for; the last one may be narrower, since nothing
+ * is enlarged. Throws an ApiError if it cannot be read.
  */
 export async function encodePhoto(bytes: Buffer): Promise<Variant[]> {
-  const { orientation = 1 } = await inspectPicture(bytes);
-  const { data, info } = await shrink(bytes, orientation).catch(explain);
-  const upright = orientation >= 5 ? info.height : info.width;
+  const metadata = await inspectPicture(bytes);
+  const { data, info } = await shrink(bytes, metadata).catch(explain);
+  const upright = isOnItsSide(metadata) ? info.height : info.width;
   const variants: Variant[] = [];
   for (const width of photoWidths.filter((_, index) => (photoWidths[index - 1] ?? 0) < upright)) {
     const picture = readPicture(data).autoOrient().resize({ width, withoutEnlargement: true });
@@ -29,15 +31,31 @@ export async function encodePhoto(bytes: Buffer): Promise<Variant[]> {
 }
 
 /**
- * Shrinks it to the largest variant in both directions, before it is rotated: rotating needs the whole picture in memory,
- * shrinking only a few rows. The result is an uncompressed PNG, which keeps the orientation.
+ * Shrinks it to the largest variant and crops it before it is rotated: rotating needs the whole picture in memory, shrinking
+ * only a few rows. The result is an uncompressed PNG, which keeps the orientation.
  */
-async function shrink(bytes: Buffer, orientation: number) {
+async function shrink(bytes: Buffer, metadata: Metadata) {
+  const { width, height, orientation } = metadata;
+  const aspect = isOnItsSide(metadata) ? 1 / photoAspect : photoAspect;
+  const seen = {
+    width: Math.min(width, height * aspect),
+    height: Math.min(height, width / aspect),
+  };
+  const scale = Math.min(1, LARGEST / Math.max(seen.width, seen.height));
   return readPicture(bytes)
-    .resize({ width: LARGEST, height: LARGEST, fit: "inside", withoutEnlargement: true })
+    .resize({
+      width: Math.round(seen.width * scale),
+      height: Math.round(seen.height * scale),
+      fit: "cover",
+    })
     .withMetadata({ orientation })
     .png({ compressionLevel: 0 })
     .toBuffer({ resolveWithObject: true });
+}
+
+/** True if the camera was held on its side: it says so, and the pixels are as they were taken. */
+function isOnItsSide({ orientation = 1 }: Metadata): boolean {
+  return orientation >= 5;
 }
 
 /** Any error from libvips on an upload means that the picture is broken. */

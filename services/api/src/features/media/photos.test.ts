@@ -76,11 +76,10 @@ describe("an uploaded photo", () => {
         });
         const image = sharp(served.body as Buffer);
         const metadata = await image.metadata();
-        const actual = Math.min(width, 1200); // 1600 is the most on either side
         expect(metadata).toMatchObject({
           format: format === "avif" ? "heif" : format,
-          width: actual,
-          height: (actual * 4) / 3,
+          width,
+          height: (width * 3) / 4, // the middle of a portrait
         });
         expect(metadata).not.toHaveProperty("exif");
         expect(metadata).not.toHaveProperty("icc");
@@ -103,10 +102,10 @@ describe("an uploaded photo", () => {
 
       const served = await api.get(imageUrlOf(response)).buffer(true).expect(200);
       const image = sharp(served.body as Buffer);
-      const expected = await sharp(upright).metadata();
+      const { width, height } = await sharp(upright).metadata();
       expect(await image.metadata()).toMatchObject({
-        width: expected.width,
-        height: expected.height,
+        width: Math.min(width, Math.round((height * 4) / 3)),
+        height: Math.min(height, Math.round((width * 3) / 4)),
       });
       for (const [x, y] of [
         [0.25, 0.25],
@@ -125,8 +124,22 @@ describe("an uploaded photo", () => {
     const response = await upload(photo, "image/webp").expect(201);
 
     const wide = await api.get(imageUrlOf(response).replace("960.webp", "1600.avif")).buffer(true);
-    expect(await sharp(wide.body as Buffer).metadata()).toMatchObject({ width: 700 });
+    expect(await sharp(wide.body as Buffer).metadata()).toMatchObject({ width: 667 });
     expect(await widths()).toEqual([480, 480, 960, 960]);
+  });
+
+  test("that is a panorama is sharp in its frame: cropped to its middle, not shrunk to its width", async () => {
+    const photo = await (await picture(4000, 1000)).jpeg().toBuffer();
+
+    const response = await upload(photo).expect(201);
+
+    const wide = await api.get(imageUrlOf(response).replace("960.webp", "1600.webp")).buffer(true);
+    expect(await sharp(wide.body as Buffer).metadata()).toMatchObject({
+      width: 1333,
+      height: 1000,
+    });
+    const small = await api.get(imageUrlOf(response).replace("960.webp", "480.webp")).buffer(true);
+    expect(await sharp(small.body as Buffer).metadata()).toMatchObject({ width: 480, height: 360 });
   });
 
   test.each([

@@ -4,8 +4,8 @@ import { styled } from "styled-components";
 import { screenWidth } from "../../theme";
 import { PictureWithFallback } from "../../ui/PictureWithFallback";
 
-/** As wide as FeaturedProjectGrid's columns are. */
-const SIZES = `${screenWidth.upToPhone} 320px, ${screenWidth.upToLaptop} 50vw, 365px`;
+/** As wide as the pictures in FeaturedProjectGrid are. */
+const SIZES = `${screenWidth.upToPhone} 320px, ${screenWidth.upToLaptop} calc(50vw - 64px), 344px`;
 
 /** A project's picture; for an uploaded photo the browser picks width and format. */
 export function FeaturedProjectPicture({ project }: { project: PublicFeaturedProject }) {

@@ -31,6 +31,11 @@ const {
   }),
 });
 
+/** True for the pictures of the starter projects. */
+function isDrawing({ imageUrl }: FeaturedProjectInput): boolean {
+  return imageUrl.startsWith("/images/projects/");
+}
+
 export const adminFeaturedProjects: AdminKind<FeaturedProjectInput> = {
   path,
   wording: createWording(featuredProjectKind),
@@ -47,6 +52,10 @@ export const adminFeaturedProjects: AdminKind<FeaturedProjectInput> = {
   renderCard: (project, actions) => <ManagedProject project={project} actions={actions} />,
   renderFields: () => <FeaturedProjectFields />,
   editTitle: "Edit Project",
+  adviceOn: (projects) =>
+    projects.some(isDrawing)
+      ? "Some of these pictures are drawings that came with the site. Replace them with photos of your own work, which visitors trust: Edit, then Upload photo. A photo taken with the phone held sideways fits the frame best."
+      : undefined,
   add: {
     label: "Add Project",
     blank: { title: "", description: "", imageUrl: "", altText: "", isActive: true, sortOrder: 0 },
