@@ -24,6 +24,9 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // The headless shell then lays out text and loads pictures below the screen as Chromium does.
+        "--font-render-hinting=none",
+        "--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250",
       ],
     },
   },

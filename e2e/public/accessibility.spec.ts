@@ -106,6 +106,12 @@ test("every control is at least 24 px each way, those of a phone 44 px high", as
   await page.goto("/");
   await expect(page.locator("#services article").first()).toBeAttached();
 
+  await page.evaluate(() => {
+    // What is far below the screen is not laid out yet, and has no size to speak of.
+    for (const section of document.querySelectorAll("section")) {
+      section.style.contentVisibility = "visible";
+    }
+  });
   const small = await page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLElement>(
