@@ -18,11 +18,11 @@ export function QuoteSection() {
   return (
     <>
       <Edge src={edge} alt="" width={1600} height={180} loading="lazy" />
-      <Root id="quote-form" tabIndex={-1} $isTurn={useTurn()}>
+      <Root $isTurn={useTurn()}>
         <Reveal>
           <Grid>
             <HowItGoes />
-            <Sheet>
+            <Sheet id="quote-form" tabIndex={-1}>
               <WithoutScript />
               <LateQuoteForm />
             </Sheet>
@@ -88,10 +88,6 @@ const Root = styled.section<{ $isTurn: boolean }>`
   padding-bottom: ${space.section};
   background: ${color.green800};
   color: ${color.onDarkSoft};
-
-  &:focus {
-    outline: none;
-  }
 `;
 
 const Grid = styled(Wrap)`
@@ -103,11 +99,18 @@ const Grid = styled(Wrap)`
 
   ${media.upToLaptop} {
     grid-template-columns: minmax(0, 1fr);
+
+    /* The thanks take the steps' place. */
+    &:has([data-sent]) > :first-child {
+      display: none;
+    }
   }
 `;
 
+/* The anchor: on phones the steps above it are as high as the screen. */
 const Sheet = styled.div`
   ${ground.paper}
+  scroll-margin-top: ${space.s2};
   padding: clamp(24px, 4vw, 48px);
   border: 1px solid transparent; /* forced colors show it */
   border-radius: ${radius.large};
@@ -115,7 +118,12 @@ const Sheet = styled.div`
   box-shadow: ${shadow.floating};
   color: ${color.text};
 
+  &:focus {
+    outline: none;
+  }
+
   ${media.upToPhone} {
+    scroll-margin-top: ${space.s1};
     margin-inline: calc(${space.gutter} * -1 + 8px);
     padding: ${space.s3} 20px;
   }

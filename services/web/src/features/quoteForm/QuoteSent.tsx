@@ -15,7 +15,7 @@ export function QuoteSent() {
   }, []);
 
   return (
-    <Root>
+    <Root data-sent="">
       <Door src="/images/projects/front-door.svg" alt="" width={800} height={600} />
       <Heading ref={heading} tabIndex={-1}>
         Thank you for your request!
@@ -49,11 +49,21 @@ const Root = styled.div`
     max-width: 32em;
     font-size: ${fontSize.lead};
   }
+
+  ${media.upToNarrow} {
+    gap: 12px;
+    padding-block: 0;
+
+    p {
+      font-size: ${fontSize.card};
+      line-height: 1.5;
+    }
+  }
 `;
 
 const Door = styled.img`
   width: 100%;
-  height: 240px;
+  height: clamp(120px, 100svh - 560px, 240px); /* the buttons stay on the screen */
   margin-bottom: 12px;
   border-radius: ${radius.medium};
   object-fit: cover;
@@ -65,6 +75,10 @@ const Heading = styled.h2`
 
   &:focus {
     outline: none;
+  }
+
+  ${media.upToNarrow} {
+    font-size: 1.75rem;
   }
 `;
 

@@ -14,7 +14,11 @@ export function ServiceCard({ service }: { service: PublicService }) {
       </GableTile>
       <h3>{service.title}</h3>
       <p>{service.description}</p>
-      <TextLink href="#quote-form" aria-label={`Request Estimate, ${service.title}`}>
+      <TextLink
+        href="#quote-form"
+        aria-label={`Request Estimate, ${service.title}`}
+        data-service={service.slug}
+      >
         Request Estimate <span aria-hidden>→</span>
       </TextLink>
     </Root>

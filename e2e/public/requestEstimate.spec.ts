@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { holdScripts } from "../support/holdScripts";
+import { chooseOption, submit } from "../support/quoteForm";
+import { expect, test } from "../support/test";
+
+const serviceType = (page: Page) => page.getByRole("combobox", { name: "Service Type" });
+const roofLink = (page: Page) => page.locator("#services a[data-service=roofing]");
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("'Request Estimate' chooses its service and leads to the form itself", async ({ page }) => {
+  const isInteractive = page.waitForResponse("**/api/services");
+  await page.goto("/");
+  await isInteractive;
+  await roofLink(page).click();
+
+  await expect(serviceType(page)).toHaveValue("roofing");
+  await expectFormOnTop(page);
+  await submit(page);
+  await expect(page.getByText("Please enter a valid phone number")).toBeVisible();
+  await expect(page.getByText("Please select a service type")).toHaveCount(0);
+});
+
+test("'Request Estimate' keeps a service that is chosen already", async ({ page }) => {
+  await page.goto("/");
+  await chooseOption(page, "Service Type", "Other");
+  await roofLink(page).click();
+
+  await expectFormOnTop(page);
+  await expect(serviceType(page)).toHaveValue("other");
+});
+
+test("'Request Estimate' works before the script arrives", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await roofLink(page).click();
+  await expectFormOnTop(page);
+  release();
+  await page.waitForResponse("**/api/services");
+
+  await expect(serviceType(page)).toHaveValue("roofing");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("'Request Estimate' leads to the ways to ask", async ({ page }) => {
+    await page.goto("/");
+    await roofLink(page).click();
+
+    await expect(
+      page.getByRole("heading", { name: "Ask us by phone, text or email" }),
+    ).toBeInViewport();
+  });
+});
+
+/** Its first field is at the top, right below the header. */
+async function expectFormOnTop(page: Page): Promise<void> {
+  const field = page.getByLabel("Full Name");
+  await expect.poll(async () => (await field.boundingBox())?.y ?? 0).toBeLessThan(200);
+  await expect(field).toBeInViewport();
+}

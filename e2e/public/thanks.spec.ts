@@ -1,0 +1,54 @@
+import type { Locator } from "@playwright/test";
+import { answerQuotes, fillQuoteForm, openQuoteForm, submit } from "../support/quoteForm";
+import { expect, test, withMotion } from "../support/test";
+
+test.use(withMotion);
+
+for (const [width, height] of [
+  [320, 568],
+  [375, 667],
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`right after sending the thanks are on the screen, at ${width} x ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await answerQuotes(page, { status: 201 });
+    await openQuoteForm(page);
+    await fillQuoteForm(page);
+    await submit(page);
+    const toast = page.getByRole("listitem").filter({ hasText: "Quote request submitted!" });
+    await expect(toast).toBeVisible();
+    const thanks = page.locator("#quote-form");
+
+    for (const part of [
+      thanks.getByRole("heading"),
+      thanks.getByText(/^We've received your information/),
+      thanks.getByRole("link", { name: /^Call Us Now/ }),
+      thanks.getByRole("link", { name: "Send Text Message" }),
+    ]) {
+      await expect.poll(() => isFree(part), { message: await part.innerText() }).toBe(true);
+    }
+    await expect(toast).toBeVisible();
+  });
+}
+
+/** True if the whole of it is on the screen and nothing lies over it: no toast, header or call bar. */
+function isFree(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const points = [
+      [left + 2, top + 2],
+      [right - 2, top + 2],
+      [left + 2, bottom - 2],
+      [right - 2, bottom - 2],
+      [(left + right) / 2, (top + bottom) / 2],
+    ] as const;
+    return points.every(([x, y]) => {
+      const hit = document.elementFromPoint(x, y); // none outside the screen
+      return hit !== null && (element.contains(hit) || hit.contains(element));
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { chooseLinkedService } from "./chooseLinkedService";
+
+const page = `
+  <a href="#form" data-service="roofing"><span>Request Estimate</span></a>
+  <a href="#form" data-service="chimneys">Request Estimate</a>
+  <select name="serviceType">
+    <option value="">Select a service</option>
+    <option value="roofing">Roofing</option>
+    <option value="painting">Painting</option>
+  </select>`;
+
+beforeAll(chooseLinkedService);
+beforeEach(() => {
+  document.body.innerHTML = page;
+});
+
+test("a press on a service's link chooses the service, and the form hears of it", () => {
+  const heard = jest.fn();
+  document.body.addEventListener("change", heard, { once: true });
+  press("[data-service=roofing] span");
+
+  expect(select().value).toBe("roofing");
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test("what is chosen already stays", () => {
+  select().value = "painting";
+  press("[data-service=roofing]");
+
+  expect(select().value).toBe("painting");
+});
+
+test("a service that the form does not offer chooses nothing", () => {
+  press("[data-service=chimneys]");
+
+  expect(select().value).toBe("");
+  expect(select().selectedIndex).toBe(0);
+});
+
+function press(selector: string): void {
+  document.querySelector(selector)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}
+
+function select(): HTMLSelectElement {
+  const found = document.querySelector("select");
+  if (!found) throw new Error("The page has no select.");
+  return found;
+}
