@@ -21,6 +21,7 @@ export function NotFoundPage() {
           <RidgeRule />
           <h1>404 Page Not Found</h1>
           <p>Did you forget to add the page to the router?</p>
+          <p>This page has moved or never was. Try the home page, or call us.</p>
           <Actions>
             <LinkButton href={paths.home} referrerPolicy="no-referrer" $size="large">
               Back to Home

@@ -1,9 +1,11 @@
 import { consentLabel } from "@ridgeline/contract/messages";
 import { styled } from "styled-components";
 import { useFormField } from "../../form/FormField";
+import { paths } from "../../site/paths";
 import { color } from "../../theme";
 import { Checkbox } from "../../ui/Checkbox";
 import { FieldError } from "../../ui/Field";
+import { TextLink } from "../../ui/TextLink";
 
 const ERROR_ID = "consent-error";
 
@@ -23,9 +25,17 @@ export function ConsentField() {
         <span>{consentLabel}</span>
       </Row>
       {error !== undefined && <FieldError id={ERROR_ID}>{error}</FieldError>}
+      <PrivacyLink href={paths.privacy}>How we use your information</PrivacyLink>
     </div>
   );
 }
+
+/* Below the sentence, not beside the check box. */
+const PrivacyLink = styled(TextLink)`
+  margin-left: 42px;
+  line-height: 1.3;
+  white-space: normal;
+`;
 
 const Row = styled.label`
   display: flex;

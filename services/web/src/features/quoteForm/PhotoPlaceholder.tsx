@@ -1,7 +1,9 @@
 import Images from "lucide-react/icons/images";
 import { styled } from "styled-components";
+import { phone } from "../../site/site";
 import { color, fontSize, radius, space } from "../../theme";
 import { Optional } from "../../ui/Field";
+import { TextLink } from "../../ui/TextLink";
 
 export function PhotoPlaceholder() {
   return (
@@ -11,10 +13,13 @@ export function PhotoPlaceholder() {
       </Title>
       <Area>
         <Images aria-hidden />
-        <p>
-          Photo uploads will be available soon
-          <small>PNG, JPG, GIF up to 10MB each</small>
-        </p>
+        <div>
+          <p>
+            Photo uploads will be available soon
+            <small>PNG, JPG, GIF up to 10MB each</small>
+          </p>
+          <PhotosLink href={phone.textHref}>Text photos to {phone.text}</PhotosLink>
+        </div>
       </Area>
     </div>
   );
@@ -26,6 +31,11 @@ const Title = styled.p`
   font-size: 1rem;
   font-weight: 620;
   line-height: 1.3;
+`;
+
+const PhotosLink = styled(TextLink)`
+  line-height: 1.3;
+  white-space: normal;
 `;
 
 const Area = styled.div`

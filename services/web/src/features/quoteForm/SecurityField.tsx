@@ -6,10 +6,16 @@ import { securityQuestion } from "./securityQuestion";
 
 export function SecurityField() {
   return (
-    <FormField<string> name="mathChallenge" label="Security Question">
+    <FormField<string>
+      name="mathChallenge"
+      label="Security Question"
+      hint="It keeps robots out. A wrong sum loses nothing: correct it and send again."
+    >
       {(control, input, isSending) => (
         <Row>
-          <Question id={securityQuestion.id}>{securityQuestion.text}</Question>
+          <Question id={securityQuestion.id} data-draft-text="">
+            {securityQuestion.text}
+          </Question>
           <Answer
             {...control}
             {...input}
