@@ -29,7 +29,7 @@ export async function chooseOption(page: Page, label: string, option: string): P
 /** The security question appears once the page's script has run. */
 export async function readSum(page: Page): Promise<number> {
   const question = page.getByText(/^What is \d+ \+ \d+\?$/);
-  const [, a, b] = /(\d+) \+ (\d+)/.exec(await question.innerText()) ?? [];
+  const [, a, b] = /(\d+) \+ (\d+)/.exec((await question.textContent()) ?? "") ?? [];
   return Number(a) + Number(b);
 }
 

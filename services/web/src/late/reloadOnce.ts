@@ -1,16 +1,13 @@
-import { keepInput } from "./keptInput";
-
 const NOTED_AS = "reloadedFor";
 
 /**
- * Reloads the page and keeps what was typed, but only once for the same `reason`, so that a reload that does not help is not
- * repeated forever.
+ * Reloads the page, but only once for the same `reason`, so that a reload that does not help is not repeated forever. What was
+ * typed is kept (draft.ts).
  */
 export function reloadOnce(reason: string): void {
   try {
     if (window.sessionStorage.getItem(NOTED_AS) === reason) return;
     window.sessionStorage.setItem(NOTED_AS, reason);
-    keepInput();
   } catch {
     return; // without storage nothing would stop a second reload
   }

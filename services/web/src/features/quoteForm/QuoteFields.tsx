@@ -2,7 +2,6 @@ import { budgetOptions, serviceTypeOptions, timingOptions } from "@ridgeline/con
 import { type RefObject, useEffect, useRef } from "react";
 import { useForm } from "react-final-form";
 import { styled } from "styled-components";
-import { useFormField } from "../../form/FormField";
 import { SelectField } from "../../form/SelectField";
 import { LongTextField, TextField } from "../../form/TextField";
 import { type Submit, useSubmit } from "../../form/useSubmit";
@@ -17,6 +16,7 @@ import { PhoneField, stripPhone } from "./PhoneField";
 import { PhotoPlaceholder } from "./PhotoPlaceholder";
 import type { QuoteFormValues } from "./quoteFormValues";
 import { SecurityField } from "./SecurityField";
+import { SpamTrap } from "./SpamTrap";
 
 type QuoteFieldsProps = { isSending: boolean; onSubmit: Submit };
 
@@ -25,7 +25,15 @@ export function QuoteFields({ isSending, onSubmit }: QuoteFieldsProps) {
   const ref = useRef<HTMLFormElement>(null);
   const isHydrated = useEarlyVisitor(ref);
   return (
-    <Grid ref={ref} noValidate aria-label="Request a free estimate" onSubmit={useSubmit(onSubmit)}>
+    // Without autocomplete the browser itself restores no part of the form; for autofill the fields have their own values.
+    <Grid
+      ref={ref}
+      noValidate
+      autoComplete="off"
+      aria-label="Request a free estimate"
+      data-draft=""
+      onSubmit={useSubmit(onSubmit)}
+    >
       <ContactFields />
       <JobFields />
       <PhotoPlaceholder />
@@ -117,17 +125,6 @@ function JobFields() {
   );
 }
 
-/** Filled in only by bots: out of sight, out of the tab order, hidden from screen readers. */
-function SpamTrap() {
-  const { input } = useFormField<string>("website");
-  return (
-    <OutOfSight aria-hidden>
-      <label htmlFor="website">Website (leave blank)</label>
-      <input {...input} id="website" tabIndex={-1} autoComplete="off" />
-    </OutOfSight>
-  );
-}
-
 const Grid = styled.form`
   position: relative;
   display: grid;
@@ -148,10 +145,4 @@ const Half = styled.div`
   && {
     grid-column: auto;
   }
-`;
-
-const OutOfSight = styled.div`
-  position: absolute;
-  left: -9999px;
-  top: 0;
 `;

@@ -1,6 +1,5 @@
 import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest";
 import { toFieldErrors } from "../../form/toFieldErrors";
-import type { Tracking } from "./tracking";
 import { truncateHidden } from "./truncateHidden";
 
 /** The raw contents of the fields. */
@@ -34,20 +33,19 @@ export const emptyQuoteForm: QuoteFormValues = {
 
 /** The contract's rules and messages (requirement 4.6). The API compares the sum; the form does not. */
 export function validateQuoteForm(values: QuoteFormValues): Record<string, string> {
-  return toFieldErrors(checkQuoteRequest(toQuotePayload(values, ANY_SUM, {})));
+  return toFieldErrors(checkQuoteRequest(toQuotePayload(values, ANY_SUM)));
 }
 
 const ANY_SUM = 2;
 
-/** The body of POST /api/quote. Optional fields that are empty are left out; the trap field has no rule (requirement 4.3). */
-export function toQuotePayload(values: QuoteFormValues, expectedSum: number, tracking: Tracking) {
+/** The body of POST /api/quote, but for the tracking. Optional fields that are empty are left out; the trap field has no rule (requirement 4.3). */
+export function toQuotePayload(values: QuoteFormValues, expectedSum: number) {
   const { email, address, timing, budget, website, mathChallenge, ...required } = values;
   return {
     ...required,
     ...filled({ email, address, timing, budget, website: truncateHidden(website) }),
     mathChallenge: Number.parseInt(mathChallenge, 10) || 0,
     mathAnswer: expectedSum,
-    ...tracking,
   };
 }
 

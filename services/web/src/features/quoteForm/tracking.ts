@@ -1,3 +1,4 @@
+import { session } from "./session";
 import { truncateHidden } from "./truncateHidden";
 
 const UTM_NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
@@ -13,36 +14,19 @@ export function readTracking(): Tracking {
   const query = new URLSearchParams(window.location.search);
   const tracking: Tracking = {};
   for (const name of UTM_NAMES) {
-    const value = firstFilled(query.get(name), recall(name));
+    const value = firstFilled(query.get(name), session.recall(name));
     if (value) tracking[name] = truncateHidden(value);
   }
-  const referrer = firstFilled(document.referrer, recall("referrer"));
+  const referrer = firstFilled(document.referrer, session.recall("referrer"));
   if (referrer) tracking.referrer = truncateHidden(referrer);
   return tracking;
 }
 
 /** Stores it for the session, on load: a later page has neither the query nor the referrer. */
 export function rememberTracking(): void {
-  for (const [name, value] of Object.entries(readTracking())) keep(name, value);
+  for (const [name, value] of Object.entries(readTracking())) session.keep(name, value);
 }
 
 function firstFilled(...texts: (string | null)[]): string | undefined {
   return texts.find((text) => text !== null && text !== "") ?? undefined;
-}
-
-/** Browsers may refuse storage; a request is worth more than its origin. */
-function recall(name: string): string {
-  try {
-    return window.sessionStorage.getItem(name) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-function keep(name: string, value: string): void {
-  try {
-    window.sessionStorage.setItem(name, value);
-  } catch {
-    // as above
-  }
 }

@@ -1,4 +1,4 @@
-import { createUuid } from "./useSubmitQuote";
+import { createUuid } from "./createUuid";
 
 test("an idempotency key is a version 4 UUID, different each time", () => {
   const uuids = Array.from({ length: 200 }, createUuid);

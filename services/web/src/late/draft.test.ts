@@ -1,0 +1,154 @@
+import { forgetDraft, keepDraft } from "./draft";
+
+const form = `<form data-draft>
+  <input name="fullName"><input name="consent" type="checkbox">
+  <select name="timing"><option value="">Choose</option><option value="asap">ASAP</option></select>
+  <textarea name="details"></textarea>
+  <b data-draft-text>What is …?</b>
+</form>`;
+
+/** Removes what the page before has listened to. */
+const listeners: (() => void)[] = [];
+
+beforeEach(() => {
+  for (const target of [document, window]) {
+    const add = target.addEventListener.bind(target);
+    jest.spyOn(target, "addEventListener").mockImplementation((...args: unknown[]) => {
+      const [type, listener] = args as [string, EventListener]; // its overloads confuse jest's types
+      add(type, listener);
+      listeners.push(() => target.removeEventListener(type, listener));
+    });
+  }
+  window.sessionStorage.clear();
+  open();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test("what was typed, chosen and ticked is there again, with the question that it belongs to", () => {
+  question().textContent = "What is 3 + 4?";
+  type("fullName", "Ann Lee");
+  type("details", "A gutter.");
+  type("timing", "asap");
+  tick("consent");
+  open();
+
+  expect(control("fullName").value).toBe("Ann Lee");
+  expect(control("details").value).toBe("A gutter.");
+  expect(control("timing").value).toBe("asap");
+  expect(control("consent").checked).toBe(true);
+  expect(question().textContent).toBe("What is 3 + 4?");
+});
+
+test("what a script changed without an event is kept when the page is left", () => {
+  control("fullName").value = "Ann Lee";
+  window.dispatchEvent(new Event("pagehide"));
+  open();
+
+  expect(control("fullName").value).toBe("Ann Lee");
+});
+
+test("nothing of what the browser restored mixes with the draft", () => {
+  type("fullName", "Ann Lee");
+  open(() => {
+    control("fullName").value = "Somebody";
+    control("details").value = "An older text.";
+    control("consent").checked = true;
+  });
+
+  expect(control("fullName").value).toBe("Ann Lee");
+  expect(control("details").value).toBe("");
+  expect(control("consent").checked).toBe(false);
+});
+
+test("without a draft nothing of what the browser restored remains", () => {
+  open(() => {
+    control("details").value = "An older text.";
+    control("consent").checked = true;
+  });
+
+  expect(control("details").value).toBe("");
+  expect(control("consent").checked).toBe(false);
+});
+
+test("what is typed before the draft is put back stays, and becomes part of it", () => {
+  type("details", "A gutter.");
+  type("fullName", "Ann Lee");
+  open(() => type("fullName", "Ann L."));
+  open();
+
+  expect(control("fullName").value).toBe("Ann L.");
+  expect(control("details").value).toBe("A gutter.");
+});
+
+test("a draft that is emptied is none: the next page has a question of its own", () => {
+  question().textContent = "What is 3 + 4?";
+  type("fullName", "Ann Lee");
+  type("fullName", "");
+  open();
+
+  expect(question().textContent).toBe("What is …?");
+});
+
+test("a draft that was sent is gone", () => {
+  type("fullName", "Ann Lee");
+  document.body.innerHTML = "<h2>Thank you</h2>";
+  forgetDraft();
+  window.dispatchEvent(new Event("pagehide"));
+  open();
+
+  expect(control("fullName").value).toBe("");
+});
+
+test("a page without the form keeps the draft", () => {
+  type("fullName", "Ann Lee");
+  open(() => (document.body.innerHTML = "<h1>Privacy Policy</h1>"));
+  window.dispatchEvent(new Event("pagehide"));
+  open();
+
+  expect(control("fullName").value).toBe("Ann Lee");
+});
+
+test("a refused storage breaks nothing", () => {
+  const refused = jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+    throw new DOMException("Refused", "SecurityError");
+  });
+  open();
+  type("fullName", "Ann Lee");
+  forgetDraft();
+  refused.mockRestore();
+
+  expect(control("fullName").value).toBe("Ann Lee");
+});
+
+/** Opens the page anew; `before` happens before its HTML is complete. */
+function open(before = () => {}): void {
+  for (const forget of listeners.splice(0)) forget();
+  document.body.innerHTML = form;
+  keepDraft();
+  before();
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+}
+
+function type(name: string, value: string): void {
+  control(name).value = value;
+  control(name).dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+function tick(name: string): void {
+  control(name).checked = true;
+  control(name).dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+function control(name: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+  if (!found) throw new Error(`The form has no ${name}.`);
+  return found;
+}
+
+function question(): Element {
+  const found = document.querySelector("[data-draft-text]");
+  if (!found) throw new Error("The form has no question.");
+  return found;
+}

@@ -1,0 +1,108 @@
+const KEPT_AS = "draft";
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Draft = { values: Record<string, string | boolean>; text: string };
+
+/**
+ * Keeps the form `data-draft`, with the text in `data-draft-text`, in the session storage whenever it changes, and puts it
+ * back into the page's HTML, where the form's script finds it like any early input (decision 021).
+ */
+export function keepDraft(): void {
+  const touched = new Set<EventTarget | null>();
+  let isRestored = false;
+
+  const handleChange = ({ target }: Event) => {
+    if (isRestored) saveDraft();
+    else touched.add(target);
+  };
+  document.addEventListener("input", handleChange);
+  document.addEventListener("change", handleChange);
+  document.addEventListener("DOMContentLoaded", () => {
+    restoreDraft(touched);
+    isRestored = true;
+    if (touched.size > 0) saveDraft();
+  });
+  window.addEventListener("pagehide", () => {
+    if (isRestored) saveDraft();
+  });
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && isOutdated()) window.location.reload();
+  });
+}
+
+/** Once the form has been sent. */
+export function forgetDraft(): void {
+  try {
+    window.sessionStorage.removeItem(KEPT_AS);
+  } catch {
+    // without storage there is none
+  }
+}
+
+function saveDraft(): void {
+  try {
+    const draft = readForm();
+    if (draft === undefined) return;
+    if (draft === "") window.sessionStorage.removeItem(KEPT_AS);
+    else window.sessionStorage.setItem(KEPT_AS, draft);
+  } catch {
+    // without storage, or with a full one, the form works all the same
+  }
+}
+
+/** A page from the back/forward cache, whose form has since been changed or sent in another one. */
+function isOutdated(): boolean {
+  try {
+    const draft = readForm();
+    return draft !== undefined && draft !== (window.sessionStorage.getItem(KEPT_AS) ?? "");
+  } catch {
+    return false;
+  }
+}
+
+/** All of the draft, or nothing: what the browser itself has restored goes. What the visitor has just touched stays. */
+function restoreDraft(touched: Set<EventTarget | null>): void {
+  const draft = recallDraft();
+  for (const control of controls()) {
+    if (touched.has(control)) continue;
+    const value = draft?.values[control.name];
+    if (isCheckbox(control)) control.checked = value === true;
+    else control.value = typeof value === "string" ? value : "";
+  }
+  const text = textElement();
+  if (draft && text) text.textContent = draft.text;
+}
+
+function recallDraft(): Draft | undefined {
+  try {
+    const kept = window.sessionStorage.getItem(KEPT_AS);
+    return kept === null ? undefined : (JSON.parse(kept) as Draft); // saveDraft wrote it
+  } catch {
+    return undefined;
+  }
+}
+
+/** The draft as it is stored; "" if the form is empty, undefined if the page has no form. */
+function readForm(): string | undefined {
+  const all = controls();
+  if (all.length === 0) return undefined;
+  const values = Object.fromEntries(all.map((control) => [control.name, valueOf(control)]));
+  if (!Object.values(values).some(Boolean)) return "";
+  return JSON.stringify({ values, text: textElement()?.textContent ?? "" } satisfies Draft);
+}
+
+function controls(): Control[] {
+  return [...document.querySelectorAll<Control>("[data-draft] [name]")];
+}
+
+function textElement(): Element | null {
+  return document.querySelector("[data-draft-text]");
+}
+
+function valueOf(control: Control): string | boolean {
+  return isCheckbox(control) ? control.checked : control.value;
+}
+
+function isCheckbox(control: Control): control is HTMLInputElement {
+  return control.type === "checkbox";
+}
