@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectCloseBelowHeader } from "../support/closeBelowHeader";
+import { expectFormOnTop } from "../support/expectFormOnTop";
 import { test } from "../support/test";
 
 const items = [
@@ -7,7 +8,6 @@ const items = [
   ["About", "about"],
   ["Areas", "areas"],
   ["Reviews", "reviews"],
-  ["Get Free Estimate", "quote-form"],
   ["Contact", "contact"],
 ] as const;
 
@@ -32,6 +32,12 @@ for (const screen of screens) {
         await press(page, label);
         await expectCloseBelowHeader(page, anchor);
       }
+    });
+
+    test("'Get Free Estimate' leads to the form's first field", async ({ page }) => {
+      await page.goto("/");
+      await press(page, "Get Free Estimate");
+      await expectFormOnTop(page);
     });
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectCloseBelowHeader } from "../support/closeBelowHeader";
+import { expectFormOnTop } from "../support/expectFormOnTop";
 import { openQuoteForm } from "../support/quoteForm";
 import { callHref, phoneText } from "../support/site";
 import { expect, test, withMotion } from "../support/test";
@@ -132,7 +133,7 @@ test("the footer's quick links go to their sections", async ({ page }) => {
 
   await expect(links).toHaveText(["Services", "About", "Areas", "Reviews", "Free Estimate"]);
   await links.last().click();
-  await expectCloseBelowHeader(page, "quote-form");
+  await expectFormOnTop(page);
 });
 
 test("on another page the navigation leads to the landing page's section", async ({ page }) => {

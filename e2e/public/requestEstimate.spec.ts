@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectFormOnTop } from "../support/expectFormOnTop";
 import { holdScripts } from "../support/holdScripts";
 import { chooseOption, submit } from "../support/quoteForm";
 import { expect, test } from "../support/test";
@@ -53,10 +54,3 @@ test.describe("without JavaScript", () => {
     ).toBeInViewport();
   });
 });
-
-/** Its first field is at the top, right below the header. */
-async function expectFormOnTop(page: Page): Promise<void> {
-  const field = page.getByLabel("Full Name");
-  await expect.poll(async () => (await field.boundingBox())?.y ?? 0).toBeLessThan(200);
-  await expect(field).toBeInViewport();
-}
