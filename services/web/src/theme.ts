@@ -64,8 +64,9 @@ export const font = {
   /** For our own large headings; a letter that it lacks comes from `serif`'s font. */
   display:
     '"Fraunces Display", "Fraunces Ridge", "Display Fallback", "Display Fallback Noto", "Display Fallback DejaVu", Georgia, serif',
-  serif: '"Fraunces Ridge", "Fraunces Fallback", "Fraunces Fallback Noto", Georgia, serif',
-  sans: '"Figtree Ridge", "Figtree Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+  serif:
+    '"Fraunces Ridge", "Fraunces Fallback", "Fraunces Fallback Noto", "Fraunces Fallback DejaVu", Georgia, serif',
+  sans: '"Figtree Ridge", "Figtree Fallback", "Figtree Fallback DejaVu", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
   mono: 'ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
 } as const;
 
