@@ -43,7 +43,7 @@ const Frame = styled.div`
   aspect-ratio: 16 / 19;
 
   ${media.upToLaptop} {
-    aspect-ratio: 3 / 2;
+    aspect-ratio: 8 / 5;
   }
 `;
 

@@ -77,4 +77,8 @@ const Lead = styled.p`
   color: ${color.onDark};
   font-size: ${fontSize.lead};
   line-height: 1.6;
+
+  ${media.upToPhone} {
+    margin-top: ${space.s2};
+  }
 `;

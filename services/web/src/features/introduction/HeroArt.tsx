@@ -32,7 +32,7 @@ export const HeroArt = styled.div`
   }
 
   ${media.upToPhone} {
-    height: 288px;
+    height: 272px;
     margin-top: -20px;
     background-position: 42% 100%;
   }

@@ -73,10 +73,10 @@ const List = styled.ul`
 
   ${media.upToPhone} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 14px;
+    gap: 12px;
 
     li {
-      padding-top: 14px;
+      padding-top: 12px;
     }
 
     p {

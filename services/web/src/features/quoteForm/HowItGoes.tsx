@@ -95,7 +95,7 @@ const Steps = styled.ol`
 
   ${media.upToPhone} {
     display: block;
-    margin-top: ${space.s4};
+    margin-top: ${space.s3};
 
     li {
       padding: 0 0 14px 60px;

@@ -78,7 +78,7 @@ const QuoteForm = lateSection(async () => {
 
 const Edge = styled.img`
   width: 100%;
-  height: clamp(72px, 11vw, 168px);
+  height: clamp(56px, 11vw, 168px);
   margin-bottom: -1px;
 `;
 
@@ -93,7 +93,7 @@ const Root = styled.section<{ $isTurn: boolean }>`
 const Grid = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 4.4fr) minmax(0, 7fr);
-  gap: clamp(40px, 6vw, 80px);
+  gap: clamp(28px, 6vw, 80px);
   align-items: start;
   padding-top: clamp(24px, 4vw, 48px);
 

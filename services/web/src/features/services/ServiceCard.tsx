@@ -60,7 +60,7 @@ const Root = styled(Card)`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     column-gap: 14px;
-    padding-block: 12px 0;
+    padding-block: 10px 0;
     padding-inline: 0;
     border-width: 1px 0 0;
     border-radius: 0;

@@ -62,6 +62,6 @@ const Head = styled(SectionHead)`
 
   ${media.upToPhone} {
     grid-column: auto;
-    padding: 0 0 20px;
+    padding: 0 0 12px;
   }
 `;

@@ -98,8 +98,8 @@ const Root = styled.footer<{ $isTurn: boolean }>`
   }
 
   ${media.upToPhone} {
-    padding-top: ${space.s6};
-    scroll-margin-top: -${space.s1};
+    padding-top: ${space.s5};
+    scroll-margin-top: 0;
     padding-bottom: 72px;
 
     a {
@@ -139,8 +139,8 @@ const Bottom = styled.div`
   font-size: ${fontSize.small};
 
   ${media.upToPhone} {
-    margin-top: ${space.s3};
-    padding-block: ${space.s2};
+    margin-top: ${space.s2};
+    padding-block: 12px ${space.s2};
   }
 `;
 

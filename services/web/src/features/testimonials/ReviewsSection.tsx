@@ -87,7 +87,7 @@ const Online = styled.div`
 
   ${media.upToPhone} {
     margin-top: ${space.s2};
-    padding: ${space.s3};
+    padding: 20px;
   }
 `;
 
