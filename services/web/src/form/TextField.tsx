@@ -25,6 +25,7 @@ export function TextField({
           {...input}
           readOnly={isSending}
           type={type}
+          dir="auto"
           inputMode={inputMode}
           autoComplete={autoComplete}
         />
@@ -36,7 +37,9 @@ export function TextField({
 export function LongTextField(field: { name: string; label: string; hint?: string }) {
   return (
     <FormField<string> {...field}>
-      {(control, input, isSending) => <TextArea {...control} {...input} readOnly={isSending} />}
+      {(control, input, isSending) => (
+        <TextArea {...control} {...input} readOnly={isSending} dir="auto" />
+      )}
     </FormField>
   );
 }

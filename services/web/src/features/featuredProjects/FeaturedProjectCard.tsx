@@ -1,6 +1,7 @@
 import type { PublicFeaturedProject } from "@ridgeline/contract/featuredProject";
 import { styled } from "styled-components";
 import { media, space } from "../../theme";
+import { LongText } from "../../ui/LongText";
 import { FeaturedProjectFrame } from "./FeaturedProjectFrame";
 import { FeaturedProjectPicture } from "./FeaturedProjectPicture";
 
@@ -16,8 +17,8 @@ export function FeaturedProjectCard({ project, of }: FeaturedProjectCardProps) {
       <FeaturedProjectFrame>
         <FeaturedProjectPicture project={project} />
       </FeaturedProjectFrame>
-      <h3>{project.title}</h3>
-      <p>{project.description}</p>
+      <h3 dir="auto">{project.title}</h3>
+      <LongText text={project.description} />
     </Root>
   );
 }
@@ -29,7 +30,8 @@ const Root = styled.li`
     margin: 20px 10px 0;
   }
 
-  p {
+  p,
+  button {
     margin: ${space.s1} 10px 0;
     font-size: 1rem;
     line-height: 1.55;
@@ -40,7 +42,8 @@ const Root = styled.li`
       margin: ${space.s2} 0 0;
     }
 
-    p {
+    p,
+    button {
       margin-inline: 0;
     }
   }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { ContentCard, Order } from "../../admin/ContentCard";
 import { radius, space } from "../../theme";
+import { LongText } from "../../ui/LongText";
 import { PictureWithFallback } from "../../ui/PictureWithFallback";
 
 type ManagedProjectProps = { project: FeaturedProject; actions: ReactNode };
@@ -25,8 +26,8 @@ export function ManagedProject({ project, actions }: ManagedProjectProps) {
       isActive={project.isActive}
       actions={actions}
     >
-      <h2>{project.title}</h2>
-      <Description>{project.description}</Description>
+      <h2 dir="auto">{project.title}</h2>
+      <Description text={project.description} />
     </ContentCard>
   );
 }
@@ -40,6 +41,6 @@ const Picture = styled(PictureWithFallback)`
   object-fit: cover;
 `;
 
-const Description = styled.p`
+const Description = styled(LongText)`
   margin-top: ${space.s1};
 `;

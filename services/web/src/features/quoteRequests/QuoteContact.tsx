@@ -22,7 +22,7 @@ export function QuoteContact({ quote: { phone, email, address } }: { quote: Quot
       {address && (
         <li>
           <MapPin aria-hidden />
-          {address}
+          <span dir="auto">{address}</span>
         </li>
       )}
     </Root>

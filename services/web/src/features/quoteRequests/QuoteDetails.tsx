@@ -1,6 +1,7 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { styled } from "styled-components";
 import { color, font, fontSize, media, radius, space } from "../../theme";
+import { LongText } from "../../ui/LongText";
 import { quoteLabels, trackingRows } from "./quoteFacts";
 
 /** The customer, the work, and where the customer came from. */
@@ -9,14 +10,14 @@ export function QuoteDetails({ quote }: { quote: QuoteRequest }) {
   const tracking = trackingRows(quote);
   return (
     <Root>
-      <h2>{quote.fullName}</h2>
+      <h2 dir="auto">{quote.fullName}</h2>
       <Chips>
         <strong>{serviceType}</strong>
         {timing && <span>Timing: {timing}</span>}
         {budget && <span>Budget: {budget}</span>}
       </Chips>
       <h3>Project Details</h3>
-      <Message>{quote.projectDetails}</Message>
+      <Message text={quote.projectDetails} />
       {tracking.length > 0 && (
         <Tracking>
           <h3>Tracking Information</h3>
@@ -76,7 +77,7 @@ const Chips = styled.p`
   }
 `;
 
-const Message = styled.p`
+const Message = styled(LongText)`
   max-width: 62ch;
   white-space: pre-line;
 `;

@@ -44,7 +44,7 @@ export const adminServiceAreas: AdminKind<ServiceAreaInput> = {
   nameOf: ({ name }) => name,
   renderCard: ({ name, sortOrder, isActive }, actions) => (
     <ContentCard lead={<Order value={sortOrder} />} isActive={isActive} actions={actions}>
-      <h2>{name}</h2>
+      <h2 dir="auto">{name}</h2>
     </ContentCard>
   ),
   renderFields: () => <ServiceAreaFields />,

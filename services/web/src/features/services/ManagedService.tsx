@@ -5,6 +5,7 @@ import { ContentCard, Order } from "../../admin/ContentCard";
 import { color, font, fontSize, space } from "../../theme";
 import { GableTile } from "../../ui/GableTile";
 import { Icon } from "../../ui/Icon";
+import { LongText } from "../../ui/LongText";
 
 type ManagedServiceProps = { service: Service; actions: ReactNode };
 
@@ -21,11 +22,11 @@ export function ManagedService({ service, actions }: ManagedServiceProps) {
           <Icon name={service.icon} />
         </GableTile>
         <div>
-          <h2>{service.title}</h2>
+          <h2 dir="auto">{service.title}</h2>
           <Slug>{service.slug}</Slug>
         </div>
       </Head>
-      <Description>{service.description}</Description>
+      <Description text={service.description} />
       <IconName>
         Icon: <b>{service.icon}</b>
       </IconName>
@@ -48,7 +49,7 @@ const Slug = styled.span`
   font: 500 ${fontSize.badge} / 1.4 ${font.mono};
 `;
 
-const Description = styled.p`
+const Description = styled(LongText)`
   margin-top: 14px;
 `;
 

@@ -4,6 +4,7 @@ import { duration, ease, fontSize, media, shadow, space } from "../../theme";
 import { Card } from "../../ui/Card";
 import { GableTile } from "../../ui/GableTile";
 import { Icon } from "../../ui/Icon";
+import { LongText } from "../../ui/LongText";
 import { TextLink } from "../../ui/TextLink";
 
 export function ServiceCard({ service }: { service: PublicService }) {
@@ -12,8 +13,8 @@ export function ServiceCard({ service }: { service: PublicService }) {
       <GableTile>
         <Icon name={service.icon} />
       </GableTile>
-      <h3>{service.title}</h3>
-      <p>{service.description}</p>
+      <h3 dir="auto">{service.title}</h3>
+      <LongText text={service.description} />
       <TextLink
         href="#quote-form"
         aria-label={`Request Estimate, ${service.title}`}
@@ -90,6 +91,7 @@ const Root = styled(Card)`
     }
 
     ${TextLink} {
+      grid-column: 2;
       margin-top: -${space.s1};
       padding: 0;
     }

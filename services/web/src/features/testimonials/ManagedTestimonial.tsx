@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { ContentCard } from "../../admin/ContentCard";
 import { color, fontSize } from "../../theme";
+import { LongText } from "../../ui/LongText";
 import { Stars } from "../../ui/Stars";
 
 type ManagedTestimonialProps = { testimonial: Testimonial; actions: ReactNode };
@@ -15,9 +16,9 @@ export function ManagedTestimonial({ testimonial, actions }: ManagedTestimonialP
       isActive={testimonial.isActive}
       actions={actions}
     >
-      <h2>{testimonial.name}</h2>
-      <Location>{testimonial.location}</Location>
-      <Review>{testimonial.review}</Review>
+      <h2 dir="auto">{testimonial.name}</h2>
+      <Location dir="auto">{testimonial.location}</Location>
+      <Review text={testimonial.review} />
     </ContentCard>
   );
 }
@@ -27,7 +28,7 @@ const Location = styled.span`
   font-size: ${fontSize.small};
 `;
 
-const Review = styled.p`
+const Review = styled(LongText)`
   margin-top: 12px;
   white-space: pre-line;
 `;

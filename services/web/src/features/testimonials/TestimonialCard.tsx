@@ -2,6 +2,7 @@ import type { PublicTestimonial } from "@ridgeline/contract/testimonial";
 import { styled } from "styled-components";
 import { color, font, fontSize, media, space } from "../../theme";
 import { Card } from "../../ui/Card";
+import { LongText } from "../../ui/LongText";
 import { Stars } from "../../ui/Stars";
 
 type TestimonialCardProps = {
@@ -14,10 +15,10 @@ export function TestimonialCard({ testimonial, of }: TestimonialCardProps) {
   return (
     <Root as="li" data-of={of}>
       <Stars rating={testimonial.rating} />
-      <Quote>{testimonial.review}</Quote>
+      <Quote element="blockquote" text={testimonial.review} />
       <Who>
-        <b>{testimonial.name}</b>
-        <span>{testimonial.location}</span>
+        <b dir="auto">{testimonial.name}</b>
+        <span dir="auto">{testimonial.location}</span>
       </Who>
     </Root>
   );
@@ -36,7 +37,7 @@ const Root = styled(Card)`
   }
 `;
 
-const Quote = styled.blockquote`
+const Quote = styled(LongText)`
   margin-top: ${space.s2};
   color: ${color.ink};
   font: 430 ${fontSize.quote} / 1.5 ${font.serif};

@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { css, styled } from "styled-components";
+import { useIsHydrated } from "../late/useIsHydrated";
+import { media, tap } from "../theme";
+
+const LINES = 6;
+/** Characters that never take more lines than that, and need no look at the layout. */
+const SHORT = 150;
+
+type LongTextProps = { text: string; element?: "p" | "blockquote"; className?: string };
+
+/**
+ * A text that somebody wrote, in its own direction. After six lines it is cut off, with a button that shows the rest. In the
+ * HTML, and without script, all of it is shown.
+ */
+export function LongText({ text, element, className }: LongTextProps): ReactNode {
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isTooLong, setIsTooLong] = useState(false);
+  const isHydrated = useIsHydrated();
+  const isCut = isHydrated && !isOpen && text.length > SHORT;
+
+  useEffect(() => {
+    const shown = paragraph.current;
+    if (!isCut || !shown) return undefined;
+    const observer = new ResizeObserver(() => {
+      setIsTooLong(shown.scrollHeight > shown.clientHeight + 1);
+    });
+    observer.observe(shown);
+    return () => {
+      observer.disconnect();
+    };
+  }, [isCut, text]);
+
+  return (
+    <>
+      <Text ref={paragraph} as={element} dir="auto" className={className} $isCut={isCut}>
+        {text}
+      </Text>
+      {isTooLong && (
+        <Toggle
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => {
+            setIsOpen(!isOpen);
+          }}
+        >
+          {isOpen ? "Less" : "More"}
+        </Toggle>
+      )}
+    </>
+  );
+}
+
+const cutOff = css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${LINES};
+
+  ${media.print} {
+    -webkit-line-clamp: none;
+  }
+`;
+
+const Text = styled.p<{ $isCut: boolean }>`
+  ${({ $isCut }) => $isCut && cutOff}
+`;
+
+/* In the cards that are grids it stands below the text, in their last column. */
+const Toggle = styled.button`
+  grid-column: -2 / -1;
+  align-self: flex-start;
+  justify-self: start;
+  min-height: 48px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${tap.base};
+  font-weight: 650;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
