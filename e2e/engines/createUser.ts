@@ -99,6 +99,21 @@ export function createUser(browser: Browser, site: string) {
       await press(...stroke(DELETE), ...Array.from(text).flatMap(stroke));
       await waitFor(`"${label}" holds "${text}"`, async () => (await run(readFocused)) === text);
     },
+    /** Copies all of one field and pastes it over all of another. */
+    copy: async (from: string, to: string) => {
+      await click("field", from);
+      await press(down(CONTROL), ...stroke("a"), ...stroke("c"), up(CONTROL));
+      await click("field", to);
+      await press(down(CONTROL), ...stroke("a"), ...stroke("v"), up(CONTROL));
+    },
+    reload: async () => {
+      await run(() => {
+        document.documentElement.dataset["old"] = "";
+        window.location.reload();
+      });
+      const isNew = () => run(() => !("old" in document.documentElement.dataset));
+      await waitFor("the page is loaded again", () => isNew().catch(() => false));
+    },
     /** By its first letter, which no other option has: the list of a native select is no part of the page. */
     choose: async (label: string, option: string) => {
       await run(focusField, label);

@@ -93,6 +93,16 @@ export function readFocused(): string {
   return field instanceof HTMLButtonElement ? field.innerText : (field as HTMLInputElement).value;
 }
 
+/** What the form's fields hold, the security question first. */
+export function readForm(): string[] {
+  const question = document.getElementById("security-question")?.textContent ?? "";
+  const controls = document.querySelectorAll<HTMLInputElement>("#quote-form [name]");
+  return [
+    question,
+    ...[...controls].map((one) => String(one.type === "checkbox" ? one.checked : one.value)),
+  ];
+}
+
 export function readSum(): number {
   const [, a, b] = /What is (\d+) \+ (\d+)\?/.exec(document.body.textContent) ?? [];
   return Number(a) + Number(b);

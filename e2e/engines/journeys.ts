@@ -4,7 +4,7 @@ import type { RunningSite } from "../servers/runningSite";
 import { startServer } from "../servers/startServer";
 import type { Browser } from "./browser";
 import { createUser, type User } from "./createUser";
-import { isAtTop, readSum } from "./inPage";
+import { isAtTop, readFocused, readForm, readSum } from "./inPage";
 
 type Service = { title: string };
 
@@ -69,7 +69,28 @@ export function describeJourneys(engine: string, start: () => Promise<Browser>):
         }
       });
 
-      test("sends the form and is thanked", async () => {
+      test("pastes a phone number, which loses its punctuation", async () => {
+        await user.open("/");
+        await user.see("What is", "#quote-form");
+        await user.fill("Project Details", "+1 (706) 555-0117");
+        await user.copy("Project Details", "Phone");
+
+        await user.waitFor(
+          "the number is pasted as digits",
+          async () => (await user.run(readFocused)) === "+17065550117",
+        );
+      });
+
+      test("lets the keyboard insert a phone number in one piece, which loses its punctuation", async () => {
+        await user.open("/");
+        await user.fill("Phone", "7");
+        // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way to have the browser itself insert a text
+        await user.run(() => document.execCommand("insertText", false, "06 555-0117"));
+
+        expect(await user.run(readFocused)).toBe("7065550117");
+      });
+
+      test("finds the form as it was after a reload and a visit to the privacy page, sends it and is thanked", async () => {
         await user.open("/");
         await user.see("What is", "#quote-form"); // the form's script is there
         await user.fill("Full Name", "Jane Holcomb");
@@ -79,6 +100,18 @@ export function describeJourneys(engine: string, start: () => Promise<Browser>):
         await user.fill("Project Details", "The front door has dropped and lets in the cold.");
         await user.fill("Security Question", String(await user.run(readSum)));
         await user.click("field", consentLabel);
+        const filled = await user.run(readForm);
+        const seeAllAgain = () =>
+          user.waitFor(
+            "the form is as it was",
+            async () => String(await user.run(readForm)) === String(filled),
+          );
+        await user.reload();
+        await seeAllAgain();
+        await user.click("link", "How we use your information");
+        await user.see("Privacy Policy", "h1");
+        await user.click("link", "Back to Home");
+        await seeAllAgain();
         await user.click("button", "Request Free Estimate");
 
         await user.see("Thank you for your request!", "h2");
@@ -91,6 +124,9 @@ export function describeJourneys(engine: string, start: () => Promise<Browser>):
           serviceType: "door-replacement",
           timing: "1-2-weeks",
         });
+        await user.reload();
+        await user.see("What is", "#quote-form");
+        expect(await user.run(readForm)).not.toContain("Jane Holcomb");
       });
 
       test("reads the privacy policy and goes back to a section", async () => {

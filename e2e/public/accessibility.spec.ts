@@ -32,6 +32,14 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByText("Please select a service type")).toBeVisible();
     await revealAll(page);
   },
+  "the form while it is sent": async (page) => {
+    await answerQuotes(page, "never");
+    await openQuoteForm(page);
+    await fillQuoteForm(page);
+    await submit(page);
+    await expect(page.getByRole("button", { name: "Sending..." })).toBeFocused();
+    await revealAll(page);
+  },
   "the failure toast": async (page) => {
     await answerQuotes(page, { status: 500, body: "No." });
     await page.goto("/#quote-form");

@@ -180,6 +180,18 @@ test("a pasted phone number loses its punctuation", async ({ page, context }) =>
   await expect(phone).toHaveValue("7065550142");
 });
 
+test("an autofilled phone number loses its punctuation", async ({ page }) => {
+  const phone = page.getByLabel("Phone", { exact: true });
+  // The plain event that Chromium's own autofill sends (seen with its protocol's Autofill, which the headless shell lacks).
+  await phone.evaluate((field) => {
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+    setter?.set?.call(field, "(706) 555-0142");
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+
+  await expect(phone).toHaveValue("7065550142");
+});
+
 test("a phone number that a keyboard inserts in one piece loses its punctuation", async ({
   page,
 }) => {

@@ -67,9 +67,10 @@ function WhatWeCollect() {
       </ul>
       <p>
         This website sets no cookies and uses no advertising or analytics services. Until you close
-        the browser tab, your browser remembers how you found us. The map comes from OpenStreetMap,
-        whose servers see your internet address when it loads. Our own server keeps short technical
-        logs without your name, phone, email or message.
+        the browser tab, your browser remembers how you found us and, until you send it, what you
+        have typed into the form; neither leaves your device before that. The map comes from
+        OpenStreetMap, whose servers see your internet address when it loads. Our own server keeps
+        short technical logs without your name, phone, email or message.
       </p>
     </LegalCard>
   );
