@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { expectMessage } from "../../../test/expectMessage";
 import { expectToast } from "../../../test/expectToast";
 import { createFakeApi } from "../../../test/fakeApi";
@@ -275,6 +275,25 @@ describe("a quote request that is not received", () => {
     await screen.findByText("Thank you for your request!");
     const keys = api.sent(SEND).map(({ headers }) => headers.get("Idempotency-Key"));
     expect(keys).toEqual([expect.stringMatching(UUID), keys[0]]);
+  });
+
+  test("keeps its key and where the visitor came from at first when it is sent again after a reload", async () => {
+    const { api, send } = await openFilled("/?utm_source=flyer");
+    api.answer(SEND, "no network");
+    await send();
+    await waitFor(submitButton);
+    cleanup();
+
+    const { api: apiLater, send: sendAgain } = await openFilled("/?utm_source=other");
+    await sendAgain();
+
+    const [first, second] = [api, apiLater].map((one) => one.sent(SEND)[0]);
+    expect(second?.headers.get("Idempotency-Key")).toBe(first?.headers.get("Idempotency-Key"));
+    expect(second?.body).toEqual(first?.body);
+    await screen.findByText("Thank you for your request!");
+    expect(JSON.stringify(Object.values(window.sessionStorage))).not.toContain(
+      goodAnswers.fullName,
+    );
   });
 
   test("gets another idempotency key once it says something else", async () => {
