@@ -33,6 +33,7 @@ const baseQuery: BaseQueryFn<
 export const baseApi = createApi({
   baseQuery,
   keepUnusedDataFor: Number.POSITIVE_INFINITY,
+  invalidationBehavior: "immediately", // the default waits for every other call, for up to 30 s each
   endpoints: () => ({}),
 });
 
