@@ -54,7 +54,7 @@ test("'View Site' opens the site in a new tab", async ({ page, context }) => {
 
 test("the quick actions do nothing", async ({ page }) => {
   await page.goto("/admin");
-  await expect(page.locator("dl dd").first()).not.toHaveText("…");
+  await expect(page.locator("dl dd").first()).toHaveText(/^\d+$/);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
 

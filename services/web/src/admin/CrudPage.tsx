@@ -4,6 +4,7 @@ import { Button } from "../ui/Button";
 import type { AdminKind, Row } from "./adminKind";
 import { Advice } from "./Advice";
 import { CardActions } from "./CardActions";
+import { CardBones } from "./CardBones";
 import { CardGrid } from "./CardGrid";
 import { DeleteDialog } from "./DeleteDialog";
 import { EditDialog } from "./EditDialog";
@@ -52,7 +53,12 @@ export function CrudPage<Input extends { isActive: boolean }>({
           </Button>
         )}
       </PageHead>
-      <ListStates list={list} wording={wording} emptyHint={add?.emptyHint}>
+      <ListStates
+        list={list}
+        wording={wording}
+        emptyHint={add?.emptyHint}
+        bones={kind.bones ?? <CardBones />}
+      >
         {(items) => (
           <>
             <Advice text={adviceOn?.(items)} />

@@ -1,12 +1,8 @@
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
-import { space } from "../theme";
 import { Button } from "../ui/Button";
 import { EmptyState } from "../ui/EmptyState";
 import { ErrorState } from "../ui/ErrorState";
 import { LoadingState } from "../ui/LoadingState";
-import { Bone, Skeleton } from "../ui/Skeleton";
-import { ThreeColumns } from "./CardGrid";
 import type { Wording } from "./createWording";
 import { useListFailureToast } from "./useListFailureToast";
 
@@ -23,11 +19,19 @@ type ListStatesProps<Item> = {
   list: ListQuery<Item>;
   wording: Wording;
   emptyHint?: string | undefined;
+  /** In the shape of what comes. */
+  bones: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 };
 
 /** Loading, error, empty, content. A failed list never looks like an empty one (requirement 11.11). */
-export function ListStates<Item>({ list, wording, emptyHint, children }: ListStatesProps<Item>) {
+export function ListStates<Item>({
+  list,
+  wording,
+  emptyHint,
+  bones,
+  children,
+}: ListStatesProps<Item>) {
   useListFailureToast(list, wording);
   const { data: items, isError, refetch } = list;
 
@@ -44,7 +48,7 @@ export function ListStates<Item>({ list, wording, emptyHint, children }: ListSta
     return (
       <>
         <LoadingState text={wording.loading} />
-        <CardBones />
+        {bones}
       </>
     );
   }
@@ -55,29 +59,3 @@ export function ListStates<Item>({ list, wording, emptyHint, children }: ListSta
   }
   return children(items);
 }
-
-const CARDS = 6;
-
-/** The outline of the cards while they load. */
-function CardBones() {
-  return (
-    <ThreeColumns aria-hidden>
-      {Array.from({ length: CARDS }, (_, index) => (
-        <BoneCard key={index}>
-          <Bone $width="45%" $height="24px" />
-          <Bone $width="80%" $height="22px" />
-          <Bone />
-          <Bone $width="70%" />
-        </BoneCard>
-      ))}
-    </ThreeColumns>
-  );
-}
-
-const BoneCard = styled(Skeleton)`
-  display: grid;
-  align-content: start;
-  gap: 14px;
-  height: 264px;
-  padding: ${space.s3};
-`;

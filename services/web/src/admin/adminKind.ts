@@ -22,6 +22,8 @@ export type AdminKind<Input extends { isActive: boolean }> = Readonly<{
   nameOf: (item: Input) => string;
   /** One item's ContentCard, with `actions` at its foot. */
   renderCard: (item: Row<Input>, actions: ReactNode) => ReactNode;
+  /** Its CardBones, unless a title and a text are all that its cards have. */
+  bones?: ReactNode;
   /** The dialog's fields, in the order in which the owner meets them. */
   renderFields: (isNew: boolean) => ReactNode;
   editTitle: string;

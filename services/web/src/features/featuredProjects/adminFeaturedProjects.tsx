@@ -6,6 +6,7 @@ import {
 } from "@ridgeline/contract/featuredProject";
 import Images from "lucide-react/icons/images";
 import type { AdminKind } from "../../admin/adminKind";
+import { CardBones, PictureBone } from "../../admin/CardBones";
 import { createWording } from "../../admin/createWording";
 import { type Change, crudEndpoints } from "../../admin/crudEndpoints";
 import { baseApi } from "../../api/baseApi";
@@ -50,6 +51,7 @@ export const adminFeaturedProjects: AdminKind<FeaturedProjectInput> = {
   }),
   nameOf: ({ title }) => title,
   renderCard: (project, actions) => <ManagedProject project={project} actions={actions} />,
+  bones: <CardBones picture={<PictureBone />} />,
   renderFields: () => <FeaturedProjectFields />,
   editTitle: "Edit Project",
   adviceOn: (projects) =>

@@ -7,10 +7,12 @@ import {
 import MapPin from "lucide-react/icons/map-pin";
 import type { AdminKind } from "../../admin/adminKind";
 import { ContentCard, Order } from "../../admin/ContentCard";
+import { CardBones } from "../../admin/CardBones";
 import { createWording } from "../../admin/createWording";
 import { type Change, crudEndpoints } from "../../admin/crudEndpoints";
 import { baseApi } from "../../api/baseApi";
 import { ServiceAreaFields } from "./ServiceAreaFields";
+import { Bone } from "../../ui/Skeleton";
 
 const { path } = serviceAreaKind;
 const calls = crudEndpoints<typeof path, ServiceAreaInput>(path);
@@ -46,6 +48,11 @@ export const adminServiceAreas: AdminKind<ServiceAreaInput> = {
     <ContentCard lead={<Order value={sortOrder} />} isActive={isActive} actions={actions}>
       <h2 dir="auto">{name}</h2>
     </ContentCard>
+  ),
+  bones: (
+    <CardBones>
+      <Bone $width="50%" $height="22px" />
+    </CardBones>
   ),
   renderFields: () => <ServiceAreaFields />,
   editTitle: "Edit Service Area",

@@ -2,11 +2,13 @@ import { checkService } from "@ridgeline/contract/checks/checkService";
 import { type Service, type ServiceInput, serviceKind } from "@ridgeline/contract/service";
 import Wrench from "lucide-react/icons/wrench";
 import type { AdminKind } from "../../admin/adminKind";
+import { CardBones, TextBones } from "../../admin/CardBones";
 import { createWording } from "../../admin/createWording";
 import { type Change, crudEndpoints } from "../../admin/crudEndpoints";
 import { baseApi } from "../../api/baseApi";
 import { ManagedService } from "./ManagedService";
 import { ServiceFields } from "./ServiceFields";
+import { Bone } from "../../ui/Skeleton";
 
 const { path } = serviceKind;
 const calls = crudEndpoints<typeof path, ServiceInput>(path);
@@ -39,6 +41,12 @@ export const adminServices: AdminKind<ServiceInput> = {
   }),
   nameOf: ({ title }) => title,
   renderCard: (service, actions) => <ManagedService service={service} actions={actions} />,
+  bones: (
+    <CardBones>
+      <Bone $width="52px" $height="56px" />
+      <TextBones />
+    </CardBones>
+  ),
   renderFields: (isNew) => <ServiceFields isNew={isNew} />,
   editTitle: "Edit Service",
   add: {

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { color, fontSize, space } from "../../theme";
+import { Bone } from "../../ui/Skeleton";
 import { Card } from "../../ui/Card";
 import { GableTile } from "../../ui/GableTile";
 import { LinkButton } from "../../ui/Button";
@@ -24,8 +26,8 @@ export function ManageCard({ area }: { area: ManagedArea }) {
   );
 }
 
-function countItems(count: number | undefined): string {
-  if (count === undefined) return "… items";
+function countItems(count: number | undefined): ReactNode {
+  if (count === undefined) return <Bone aria-hidden $width="72px" />;
   return count === 1 ? "1 item" : `${count} items`;
 }
 
@@ -54,6 +56,10 @@ const Count = styled.p`
   grid-column: 2;
   color: ${color.muted};
   font-weight: 600;
+
+  ${Bone} {
+    margin-block: 5px;
+  }
 `;
 
 const Manage = styled(LinkButton)`

@@ -3,6 +3,8 @@ import { useListFailureToast } from "../../admin/useListFailureToast";
 import { color, font, fontSize, media, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
+import { Bone } from "../../ui/Skeleton";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { type ManagedArea, managedAreas } from "./managedAreas";
 
 /** The five counts. A list that failed shows a button that asks again instead of its number. */
@@ -35,10 +37,20 @@ function Count({ area: { Icon, useList, wording } }: { area: ManagedArea }) {
             Try again
           </Retry>
         ) : (
-          (list.data?.length ?? "…")
+          (list.data?.length ?? <CountBone />)
         )}
       </dd>
     </Card>
+  );
+}
+
+/** As high as a number. */
+function CountBone() {
+  return (
+    <>
+      <Bone aria-hidden $width="56px" $height="0.8em" />
+      <VisuallyHidden>Loading</VisuallyHidden>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { ListStates } from "../../admin/ListStates";
 import { PageHead } from "../../admin/PageHead";
 import { usePageTitle } from "../../admin/usePageTitle";
 import { ExportButton } from "../../features/quoteRequests/ExportButton";
+import { QuoteBones } from "../../features/quoteRequests/QuoteBones";
 import { QuoteList } from "../../features/quoteRequests/QuoteList";
 import {
   quoteRequestWording,
@@ -21,6 +22,7 @@ export function QuoteRequestsPage() {
         list={list}
         wording={quoteRequestWording}
         emptyHint="Requests from the estimate form will be listed here."
+        bones={<QuoteBones />}
       >
         {(items) => <QuoteList quotes={items} />}
       </ListStates>
