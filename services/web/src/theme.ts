@@ -140,7 +140,7 @@ export const media = {
   upToPhone: `@media ${screenWidth.upToPhone}`,
   upToNarrow: "@media (max-width: 22.5em)",
   /** A phone on its side. */
-  short: "@media (max-height: 30em)",
+  short: "@media (max-height: 480px)",
   aboveLaptop: `@media ${screenWidth.aboveLaptop}`,
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   forcedColors: "@media (forced-colors: active)",

@@ -62,8 +62,8 @@ const Years = styled.figcaption`
   display: grid;
   place-items: center;
   align-content: center;
-  width: 136px;
-  height: 136px;
+  width: 8.5rem;
+  height: 8.5rem;
   padding-top: 18px;
   background: ${color.haint};
   color: ${color.ink};
@@ -88,15 +88,15 @@ const Years = styled.figcaption`
   ${media.upToPhone} {
     right: 12px;
     top: -16px;
-    width: 112px;
-    height: 116px;
+    width: min(7rem, 36vw);
+    height: min(7.25rem, 37vw);
 
     b {
-      font-size: 2.25rem;
+      font-size: min(2.25rem, 12vw);
     }
 
     span {
-      font-size: 0.8125rem;
+      font-size: min(0.8125rem, 4.5vw);
     }
   }
 `;

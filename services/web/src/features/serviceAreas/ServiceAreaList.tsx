@@ -55,7 +55,7 @@ const More = styled.summary`
 
 const Names = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr));
   gap: 0 ${space.s4};
 
   li {
