@@ -74,8 +74,9 @@ test("a 12-megapixel phone photo appears in the project, and on the public page 
   await expect(progress).toHaveCount(0);
   const imageUrl = await page.getByLabel("Image URL").inputValue();
   const preview = dialog.locator(`img[src="${imageUrl}"]`);
+  // Upright, and stored as the 4:3 frame shows it.
   await expect(preview).toHaveJSProperty("naturalWidth", 960);
-  await expect(preview).toHaveJSProperty("naturalHeight", 1280);
+  await expect(preview).toHaveJSProperty("naturalHeight", 720);
   await page.getByLabel("Status").selectOption("Active");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(dialog).toHaveCount(0);
