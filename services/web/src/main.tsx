@@ -32,7 +32,8 @@ function putBackPage(page: Node): (error: unknown) => void {
 startTransition(() => {
   if (isAdminAddress(window.location.pathname)) createRoot(container).render(app);
   else {
-    const page = container.cloneNode(true);
+    // A copy in this document would load its pictures, however far below the screen they are.
+    const page = document.implementation.createHTMLDocument().importNode(container, true);
     hydrateRoot(container, app, { onUncaughtError: putBackPage(page) });
   }
 });
