@@ -1,15 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectCloseBelowHeader } from "../support/closeBelowHeader";
 import { expectFormOnTop } from "../support/expectFormOnTop";
+import { navItems } from "../support/site";
 import { test } from "../support/test";
-
-const items = [
-  ["Services", "services"],
-  ["About", "about"],
-  ["Areas", "areas"],
-  ["Reviews", "reviews"],
-  ["Contact", "contact"],
-] as const;
 
 const screens = [
   { width: 1920, height: 1080 },
@@ -28,7 +21,7 @@ for (const screen of screens) {
       page,
     }) => {
       await page.goto("/");
-      for (const [label, anchor] of items) {
+      for (const [label, anchor] of navItems) {
         await press(page, label);
         await expectCloseBelowHeader(page, anchor);
       }

@@ -2,22 +2,14 @@ import type { Page } from "@playwright/test";
 import { expectCloseBelowHeader } from "../support/closeBelowHeader";
 import { expectFormOnTop } from "../support/expectFormOnTop";
 import { openQuoteForm } from "../support/quoteForm";
-import { callHref, phoneText } from "../support/site";
+import { callHref, navItems, phoneText } from "../support/site";
 import { expect, test, withMotion } from "../support/test";
-
-const items = [
-  ["Services", "services"],
-  ["About", "about"],
-  ["Areas", "areas"],
-  ["Reviews", "reviews"],
-  ["Contact", "contact"],
-] as const;
 
 test.describe("the header", () => {
   test.describe("with motion", () => {
     test.use(withMotion);
 
-    for (const [label, anchor] of items) {
+    for (const [label, anchor] of navItems) {
       test(`scrolls to ${anchor}`, async ({ page }) => {
         await page.goto("/");
         await page.getByRole("banner").getByRole("button", { name: label }).click();
@@ -54,7 +46,7 @@ test.describe("the header", () => {
 test.describe("the phone menu", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  for (const [label, anchor] of [...items, ["Get Free Estimate", "quote-form"] as const]) {
+  for (const [label, anchor] of [...navItems, ["Get Free Estimate", "quote-form"] as const]) {
     test(`closes when ${label} is chosen, and scrolls there`, async ({ page }) => {
       await page.goto("/");
       await page.getByRole("button", { name: "Open menu" }).click();

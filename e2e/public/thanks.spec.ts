@@ -1,16 +1,11 @@
 import type { Locator } from "@playwright/test";
 import { answerQuotes, fillQuoteForm, openQuoteForm, submit } from "../support/quoteForm";
+import { screenSizes } from "../support/site";
 import { expect, test, withMotion } from "../support/test";
 
 test.use(withMotion);
 
-for (const [width, height] of [
-  [320, 568],
-  [375, 667],
-  [390, 844],
-  [768, 1024],
-  [1440, 900],
-] as const) {
+for (const [width, height] of screenSizes) {
   test(`right after sending the thanks are on the screen, at ${width} x ${height} px`, async ({
     page,
   }) => {

@@ -1,4 +1,4 @@
-import { site } from "../support/site";
+import { screenSizes, site } from "../support/site";
 import { expect, test } from "../support/test";
 
 const FACTS = [
@@ -7,13 +7,7 @@ const FACTS = [
   `${site.yearsInBusiness}+ years`,
 ].join(" · ");
 
-for (const [width, height] of [
-  [320, 568],
-  [375, 667],
-  [390, 844],
-  [768, 1024],
-  [1440, 900],
-] as const) {
+for (const [width, height] of screenSizes) {
   test(`rating, license and years are in the first screen at ${width} x ${height}`, async ({
     page,
   }) => {
