@@ -77,7 +77,7 @@ function isSeenEnough({
 }
 
 function hideThenFade(element: Element): Animation | undefined {
-  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
+  if (window.matchMedia("print, (prefers-reduced-motion: reduce)").matches) return undefined;
   return element.animate(
     [
       { opacity: 0, transform: "translateY(16px)" },
