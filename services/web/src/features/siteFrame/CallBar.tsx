@@ -41,8 +41,8 @@ function useIsFormInView(): boolean {
     const form = document.getElementById("quote-form");
     if (!form || typeof IntersectionObserver === "undefined") return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        setIsInView(entry?.isIntersecting ?? false);
+      (entries) => {
+        setIsInView(entries.at(-1)?.isIntersecting ?? false); // only the newest of several is true
       },
       { rootMargin: "0px 0px -35% 0px" },
     );
