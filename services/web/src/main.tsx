@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { Provider } from "react-redux";
 import { App } from "./app/App";
 import { createStore } from "./app/createStore";
+import { restoreDraft } from "./late/draft";
 import { readContent } from "./lists/readContent";
 import { isAdminAddress } from "./site/paths";
 import { followAnchorLinks } from "./site/scrollToAnchor";
@@ -24,6 +25,7 @@ const app = (
 function putBackPage(page: Node): (error: unknown) => void {
   return (error) => {
     document.getElementById("root")?.replaceWith(page);
+    restoreDraft();
     reportError(error);
   };
 }

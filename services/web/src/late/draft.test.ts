@@ -82,7 +82,7 @@ test("what is typed before the draft is put back stays, and becomes part of it",
   expect(control("details").value).toBe("A gutter.");
 });
 
-test("a draft that is emptied is none: the next page has a question of its own", () => {
+test("once the form is emptied there is no draft, and the next page has a question of its own", () => {
   question().textContent = "What is 3 + 4?";
   type("fullName", "Ann Lee");
   type("fullName", "");
@@ -105,6 +105,15 @@ test("a page without the form keeps the draft", () => {
   type("fullName", "Ann Lee");
   open(() => (document.body.innerHTML = "<h1>Privacy Policy</h1>"));
   window.dispatchEvent(new Event("pagehide"));
+  open();
+
+  expect(control("fullName").value).toBe("Ann Lee");
+});
+
+test.each(["null", "{}", "{", '"text"'])("a damaged draft (%s) is no draft", (damaged) => {
+  window.sessionStorage.setItem("draft", damaged);
+  open();
+  type("fullName", "Ann Lee");
   open();
 
   expect(control("fullName").value).toBe("Ann Lee");

@@ -1,7 +1,11 @@
 const KEPT_AS = "draft";
+/** True once the storage has not taken the draft. */
+let isRefused = false;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Draft = { values: Record<string, string | boolean>; text: string };
+/** What the storage has may be damaged. */
+type StoredDraft = Partial<Draft> | null;
 
 /**
  * Keeps the form `data-draft`, with the text in `data-draft-text`, in the session storage whenever it changes, and puts it
@@ -46,12 +50,13 @@ function saveDraft(): void {
     if (draft === "") window.sessionStorage.removeItem(KEPT_AS);
     else window.sessionStorage.setItem(KEPT_AS, draft);
   } catch {
-    // without storage, or with a full one, the form works all the same
+    isRefused = true; // without storage, or with a full one, the form works all the same
   }
 }
 
 /** A page from the back/forward cache, whose form has since been changed or sent in another one. */
 function isOutdated(): boolean {
+  if (isRefused) return false;
   try {
     const draft = readForm();
     return draft !== undefined && draft !== (window.sessionStorage.getItem(KEPT_AS) ?? "");
@@ -60,23 +65,23 @@ function isOutdated(): boolean {
   }
 }
 
-/** All of the draft, or nothing: what the browser itself has restored goes. What the visitor has just touched stays. */
-function restoreDraft(touched: Set<EventTarget | null>): void {
+/** All of the draft, or nothing: what the browser itself has restored is discarded. What the visitor has just touched stays. */
+export function restoreDraft(touched = new Set<EventTarget | null>()): void {
   const draft = recallDraft();
   for (const control of controls()) {
     if (touched.has(control)) continue;
-    const value = draft?.values[control.name];
+    const value = draft?.values?.[control.name];
     if (isCheckbox(control)) control.checked = value === true;
     else control.value = typeof value === "string" ? value : "";
   }
   const text = textElement();
-  if (draft && text) text.textContent = draft.text;
+  if (draft?.text && text) text.textContent = draft.text;
 }
 
-function recallDraft(): Draft | undefined {
+function recallDraft(): StoredDraft | undefined {
   try {
     const kept = window.sessionStorage.getItem(KEPT_AS);
-    return kept === null ? undefined : (JSON.parse(kept) as Draft); // saveDraft wrote it
+    return kept === null ? undefined : (JSON.parse(kept) as StoredDraft);
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { correctPhone, stripPhone } from "./PhoneField";
+import { correctPhone, stripPhone, toDigits } from "./PhoneField";
 
 test.each([
   ["(706) 555-0142", "7065550142"],
@@ -8,6 +8,10 @@ test.each([
   ["706/555-0142", "7065550142"],
 ])("%j loses its punctuation", (written, stripped) => {
   expect(stripPhone(written)).toBe(stripped);
+});
+
+test("what is no number without its punctuation either is left alone", () => {
+  expect(toDigits("706-555-0142 ext. 5")).toBe("706-555-0142 ext. 5");
 });
 
 test.each([

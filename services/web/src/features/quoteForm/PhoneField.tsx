@@ -64,18 +64,33 @@ export function PhoneField() {
  */
 function hasArrivedInOnePiece({ nativeEvent, target }: ChangeEvent<HTMLInputElement>): boolean {
   const { inputType, data } = nativeEvent as Partial<InputEvent>; // autofill may be a plain Event
-  if (inputType === undefined || target.matches(":autofill")) return true;
+  if (inputType === undefined || isAutofilled(target)) return true;
   if (inputType === "insertText") return (data?.length ?? 0) > 1;
   return /^insert(From|Replacement|Dictation)/.test(inputType);
 }
 
-/** Strips the field itself, so that the cursor keeps its place. What is no number without punctuation stays as it is. */
+/** Older browsers do not know the selector, and throw. */
+function isAutofilled(field: HTMLInputElement): boolean {
+  try {
+    return field.matches(":autofill");
+  } catch {
+    return false;
+  }
+}
+
+/** Strips the field itself, so that the cursor keeps its place. */
 function stripField(field: HTMLInputElement): void {
-  const stripped = stripPhone(field.value);
-  if (!/^\+?\d*$/.test(stripped)) return;
+  const stripped = toDigits(field.value);
+  if (stripped === field.value) return;
   const cursor = stripPhone(field.value.slice(0, field.selectionEnd ?? undefined)).length;
   field.value = stripped;
   field.setSelectionRange(cursor, cursor);
+}
+
+/** The number without punctuation. What is no number even then ("... ext. 5") stays as it is. */
+export function toDigits(written: string): string {
+  const stripped = stripPhone(written);
+  return /^\+?\d*$/.test(stripped) ? stripped : written;
 }
 
 /** Spaces, brackets, dots, slashes and all kinds of dashes that people put into a number, and invisible marks from copying. */

@@ -12,7 +12,7 @@ import { announceInteractive } from "../../late/whenInteractive";
 import { media, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { ConsentField } from "./ConsentField";
-import { PhoneField, stripPhone } from "./PhoneField";
+import { PhoneField, toDigits } from "./PhoneField";
 import { PhotoPlaceholder } from "./PhotoPlaceholder";
 import type { QuoteFormValues } from "./quoteFormValues";
 import { SecurityField } from "./SecurityField";
@@ -58,8 +58,8 @@ function useEarlyVisitor(ref: RefObject<HTMLFormElement | null>): boolean {
   const isHydrated = useIsHydrated();
   useEarlyInput(ref, (name, value) => {
     const field = name as keyof QuoteFormValues; // the form has no other controls
-    // An early number may have been pasted, with its punctuation.
-    change(field, field === "phone" && typeof value === "string" ? stripPhone(value) : value);
+    // An early number may have been pasted or autofilled, with its punctuation.
+    change(field, field === "phone" && typeof value === "string" ? toDigits(value) : value);
   });
   useEffect(() => {
     if (!isHydrated) return;

@@ -296,6 +296,15 @@ describe("a quote request that is not received", () => {
     );
   });
 
+  test("is sent even if what the tab has kept is damaged", async () => {
+    window.sessionStorage.setItem("quoteAttempts", "{");
+    const { api, send } = await openFilled();
+    await send();
+
+    await screen.findByText("Thank you for your request!");
+    expect(api.sent(SEND)).toHaveLength(1);
+  });
+
   test("gets another idempotency key once it says something else", async () => {
     const { api, visitor, send } = await openFilled();
     api.answer(SEND, { status: 400, body: "projectDetails: too short" });

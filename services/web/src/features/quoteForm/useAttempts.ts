@@ -10,8 +10,8 @@ export type Attempt = { payload: object; idempotencyKey: string };
 type Attempts = Record<string, Attempt>;
 
 /**
- * One attempt per set of answers: sent again, also after a reload, they have the same key and the same tracking, so that the
- * API stores them once; other answers get a new key (decisions 008 and 021).
+ * One attempt per set of answers. The same answers keep their key and their tracking, even after a reload, so that the API
+ * stores them once; other answers get a new key (decisions 008 and 021).
  */
 export function useAttempts() {
   const known = useRef<Attempts>(undefined);
@@ -34,5 +34,9 @@ export function useAttempts() {
 }
 
 function recallAttempts(): Attempts {
-  return JSON.parse(session.recall(KEPT_AS) || "{}") as Attempts; // attemptFor wrote it
+  try {
+    return JSON.parse(session.recall(KEPT_AS) || "{}") as Attempts; // attemptFor wrote it
+  } catch {
+    return {};
+  }
 }
