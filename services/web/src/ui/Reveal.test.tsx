@@ -3,7 +3,7 @@ import { Reveal } from "./Reveal";
 
 const SCREEN = 600;
 const SECTION = 400;
-const NEAR = 300;
+const NEAR = 100;
 const HIDDEN_MS = 380;
 
 type Report = (entries: Partial<IntersectionObserverEntry>[]) => void;
@@ -79,7 +79,7 @@ test("a section far below the screen is not hidden", () => {
 test("a section that comes near is hidden for a moment, then fades in within a second", () => {
   show();
 
-  lookFarther(SCREEN + 200);
+  lookFarther(SCREEN + NEAR - 20);
 
   expect(animate).toHaveBeenCalledTimes(1);
   const [[keyframes, timing]] = animate.mock.calls as [[Keyframe[], KeyframeAnimationOptions]];
@@ -106,7 +106,7 @@ test("of several observations that arrive at once, the newest counts", () => {
 
 test("the fade starts when a tenth of the section is 100 px above the screen's edge", () => {
   show();
-  lookFarther(SCREEN + 200);
+  lookFarther(SCREEN + NEAR - 20);
 
   lookAtScreen(SCREEN - 100 - 0.09 * SECTION);
   expect(fade.currentTime).toBe(0);
@@ -117,7 +117,7 @@ test("the fade starts when a tenth of the section is 100 px above the screen's e
 
 test("a fade that has begun goes on", () => {
   show();
-  lookFarther(SCREEN + 200);
+  lookFarther(SCREEN + NEAR - 20);
   fade.currentTime = 700;
 
   lookAtScreen(100);
@@ -129,7 +129,7 @@ test("a section that was seen is not hidden again", () => {
   show();
   lookAtScreen(100);
 
-  lookFarther(SCREEN + 200);
+  lookFarther(SCREEN + NEAR - 20);
 
   expect(animate).not.toHaveBeenCalled();
 });
@@ -138,7 +138,7 @@ test("reduced motion hides nothing", () => {
   isMotionReduced = true;
   show();
 
-  lookFarther(SCREEN + 200);
+  lookFarther(SCREEN + NEAR - 20);
 
   expect(animate).not.toHaveBeenCalled();
 });

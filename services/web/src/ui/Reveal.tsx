@@ -6,7 +6,7 @@ const ENOUGH = 0.1;
 const ENOUGH_OF_SCREEN = 0.4;
 const THRESHOLDS = Array.from({ length: 21 }, (_, index) => (index * ENOUGH) / 20);
 /** Pixels below the screen within which a section is hidden. */
-const NEAR = 300;
+const NEAR = 100;
 /** Milliseconds; with the fade that follows, a second. */
 const HIDDEN_AT_MOST = 380;
 
