@@ -46,7 +46,9 @@ for (const screen of [
     const box = await page.getByRole("link", { name: "Request a Free Estimate" }).boundingBox();
     const bar = await page.locator('nav[aria-label="Contact us"]').boundingBox();
 
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? screen.height) + 4);
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(
+      (bar?.y ?? screen.height) + 4,
+    );
   });
 
   test(`its menu (${screen.width} px) shows all items, the phone and the button`, async ({

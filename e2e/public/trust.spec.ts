@@ -1,11 +1,14 @@
 import { screenSizes, site } from "../support/site";
 import { expect, test } from "../support/test";
 
+const { rating, licence, yearsInBusiness } = site;
 const FACTS = [
-  `Rated ${site.rating?.value} from ${site.rating?.count} ${site.rating?.source} reviews`,
-  `${site.licence?.authority} license ${site.licence?.number}`,
-  `${site.yearsInBusiness}+ years`,
-].join(" · ");
+  rating && `Rated ${rating.value} from ${rating.count} ${rating.source} reviews`,
+  licence && `${licence.authority} license ${licence.number}`,
+  yearsInBusiness && `${yearsInBusiness}+ years`,
+]
+  .filter(Boolean)
+  .join(" · ");
 
 for (const [width, height] of screenSizes) {
   test(`rating, license and years are in the first screen at ${width} x ${height}`, async ({

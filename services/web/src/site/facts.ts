@@ -9,7 +9,7 @@ type Facts = Pick<Site, "rating" | "licence" | "yearsInBusiness">;
 export function factsOf({ rating, licence, yearsInBusiness }: Facts): Fact[] {
   return [
     rating && {
-      text: `Rated ${rating.value} from ${rating.count} ${rating.source} reviews`,
+      text: `Rated ${rating.value} from ${rating.count} ${rating.source} ${rating.count === 1 ? "review" : "reviews"}`,
       href: rating.link,
     },
     licence && { text: `${licence.authority} license ${licence.number}`, href: licence.link },

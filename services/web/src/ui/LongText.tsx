@@ -4,7 +4,7 @@ import { useIsHydrated } from "../late/useIsHydrated";
 import { media, tap } from "../theme";
 
 const LINES = 6;
-/** Characters that never take more lines than that, and need no look at the layout. */
+/** A text of at most so many characters is not measured. */
 const SHORT = 150;
 
 type LongTextProps = { text: string; element?: "p" | "blockquote"; className?: string };
@@ -18,7 +18,8 @@ export function LongText({ text, element, className }: LongTextProps): ReactNode
   const [isOpen, setIsOpen] = useState(false);
   const [isTooLong, setIsTooLong] = useState(false);
   const isHydrated = useIsHydrated();
-  const isCut = isHydrated && !isOpen && text.length > SHORT;
+  const isLong = text.length > SHORT;
+  const isCut = isHydrated && isLong && !isOpen;
 
   useEffect(() => {
     const shown = paragraph.current;
@@ -37,7 +38,7 @@ export function LongText({ text, element, className }: LongTextProps): ReactNode
       <Text ref={paragraph} as={element} dir="auto" className={className} $isCut={isCut}>
         {text}
       </Text>
-      {isTooLong && (
+      {isLong && isTooLong && (
         <Toggle
           type="button"
           aria-expanded={isOpen}

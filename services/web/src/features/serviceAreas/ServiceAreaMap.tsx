@@ -27,7 +27,7 @@ export function ServiceAreaMap() {
           src={mapAddress(site.map)}
           title={`Map of the service area around ${site.address.city}, ${site.address.stateName}`}
           // Its own script and tiles, and its links to the license and to a larger map.
-          sandbox="allow-scripts allow-same-origin allow-popups"
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         />
       )}
     </Frame>
