@@ -19,8 +19,10 @@ test("license, rating and years may be there", () => {
 });
 
 test("license, rating and years may be missing", () => {
-  const rest: Record<string, unknown> = { ...siteJson };
-  for (const name of ["licence", "rating", "yearsInBusiness"]) delete rest[name];
+  const optional = ["licence", "rating", "yearsInBusiness"];
+  const rest = Object.fromEntries(
+    Object.entries(siteJson).filter(([name]) => !optional.includes(name)),
+  );
   expect(checkSite(rest)).toEqual({ ok: true, value: rest });
 });
 
