@@ -124,7 +124,10 @@ test("the areas are listed beside a map centred on them", async ({ page }) => {
   const address = new URL((await map.getAttribute("src")) ?? "");
   expect(address.host).toBe("www.openstreetmap.org");
   expect(address.searchParams.get("marker")).toBe(`${site.map.latitude},${site.map.longitude}`);
-  await expect(map).toHaveAttribute("sandbox", "allow-scripts allow-same-origin allow-popups");
+  await expect(map).toHaveAttribute(
+    "sandbox",
+    "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox",
+  );
   const link = section.getByRole("link", { name: "Get in touch" });
   await expect(link).toHaveText("Get in touch →");
   await link.click();
