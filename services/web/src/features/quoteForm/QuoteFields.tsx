@@ -1,5 +1,5 @@
 import { budgetOptions, serviceTypeOptions, timingOptions } from "@ridgeline/contract/options";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { SelectField } from "../../form/SelectField";
@@ -7,7 +7,6 @@ import { LongTextField, TextField } from "../../form/TextField";
 import { type Submit, useSubmit } from "../../form/useSubmit";
 import { replayEarlyPress } from "../../late/earlyEvents";
 import { useEarlyInput } from "../../late/useEarlyInput";
-import { useIsHydrated } from "../../late/useIsHydrated";
 import { announceInteractive } from "../../late/whenInteractive";
 import { media, space } from "../../theme";
 import { Button } from "../../ui/Button";
@@ -55,7 +54,11 @@ export function QuoteFields({ isSending, onSubmit }: QuoteFieldsProps) {
 /** Takes over what a visitor typed and pressed before the form's script arrived; returns whether it has arrived. */
 function useEarlyVisitor(ref: RefObject<HTMLFormElement | null>): boolean {
   const { change } = useForm<QuoteFormValues>();
-  const isHydrated = useIsHydrated();
+  const [isHydrated, setIsHydrated] = useState(false);
+  useLayoutEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- makes React run the effects of hydration at once: React Final Form loses what is typed before its own have run
+    setIsHydrated(true);
+  }, []);
   useEarlyInput(ref, (name, value) => {
     const field = name as keyof QuoteFormValues; // the form has no other controls
     // An early number may have been pasted or autofilled, with its punctuation.
