@@ -40,7 +40,7 @@ export const layers = {
   "api-standalone": { files: `${api}/standalone/**`, imports: ["api-config", "api-process"] },
   "api-feature": {
     files: `${api}/features/*/**`,
-    imports: [...apiBase, "api-middleware", "db", "json"],
+    imports: [...apiBase, "api-middleware", "db", "json", "web-public"],
   },
   "api-app": { files: `${api}/app/**`, imports: [...apiBase, "api-middleware", "api-feature"] },
   "api-command": {

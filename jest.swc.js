@@ -11,6 +11,7 @@ export const nodeProject = {
         module: { type: "commonjs" },
       },
     ],
+    "\\.png$": path.resolve(import.meta.dirname, "services/api/test/pictureAsBase64.js"),
   },
   moduleNameMapper: {
     "^@ridgeline/contract/checks/(.*)$": path.resolve(

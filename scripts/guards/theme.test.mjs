@@ -20,6 +20,17 @@ test("no component repeats a value of the theme", () => {
   assert.deepEqual(found, []);
 });
 
+test("the mails to the owner have colours of the theme", () => {
+  const known = theme.flatMap((file) => coloursIn(file));
+  const look = coloursIn("services/api/src/features/notifications/mail/mailLook.ts");
+
+  assert.ok(look.length > 0);
+  assert.deepEqual(
+    look.filter((colour) => !known.includes(colour)),
+    [],
+  );
+});
+
 const repeated = [
   '  fill="#9DB4B0"',
   "  color: #FFF;",
@@ -48,6 +59,12 @@ for (const line of ["  gap: 12px;", '  href="#quote"', "  width: 48px;", "  marg
 function findRepeated(source) {
   const patterns = [COLOUR, BREAKPOINT, SPACING];
   return source.split("\n").filter((line) => patterns.some((pattern) => pattern.test(line)));
+}
+
+/** @param {string} file */
+function coloursIn(file) {
+  const found = readFileSync(join(root, file), "utf8").match(/#[\da-f]{6}\b/gi) ?? [];
+  return found.map((colour) => colour.toLowerCase());
 }
 
 function listSources() {

@@ -1,3 +1,4 @@
+import { directionsTo } from "@ridgeline/contract/directions";
 import { formatPhone, toDialable } from "@ridgeline/contract/phone";
 import type { Site } from "@ridgeline/contract/site";
 import siteJson from "../../../../site.json";
@@ -7,11 +8,8 @@ export const site = siteJson as Site; // JSON types lose the enums; the build ha
 
 const { street, city, state, zip } = site.address;
 
-/** Opens the map app of a phone, or Google Maps. */
-export const directionsHref = `https://www.google.com/maps/dir/?${new URLSearchParams({
-  api: "1",
-  destination: `${street}, ${city}, ${state} ${zip}`,
-}).toString()}`;
+/** The way to the business. */
+export const directionsHref = directionsTo(`${street}, ${city}, ${state} ${zip}`);
 
 /** The business's number: as text, and as links that call it and write to it. */
 export const phone = {

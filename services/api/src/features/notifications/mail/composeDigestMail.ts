@@ -1,34 +1,56 @@
 import { formatPhone } from "@ridgeline/contract/phone";
+import type { Site } from "@ridgeline/contract/site";
 import escapeHtml from "escape-html";
 import type { NotifiedRequest } from "../notification";
 import type { Mail } from "./composeRequestMail";
+import { layoutMail } from "./layoutMail";
+import { eyebrow, heading, rule, textLink, words } from "./mailBlocks";
 import { oneLine, serviceLabel } from "./requestFacts";
 
-/** To be run on the server, in the folder of docker-compose.yml. */
-const COMMAND = "docker compose exec api node services/api/dist/commands/quarantine.js";
+const WHY =
+  "A field that people do not see was filled in. Programs do that, and sometimes a browser. Is one of them real? Then move it to your quote requests:";
 
-/** Lists the requests quarantined since the last digest (`more` of them are only counted), and how to release one. */
-export function composeDigestMail(requests: readonly NotifiedRequest[], more: number): Mail {
+/** Lists the requests quarantined since the last digest (`more` of them are only counted), and where to release them. */
+export function composeDigestMail(
+  requests: readonly NotifiedRequest[],
+  more: number,
+  site: Site,
+): Mail {
   const count = requests.length + more;
   const what = count === 1 ? "1 quote request was" : `${count} quote requests were`;
+  const title = `${what} set aside`;
+  const list = new URL("/admin/quote-requests", site.url).href;
+  const rest = more > 0 ? [`and ${more} more`] : [];
+  const entries = requests.map(entryOf);
   const text = [
-    `${what} set aside, since a field that people do not see was filled in. Programs do that, and`,
-    "sometimes a browser. Is one of them real? Then let it through:",
+    `${title}.`,
+    WHY,
     "",
-    `    ${COMMAND} release ID`,
+    list,
     "",
-    ...requests.map(entryOf),
-    ...(more > 0 ? [`and ${more} more: ${COMMAND} list`, ""] : []),
+    ...entries.flatMap(({ who, details }) => [who, details, ""]),
+    ...rest,
+    "",
+  ];
+  const content = [
+    eyebrow("Maybe spam"),
+    heading(title),
+    words(WHY),
+    `<p style="margin:16px 0 0">${textLink("Open your quote requests", list)}</p>`,
+    ...entries.map(({ who, details }) => `${rule()}${eyebrow(who)}${words(details)}`),
+    ...rest.map((line) => `${rule()}${eyebrow(line)}`),
   ].join("\n");
   return {
-    subject: `[maybe spam] ${what} set aside`,
-    text,
-    html: `<!doctype html>\n<html lang="en"><body><pre style="font:16px/1.5 sans-serif;white-space:pre-wrap">${escapeHtml(text)}</pre></body></html>\n`,
+    subject: `[maybe spam] ${title}`,
+    text: text.join("\n"),
+    html: layoutMail(
+      { title, preview: WHY, content, footer: escapeHtml(`Sent from ${site.url}`) },
+      site,
+    ),
   };
 }
 
-function entryOf(request: NotifiedRequest): string {
-  const who = `${oneLine(request.fullName, 100)}, ${formatPhone(request.phone)}`;
-  const what = oneLine(serviceLabel(request), 60);
-  return `ID ${request.id}: ${who}, ${what}\n${oneLine(request.projectDetails, 300)}\n`;
+function entryOf(request: NotifiedRequest): { who: string; details: string } {
+  const who = `ID ${request.id}: ${oneLine(request.fullName, 100)}, ${formatPhone(request.phone)}, ${oneLine(serviceLabel(request), 60)}`;
+  return { who, details: oneLine(request.projectDetails, 300) };
 }

@@ -25,44 +25,96 @@ const request: NotifiedRequest = {
 /** With nothing that the form does not demand. */
 const short: NotifiedRequest = { ...request, email: null, address: null, timing: "", budget: null };
 
+const DIRECTIONS = "https://www.google.com/maps/dir/?api=1&destination=12+Hawkins+St";
+
 describe("the mail about a request", () => {
-  test("says everything in plain text", () => {
+  test("says everything in plain text, and nothing twice", () => {
     expect(composeRequestMail(request, site).text.split("\n")).toEqual([
       "Ann Lee, (706) 555-0199",
-      "tel:+17065550199",
       "",
-      "Name: Ann Lee",
-      "Phone: (706) 555-0199",
-      "Email: ann@example.com",
       "Service: Roofing & Roof Repair",
       "Where: 12 Hawkins St",
       "Timing: ASAP",
       "Budget: $1,000 - $5,000",
+      "Email: ann@example.com",
       "",
       "The roof leaks.",
       "Above the stairs.",
       "",
-      "All requests: https://site.example/admin/quote-requests",
+      `Directions: ${DIRECTIONS}`,
+      "Open this request: https://site.example/admin/quote-requests#request-12",
+      "",
       "Request 12, sent from https://site.example",
       "",
     ]);
   });
 
-  test("says it in HTML too", () => {
-    const cell = (label: string, value: string) =>
-      `<tr><td style="padding:2px 16px 2px 0;color:#5c665f">${label}</td><td>${value}</td></tr>`;
+  test("says it in HTML too, with a link for each thing to do", () => {
+    const { html } = composeRequestMail(request, site);
 
-    expect(composeRequestMail(short, site).html).toBe(`<!doctype html>
-<html lang="en"><body style="font:16px/1.5 sans-serif;color:#1d2b24">
-<p style="font-size:20px"><b>Ann Lee</b><br>
-<a href="tel:+17065550199">Call (706) 555-0199</a></p>
-<table style="border-collapse:collapse">${cell("Name", "Ann Lee")}${cell("Phone", "(706) 555-0199")}${cell("Service", "Roofing &amp; Roof Repair")}</table>
-<p style="white-space:pre-wrap">The roof leaks.
-Above the stairs.</p>
-<p><a href="https://site.example/admin/quote-requests">All requests</a></p>
-<p style="color:#5c665f">Request 12, sent from https://site.example</p>
-</body></html>
-`);
+    expect(linksOf(html)).toEqual([
+      ["tel:+17065550199", "Call (706) 555-0199"],
+      ["sms:+17065550199", "Text"],
+      [DIRECTIONS.replace("&", "&amp;"), "Directions"],
+      ["mailto:ann@example.com", "ann@example.com"],
+      ["https://site.example/admin/quote-requests#request-12", "Open this request"],
+    ]);
+    expect(wordsOf(html)).toEqual([
+      "Estimate request: Roofing &amp; Roof Repair, 12 Hawkins St",
+      "The roof leaks. Above the stairs.",
+      "Ridgeline",
+      "New estimate request",
+      "Ann Lee",
+      "Call (706) 555-0199",
+      "Text",
+      "Directions",
+      "Service",
+      "Roofing &amp; Roof Repair",
+      "Where",
+      "12 Hawkins St",
+      "Timing",
+      "ASAP",
+      "Budget",
+      "$1,000 - $5,000",
+      "Email",
+      "ann@example.com",
+      "The roof leaks.",
+      "Above the stairs.",
+      "Open this request",
+      "Request 12, sent from https://site.example",
+    ]);
+  });
+
+  test("offers no directions without an address", () => {
+    const { html, text } = composeRequestMail(short, site);
+
+    expect(linksOf(html).map(([, words]) => words)).toEqual([
+      "Call (706) 555-0199",
+      "Text",
+      "Open this request",
+    ]);
+    expect(text).not.toContain("Directions");
+  });
+
+  test("escapes what visitors write, and lets each text choose its direction", () => {
+    const { html } = composeRequestMail(
+      { ...request, fullName: 'A"<b>', address: "<i>'", projectDetails: "<script>\n& more" },
+      site,
+    );
+
+    expect(html).toMatch(/<h1 dir="auto" [^>]*>A&quot;&lt;b&gt;<\/h1>/);
+    expect(html).toMatch(/<td dir="auto" [^>]*>&lt;i&gt;&#39;<\/td>/);
+    expect(html).toMatch(/<p dir="auto" [^>]*>&lt;script&gt;<br>&amp; more<\/p>/);
+  });
+
+  test("has colours for the night that win over those for the day", () => {
+    const { html } = composeRequestMail(request, site);
+
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toMatch(
+      /@media \(prefers-color-scheme:dark\)\{.*\.page\{background-color:#0F211A !important;/,
+    );
+    expect(html).toMatch(/<body class="page" style="background-color:#FBF5E9;/);
   });
 
   test("leaves out what was not answered", () => {
@@ -94,37 +146,58 @@ Above the stairs.</p>
   });
 });
 
-const COMMAND = "docker compose exec api node services/api/dist/commands/quarantine.js";
+/** Addresses and texts. */
+function linksOf(html: string): [string, string][] {
+  return [...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href = "", words = ""]) => [
+    href,
+    words,
+  ]);
+}
+
+/** Everything between tags, style sheets aside. */
+function wordsOf(html: string): string[] {
+  const texts = html.replace(/<style>.*?<\/style>/, "").split(/<[^>]*>/);
+  return texts.map((text) => text.replace("&nbsp;", "").trim()).filter(Boolean);
+}
+
+const WHY =
+  "A field that people do not see was filled in. Programs do that, and sometimes a browser. Is one of them real? Then move it to your quote requests:";
 
 describe("the digest", () => {
-  test("of one request lists it, and says how to release it", () => {
-    const { subject, text, html } = composeDigestMail([request], 0);
+  test("of one request lists it, and says where to release it", () => {
+    const { subject, text, html } = composeDigestMail([request], 0, site);
 
     expect(subject).toBe("[maybe spam] 1 quote request was set aside");
     expect(text.split("\n")).toEqual([
-      "1 quote request was set aside, since a field that people do not see was filled in. Programs do that, and",
-      "sometimes a browser. Is one of them real? Then let it through:",
+      "1 quote request was set aside.",
+      WHY,
       "",
-      `    ${COMMAND} release ID`,
+      "https://site.example/admin/quote-requests",
       "",
       "ID 12: Ann Lee, (706) 555-0199, Roofing & Roof Repair",
       "The roof leaks. Above the stairs.",
       "",
+      "",
     ]);
-    expect(html).toBe(
-      `<!doctype html>\n<html lang="en"><body><pre style="font:16px/1.5 sans-serif;white-space:pre-wrap">${text.replace("&", "&amp;")}</pre></body></html>\n`,
-    );
+    expect(linksOf(html)).toEqual([
+      ["https://site.example/admin/quote-requests", "Open your quote requests"],
+    ]);
+    expect(wordsOf(html).slice(-3)).toEqual([
+      "ID 12: Ann Lee, (706) 555-0199, Roofing &amp; Roof Repair",
+      "The roof leaks. Above the stairs.",
+      "Sent from https://site.example",
+    ]);
   });
 
   test("of more than it lists says how many there are", () => {
-    const { subject, text } = composeDigestMail([request, { ...request, id: 13 }], 3);
+    const { subject, text } = composeDigestMail([request, { ...request, id: 13 }], 3, site);
 
     expect(subject).toBe("[maybe spam] 5 quote requests were set aside");
     expect(text.split("\n").slice(-5)).toEqual([
       "ID 13: Ann Lee, (706) 555-0199, Roofing & Roof Repair",
       "The roof leaks. Above the stairs.",
       "",
-      `and 3 more: ${COMMAND} list`,
+      "and 3 more",
       "",
     ]);
   });

@@ -1,11 +1,16 @@
+import { directionsTo } from "@ridgeline/contract/directions";
 import { formats } from "@ridgeline/contract/formats";
 import { formatPhone, toDialable } from "@ridgeline/contract/phone";
 import type { Site } from "@ridgeline/contract/site";
 import escapeHtml from "escape-html";
 import type { NotifiedRequest } from "../notification";
-import { oneLine, requestFacts, serviceLabel } from "./requestFacts";
+import { requestAddress } from "../requestAddress";
+import { layoutMail } from "./layoutMail";
+import { buttonRow, eyebrow, heading, mainButton, rule, textLink, words } from "./mailBlocks";
+import { paint } from "./mailLook";
+import { oneLine, requestFacts, serviceLabel, type Fact } from "./requestFacts";
 
-/** What people read of a mail; createMailSender adds the envelope. */
+/** What people read of a mail; createMailSender adds the envelope and the logo. */
 export type Mail = Readonly<{
   subject: string;
   text: string;
@@ -30,44 +35,62 @@ function subjectOf(request: NotifiedRequest): string {
   return `Estimate request: ${oneLine(serviceLabel(request), 60)}, ${oneLine(place, 80)}`;
 }
 
+/** Phones turn the number into a link by themselves. */
 function textOf(request: NotifiedRequest, site: Site): string {
   const facts = requestFacts(request).map(({ label, value }) => `${label}: ${value}`);
+  const { address } = request;
   return [
     `${oneLine(request.fullName, 200)}, ${formatPhone(request.phone)}`,
-    telLink(request.phone),
     "",
     ...facts,
     "",
     request.projectDetails,
     "",
-    `All requests: ${adminAddress(site)}`,
-    `Request ${request.id}, sent from ${site.url}`,
+    ...(address ? [`Directions: ${directionsTo(address)}`] : []),
+    `Open this request: ${requestAddress(request, site)}`,
+    "",
+    sourceOf(request, site),
     "",
   ].join("\n");
 }
 
 function htmlOf(request: NotifiedRequest, site: Site): string {
-  const rows = requestFacts(request).map(
-    ({ label, value }) =>
-      `<tr><td style="padding:2px 16px 2px 0;color:#5c665f">${label}</td><td>${escapeHtml(value)}</td></tr>`,
+  const { fullName, phone, address, projectDetails } = request;
+  const dialable = toDialable(phone);
+  const content = [
+    eyebrow("New estimate request"),
+    heading(oneLine(fullName, 200)),
+    mainButton({ text: `Call ${formatPhone(phone)}`, href: `tel:${dialable}` }),
+    buttonRow([
+      { text: "Text", href: `sms:${dialable}` },
+      ...(address ? [{ text: "Directions", href: directionsTo(address) }] : []),
+    ]),
+    rule(),
+    factTable(requestFacts(request)),
+    rule(),
+    words(projectDetails),
+    rule(),
+    textLink("Open this request", requestAddress(request, site)),
+  ].join("\n");
+  return layoutMail(
+    {
+      title: subjectOf(request),
+      preview: oneLine(projectDetails, 120),
+      content,
+      footer: escapeHtml(sourceOf(request, site)),
+    },
+    site,
   );
-  const phone = escapeHtml(formatPhone(request.phone));
-  return `<!doctype html>
-<html lang="en"><body style="font:16px/1.5 sans-serif;color:#1d2b24">
-<p style="font-size:20px"><b>${escapeHtml(request.fullName)}</b><br>
-<a href="${escapeHtml(telLink(request.phone))}">Call ${phone}</a></p>
-<table style="border-collapse:collapse">${rows.join("")}</table>
-<p style="white-space:pre-wrap">${escapeHtml(request.projectDetails)}</p>
-<p><a href="${escapeHtml(adminAddress(site))}">All requests</a></p>
-<p style="color:#5c665f">Request ${request.id}, sent from ${escapeHtml(site.url)}</p>
-</body></html>
-`;
 }
 
-function telLink(phone: string): string {
-  return `tel:${toDialable(phone)}`;
+function factTable(facts: readonly Fact[]): string {
+  const rows = facts.map(
+    ({ label, value, href }) =>
+      `<tr><td width="64" valign="top" ${paint("muted", "padding:3px 12px 3px 0;")}>${label}</td><td dir="auto" style="padding:3px 0;overflow-wrap:anywhere;word-break:break-word">${href === undefined ? escapeHtml(value) : textLink(value, href)}</td></tr>`,
+  );
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed">${rows.join("")}</table>`;
 }
 
-function adminAddress(site: Site): string {
-  return new URL("/admin/quote-requests", site.url).href;
+function sourceOf(request: NotifiedRequest, site: Site): string {
+  return `Request ${request.id}, sent from ${site.url}`;
 }

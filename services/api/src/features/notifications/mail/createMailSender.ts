@@ -1,12 +1,16 @@
 import type { Site } from "@ridgeline/contract/site";
 import { createTransport } from "nodemailer";
 import type { MailConfig } from "../../../config/readNotificationConfig";
+import logo from "../../../../../web/public/apple-touch-icon.png";
 import { composeDigestMail } from "./composeDigestMail";
 import { composeRequestMail, type Mail } from "./composeRequestMail";
+import { LOGO } from "./layoutMail";
 import type { Notification, Send } from "../notification";
 
 /** Milliseconds; together below SEND_TIMEOUT, provided the server answers at all. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
+
+const INLINE = { cid: LOGO, contentDisposition: "inline" } as const;
 
 /** Sends by SMTP. The Message-ID contains the notification's key, so that a second delivery is recognised as the same. */
 export function createMailSender({ smtpUrl, from, to }: MailConfig, site: Site): Send {
@@ -23,13 +27,14 @@ export function createMailSender({ smtpUrl, from, to }: MailConfig, site: Site):
       to: to ?? site.email,
       messageId: `<${notification.key}@${hostname}>`,
       headers: { "Auto-Submitted": "auto-generated" },
+      attachments: [{ filename: "logo.png", content: logo, encoding: "base64", ...INLINE }],
       ...compose(notification, site),
     });
   };
 }
 
 function compose({ kind, requests, more }: Notification, site: Site): Mail {
-  if (kind === "digest") return composeDigestMail(requests, more);
+  if (kind === "digest") return composeDigestMail(requests, more, site);
   const [request] = requests;
   if (!request) throw new Error("There is no request to tell of.");
   const mail = composeRequestMail(request, site);

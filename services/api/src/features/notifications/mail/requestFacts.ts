@@ -4,24 +4,30 @@ import {
   serviceTypeOptions,
   timingOptions,
 } from "@ridgeline/contract/options";
-import { formatPhone } from "@ridgeline/contract/phone";
+import { formats } from "@ridgeline/contract/formats";
 import type { NotifiedRequest } from "../notification";
 
-export type Fact = Readonly<{ label: string; value: string }>;
+export type Fact = Readonly<{ label: string; value: string; href?: string }>;
 
-/** What the owner wants to know at a glance, most important first, each on one line, without empty fields. */
+/** What the owner wants to know besides who it is, most important first, each on one line, without empty fields. */
 export function requestFacts(request: NotifiedRequest): Fact[] {
-  const { timing, budget } = request;
-  const facts: [string, string | null][] = [
-    ["Name", request.fullName],
-    ["Phone", formatPhone(request.phone)],
-    ["Email", request.email],
+  const { timing, budget, email } = request;
+  const facts: [string, string | null, (string | undefined)?][] = [
     ["Service", serviceLabel(request)],
     ["Where", request.address],
     ["Timing", timing && optionLabel(timingOptions, timing)],
     ["Budget", budget && optionLabel(budgetOptions, budget)],
+    ["Email", email, mailLink(email)],
   ];
-  return facts.flatMap(([label, value]) => (value ? [{ label, value: oneLine(value, 500) }] : []));
+  return facts.flatMap(([label, value, href]) =>
+    value ? [{ label, value: oneLine(value, 500), ...(href !== undefined && { href }) }] : [],
+  );
+}
+
+function mailLink(email: string | null): string | undefined {
+  return email !== null && formats.email(email)
+    ? `mailto:${email.split("@").map(encodeURIComponent).join("@")}`
+    : undefined;
 }
 
 export function serviceLabel({ serviceType }: NotifiedRequest): string {
