@@ -160,7 +160,8 @@ test("without a body the status text is shown", async ({ page }) => {
   await fillQuoteForm(page);
   await submit(page);
 
-  await expect(page.getByText("503: Service Unavailable", { exact: true })).toBeVisible();
+  const toast = page.getByRole("listitem").filter({ hasText: "Submission failed" });
+  await expect(toast.getByText("503: Service Unavailable", { exact: true })).toBeVisible();
 });
 
 test("a lost connection shows a message, keeps everything, and the retry has the same key", async ({
@@ -207,9 +208,9 @@ test("a response that is not JSON is a failure with a message, not a success", a
   await fillQuoteForm(page);
   await submit(page);
 
-  await expect(page.getByText("Submission failed", { exact: true })).toBeVisible();
+  const toast = page.getByRole("listitem").filter({ hasText: "Submission failed" });
   await expect(
-    page.getByText("The server's answer could not be read. Please try again.", { exact: true }),
+    toast.getByText("The server's answer could not be read. Please try again.", { exact: true }),
   ).toBeVisible();
 });
 

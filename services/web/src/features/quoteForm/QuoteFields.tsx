@@ -15,6 +15,7 @@ import { PhoneField, toDigits } from "./PhoneField";
 import { PhotoPlaceholder } from "./PhotoPlaceholder";
 import type { QuoteFormValues } from "./quoteFormValues";
 import { SecurityField } from "./SecurityField";
+import { SendFailure } from "./SendFailure";
 import { SpamTrap } from "./SpamTrap";
 
 type QuoteFieldsProps = { isSending: boolean; onSubmit: Submit };
@@ -23,6 +24,10 @@ type QuoteFieldsProps = { isSending: boolean; onSubmit: Submit };
 export function QuoteFields({ isSending, onSubmit }: QuoteFieldsProps) {
   const ref = useRef<HTMLFormElement>(null);
   const isHydrated = useEarlyVisitor(ref);
+  useEffect(() => {
+    // Enter in a field sends the form, too, when the button may be below the screen.
+    if (isSending) ref.current?.querySelector("[data-busy]")?.scrollIntoView({ block: "nearest" });
+  }, [isSending]);
   return (
     // Without autocomplete the browser itself restores no part of the form; for autofill the fields have their own values.
     <Grid
@@ -47,6 +52,7 @@ export function QuoteFields({ isSending, onSubmit }: QuoteFieldsProps) {
       >
         Request Free Estimate
       </Button>
+      <SendFailure />
     </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expectMessage } from "../../../test/expectMessage";
 import { expectToast } from "../../../test/expectToast";
 import { createFakeApi } from "../../../test/fakeApi";
@@ -251,6 +251,22 @@ describe("a quote request that is not received", () => {
     expect(quoteField("projectDetails").value).toBe(goodAnswers.projectDetails);
     expect(quoteField("consent").checked).toBe(true);
     expect(screen.queryByText("Thank you for your request!")).toBeNull();
+  });
+
+  test("stays written in the form, with our number, until it is sent again", async () => {
+    const { api, send } = await openFilled();
+    const form = within(screen.getByRole("form"));
+    api.answer(SEND, { status: 503, body: "Later." });
+    await send();
+    expect(await form.findByText("503: Later.")).toBeTruthy();
+    const call = form.getByRole("link", { name: "Or call (706) 555-0142" });
+    expect(call.getAttribute("href")).toBe("tel:+17065550142");
+
+    const release = api.hold(SEND);
+    await send();
+
+    await waitFor(() => expect(form.queryByText("503: Later.")).toBeNull());
+    release();
   });
 
   test("leaves the focus on the button", async () => {

@@ -10,7 +10,7 @@ import { type Attempt, useAttempts } from "./useAttempts";
 
 const FALLBACK = "There was an error submitting your request. Please try again.";
 
-/** Sends the form and raises a toast with the outcome. Returns the errors that the API reports for fields. */
+/** Sends the form and raises a toast with the outcome. Returns the error, of a field or the form, which stays on the screen. */
 export function useSubmitQuote(expectedSum: number, onSent: () => void) {
   const [send] = useSendQuoteRequestMutation();
   const raiseToast = useToast();
@@ -32,13 +32,10 @@ export function useSubmitQuote(expectedSum: number, onSent: () => void) {
       return undefined;
     }
     const failure = asApiFailure(error);
-    raiseToast({
-      title: "Submission failed",
-      text: failure?.message ?? FALLBACK,
-      tone: "destructive",
-    });
+    const text = failure?.message ?? FALLBACK;
+    raiseToast({ title: "Submission failed", text, tone: "destructive" });
     const isWrongSum = failure?.body.includes(wrongSumMessage);
-    return isWrongSum ? { mathChallenge: wrongSumMessage } : { [FORM_ERROR]: FALLBACK };
+    return isWrongSum ? { mathChallenge: wrongSumMessage } : { [FORM_ERROR]: text };
   };
 }
 
