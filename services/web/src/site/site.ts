@@ -6,6 +6,9 @@ import siteJson from "../../../../site.json";
 /** The business: site.json. */
 export const site = siteJson as Site; // JSON types lose the enums; the build has checked it against the schema
 
+/** "Over 15 years" is the company's claim (requirement 1), also for a site.json that does not say. */
+export const yearsInBusiness = site.yearsInBusiness ?? 15;
+
 const { street, city, state, zip } = site.address;
 
 /** The way to the business. */

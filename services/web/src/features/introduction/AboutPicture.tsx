@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { site } from "../../site/site";
+import { yearsInBusiness } from "../../site/site";
 import truck from "../../pictures/about-truck.svg";
 import { color, font, fontSize, gable, media, radius } from "../../theme";
 import { PictureWithFallback } from "../../ui/PictureWithFallback";
@@ -17,16 +17,14 @@ export function AboutPicture() {
           decoding="async"
         />
       </Frame>
-      {site.yearsInBusiness && (
-        <Years>
-          <b>{site.yearsInBusiness}+</b>
-          <span>
-            years of
-            <br />
-            good work
-          </span>
-        </Years>
-      )}
+      <Years>
+        <b>{yearsInBusiness}+</b>
+        <span>
+          years of
+          <br />
+          good work
+        </span>
+      </Years>
     </Figure>
   );
 }

@@ -1,14 +1,12 @@
 import { styled } from "styled-components";
 import { ground } from "../../ground";
-import { site } from "../../site/site";
+import { site, yearsInBusiness } from "../../site/site";
 import { color, fontSize, media, space } from "../../theme";
 import { Reveal } from "../../ui/Reveal";
 import { RidgeRule, Section } from "../../ui/Section";
 import { Wrap } from "../../ui/Wrap";
 import { AboutPicture } from "./AboutPicture";
 import { ValuePoints } from "./ValuePoints";
-
-const LATER = site.yearsInBusiness ? `Over ${site.yearsInBusiness} years later` : "Today";
 
 export function AboutSection() {
   return (
@@ -20,8 +18,8 @@ export function AboutSection() {
             <h2>A family business, a few minutes up the road</h2>
             <Lead>
               {site.shortName} was founded by a local contractor who was tired of seeing neighbors
-              wait weeks for a call back. {LATER} it is still a family company, and we still answer
-              our own phone.
+              wait weeks for a call back. Over {yearsInBusiness} years later it is still a family
+              company, and we still answer our own phone.
             </Lead>
             <p>
               We work for homeowners and commercial clients across North {site.address.stateName}.
