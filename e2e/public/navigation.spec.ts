@@ -139,9 +139,7 @@ test("on another page the navigation leads to the landing page's section", async
 test("on the landing page the brand leads to the top, and nothing typed is lost", async ({
   page,
 }) => {
-  const isInteractive = page.waitForResponse("**/api/services"); // fetched once the whole page is
   await openQuoteForm(page);
-  await isInteractive;
   await page.getByLabel("Full Name").fill("Ann Lee");
   await page
     .getByRole("banner")

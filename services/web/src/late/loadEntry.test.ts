@@ -100,6 +100,7 @@ test("a script that is there before the end of the page waits for it", async () 
   const load = jest.fn(() => Promise.resolve());
   const loaded = loadEntry(ENTRY, load);
 
+  state.mockReturnValue("interactive");
   await finishLoading();
   expect(answer).toHaveBeenCalled();
   expect(load).not.toHaveBeenCalled();

@@ -17,9 +17,10 @@ export async function loadEntry(
   address: string,
   load: Load = (script) => import(script),
 ): Promise<void> {
+  const whole = wholePage();
   await firstPaint();
   await importWithRetry(() => fetchScript(address, requestLateScript));
-  await wholePage();
+  await whole;
   try {
     await load(address);
   } catch (error) {
@@ -32,7 +33,10 @@ function requestLateScript(): void {
   fetchLateScript().catch(() => {}); // importLate requests it again
 }
 
-/** React can only take over a page that has arrived to its end, where the lists' data are. */
+/**
+ * React can only take over a page that has arrived to its end, where the lists' data are. Begins to wait while the page
+ * is still arriving: later it could not tell whether the event, which restores the draft, is over.
+ */
 function wholePage(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState !== "loading") resolve();
