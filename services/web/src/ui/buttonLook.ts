@@ -70,7 +70,8 @@ const variants = {
         color: ButtonFace;
       }
 
-      &&:disabled {
+      &&:disabled,
+      &&[data-busy] {
         background: GrayText;
       }
     }
