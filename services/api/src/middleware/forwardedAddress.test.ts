@@ -38,6 +38,26 @@ test("without a proxy the header is ignored", async () => {
   await api.stop();
 });
 
+test("a visitor's IPv6 addresses, of which each has 2^64, are one", async () => {
+  const api = await startTestApi({ TRUST_PROXY: "true", ...LIMITS });
+
+  expect(await guess(api, "2001:db8:1:1::1")).toBe(401);
+  expect(await guess(api, "2001:db8:1:1:ffff::2")).toBe(429);
+  expect(await guess(api, "2001:db8:1:2::1")).toBe(401);
+
+  await api.stop();
+});
+
+test("what a proxy passes on need not be an address", async () => {
+  const api = await startTestApi({ TRUST_PROXY: "true", ...LIMITS });
+
+  expect(await guess(api, "x".repeat(300))).toBe(401);
+  expect(await guess(api, "unknown")).toBe(429);
+  await api.postQuote(validQuoteRequest).set("X-Forwarded-For", "x".repeat(300)).expect(201);
+
+  await api.stop();
+});
+
 test("accepted quote requests are counted for that address too", async () => {
   const api = await startTestApi({ TRUST_PROXY: "true" });
 

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Middleware } from "koa";
+import { addressKey } from "../http/addressKey";
 import { tooMany, unauthorized } from "../http/errors";
 import type { RateLimiter } from "../database/rateLimiter";
 
@@ -21,7 +22,7 @@ export function requireAdmin(tokens: readonly string[], wrongTokens: RateLimiter
       await next();
       return;
     }
-    const wait = await wrongTokens.consume(ctx.ip);
+    const wait = await wrongTokens.consume(addressKey(ctx.ip));
     if (wait > 0) throw tooMany("Too many wrong admin tokens. Please try again later.", wait);
     throw unauthorized();
   };

@@ -3,6 +3,7 @@ import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest"
 import { quoteRequestMessages, wrongSumMessage } from "@ridgeline/contract/messages";
 import type { QuoteRequestPayload } from "@ridgeline/contract/quoteRequest";
 import type { Middleware } from "koa";
+import { addressKey } from "../../http/addressKey";
 import { isUuid } from "../../http/isUuid";
 import { parseBody } from "../../http/parseBody";
 import { streamArray } from "../../http/streamArray";
@@ -22,7 +23,7 @@ export function quoteRequestRoutes(dependencies: QuoteRequestDependencies, count
 
   router.post("/quote", countRefused(count), async (ctx) => {
     const payload = parseQuoteRequest(ctx.request.body);
-    const sender = { key: parseKey(ctx.get("Idempotency-Key")), address: ctx.ip };
+    const sender = { key: parseKey(ctx.get("Idempotency-Key")), address: addressKey(ctx.ip) };
     if (await submit(payload, sender)) count(payload.website ? "quarantined" : "accepted");
     ctx.status = 201;
     ctx.body = { status: "received" };

@@ -1,0 +1,23 @@
+import { addressKey } from "./addressKey";
+
+test.each([
+  ["198.51.100.7", "198.51.100.7"],
+  ["::ffff:198.51.100.7", "198.51.100.7"],
+  ["::ffff:c633:6407", "198.51.100.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:DB8:1:2::9", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["2001:db8:0:1:1::", "2001:db8:0:1::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["::ffff:0:0:1", "0:0:0:0::/64"],
+])("%s counts as %s", (address, key) => {
+  expect(addressKey(address)).toBe(key);
+});
+
+test.each(["", "unknown", "198.51.100.7:4711", "[2001:db8::1]", "1.2.3.4, 5", "x".repeat(300)])(
+  "what is no address counts as the same one: %j",
+  (address) => {
+    expect(addressKey(address)).toBe("unknown");
+  },
+);

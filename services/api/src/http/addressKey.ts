@@ -1,0 +1,29 @@
+import { isIP } from "node:net";
+
+/**
+ * What a limit counts a visitor's address as: an IPv4 address as it is, of an IPv6 address the network of 64 bits, all of
+ * which one visitor has. Everything that is no address counts as the same one.
+ */
+export function addressKey(address: string): string {
+  if (isIP(address) === 4) return address;
+  const [bare = ""] = address.split("%"); // fe80::1%eth0
+  if (isIP(bare) !== 6) return "unknown";
+  const groups = groupsOf(bare);
+  const [, , , , , marker, high = 0, low = 0] = groups;
+  const isMapped = marker === 0xffff && groups.slice(0, 5).every((group) => group === 0);
+  if (isMapped) return [high >> 8, high & 255, low >> 8, low & 255].join(".");
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(":")}::/64`;
+}
+
+/** The eight numbers of an IPv6 address. */
+function groupsOf(address: string): number[] {
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1); // without an IPv4 part
+  const [head = [], tail = []] = canonical
+    .split("::")
+    .map((part) => part.split(":").filter(Boolean));
+  const zeros = Array<string>(8 - head.length - tail.length).fill("0");
+  return [...head, ...zeros, ...tail].map((group) => Number.parseInt(group, 16));
+}
