@@ -29,3 +29,24 @@ test("each problem is a line, with its field's name unless its text says it", ()
     ),
   );
 });
+
+test("of very many problems the first 20 are told", () => {
+  const problems = Array.from({ length: 4000 }, (_, index) => ({
+    field: "",
+    message: `Problem ${index + 1}`,
+  }));
+
+  const lines = refusalOf(() => parseBody(refuse(...problems), {})).split("\n");
+
+  expect(lines).toHaveLength(21);
+  expect(lines.slice(-2)).toEqual(["Problem 20", "And 3980 more."]);
+});
+
+function refusalOf(parse: () => unknown): string {
+  try {
+    parse();
+    return "";
+  } catch (error) {
+    return (error as Error).message; // an ApiError
+  }
+}

@@ -9,8 +9,13 @@ export function parseBody<T>(check: Check<T>, body: unknown, messages: Messages 
   if (body === undefined) throw badRequest("The request has no body.");
   const checked = check(body);
   if (checked.ok) return checked.value;
-  throw badRequest(checked.problems.map((problem) => toLine(problem, messages)).join("\n"));
+  const lines = checked.problems.slice(0, MAX_LINES).map((problem) => toLine(problem, messages));
+  const left = checked.problems.length - lines.length;
+  throw badRequest([...lines, ...(left > 0 ? [`And ${left} more.`] : [])].join("\n"));
 }
+
+/** An answer must not be many times as long as its request. */
+const MAX_LINES = 20;
 
 /** A generic message ("Required") is prefixed with its field, since it means nothing without it. */
 function toLine({ field, message }: Problem, messages: Messages): string {
