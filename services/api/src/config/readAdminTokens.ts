@@ -7,6 +7,8 @@ type AdminTokens = {
 };
 
 const MIN_LENGTH = 24;
+/** 32 random hexadecimal digits have fewer once in 100,000 times. */
+const MIN_DIFFERENT = 8;
 const PLACEHOLDER = /change-?me|placeholder|example/i;
 /** What a browser can send in a header and the API reads as one word. */
 const USABLE = /^[\x21-\x7e]+$/;
@@ -29,6 +31,11 @@ function weakTokens(tokens: string[]): string[] {
   return tokens.flatMap((token) => {
     if (token.length < MIN_LENGTH) {
       return [`ADMIN_TOKEN: a token of fewer than ${MIN_LENGTH} characters can be guessed`];
+    }
+    if (new Set(token).size < MIN_DIFFERENT) {
+      return [
+        `ADMIN_TOKEN: a token of fewer than ${MIN_DIFFERENT} different characters can be guessed`,
+      ];
     }
     return PLACEHOLDER.test(token) ? ["ADMIN_TOKEN: this is a placeholder, not a secret"] : [];
   });

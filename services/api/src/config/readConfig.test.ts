@@ -165,6 +165,7 @@ test("two tokens are accepted, three are not", () => {
 
 test.each([
   ["short", "ADMIN_TOKEN: a token of fewer than 24 characters can be guessed"],
+  ["a".repeat(24), "ADMIN_TOKEN: a token of fewer than 8 different characters can be guessed"],
   ["change-me-to-a-long-random-value", "ADMIN_TOKEN: this is a placeholder, not a secret"],
   [`${TOKEN},short`, "ADMIN_TOKEN: a token of fewer than 24 characters can be guessed"],
 ])("production refuses the token %s; elsewhere it is only warned about", (token, problem) => {
