@@ -31,8 +31,9 @@ export function quoteCsv(quotes: readonly QuoteRequest[]): string {
 }
 
 const BYTE_ORDER_MARK = "\uFEFF";
-const STARTS_A_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-const NEEDS_QUOTES = /[",\r\n]/;
+const STARTS_A_FORMULA = /^[\s\u200B\uFEFF]*[=+\-@＝＋－＠]|^[\t\r\n]/;
+/** The semicolon, since it separates the cells where a comma is part of numbers. */
+const NEEDS_QUOTES = /[",;\r\n]/;
 
 /** RFC 4180, with the byte order mark that Excel needs for UTF-8, and no cell that a spreadsheet would run as a formula. */
 export function toCsv(rows: readonly (readonly string[])[]): string {

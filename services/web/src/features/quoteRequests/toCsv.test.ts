@@ -11,6 +11,7 @@ test("begins with a byte order mark, ends every row with CRLF", () => {
 
 test.each([
   ["a,b", '"a,b"'],
+  ["a;=1", '"a;=1"'],
   ['say "hi"', '"say ""hi"""'],
   ["two\nlines", '"two\nlines"'],
   ["two\r\nlines", '"two\r\nlines"'],
@@ -25,6 +26,8 @@ test.each([
   ["+17065550117", "'+17065550117"],
   ["-2", "'-2"],
   ["@SUM(A1)", "'@SUM(A1)"],
+  [" =1+1", "' =1+1"],
+  ["\u200B\u00A0=1+1", "'\u200B\u00A0=1+1"],
   ["\tx", "'\tx"],
   ["\r=1", '"\'\r=1"'],
   ['=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"'],
