@@ -11,7 +11,7 @@ import { migrateDatabase, seedDatabase } from "./features/content/prepareDatabas
 import { runProcess, stopBy } from "./process/runProcess";
 import { dataDirectory } from "./standalone/dataDirectory";
 import { lockDatabase } from "./standalone/lockDatabase";
-import { serveSite } from "./standalone/serveSite";
+import { serveSite, siteHeaders } from "./standalone/serveSite";
 import { startPostgres } from "./standalone/startPostgres";
 
 const WEB_BUILD = new URL("../../web/dist/", import.meta.url);
@@ -37,6 +37,7 @@ await runProcess(async () => {
       renderer: new URL("./renderer.js", import.meta.url),
       landing: new URL("landing/", WEB_BUILD),
       wrap: (api: RequestListener) => serveSite(fileURLToPath(WEB_BUILD), api),
+      headers: siteHeaders(fileURLToPath(WEB_BUILD)),
     });
     print(address, adminToken);
 

@@ -25,6 +25,8 @@ type Options = {
   landing: URL;
   /** Adds what else the same port serves. */
   wrap?: (api: RequestListener) => RequestListener;
+  /** Of answers that do not come from there. */
+  headers?: Readonly<Record<string, string>>;
 };
 
 /** `stop` resolves when the requests in flight are answered and the database is closed. */
@@ -32,7 +34,7 @@ export type RunningApi = { address: string; stop: () => Promise<void> };
 
 /** Connects the database and starts the API, its metrics and its worker. */
 export async function startApi(options: Options): Promise<RunningApi> {
-  const { config, site, encoder, renderer, landing, wrap } = options;
+  const { config, site, encoder, renderer, landing, wrap, headers = {} } = options;
   const logger = createLogger(config.logLevel);
   for (const warning of config.warnings) logger.warn(warning);
 
@@ -50,7 +52,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
   const handle = createApp(parts).callback();
   const api: RequestListener = (request, response) => void handle(request, response);
   const server = createServer(wrap ? wrap(api) : api);
-  const address = await listen(server, config);
+  const address = await listen(server, { ...config, headers });
   const stopMetrics = await serveMetrics(metrics.print, config);
   logger.info({ host: config.host, port: config.port }, "listening");
   landingPage.readCurrent().catch(() => {}); // so that no visitor waits for the first rendering

@@ -22,6 +22,9 @@ export const notFound = (thing: string) => new ApiError(404, `${thing} does not 
 export const methodNotAllowed = (method: string) =>
   new ApiError(405, `This address does not take ${method}.`);
 
+export const tooSlow = () =>
+  new ApiError(408, "The request took too long to arrive. Please try again.");
+
 export const tooLarge = (message = "The request is too large.") => new ApiError(413, message);
 
 export const unsupportedType = (message = "The request body must be JSON.") =>

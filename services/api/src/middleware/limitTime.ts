@@ -1,8 +1,9 @@
 import type { Middleware } from "koa";
-import { unavailable } from "../http/errors";
+import { tooSlow, unavailable } from "../http/errors";
 import { withTimeout } from "../process/withTimeout";
 
-/** Answers 503 after `milliseconds`, no matter what the request is waiting for. */
+/** Answers after `milliseconds`, no matter what it is waiting for: 408 if the request itself has not arrived, else 503. */
 export function limitTime(milliseconds: number): Middleware {
-  return (_ctx, next) => withTimeout(next(), milliseconds, unavailable);
+  return (ctx, next) =>
+    withTimeout(next(), milliseconds, () => (ctx.req.complete ? unavailable() : tooSlow()));
 }

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect, type AddressInfo } from "node:net";
 import sharp from "sharp";
 import { ADMIN_TOKEN, startTestApi } from "../../test/testApi";
 import { createTestDatabase } from "../../test/testDatabase";
@@ -46,6 +48,22 @@ test("a shorter one is answered normally", async () => {
   await api.release();
 
   expect(await answer).toBe(200);
+  await api.stop();
+});
+
+test("a request that does not arrive in time gets 408", async () => {
+  const api = await startTestApi({ REQUEST_TIMEOUT_MS: "100" });
+  const { port } = api.server.address() as AddressInfo; // a server that listens has one
+  const socket = connect(port, "127.0.0.1");
+
+  socket.write(
+    "POST /api/quote HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
+  );
+
+  const [answer] = (await once(socket, "data")) as [Buffer];
+  expect(String(answer)).toMatch(/^HTTP\/1.1 408 /);
+  expect(String(answer)).toMatch(/The request took too long to arrive. Please try again.$/);
+  socket.destroy();
   await api.stop();
 });
 

@@ -1,18 +1,26 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { endBadRequests } from "./endBadRequests";
 
 /** Milliseconds that a slow phone may take to send the headers of a request, and all of it, which may be a photo. */
 const HEAD_TIMEOUT = 30_000;
 const REQUEST_TIMEOUT = 300_000;
 
-/** `variable` is the environment variable that sets the port. */
-type Target = { port: number; host: string; variable?: string };
+type Target = {
+  port: number;
+  host: string;
+  /** The environment variable that sets the port. */
+  variable?: string;
+  /** Of answers to requests that could not be parsed. */
+  headers?: Readonly<Record<string, string>>;
+};
 
 /** Resolves to the server's address once it accepts connections; rejects with one sentence if the port is unavailable. */
 export async function listen(
   server: Server,
-  { port, host, variable = "PORT" }: Target,
+  { port, host, variable = "PORT", headers = {} }: Target,
 ): Promise<string> {
+  endBadRequests(server, headers);
   server.headersTimeout = HEAD_TIMEOUT;
   server.requestTimeout = REQUEST_TIMEOUT;
   await new Promise<void>((resolve, reject) => {
@@ -25,7 +33,9 @@ export async function listen(
   return `http://${host.includes(":") ? `[${host}]` : host}:${address.port}`;
 }
 
-function explain(error: NodeJS.ErrnoException, { port, host, variable }: Required<Target>): string {
+type Place = Required<Omit<Target, "headers">>;
+
+function explain(error: NodeJS.ErrnoException, { port, host, variable }: Place): string {
   switch (error.code) {
     case "EADDRINUSE":
       return `Port ${port} is in use by another program. Stop it, or choose another: ${variable}=8090 make start`;

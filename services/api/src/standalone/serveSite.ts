@@ -23,8 +23,7 @@ export function serveSite(directory: string, api: RequestListener): RequestListe
   const root = join(directory, "site");
   if (!existsSync(root))
     throw new Error(`The site is not built: ${root} is missing. Run: npm run build`);
-  // The web build wrote both files: its content security policy knows the hashes of its styles and scripts.
-  const { headers } = readJsonFile(directory, "headers.json") as { headers: Headers };
+  const headers = siteHeaders(directory);
   const { adminPages, login } = readJsonFile(directory, "addresses.json") as {
     adminPages: string[];
     login: string;
@@ -76,6 +75,12 @@ export function serveSite(directory: string, api: RequestListener): RequestListe
     request.url = file ?? request.url;
     files(request, response, handleMissing);
   };
+}
+
+/** The security headers. The web build wrote them: their policy knows the hashes of its styles and scripts. */
+export function siteHeaders(directory: string): Headers {
+  const { headers } = readJsonFile(directory, "headers.json") as { headers: Headers };
+  return headers;
 }
 
 function readJsonFile(directory: string, file: string): unknown {

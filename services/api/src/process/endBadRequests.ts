@@ -1,0 +1,56 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+
+/** Milliseconds after an answer in which the rest of its request may still arrive. */
+const REST = 5000;
+/** More than nginx opens to the API (EDGE_CROWD). */
+const MAX_CONNECTIONS = 2000;
+
+/**
+ * Answers what Node cannot parse with a sentence and `headers`, and gives no connection away for good: there are only so
+ * many, and a request whose answer does not wait for its end must not go on forever.
+ */
+export function endBadRequests(server: Server, headers: Readonly<Record<string, string>>): void {
+  const responses = new WeakMap<Duplex, ServerResponse>();
+  server.maxConnections = MAX_CONNECTIONS;
+  server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
+    responses.set(request.socket, response);
+    response.once("finish", () => endRest(request));
+  });
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
+    const response = responses.get(socket);
+    const isAnswered = response?.headersSent === true && !response.writableFinished;
+    if (!socket.writable || error.code === "ECONNRESET" || isAnswered) socket.destroy(error);
+    else socket.end(toAnswer(error.code, headers), () => socket.destroy());
+  });
+}
+
+function endRest(request: IncomingMessage): void {
+  if (request.complete) return;
+  const timer = setTimeout(() => request.socket.destroy(), REST).unref();
+  request.once("close", () => clearTimeout(timer));
+}
+
+type Refusal = readonly [status: string, sentence: string];
+
+const UNREADABLE: Refusal = ["400 Bad Request", "The request cannot be read."];
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [
+    "408 Request Timeout",
+    "The request took too long to arrive. Please try again.",
+  ],
+  HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "The request's head is too large."],
+  HPE_INVALID_METHOD: ["501 Not Implemented", "This server does not know the request's method."],
+};
+
+function toAnswer(code = "", headers: Readonly<Record<string, string>>): string {
+  const [status, sentence] = REFUSALS[code] ?? UNREADABLE;
+  const lines = {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Content-Length": String(sentence.length),
+    Connection: "close",
+    ...headers,
+  };
+  const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status}\r\n${head.join("")}\r\n${sentence}`;
+}
