@@ -77,6 +77,8 @@ export default defineConfig(
       "max-lines-per-function": ["error", 60],
     },
   },
+  // process/print.ts makes visitors' words harmless for a terminal.
+  { files: ["services/api/src/commands/*.ts"], rules: { "no-console": "error" } },
   {
     files: ["services/web/**/*.{ts,tsx}"],
     extends: [reactHooks.configs.flat.recommended],

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { exportContent, importContent } from "../features/content/contentStore";
 import { parseContentFile } from "../features/content/parseContentFile";
+import { print, printJson } from "../process/print";
 import { runCommand } from "../process/runProcess";
 import { withDatabase } from "./openDatabase";
 
@@ -16,13 +17,13 @@ await runCommand(async () => {
 
 async function exportAll(): Promise<void> {
   const content = await withDatabase(exportContent);
-  process.stdout.write(`${JSON.stringify(content, null, 2)}\n`);
+  printJson(content);
 }
 
 async function importFile(file: string): Promise<void> {
   const content = parseContentFile(await read(file));
   const count = await withDatabase((database) => importContent(database, content));
-  console.log(`Imported ${count} items.`);
+  print(`Imported ${count} items.`);
 }
 
 async function read(file: string): Promise<string> {

@@ -7,6 +7,7 @@ import {
   type OutboxEntry,
 } from "../features/notifications/outbox/operatorRepository";
 import { sendTestNotification } from "../features/notifications/sendTestNotification";
+import { print } from "../process/print";
 import { runCommand } from "../process/runProcess";
 import { readSite } from "../config/readSite";
 import { withDatabase } from "./openDatabase";
@@ -32,9 +33,9 @@ await runCommand(async () => {
 
 async function list(): Promise<void> {
   const on = configuredChannels(readNotificationConfig(process.env));
-  console.log(on.length === 0 ? "Notifications are off." : `On: ${on.join(", ")}.`);
+  print(on.length === 0 ? "Notifications are off." : `On: ${on.join(", ")}.`);
   const entries = await withDatabase((database) => listOutbox(database, LISTED));
-  for (const entry of entries) console.log(toLine(entry));
+  for (const entry of entries) print(toLine(entry));
 }
 
 function toLine(entry: OutboxEntry): string {
@@ -52,13 +53,13 @@ function stateOf({ sentAt, failedAt, dueAt, lastError }: OutboxEntry): string {
 
 async function resendAll(): Promise<void> {
   const count = await withDatabase(resendFailed);
-  console.log(`${count} will be sent again.`);
+  print(`${count} will be sent again.`);
 }
 
 async function resend(id: number): Promise<void> {
   const isThere = await withDatabase((database) => resendOne(database, id));
   if (!isThere) throw new Error(`There is no notification ${id}.`);
-  console.log(`Notification ${id} will be sent again.`);
+  print(`Notification ${id} will be sent again.`);
 }
 
 async function test(): Promise<void> {
@@ -69,7 +70,7 @@ async function test(): Promise<void> {
   );
   if (results.length === 0) throw new Error("Notifications are off: set SMTP_URL or WEBHOOK_URL.");
   for (const { channel, problem } of results) {
-    console.log(problem === undefined ? `${channel}: sent` : `${channel}: ${problem}`);
+    print(problem === undefined ? `${channel}: sent` : `${channel}: ${problem}`);
   }
   if (results.some(({ problem }) => problem !== undefined))
     throw new Error("Not every test message arrived.");

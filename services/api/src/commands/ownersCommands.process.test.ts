@@ -156,6 +156,23 @@ describe("quarantine", () => {
     expect((await run("quarantine", "release", id)).code).toBe(1);
   });
 
+  test("what a visitor wrote cannot control the operator's terminal or forge a line", async () => {
+    await submit({
+      ...spam,
+      fullName: "A\u001B]0;title\u0007\n99  2026-01-01T00:00:00.000Z  B",
+      serviceType: "\u001B[2J\u202E",
+      projectDetails: "x".repeat(20) + "\u001B]52;c;aGk=\u0007",
+    });
+
+    for (const said of [
+      (await run("quarantine", "list")).said,
+      (await run("quotes", "export")).said,
+    ]) {
+      expect(said).toMatch(/^[\n -~]+$/);
+      expect(said).not.toMatch(/^99/m);
+    }
+  });
+
   test("deletes what has been there for a long time, and nothing else", async () => {
     await submit(spam);
     await api.database("quoteRequests").update({ quarantinedAt: new Date(0) });

@@ -3,6 +3,7 @@ import {
   purgeQuarantine,
   releaseRequest,
 } from "../features/quoteRequests/quoteRequestRepository";
+import { print } from "../process/print";
 import { runCommand } from "../process/runProcess";
 import { withDatabase } from "./openDatabase";
 import { parseNumber, parseOlderThan } from "./parseArguments";
@@ -24,20 +25,25 @@ await runCommand(async () => {
 
 async function list(): Promise<void> {
   const requests = await withDatabase(listQuarantine);
-  if (requests.length === 0) console.log("Nothing is in quarantine.");
+  if (requests.length === 0) print("Nothing is in quarantine.");
   for (const { id, quarantinedAt, fullName, phone, serviceType, projectDetails } of requests) {
-    console.log(`${id}  ${quarantinedAt.toISOString()}  ${fullName}, ${phone}, ${serviceType}`);
-    console.log(`    ${projectDetails.replaceAll(/\s+/g, " ").slice(0, 200)}`);
+    const who = [fullName, phone, serviceType].map(toOneLine).join(", ");
+    print(`${id}  ${quarantinedAt.toISOString()}  ${who}`);
+    print(`    ${toOneLine(projectDetails).slice(0, 200)}`);
   }
+}
+
+function toOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ");
 }
 
 async function release(id: number): Promise<void> {
   const isReleased = await withDatabase((database) => releaseRequest(database, id));
   if (!isReleased) throw new Error(`There is no request ${id} in quarantine.`);
-  console.log(`Released request ${id}: it is now in the owner's list.`);
+  print(`Released request ${id}: it is now in the owner's list.`);
 }
 
 async function purge(days: number): Promise<void> {
   const count = await withDatabase((database) => purgeQuarantine(database, days));
-  console.log(`Deleted ${count} requests from quarantine older than ${days} days.`);
+  print(`Deleted ${count} requests from quarantine older than ${days} days.`);
 }

@@ -3,6 +3,7 @@ import {
   exportRequests,
   purgeRequests,
 } from "../features/quoteRequests/quoteRequestRepository";
+import { print, printJson } from "../process/print";
 import { runCommand } from "../process/runProcess";
 import { withDatabase } from "./openDatabase";
 import { parseNumber, parseOlderThan } from "./parseArguments";
@@ -24,16 +25,16 @@ await runCommand(async () => {
 
 async function exportAll(): Promise<void> {
   const requests = await withDatabase(exportRequests);
-  process.stdout.write(`${JSON.stringify(requests, null, 2)}\n`);
+  printJson(requests);
 }
 
 async function remove(id: number): Promise<void> {
   const isDeleted = await withDatabase((database) => deleteRequest(database, id));
   if (!isDeleted) throw new Error(`There is no quote request ${id}.`);
-  console.log(`Deleted quote request ${id}.`);
+  print(`Deleted quote request ${id}.`);
 }
 
 async function purge(days: number): Promise<void> {
   const count = await withDatabase((database) => purgeRequests(database, days));
-  console.log(`Deleted ${count} quote requests older than ${days} days.`);
+  print(`Deleted ${count} quote requests older than ${days} days.`);
 }

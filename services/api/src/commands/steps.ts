@@ -1,4 +1,5 @@
 import { migrations } from "@ridgeline/db/migrationSource";
+import { print } from "../process/print";
 
 /** Prints the migrations that this version knows, one per line: deploy/restore.sh refuses a backup that has others. */
-console.log(migrations.map(({ name }) => name).join("\n"));
+print(migrations.map(({ name }) => name).join("\n"));

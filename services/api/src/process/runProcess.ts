@@ -1,3 +1,5 @@
+import { toPrintable } from "./print";
+
 type Stop = () => Promise<void>;
 
 let stop: Stop = () => Promise.resolve();
@@ -43,7 +45,7 @@ function obeySignals(exitCode: number): void {
 }
 
 function fail(error: unknown): never {
-  process.stderr.write(`${sentence(error)}\n`);
+  process.stderr.write(`${toPrintable(sentence(error))}\n`);
   process.exit(1);
 }
 

@@ -1,0 +1,26 @@
+/**
+ * Prints a line for the operator. Words of visitors may be part of it: what could move a terminal's cursor, forge a line or
+ * reverse the text becomes a blank.
+ */
+export function print(line: string): void {
+  process.stdout.write(`${toPrintable(line)}\n`);
+}
+
+/** Prints a value as JSON, with those characters escaped. */
+export function printJson(value: unknown): void {
+  process.stdout.write(`${JSON.stringify(value, null, 2).replaceAll(UNPRINTABLE, escape)}\n`);
+}
+
+export function toPrintable(text: string): string {
+  return text.replaceAll(UNPRINTABLE, " ");
+}
+
+/** Control and format characters, and the line feeds that are none; not "\n". */
+const UNPRINTABLE = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+function escape(character: string): string {
+  return character
+    .split("")
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+    .join("");
+}
