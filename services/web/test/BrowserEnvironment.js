@@ -1,8 +1,8 @@
 import { TestEnvironment } from "jest-environment-jsdom";
 
 /**
- * jsdom, and what it lacks of a browser: fetch and text encoding (Node's own), ResizeObserver, scrolling, a pointer's
- * capture. There is no IntersectionObserver: everything is drawn at once, as in a browser without it.
+ * jsdom, and what it lacks of a browser: fetch and text encoding (Node's own), ResizeObserver, scrolling, media
+ * queries (none applies), a pointer's capture. There is no IntersectionObserver: everything is drawn at once, as in a browser without it.
  */
 export default class BrowserEnvironment extends TestEnvironment {
   /** @override */
@@ -34,6 +34,7 @@ export default class BrowserEnvironment extends TestEnvironment {
         disconnect() {}
       },
       scrollTo: () => {},
+      matchMedia: () => ({ matches: false }),
     });
     Object.assign(window.Element.prototype, {
       scrollIntoView: () => {},

@@ -8,6 +8,7 @@ import { CardBones } from "./CardBones";
 import { CardGrid } from "./CardGrid";
 import { DeleteDialog } from "./DeleteDialog";
 import { EditDialog } from "./EditDialog";
+import { fetchOnEntry } from "./fetchOnEntry";
 import { ListStates } from "./ListStates";
 import { PageHead } from "./PageHead";
 import { type CrudActions, useCrudActions } from "./useCrudActions";
@@ -25,7 +26,7 @@ export function CrudPage<Input extends { isActive: boolean }>({
   const [dialog, setDialog] = useState<OpenDialog<Row<Input>>>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { wording, nameOf, renderCard, adviceOn, add, useList, useTriggers } = kind;
-  const list = useList();
+  const list = useList(undefined, fetchOnEntry);
   const actions = useCrudActions(wording, useTriggers());
   usePageTitle(wording.title);
   useRescueFocus(heading, { isDialogOpen: dialog !== undefined });

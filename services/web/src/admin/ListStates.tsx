@@ -11,6 +11,8 @@ export type ListQuery<Item> = {
   data?: readonly Item[] | undefined;
   error?: unknown;
   isFetching: boolean;
+  /** When the last successful response came, in milliseconds. */
+  fulfilledTimeStamp?: number | undefined;
   isError: boolean;
   refetch: () => unknown;
 };

@@ -10,6 +10,7 @@ import {
 } from "react";
 import { styled } from "styled-components";
 import { observeNear } from "./observeNear";
+import { useLinkedItem } from "./useLinkedItem";
 
 const DRAWN_AT_ONCE = 12;
 
@@ -18,6 +19,8 @@ type NearScreenListProps<Item> = {
   /** Replaces an item far from the screen: the text for find-in-page and screen readers. */
   summarize: (item: Item) => string;
   renderItem: (item: Item) => ReactNode;
+  /** The id of an item's element: an address that ends with it leads to the item. */
+  anchorOf?: (id: number) => string;
   className?: string;
 };
 
@@ -29,10 +32,12 @@ export function NearScreenList<Item extends { id: number }>({
   items,
   summarize,
   renderItem,
+  anchorOf,
   className,
 }: NearScreenListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const shownItems = useDeferredValue(items, items.slice(0, DRAWN_AT_ONCE));
+  const linked = useLinkedItem(list);
   useTypicalHeight(list);
 
   return (
@@ -41,7 +46,8 @@ export function NearScreenList<Item extends { id: number }>({
         <NearScreenItem
           key={item.id}
           item={item}
-          isDrawnAtOnce={index < DRAWN_AT_ONCE}
+          anchor={anchorOf?.(item.id)}
+          isDrawnAtOnce={index < DRAWN_AT_ONCE || anchorOf?.(item.id) === linked}
           summarize={summarize}
           renderItem={renderItem}
         />
@@ -52,11 +58,13 @@ export function NearScreenList<Item extends { id: number }>({
 
 type NearScreenItemProps<Item> = Pick<NearScreenListProps<Item>, "summarize" | "renderItem"> & {
   item: Item;
+  anchor: string | undefined;
   isDrawnAtOnce: boolean;
 };
 
 function PlainItem<Item>({
   item,
+  anchor,
   isDrawnAtOnce,
   summarize,
   renderItem,
@@ -71,7 +79,11 @@ function PlainItem<Item>({
     });
   }, [isDrawn]);
 
-  return <li ref={row}>{isDrawn ? renderItem(item) : <p>{summarize(item)}</p>}</li>;
+  return (
+    <li ref={row} id={anchor}>
+      {isDrawn ? renderItem(item) : <p>{summarize(item)}</p>}
+    </li>
+  );
 }
 
 const NearScreenItem = memo(PlainItem) as typeof PlainItem; // memo loses the type parameter

@@ -5,18 +5,21 @@ import { styled } from "styled-components";
 import { color, font, media, space } from "../theme";
 import { paths } from "../site/paths";
 import { TextLink } from "../ui/TextLink";
+import { HeadRow } from "./HeadRow";
 import type { ListQuery } from "./ListStates";
+import { Refresh } from "./Refresh";
 
 type PageHeadProps = {
   title: string;
-  list: Pick<ListQuery<unknown>, "data" | "isError">;
+  list: ListQuery<unknown>;
   titleRef?: Ref<HTMLHeadingElement>;
   /** The page's button, on the right. */
   children?: ReactNode;
 };
 
-/** Back link, heading with the total, and the page's button. */
+/** Back link, heading with the total, how old the list is, and the page's button. */
 export function PageHead({ title, list, titleRef, children }: PageHeadProps) {
+  const total = list.data?.length ?? (list.isError ? undefined : "…");
   return (
     <>
       <BackLink as={Link} to={paths.admin}>
@@ -25,9 +28,12 @@ export function PageHead({ title, list, titleRef, children }: PageHeadProps) {
       </BackLink>
       <Row>
         <h1 ref={titleRef} tabIndex={-1}>
-          {title} {!list.isError && <Total>{list.data?.length ?? "…"} total</Total>}
+          {title} {total !== undefined && <Total>{total} total</Total>}
         </h1>
-        {children}
+        <Tools>
+          <Refresh lists={[list]} />
+          {children}
+        </Tools>
       </Row>
     </>
   );
@@ -37,19 +43,23 @@ const BackLink = styled(TextLink)`
   margin: -12px 0 ${space.s1};
 `;
 
-const Row = styled.div`
+const Row = styled(HeadRow)`
+  margin-bottom: ${space.s4};
+
+  ${media.upToPhone} {
+    margin-bottom: ${space.s3};
+  }
+`;
+
+const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space.s2};
-  margin-bottom: ${space.s4};
-
-  h1:focus {
-    outline: none;
-  }
+  gap: 4px ${space.s2};
 
   ${media.upToPhone} {
+    flex: 1 1 100%;
+
     > button {
       width: 100%;
     }

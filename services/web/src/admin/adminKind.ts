@@ -2,7 +2,7 @@ import type { Check } from "@ridgeline/contract/createCheck";
 import type { LucideIcon } from "lucide-react/types";
 import type { ReactNode } from "react";
 import type { Wording } from "./createWording";
-import type { ListQuery } from "./ListStates";
+import type { UseList } from "./fetchOnEntry";
 import type { CrudTriggers } from "./useCrudActions";
 
 export type Row<Input> = Input & { id: number };
@@ -16,7 +16,7 @@ export type AdminKind<Input extends { isActive: boolean }> = Readonly<{
   about: string;
   Icon: LucideIcon;
   check: Check<Input>;
-  useList: () => ListQuery<Row<Input>>;
+  useList: UseList<Row<Input>>;
   useTriggers: () => CrudTriggers<Input>;
   /** What people call one item: its title or name. */
   nameOf: (item: Input) => string;

@@ -1,8 +1,12 @@
-import { useEffect } from "react";
+import { useContext, useEffect } from "react";
 import { site } from "../site/site";
+import { NewRequests } from "./NewRequests";
 
+/** "(2) Dashboard | Ridgeline Admin" while two quote requests are new. */
 export function usePageTitle(title: string): void {
+  const count = useContext(NewRequests).size;
   useEffect(() => {
-    document.title = `${title} | ${site.shortName} Admin`;
-  }, [title]);
+    const news = count === 0 ? "" : `(${count}) `;
+    document.title = `${news}${title} | ${site.shortName} Admin`;
+  }, [title, count]);
 }

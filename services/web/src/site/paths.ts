@@ -14,5 +14,9 @@ export function isAdminAddress(pathname: string): boolean {
   return pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);
 }
 
+/** The id of a quote request's card on its page, and the address that leads there. */
+export const requestAnchor = (id: number) => `request-${id}`;
+export const requestPath = (id: number) => `${paths.adminQuoteRequests}#${requestAnchor(id)}`;
+
 /** The address of a content kind's admin page, by the kind's path. */
 export const adminPath = (path: string) => `${paths.admin}/${path}`;

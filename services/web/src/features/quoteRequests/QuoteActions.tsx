@@ -1,21 +1,18 @@
-import { toDialable } from "@ridgeline/contract/phone";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import Mail from "lucide-react/icons/mail";
-import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
-import { media, space } from "../../theme";
+import { media } from "../../theme";
 import { LinkButton } from "../../ui/Button";
+import { CallAndText } from "./CallAndText";
 import { CopyDetailsButton } from "./CopyDetailsButton";
 import { mailHref } from "./mailHref";
+import { namesOf } from "./quoteFacts";
 
 export function QuoteActions({ quote }: { quote: QuoteRequest }) {
-  const name = `${quote.fullName}, ID ${quote.id}`;
+  const name = namesOf(quote);
   return (
     <Root>
-      <LinkButton href={`tel:${toDialable(quote.phone)}`} aria-label={`Call ${name}`}>
-        <Phone aria-hidden />
-        Call
-      </LinkButton>
+      <CallAndText quote={quote} />
       {quote.email && (
         <LinkButton $variant="line" href={mailHref(quote.email)} aria-label={`Email ${name}`}>
           <Mail aria-hidden />
@@ -31,33 +28,17 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 10px;
-  position: sticky;
-  bottom: 24px;
-  margin-top: auto;
 
   > * {
-    padding-inline: ${space.s1};
+    gap: 7px;
+    padding-inline: 6px;
   }
 
-  > :nth-child(3) {
+  > :nth-child(3):last-child {
     grid-column: 1 / -1;
   }
 
   ${media.upToLaptop} {
-    grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
-    position: static;
-    margin: 0;
-
-    > :nth-child(3) {
-      grid-column: auto;
-    }
-  }
-
-  ${media.upToPhone} {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
-
-    > :nth-child(3) {
-      grid-column: 1 / -1;
-    }
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));
   }
 `;

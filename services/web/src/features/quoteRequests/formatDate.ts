@@ -5,6 +5,11 @@ export function formatDate(iso: string): string {
   return dayjs(iso).format("MMM D, YYYY");
 }
 
+/** "Nov 19, 2026, 2:05 PM". */
+export function formatExactTime(iso: string): string {
+  return dayjs(iso).format("MMM D, YYYY, h:mm A");
+}
+
 /** "2026-11-19 14:05": sorts as text, and spreadsheets recognise it as a date. */
 export function formatDateTime(iso: string): string {
   return dayjs(iso).format("YYYY-MM-DD HH:mm");

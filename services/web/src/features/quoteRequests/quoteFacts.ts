@@ -39,6 +39,9 @@ function toLine([label, value]: readonly [string, string | null]): string {
   return `${label}: ${value ?? ""}`;
 }
 
+/** Names a request's controls to screen readers: two customers may have the same name. */
+export const namesOf = ({ fullName, id }: QuoteRequest) => `${fullName}, ID ${id}`;
+
 /** The labels of the chosen options; "" if none was chosen. */
 export function quoteLabels({ serviceType, timing, budget }: QuoteRequest) {
   return {

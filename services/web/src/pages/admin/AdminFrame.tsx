@@ -29,11 +29,12 @@ function Content() {
   );
 }
 
-/** A new page inside the admin area starts with the focus on it, as a new document would. */
+/** A new page inside the admin area starts with the focus on it, as a new document would, or on what its address names. */
 function useFocusOnNavigation(target: RefObject<HTMLElement | null>): void {
   const { key, pathname } = useLocation();
   useEffect(() => {
-    if (key !== "default") target.current?.focus({ preventScroll: true });
+    if (key === "default" || target.current?.contains(document.activeElement)) return;
+    target.current?.focus({ preventScroll: true });
   }, [target, key, pathname]);
 }
 

@@ -2,18 +2,29 @@ import Activity from "lucide-react/icons/activity";
 import ChartColumn from "lucide-react/icons/chart-column";
 import { styled } from "styled-components";
 import { ThreeColumns } from "../../admin/CardGrid";
+import { HeadRow } from "../../admin/HeadRow";
+import { Refresh } from "../../admin/Refresh";
 import { usePageTitle } from "../../admin/usePageTitle";
+import { NewestRequests } from "../../features/quoteRequests/NewestRequests";
+import { useGetQuoteRequestsQuery } from "../../features/quoteRequests/quoteRequestsApi";
 import { color, media, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { ManageCard } from "./ManageCard";
 import { managedAreas } from "./managedAreas";
 import { Overview } from "./Overview";
+import { useManagedLists } from "./useManagedLists";
 
 export function DashboardPage() {
   usePageTitle("Dashboard");
+  const lists = useManagedLists();
+  const quoteRequests = useGetQuoteRequestsQuery();
   return (
     <>
-      <h1>Admin Dashboard</h1>
+      <Head>
+        <h1>Admin Dashboard</h1>
+        <Refresh lists={lists} />
+      </Head>
+      <NewestRequests list={quoteRequests} />
       <Section aria-labelledby="overview">
         <h2 id="overview">Overview</h2>
         <Overview />
@@ -47,6 +58,14 @@ function QuickActions() {
     </Actions>
   );
 }
+
+const Head = styled(HeadRow)`
+  margin-bottom: ${space.s4};
+
+  ${media.upToPhone} {
+    margin-bottom: ${space.s1};
+  }
+`;
 
 const Section = styled.section`
   margin-top: ${space.s6};

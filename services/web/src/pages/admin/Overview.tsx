@@ -1,6 +1,7 @@
+import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { useListFailureToast } from "../../admin/useListFailureToast";
-import { color, font, fontSize, media, space } from "../../theme";
+import { color, font, fontSize, media, radius, shadow, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Bone } from "../../ui/Skeleton";
@@ -18,7 +19,7 @@ export function Overview() {
   );
 }
 
-function Count({ area: { Icon, useList, wording } }: { area: ManagedArea }) {
+function Count({ area: { address, Icon, useList, wording } }: { area: ManagedArea }) {
   const list = useList();
   useListFailureToast(list, wording);
   return (
@@ -26,6 +27,7 @@ function Count({ area: { Icon, useList, wording } }: { area: ManagedArea }) {
       <dt>
         <Icon aria-hidden />
         {wording.title}
+        <TileLink to={address} aria-label={wording.title} />
       </dt>
       <dd>
         {list.isError ? (
@@ -44,6 +46,13 @@ function Count({ area: { Icon, useList, wording } }: { area: ManagedArea }) {
   );
 }
 
+/** Covers its whole tile. */
+const TileLink = styled(Link)`
+  position: absolute;
+  inset: 0;
+  border-radius: ${radius.large};
+`;
+
 /** As high as a number. */
 function CountBone() {
   return (
@@ -55,6 +64,7 @@ function CountBone() {
 }
 
 const Retry = styled(Button)`
+  position: relative;
   padding-inline: 12px;
   font-family: ${font.sans};
   letter-spacing: 0;
@@ -66,10 +76,16 @@ const Counts = styled.dl`
   gap: ${space.s2};
 
   > div {
+    position: relative;
     display: flex;
     flex-direction: column;
     gap: ${space.s1};
     padding: 20px 20px ${space.s2};
+  }
+
+  > div:hover {
+    border-color: ${color.lineStrong};
+    box-shadow: ${shadow.raised};
   }
 
   dt {

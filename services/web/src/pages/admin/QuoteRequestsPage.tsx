@@ -1,3 +1,4 @@
+import { fetchOnEntry } from "../../admin/fetchOnEntry";
 import { ListStates } from "../../admin/ListStates";
 import { PageHead } from "../../admin/PageHead";
 import { usePageTitle } from "../../admin/usePageTitle";
@@ -11,7 +12,7 @@ import {
 
 export function QuoteRequestsPage() {
   usePageTitle(quoteRequestWording.title);
-  const list = useGetQuoteRequestsQuery();
+  const list = useGetQuoteRequestsQuery(undefined, fetchOnEntry);
   const quotes = list.data ?? [];
   return (
     <>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expectToast } from "../../../test/expectToast";
 import { createFakeApi } from "../../../test/fakeApi";
 import { renderAsOwner } from "../../../test/renderApp";
+import { fullQuote } from "../../../test/sampleQuotes";
 
 const areas = [
   { title: "Testimonials", path: "testimonials", many: "testimonials" },
@@ -71,7 +72,7 @@ describe.each(areas)("$title on the dashboard", ({ title, path, many }) => {
     const api = createFakeApi();
     api.setList(
       list,
-      Array.from({ length: rows }, (_, index) => ({ id: index + 1 })),
+      Array.from({ length: rows }, (_, index) => ({ ...fullQuote, id: index + 1 })),
     );
     renderAsOwner("/admin");
 

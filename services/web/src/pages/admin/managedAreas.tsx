@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { AdminKind } from "../../admin/adminKind";
 import type { Wording } from "../../admin/createWording";
 import { CrudPage } from "../../admin/CrudPage";
-import type { ListQuery } from "../../admin/ListStates";
+import type { UseList } from "../../admin/fetchOnEntry";
 import { adminFeaturedProjects } from "../../features/featuredProjects/adminFeaturedProjects";
 import {
   quoteRequestWording,
@@ -22,7 +22,7 @@ export type ManagedArea = Readonly<{
   wording: Wording;
   about: string;
   Icon: LucideIcon;
-  useList: () => ListQuery<unknown>;
+  useList: UseList<unknown>;
   page: ReactNode;
 }>;
 

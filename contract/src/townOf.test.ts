@@ -1,0 +1,15 @@
+import { townOf } from "./townOf";
+
+test.each([
+  ["48 Auraria Road, Dahlonega", "Dahlonega"],
+  ["12 Main St, Cleveland, GA 30528", "Cleveland"],
+  ["12 Main St, Cleveland GA 30528-1234, USA", "Cleveland"],
+  ["12 Main St, Cleveland, Georgia", "Cleveland"],
+  ["Dahlonega, GA", "Dahlonega"],
+  ["Dahlonega", "Dahlonega"],
+  ["  Blue Ridge ", "Blue Ridge"],
+  ["48 Auraria Road", "48 Auraria Road"],
+  ["30528", "30528"],
+])("%j is in %j", (address, town) => {
+  expect(townOf(address)).toBe(town);
+});

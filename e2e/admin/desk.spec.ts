@@ -1,0 +1,50 @@
+import { answerList, expect, test } from "../support/admin";
+import { fullQuote } from "../support/quotes";
+
+const quotes = Array.from({ length: 30 }, (_, index) => ({ ...fullQuote, id: 30 - index }));
+
+for (const [width, height] of [
+  [390, 844],
+  [375, 667],
+] as const) {
+  test(`the newest request is one tap from a call on a screen of ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await answerList(page, "quote-requests", quotes);
+    await page.goto("/admin");
+
+    const newest = page.getByRole("region", { name: "New requests" });
+    for (const name of ["Call Jane Holcomb, ID 30", "Text Jane Holcomb, ID 30"]) {
+      await expect(newest.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+for (const width of [320, 390, 768, 1041, 1440, 1920]) {
+  test(`nothing covers what the customer gave, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await answerList(page, "quote-requests", quotes.slice(0, 3));
+    await page.goto("/admin/quote-requests");
+    await expect(page.getByRole("link", { name: "Call Jane Holcomb, ID 28" })).toBeAttached();
+
+    expect(await page.evaluate(listCovered)).toEqual([]);
+  });
+}
+
+/** Scrolls through the page, and names what is not on top where it is shown. */
+function listCovered(): string[] {
+  const covered = new Set<string>();
+  const shown = [...document.querySelectorAll("main li a, main li button, main li h2, main li p")];
+  for (let top = 0; top < document.documentElement.scrollHeight; top += 40) {
+    window.scrollTo({ top, behavior: "instant" });
+    for (const element of shown) {
+      const { left, right, top: above, bottom, width } = element.getBoundingClientRect();
+      if (width === 0 || above < 0 || bottom > window.innerHeight) continue;
+      const hit = document.elementFromPoint((left + right) / 2, (above + bottom) / 2);
+      const isOnTop = hit !== null && (element.contains(hit) || hit.contains(element));
+      if (!isOnTop) covered.add(`${element.textContent} at ${top}`);
+    }
+  }
+  return [...covered];
+}

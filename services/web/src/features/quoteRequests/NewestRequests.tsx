@@ -1,0 +1,83 @@
+import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
+import { useContext } from "react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+import { ThreeColumns } from "../../admin/CardGrid";
+import type { ListQuery } from "../../admin/ListStates";
+import { NewRequests } from "../../admin/NewRequests";
+import { paths } from "../../site/paths";
+import { color, media, space } from "../../theme";
+import { Badge } from "../../ui/Badge";
+import { Card } from "../../ui/Card";
+import { LoadingState } from "../../ui/LoadingState";
+import { TextLink } from "../../ui/TextLink";
+import { NewestRequest, NewestBones } from "./NewestRequest";
+import { quoteRequestWording } from "./quoteRequestsApi";
+
+const SHOWN = 3;
+
+/** The dashboard's first section: the newest requests, each one tap away from a call. */
+export function NewestRequests({ list }: { list: ListQuery<QuoteRequest> }) {
+  const newCount = useContext(NewRequests).size;
+  return (
+    <section aria-labelledby="new-requests">
+      <Head>
+        <h2 id="new-requests">New requests</h2>
+        {newCount > 0 && <Badge $isOn>{newCount} new</Badge>}
+      </Head>
+      <Newest list={list} />
+    </section>
+  );
+}
+
+function Newest({ list: { data: quotes, isError } }: { list: ListQuery<QuoteRequest> }) {
+  if (quotes === undefined && isError) return <Say>{quoteRequestWording.listFailed}</Say>;
+  if (quotes === undefined) {
+    return (
+      <>
+        <HiddenLoading text={quoteRequestWording.loading} />
+        <NewestBones count={SHOWN} />
+      </>
+    );
+  }
+  if (quotes.length === 0) {
+    return <Say>No quote requests yet. Those from the estimate form will be listed here.</Say>;
+  }
+  return (
+    <>
+      <ThreeColumns as="ul">
+        {quotes.slice(0, SHOWN).map((quote) => (
+          <NewestRequest key={quote.id} quote={quote} />
+        ))}
+      </ThreeColumns>
+      {quotes.length > SHOWN && (
+        <TextLink as={Link} to={paths.adminQuoteRequests}>
+          All {quotes.length} quote requests <span aria-hidden>→</span>
+        </TextLink>
+      )}
+    </>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  margin-bottom: 20px;
+
+  ${media.upToPhone} {
+    margin-bottom: 12px;
+  }
+`;
+
+const Say = styled(Card).attrs({ as: "p" })`
+  padding: ${space.s3};
+  color: ${color.text};
+`;
+
+/* The bones are enough for the eye. */
+const HiddenLoading = styled(LoadingState)`
+  position: absolute;
+  clip-path: inset(50%);
+`;
