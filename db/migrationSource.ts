@@ -5,6 +5,7 @@ import * as rateLimits from "./migrations/003_rate_limits";
 import * as outbox from "./migrations/004_outbox";
 import * as photos from "./migrations/005_photos";
 import * as starterContent from "./migrations/006_starter_content";
+import * as deliveries from "./migrations/008_deliveries";
 
 type Step = { name: string; up: (knex: Knex) => Promise<void> };
 
@@ -16,6 +17,7 @@ export const migrations: readonly Step[] = [
   { name: "004_outbox", ...outbox },
   { name: "005_photos", ...photos },
   { name: "006_starter_content", ...starterContent },
+  { name: "008_deliveries", ...deliveries },
 ];
 
 /** For knex. Forward only: a mistake is fixed by the next migration. */

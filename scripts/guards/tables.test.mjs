@@ -8,6 +8,7 @@ import { root } from "../buildSteps.mjs";
 const source = "services/api/src";
 const content = ["features/content/contentRepository.ts", "features/content/contentStore.ts"];
 const media = ["features/media/photoRepository.ts"];
+const deliveries = "features/notifications/outbox/deliveryRepository.ts";
 const store = "features/quoteRequests/storeQuoteRequest.ts";
 
 /** @type {Record<string, string[]>} */
@@ -20,8 +21,10 @@ const owners = {
   outbox: [
     "features/notifications/outbox/outboxRepository.ts",
     "features/notifications/outbox/operatorRepository.ts",
+    deliveries,
     store,
   ],
+  channel_deliveries: [deliveries],
   rate_limits: ["database/rateLimiter.ts", store],
 };
 

@@ -4,6 +4,7 @@ import { pino } from "pino";
 import supertest from "supertest";
 import { createApp } from "../src/app/createApp";
 import { readConfig } from "../src/config/readConfig";
+import { readSite } from "../src/config/readSite";
 import type { Database } from "../src/database/connect";
 import { encodePhoto } from "../src/features/media/encodePhoto";
 import { listLandingContent } from "../src/features/content/contentStore";
@@ -44,6 +45,7 @@ export async function startTestApi(
       logger,
     }),
     metrics,
+    site: readSite(),
   }).callback();
   const server = createServer((request, response) => void api(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

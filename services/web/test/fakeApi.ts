@@ -1,4 +1,5 @@
 import { STATUS_CODES } from "node:http";
+import { silentNotifications } from "./sampleNotifications";
 import { sampleLists } from "./sampleLists";
 
 /** What the API answers: a status (200) and a body, an object as JSON and a string as text; or no answer at all. */
@@ -74,6 +75,7 @@ function answerFrom(
   body: unknown,
 ): Answer {
   if (path === "/api/quote") return { status: 201, body: {} };
+  if (path === "/api/admin/notifications") return { body: silentNotifications };
   const [, listPath = path, id] = /^(.*)\/(\d+)$/.exec(path) ?? [];
   const rows = lists.get(listPath);
   if (rows === undefined) throw new Error(`The fake API has no ${method} ${path}.`);

@@ -1,5 +1,6 @@
 import Router from "@koa/router";
 import { PHOTO_UPLOAD_PATH } from "@ridgeline/contract/photo";
+import type { Site } from "@ridgeline/contract/site";
 import Koa, { type Context, type Middleware } from "koa";
 import type { Logger } from "pino";
 import type { Config } from "../config/readConfig";
@@ -13,6 +14,7 @@ import type { Encode } from "../features/media/encodePhoto";
 import { createPhotoRepository } from "../features/media/photoRepository";
 import { photoRoutes } from "../features/media/photoRoutes";
 import { configuredChannels } from "../features/notifications/createSenders";
+import { notificationRoutes, TEST_PATH } from "../features/notifications/notificationRoutes";
 import { quoteRequestRoutes } from "../features/quoteRequests/quoteRequestRoutes";
 import type { Metrics } from "./createMetrics";
 import { allowOrigins } from "../middleware/allowOrigins";
@@ -33,13 +35,18 @@ export type Dependencies = {
   encode: Encode;
   landingPage: LandingPage;
   metrics: Metrics;
+  site: Site;
 };
+
+/** Test messages that the owner may send, so that a stuck button floods nobody's mailbox. */
+const TEST_LIMIT = { points: 5, seconds: 600 };
 
 /** The API: every middleware and route, in the order in which a request passes them. */
 export function createApp(dependencies: Dependencies): Koa {
-  const { config, database, logger, encode, landingPage, metrics } = dependencies;
+  const { config, database, logger, encode, landingPage, metrics, site } = dependencies;
   const wrongTokens = createRateLimiter(database, "wrong-token", config.wrongTokenLimit);
   const acceptedQuotes = createRateLimiter(database, "quote", config.quoteLimit);
+  const tests = createRateLimiter(database, "test-notification", TEST_LIMIT);
   const channels = configuredChannels(config.notifications);
 
   const photos = createPhotoRepository(database, () => listProjectImages(database));
@@ -49,6 +56,7 @@ export function createApp(dependencies: Dependencies): Koa {
     healthRoutes(database),
     ...contentRoutes(database),
     quoteRequestRoutes({ database, acceptedQuotes, channels }, metrics.countQuote),
+    notificationRoutes({ database, config: config.notifications, site, tests }),
     photoRoutes(photos, encode),
     landingPageRoutes(landingPage),
   ]) {
@@ -60,7 +68,7 @@ export function createApp(dependencies: Dependencies): Koa {
   app.use(logRequests(logger));
   app.use(measureRequests(router, metrics.observeRequest));
   app.use(handleErrors());
-  app.use(unless(isPhotoUpload, limitTime(config.requestTimeoutMs)));
+  app.use(unless(takesLonger, limitTime(config.requestTimeoutMs)));
   app.use(allowOrigins(config.corsOrigins));
   app.use(requireAdmin(config.adminTokens, wrongTokens));
   for (const middleware of readJson()) app.use(unless(isPhotoUpload, middleware));
@@ -76,6 +84,11 @@ function unless(isExempt: (ctx: Context) => boolean, middleware: Middleware): Mi
   return async (ctx, next) => {
     await (isExempt(ctx) ? next() : middleware(ctx, next));
   };
+}
+
+/** A picture takes a while to arrive and to be encoded, a mail server its time to answer; both have limits of their own. */
+function takesLonger(ctx: Context): boolean {
+  return isPhotoUpload(ctx) || ctx.path === TEST_PATH;
 }
 
 /** Its body is a picture, which takes a while to arrive. */

@@ -48,7 +48,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
     render: renderApart(renderer, landingBuild),
     logger,
   });
-  const parts = { config, database, logger, encode, landingPage, metrics };
+  const parts = { config, database, logger, encode, landingPage, metrics, site };
   const handle = createApp(parts).callback();
   const api: RequestListener = (request, response) => void handle(request, response);
   const server = createServer(wrap ? wrap(api) : api);

@@ -1,9 +1,9 @@
+import type { NotificationChannel } from "@ridgeline/contract/notificationStatus";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import type { Database } from "../../database/connect";
 
-/** The ways to notify the owner. */
-export const channels = ["email", "webhook"] as const;
-export type Channel = (typeof channels)[number];
+export { notificationChannels as channels } from "@ridgeline/contract/notificationStatus";
+export type Channel = NotificationChannel;
 
 /**
  * One message to the owner, claimed for sending: about one quote request, or a digest of those in quarantine. `key`

@@ -1,5 +1,6 @@
 import type { Site } from "@ridgeline/contract/site";
 import { randomUUID } from "node:crypto";
+import { withTimeout } from "../../process/withTimeout";
 import { channels, type Channel } from "./notification";
 import { describeFailure } from "./outbox/describeFailure";
 import type { NotifiedRequest, Senders } from "./notification";
@@ -9,20 +10,23 @@ export async function sendTestNotification(
   senders: Senders,
   site: Site,
 ): Promise<{ channel: Channel; problem?: string }[]> {
-  const results = [];
-  for (const channel of channels) {
+  const results = channels.map(async (channel) => {
     const send = senders[channel];
-    if (!send) continue;
+    if (!send) return [];
     const rest = { key: randomUUID(), attempts: 1, requests: [sampleRequest(site)], more: 0 };
     try {
-      await send({ id: 0, kind: "test", channel, ...rest });
-      results.push({ channel });
+      const sending = send({ id: 0, kind: "test", channel, ...rest });
+      await withTimeout(sending, TIMEOUT, () => new Error("It took too long."));
+      return [{ channel }];
     } catch (error) {
-      results.push({ channel, problem: describeFailure(error).reason });
+      return [{ channel, problem: describeFailure(error).reason }];
     }
-  }
-  return results;
+  });
+  return (await Promise.all(results)).flat();
 }
+
+/** Milliseconds; nginx waits for an answer 10 s. */
+const TIMEOUT = 8000;
 
 function sampleRequest(site: Site): NotifiedRequest {
   return {

@@ -5,6 +5,7 @@ import { ThreeColumns } from "../../admin/CardGrid";
 import { HeadRow } from "../../admin/HeadRow";
 import { Refresh } from "../../admin/Refresh";
 import { usePageTitle } from "../../admin/usePageTitle";
+import { NotificationPanel } from "../../features/notifications/NotificationPanel";
 import { NewestRequests } from "../../features/quoteRequests/NewestRequests";
 import { useGetQuoteRequestsQuery } from "../../features/quoteRequests/quoteRequestsApi";
 import { color, media, radius, space } from "../../theme";
@@ -25,6 +26,7 @@ export function DashboardPage() {
         <Refresh lists={lists} />
       </Head>
       <NewestRequests list={quoteRequests} />
+      <NotificationPanel />
       <Section aria-labelledby="overview">
         <h2 id="overview">Overview</h2>
         <Overview />

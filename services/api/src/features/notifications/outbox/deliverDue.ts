@@ -35,7 +35,7 @@ export async function deliverDue({ outbox, channel, send, logger }: Delivery) {
         logger.warn({ ...line, code, retryAfter: Math.round(retryAfter) }, "notification failed");
       return false;
     }
-    await outbox.markSent(id);
+    await outbox.markSent(notification);
     logger.info(line, "notification sent");
     return true;
   }

@@ -2,6 +2,7 @@ import type { Database } from "../../../database/connect";
 import { daysAgo } from "../../../database/daysAgo";
 import { MAX_LISTED, SEND_TIMEOUT } from "../notification";
 import type { Channel, Notification, QuoteRequests } from "../notification";
+import { recordDelivery } from "./deliveryRepository";
 
 /** Seconds after which a claimed row is due again: sending takes less, so the process that claimed it has died. */
 const LEASE = (4 * SEND_TIMEOUT) / 1000;
@@ -28,8 +29,10 @@ export function createOutboxRepository(database: Database, quoteRequests: QuoteR
       return notifications;
     },
 
-    markSent: async (id: number): Promise<void> => {
+    /** Without requests there was nothing left to deliver. */
+    markSent: async ({ id, channel, requests }: Notification): Promise<void> => {
       await outbox().where({ id }).update({ sentAt: database.fn.now(), lastError: null });
+      if (requests.length > 0) await recordDelivery(database, channel);
     },
 
     /** Due again after that many seconds; given up if there are none. */
@@ -40,7 +43,7 @@ export function createOutboxRepository(database: Database, quoteRequests: QuoteR
           : { dueAt: inSeconds(database, retryAfter) };
       await outbox()
         .where({ id })
-        .update({ lastError: reason, ...next });
+        .update({ lastError: reason, lastFailedAt: database.fn.now(), ...next });
     },
 
     /** Deletes messages sent more than that many days ago; not digests, since quote requests refer to them. */

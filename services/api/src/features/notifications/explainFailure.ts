@@ -1,0 +1,53 @@
+import type { NotificationConfig } from "../../config/readNotificationConfig";
+
+/** Codes of Node, nodemailer and our senders, at the start of a reason. The first that matches explains it. */
+const EXPLANATIONS: readonly [RegExp, string][] = [
+  [/^EAUTH\b/, "The mail server refused the user name or the password."],
+  [/^(ENOTFOUND|EDNS|EAI_AGAIN)\b/, "The server's name could not be found."],
+  [/^(ECONN|ESOCKET|EHOST|ENET|EPIPE)/, "The server could not be reached, or cut the connection."],
+  [/^(ETIMEDOUT|ABORT_ERR|TimeoutError|It took too long)/, "The server did not answer in time."],
+  [
+    /^(EPROTO|CERT_|ERR_TLS|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/,
+    "No secure connection was possible.",
+  ],
+  [/^EPRIVATE\b/, "The address is in a private network, which is not allowed."],
+];
+
+/** A stored or fresh reason (describeFailure) as a sentence for the owner, without anything secret. */
+export function explainFailure(reason: string, config: NotificationConfig): string {
+  const [, explanation] = EXPLANATIONS.find(([code]) => code.test(reason)) ?? [];
+  if (explanation !== undefined) return explanation;
+  const [, status] = /^HTTP_(\d{3})\b/.exec(reason) ?? [];
+  if (status !== undefined) return `The receiver refused it with status ${status}.`;
+  return `The server said: ${hideSecrets(reason.replace(/^[A-Z_]+: /, ""), config)}`;
+}
+
+/** A server may repeat what it was sent. */
+function hideSecrets(text: string, config: NotificationConfig): string {
+  return secretsOf(config).reduce((shown, secret) => shown.replaceAll(secret, "[hidden]"), text);
+}
+
+/** As they are set, and as they go over the wire; the longest first, since one may contain another. */
+function secretsOf({ email, webhook }: NotificationConfig): string[] {
+  const secrets = [
+    ...(email ? [email.smtpUrl, ...loginsOf(email.smtpUrl)] : []),
+    ...(webhook ? [webhook.url, webhook.secret, ...pathsOf(webhook.url)] : []),
+  ];
+  return secrets.filter((secret) => secret.length > 2).sort((a, b) => b.length - a.length);
+}
+
+function loginsOf(smtpUrl: string): string[] {
+  if (!URL.canParse(smtpUrl)) return [];
+  const { username, password } = new URL(smtpUrl);
+  const plain = [username, password].map(decodeURIComponent);
+  return [password, ...plain, ...plain.map(toBase64), toBase64(`\0${plain.join("\0")}`)];
+}
+
+function pathsOf(url: string): string[] {
+  const { pathname, search, username, password } = new URL(url);
+  return [`${pathname}${search}`, pathname, search, username, password];
+}
+
+function toBase64(text: string): string {
+  return Buffer.from(text).toString("base64");
+}

@@ -1,0 +1,59 @@
+import {
+  notificationChannels,
+  type ChannelStatus,
+  type NotificationStatus,
+} from "@ridgeline/contract/notificationStatus";
+import type { Site } from "@ridgeline/contract/site";
+import type { NotificationConfig } from "../../config/readNotificationConfig";
+import type { Database } from "../../database/connect";
+import { explainFailure } from "./explainFailure";
+import type { Channel } from "./notification";
+import { readChannelStates, type ChannelState } from "./outbox/deliveryRepository";
+
+type Dependencies = { database: Database; config: NotificationConfig; site: Site };
+
+/** What the owner may know about the channels, which is nothing secret. */
+export async function readNotificationStatus({
+  database,
+  config,
+  site,
+}: Dependencies): Promise<NotificationStatus> {
+  const states = await readChannelStates(database);
+  const recipients = recipientsOf(config, site);
+  const channels = notificationChannels.map((channel) => ({
+    channel,
+    isOn: recipients[channel].length > 0,
+    recipients: recipients[channel],
+    ...toStatus(states.get(channel), config),
+  }));
+  return { channels };
+}
+
+/** Mail addresses; of the webhook only the host, since its path often holds a token. */
+function recipientsOf({ email, webhook }: NotificationConfig, site: Site) {
+  return {
+    email: email ? (email.to ?? site.email).split(",").map((address) => address.trim()) : [],
+    webhook: webhook ? [new URL(webhook.url).host] : [],
+  } satisfies Record<Channel, string[]>;
+}
+
+type State = Omit<ChannelStatus, "channel" | "isOn" | "recipients">;
+
+function toStatus(state: ChannelState | undefined, config: NotificationConfig): State {
+  const { lastDeliveredAt = null, waiting = 0, failure = null } = state ?? {};
+  return {
+    lastDeliveredAt: lastDeliveredAt?.toISOString() ?? null,
+    waiting,
+    failure: failure && {
+      at: failure.at?.toISOString() ?? null,
+      reason: explainFailure(failure.error, config),
+      isGivenUp: failure.isGivenUp,
+    },
+    isFailing: failure !== null && isNewer(failure.at, lastDeliveredAt),
+  };
+}
+
+function isNewer(failedAt: Date | null, deliveredAt: Date | null): boolean {
+  if (deliveredAt === null) return true;
+  return failedAt !== null && failedAt > deliveredAt;
+}

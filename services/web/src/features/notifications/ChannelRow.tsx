@@ -1,0 +1,89 @@
+import type { ChannelStatus, NotificationChannel } from "@ridgeline/contract/notificationStatus";
+import Mail from "lucide-react/icons/mail";
+import type { LucideIcon } from "lucide-react/types";
+import Webhook from "lucide-react/icons/webhook";
+import { styled } from "styled-components";
+import { color, fontSize, space } from "../../theme";
+import { Badge } from "../../ui/Badge";
+import { channelNames } from "./channelNames";
+import { formatMoment } from "./formatMoment";
+
+const icons: Record<NotificationChannel, LucideIcon> = { email: Mail, webhook: Webhook };
+
+export function ChannelRow({ status }: { status: ChannelStatus }) {
+  const { channel, isOn, recipients } = status;
+  const Icon = icons[channel];
+  return (
+    <Root>
+      <Icon aria-hidden />
+      <Name>{channelNames[channel]}</Name>
+      <State status={status} />
+      <Text>
+        <p>{isOn ? `To ${recipients.join(", ")}` : "Not set up"}</p>
+        {isOn && <Delivery status={status} />}
+      </Text>
+    </Root>
+  );
+}
+
+function State({ status: { isOn, isFailing } }: { status: ChannelStatus }) {
+  if (isOn && isFailing) return <FailingBadge $isOn={false}>Failing</FailingBadge>;
+  return <Badge $isOn={isOn}>{isOn ? "On" : "Off"}</Badge>;
+}
+
+function Delivery({ status }: { status: ChannelStatus }) {
+  const { lastDeliveredAt, waiting, failure } = status;
+  const delivered =
+    lastDeliveredAt === null
+      ? "Nothing delivered yet"
+      : `Last delivered ${formatMoment(lastDeliveredAt)}`;
+  return (
+    <>
+      <Muted>{waiting > 0 ? `${delivered} · ${waiting} waiting` : delivered}</Muted>
+      {failure && <Failure $isNow={status.isFailing}>{toSentence(failure)}</Failure>}
+    </>
+  );
+}
+
+function toSentence({ at, reason, isGivenUp }: NonNullable<ChannelStatus["failure"]>): string {
+  const when = at === null ? "" : ` ${formatMoment(at)}`;
+  const next = isGivenUp ? "It was given up." : "It will be tried again.";
+  return `Failed${when}. ${reason} ${next}`;
+}
+
+const Root = styled.li`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 4px 14px;
+  padding-block: 18px;
+
+  > svg {
+    color: ${color.green600};
+  }
+`;
+
+const Name = styled.b`
+  color: ${color.ink};
+`;
+
+const Text = styled.div`
+  grid-column: 2 / -1;
+  font-size: ${fontSize.small};
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+`;
+
+const Muted = styled.p`
+  color: ${color.muted};
+`;
+
+const Failure = styled.p<{ $isNow: boolean }>`
+  margin-top: ${space.s1};
+  color: ${({ $isNow }) => ($isNow ? color.danger : color.muted)};
+`;
+
+const FailingBadge = styled(Badge)`
+  background: ${color.dangerWash};
+  color: ${color.danger};
+`;

@@ -1,0 +1,114 @@
+import type { NotificationStatus } from "@ridgeline/contract/notificationStatus";
+import { styled } from "styled-components";
+import { color, media, space } from "../../theme";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { Bone } from "../../ui/Skeleton";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { ChannelRow } from "./ChannelRow";
+import { NobodyNotified } from "./NobodyNotified";
+import { useGetNotificationsQuery } from "./notificationsApi";
+import { SendTest } from "./SendTest";
+
+/** How the owner learns of a new request, and whether that works. */
+export function NotificationPanel() {
+  const { data, isError, refetch } = useGetNotificationsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  // Not just "Notifications": screen readers call the place of the toasts that.
+  return (
+    <Root aria-labelledby="your-notifications">
+      <h2 id="your-notifications">Your Notifications</h2>
+      {data ? (
+        <Status status={data} onTested={refetch} />
+      ) : (
+        <Card>{isError ? <Failed onRetry={refetch} /> : <Loading />}</Card>
+      )}
+    </Root>
+  );
+}
+
+function Status({ status, onTested }: { status: NotificationStatus; onTested: () => unknown }) {
+  const { channels } = status;
+  const isAnyOn = channels.some(({ isOn }) => isOn);
+  return (
+    <>
+      {!isAnyOn && <NobodyNotified />}
+      <Card>
+        <Channels>
+          {channels.map((channel) => (
+            <ChannelRow key={channel.channel} status={channel} />
+          ))}
+        </Channels>
+        {isAnyOn && (
+          <Foot>
+            <SendTest onTested={onTested} />
+          </Foot>
+        )}
+      </Card>
+    </>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => unknown }) {
+  return (
+    <Quiet role="alert">
+      <p>Could not check your notifications.</p>
+      <Button variant="line" onClick={onRetry}>
+        Try again
+      </Button>
+    </Quiet>
+  );
+}
+
+function Loading() {
+  return (
+    <Quiet role="status">
+      <VisuallyHidden>Checking your notifications...</VisuallyHidden>
+      <Bone $width="40%" $height="20px" />
+      <Bone $width="65%" />
+    </Quiet>
+  );
+}
+
+const Root = styled.section`
+  margin-top: ${space.s6};
+
+  > h2 {
+    margin-bottom: 20px;
+  }
+
+  ${media.upToPhone} {
+    margin-top: 36px;
+  }
+`;
+
+const Channels = styled.ul`
+  margin: 0;
+  padding: 0 ${space.s3};
+  list-style: none;
+
+  > li + li {
+    border-top: 1px solid ${color.line};
+  }
+
+  ${media.upToPhone} {
+    padding-inline: 20px;
+  }
+`;
+
+const Foot = styled.div`
+  padding: 20px ${space.s3} ${space.s3};
+  border-top: 1px solid ${color.line};
+
+  ${media.upToPhone} {
+    padding: 20px;
+  }
+`;
+
+const Quiet = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space.s2};
+  padding: ${space.s3};
+`;

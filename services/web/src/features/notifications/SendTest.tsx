@@ -1,0 +1,66 @@
+import type { TestResult } from "@ridgeline/contract/notificationStatus";
+import Send from "lucide-react/icons/send";
+import { styled } from "styled-components";
+import { asApiFailure } from "../../api/apiFailure";
+import { color, fontSize, media, space } from "../../theme";
+import { Button } from "../../ui/Button";
+import { channelNames } from "./channelNames";
+import { useSendTestMutation } from "./notificationsApi";
+
+/** Sends a made-up request on every channel that is on, and says what became of it. */
+export function SendTest({ onTested }: { onTested: () => unknown }) {
+  const [sendTest, { data: results = [], error, isLoading }] = useSendTestMutation();
+  const handlePress = async () => {
+    const { error: failure } = await sendTest();
+    if (!failure) onTested();
+  };
+  return (
+    <>
+      <Test
+        variant="line"
+        busyText={isLoading ? "Sending a test..." : undefined}
+        onClick={() => void handlePress()}
+      >
+        <Send aria-hidden />
+        Send a test
+      </Test>
+      <Results role="status">
+        {!isLoading && error !== undefined && <Bad>{toText(error)}</Bad>}
+        {!isLoading && results.map((result) => <Result key={result.channel} result={result} />)}
+      </Results>
+    </>
+  );
+}
+
+function Result({ result: { channel, problem } }: { result: TestResult }) {
+  const name = channelNames[channel];
+  if (problem !== null) return <Bad>{`${name}: the test failed. ${problem}`}</Bad>;
+  return <p>{`${name}: the test was delivered.`}</p>;
+}
+
+function toText(error: unknown): string {
+  const failure = asApiFailure(error);
+  if (!failure) return "The test could not be sent.";
+  return failure.body === "" ? failure.message : failure.body;
+}
+
+const Test = styled(Button)`
+  ${media.upToPhone} {
+    width: 100%;
+  }
+`;
+
+const Results = styled.div`
+  font-size: ${fontSize.small};
+  line-height: 1.5;
+
+  > p {
+    margin-top: 12px;
+  }
+`;
+
+const Bad = styled.p`
+  color: ${color.danger};
+  padding-left: ${space.s2};
+  border-left: 3px solid;
+`;

@@ -1,0 +1,6 @@
+import type { NotificationChannel } from "@ridgeline/contract/notificationStatus";
+
+export const channelNames: Record<NotificationChannel, string> = {
+  email: "E-mail",
+  webhook: "Webhook",
+};

@@ -1,0 +1,16 @@
+import type { ChannelStatus, NotificationStatus } from "@ridgeline/contract/notificationStatus";
+
+export const emailOff: ChannelStatus = {
+  channel: "email",
+  isOn: false,
+  recipients: [],
+  lastDeliveredAt: null,
+  waiting: 0,
+  failure: null,
+  isFailing: false,
+};
+
+export const webhookOff: ChannelStatus = { ...emailOff, channel: "webhook" };
+
+/** While nobody is notified. */
+export const silentNotifications: NotificationStatus = { channels: [emailOff, webhookOff] };
