@@ -39,12 +39,14 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   failed: async (page) => {
     await page.route("**/api/admin/**", (route) => route.fulfill({ status: 500 }));
     await page.goto("/admin/services");
-    await page.getByText("Failed to fetch services").last().hover();
+    await expect(page.getByText("Failed to fetch services")).toBeVisible();
   },
   "failed dashboard": async (page) => {
     await page.route("**/api/admin/**", (route) => route.fulfill({ status: 500 }));
     await page.goto("/admin");
-    await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(managedAreas.length);
+    await expect(page.getByRole("alert").getByText(/^Failed to fetch/)).toHaveCount(
+      managedAreas.length,
+    );
   },
   many: async (page) => {
     const items = Array.from({ length: 60 }, (_, id) => ({ ...fullQuote, id }));
@@ -82,6 +84,17 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await openDialog("/admin/services", /^Edit /)(page);
     await page.getByRole("button", { name: "Save Changes" }).click();
     await page.getByText("Failed to update service").last().hover();
+  },
+  "a failed reload": async (page) => {
+    await open("/admin/services")(page);
+    await page.route("**/api/admin/services", (route) => route.fulfill({ status: 500 }));
+    await page.route("**/api/admin/services/*", (route) => route.fulfill({ json: {} }));
+    await page
+      .getByRole("button", { name: /^Deactivate / })
+      .first()
+      .click();
+    await expect(page.getByText("Could not refresh")).toBeVisible();
+    await page.getByText("Service updated successfully").last().hover();
   },
   "a pending switch": async (page) => {
     await page.route("**/api/admin/services/*", () => {});

@@ -54,7 +54,7 @@ for (const kind of addableKinds) {
         );
         await page.goto(url);
 
-        await expectToast(page, "Error", `Failed to fetch ${many}`);
+        await expect(page.getByRole("alert")).toContainText(`Failed to fetch ${many}`);
         await expect(page.getByText(`No ${many} found`)).toHaveCount(0);
 
         await page.unroute(`**/api/admin/${path}`);

@@ -191,7 +191,7 @@ test("loading, empty and failed states match the other lists; an empty list cann
   await page.unroute("**/api/admin/quote-requests");
   await page.route("**/api/admin/quote-requests", (route) => route.fulfill({ status: 500 }));
   await page.reload();
-  await expectToast(page, "Error", "Failed to fetch quote requests");
+  await expect(page.getByRole("alert")).toContainText("Failed to fetch quote requests");
 
   await page.unroute("**/api/admin/quote-requests");
   await answerList(page, "quote-requests", []);

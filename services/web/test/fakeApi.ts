@@ -81,9 +81,11 @@ function answerFrom(
   if (rows === undefined) throw new Error(`The fake API has no ${method} ${path}.`);
   const fields = body as object; // the forms send nothing else
   switch (method) {
-    case "POST":
-      lists.set(listPath, [...rows, { ...fields, id: rows.length + 100 }]);
-      return { status: 201, body: fields };
+    case "POST": {
+      const row = { ...fields, id: rows.length + 100 };
+      lists.set(listPath, [...rows, row]);
+      return { status: 201, body: row };
+    }
     case "PUT":
       lists.set(
         listPath,

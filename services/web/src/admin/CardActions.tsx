@@ -12,73 +12,55 @@ type CardActionsProps = {
   /** Names the card in each button's accessible name. */
   name: string;
   isActive: boolean;
-  /** True while the list reloads: the card may be stale, and must not be edited. */
-  isReloading: boolean;
   onEdit: () => void;
   onSetActive: (isActive: boolean) => Promise<unknown>;
   onDelete: () => void;
 };
 
-/** While the list reloads the buttons ignore presses, but are not `disabled`, which would lose the focus. */
-export function CardActions({ onEdit, onDelete, ...toggle }: CardActionsProps) {
-  const { name, isReloading } = toggle;
+/** While the card is being switched its buttons ignore presses, but are not `disabled`, which would lose the focus. */
+export function CardActions({ name, isActive, onEdit, onSetActive, onDelete }: CardActionsProps) {
+  const [isSending, setIsSending] = useState(false);
+  const verb = isActive ? "Deactivate" : "Activate";
+  const text = isSending ? `${verb.slice(0, -1)}ing...` : verb;
+
+  const handleToggle = async () => {
+    setIsSending(true);
+    await onSetActive(!isActive);
+    setIsSending(false);
+  };
+
   return (
     <Root>
       <Button
         variant="ghost"
         aria-label={`Edit ${name}`}
-        aria-disabled={isReloading}
-        onClick={isReloading ? undefined : onEdit}
+        aria-disabled={isSending}
+        onClick={isSending ? undefined : onEdit}
       >
         <Pencil aria-hidden />
         Edit
       </Button>
-      <ActiveToggle {...toggle} />
+      <Tooltip text={isActive ? "Hide it on the site" : "Show it on the site"}>
+        <Button
+          variant="ghost"
+          aria-label={`${text} ${name}`}
+          aria-disabled={isSending}
+          onClick={isSending ? undefined : () => void handleToggle()}
+        >
+          {isSending ? <Spinner /> : <Power aria-hidden />}
+          {text}
+        </Button>
+      </Tooltip>
       <Button
         variant="danger"
         aria-label={`Delete ${name}`}
-        aria-disabled={isReloading}
-        onClick={isReloading ? undefined : onDelete}
+        aria-disabled={isSending}
+        onClick={isSending ? undefined : onDelete}
       >
         <Trash2 aria-hidden />
         Delete
       </Button>
     </Root>
-  );
-}
-
-type ActiveToggleProps = Omit<CardActionsProps, "onEdit" | "onDelete">;
-
-function ActiveToggle({ name, isActive, isReloading, onSetActive }: ActiveToggleProps) {
-  const [press, setPress] = useState<"none" | "sending" | "sent">("none");
-  const isPending = press === "sending" || (press === "sent" && isReloading);
-  const [wasReloading, setWasReloading] = useState(isReloading);
-  if (wasReloading !== isReloading) {
-    setWasReloading(isReloading);
-    if (wasReloading && press === "sent") setPress("none");
-  }
-  const verb = isActive ? "Deactivate" : "Activate";
-  const text = isPending ? `${verb.slice(0, -1)}ing...` : verb;
-
-  const handleClick = async () => {
-    if (isPending || isReloading) return;
-    setPress("sending");
-    await onSetActive(!isActive);
-    setPress("sent");
-  };
-
-  return (
-    <Tooltip text={isActive ? "Hide it on the site" : "Show it on the site"}>
-      <Button
-        variant="ghost"
-        aria-label={`${text} ${name}`}
-        aria-disabled={isPending || isReloading}
-        onClick={() => void handleClick()}
-      >
-        {isPending ? <Spinner /> : <Power aria-hidden />}
-        {text}
-      </Button>
-    </Tooltip>
   );
 }
 
@@ -95,7 +77,7 @@ const Root = styled.div`
     gap: 7px;
   }
 
-  /* Most reloads are over before it shows. */
+  /* Most changes are over before it shows. */
   [aria-disabled="true"] {
     cursor: progress;
     opacity: 0.6;

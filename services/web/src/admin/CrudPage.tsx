@@ -37,7 +37,6 @@ export function CrudPage<Input extends { isActive: boolean }>({
       <CardActions
         name={nameOf(item)}
         isActive={item.isActive}
-        isReloading={list.isFetching}
         onEdit={() => setDialog({ does: "edit", item })}
         onSetActive={(isActive) => actions.setActive(item.id, isActive)}
         onDelete={() => setDialog({ does: "delete", item })}

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Button } from "../ui/Button";
 import { EmptyState } from "../ui/EmptyState";
 import { ErrorState } from "../ui/ErrorState";
 import { LoadingState } from "../ui/LoadingState";
 import type { Wording } from "./createWording";
-import { useListFailureToast } from "./useListFailureToast";
+import { RefreshFailure } from "./RefreshFailure";
+import { TryAgain } from "./TryAgain";
 
 /** An admin list, as returned by its query hook. */
 export type ListQuery<Item> = {
@@ -26,7 +26,7 @@ type ListStatesProps<Item> = {
   children: (items: readonly Item[]) => ReactNode;
 };
 
-/** Loading, error, empty, content. A failed list never looks like an empty one (requirement 11.11). */
+/** Loading, error, empty, content. A failed list never looks like an empty one, and one that was shown stays (requirement 11.11). */
 export function ListStates<Item>({
   list,
   wording,
@@ -34,15 +34,12 @@ export function ListStates<Item>({
   bones,
   children,
 }: ListStatesProps<Item>) {
-  useListFailureToast(list, wording);
   const { data: items, isError, refetch } = list;
 
-  if (isError) {
+  if (items === undefined && isError) {
     return (
       <ErrorState text={wording.listFailed}>
-        <Button variant="line" onClick={() => void refetch()}>
-          Try again
-        </Button>
+        <TryAgain onPress={refetch} />
       </ErrorState>
     );
   }
@@ -54,10 +51,16 @@ export function ListStates<Item>({
       </>
     );
   }
-  if (items.length === 0) {
-    return (
-      <EmptyState title={wording.empty}>{emptyHint !== undefined && <p>{emptyHint}</p>}</EmptyState>
-    );
-  }
-  return children(items);
+  return (
+    <>
+      <RefreshFailure list={list} />
+      {items.length === 0 ? (
+        <EmptyState title={wording.empty}>
+          {emptyHint !== undefined && <p>{emptyHint}</p>}
+        </EmptyState>
+      ) : (
+        children(items)
+      )}
+    </>
+  );
 }

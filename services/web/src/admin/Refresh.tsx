@@ -41,7 +41,7 @@ export function Refresh({ lists }: RefreshProps) {
         Refresh
       </Button>
       <VisuallyHidden aria-live="polite">
-        {isOver && !isFetching && (hasFailed ? "Could not refresh" : "Refreshed")}
+        {isOver && !isFetching && !hasFailed && "Refreshed"}
       </VisuallyHidden>
     </Root>
   );

@@ -81,11 +81,11 @@ describe.each(kinds)("the dialog that adds a $one", ({ path, one, texts, add }) 
   });
 
   test.each([
-    ["the server's sentence", "This name is already used.", "This name is already used."],
+    ["the server's sentence", "The database is unavailable.", "The database is unavailable."],
     ["the fallback", "", `Failed to create ${one}`],
   ])("a refused item shows %s, stays as typed and can be sent again", async (_case, body, text) => {
     const { api, owner } = await open();
-    api.answer(`POST ${list}`, { status: 409, body });
+    api.answer(`POST ${list}`, { status: 503, body });
     await fill(owner);
 
     await save(owner);

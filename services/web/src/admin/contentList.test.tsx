@@ -80,14 +80,16 @@ describe.each(contentKinds)("the owner's list of $many", (kind) => {
     api.answer(`GET ${list}`, failure);
     const owner = renderAsOwner(address);
 
-    await expectToast("Error", `Failed to fetch ${many}`);
-    expect((await screen.findByRole("alert")).textContent).toContain(`Failed to fetch ${many}`);
+    const sentence = await screen.findByText(`Failed to fetch ${many}`);
+    expect(sentence.closest("[role=alert]")).toBeTruthy();
     expect(screen.queryByText(`No ${many} found`)).toBeNull();
+    expect(shownToasts()).toEqual([]);
 
     api.answer(`GET ${list}`);
     await owner.click(screen.getByRole("button", { name: "Try again" }));
     await screen.findByRole("heading", { level: 2, name: activeItem });
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    expect(document.activeElement?.id).toBe("main-content");
   });
 
   test("every card can be edited, switched and deleted", async () => {
@@ -120,37 +122,7 @@ describe.each(contentKinds)("the owner's list of $many", (kind) => {
     await expectToast("Success", sentence(`${one} updated successfully`));
     await screen.findByRole("button", { name: `${after} ${item}` });
     expect(api.sent(`PUT ${list}/${id}`).map(({ body }) => body)).toEqual([{ isActive }]);
-    expect(api.sent(`GET ${list}`)).toHaveLength(2);
-  });
-
-  test("a change reloads the list while another list is still being loaded", async () => {
-    const api = createFakeApi();
-    const release = api.hold("GET /api/admin/quote-requests");
-    const owner = renderAsOwner("/admin");
-    await owner.click(await screen.findByRole("link", { name: `Manage ${title}` }));
-
-    await owner.click(await screen.findByRole("button", { name: `Deactivate ${activeItem}` }));
-
-    await screen.findByRole("button", { name: `Activate ${activeItem}` });
-    expect(api.sent(`GET ${list}`)).toHaveLength(2);
-    release();
-  });
-
-  test("a change during a reload of the list reloads it once more", async () => {
-    const api = createFakeApi();
-    const owner = renderAsOwner(address);
-    const deactivate = await screen.findByRole("button", { name: `Deactivate ${activeItem}` });
-    const releaseChange = api.hold(`PUT ${list}/1`);
-    await owner.click(deactivate);
-    const releaseList = api.hold(`GET ${list}`);
-    await owner.click(screen.getByRole("button", { name: `Activate ${inactiveItem}` }));
     await waitFor(() => expect(api.sent(`GET ${list}`)).toHaveLength(2));
-    releaseChange();
-    await waitFor(() => expect(shownToasts()).toHaveLength(1));
-    releaseList();
-
-    await screen.findByRole("button", { name: `Activate ${activeItem}` });
-    expect(api.sent(`GET ${list}`)).toHaveLength(3);
   });
 
   test("a second press while the first is under way sends nothing", async () => {

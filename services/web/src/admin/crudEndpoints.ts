@@ -1,54 +1,90 @@
 import { adminCall } from "../api/adminCall";
 import { asApiFailure } from "../api/apiFailure";
 import { baseApi } from "../api/baseApi";
+import type { Row } from "./adminKind";
 
 /** The whole input, or only `isActive` (requirement 9.4). */
 export type Change<Input> = { id: number; changes: Input | { isActive: boolean } };
 
 /**
  * The four calls of a content kind, for a feature's `injectEndpoints`. `path` is the kind's name in the address and
- * its cache tag: every successful change reloads the list, and so does a 404, since the list is stale then. The reload waits
- * for nothing but an earlier load of the same list, which may have missed the change.
+ * its cache tag. A successful change is shown at once. Then the list is reloaded, also after a 404, since it is stale then.
+ * The reload waits for nothing but an earlier load of the same list, which may have missed the change.
  */
 export function crudEndpoints<Tag extends string, Input extends object>(path: Tag) {
   let loading: Promise<unknown> = Promise.resolve();
+  let updateList: UpdateList<Input> = () => {};
+  /** What the response to the running load may lack. */
+  let changesSinceLoad: ListChange<Input>[] = [];
 
-  const reloadList = async (_change: unknown, { dispatch, queryFulfilled }: Started) => {
-    const isStale = await queryFulfilled.then(
-      () => true,
-      (failure: unknown) => asApiFailure((failure as { error: unknown }).error)?.status === 404, // RTK Query's own shape
-    );
-    if (!isStale) return;
-    await loading;
-    dispatch(baseApi.util.invalidateTags([path as never])); // the feature adds its tag to the api's
+  const show = (change: ListChange<Input>) => {
+    changesSinceLoad.push(change);
+    updateList(change);
   };
+
+  const showAndReload =
+    <Argument>(toChange: (argument: Argument, row: unknown) => ListChange<Input>) =>
+    async (argument: Argument, { dispatch, queryFulfilled }: ChangeStarted) => {
+      try {
+        show(toChange(argument, (await queryFulfilled).data));
+      } catch (failure) {
+        const { error } = failure as { error: unknown }; // RTK Query's own shape
+        if (asApiFailure(error)?.status !== 404) return;
+      }
+      await loading;
+      dispatch(baseApi.util.invalidateTags([path as never])); // the feature adds its tag to the api's
+    };
 
   return {
     list: {
       query: () => adminCall(path),
       providesTags: [path],
-      onQueryStarted: (_nothing: void, { queryFulfilled }: Started) => {
+      transformResponse: (rows: Row<Input>[]) =>
+        changesSinceLoad.reduce((changed, change) => change(changed), rows),
+      onQueryStarted: (
+        _nothing: void,
+        { queryFulfilled, updateCachedData }: ListStarted<Input>,
+      ) => {
         loading = queryFulfilled.catch(() => {});
+        updateList = updateCachedData;
+        changesSinceLoad = [];
       },
     },
     create: {
       query: (input: Input) => adminCall(path, { method: "POST", body: input }),
-      onQueryStarted: reloadList,
+      onQueryStarted: showAndReload<Input>(
+        (input, row) => (rows) => (hasId(row) ? [...rows, { ...input, id: row.id }] : rows),
+      ),
     },
     update: {
       query: ({ id, changes }: Change<Input>) =>
         adminCall(`${path}/${id}`, { method: "PUT", body: changes }),
-      onQueryStarted: reloadList,
+      onQueryStarted: showAndReload<Change<Input>>(
+        ({ id, changes }) =>
+          (rows) =>
+            rows.map((row) => (row.id === id ? { ...row, ...changes } : row)),
+      ),
     },
     remove: {
       query: (id: number) => adminCall(`${path}/${id}`, { method: "DELETE" }),
-      onQueryStarted: reloadList,
+      onQueryStarted: showAndReload<number>((id) => (rows) => rows.filter((row) => row.id !== id)),
     },
   };
 }
 
+function hasId(response: unknown): response is { id: number } {
+  return typeof response === "object" && response !== null && "id" in response;
+}
+
+type ListChange<Input> = (rows: Row<Input>[]) => Row<Input>[];
+type UpdateList<Input> = (change: ListChange<Input>) => unknown;
+
 /** What RTK Query passes when a call starts, as far as it is used here. */
-type Started = {
-  dispatch: (action: ReturnType<typeof baseApi.util.invalidateTags>) => unknown;
+type ListStarted<Input> = {
   queryFulfilled: Promise<unknown>;
+  updateCachedData: UpdateList<Input>;
+};
+type ChangeStarted = {
+  dispatch: (action: ReturnType<typeof baseApi.util.invalidateTags>) => unknown;
+  queryFulfilled: Promise<{ data: unknown }>;
 };

@@ -102,11 +102,11 @@ describe.each(contentKinds)("the dialog that edits a $one", (kind) => {
   });
 
   test.each([
-    ["the server's sentence", "This name is already used.", "This name is already used."],
+    ["the server's sentence", "The database is unavailable.", "The database is unavailable."],
     ["the fallback", "", `Failed to update ${one}`],
   ])("a refused save shows %s and keeps what was typed", async (_case, body, text) => {
     const { api, owner } = await open();
-    api.answer(`PUT ${list}/1`, { status: 409, body });
+    api.answer(`PUT ${list}/1`, { status: 503, body });
     await replace(owner, first.label, "New Name");
 
     await save(owner);

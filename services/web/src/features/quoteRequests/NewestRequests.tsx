@@ -31,7 +31,7 @@ export function NewestRequests({ list }: { list: ListQuery<QuoteRequest> }) {
 }
 
 function Newest({ list: { data: quotes, isError } }: { list: ListQuery<QuoteRequest> }) {
-  if (quotes === undefined && isError) return <Say>{quoteRequestWording.listFailed}</Say>;
+  if (quotes === undefined && isError) return <Say>Not available</Say>;
   if (quotes === undefined) {
     return (
       <>

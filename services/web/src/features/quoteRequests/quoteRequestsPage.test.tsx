@@ -42,7 +42,7 @@ describe("the owner's list of quote requests", () => {
     api.answer(`GET ${LIST}`, { status: 500, body: "" });
     const owner = renderAsOwner(ADDRESS);
 
-    await expectToast("Error", "Failed to fetch quote requests");
+    await screen.findByText("Failed to fetch quote requests");
     expect(screen.queryByText("No quote requests found")).toBeNull();
     api.answer(`GET ${LIST}`);
     await owner.click(screen.getByRole("button", { name: "Try again" }));

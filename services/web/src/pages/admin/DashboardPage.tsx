@@ -10,6 +10,7 @@ import { NewestRequests } from "../../features/quoteRequests/NewestRequests";
 import { useGetQuoteRequestsQuery } from "../../features/quoteRequests/quoteRequestsApi";
 import { color, media, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
+import { FailedLists } from "./FailedLists";
 import { ManageCard } from "./ManageCard";
 import { managedAreas } from "./managedAreas";
 import { Overview } from "./Overview";
@@ -25,6 +26,7 @@ export function DashboardPage() {
         <h1>Admin Dashboard</h1>
         <Refresh lists={lists} />
       </Head>
+      <FailedLists lists={lists} />
       <NewestRequests list={quoteRequests} />
       <NotificationPanel />
       <Section aria-labelledby="overview">

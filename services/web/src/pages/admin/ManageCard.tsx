@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
+import type { ListQuery } from "../../admin/ListStates";
 import { color, fontSize, space } from "../../theme";
 import { Bone } from "../../ui/Skeleton";
 import { Card } from "../../ui/Card";
@@ -18,7 +19,7 @@ export function ManageCard({ area }: { area: ManagedArea }) {
       </GableTile>
       <h3>{wording.title}</h3>
       <p>{about}</p>
-      <Count>{list.isError ? "Not available" : countItems(list.data?.length)}</Count>
+      <Count>{countItems(list)}</Count>
       <Manage as={Link} to={address} $variant="line">
         Manage {wording.title}
       </Manage>
@@ -26,9 +27,9 @@ export function ManageCard({ area }: { area: ManagedArea }) {
   );
 }
 
-function countItems(count: number | undefined): ReactNode {
-  if (count === undefined) return <Bone aria-hidden $width="72px" />;
-  return count === 1 ? "1 item" : `${count} items`;
+function countItems({ data: items, isError }: ListQuery<unknown>): ReactNode {
+  if (items === undefined) return isError ? "Not available" : <Bone aria-hidden $width="72px" />;
+  return items.length === 1 ? "1 item" : `${items.length} items`;
 }
 
 const Root = styled(Card)`

@@ -1,14 +1,12 @@
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { useListFailureToast } from "../../admin/useListFailureToast";
 import { color, font, fontSize, media, radius, shadow, space } from "../../theme";
-import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Bone } from "../../ui/Skeleton";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { type ManagedArea, managedAreas } from "./managedAreas";
 
-/** The five counts. A list that failed shows a button that asks again instead of its number. */
+/** The five counts; a dash for a list that is not available. */
 export function Overview() {
   return (
     <Counts>
@@ -21,7 +19,6 @@ export function Overview() {
 
 function Count({ area: { address, Icon, useList, wording } }: { area: ManagedArea }) {
   const list = useList();
-  useListFailureToast(list, wording);
   return (
     <Card>
       <dt>
@@ -29,20 +26,17 @@ function Count({ area: { address, Icon, useList, wording } }: { area: ManagedAre
         {wording.title}
         <TileLink to={address} aria-label={wording.title} />
       </dt>
-      <dd>
-        {list.isError ? (
-          <Retry
-            variant="line"
-            aria-label={`Try again: ${wording.title}`}
-            onClick={() => void list.refetch()}
-          >
-            Try again
-          </Retry>
-        ) : (
-          (list.data?.length ?? <CountBone />)
-        )}
-      </dd>
+      <dd>{list.data?.length ?? (list.isError ? <NoCount /> : <CountBone />)}</dd>
     </Card>
+  );
+}
+
+function NoCount() {
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>Not available</VisuallyHidden>
+    </>
   );
 }
 
@@ -62,13 +56,6 @@ function CountBone() {
     </>
   );
 }
-
-const Retry = styled(Button)`
-  position: relative;
-  padding-inline: 12px;
-  font-family: ${font.sans};
-  letter-spacing: 0;
-`;
 
 const Counts = styled.dl`
   display: grid;
