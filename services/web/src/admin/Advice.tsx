@@ -3,10 +3,10 @@ import { styled } from "styled-components";
 import { color, radius, space } from "../theme";
 
 /** A calm hint to the owner; nothing without a text. */
-export function Advice({ text }: { text: string | undefined }) {
+export function Advice({ text, className }: { text: string | undefined; className?: string }) {
   if (text === undefined) return null;
   return (
-    <Root>
+    <Root className={className}>
       <Lightbulb aria-hidden />
       <span>{text}</span>
     </Root>

@@ -1,16 +1,17 @@
 import Trash2 from "lucide-react/icons/trash";
 import { useState } from "react";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
-import type { Wording } from "./createWording";
 
 type DeleteDialogProps = {
-  wording: Wording;
+  /** What people call the item. */
+  name: string;
+  question: string;
   onDelete: () => Promise<unknown>;
   onClose: () => void;
 };
 
 /** Closes on success and failure; the toast says which. */
-export function DeleteDialog({ wording, onDelete, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ name, question, onDelete, onClose }: DeleteDialogProps) {
   const [isPending, setIsPending] = useState(false);
 
   const handleConfirm = async () => {
@@ -21,8 +22,8 @@ export function DeleteDialog({ wording, onDelete, onClose }: DeleteDialogProps) 
 
   return (
     <ConfirmDialog
-      title={wording.deleteTitle}
-      text={wording.deleteQuestion}
+      title={`Delete ${name}?`}
+      text={question}
       confirm={
         <>
           <Trash2 aria-hidden />

@@ -18,6 +18,8 @@ export type AdminKind<Input extends { isActive: boolean }> = Readonly<{
   check: Check<Input>;
   useList: UseList<Row<Input>>;
   useTriggers: () => CrudTriggers<Input>;
+  /** The field whose value no two items may share. */
+  uniqueField?: keyof Input & string;
   /** What people call one item: its title or name. */
   nameOf: (item: Input) => string;
   /** One item's ContentCard, with `actions` at its foot. */

@@ -12,7 +12,7 @@ test("uses the exact texts of requirements 7.5 to 7.18", () => {
     updateFailed: "Failed to update service area",
     deleted: "Service area deleted successfully",
     deleteFailed: "Failed to delete service area",
-    deleteTitle: "Delete service area",
+    deletedMeanwhile: "The service area that you were editing has been deleted meanwhile.",
     deleteQuestion:
       "Are you sure you want to delete this service area? This action cannot be undone.",
   });

@@ -16,7 +16,7 @@ export function createWording({ one, many }: { one: string; many: string }) {
     updateFailed: `Failed to update ${one}`,
     deleted: `${One} deleted successfully`,
     deleteFailed: `Failed to delete ${one}`,
-    deleteTitle: `Delete ${one}`,
+    deletedMeanwhile: `The ${one} that you were editing has been deleted meanwhile.`,
     deleteQuestion: `Are you sure you want to delete this ${one}? This action cannot be undone.`,
   };
 }

@@ -8,7 +8,7 @@ import { renderAsOwner } from "../../test/renderApp";
 describe.each(contentKinds)("deleting a $one", ({ path, one, activeItem, inactiveItem }) => {
   const list = `/api/admin/${path}` as const;
   const deleteButton = () => screen.findByRole("button", { name: `Delete ${activeItem}` });
-  const question = () => within(screen.getByRole("alertdialog", { name: `Delete ${one}` }));
+  const question = () => within(screen.getByRole("alertdialog", { name: `Delete ${activeItem}?` }));
   const confirm = (owner: UserEvent) =>
     owner.click(question().getByRole("button", { name: "Delete" }));
   const ask = async () => {

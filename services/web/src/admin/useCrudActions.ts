@@ -1,7 +1,8 @@
 import { asApiFailure } from "../api/apiFailure";
+import { toServerErrors } from "../form/toServerErrors";
 import { useToast } from "../toast/toastSlice";
+import type { AdminKind, Row } from "./adminKind";
 import type { Change } from "./crudEndpoints";
-import type { Wording } from "./createWording";
 
 /** A mutation trigger, as returned by its hook. */
 type Trigger<Argument> = (argument: Argument) => Sent;
@@ -14,45 +15,67 @@ export type CrudTriggers<Input> = {
   remove: Trigger<number>;
 };
 
-/** The changes to a kind's items, each with its toast; they resolve to whether the change was made. */
+/** Whether a change was made; if not, the errors of the fields to which the server ties its refusal. */
+export type Outcome = { isDone: boolean; errors: Record<string, string> };
+
+/** The changes to a kind's items, each with its toast. */
 export type CrudActions<Input> = {
-  create: (input: Input) => Promise<boolean>;
-  update: (id: number, input: Input) => Promise<boolean>;
-  setActive: (id: number, isActive: boolean) => Promise<boolean>;
-  remove: (id: number) => Promise<boolean>;
+  create: (input: Input) => Promise<Outcome>;
+  update: (id: number, input: Input) => Promise<Outcome>;
+  setActive: (item: Row<Input>, isActive: boolean) => Promise<Outcome>;
+  remove: (item: Row<Input>) => Promise<Outcome>;
 };
 
-export function useCrudActions<Input>(
-  wording: Wording,
-  { create, update, remove }: CrudTriggers<Input>,
-): CrudActions<Input> {
-  const report = useReport();
-  const reportUpdate = (change: Change<Input>) =>
-    report(update(change), wording.updated, wording.updateFailed);
+export function useCrudActions<Input extends { isActive: boolean }>({
+  wording,
+  nameOf,
+  uniqueField,
+  useTriggers,
+}: AdminKind<Input>): CrudActions<Input> {
+  const { create, update, remove } = useTriggers();
+  const report = useReport(uniqueField);
   return {
-    create: async (input) =>
-      create !== undefined && report(create(input), wording.created, wording.createFailed),
-    update: (id, input) => reportUpdate({ id, changes: input }),
-    setActive: (id, isActive) => reportUpdate({ id, changes: { isActive } }),
-    remove: (id) => report(remove(id), wording.deleted, wording.deleteFailed),
+    create: async (input) => {
+      if (create === undefined) return NOTHING_DONE;
+      const texts = { done: wording.created, failed: wording.createFailed, about: nameOf(input) };
+      return report(create(input), texts, input);
+    },
+    update: (id, input) => {
+      const texts = { done: wording.updated, failed: wording.updateFailed, about: nameOf(input) };
+      return report(update({ id, changes: input }), texts, input);
+    },
+    setActive: (item, isActive) => {
+      const about = `${nameOf(item)} is now ${isActive ? "active" : "inactive"}`;
+      const texts = { done: wording.updated, failed: wording.updateFailed, about };
+      return report(update({ id: item.id, changes: { isActive } }), texts);
+    },
+    remove: (item) => {
+      const texts = { done: wording.deleted, failed: wording.deleteFailed, about: nameOf(item) };
+      return report(remove(item.id), texts);
+    },
   };
 }
 
+const NOTHING_DONE: Outcome = { isDone: false, errors: {} };
+
+type Texts = { done: string; failed: string; about: string };
+
 /** Shows the result of a change as a toast; a failure shows the server's own text, or else `failed` (requirement 7.16). */
-function useReport() {
+function useReport(uniqueField: string | undefined) {
   const raiseToast = useToast();
-  return async (change: Sent, done: string, failed: string) => {
+  return async (change: Sent, { done, failed, about }: Texts, input = {}): Promise<Outcome> => {
     try {
       await change.unwrap();
     } catch (error) {
       const failure = asApiFailure(error);
-      if (failure?.status === 401) return false; // the session has ended, with its own toast
+      if (failure?.status === 401) return NOTHING_DONE; // the session has ended, with its own toast
       const sentence = failure?.body.trim() ?? "";
       const text = sentence === "" ? failed : sentence;
       raiseToast({ title: "Error", text, tone: "destructive" });
-      return false;
+      const errors = failure ? toServerErrors(failure, input, uniqueField) : {};
+      return { isDone: false, errors };
     }
-    raiseToast({ title: "Success", text: done, tone: "success" });
-    return true;
+    raiseToast({ title: "Success", text: done, about, tone: "success" });
+    return { isDone: true, errors: {} };
   };
 }

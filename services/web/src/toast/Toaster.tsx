@@ -27,6 +27,7 @@ export function Toaster() {
         <Toast
           title={toast.title}
           text={toast.text}
+          about={toast.about}
           tone={toast.tone}
           isOpen={toast.isOpen}
           onClose={() => dispatch(toastDismissed())}

@@ -4,7 +4,8 @@ import { useDispatch } from "react-redux";
 import { reducers } from "../api/reducers";
 import type { ToastTone } from "../ui/Toast";
 
-export type ToastMessage = { title: string; text: string; tone: ToastTone };
+/** `about`: the name of what the text is about. */
+export type ToastMessage = { title: string; text: string; about?: string; tone: ToastTone };
 type ShownToast = ToastMessage & { id: number; isOpen: boolean };
 type ToastState = { shown: ShownToast | null };
 

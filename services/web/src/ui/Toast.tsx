@@ -12,13 +12,14 @@ export type ToastTone = "success" | "destructive";
 type ToastProps = {
   title: string;
   text: string;
+  about: string | undefined;
   tone: ToastTone;
   isOpen: boolean;
   onClose: () => void;
 };
 
 /** One message inside a ToastViewport. */
-export function Toast({ title, text, tone, isOpen, onClose }: ToastProps) {
+export function Toast({ title, text, about, tone, isOpen, onClose }: ToastProps) {
   const isBad = tone === "destructive";
   return (
     <Root
@@ -32,6 +33,7 @@ export function Toast({ title, text, tone, isOpen, onClose }: ToastProps) {
       <div>
         <Title>{title}</Title>
         <Text>{text}</Text>
+        {about !== undefined && <Text as="p">{about}</Text>}
       </div>
       <Radix.Close asChild>
         <IconButton aria-label="Close">

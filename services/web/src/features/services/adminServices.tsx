@@ -33,6 +33,7 @@ export const adminServices: AdminKind<ServiceInput> = {
   about: "The cards visitors read first.",
   Icon: Wrench,
   check: checkService,
+  uniqueField: serviceKind.uniqueField,
   useList: useGetServicesQuery,
   useTriggers: () => ({
     create: useCreateServiceMutation()[0],

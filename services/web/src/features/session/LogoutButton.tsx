@@ -1,5 +1,6 @@
 import LogOut from "lucide-react/icons/log-out";
 import { useDispatch } from "react-redux";
+import { forgetEdit } from "../../admin/keptEdit";
 import { forgetAdminToken } from "../../api/adminToken";
 import { Button } from "../../ui/Button";
 import { sessionDetermined } from "./sessionSlice";
@@ -11,6 +12,7 @@ export function LogoutButton() {
       variant="ghost"
       onClick={() => {
         forgetAdminToken();
+        forgetEdit();
         dispatch(sessionDetermined(null));
       }}
     >

@@ -4,24 +4,39 @@ import type { ReactNode } from "react";
 import { useSelector } from "react-redux";
 import { Navigate } from "react-router-dom";
 import { styled } from "styled-components";
+import { Advice } from "../../admin/Advice";
+import { recallEdit } from "../../admin/keptEdit";
 import { usePageTitle } from "../../admin/usePageTitle";
 import { LoginForm } from "../../features/session/LoginForm";
-import { selectSessionStatus } from "../../features/session/sessionSlice";
-import { paths } from "../../site/paths";
+import { selectSessionStatus, selectWasRefused } from "../../features/session/sessionSlice";
+import { adminPath, paths } from "../../site/paths";
 import { color, shadow, space } from "../../theme";
 import { Card } from "../../ui/Card";
 import { GableTile } from "../../ui/GableTile";
 import { TextLink } from "../../ui/TextLink";
+import { managedAreas } from "./managedAreas";
 
 export function LoginPage() {
   usePageTitle("Login");
   const isLoggedIn = useSelector(selectSessionStatus) === "authenticated";
-  if (isLoggedIn) return <Navigate to={paths.admin} replace />;
+  const wasRefused = useSelector(selectWasRefused);
+  const edited = managedAreas.find(({ address }) => address === keptAddress());
+  if (isLoggedIn) return <Navigate to={edited?.address ?? paths.admin} replace />;
   return (
     <LoginFrame>
+      {edited && (
+        <Notice text="What you typed has been kept. Log in, and you go on where you were." />
+      )}
+      {wasRefused && !edited && <Notice text="Your session has ended. Log in to go on." />}
       <LoginForm />
     </LoginFrame>
   );
+}
+
+/** The page to whose dialog the owner returns. */
+function keptAddress(): string | undefined {
+  const edit = recallEdit();
+  return edit && adminPath(edit.path);
 }
 
 /** The login without its form. */
@@ -44,6 +59,10 @@ export function LoginFrame({ children }: { children: ReactNode }) {
     </Main>
   );
 }
+
+const Notice = styled(Advice)`
+  margin: ${space.s3} 0 0;
+`;
 
 const Main = styled.main`
   position: relative;

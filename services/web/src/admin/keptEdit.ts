@@ -1,0 +1,42 @@
+/** What the owner has typed into a dialog and not saved: the kind's path, the item's id (none for a new item), the values. */
+export type KeptEdit = { path: string; id?: number | undefined; values: object };
+
+const KEPT_AS = "kept_edit";
+
+// If the browser refuses storage, it is kept as long as the page.
+let editOfThisPage: KeptEdit | undefined;
+
+/** Keeps it until it is saved or discarded, so that it outlives the end of the session and a reload (decision 022). */
+export function keepEdit(edit: KeptEdit): void {
+  try {
+    window.sessionStorage.setItem(KEPT_AS, JSON.stringify(edit));
+  } catch {
+    editOfThisPage = edit;
+  }
+}
+
+export function recallEdit(): KeptEdit | undefined {
+  if (editOfThisPage) return editOfThisPage;
+  try {
+    const edit = JSON.parse(window.sessionStorage.getItem(KEPT_AS) ?? "null") as unknown;
+    return isKeptEdit(edit) ? edit : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function forgetEdit(): void {
+  editOfThisPage = undefined;
+  try {
+    window.sessionStorage.removeItem(KEPT_AS);
+  } catch {
+    // there was nothing to forget
+  }
+}
+
+/** What the storage has may be damaged. */
+function isKeptEdit(edit: unknown): edit is KeptEdit {
+  if (typeof edit !== "object" || edit === null || !("path" in edit && "values" in edit))
+    return false;
+  return typeof edit.path === "string" && typeof edit.values === "object" && edit.values !== null;
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import type { AdminKind, Row } from "./adminKind";
+import { forgetEdit, type KeptEdit, recallEdit } from "./keptEdit";
+
+/** Typed values that were restored, and what the owner should know about them. */
+export type Restored<Input> = { values: Input; notice: string };
+
+export type OpenDialog<Input> =
+  | { does: "add"; restored?: Restored<Input> }
+  | { does: "edit"; item: Row<Input>; restored?: Restored<Input> }
+  | { does: "delete"; item: Row<Input> };
+
+/** The dialog of a kind's page. It opens by itself, once the list is there, with what was typed before a logout or a reload. */
+export function useOpenDialog<Input extends { isActive: boolean }>(
+  kind: AdminKind<Input>,
+  items: readonly Row<Input>[] | undefined,
+) {
+  const [dialog, setDialog] = useState<OpenDialog<Input>>();
+  const [kept, setKept] = useState(recallEdit);
+  if (kept?.path === kind.path && items) {
+    setKept(undefined);
+    setDialog(restoreDialog(kept, kind, items));
+  }
+  return {
+    dialog,
+    open: setDialog,
+    close: () => {
+      forgetEdit();
+      setDialog(undefined);
+    },
+  };
+}
+
+const RESTORED = "What you typed is back. It has not been saved yet.";
+
+function restoreDialog<Input extends { isActive: boolean }>(
+  { id, values }: KeptEdit,
+  { wording, add }: AdminKind<Input>,
+  items: readonly Row<Input>[],
+): OpenDialog<Input> {
+  const typed = values as Input; // the dialog of the same kind has kept them
+  const item = items.find((row) => row.id === id);
+  if (item) {
+    return {
+      does: "edit",
+      item,
+      restored: { values: withFieldsOf(item, typed), notice: RESTORED },
+    };
+  }
+  const notice = id === undefined ? RESTORED : wording.deletedMeanwhile;
+  if (add) return { does: "add", restored: { values: withFieldsOf(add.blank, typed), notice } };
+  return { does: "edit", item: { ...typed, id: id ?? 0 }, restored: { values: typed, notice } };
+}
+
+/** Of the kept values only the input's own: a dialog may keep more in its form. */
+function withFieldsOf<Input extends object>(input: Input, kept: object): Input {
+  const fields = Object.entries(input).filter(([field]) => field !== "id");
+  const typed = new Map<string, unknown>(Object.entries(kept));
+  return Object.fromEntries(
+    fields.map(([field, value]: [string, unknown]) => [field, typed.get(field) ?? value]),
+  ) as Input; // the same fields with values of the same types
+}

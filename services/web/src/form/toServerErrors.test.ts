@@ -1,0 +1,32 @@
+import { toServerErrors } from "./toServerErrors";
+
+const input = { slug: "roofing", imageUrl: "x" };
+const errorsOf = (status: number, body: string, uniqueField?: string) =>
+  toServerErrors({ status, body, message: "" }, input, uniqueField);
+
+test("ties each line of a 400 to the field that it names", () => {
+  expect(errorsOf(400, "slug: Required\nimageUrl: Invalid url")).toEqual({
+    slug: "Required",
+    imageUrl: "Invalid url",
+  });
+});
+
+test.each(["The body is not valid JSON.", "constructor: Invalid value", "other: Required", ""])(
+  "a line about no field of the form is left out (%j)",
+  (body) => {
+    expect(errorsOf(400, body)).toEqual({});
+  },
+);
+
+test("ties a 409 to the unique field", () => {
+  const sentence = "The slug 'roofing' is already used by another service.";
+  expect(errorsOf(409, sentence, "slug")).toEqual({ slug: sentence });
+});
+
+test.each([
+  [409, "Taken.", undefined],
+  [409, "", "slug"],
+  [500, "slug: Required", "slug"],
+])("a %i saying %j marks no field", (status, body, uniqueField) => {
+  expect(errorsOf(status, body, uniqueField)).toEqual({});
+});
