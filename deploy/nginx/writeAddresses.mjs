@@ -1,10 +1,17 @@
-// Prints an nginx location for each admin page and each public list. The web build wrote down which there are.
+// Prints an nginx location for each admin page, with and without a slash at its end, and for each public list. The web build
+// wrote down which there are.
 import { readFileSync } from "node:fs";
 
 const [, , file = ""] = process.argv;
 /** @type {{ adminPages: string[], login: string, publicLists: string[] }} */
 const { adminPages, login, publicLists } = JSON.parse(readFileSync(file, "utf8"));
-for (const address of adminPages) writeLocation(address, [address === login ? "login" : "admin"]);
+for (const address of adminPages) {
+  writeLocation(address, [address === login ? "login" : "admin"]);
+  console.log(`location = ${address}/ {
+  absolute_redirect off;
+  return 301 ${address}$is_args$args;
+}`);
+}
 for (const address of publicLists) writeLocation(address, ["list"]);
 
 /**

@@ -193,6 +193,16 @@ test("pages are revalidated, hashed files never change, the owner's pages are no
   expect((await call("/admin/services")).headers.get("x-robots-tag")).toBe("noindex");
 });
 
+test.each([
+  ["/admin/", "/admin"],
+  ["/admin/services/?from=mail", "/admin/services?from=mail"],
+])("the owner's page %s leads to %s", async (address, target) => {
+  const response = await call(address, { redirect: "manual" });
+
+  expect(response.status).toBe(301);
+  expect(response.headers.get("location")).toBe(target);
+});
+
 test("files and API responses are compressed", async () => {
   for (const path of ["/", "/api/services"]) {
     for (const encoding of ["br", "gzip"]) {

@@ -90,7 +90,10 @@ test("past the limit wrong tokens are 429 with Retry-After; the right one still 
   const guess = () => limited.get("/api/admin/services").set("Authorization", "Bearer wrong");
   for (let n = 0; n < 3; n += 1) await guess().expect(401);
 
-  const refused = await guess().expect(429, "Too many wrong admin tokens. Please try again later.");
+  const refused = await guess().expect(
+    429,
+    "Too many wrong admin tokens were tried from your connection. Please try again in 10 minutes.",
+  );
 
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(590);
   expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(600);

@@ -23,9 +23,16 @@ export function requireAdmin(tokens: readonly string[], wrongTokens: RateLimiter
       return;
     }
     const wait = await wrongTokens.consume(addressKey(ctx.ip));
-    if (wait > 0) throw tooMany("Too many wrong admin tokens. Please try again later.", wait);
+    if (wait > 0) throw tooMany(tooManyWrongTokens(wait), wait);
     throw unauthorized();
   };
+}
+
+/** The owner reads it wherever an admin call fails, also one with a stored token that has been replaced. */
+function tooManyWrongTokens(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+  return `Too many wrong admin tokens were tried from your connection. Please try again in ${wait}.`;
 }
 
 function bearerToken(header: string): string | undefined {

@@ -22,15 +22,19 @@ test.each([
   expect(headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
 });
 
-test.each(["/admin/team-members", "/admin/services/1", "/admin/Login"])(
+test.each(["/admin/team-members", "/admin/services/1", "/admin/Login", "/admin/team/"])(
   "%s, which the web build does not list, is the shell with 404",
   async (address) => {
     await request(site).get(address).expect(404, "the shell");
   },
 );
 
-test("/admin/ leads to /admin", async () => {
-  await request(site).get("/admin/").expect(301).expect("Location", "/admin");
+test.each([
+  ["/admin/", "/admin"],
+  ["/admin/service-areas/", "/admin/service-areas"],
+  ["/admin/login/?a=%2F&b", "/admin/login?a=%2F&b"],
+])("%s leads to %s", async (address, target) => {
+  await request(site).get(address).expect(301).expect("Location", target);
 });
 
 test("an unknown address is the not-found page", async () => {

@@ -48,9 +48,10 @@ export function serveSite(directory: string, api: RequestListener): RequestListe
       answer(response, 405, "This address does not take that method.", { Allow: "GET, HEAD" });
       return;
     }
-    const [path = "/"] = (request.url ?? "/").split("?");
-    if (path === "/admin/") {
-      answer(response, 301, "", { Location: "/admin" });
+    const url = request.url ?? "/";
+    const [path = "/"] = url.split("?");
+    if (path.endsWith("/") && adminPages.includes(path.slice(0, -1))) {
+      answer(response, 301, "", { Location: path.slice(0, -1) + url.slice(path.length) });
       return;
     }
     const isAdmin = path === "/admin" || path.startsWith("/admin/");

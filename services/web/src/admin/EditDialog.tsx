@@ -1,6 +1,7 @@
 import type { Check } from "@ridgeline/contract/createCheck";
 import { type ReactNode, useEffect } from "react";
 import { Form, useFormState } from "react-final-form";
+import { styled } from "styled-components";
 import { toFieldErrors, trimTexts } from "../form/toFieldErrors";
 import { type Submit, useSubmit } from "../form/useSubmit";
 import { Button } from "../ui/Button";
@@ -119,7 +120,7 @@ function EditForm({
         <FieldGrid>
           {notice !== undefined && (
             <Wide>
-              <Advice text={notice} />
+              <Notice text={notice} />
             </Wide>
           )}
           {children}
@@ -149,3 +150,7 @@ function EditForm({
     </Dialog>
   );
 }
+
+const Notice = styled(Advice)`
+  margin-bottom: 0;
+`;

@@ -3,6 +3,7 @@ import { EmptyState } from "../ui/EmptyState";
 import { ErrorState } from "../ui/ErrorState";
 import { LoadingState } from "../ui/LoadingState";
 import type { Wording } from "./createWording";
+import { limitSentence } from "./limitSentence";
 import { RefreshFailure } from "./RefreshFailure";
 import { TryAgain } from "./TryAgain";
 
@@ -34,11 +35,13 @@ export function ListStates<Item>({
   bones,
   children,
 }: ListStatesProps<Item>) {
-  const { data: items, isError, refetch } = list;
+  const { data: items, isError, error, refetch } = list;
 
   if (items === undefined && isError) {
+    const reason = limitSentence(error);
     return (
       <ErrorState text={wording.listFailed}>
+        {reason !== undefined && <p>{reason}</p>}
         <TryAgain onPress={refetch} />
       </ErrorState>
     );

@@ -19,14 +19,15 @@ test("an admin page without a route is found, and so is a route that is no admin
   expect(findDifferences(pages, routes)).toEqual(["/admin/page-only", "/admin/route-only"]);
 });
 
-test("nginx gets a location for each admin page and each public list, and no others", () => {
+test("nginx gets a location for each admin page, with and without a slash, and each public list, and no others", () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), "ridgeline-")), "addresses.json");
   writeFileSync(file, JSON.stringify({ adminPages, login, publicLists }));
 
   const snippet = execFileSync(process.execPath, [WRITE_ADDRESSES, file], { encoding: "utf8" });
 
   const locations = [...snippet.matchAll(/^location = (\S+) \{/gm)].map(([, address]) => address);
-  expect(locations).toEqual([...adminPages, ...publicLists]);
+  const pages = adminPages.flatMap((address) => [address, `${address}/`]);
+  expect(locations).toEqual([...pages, ...publicLists]);
 });
 
 test("an address that nginx could misread is refused", () => {

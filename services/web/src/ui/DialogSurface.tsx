@@ -30,7 +30,7 @@ export const DialogSurface = styled.div<{ $size: "medium" | "small" }>`
     bottom: ${({ $size }) => ($size === "small" ? "16px" : "0")};
     transform: none;
     width: auto;
-    max-height: 92dvh;
+    max-height: max(80dvh, 100dvh - 120px); /* a toast fits above it */
     border-radius: ${({ $size }) => ($size === "small" ? radius.large : "20px 20px 0 0")};
   }
 `;

@@ -33,7 +33,7 @@ export function Toast({ title, text, about, tone, isOpen, onClose }: ToastProps)
       <div>
         <Title>{title}</Title>
         <Text>{text}</Text>
-        {about !== undefined && <Text as="p">{about}</Text>}
+        {about !== undefined && <Text as="div">{about}</Text>}
       </div>
       <Radix.Close asChild>
         <IconButton aria-label="Close">

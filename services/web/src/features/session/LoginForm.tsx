@@ -1,6 +1,8 @@
 import CircleAlert from "lucide-react/icons/circle-exclamation-point";
+import { useState } from "react";
 import { Form } from "react-final-form";
 import { styled } from "styled-components";
+import { Advice } from "../../admin/Advice";
 import { useFormField } from "../../form/FormField";
 import { type Submit, useSubmit } from "../../form/useSubmit";
 import { color, radius, space } from "../../theme";
@@ -11,25 +13,27 @@ import { useLogin } from "./useLogin";
 
 export function LoginForm() {
   const login = useLogin();
+  const [reason, setReason] = useState<string>();
 
   const handleSubmit = async ({ token }: { token: string }) => {
     const problem = await login(token);
-    return problem === undefined ? undefined : { token: problem };
+    setReason(problem?.reason);
+    return problem && { token: problem.message };
   };
 
   return (
     <Form onSubmit={handleSubmit} initialValues={{ token: "" }} subscription={{ submitting: true }}>
       {({ handleSubmit: submit, submitting }) => (
-        <TokenForm isVerifying={submitting === true} onSubmit={submit} />
+        <TokenForm reason={reason} isVerifying={submitting === true} onSubmit={submit} />
       )}
     </Form>
   );
 }
 
-type TokenFormProps = { isVerifying: boolean; onSubmit: Submit };
+type TokenFormProps = { reason: string | undefined; isVerifying: boolean; onSubmit: Submit };
 
-/** Shows an error above the field, as an alert. */
-function TokenForm({ isVerifying, onSubmit }: TokenFormProps) {
+/** Shows an error above the field, as an alert, and below it what the fixed message does not say. */
+function TokenForm({ reason, isVerifying, onSubmit }: TokenFormProps) {
   const { input, error, isSending } = useFormField<string>("token");
   const submit = useSubmit(onSubmit);
   return (
@@ -41,6 +45,9 @@ function TokenForm({ isVerifying, onSubmit }: TokenFormProps) {
             <p>{error}</p>
           </Alert>
         )}
+      </div>
+      <div role="status" id={REASON_ID}>
+        {error !== undefined && <Reason text={reason} />}
       </div>
       <Field label="Admin Token">
         {(control) => (
@@ -62,16 +69,21 @@ function TokenForm({ isVerifying, onSubmit }: TokenFormProps) {
 }
 
 const ALERT_ID = "login-alert";
-const INVALID = { "aria-invalid": true, "aria-describedby": ALERT_ID } as const;
+const REASON_ID = "login-reason";
+const INVALID = { "aria-invalid": true, "aria-describedby": `${ALERT_ID} ${REASON_ID}` } as const;
 
 const Root = styled.form`
   display: grid;
   gap: 20px;
   margin: 28px 0 12px;
 
-  > [role="alert"]:empty {
+  > div:empty {
     display: none;
   }
+`;
+
+const Reason = styled(Advice)`
+  margin-bottom: 0;
 `;
 
 const Alert = styled.div`

@@ -1,10 +1,12 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { expectMessage } from "../../../test/expectMessage";
+import { descriptionsOf, expectMessage } from "../../../test/expectMessage";
 import { expectToast, shownToasts } from "../../../test/expectToast";
 import { createFakeApi } from "../../../test/fakeApi";
 import { OWNER_TOKEN, renderApp, renderAsOwner } from "../../../test/renderApp";
 
+const LIMIT =
+  "Too many wrong admin tokens were tried from your connection. Please try again in 10 minutes.";
 const CHECK = "GET /api/admin/testimonials";
 const tokenField = () => screen.findByLabelText<HTMLInputElement>("Admin Token");
 const submit = (owner: UserEvent) =>
@@ -51,6 +53,22 @@ describe("the login", () => {
     expect((await tokenField()).value).toBe("wrong");
     expect(storedToken()).toBeNull();
     expect(shownToasts()).toEqual([]);
+  });
+
+  test.each([
+    [{ status: 429, body: LIMIT }, LIMIT],
+    ["no network", "We could not reach the server. Please check your connection and try again."],
+  ] as const)("says beside the fixed message what it hides (%j)", async (failure, reason) => {
+    createFakeApi().answer(CHECK, failure);
+    const owner = renderApp("/admin/login");
+    await owner.type(await tokenField(), "wrong");
+
+    await submit(owner);
+
+    expect(await screen.findByText(reason)).toBeTruthy();
+    const message = "Invalid admin token. Please check your credentials and try again.";
+    expect(screen.getByRole("alert").textContent).toBe(message);
+    expect(descriptionsOf(await tokenField())).toEqual([message, reason]);
   });
 
   test("takes its message away as the token is changed", async () => {
@@ -186,4 +204,15 @@ describe("the end of a session", () => {
     expect(window.location.pathname).toBe("/admin/services");
     expect(storedToken()).toBe(OWNER_TOKEN);
   });
+
+  test.each(["/admin/services", "/admin"])(
+    "%s says how long to wait after too many wrong tokens",
+    async (address) => {
+      createFakeApi().answer("GET /api/admin/services", { status: 429, body: LIMIT });
+      renderAsOwner(address);
+
+      const sentence = await screen.findByText("Failed to fetch services");
+      expect(within(sentence.parentElement ?? sentence).getByText(LIMIT)).toBeTruthy();
+    },
+  );
 });

@@ -1,7 +1,10 @@
 import { useDispatch } from "react-redux";
+import { limitSentence } from "../../admin/limitSentence";
 import { adminCall } from "../../api/adminCall";
 import { storeAdminToken } from "../../api/adminToken";
+import { asApiFailure } from "../../api/apiFailure";
 import { baseApi } from "../../api/baseApi";
+import { toastDismissed } from "../../toast/toastSlice";
 import { sessionDetermined } from "./sessionSlice";
 
 const EMPTY = "Please enter your admin token";
@@ -9,24 +12,33 @@ const EMPTY = "Please enter your admin token";
 const SENDABLE = /^[\x20-\x7E]+$/;
 const REFUSED = "Invalid admin token. Please check your credentials and try again.";
 
-/** Starts the session if the API accepts the token; otherwise returns the message that says why not (requirement 6.3). */
-export function useLogin(): (typed: string) => Promise<string | undefined> {
+/** The message of requirement 6.3, and what it does not say: that the limit is reached, or that there was no response. */
+export type LoginProblem = { message: string; reason?: string | undefined };
+
+/** Starts the session if the API accepts the token; otherwise returns why not. */
+export function useLogin(): (typed: string) => Promise<LoginProblem | undefined> {
   const dispatch = useDispatch();
   const [checkAdminToken] = useCheckAdminTokenMutation();
 
   return async (typed) => {
     const token = typed.trim();
-    if (token === "") return EMPTY;
-    if (!SENDABLE.test(token)) return REFUSED;
+    if (token === "") return { message: EMPTY };
+    if (!SENDABLE.test(token)) return { message: REFUSED };
     try {
       await checkAdminToken(token).unwrap();
-    } catch {
-      return REFUSED; // whatever went wrong (requirement 6.3)
+    } catch (error) {
+      return { message: REFUSED, reason: limitSentence(error) ?? noAnswer(error) }; // whatever went wrong (requirement 6.3)
     }
+    dispatch(toastDismissed()); // it may say why the last session ended
     storeAdminToken(token);
     dispatch(sessionDetermined(token));
     return undefined;
   };
+}
+
+function noAnswer(error: unknown): string | undefined {
+  const failure = asApiFailure(error);
+  return failure?.status === undefined ? failure?.message : undefined;
 }
 
 /** A token is accepted if the testimonials list answers with an ok status (requirement 6.3). */

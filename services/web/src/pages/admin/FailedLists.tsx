@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { limitSentence } from "../../admin/limitSentence";
 import type { ListQuery } from "../../admin/ListStates";
 import { TryAgain } from "../../admin/TryAgain";
 import { space } from "../../theme";
@@ -13,6 +14,7 @@ export function FailedLists({ lists }: { lists: readonly ListQuery<unknown>[] })
   });
   const [first, ...others] = failed.map(({ wording }) => wording.listFailed);
   if (first === undefined) return null;
+  const reason = failed.map(({ list }) => limitSentence(list.error)).find(Boolean);
 
   const handleRetry = () => {
     for (const { list } of failed) list.refetch();
@@ -23,6 +25,7 @@ export function FailedLists({ lists }: { lists: readonly ListQuery<unknown>[] })
       {others.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {reason !== undefined && <p>{reason}</p>}
       <TryAgain onPress={handleRetry} />
     </Block>
   );
