@@ -21,10 +21,12 @@ describe.each(contentKinds)("after a change, the list of $many", (kind) => {
     }
     const owner = renderAsOwner("/admin");
     await owner.click(await screen.findByRole("link", { name: `Manage ${title}` }));
+    const deactivate = await button(`Deactivate ${activeItem}`);
+    const loads = api.sent(`GET ${list}`).length;
 
-    await owner.click(await button(`Deactivate ${activeItem}`));
+    await owner.click(deactivate);
 
-    await expectReloads(api, 1);
+    await waitFor(() => expect(api.sent(`GET ${list}`)).toHaveLength(loads + 1));
     await button(`Activate ${activeItem}`);
   });
 
