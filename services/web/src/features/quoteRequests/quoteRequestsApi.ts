@@ -3,12 +3,17 @@ import { createWording } from "../../admin/createWording";
 import { adminCall } from "../../api/adminCall";
 import { baseApi } from "../../api/baseApi";
 
-export const { useGetQuoteRequestsQuery } = baseApi.injectEndpoints({
+const quoteRequestsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getQuoteRequests: build.query<QuoteRequest[], void>({
       query: () => adminCall("quote-requests"),
     }),
   }),
 });
+
+export const { useGetQuoteRequestsQuery } = quoteRequestsApi;
+
+/** What is known of the list, without fetching it. */
+export const { useQueryState: useQuoteRequestsState } = quoteRequestsApi.endpoints.getQuoteRequests;
 
 export const quoteRequestWording = createWording({ one: "quote request", many: "quote requests" });

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
+import { NewRequestsProvider } from "../../features/quoteRequests/NewRequestsProvider";
 import { RequireSession } from "../../features/session/RequireSession";
 import { SkipLink } from "../../features/siteFrame/SkipLink";
 import { font, fontSize, media, space } from "../../theme";
@@ -13,7 +14,9 @@ export function AdminFrame() {
     <RequireSession>
       <SkipLink />
       <AdminHeader />
-      <Content />
+      <NewRequestsProvider>
+        <Content />
+      </NewRequestsProvider>
       <ScrollRestoration />
     </RequireSession>
   );
