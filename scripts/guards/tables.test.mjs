@@ -22,6 +22,7 @@ const owners = {
     "features/notifications/outbox/outboxRepository.ts",
     "features/notifications/outbox/operatorRepository.ts",
     deliveries,
+    "features/notifications/outbox/queueRepository.ts",
     store,
   ],
   channel_deliveries: [deliveries],

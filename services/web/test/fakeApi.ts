@@ -76,12 +76,13 @@ function answerFrom(
 ): Answer {
   if (path === "/api/quote") return { status: 201, body: {} };
   if (path === "/api/admin/notifications") return { body: silentNotifications };
-  const [, listPath = path, id] = /^(.*)\/(\d+)$/.exec(path) ?? [];
+  const [, listPath = path, id, verb] = /^(.*)\/(\d+)(\/release)?$/.exec(path) ?? [];
   const rows = lists.get(listPath);
   if (rows === undefined) throw new Error(`The fake API has no ${method} ${path}.`);
   const fields = body as object; // the forms send nothing else
   switch (method) {
     case "POST": {
+      if (verb !== undefined) return release(lists, rows, Number(id));
       const row = { ...fields, id: rows.length + 100 };
       lists.set(listPath, [...rows, row]);
       return { status: 201, body: row };
@@ -101,4 +102,15 @@ function answerFrom(
     default:
       return { body: rows };
   }
+}
+
+/** From the quarantine to the owner's list. */
+function release(lists: Map<string, readonly Row[]>, held: readonly Row[], id: number): Answer {
+  const listed = lists.get("/api/admin/quote-requests") ?? [];
+  lists.set("/api/admin/quote-requests", [...held.filter((row) => row.id === id), ...listed]);
+  lists.set(
+    "/api/admin/quarantine",
+    held.filter((row) => row.id !== id),
+  );
+  return { status: 204 };
 }

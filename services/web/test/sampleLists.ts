@@ -81,4 +81,5 @@ export const sampleLists = {
   "/api/admin/service-areas": serviceAreas,
   "/api/admin/testimonials": testimonials,
   "/api/admin/quote-requests": [fullQuote, bareQuote],
+  "/api/admin/quarantine": [],
 };

@@ -15,6 +15,8 @@ import { createPhotoRepository } from "../features/media/photoRepository";
 import { photoRoutes } from "../features/media/photoRoutes";
 import { configuredChannels } from "../features/notifications/createSenders";
 import { notificationRoutes, TEST_PATH } from "../features/notifications/notificationRoutes";
+import { notifyOwnerOn } from "../features/notifications/outbox/queueRepository";
+import { quarantineRoutes } from "../features/quoteRequests/quarantineRoutes";
 import { quoteRequestRoutes } from "../features/quoteRequests/quoteRequestRoutes";
 import type { Metrics } from "./createMetrics";
 import { allowOrigins } from "../middleware/allowOrigins";
@@ -57,6 +59,7 @@ export function createApp(dependencies: Dependencies): Koa {
     ...contentRoutes(database),
     quoteRequestRoutes({ database, acceptedQuotes, channels }, metrics.countQuote),
     notificationRoutes({ database, config: config.notifications, site, tests }),
+    quarantineRoutes(database, notifyOwnerOn(channels)),
     photoRoutes(photos, encode),
     landingPageRoutes(landingPage),
   ]) {

@@ -1,3 +1,7 @@
+import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
+import { readNotificationConfig } from "../config/readNotificationConfig";
+import { configuredChannels } from "../features/notifications/createSenders";
+import { notifyOwnerOn } from "../features/notifications/outbox/queueRepository";
 import {
   listQuarantine,
   purgeQuarantine,
@@ -24,13 +28,22 @@ await runCommand(async () => {
 });
 
 async function list(): Promise<void> {
-  const requests = await withDatabase(listQuarantine);
-  if (requests.length === 0) print("Nothing is in quarantine.");
-  for (const { id, quarantinedAt, fullName, phone, serviceType, projectDetails } of requests) {
-    const who = [fullName, phone, serviceType].map(toOneLine).join(", ");
-    print(`${id}  ${quarantinedAt.toISOString()}  ${who}`);
-    print(`    ${toOneLine(projectDetails).slice(0, 200)}`);
-  }
+  const count = await withDatabase(async (database) => {
+    let printed = 0;
+    for await (const page of listQuarantine(database)) {
+      for (const request of page) printRequest(request);
+      printed += page.length;
+    }
+    return printed;
+  });
+  if (count === 0) print("Nothing is in quarantine.");
+}
+
+function printRequest({ id, createdAt, ...request }: QuoteRequest): void {
+  const { fullName, phone, serviceType, projectDetails } = request;
+  const who = [fullName, phone, serviceType].map(toOneLine).join(", ");
+  print(`${id}  ${new Date(createdAt).toISOString()}  ${who}`);
+  print(`    ${toOneLine(projectDetails).slice(0, 200)}`);
 }
 
 function toOneLine(text: string): string {
@@ -38,7 +51,10 @@ function toOneLine(text: string): string {
 }
 
 async function release(id: number): Promise<void> {
-  const isReleased = await withDatabase((database) => releaseRequest(database, id));
+  const channels = configuredChannels(readNotificationConfig(process.env));
+  const isReleased = await withDatabase((database) =>
+    releaseRequest(database, id, notifyOwnerOn(channels)),
+  );
   if (!isReleased) throw new Error(`There is no request ${id} in quarantine.`);
   print(`Released request ${id}: it is now in the owner's list.`);
 }

@@ -13,12 +13,14 @@ type PageHeadProps = {
   title: string;
   list: ListQuery<unknown>;
   titleRef?: Ref<HTMLHeadingElement>;
+  /** What else the page shows: Refresh fetches it too. */
+  alsoShown?: ListQuery<unknown>;
   /** The page's button, on the right. */
   children?: ReactNode;
 };
 
 /** Back link, heading with the total, how old the list is, and the page's button. */
-export function PageHead({ title, list, titleRef, children }: PageHeadProps) {
+export function PageHead({ title, list, titleRef, alsoShown, children }: PageHeadProps) {
   const total = list.data?.length ?? (list.isError ? undefined : "…");
   return (
     <>
@@ -31,7 +33,7 @@ export function PageHead({ title, list, titleRef, children }: PageHeadProps) {
           {title} {total !== undefined && <Total>{total} total</Total>}
         </h1>
         <Tools>
-          <Refresh lists={[list]} />
+          <Refresh lists={alsoShown ? [list, alsoShown] : [list]} />
           {children}
         </Tools>
       </Row>

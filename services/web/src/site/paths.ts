@@ -18,5 +18,9 @@ export function isAdminAddress(pathname: string): boolean {
 export const requestAnchor = (id: number) => `request-${id}`;
 export const requestPath = (id: number) => `${paths.adminQuoteRequests}#${requestAnchor(id)}`;
 
+/** The id of the quarantine's fold on the same page, and the address that opens it. */
+export const HELD_ANCHOR = "held";
+export const heldPath = `${paths.adminQuoteRequests}#${HELD_ANCHOR}`;
+
 /** The address of a content kind's admin page, by the kind's path. */
 export const adminPath = (path: string) => `${paths.admin}/${path}`;

@@ -1,9 +1,9 @@
 import Router from "@koa/router";
 import { checkActivation } from "@ridgeline/contract/checks/checkActivation";
 import type { Check } from "@ridgeline/contract/createCheck";
-import { MAX_INT4 } from "@ridgeline/contract/jsonSchema";
 import { notFound } from "../../http/errors";
 import { parseBody } from "../../http/parseBody";
+import { parseId } from "../../http/parseId";
 import { answerPrepared, prepareJson } from "../../http/preparedBody";
 import { coalesce } from "../../http/coalesce";
 import type { ContentKind } from "./contentKinds";
@@ -51,13 +51,6 @@ export function createRoute({ path, check }: ContentKind, repository: ContentRep
   });
 
   return router;
-}
-
-/** The id in a path: a positive whole number that Postgres' `integer` can hold; anything else is 404. */
-function parseId(text: string | undefined, label: string): number {
-  const id = text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : NaN;
-  if (!(id <= MAX_INT4)) throw notFound(`${label} '${text?.slice(0, 40) ?? ""}'`);
-  return id;
 }
 
 /** The whole input, or only `isActive`. */

@@ -3,15 +3,13 @@ import { startTestApi, type TestApi } from "../../../test/testApi";
 import {
   deleteRequest,
   exportRequests,
-  listQuarantine,
   purgeQuarantine,
   purgeRequests,
-  releaseRequest,
 } from "./quoteRequestRepository";
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ QUOTE_LIMIT: "100000" });
+  api = await startTestApi({ QUOTE_LIMIT: "100000", SMTP_URL: "smtp://127.0.0.1:1" });
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
@@ -20,29 +18,87 @@ beforeEach(async () => {
   await api.postQuote({ ...validQuoteRequest, fullName: "Bob Ray" }).expect(201);
 });
 
-const quarantined = async () => listQuarantine(api.database);
+type Listed = { id: number; fullName: string };
+const quarantined = async () =>
+  (await api.ownerGet("/api/admin/quarantine").expect(200)).body as Listed[];
 const ownersList = async () =>
-  (await api.ownerGet("/api/admin/quote-requests")).body as { id: number; fullName: string }[];
+  (await api.ownerGet("/api/admin/quote-requests").expect(200)).body as Listed[];
+const heldId = async () => (await quarantined())[0]?.id ?? 0;
+const release = (id: number | string) => api.ownerPost(`/api/admin/quarantine/${id}/release`, {});
+const remove = (id: number | string) => api.ownerDelete(`/api/admin/quarantine/${id}`);
+const notified = async () => {
+  const messages = await api
+    .database("outbox")
+    .orderBy("id")
+    .select<{ quoteRequestId: number }[]>();
+  return messages.map(({ quoteRequestId }) => quoteRequestId);
+};
 const age = (days: number) =>
   api.database("quoteRequests").update({
     createdAt: api.database.raw("created_at - ? * interval '1 day'", [days]),
     quarantinedAt: api.database.raw("quarantined_at - ? * interval '1 day'", [days]),
   });
 
-test("a released request appears in the owner's list, sorted by its time", async () => {
-  const [request] = await quarantined();
-  expect(request).toMatchObject({ fullName: "Ann Lee", phone: "7065550199" });
+test("the owner reads the quarantine in the form of the list, newest first", async () => {
+  await api.postQuote({ ...validQuoteRequest, fullName: "Eve Fox", website: "x" }).expect(201);
 
-  expect(await releaseRequest(api.database, request?.id ?? 0)).toBe(true);
+  const held = await quarantined();
+
+  expect(held.map(({ fullName }) => fullName)).toEqual(["Eve Fox", "Ann Lee"]);
+  const [listed] = await ownersList();
+  expect(Object.keys(held[0] ?? {})).toEqual(Object.keys(listed ?? {}));
+});
+
+test("a released request appears in the owner's list, sorted by its time", async () => {
+  await release(await heldId()).expect(204);
 
   expect(await quarantined()).toEqual([]);
   expect((await ownersList()).map(({ fullName }) => fullName)).toEqual(["Bob Ray", "Ann Lee"]);
 });
 
-test("a request outside the quarantine cannot be released", async () => {
+test("the owner is notified of a released request as of any other, once", async () => {
+  const id = await heldId();
   const [listed] = await ownersList();
-  expect(await releaseRequest(api.database, listed?.id ?? 0)).toBe(false);
-  expect(await releaseRequest(api.database, 2147483647)).toBe(false);
+  expect(await notified()).toEqual([listed?.id]);
+
+  await Promise.all([release(id), release(id)]);
+
+  expect(await notified()).toEqual([listed?.id, id]);
+});
+
+test("a deleted request is gone", async () => {
+  await remove(await heldId()).expect(204);
+
+  expect(await quarantined()).toEqual([]);
+  expect(await exportRequests(api.database)).toHaveLength(1);
+});
+
+test.each([
+  ["released", release],
+  ["deleted", remove],
+])("what is not in quarantine cannot be %s", async (_verb, act) => {
+  const [listed] = await ownersList();
+  const id = listed?.id ?? 0;
+
+  await act(id).expect(404, `Held request ${id} does not exist.`);
+  await act(2147483647).expect(404, "Held request 2147483647 does not exist.");
+  await act("1e3").expect(404, "Held request '1e3' does not exist.");
+
+  expect(await ownersList()).toHaveLength(1);
+});
+
+test.each([
+  ["GET", "/api/admin/quarantine"],
+  ["POST", "/api/admin/quarantine/1/release"],
+  ["DELETE", "/api/admin/quarantine/1"],
+] as const)("%s %s needs the admin token", async (method, path) => {
+  await api.request[method.toLowerCase() as "get"](path).expect(401); // supertest's own names
+
+  expect(await quarantined()).toHaveLength(1);
+});
+
+test("another method is refused, naming the right one", async () => {
+  await api.ownerGet("/api/admin/quarantine/1/release").expect(405).expect("Allow", "POST");
 });
 
 test("purging the quarantine deletes its old requests, and nothing from the owner's list", async () => {

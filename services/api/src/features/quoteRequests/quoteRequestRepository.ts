@@ -11,21 +11,35 @@ type PageRow = QuoteRequest & Position;
 const START: Position = { id: 0, position: "infinity" };
 
 /** The owner's list in pages: newest first, without the quarantine. */
-export async function* listQuoteRequests(database: Database): AsyncGenerator<QuoteRequest[]> {
+export function listQuoteRequests(database: Database): AsyncGenerator<QuoteRequest[]> {
+  return readPages(database, () => table(database).whereNull("quarantinedAt"));
+}
+
+/** The quarantine in the same form. */
+export function listQuarantine(database: Database): AsyncGenerator<QuoteRequest[]> {
+  return readPages(database, () => quarantine(database));
+}
+
+type Rows = () => ReturnType<typeof table>;
+
+async function* readPages(database: Database, rows: Rows): AsyncGenerator<QuoteRequest[]> {
   let after: Position | undefined = START;
   while (after) {
-    const rows: PageRow[] = await readPage(database, after);
-    const last = rows.length === PAGE ? rows.at(-1) : undefined;
+    const page: PageRow[] = await readPage(database, rows, after);
+    const last = page.length === PAGE ? page.at(-1) : undefined;
     after = last && { id: last.id, position: last.position };
-    for (const row of rows) Reflect.deleteProperty(row, "position");
-    yield rows;
+    for (const row of page) Reflect.deleteProperty(row, "position");
+    yield page;
   }
 }
 
-async function readPage(database: Database, { id, position }: Position): Promise<PageRow[]> {
-  return table(database)
+async function readPage(
+  database: Database,
+  rows: Rows,
+  { id, position }: Position,
+): Promise<PageRow[]> {
+  return rows()
     .select<PageRow[]>(...quoteRequestFields, database.raw("created_at::text AS position"))
-    .whereNull("quarantinedAt")
     .whereRaw("(created_at, id) < (?, ?)", [position, id])
     .orderBy([
       { column: "createdAt", order: "desc" },
@@ -65,34 +79,28 @@ export async function purgeRequests(database: Database, days: number): Promise<n
   return table(database).where("createdAt", "<", daysAgo(database, days)).delete();
 }
 
-export type Quarantined = Readonly<{
-  id: number;
-  quarantinedAt: Date;
-  fullName: string;
-  phone: string;
-  serviceType: string;
-  projectDetails: string;
-}>;
+/** Queues what notifies the owner of a request. */
+export type NotifyOwner = (database: Database, id: number) => Promise<void>;
 
-const QUARANTINED_FIELDS = [
-  "id",
-  "quarantinedAt",
-  "fullName",
-  "phone",
-  "serviceType",
-  "projectDetails",
-] as const satisfies (keyof Quarantined)[];
-
-/** Oldest first. */
-export async function listQuarantine(database: Database): Promise<Quarantined[]> {
-  return quarantine(database)
-    .select<Quarantined[]>(QUARANTINED_FIELDS)
-    .orderBy(["quarantinedAt", "id"]);
+/**
+ * Moves a request to the owner's list, sorted by the time it arrived, and notifies the owner of it as of any other: both or
+ * nothing. False if it is not in quarantine.
+ */
+export function releaseRequest(
+  database: Database,
+  id: number,
+  notifyOwner: NotifyOwner,
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const count = await quarantine(transaction).where({ id }).update({ quarantinedAt: null });
+    if (count > 0) await notifyOwner(transaction, id);
+    return count > 0;
+  });
 }
 
-/** Moves a request to the owner's list, sorted by the time it arrived; false if it is not in quarantine. */
-export async function releaseRequest(database: Database, id: number): Promise<boolean> {
-  return (await quarantine(database).where({ id }).update({ quarantinedAt: null })) > 0;
+/** Deletes one request in quarantine; false if it is not there. */
+export async function deleteQuarantined(database: Database, id: number): Promise<boolean> {
+  return (await quarantine(database).where({ id }).delete()) > 0;
 }
 
 /** Deletes requests that have been in quarantine for more than that many days; returns their number. */

@@ -1,4 +1,3 @@
-import { townOf } from "@ridgeline/contract/townOf";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
@@ -10,12 +9,12 @@ import { Bone, Skeleton } from "../../ui/Skeleton";
 import { TextLink } from "../../ui/TextLink";
 import { CallAndText } from "./CallAndText";
 import { NewMarker } from "./NewMarker";
-import { quoteLabels } from "./quoteFacts";
 import { QuoteTime } from "./QuoteTime";
+import { ServiceAndTown } from "./ServiceAndTown";
 
 /** One of the newest requests: enough to call back, and a link to the rest. */
 export function NewestRequest({ quote }: { quote: QuoteRequest }) {
-  const { id, fullName, address, createdAt } = quote;
+  const { id, fullName, createdAt } = quote;
   return (
     <Root as="li">
       <Ends>
@@ -24,15 +23,7 @@ export function NewestRequest({ quote }: { quote: QuoteRequest }) {
         </Name>
         <NewMarker id={id} />
       </Ends>
-      <p>
-        {quoteLabels(quote).serviceType}
-        {address && (
-          <>
-            {" · "}
-            <bdi>{townOf(address)}</bdi>
-          </>
-        )}
-      </p>
+      <ServiceAndTown quote={quote} />
       <Ago>
         <QuoteTime iso={createdAt} />
       </Ago>
@@ -65,11 +56,6 @@ const Root = styled(Card)`
   padding: ${space.s1} ${space.s3} ${space.s3};
   overflow-wrap: anywhere;
 
-  p {
-    font-size: ${fontSize.small};
-    line-height: 1.45;
-  }
-
   ${media.upToPhone} {
     padding: 4px ${space.s2} ${space.s2};
   }
@@ -90,6 +76,7 @@ const Name = styled(TextLink)`
 
 const Ago = styled.p`
   color: ${color.muted};
+  font-size: ${fontSize.small};
 `;
 
 const Buttons = styled.div`

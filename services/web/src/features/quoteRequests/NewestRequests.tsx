@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { ThreeColumns } from "../../admin/CardGrid";
 import type { ListQuery } from "../../admin/ListStates";
 import { NewRequests } from "../../admin/NewRequests";
-import { paths } from "../../site/paths";
+import { heldPath, paths } from "../../site/paths";
 import { color, media, space } from "../../theme";
 import { Badge } from "../../ui/Badge";
 import { Card } from "../../ui/Card";
@@ -16,9 +16,16 @@ import { quoteRequestWording } from "./quoteRequestsApi";
 
 const SHOWN = 3;
 
+type NewestRequestsProps = {
+  list: ListQuery<QuoteRequest>;
+  /** Requests in quarantine. */
+  heldCount: number;
+};
+
 /** The dashboard's first section: the newest requests, each one tap away from a call. */
-export function NewestRequests({ list }: { list: ListQuery<QuoteRequest> }) {
+export function NewestRequests({ list, heldCount }: NewestRequestsProps) {
   const newCount = useContext(NewRequests).size;
+  const count = list.data?.length ?? 0;
   return (
     <section aria-labelledby="new-requests">
       <Head>
@@ -26,6 +33,18 @@ export function NewestRequests({ list }: { list: ListQuery<QuoteRequest> }) {
         {newCount > 0 && <Badge $isOn>{newCount} new</Badge>}
       </Head>
       <Newest list={list} />
+      <Links>
+        {count > SHOWN && (
+          <TextLink as={Link} to={paths.adminQuoteRequests}>
+            All {count} quote requests <span aria-hidden>→</span>
+          </TextLink>
+        )}
+        {heldCount > 0 && (
+          <TextLink as={Link} to={heldPath}>
+            {heldCount} held as spam <span aria-hidden>→</span>
+          </TextLink>
+        )}
+      </Links>
     </section>
   );
 }
@@ -44,18 +63,11 @@ function Newest({ list: { data: quotes, isError } }: { list: ListQuery<QuoteRequ
     return <Say>No quote requests yet. Those from the estimate form will be listed here.</Say>;
   }
   return (
-    <>
-      <ThreeColumns as="ul">
-        {quotes.slice(0, SHOWN).map((quote) => (
-          <NewestRequest key={quote.id} quote={quote} />
-        ))}
-      </ThreeColumns>
-      {quotes.length > SHOWN && (
-        <TextLink as={Link} to={paths.adminQuoteRequests}>
-          All {quotes.length} quote requests <span aria-hidden>→</span>
-        </TextLink>
-      )}
-    </>
+    <ThreeColumns as="ul">
+      {quotes.slice(0, SHOWN).map((quote) => (
+        <NewestRequest key={quote.id} quote={quote} />
+      ))}
+    </ThreeColumns>
   );
 }
 
@@ -69,6 +81,12 @@ const Head = styled.div`
   ${media.upToPhone} {
     margin-bottom: 12px;
   }
+`;
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s3};
 `;
 
 const Say = styled(Card).attrs({ as: "p" })`

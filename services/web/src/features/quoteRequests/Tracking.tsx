@@ -1,8 +1,8 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { color, fontSize, radius, screenWidth, space } from "../../theme";
+import { color, fontSize, screenWidth, space } from "../../theme";
+import { Fold } from "../../ui/Fold";
 import { trackingRows } from "./quoteFacts";
 
 /** Where the customer came from; folded on phones, where the owner wants to call. Nothing if nothing is known. */
@@ -11,11 +11,7 @@ export function Tracking({ quote }: { quote: QuoteRequest }) {
   const rows = trackingRows(quote);
   if (rows.length === 0) return null;
   return (
-    <Root open={isOpenAtFirst}>
-      <summary>
-        <h3>Tracking Information</h3>
-        <ChevronDown aria-hidden />
-      </summary>
+    <Root open={isOpenAtFirst} heading={<h3>Tracking Information</h3>}>
       <dl>
         {rows.map(([label, value]) => (
           <div key={label}>
@@ -28,33 +24,9 @@ export function Tracking({ quote }: { quote: QuoteRequest }) {
   );
 }
 
-const Root = styled.details`
+const Root = styled(Fold)`
   margin-top: ${space.s3};
-  border-radius: ${radius.medium};
   background: ${color.paper};
-
-  summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space.s1};
-    min-height: 48px;
-    padding: 0 20px;
-    border-radius: ${radius.medium};
-    cursor: pointer;
-  }
-
-  summary::-webkit-details-marker {
-    display: none;
-  }
-
-  summary > h3 {
-    margin: 0;
-  }
-
-  &[open] > summary > svg {
-    transform: scaleY(-1);
-  }
 
   dl {
     display: flex;

@@ -4,7 +4,7 @@ const STORAGE_KEY = "last_visit";
 const AWAY_MS = 30 * 60_000;
 
 /** Ids of requests grow, so one number stands for all that have been seen. */
-export type Visit = Readonly<{
+type Visit = Readonly<{
   /** The newest request known when this visit began: what is above it is new. */
   newestBefore: number;
   /** The newest request known now. */
@@ -17,7 +17,7 @@ export type Visit = Readonly<{
  * The owner is here and knows of the requests up to the id `newest`. On a device's first visit nothing is new. All tabs of
  * the device share one visit.
  */
-export function continueVisit(stored: Visit | undefined, newest: number, now: number): Visit {
+function continueVisit(stored: Visit | undefined, newest: number, now: number): Visit {
   if (!stored) return { newestBefore: newest, newest, lastSign: now };
   const isNew = now - stored.lastSign > AWAY_MS;
   return {

@@ -2,10 +2,12 @@ import Activity from "lucide-react/icons/activity";
 import ChartColumn from "lucide-react/icons/chart-column";
 import { styled } from "styled-components";
 import { ThreeColumns } from "../../admin/CardGrid";
+import { fetchOnEntry } from "../../admin/fetchOnEntry";
 import { HeadRow } from "../../admin/HeadRow";
 import { Refresh } from "../../admin/Refresh";
 import { usePageTitle } from "../../admin/usePageTitle";
 import { NotificationPanel } from "../../features/notifications/NotificationPanel";
+import { useGetHeldRequestsQuery } from "../../features/quoteRequests/quarantineApi";
 import { NewestRequests } from "../../features/quoteRequests/NewestRequests";
 import { useGetQuoteRequestsQuery } from "../../features/quoteRequests/quoteRequestsApi";
 import { color, media, radius, space } from "../../theme";
@@ -20,14 +22,15 @@ export function DashboardPage() {
   usePageTitle("Dashboard");
   const lists = useManagedLists();
   const quoteRequests = useGetQuoteRequestsQuery();
+  const held = useGetHeldRequestsQuery(undefined, fetchOnEntry);
   return (
     <>
       <Head>
         <h1>Admin Dashboard</h1>
-        <Refresh lists={lists} />
+        <Refresh lists={[...lists, held]} />
       </Head>
       <FailedLists lists={lists} />
-      <NewestRequests list={quoteRequests} />
+      <NewestRequests list={quoteRequests} heldCount={held.data?.length ?? 0} />
       <NotificationPanel />
       <Section aria-labelledby="overview">
         <h2 id="overview">Overview</h2>

@@ -1,8 +1,11 @@
+import { useRef } from "react";
 import { fetchOnEntry } from "../../admin/fetchOnEntry";
 import { ListStates } from "../../admin/ListStates";
 import { PageHead } from "../../admin/PageHead";
 import { usePageTitle } from "../../admin/usePageTitle";
 import { ExportButton } from "../../features/quoteRequests/ExportButton";
+import { HeldRequests } from "../../features/quoteRequests/HeldRequests";
+import { useGetHeldRequestsQuery } from "../../features/quoteRequests/quarantineApi";
 import { QuoteBones } from "../../features/quoteRequests/QuoteBones";
 import { QuoteList } from "../../features/quoteRequests/QuoteList";
 import {
@@ -13,10 +16,12 @@ import {
 export function QuoteRequestsPage() {
   usePageTitle(quoteRequestWording.title);
   const list = useGetQuoteRequestsQuery(undefined, fetchOnEntry);
+  const held = useGetHeldRequestsQuery(undefined, fetchOnEntry);
+  const title = useRef<HTMLHeadingElement>(null);
   const quotes = list.data ?? [];
   return (
     <>
-      <PageHead title={quoteRequestWording.title} list={list}>
+      <PageHead title={quoteRequestWording.title} list={list} titleRef={title} alsoShown={held}>
         {quotes.length > 0 && <ExportButton quotes={quotes} />}
       </PageHead>
       <ListStates
@@ -27,6 +32,7 @@ export function QuoteRequestsPage() {
       >
         {(items) => <QuoteList quotes={items} />}
       </ListStates>
+      <HeldRequests held={held} quotes={list} titleRef={title} />
     </>
   );
 }

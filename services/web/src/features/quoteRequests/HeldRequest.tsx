@@ -1,0 +1,91 @@
+import { formatPhone } from "@ridgeline/contract/phone";
+import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
+import Phone from "lucide-react/icons/phone";
+import { styled } from "styled-components";
+import { color, font, fontSize, media, space } from "../../theme";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { LongText } from "../../ui/LongText";
+import { ContactLink } from "./ContactLink";
+import { callHref } from "./phoneHref";
+import { namesOf } from "./quoteFacts";
+import { QuoteTime } from "./QuoteTime";
+import { ServiceAndTown } from "./ServiceAndTown";
+
+type HeldRequestProps = {
+  request: QuoteRequest;
+  isBusy: boolean;
+  onRelease: () => void;
+  onDelete: () => void;
+};
+
+/** One request in quarantine: enough to see whether a person wrote it. */
+export function HeldRequest({ request, isBusy, onRelease, onDelete }: HeldRequestProps) {
+  const name = namesOf(request);
+  return (
+    <Root>
+      <h3 dir="auto">{request.fullName}</h3>
+      <ServiceAndTown quote={request} />
+      <Ago>
+        <QuoteTime iso={request.createdAt} />
+      </Ago>
+      <ContactLink href={callHref(request.phone)}>
+        <Phone aria-hidden />
+        {formatPhone(request.phone)}
+      </ContactLink>
+      <Message text={request.projectDetails} />
+      <Buttons>
+        <Button
+          variant="line"
+          aria-label={`Not spam: ${name}`}
+          busyText={isBusy ? "Moving..." : undefined}
+          onClick={onRelease}
+        >
+          Not spam
+        </Button>
+        <Button
+          variant="danger"
+          aria-label={`Delete ${name}`}
+          aria-disabled={isBusy}
+          onClick={isBusy ? undefined : onDelete}
+        >
+          Delete
+        </Button>
+      </Buttons>
+    </Root>
+  );
+}
+
+const Root = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  padding: 20px ${space.s3} ${space.s2};
+  overflow-wrap: anywhere;
+
+  h3 {
+    font: 560 ${fontSize.h4} / 1.25 ${font.serif};
+  }
+
+  ${media.upToPhone} {
+    padding: ${space.s2} 20px 12px;
+  }
+`;
+
+const Ago = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+`;
+
+const Message = styled(LongText)`
+  margin-bottom: 12px;
+  font-size: ${fontSize.card};
+  white-space: pre-line;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space.s1};
+  margin-top: auto;
+`;

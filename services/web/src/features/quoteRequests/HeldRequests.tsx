@@ -1,0 +1,144 @@
+import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
+import { type RefObject, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { styled } from "styled-components";
+import { CardGrid } from "../../admin/CardGrid";
+import type { ListQuery } from "../../admin/ListStates";
+import { useLinkedItem } from "../../admin/useLinkedItem";
+import { useRescueFocus } from "../../admin/useRescueFocus";
+import { HELD_ANCHOR } from "../../site/paths";
+import { color, media, space } from "../../theme";
+import { Button } from "../../ui/Button";
+import { Fold } from "../../ui/Fold";
+import { DeleteHeldDialog } from "./DeleteHeldDialog";
+import { HeldRequest } from "./HeldRequest";
+import { useHeldActions } from "./useHeldActions";
+
+type HeldRequestsProps = {
+  held: ListQuery<QuoteRequest>;
+  /** The owner's list, which a released request joins. */
+  quotes: ListQuery<QuoteRequest>;
+  /** Gets the focus when the focused button disappears with its card. */
+  titleRef: RefObject<HTMLElement | null>;
+};
+
+/** The quarantine: requests that may be spam, folded below the list. Without any there is nothing to see. */
+export function HeldRequests({ held, quotes, titleRef }: HeldRequestsProps) {
+  const isLinked = useLocation().hash === `#${HELD_ANCHOR}`;
+  const [isOpen, setIsOpen] = useState(isLinked);
+  const [releasing, setReleasing] = useState<number>();
+  const [asked, setAsked] = useState<QuoteRequest>();
+  const section = useRef<HTMLElement>(null);
+  const { release, remove } = useHeldActions(quotes);
+  useLinkedItem(section);
+  useRescueFocus(titleRef, { isDialogOpen: asked !== undefined || releasing !== undefined });
+
+  const handleRelease = async (request: QuoteRequest) => {
+    setReleasing(request.id);
+    await release(request);
+    setReleasing(undefined);
+  };
+
+  return (
+    <section ref={section}>
+      {!held.data && held.isError && <LoadFailure onRetry={() => void held.refetch()} />}
+      {held.data !== undefined && held.data.length > 0 && (
+        <Root
+          id={HELD_ANCHOR}
+          open={isOpen}
+          onToggle={({ currentTarget }) => {
+            setIsOpen(currentTarget.open);
+          }}
+          heading={<h2>Held as spam ({held.data.length})</h2>}
+        >
+          <Say>
+            A field that people do not see was filled in. Bots do that, and sometimes a browser.
+            “Not spam” moves a request to your list, with a notification like any other.
+          </Say>
+          {isOpen && (
+            <HeldCards
+              requests={held.data}
+              releasing={releasing}
+              onRelease={(request) => void handleRelease(request)}
+              onDelete={setAsked}
+            />
+          )}
+        </Root>
+      )}
+      {asked && (
+        <DeleteHeldDialog
+          request={asked}
+          onDelete={() => remove(asked)}
+          onClose={() => {
+            setAsked(undefined);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+type HeldCardsProps = {
+  requests: readonly QuoteRequest[];
+  /** The id of the request that is on its way to the list. */
+  releasing: number | undefined;
+  onRelease: (request: QuoteRequest) => void;
+  onDelete: (request: QuoteRequest) => void;
+};
+
+function HeldCards({ requests, releasing, onRelease, onDelete }: HeldCardsProps) {
+  return (
+    <CardGrid
+      items={requests}
+      summarize={({ fullName, projectDetails }) => `${fullName} ${projectDetails}`}
+      renderItem={(request) => (
+        <HeldRequest
+          request={request}
+          isBusy={releasing === request.id}
+          onRelease={() => {
+            onRelease(request);
+          }}
+          onDelete={() => {
+            onDelete(request);
+          }}
+        />
+      )}
+    />
+  );
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Failed>
+      The requests held as spam could not be loaded.{" "}
+      <Button variant="ghost" onClick={onRetry}>
+        Try again
+      </Button>
+    </Failed>
+  );
+}
+
+const Failed = styled.p`
+  margin-top: ${space.s4};
+  color: ${color.muted};
+`;
+
+const Root = styled(Fold)`
+  margin-top: ${space.s5};
+
+  > summary {
+    padding: ${space.s1} ${space.s3};
+    background: ${color.paperDeep};
+  }
+
+  ${media.upToPhone} {
+    > summary {
+      padding-inline: 20px;
+    }
+  }
+`;
+
+const Say = styled.p`
+  max-width: 62ch;
+  margin: ${space.s2} 0 ${space.s3};
+`;

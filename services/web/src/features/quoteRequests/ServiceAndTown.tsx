@@ -1,0 +1,25 @@
+import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
+import { townOf } from "@ridgeline/contract/townOf";
+import { styled } from "styled-components";
+import { fontSize } from "../../theme";
+import { quoteLabels } from "./quoteFacts";
+
+/** "Roofing & Roof Repair · Dahlonega" */
+export function ServiceAndTown({ quote }: { quote: QuoteRequest }) {
+  return (
+    <Root>
+      {quoteLabels(quote).serviceType}
+      {quote.address && (
+        <>
+          {" · "}
+          <bdi>{townOf(quote.address)}</bdi>
+        </>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.p`
+  font-size: ${fontSize.small};
+  line-height: 1.45;
+`;
