@@ -4,8 +4,10 @@ import { readPicture } from "./readPicture";
 
 /** Enough for any phone. A picture that is decoded row by row needs little memory even at this size. */
 const MAX_PIXELS = 50_000_000;
-/** For formats that must be in memory as a whole to be decoded: progressive JPEG, interlaced PNG, WebP. */
-const MAX_WHOLE = 25_000_000;
+/** Bytes of formats that must be in memory as a whole to be decoded: progressive JPEG, interlaced PNG, WebP. */
+const MAX_WHOLE = 100_000_000;
+/** Of either side: what is decoded row by row needs memory for the rows. A WebP cannot be longer. */
+const MAX_SIDE = 16_384;
 
 /** Reads the picture's format and size from its header; throws an ApiError if it cannot be accepted. */
 export async function inspectPicture(bytes: Buffer): Promise<Metadata> {
@@ -18,7 +20,9 @@ export async function inspectPicture(bytes: Buffer): Promise<Metadata> {
   if (!type) throw unsupportedType("Please choose a JPEG, PNG or WebP picture.");
   const metadata = await readMetadata(bytes);
   const isWhole = metadata.isProgressive || type === "webp";
-  refuseTooMany(metadata.width * metadata.height, isWhole ? MAX_WHOLE : MAX_PIXELS);
+  const most = isWhole ? Math.floor(MAX_WHOLE / bytesOfPixel(metadata)) : MAX_PIXELS;
+  refuseTooMany(metadata.width * metadata.height, Math.min(most, MAX_PIXELS));
+  refuseTooLong(Math.max(metadata.width, metadata.height));
   return metadata;
 }
 
@@ -42,11 +46,24 @@ async function readMetadata(bytes: Buffer): Promise<Metadata> {
   }
 }
 
+/** As if it had four channels, the most that there are. */
+function bytesOfPixel({ depth }: Metadata): number {
+  return depth === "ushort" ? 8 : 4;
+}
+
 function refuseTooMany(pixels: number, limit: number): void {
   if (pixels <= limit) return;
-  const inMillions = (count: number) => Math.ceil(count / 1_000_000);
+  const has = Math.ceil(pixels / 1_000_000);
+  const most = Math.floor(limit / 1_000_000);
   throw unprocessable(
-    `The picture has ${inMillions(pixels)} megapixels; up to ${inMillions(limit)} can be read. Please make it smaller.`,
+    `The picture has ${has} megapixels; up to ${most} can be read. Please make it smaller.`,
+  );
+}
+
+function refuseTooLong(side: number): void {
+  if (side <= MAX_SIDE) return;
+  throw unprocessable(
+    `The picture is ${side} pixels long; up to ${MAX_SIDE} can be read. Please make it smaller.`,
   );
 }
 

@@ -25,6 +25,8 @@ const claiming = {
   "progressive jpeg": async (width: number, height: number) => claimingJpeg(width, height, true),
   png: async (width: number, height: number) => claimingPng(width, height, false),
   "interlaced png": async (width: number, height: number) => claimingPng(width, height, true),
+  "interlaced png of 16 bits": async (width: number, height: number) =>
+    claimingPng(width, height, true, 16),
 };
 
 async function claimingJpeg(width: number, height: number, progressive: boolean) {
@@ -35,10 +37,11 @@ async function claimingJpeg(width: number, height: number, progressive: boolean)
   return bytes;
 }
 
-async function claimingPng(width: number, height: number, progressive: boolean) {
+async function claimingPng(width: number, height: number, progressive: boolean, bits = 8) {
   const bytes = await pixel.clone().png({ progressive }).toBuffer();
   bytes.writeUInt32BE(width, 16);
   bytes.writeUInt32BE(height, 20);
+  bytes.writeUInt8(bits, 24);
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
   return bytes;
 }
@@ -63,6 +66,29 @@ test.each([
   expect(beyond.status).toBe(422);
   expect(beyond.text).toBe(
     `The picture has ${limit + 1} megapixels; up to ${limit} can be read. Please make it smaller.`,
+  );
+});
+
+test("with 16 bits in each channel the picture may have half as many", async () => {
+  const beyond = await upload(await claiming["interlaced png of 16 bits"](5000, 2501));
+
+  expect(beyond.status).toBe(422);
+  expect(beyond.text).toMatch(/^The picture has 13 megapixels; up to 12 can be read\./);
+});
+
+test.each([
+  [16_384, 50],
+  [50, 16_384],
+] as const)("a side may have 16,384 pixels: %i x %i", async (width, height) => {
+  const longer = [width, height].map((side) => (side === 50 ? 50 : side + 1)) as [number, number];
+
+  const atTheLimit = await upload(await claiming.png(width, height));
+  const beyond = await upload(await claiming.png(...longer));
+
+  expect(atTheLimit.text).not.toMatch(/pixels/);
+  expect(beyond.status).toBe(422);
+  expect(beyond.text).toBe(
+    "The picture is 16385 pixels long; up to 16384 can be read. Please make it smaller.",
   );
 });
 
