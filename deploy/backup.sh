@@ -10,9 +10,12 @@ keep=${BACKUP_KEEP:-14}
 at=${BACKUP_AT:-03:30}
 url=$(cat "$DATABASE_URL_FILE")
 export PGCONNECT_TIMEOUT=10
+# The dumps hold all that visitors have written: nobody else on the machine may read them.
+umask 077
 
 # One backup at a time, by a lock on the folder.
 back_up() (
+  chmod 700 $folder 2>/dev/null || true # somebody else's stays as it is
   exec 9<$folder
   flock 9 || true
   name=ridgeline-$(date -u +%Y%m%dT%H%M%SZ).dump

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import {
@@ -16,6 +16,7 @@ import {
 const ROOT = path.join(__dirname, "../..");
 const SCRIPT = path.join(ROOT, "deploy/backup.sh");
 const folder = mkdtempSync(path.join(tmpdir(), "ridgeline-backups-"));
+chmodSync(folder, 0o755); // as Docker makes it
 
 jest.setTimeout(180_000);
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -57,6 +58,10 @@ test("a restore brings everything back: rows, checksums and sequences", async ()
   await postQuote();
   const before = fingerprint();
   const file = backUp();
+  expect([folder, file].map((path) => (statSync(path).mode & 0o777).toString(8))).toEqual([
+    "700",
+    "600",
+  ]);
   await postQuote();
   psql("DELETE FROM services");
   expect(fingerprint()).not.toBe(before);
