@@ -21,13 +21,12 @@ write_limits() {
   bodies=$(number EDGE_BODIES 50)
   rate=$(number EDGE_RATE 100)
   burst=$(number EDGE_BURST 1000)
-  echo "limit_conn_zone \$binary_remote_addr zone=connections:10m;
-limit_conn_zone \$binary_remote_addr zone=bodies:10m;
-limit_req_zone \$binary_remote_addr zone=requests:10m rate=${rate}r/s;
+  echo "limit_conn_zone \$visitor zone=connections:10m;
+limit_conn_zone \$sender zone=bodies:10m;
+limit_req_zone \$visitor zone=requests:10m rate=${rate}r/s;
 limit_conn connections $connections;
+limit_conn bodies $bodies;
 limit_req zone=requests burst=$burst nodelay;" >$made/limits.conf
-  echo "limit_conn connections $connections;
-limit_conn bodies $bodies;" >$made/limit-bodies.conf
 }
 
 # Whose X-Forwarded-For is trusted: nobody's, unless another proxy is in front.

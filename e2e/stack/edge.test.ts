@@ -1,6 +1,10 @@
 import { execFileSync } from "node:child_process";
+import { sendRaw } from "../servers/rawRequest";
 import { startWeb, type Web } from "../servers/startWeb";
 import { call, docker, stackProject, until } from "../servers/theStack";
+
+/** Every network that Docker may choose. */
+const TRUST_DOCKER = { TRUSTED_PROXY: "172.16.0.0/12,10.0.0.0/8,192.168.0.0/16" };
 
 const securityHeaders = (response: Response) =>
   [...response.headers].filter(([name]) =>
@@ -30,6 +34,49 @@ describe("an address over its limits", () => {
   test("does not slow others down", () => {
     expect(statusFromAnotherAddress(web)).toBe(200);
   });
+});
+
+describe("an address that sends many slow bodies", () => {
+  let web: Web;
+  beforeAll(async () => {
+    web = await startWeb({ EDGE_BODIES: "2" });
+  });
+  afterAll(() => web.stop());
+
+  test.each([
+    ["POST /api/quote HTTP/1.1"],
+    ["POST /api/quote HTTP/1.1\r\nIdempotency-Key: 9b2c8d4e-0000-4000-8000-000000000000"],
+    ["PUT /api/services HTTP/1.1"],
+    ["GET /api/services HTTP/1.1"],
+  ])("has only EDGE_BODIES of them open: %j", async (request) => {
+    const head = `${request}\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`;
+    const answers: string[] = [];
+    const sockets = Array.from({ length: 10 }, () =>
+      sendRaw(web.url, head).on("data", (bytes: Buffer) => answers.push(bytes.toString())),
+    );
+
+    await until(() => Promise.resolve(answers.length === 8), 5000);
+
+    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1.1 429 /);
+    expect((await fetch(`${web.url}/privacy`)).status).toBe(200);
+    for (const socket of sockets) socket.destroy();
+  });
+});
+
+test("a visitor's IPv6 addresses, of which each has 2^64, share a limit; IPv4 inside IPv6 does not", async () => {
+  const web = await startWeb({ ...TRUST_DOCKER, EDGE_RATE: "1", EDGE_BURST: "3" });
+  const statuses = (addressOf: (n: number) => string) =>
+    Promise.all(
+      Array.from({ length: 12 }, async (_, n) => {
+        const headers = { "X-Forwarded-For": addressOf(n) };
+        return read(await fetch(`${web.url}/terms`, { headers }));
+      }),
+    );
+
+  expect(await statuses((n) => `2001:db8:1:1:${n}::1`)).toContain(429);
+  expect(await statuses((n) => `2001:db8:1:${n + 2}::1`)).not.toContain(429);
+  expect(await statuses((n) => `::ffff:198.51.100.${n}`)).not.toContain(429);
+  web.stop();
 });
 
 test("with the defaults, a hundred people behind one address load the page at once", async () => {
@@ -76,7 +123,7 @@ test("502 from nginx has the same security headers", async () => {
 
 describe("the address in X-Forwarded-For", () => {
   test("is trusted from the configured proxy, and from nobody else", async () => {
-    const trusting = await startWeb({ TRUSTED_PROXY: "172.16.0.0/12,10.0.0.0/8,192.168.0.0/16" });
+    const trusting = await startWeb(TRUST_DOCKER);
     const other = await startWeb({ TRUSTED_PROXY: "203.0.113.0/24" });
     for (const { url } of [trusting, other]) {
       const answer = await fetch(`${url}/terms`, {

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { validQuoteRequest } from "../../contract/test/quoteRequests";
+import { answerTo } from "../servers/rawRequest";
 
 const { STACK_URL = "", STACK_ADMIN_TOKEN = "", STACK_PROJECT = "" } = process.env;
 const stack = { url: STACK_URL, adminToken: STACK_ADMIN_TOKEN, project: STACK_PROJECT };
@@ -225,6 +226,32 @@ test("an unknown address is 404 with the not-found page; the API's and nginx's e
     expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     expect(await answer.text()).toMatch(/^[A-Z].*\.$/);
   }
+});
+
+test.each([
+  [412, "GET /privacy HTTP/1.1\r\nIf-Match: x"],
+  [416, "GET /favicon.svg HTTP/1.1\r\nRange: bytes=999999999-"],
+  [501, "POST /api/quote HTTP/1.1\r\nTransfer-Encoding: xchunked"],
+  [505, "GET / HTTP/3.0"],
+])("nginx's own %i is a sentence with the security headers: %j", async (status, request) => {
+  const answer = await answerTo(stack.url, `${request}\r\nHost: a\r\nConnection: close\r\n\r\n`);
+
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer).toContain("\r\nContent-Type: text/plain; charset=utf-8\r\n");
+  expect(answer).toContain("\r\nX-Content-Type-Options: nosniff\r\n");
+  expect(answer.split("\r\n\r\n")[1]).toBe(
+    "The request cannot be answered in the form in which it was sent.",
+  );
+});
+
+test("a method that nobody knows gets a sentence from the API", async () => {
+  const answer = await answerTo(
+    stack.url,
+    "FROB /api/services HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
+  );
+
+  expect(answer).toMatch(/^HTTP\/1.1 501 /);
+  expect(answer).toContain("This server does not know the request's method.");
 });
 
 test("no response reveals the server software", async () => {
