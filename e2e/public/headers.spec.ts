@@ -18,6 +18,7 @@ for (const path of [
     expect(policy).toMatch(/script-src 'self'( 'sha256-[^' ]+')+;/);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain("http:");
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["x-frame-options"]).toBe("DENY");

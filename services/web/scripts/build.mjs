@@ -33,7 +33,7 @@ await build({
 const renderer = await import(pathToFileURL(path.join(landing, "build.js")).href);
 const { pages, headOf, landingStyles, parseSite, renderLandingPage, renderStyledPage } = renderer;
 const { isAdminAddress, renderAdminShell, securityHeaders, siteAddresses, siteFiles } = renderer;
-parseSite(JSON.parse(await readFile(path.join(root, "../../site.json"), "utf8")));
+const { url } = parseSite(JSON.parse(await readFile(path.join(root, "../../site.json"), "utf8")));
 
 const template = await readFile(path.join(client, "index.html"), "utf8");
 /** @type {import("vite").Manifest} */
@@ -55,7 +55,7 @@ for (const [file, content] of Object.entries(written)) {
 const html = pages.map(({ file }) => written[file] ?? "");
 await writeFile(
   path.join(root, "dist/headers.json"),
-  JSON.stringify({ headers: securityHeaders(html) }, null, 2),
+  JSON.stringify({ headers: securityHeaders(html, url) }, null, 2),
 );
 await writeFile(path.join(root, "dist/addresses.json"), JSON.stringify(siteAddresses(), null, 2));
 await rm(client, { recursive: true });

@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 
-/** The headers of every response; the content security policy allows each inline style and script by its hash. */
-export function securityHeaders(htmlPages: readonly string[]): Record<string, string> {
+/**
+ * The headers of every response of the site at `url`; the content security policy allows each inline style and script by
+ * its hash.
+ */
+export function securityHeaders(htmlPages: readonly string[], url: string): Record<string, string> {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(htmlPages),
+    "Content-Security-Policy": contentSecurityPolicy(htmlPages, new URL(url).protocol),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     // OpenStreetMap refuses requests without a referrer.
@@ -15,7 +18,7 @@ export function securityHeaders(htmlPages: readonly string[]): Record<string, st
   };
 }
 
-function contentSecurityPolicy(htmlPages: readonly string[]): string {
+function contentSecurityPolicy(htmlPages: readonly string[], protocol: string): string {
   const scripts = contentsOf(htmlPages, /<script>([^]*?)<\/script>/g);
   // In addition to the pages' own: the empty element that styled-components fills.
   const styles = ["", ...contentsOf(htmlPages, /<style[^>]*>([^]*?)<\/style>/g)];
@@ -23,8 +26,8 @@ function contentSecurityPolicy(htmlPages: readonly string[]): string {
     "default-src 'none'",
     `script-src 'self' ${hashes(scripts)}`,
     `style-src 'self' ${hashes(styles)}`,
-    // The owner may use a picture from any site, including one without https.
-    "img-src 'self' https: http: data:",
+    // The owner may use a picture from any site. On an https page browsers fetch one at http: over https.
+    `img-src 'self' https: ${protocol === "http:" ? "http: " : ""}data:`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
