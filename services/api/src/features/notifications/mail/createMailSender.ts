@@ -5,6 +5,7 @@ import logo from "../../../../../web/public/apple-touch-icon.png";
 import { composeDigestMail } from "./composeDigestMail";
 import { composeRequestMail, type Mail } from "./composeRequestMail";
 import { LOGO } from "./layoutMail";
+import { mustEncrypt } from "./mustEncrypt";
 import type { Notification, Send } from "../notification";
 
 /** Milliseconds; together below SEND_TIMEOUT, provided the server answers at all. */
@@ -18,6 +19,7 @@ export function createMailSender({ smtpUrl, from, to }: MailConfig, site: Site):
     url: smtpUrl,
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...(mustEncrypt(smtpUrl) && { requireTLS: true }),
     ...TIMEOUTS,
   });
   const { hostname } = new URL(site.url);

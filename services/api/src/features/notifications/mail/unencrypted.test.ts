@@ -1,0 +1,33 @@
+import { startMailServer, type MailServer } from "../../../../test/mailServer";
+import { readSite } from "../../../config/readSite";
+import { sendTestNotification } from "../sendTestNotification";
+import { createMailSender } from "./createMailSender";
+import { mustEncrypt } from "./mustEncrypt";
+
+jest.mock("./mustEncrypt");
+
+let server: MailServer;
+beforeEach(async () => {
+  server = await startMailServer();
+});
+afterEach(() => server.stop());
+
+const send = () => {
+  const site = readSite();
+  return sendTestNotification({ email: createMailSender({ smtpUrl: server.url }, site) }, site);
+};
+
+test("nothing is sent to a server without TLS where a password must be encrypted", async () => {
+  jest.mocked(mustEncrypt).mockReturnValue(true);
+
+  expect(await send()).toEqual([
+    { channel: "email", problem: expect.stringMatching(/^ETLS/) as string },
+  ]);
+  expect(server.mails).toEqual([]);
+});
+
+test("to other servers it is", async () => {
+  jest.mocked(mustEncrypt).mockReturnValue(false);
+
+  expect(await send()).toEqual([{ channel: "email" }]);
+});
