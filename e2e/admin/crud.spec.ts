@@ -71,7 +71,7 @@ for (const kind of addableKinds) {
       await page.goto(url);
       await page.getByRole("button", { name: addLabel, exact: true }).click();
       await expect(page.getByRole("dialog", { name: addLabel })).toBeVisible();
-      await expect(page.getByLabel("Sort Order")).toHaveValue("0");
+      await expect(page.getByLabel("Sort Order")).toHaveValue(/^[1-9]\d*$/);
       await expect(page.getByLabel("Status")).toHaveValue("active");
       await kind.fill(page, name);
       await page.getByLabel("Sort Order").fill("9001");

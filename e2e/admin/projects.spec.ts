@@ -56,6 +56,7 @@ test("the form previews the typed image URL, or a placeholder if there is no ima
   await page.goto("/admin/featured-projects");
   await page.getByRole("button", { name: "Edit Barn Door" }).click();
   const dialog = page.getByRole("dialog");
+  await page.getByText("Use a link").click();
   const picture = dialog.locator("img");
   await expect(picture).toHaveAttribute("src", "/images/projects/deck.svg");
 
@@ -86,6 +87,7 @@ for (const url of [
     await answerList(page, "featured-projects", [project]);
     await page.goto("/admin/featured-projects");
     await page.getByRole("button", { name: "Edit Barn Door" }).click();
+    await page.getByText("Use a link").click();
     await page.getByLabel("Image URL").fill(url);
     await page.getByRole("button", { name: "Save Changes" }).click();
 
@@ -99,9 +101,9 @@ test("the fields are in the required order", async ({ page }) => {
   await page.getByRole("button", { name: "Add Project" }).click();
 
   await expect(page.getByRole("dialog").locator("label")).toHaveText([
+    "Image URL",
     "Title",
     "Description",
-    "Image URL",
     "Alt Text",
     "Sort Order",
     "Status",

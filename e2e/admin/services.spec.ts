@@ -58,11 +58,12 @@ test("an unknown icon name shows Hammer, in the form and on the card", async ({ 
   await expect(page.getByRole("main").locator(".lucide-hammer")).toBeVisible();
 
   await page.getByRole("button", { name: "Edit Door Replacement" }).click();
-  await expect(page.getByRole("dialog").locator(".lucide-hammer")).toBeVisible();
+  const shown = page.getByRole("dialog").locator("fieldset + div");
+  await expect(shown.locator(".lucide-hammer")).toBeVisible();
   await page.getByLabel("Icon").fill("Wrench");
-  await expect(page.getByRole("dialog").locator(".lucide-wrench")).toBeVisible();
+  await expect(shown.locator(".lucide-wrench")).toBeVisible();
   await page.getByLabel("Icon").fill("Home");
-  await expect(page.getByRole("dialog").locator(".lucide-house")).toBeVisible();
+  await expect(shown.locator(".lucide-house")).toBeVisible();
 });
 
 test("the slug follows the title until it is edited", async ({ page }) => {
@@ -107,6 +108,16 @@ test("a slug that is taken: the message names it, and all typed text stays", asy
   await remove(request, "services", stored.id);
 });
 
+test("the icon tiles are a radio group for the keyboard", async ({ page }) => {
+  await answerList(page, "services", [service]);
+  await page.goto("/admin/services");
+  await page.getByRole("button", { name: "Edit Door Replacement" }).click();
+  await page.getByRole("radio", { checked: true }).press("ArrowRight");
+
+  await expect(page.getByRole("radio", { name: "Square" })).toBeFocused();
+  await expect(page.getByLabel("Icon")).toHaveValue("Square");
+});
+
 for (const [typed, sent] of [
   ["", 0],
   ["-3", -3],
@@ -133,7 +144,7 @@ test("the fields are in the required order", async ({ page }) => {
   await page.goto("/admin/services");
   await page.getByRole("button", { name: "Add Service" }).click();
 
-  await expect(page.getByRole("dialog").locator("label")).toHaveText([
+  await expect(page.getByRole("dialog").locator("label:not(:has(input))")).toHaveText([
     "Title",
     "Slug",
     "Description",

@@ -74,6 +74,7 @@ const kinds: Record<ContentPath, ContentKind> = {
       fill: async (page, name) => {
         await page.getByLabel("Title").fill(name);
         await page.getByLabel("Description").fill("Hung on a rail.");
+        await page.getByText("Use a link").click();
         await page.getByLabel("Image URL").fill("/images/projects/deck.svg");
         await page.getByLabel("Alt Text").fill("A barn door");
       },

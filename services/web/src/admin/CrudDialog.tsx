@@ -50,7 +50,7 @@ export function CrudDialog<Input extends { isActive: boolean }>({
         {...shared}
         title={add.label}
         saveText={add.label}
-        initial={add.blank}
+        initial={dialog.initial}
         fields={renderFields(true)}
         onSave={actions.create}
       />

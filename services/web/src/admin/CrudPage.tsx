@@ -14,6 +14,7 @@ import { useCrudActions } from "./useCrudActions";
 import { useOpenDialog } from "./useOpenDialog";
 import { usePageTitle } from "./usePageTitle";
 import { useRescueFocus } from "./useRescueFocus";
+import { withNextSortOrder } from "./withNextSortOrder";
 
 /** The owner's page of one content kind: its list, the dialog that adds and edits, and the delete question. */
 export function CrudPage<Input extends { isActive: boolean }>({
@@ -45,7 +46,11 @@ export function CrudPage<Input extends { isActive: boolean }>({
     <>
       <PageHead title={wording.title} list={list} titleRef={heading}>
         {add && (
-          <Button onClick={() => open({ does: "add" })}>
+          <Button
+            onClick={() =>
+              open({ does: "add", initial: withNextSortOrder(add.blank, list.data ?? []) })
+            }
+          >
             <Plus aria-hidden />
             {add.label}
           </Button>

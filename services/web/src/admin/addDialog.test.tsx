@@ -5,11 +5,15 @@ import { expectMessage } from "../../test/expectMessage";
 import { expectToast } from "../../test/expectToast";
 import { createFakeApi } from "../../test/fakeApi";
 import { renderAsOwner } from "../../test/renderApp";
+import { sampleLists } from "../../test/sampleLists";
+
+const orderOf = (item: object) => ("sortOrder" in item ? Number(item.sortOrder) : 0);
 
 const kinds = contentKinds.flatMap(({ add, ...kind }) => (add ? [{ ...kind, add }] : []));
 
 describe.each(kinds)("the dialog that adds a $one", ({ path, one, texts, add }) => {
   const list = `/api/admin/${path}` as const;
+  const nextOrder = 1 + Math.max(...sampleLists[list].map(orderOf));
   const [first] = texts;
   const addButton = () => screen.findByRole("button", { name: add.label });
   const dialog = () => within(screen.getByRole("dialog", { name: add.label }));
@@ -28,11 +32,11 @@ describe.each(kinds)("the dialog that adds a $one", ({ path, one, texts, add }) 
     }
   };
 
-  test("starts empty, with sort order 0 and active", async () => {
+  test("starts empty, in the last place and active", async () => {
     await open();
 
     for (const { label } of texts) expect(field(label).value).toBe("");
-    expect(field("Sort Order").value).toBe("0");
+    expect(field("Sort Order").value).toBe(String(nextOrder));
     expect(field("Status").value).toBe("active");
     expect(document.activeElement).toBe(field(first.label));
   });
@@ -44,7 +48,8 @@ describe.each(kinds)("the dialog that adds a $one", ({ path, one, texts, add }) 
 
     for (const { label, missing } of texts) expectMessage(field(label), missing);
     expect(field("Sort Order").hasAttribute("aria-invalid")).toBe(false);
-    await waitFor(() => expect(document.activeElement).toBe(field(first.label)));
+    const [firstWrong] = dialog().getAllByRole("textbox", { hidden: true });
+    await waitFor(() => expect(document.activeElement).toBe(firstWrong));
     expect(api.sent(`POST ${list}`)).toEqual([]);
   });
 
@@ -59,7 +64,7 @@ describe.each(kinds)("the dialog that adds a $one", ({ path, one, texts, add }) 
     expect(screen.queryByRole("dialog")).toBeNull();
     const typed = Object.fromEntries(texts.map(({ name, value }) => [name, value]));
     expect(api.sent(`POST ${list}`).map(({ body }) => body)).toEqual([
-      { ...typed, isActive: true, sortOrder: 0 },
+      { ...typed, isActive: true, sortOrder: nextOrder },
     ]);
     expect(await screen.findByText("1 total")).toBeTruthy();
   });

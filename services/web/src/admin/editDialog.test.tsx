@@ -53,7 +53,8 @@ describe.each(contentKinds)("the dialog that edits a $one", (kind) => {
     await save(owner);
 
     for (const { label, missing } of texts) expectMessage(field(label), missing);
-    await waitFor(() => expect(document.activeElement).toBe(field(first.label)));
+    const [firstWrong] = dialog().getAllByRole("textbox", { hidden: true });
+    await waitFor(() => expect(document.activeElement).toBe(firstWrong));
   });
 
   test("blanks alone are no text", async () => {
@@ -143,4 +144,17 @@ describe.each(contentKinds)("the dialog that edits a $one", (kind) => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(document.activeElement).toBe(await editButton());
   });
+});
+
+test("on a touch screen the focus starts on the title, so that no keyboard opens", async () => {
+  jest.spyOn(window, "matchMedia").mockImplementation(
+    (query) => ({ matches: query === "(pointer: coarse)" }) as MediaQueryList, // nothing else of it is used
+  );
+  createFakeApi();
+  const owner = renderAsOwner("/admin/services");
+
+  await owner.click(await screen.findByRole("button", { name: "Edit Roof Repair" }));
+
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Edit Service" }));
+  jest.restoreAllMocks();
 });

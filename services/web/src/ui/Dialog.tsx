@@ -15,17 +15,20 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** Head and foot stay while the body scrolls; the focus starts in the first field. */
+/**
+ * Head and foot stay while the body scrolls. The focus starts in the first text field; on a touch screen, where that would open
+ * the keyboard over half of the dialog, on the title.
+ */
 export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   const { rememberFocus, returnFocus } = useReturnFocus();
 
   const handleOpenAutoFocus = (event: Event) => {
     rememberFocus();
     if (!(event.target instanceof HTMLElement)) return;
-    const field = event.target.querySelector<HTMLElement>("form input, form textarea");
-    if (!field) return;
     event.preventDefault();
-    field.focus();
+    const isTouch = window.matchMedia("(pointer: coarse)").matches;
+    const start = isTouch ? undefined : firstTextField(event.target);
+    (start ?? event.target.querySelector("h2"))?.focus();
   };
 
   return (
@@ -46,7 +49,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
           <DialogSurface $size="medium">
             <DialogHead>
               <Radix.Title asChild>
-                <DialogTitle>{title}</DialogTitle>
+                <DialogTitle tabIndex={-1}>{title}</DialogTitle>
               </Radix.Title>
               <Radix.Close asChild>
                 <IconButton aria-label="Close">
@@ -60,4 +63,11 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function firstTextField(dialog: HTMLElement): HTMLElement | undefined {
+  const fields = dialog.querySelectorAll<HTMLElement>(
+    "input:not([type=file], [type=radio]), textarea",
+  );
+  return [...fields].find((field) => !field.closest("details:not([open])"));
 }

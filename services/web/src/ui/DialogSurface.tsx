@@ -50,6 +50,10 @@ export const DialogTitle = styled.h2`
   font-family: ${font.serif};
   font-size: 1.625rem;
   line-height: 1.3;
+
+  &:focus {
+    outline: none;
+  }
 `;
 
 export const DialogBody = styled.div`

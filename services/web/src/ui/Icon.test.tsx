@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { Icon, iconNames } from "./Icon";
+import { Icon, iconChoices } from "./Icon";
 
 const requiredNames = [
   "DoorOpen",
@@ -19,10 +19,15 @@ const requiredNames = [
 const drawingOf = (name: string) => render(<Icon name={name} />).container.innerHTML;
 
 test.each(requiredNames.filter((name) => name !== "Hammer"))("%s has its own drawing", (name) => {
-  expect(iconNames).toContain(name);
+  expect(iconChoices).toContain(name);
   expect(drawingOf(name)).not.toBe(drawingOf("Hammer"));
 });
 
 test.each(["NoSuchIcon", "", "__proto__", "constructor"])("%j shows the hammer", (name) => {
   expect(drawingOf(name)).toBe(drawingOf("Hammer"));
+});
+
+test("offers every drawing once", () => {
+  const drawings = iconChoices.map(drawingOf);
+  expect(new Set(drawings).size).toBe(drawings.length);
 });

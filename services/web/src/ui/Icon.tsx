@@ -58,7 +58,10 @@ const icons = new Map<string, LucideIcon>(
   }),
 );
 
-export const iconNames: readonly string[] = [...icons.keys()];
+/** One name for each drawing: some have two. */
+export const iconChoices: readonly string[] = [
+  ...new Map([...icons].reverse().map(([name, icon]) => [icon, name])).values(),
+].reverse();
 
 /** The icon of that name; an unknown name shows Hammer (requirement 8.2). */
 export function Icon({ name }: { name: string }) {

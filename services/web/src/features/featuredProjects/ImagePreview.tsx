@@ -2,7 +2,6 @@ import { formats } from "@ridgeline/contract/formats";
 import { useEffect, useState } from "react";
 import { useField } from "react-final-form";
 import { styled } from "styled-components";
-import { radius } from "../../theme";
 import { PictureWithFallback } from "../../ui/PictureWithFallback";
 
 const PAUSE_MS = 400;
@@ -29,10 +28,8 @@ function useSettled<Value>(value: Value, pauseMs: number): Value {
 }
 
 const Picture = styled(PictureWithFallback)`
-  width: min(240px, 100%);
+  width: 100%;
   height: auto;
   aspect-ratio: 4 / 3;
-  margin-top: 12px;
-  border-radius: ${radius.medium};
   object-fit: cover;
 `;

@@ -56,7 +56,7 @@ export const adminFeaturedProjects: AdminKind<FeaturedProjectInput> = {
   editTitle: "Edit Project",
   adviceOn: (projects) =>
     projects.some(isDrawing)
-      ? "Some of these pictures are drawings that came with the site. Replace them with photos of your own work, which visitors trust: Edit, then Upload photo. A photo taken with the phone held sideways fits the frame best."
+      ? "Some of these pictures are drawings that came with the site. Replace them with photos of your own work, which visitors trust: Edit, then Replace. A photo taken with the phone held sideways fits the frame best."
       : undefined,
   add: {
     label: "Add Project",

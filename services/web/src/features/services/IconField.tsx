@@ -1,39 +1,93 @@
-import { useId } from "react";
 import { styled } from "styled-components";
 import { FormField } from "../../form/FormField";
+import { color, radius, space } from "../../theme";
 import { GableTile } from "../../ui/GableTile";
-import { Icon, iconNames } from "../../ui/Icon";
+import { Icon, iconChoices } from "../../ui/Icon";
 import { TextInput } from "../../ui/TextInput";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
 
-/** The icon's name, free to type, beside the icon as the site will show it. */
+/** The icon's name, free to type, beside the icon as the site will show it; and the icons to pick from. */
 export function IconField() {
-  const listId = useId();
   return (
     <FormField<string> name="icon" label="Icon" hint="An unknown name displays as Hammer">
       {(control, input, isSending) => (
-        <Row>
-          <GableTile>
-            <Icon name={input.value.trim()} />
-          </GableTile>
-          <TextInput
-            {...control}
-            {...input}
-            readOnly={isSending}
-            list={listId}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-          />
-          <datalist id={listId}>
-            {iconNames.map((name) => (
-              <option key={name} value={name} />
+        <>
+          <Tiles>
+            <VisuallyHidden as="legend">Icons to pick from</VisuallyHidden>
+            {iconChoices.map((name) => (
+              <Tile key={name}>
+                <input
+                  type="radio"
+                  name="icon-choice"
+                  aria-label={name}
+                  checked={name === input.value.trim()}
+                  onChange={() => {
+                    input.onChange(name);
+                  }}
+                />
+                <GableTile>
+                  <Icon name={name} />
+                </GableTile>
+              </Tile>
             ))}
-          </datalist>
-        </Row>
+          </Tiles>
+          <Row>
+            <GableTile>
+              <Icon name={input.value.trim()} />
+            </GableTile>
+            <TextInput
+              {...control}
+              {...input}
+              readOnly={isSending}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+            />
+          </Row>
+        </>
       )}
     </FormField>
   );
 }
+
+const Tiles = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, 48px);
+  gap: ${space.s1};
+  min-width: 0;
+  margin-bottom: 12px;
+  border: 0;
+`;
+
+const Tile = styled.label`
+  position: relative;
+  display: grid;
+  border-radius: ${radius.small};
+  cursor: pointer;
+
+  input {
+    position: absolute;
+    inset: 0;
+    appearance: none;
+    margin: 0;
+    border-radius: inherit;
+    cursor: pointer;
+  }
+
+  ${GableTile} {
+    width: 48px;
+    height: 52px;
+  }
+
+  &:hover ${GableTile} {
+    background: ${color.green200};
+  }
+
+  input:checked + ${GableTile} {
+    background: ${color.green800};
+    color: ${color.onDark};
+  }
+`;
 
 const Row = styled.div`
   display: flex;

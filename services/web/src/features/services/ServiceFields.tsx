@@ -13,11 +13,11 @@ export function ServiceFields({ isNew }: { isNew: boolean }) {
       <Wide>
         <LongTextField name="description" label="Description" />
       </Wide>
-      <IconField />
-      <SortOrderField />
       <Wide>
-        <StatusField />
+        <IconField />
       </Wide>
+      <SortOrderField />
+      <StatusField />
     </>
   );
 }

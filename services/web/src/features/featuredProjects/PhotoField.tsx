@@ -1,0 +1,108 @@
+import Camera from "lucide-react/icons/camera";
+import { type ChangeEvent, useRef } from "react";
+import { useField, useForm } from "react-final-form";
+import { styled } from "styled-components";
+import { color, fontSize, radius, space } from "../../theme";
+import { Button } from "../../ui/Button";
+import { FieldError } from "../../ui/Field";
+import { ImagePreview } from "./ImagePreview";
+import { usePhotoUpload } from "./usePhotoUpload";
+
+/** iPhones convert HEIC photos to JPEG if only these types are accepted. */
+const ACCEPTED = "image/jpeg,image/png,image/webp";
+
+const WAIT = "Please wait until the photo is uploaded.";
+
+/**
+ * The picture, and on it the button that uploads another one. During an upload the form counts as changed and cannot be saved,
+ * since the photo would be missing.
+ */
+export function PhotoField({ onChange }: { onChange: (imageUrl: string) => void }) {
+  const form = useForm<{ imageUrl: string; isUploading?: true | undefined }>();
+  const picker = useRef<HTMLInputElement>(null);
+  const { input } = useField<string>("imageUrl", { subscription: { value: true } });
+  const { meta } = useField<true | undefined>("isUploading", {
+    validate: (isUploading) => (isUploading ? WAIT : undefined),
+  });
+  const { progress, error, start } = usePhotoUpload(onChange);
+
+  const handleFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    form.change("isUploading", true);
+    await start(file);
+    form.change("isUploading", undefined);
+    target.value = ""; // so that the same file can be chosen again
+  };
+
+  const hasPhoto = input.value !== "";
+  const shown = meta.submitFailed && progress !== undefined ? WAIT : error;
+
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        accept={ACCEPTED}
+        hidden
+        aria-label="Photo to upload"
+        onChange={(event) => void handleFile(event)}
+      />
+      <Frame $isEmpty={!hasPhoto}>
+        <ImagePreview />
+        <Button
+          variant="line"
+          aria-label={hasPhoto && progress === undefined ? "Replace photo" : undefined}
+          busyText={progress === undefined ? undefined : busyText(progress)}
+          onClick={() => picker.current?.click()}
+        >
+          <Camera aria-hidden size={20} />
+          {hasPhoto ? "Replace" : "Add a photo"}
+        </Button>
+        {progress !== undefined && <Bar value={progress} max={1} aria-label="Upload" />}
+      </Frame>
+      <Note>JPEG, PNG or WebP, up to 15 MB</Note>
+      <Alert role="alert">{shown !== undefined && <FieldError>{shown}</FieldError>}</Alert>
+    </>
+  );
+}
+
+function busyText(progress: number): string {
+  return progress < 1 ? `Uploading ${Math.floor(progress * 100)} %` : "Preparing...";
+}
+
+const Frame = styled.div<{ $isEmpty: boolean }>`
+  position: relative;
+  display: grid;
+  width: min(400px, 100%);
+  overflow: hidden;
+  border-radius: ${radius.medium};
+
+  button {
+    position: absolute;
+    right: ${({ $isEmpty }) => ($isEmpty ? "50%" : "12px")};
+    bottom: ${({ $isEmpty }) => ($isEmpty ? "14%" : "12px")};
+    translate: ${({ $isEmpty }) => ($isEmpty ? "50%" : "none")};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Bar = styled.progress`
+  position: absolute;
+  inset: auto 0 0;
+  width: 100%;
+  height: 6px;
+  accent-color: ${color.green600};
+`;
+
+const Note = styled.p`
+  margin-top: ${space.s1};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+`;
+
+const Alert = styled.div`
+  &:empty {
+    display: none;
+  }
+`;
