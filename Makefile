@@ -45,7 +45,7 @@ seed: ## migrate, then add the starter content once, if there is no content
 	@node scripts/run.mjs seed
 
 up: ## build and start the production stack; wait until it is healthy
-	@docker compose up --build --detach --wait
+	@bash deploy/up.sh
 
 down: ## stop the production stack; keeps its data
 	@docker compose down

@@ -5,9 +5,12 @@
 #   backup.sh psql|pg_restore ARGUMENTS (psql connects to the database, pg_restore reads standard input)
 set -euo pipefail
 
+# shellcheck source=settings.sh
+. "$(dirname "$0")/settings.sh"
 folder=/backups
-keep=${BACKUP_KEEP:-14}
+keep=$(number BACKUP_KEEP 14 1 10000)
 at=${BACKUP_AT:-03:30}
+[[ $at =~ ^([01][0-9]|2[0-3]):[0-5][0-9]$ ]] || fail "BACKUP_AT: expected a time from 00:00 to 23:59, received '$at'"
 url=$(cat "$DATABASE_URL_FILE")
 export PGCONNECT_TIMEOUT=10
 # The dumps hold all that visitors have written: nobody else on the machine may read them.

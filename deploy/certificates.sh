@@ -5,14 +5,18 @@ set -euo pipefail
 
 home=/var/lib/ridgeline
 directory=$home/certificates
-check=${CERTIFICATE_RENEW_SECONDS:-43200}
-wait=${CERTIFICATE_RETRY_SECONDS:-60}
+# shellcheck source=settings.sh
+. "$(dirname "$0")/settings.sh"
+check=$(number CERTIFICATE_RENEW_SECONDS 43200 1 2592000)
+retry=$(number CERTIFICATE_RETRY_SECONDS 60 1 3600)
+wait=$retry
 
 if [ -z "${DOMAIN:-}" ]; then
   echo 'DOMAIN is not set: no certificate needed.'
   exec sleep infinity
 fi
-[ -n "${ACME_EMAIL:-}" ] || { echo 'ACME_EMAIL: Required when DOMAIN is set' >&2; exit 1; }
+[ -n "${ACME_EMAIL:-}" ] || fail 'ACME_EMAIL: Required when DOMAIN is set'
+[[ $ACME_EMAIL =~ ^[^[:space:]@]+@[^[:space:]@]+$ ]] || fail "ACME_EMAIL: '$ACME_EMAIL' is not an e-mail address"
 
 certbot_with() {
   local command=$1; shift
@@ -29,7 +33,7 @@ get() {
 while true; do
   if get; then
     sleep "$check"
-    wait=${CERTIFICATE_RETRY_SECONDS:-60}
+    wait=$retry
   else
     echo "Could not get a certificate; retrying in $wait s." >&2
     sleep "$wait"

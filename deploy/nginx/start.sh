@@ -7,20 +7,16 @@ here=/etc/nginx/ridgeline
 made=/tmp/ridgeline
 certificate=/var/lib/ridgeline/certificates/live/ridgeline/fullchain.pem
 
-fail() { echo "$1" >&2; exit 1; }
-
-number() { # NAME DEFAULT
-  local value=${!1:-$2}
-  [[ $value =~ ^[1-9][0-9]{0,8}$ ]] || fail "$1: expected a whole number above 0, received '$value'"
-  echo "$value"
-}
+# shellcheck source=../settings.sh
+. $here/settings.sh
 
 write_limits() {
   local connections bodies rate burst
-  connections=$(number EDGE_CONNECTIONS 500)
-  bodies=$(number EDGE_BODIES 50)
-  rate=$(number EDGE_RATE 100)
-  burst=$(number EDGE_BURST 1000)
+  # 65535 is nginx's own limit.
+  connections=$(number EDGE_CONNECTIONS 500 1 65535)
+  bodies=$(number EDGE_BODIES 50 1 65535)
+  rate=$(number EDGE_RATE 100 1 1000000)
+  burst=$(number EDGE_BURST 1000 1 1000000)
   echo "limit_conn_zone \$visitor zone=connections:10m;
 limit_conn_zone \$sender zone=bodies:10m;
 limit_req_zone \$visitor zone=requests:10m rate=${rate}r/s;
@@ -34,10 +30,16 @@ write_trust() {
   local range ranges=${TRUSTED_PROXY:-}
   : >$made/trust.conf
   for range in ${ranges//,/ }; do
-    [[ $range =~ ^[0-9a-fA-F.:]+(/[0-9]{1,3})?$ ]] || fail "TRUSTED_PROXY: '$range' is not an address range"
+    is_range "$range" || fail "TRUSTED_PROXY: '$range' is not an address range, such as 172.16.0.0/12"
     echo "set_real_ip_from $range;" >>$made/trust.conf
   done
   if [ -n "$ranges" ]; then echo 'real_ip_header X-Forwarded-For;' >>$made/trust.conf; fi
+}
+
+is_range() {
+  [[ $1 =~ ^[0-9a-fA-F.:]+(/[0-9]{1,3})?$ ]] || return 1
+  echo "pid /tmp/range.pid; error_log stderr; events {} http { access_log off; set_real_ip_from $1; }" >$made/range.conf
+  nginx -t -q -c $made/range.conf 2>/dev/null
 }
 
 # API_HOST is not for operators: e2e/stack/edge.test.ts sets it to a host that does not exist.
@@ -45,7 +47,8 @@ write_servers() {
   local names=${DOMAIN:-} port=${HTTPS_PORT:-443} host=${API_HOST:-api}
   names=${names//,/ } port=${port##*:}
   [[ $host =~ ^[a-z0-9._-]+$ ]] || fail "API_HOST: '$host' is not a host name"
-  [[ $port =~ ^[0-9]+$ ]] || fail "HTTPS_PORT: '$port' is not a port"
+  [[ $port =~ ^[1-9][0-9]{0,4}$ ]] && [ "$port" -le 65535 ] ||
+    fail "HTTPS_PORT: expected a port from 1 to 65535, received '$port'"
   [[ -z $names || $names =~ ^[a-zA-Z0-9.\ -]+$ ]] || fail "DOMAIN: '$names' is not a domain name"
   local template=plain.conf https=$port
   [ "$https" != 443 ] || https=
@@ -107,7 +110,8 @@ count_under_way() {
   timeout 3 sed -n 's/.*Writing: \([0-9]*\).*/\1/p' <&3 || echo "$crowd"
 }
 
-crowd=$(number EDGE_CROWD 1000)
+crowd=$(number EDGE_CROWD 1000 1 1000000)
+number CERTIFICATE_CHECK_SECONDS 10 1 86400 >/dev/null
 write_all
 shed_crowds &
 if [ -n "${DOMAIN:-}" ]; then follow_certificate & fi

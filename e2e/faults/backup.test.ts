@@ -1,6 +1,14 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import {
@@ -14,7 +22,7 @@ import {
 } from "../servers/theStack";
 
 const ROOT = path.join(__dirname, "../..");
-const SCRIPT = path.join(ROOT, "deploy/backup.sh");
+const DEPLOY = path.join(ROOT, "deploy");
 const folder = mkdtempSync(path.join(tmpdir(), "ridgeline-backups-"));
 chmodSync(folder, 0o755); // as Docker makes it
 
@@ -183,9 +191,9 @@ echo night >>/tmp/nights
 /** The backup container's settings from the compose file, as far as these tests need them. */
 const backupContainer = (...flags: string[]) => [
   ...["run", "--rm", "--init", `--network=${stackProject}_back`, "--tmpfs=/tmp"],
-  ...[`--volume=${stackProject}_secrets:/run/ridgeline:ro`, `--volume=${SCRIPT}:/backup.sh:ro`],
+  ...[`--volume=${stackProject}_secrets:/run/ridgeline:ro`, `--volume=${DEPLOY}:/deploy:ro`],
   ...["--env=DATABASE_URL_FILE=/run/ridgeline/database-url", "--entrypoint=bash", ...flags],
-  ...["postgres:17", "/backup.sh"],
+  ...["postgres:17", "/deploy/backup.sh"],
 ];
 
 test("make status reports the state of the stack", () => {

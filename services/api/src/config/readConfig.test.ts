@@ -97,18 +97,22 @@ test.each([
   ["DATABASE_URL", "xpostgres://db", "Invalid value"],
   ["DATABASE_URL", "postgres://", "Invalid value"],
   ["DATABASE_POOL", "0", atLeast(1)],
+  ["DATABASE_POOL", "501", atMost(500)],
   ["DATABASE_POOL", "1.5", "Expected integer, received string"],
   ["CORS_ORIGINS", "https://a.example/path", "Invalid value"],
   ["CORS_ORIGINS", "https://a.example,*", "Invalid value"],
   ["CORS_ORIGINS", "https://a.example https://b.example", "Invalid value"],
   ["CORS_ORIGINS", "x https://a.example", "Invalid value"],
   ["TRUST_PROXY", "yes", "Expected boolean, received string"],
+  ["QUOTE_LIMIT", "1000001", atMost(1_000_000)],
   ["QUOTE_LIMIT_SECONDS", "0", atLeast(1)],
+  ["QUOTE_LIMIT_SECONDS", "31536001", atMost(31_536_000)],
   ["WRONG_TOKEN_LIMIT", "0", atLeast(1)],
   ["WRONG_TOKEN_LIMIT_SECONDS", "0", atLeast(1)],
   ["REQUEST_TIMEOUT_MS", "99", atLeast(100)],
   ["REQUEST_TIMEOUT_MS", "60001", atMost(60_000)],
   ["SHUTDOWN_TIMEOUT_MS", "-1", atLeast(0)],
+  ["SHUTDOWN_TIMEOUT_MS", "600001", atMost(600_000)],
 ])("%s cannot be %s", (name, value, problem) => {
   expect(problemsOf({ ...valid, [name]: value })).toEqual([`${name}: ${problem}`]);
 });

@@ -29,7 +29,12 @@ export type Config = Readonly<{
 
 export type Limit = Readonly<{ points: number; seconds: number }>;
 
-const positive = (value: number) => ({ type: "integer", minimum: 1, default: value }) as const;
+const positive = (value: number, maximum: number) =>
+  ({ type: "integer", minimum: 1, maximum, default: value }) as const;
+
+const MOST_POINTS = 1_000_000;
+/** Seconds. */
+const YEAR = 31_536_000;
 
 /** Every variable that the API reads, except for notifications; `.env.example` explains them. */
 const configSchema = {
@@ -45,7 +50,7 @@ const configSchema = {
       default: "info",
     },
     DATABASE_URL: { type: "string", pattern: "^postgres(ql)?://.+" },
-    DATABASE_POOL: positive(10),
+    DATABASE_POOL: positive(10, 500),
     ADMIN_TOKEN: { type: "string", minLength: 1 },
     CORS_ORIGINS: {
       type: "string",
@@ -53,12 +58,12 @@ const configSchema = {
       default: "",
     },
     TRUST_PROXY: { type: "boolean", default: false },
-    QUOTE_LIMIT: positive(20),
-    QUOTE_LIMIT_SECONDS: positive(3600),
-    WRONG_TOKEN_LIMIT: positive(10),
-    WRONG_TOKEN_LIMIT_SECONDS: positive(600),
+    QUOTE_LIMIT: positive(20, MOST_POINTS),
+    QUOTE_LIMIT_SECONDS: positive(3600, YEAR),
+    WRONG_TOKEN_LIMIT: positive(10, MOST_POINTS),
+    WRONG_TOKEN_LIMIT_SECONDS: positive(600, YEAR),
     REQUEST_TIMEOUT_MS: { type: "integer", minimum: 100, maximum: 60000, default: 2500 },
-    SHUTDOWN_TIMEOUT_MS: { type: "integer", minimum: 0, default: 10000 },
+    SHUTDOWN_TIMEOUT_MS: { type: "integer", minimum: 0, maximum: 600_000, default: 10000 },
   },
   required: ["DATABASE_URL", "ADMIN_TOKEN"],
 } as const satisfies JSONSchema;

@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# Builds and starts the production stack, and waits until it is healthy. Prints the last words of a container that is not.
+set -uo pipefail
+
+docker compose up --build --detach --wait
+result=$?
+
+unhealthy() {
+  docker compose ps --all --format '{{.Service}} {{.State}}{{.Health}}{{.ExitCode}}' |
+    sed -E '/ (runninghealthy.*|running0|exited0|created.*)$/d; s/ .*//' | sort -u
+}
+for service in $(unhealthy); do
+  echo "== $service:"
+  docker compose logs --no-log-prefix --tail 3 "$service" | sed $'s/\e\\[[0-9;]*[A-Za-z]//g' | uniq
+  result=1
+done >&2
+exit $result
