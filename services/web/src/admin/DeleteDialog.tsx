@@ -1,6 +1,7 @@
 import Trash2 from "lucide-react/icons/trash";
 import { useState } from "react";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
+import { shortenName } from "./shortenName";
 
 type DeleteDialogProps = {
   /** What people call the item. */
@@ -22,7 +23,7 @@ export function DeleteDialog({ name, question, onDelete, onClose }: DeleteDialog
 
   return (
     <ConfirmDialog
-      title={`Delete ${name}?`}
+      title={`Delete ${shortenName(name)}?`}
       text={question}
       confirm={
         <>

@@ -3,6 +3,7 @@ import { toServerErrors } from "../form/toServerErrors";
 import { useToast } from "../toast/toastSlice";
 import type { AdminKind, Row } from "./adminKind";
 import type { Change } from "./crudEndpoints";
+import { shortenName } from "./shortenName";
 
 /** A mutation trigger, as returned by its hook. */
 type Trigger<Argument> = (argument: Argument) => Sent;
@@ -33,24 +34,37 @@ export function useCrudActions<Input extends { isActive: boolean }>({
   useTriggers,
 }: AdminKind<Input>): CrudActions<Input> {
   const { create, update, remove } = useTriggers();
+  const shortNameOf = (item: Input) => shortenName(nameOf(item));
   const report = useReport(uniqueField);
   return {
     create: async (input) => {
       if (create === undefined) return NOTHING_DONE;
-      const texts = { done: wording.created, failed: wording.createFailed, about: nameOf(input) };
+      const texts = {
+        done: wording.created,
+        failed: wording.createFailed,
+        about: shortNameOf(input),
+      };
       return report(create(input), texts, input);
     },
     update: (id, input) => {
-      const texts = { done: wording.updated, failed: wording.updateFailed, about: nameOf(input) };
+      const texts = {
+        done: wording.updated,
+        failed: wording.updateFailed,
+        about: shortNameOf(input),
+      };
       return report(update({ id, changes: input }), texts, input);
     },
     setActive: (item, isActive) => {
-      const about = `${nameOf(item)} is now ${isActive ? "active" : "inactive"}`;
+      const about = `${shortNameOf(item)} is now ${isActive ? "active" : "inactive"}`;
       const texts = { done: wording.updated, failed: wording.updateFailed, about };
       return report(update({ id: item.id, changes: { isActive } }), texts);
     },
     remove: (item) => {
-      const texts = { done: wording.deleted, failed: wording.deleteFailed, about: nameOf(item) };
+      const texts = {
+        done: wording.deleted,
+        failed: wording.deleteFailed,
+        about: shortNameOf(item),
+      };
       return report(remove(item.id), texts);
     },
   };

@@ -32,5 +32,5 @@ export function FailedLists({ lists }: { lists: readonly ListQuery<unknown>[] })
 }
 
 const Block = styled(ErrorState)`
-  margin-top: ${space.s4};
+  margin-bottom: ${space.s4};
 `;
