@@ -101,7 +101,7 @@ test("a list is fetched when a page that shows it is entered, and not again on f
   });
   await page.waitForTimeout(500);
 
-  const onTheDashboard = [...areas.map(([, , path]) => path), "notifications"];
+  const onTheDashboard = [...areas.map(([, , path]) => path), "quarantine", "notifications"];
   const expected = [...onTheDashboard, "services"].map((path) => `/api/admin/${path}`);
   expect(asked.sort()).toEqual(expected.sort());
 });

@@ -7,12 +7,13 @@ import { HeadRow } from "../../admin/HeadRow";
 import { Refresh } from "../../admin/Refresh";
 import { usePageTitle } from "../../admin/usePageTitle";
 import { NotificationPanel } from "../../features/notifications/NotificationPanel";
+import { useGetNotificationsQuery } from "../../features/notifications/notificationsApi";
 import { useGetHeldRequestsQuery } from "../../features/quoteRequests/quarantineApi";
 import { NewestRequests } from "../../features/quoteRequests/NewestRequests";
 import { useGetQuoteRequestsQuery } from "../../features/quoteRequests/quoteRequestsApi";
 import { color, media, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
-import { FailedLists } from "./FailedLists";
+import { FailedFetches } from "./FailedFetches";
 import { ManageCard } from "./ManageCard";
 import { managedAreas } from "./managedAreas";
 import { Overview } from "./Overview";
@@ -22,6 +23,7 @@ export function DashboardPage() {
   usePageTitle("Dashboard");
   const lists = useManagedLists();
   const quoteRequests = useGetQuoteRequestsQuery();
+  const notifications = useGetNotificationsQuery(); // its panel decides when it is fetched
   const held = useGetHeldRequestsQuery(undefined, fetchOnEntry);
   return (
     <>
@@ -29,7 +31,16 @@ export function DashboardPage() {
         <h1>Admin Dashboard</h1>
         <Refresh lists={[...lists, held]} />
       </Head>
-      <FailedLists lists={lists} />
+      <FailedFetches
+        fetched={[
+          ...managedAreas.flatMap(({ wording }, index) => {
+            const list = lists[index];
+            return list ? [{ ...list, sentence: wording.listFailed }] : [];
+          }),
+          { ...held, sentence: "Failed to fetch held requests" },
+          { ...notifications, sentence: "Could not check your notifications." },
+        ]}
+      />
       <NewestRequests list={quoteRequests} heldCount={held.data?.length ?? 0} />
       <NotificationPanel />
       <Section aria-labelledby="overview">

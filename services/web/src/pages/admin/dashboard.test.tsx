@@ -63,7 +63,10 @@ describe("lists that fail", () => {
   };
 
   test("stand in one block with one button, and in no toast", async () => {
-    failAll(createFakeApi());
+    const api = createFakeApi();
+    failAll(api);
+    api.answer("GET /api/admin/quarantine", { status: 500, body: "" });
+    api.answer("GET /api/admin/notifications", { status: 500, body: "" });
     renderAsOwner("/admin");
 
     const block = await screen.findByRole("alert");
@@ -72,8 +75,13 @@ describe("lists that fail", () => {
         within(block)
           .getAllByText(/^Failed/)
           .map(({ textContent }) => textContent),
-      ).toEqual(areas.map(({ many }) => `Failed to fetch ${many}`)),
+      ).toEqual(
+        [...areas.map(({ many }) => many), "held requests"].map(
+          (many) => `Failed to fetch ${many}`,
+        ),
+      ),
     );
+    expect(within(block).getByText("Could not check your notifications.")).toBeTruthy();
     expect(screen.getAllByRole("button", { name: "Try again" })).toHaveLength(1);
     expect(shownToasts()).toEqual([]);
   });

@@ -4,20 +4,19 @@ import type { ListQuery } from "../../admin/ListStates";
 import { TryAgain } from "../../admin/TryAgain";
 import { space } from "../../theme";
 import { ErrorState } from "../../ui/ErrorState";
-import { managedAreas } from "./managedAreas";
 
-/** The dashboard's one block about all lists that failed, with one button for all of them. `lists` are those of the areas. */
-export function FailedLists({ lists }: { lists: readonly ListQuery<unknown>[] }) {
-  const failed = managedAreas.flatMap(({ wording }, index) => {
-    const list = lists[index];
-    return list?.isError === true ? [{ list, wording }] : [];
-  });
-  const [first, ...others] = failed.map(({ wording }) => wording.listFailed);
+/** One thing that the dashboard fetches, and the sentence that says that it failed. */
+type Fetched = Pick<ListQuery<unknown>, "isError" | "error" | "refetch"> & { sentence: string };
+
+/** The dashboard's one block about everything that failed, with one button for all of it. */
+export function FailedFetches({ fetched }: { fetched: readonly Fetched[] }) {
+  const failed = fetched.filter(({ isError }) => isError);
+  const [first, ...others] = failed.map(({ sentence }) => sentence);
   if (first === undefined) return null;
-  const reason = failed.map(({ list }) => limitSentence(list.error)).find(Boolean);
+  const reason = failed.map(({ error }) => limitSentence(error)).find(Boolean);
 
   const handleRetry = () => {
-    for (const { list } of failed) list.refetch();
+    for (const { refetch } of failed) refetch();
   };
 
   return (
