@@ -6,6 +6,7 @@ import * as outbox from "./migrations/004_outbox";
 import * as photos from "./migrations/005_photos";
 import * as starterContent from "./migrations/006_starter_content";
 import * as deliveries from "./migrations/008_deliveries";
+import * as pushDevices from "./migrations/009_push_devices";
 
 type Step = { name: string; up: (knex: Knex) => Promise<void> };
 
@@ -18,6 +19,7 @@ export const migrations: readonly Step[] = [
   { name: "005_photos", ...photos },
   { name: "006_starter_content", ...starterContent },
   { name: "008_deliveries", ...deliveries },
+  { name: "009_push_devices", ...pushDevices },
 ];
 
 /** For knex. Forward only: a mistake is fixed by the next migration. */

@@ -15,6 +15,7 @@ import { build } from "esbuild";
  * @property {(words: string) => string} toCamelCase
  * @property {Record<string, import("ajv").Format>} formats
  * @property {object} activationSchema
+ * @property {object} pushSubscriptionSchema
  * @property {object} quoteRequestPayloadSchema
  * @property {object} siteSchema
  */
@@ -33,6 +34,7 @@ const { contentKinds, toCamelCase, formats, ...schemas } = await importSource(`
   export { toCamelCase } from "./src/contentKind";
   export * from "./src/formats";
   export { activationSchema } from "./src/activation";
+  export { pushSubscriptionSchema } from "./src/pushSubscription";
   export { quoteRequestPayloadSchema } from "./src/quoteRequest";
   export { siteSchema } from "./src/site";
 `);
@@ -47,6 +49,7 @@ const content = contentKinds.map(({ one, schema }) => ({
 /** @type {Source[]} */
 const others = [
   { file: "activation", schema: schemas.activationSchema },
+  { file: "pushSubscription", schema: schemas.pushSubscriptionSchema },
   { file: "site", schema: schemas.siteSchema },
   {
     file: "quoteRequest",

@@ -1,14 +1,26 @@
 /** The ways to notify the owner. */
-export const notificationChannels = ["email", "webhook"] as const;
+export const notificationChannels = ["push", "email", "webhook"] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
 /** How notifications go, for the owner; times are ISO 8601. No secret is in it. */
-export type NotificationStatus = { channels: ChannelStatus[] };
+export type NotificationStatus = { channels: ChannelStatus[]; push: PushStatus };
+
+/** `publicKey` is what a browser subscribes with; null where the server has no key. */
+export type PushStatus = { publicKey: string | null; devices: PushDevice[] };
+
+/** A browser that is notified. `digest` is SHA-256 of its address (hexadecimal), by which it recognises itself. */
+export type PushDevice = {
+  id: number;
+  name: string;
+  digest: string;
+  createdAt: string;
+  lastDeliveredAt: string | null;
+};
 
 export type ChannelStatus = {
   channel: NotificationChannel;
   isOn: boolean;
-  /** Who receives them: mail addresses, or the webhook's host. */
+  /** Who receives them: mail addresses, the webhook's host, or devices. */
   recipients: string[];
   lastDeliveredAt: string | null;
   /** Messages on their way, retries included. */
@@ -19,5 +31,9 @@ export type ChannelStatus = {
   isFailing: boolean;
 };
 
-/** What became of a test message; `problem` is a sentence. */
-export type TestResult = { channel: NotificationChannel; problem: string | null };
+/** What became of a test message to `recipient`, a device; `problem` is a sentence. */
+export type TestResult = {
+  channel: NotificationChannel;
+  recipient: string | null;
+  problem: string | null;
+};

@@ -41,6 +41,7 @@ beforeAll(async () => {
     "smtp-url": "\n",
     "webhook-url": "\n",
     "webhook-secret": "\n",
+    "push-key": "\n",
   });
   docker("tag", first, second);
   port = await freePort();

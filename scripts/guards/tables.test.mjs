@@ -26,6 +26,11 @@ const owners = {
     store,
   ],
   channel_deliveries: [deliveries],
+  push_devices: [
+    "features/notifications/push/pushDeviceRepository.ts",
+    "features/notifications/outbox/queueRepository.ts",
+    store,
+  ],
   rate_limits: ["database/rateLimiter.ts", store],
 };
 

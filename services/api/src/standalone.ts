@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { startApi } from "./app/startApi";
 import { readConfig } from "./config/readConfig";
 import { readDatabaseUrl } from "./config/readDatabaseUrl";
-import { keepSecret, readSecret } from "./config/readSecret";
+import { keepSecret, makePushKey, readSecret } from "./config/readSecret";
 import { readSite } from "./config/readSite";
 import { connectForCommand } from "./database/connect";
 import { migrateDatabase, seedDatabase } from "./features/content/prepareDatabase";
@@ -21,6 +21,9 @@ await runProcess(async () => {
   const data = dataDirectory(process.env);
   const tokenFile = join(data, "admin-token");
   const adminToken = readSecret(process.env, "ADMIN_TOKEN") ?? (await keepSecret(tokenFile));
+  const pushKey =
+    readSecret(process.env, "VAPID_PRIVATE_KEY") ??
+    (await keepSecret(join(data, "push-key"), makePushKey));
   const store = await openStore(data);
   try {
     const config = readConfig({
@@ -28,6 +31,7 @@ await runProcess(async () => {
       ...process.env,
       ADMIN_TOKEN: adminToken,
       DATABASE_URL: store.url,
+      VAPID_PRIVATE_KEY: pushKey,
     });
     await prepare(store.url);
     const { address, stop } = await startApi({

@@ -1,9 +1,10 @@
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import type { Database } from "../src/database/connect";
-import type { Channel } from "../src/features/notifications/notification";
+import type { Channel, Senders } from "../src/features/notifications/notification";
 import { createSenders } from "../src/features/notifications/createSenders";
 import { deliverDue } from "../src/features/notifications/outbox/deliverDue";
+import { createPushDeviceRepository } from "../src/features/notifications/push/pushDeviceRepository";
 import { createOutboxRepository } from "../src/features/notifications/outbox/outboxRepository";
 import * as quoteRequests from "../src/features/quoteRequests/quoteRequestRepository";
 import type { NotificationConfig } from "../src/config/readNotificationConfig";
@@ -22,14 +23,19 @@ export type OutboxRow = {
   failedAt: Date | null;
 };
 
-/** What the worker does on a database, a step at a time. */
-export function startOutbox(database: Database, config: NotificationConfig) {
+/** What the worker does on a database, a step at a time; `replaced` are senders of the test's own. */
+export function startOutbox(
+  database: Database,
+  config: NotificationConfig,
+  replaced: Senders = {},
+) {
   const logs: string[] = [];
   const logger = pino(
     {},
     new Writable({ write: (line, _, done) => done(void logs.push(String(line))) }),
   );
-  const senders = createSenders(config, readSite());
+  const devices = createPushDeviceRepository(database);
+  const senders = { ...createSenders({ config, site: readSite(), devices }), ...replaced };
   const outbox = createOutboxRepository(database, quoteRequests);
   return {
     logs,

@@ -1,8 +1,14 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 
-type ReceivedCall = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
+type ReceivedCall = {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+  bytes: Buffer;
+};
 
 /** What it does with a call: answers with a status, cuts the connection before or in the middle of the body, or hangs. */
 type ReceiverBehaviour = number | "drop" | "cut" | "hang";
@@ -12,9 +18,9 @@ export async function startWebhookReceiver() {
   const calls: ReceivedCall[] = [];
   const state: { behaviour: ReceiverBehaviour } = { behaviour: 200 };
   const server = createServer((request, response) => {
-    void text(request).then((body) => {
+    void buffer(request).then((bytes) => {
       const { method = "", url: path = "", headers } = request;
-      calls.push({ method, path, headers, body });
+      calls.push({ method, path, headers, body: bytes.toString("utf8"), bytes });
       const { behaviour } = state;
       if (behaviour === "hang") return;
       if (behaviour === "drop") request.socket.destroy();

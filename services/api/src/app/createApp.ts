@@ -16,6 +16,8 @@ import { photoRoutes } from "../features/media/photoRoutes";
 import { configuredChannels } from "../features/notifications/createSenders";
 import { notificationRoutes, TEST_PATH } from "../features/notifications/notificationRoutes";
 import { notifyOwnerOn } from "../features/notifications/outbox/queueRepository";
+import { createPushDeviceRepository } from "../features/notifications/push/pushDeviceRepository";
+import { pushRoutes } from "../features/notifications/push/pushRoutes";
 import { quarantineRoutes } from "../features/quoteRequests/quarantineRoutes";
 import { quoteRequestRoutes } from "../features/quoteRequests/quoteRequestRoutes";
 import type { Metrics } from "./createMetrics";
@@ -48,6 +50,7 @@ export function createApp(dependencies: Dependencies): Koa {
   const { config, database, logger, encode, landingPage, metrics, site } = dependencies;
   const wrongTokens = createRateLimiter(database, "wrong-token", config.wrongTokenLimit);
   const acceptedQuotes = createRateLimiter(database, "quote", config.quoteLimit);
+  const devices = createPushDeviceRepository(database);
   const tests = createRateLimiter(database, "test-notification", TEST_LIMIT);
   const channels = configuredChannels(config.notifications);
 
@@ -58,8 +61,9 @@ export function createApp(dependencies: Dependencies): Koa {
     healthRoutes(database),
     ...contentRoutes(database),
     quoteRequestRoutes({ database, acceptedQuotes, channels }, metrics.countQuote),
-    notificationRoutes({ database, config: config.notifications, site, tests }),
     quarantineRoutes(database, notifyOwnerOn(channels)),
+    notificationRoutes({ database, config: config.notifications, site, devices, tests }),
+    pushRoutes(devices, config.notifications.push !== undefined),
     photoRoutes(photos, encode),
     landingPageRoutes(landingPage),
   ]) {

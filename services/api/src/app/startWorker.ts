@@ -8,6 +8,7 @@ import { createPhotoRepository } from "../features/media/photoRepository";
 import { configuredChannels, createSenders } from "../features/notifications/createSenders";
 import { deliverDue } from "../features/notifications/outbox/deliverDue";
 import { createOutboxRepository } from "../features/notifications/outbox/outboxRepository";
+import { createPushDeviceRepository } from "../features/notifications/push/pushDeviceRepository";
 import * as quoteRequests from "../features/quoteRequests/quoteRequestRepository";
 import { repeat, type Job } from "../process/repeat";
 
@@ -38,7 +39,8 @@ export function startWorker(dependencies: Dependencies): Worker {
 /** Each channel has its own loop, so that a slow one does not delay the other. */
 function deliveries({ config, database, logger, site }: Dependencies): Job[] {
   const outbox = createOutboxRepository(database, quoteRequests);
-  const senders = createSenders(config.notifications, site);
+  const devices = createPushDeviceRepository(database);
+  const senders = createSenders({ config: config.notifications, site, devices });
   return configuredChannels(config.notifications).map((channel) => ({
     name: `send ${channel}`,
     seconds: SOON,

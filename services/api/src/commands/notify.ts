@@ -6,6 +6,7 @@ import {
   resendOne,
   type OutboxEntry,
 } from "../features/notifications/outbox/operatorRepository";
+import { createPushDeviceRepository } from "../features/notifications/push/pushDeviceRepository";
 import { sendTestNotification } from "../features/notifications/sendTestNotification";
 import { print } from "../process/print";
 import { runCommand } from "../process/runProcess";
@@ -64,14 +65,20 @@ async function resend(id: number): Promise<void> {
 
 async function test(): Promise<void> {
   const site = readSite();
-  const results = await sendTestNotification(
-    createSenders(readNotificationConfig(process.env), site),
-    site,
-  );
-  if (results.length === 0) throw new Error("Notifications are off: set SMTP_URL or WEBHOOK_URL.");
-  for (const { channel, problem } of results) {
-    print(problem === undefined ? `${channel}: sent` : `${channel}: ${problem}`);
+  const config = readNotificationConfig(process.env);
+  const results = await withDatabase(async (database) => {
+    const devices = createPushDeviceRepository(database);
+    return sendTestNotification(
+      createSenders({ config, site, devices }),
+      site,
+      await devices.list(),
+    );
+  });
+  if (results.length === 0) throw new Error("Notifications are off: set SMTP_URL or WEBHOOK_URL, or add a phone on the dashboard.");
+  for (const { channel, device, problem } of results) {
+    const target = device === null ? channel : `${channel} (${device.name})`;
+    print(`${target}: ${problem ?? "sent"}`);
   }
-  if (results.some(({ problem }) => problem !== undefined))
+  if (results.some(({ problem }) => problem !== null))
     throw new Error("Not every test message arrived.");
 }

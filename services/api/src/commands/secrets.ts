@@ -1,6 +1,6 @@
 import { chmod, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { keepSecret } from "../config/readSecret";
+import { keepSecret, makePushKey } from "../config/readSecret";
 import { readAdminTokens } from "../config/readAdminTokens";
 import { readDatabaseUrl } from "../config/readDatabaseUrl";
 import { runCommand } from "../process/runProcess";
@@ -10,7 +10,7 @@ const path = (name: string) => join(directory, name);
 
 /**
  * The secrets of the compose stack, in a volume that only its containers can read. `make` writes the admin token, the
- * database password and its URL: from the environment if set, otherwise generated once. `token` prints the admin token.
+ * database password and its URL, and the key for push messages: from the environment if set, otherwise generated once. `token` prints the admin token.
  */
 await runCommand(async () => {
   const [action] = process.argv.slice(2);
@@ -22,10 +22,12 @@ await runCommand(async () => {
 async function makeSecrets(): Promise<void> {
   const password = await choose("DATABASE_PASSWORD", "made-database-password");
   const token = await choose("ADMIN_TOKEN", "made-admin-token");
+  const pushKey = await choose("VAPID_PRIVATE_KEY", "made-push-key", makePushKey);
   const { unusable } = readAdminTokens(token);
   if (unusable.length > 0) throw new Error(unusable.join("\n"));
   await publish("admin-token", token);
   await publish("database-password", password);
+  await publish("push-key", pushKey);
   await publish(
     "database-url",
     readDatabaseUrl(process.env) ??
@@ -37,8 +39,8 @@ async function printToken(): Promise<void> {
   process.stdout.write(await readFile(path("admin-token"), "utf8"));
 }
 
-async function choose(variable: string, file: string): Promise<string> {
-  const made = await keepSecret(path(file));
+async function choose(variable: string, file: string, make?: () => string): Promise<string> {
+  const made = await keepSecret(path(file), make);
   const set = process.env[variable];
   return set === undefined || set === "" ? made : set;
 }

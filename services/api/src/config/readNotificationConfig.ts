@@ -2,12 +2,19 @@ import type { FromSchema, JSONSchema } from "@ridgeline/contract/jsonSchema";
 import { ajv, ConfigError, readVariables, type Environment } from "./readVariables";
 
 /** How the owner is notified of quote requests; a missing channel is off. */
-export type NotificationConfig = Readonly<{ email?: MailConfig; webhook?: WebhookConfig }>;
+export type NotificationConfig = Readonly<{
+  email?: MailConfig;
+  webhook?: WebhookConfig;
+  push?: PushConfig;
+}>;
 
 /** `from` and `to` default to the site's own addresses. */
 export type MailConfig = Readonly<{ smtpUrl: string; from?: string; to?: string }>;
 
 export type WebhookConfig = Readonly<{ url: string; secret: string; mayBePrivate: boolean }>;
+
+/** The key that a push service knows this server by: base64url of a P-256 private key. */
+export type PushConfig = Readonly<{ privateKey: string }>;
 
 /** Mail addresses, with or without names, separated by commas; on one line. */
 const ADDRESSES = "^([^\\r\\n,@]+@[^\\r\\n,@]+(,[^\\r\\n,@]+@[^\\r\\n,@]+)*)?$";
@@ -21,6 +28,7 @@ const schema = {
     WEBHOOK_URL: { type: "string", pattern: "^(https?://\\S+)?$", default: "" },
     WEBHOOK_SECRET: { type: "string", default: "" },
     WEBHOOK_ALLOW_PRIVATE: { type: "boolean", default: false },
+    VAPID_PRIVATE_KEY: { type: "string", pattern: "^([\\w-]{43})?$", default: "" },
   },
 } as const satisfies JSONSchema;
 
@@ -28,7 +36,7 @@ type Values = Required<FromSchema<typeof schema>>;
 
 const validate = ajv.compile<Values>(schema);
 
-const SECRETS = ["SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET"];
+const SECRETS = ["SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET", "VAPID_PRIVATE_KEY"];
 
 const MIN_SECRET = 24;
 
@@ -50,6 +58,7 @@ function toConfig(values: Values): NotificationConfig {
         mayBePrivate: values.WEBHOOK_ALLOW_PRIVATE,
       },
     }),
+    ...(values.VAPID_PRIVATE_KEY !== "" && { push: { privateKey: values.VAPID_PRIVATE_KEY } }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createECDH, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 
@@ -17,12 +17,29 @@ export function readSecret(environment: Environment, name: string): string | und
   }
 }
 
-/** The secret in `file`, which the first call creates: 48 hexadecimal digits, readable only by its owner. */
-export async function keepSecret(file: string): Promise<string> {
+/** The secret in `file`, which the first call creates with `make`, readable only by its owner. */
+export async function keepSecret(file: string, make = makePassword): Promise<string> {
   try {
-    await writeFile(file, `${randomBytes(24).toString("hex")}\n`, { mode: 0o600, flag: "wx" });
+    await writeFile(file, `${make()}\n`, { mode: 0o600, flag: "wx" });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error; // node adds the code
   }
   return (await readFile(file, "utf8")).trim();
+}
+
+/** 48 hexadecimal digits. */
+function makePassword(): string {
+  return randomBytes(24).toString("hex");
+}
+
+/** A P-256 private key in base64url, for VAPID_PRIVATE_KEY. */
+export function makePushKey(): string {
+  const pair = createECDH("prime256v1");
+  pair.generateKeys();
+  return toPushKey(pair.getPrivateKey());
+}
+
+/** Node leaves out leading zeros. */
+function toPushKey(key: Buffer): string {
+  return Buffer.concat([Buffer.alloc(32 - key.length), key]).toString("base64url");
 }

@@ -10,6 +10,8 @@ const EXPLANATIONS: readonly [RegExp, string][] = [
     /^(EPROTO|CERT_|ERR_TLS|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/,
     "No secure connection was possible.",
   ],
+  [/^GONE\b/, "The device no longer takes notifications, so it was removed."],
+  [/^WRONG_KEY\b/, "The device was added with an older key. Remove it, and add it again."],
   [/^EPRIVATE\b/, "The address is in a private network, which is not allowed."],
 ];
 
@@ -28,10 +30,11 @@ function hideSecrets(text: string, config: NotificationConfig): string {
 }
 
 /** As they are set, and as they go over the wire; the longest first, since one may contain another. */
-function secretsOf({ email, webhook }: NotificationConfig): string[] {
+function secretsOf({ email, webhook, push }: NotificationConfig): string[] {
   const secrets = [
     ...(email ? [email.smtpUrl, ...loginsOf(email.smtpUrl)] : []),
     ...(webhook ? [webhook.url, webhook.secret, ...pathsOf(webhook.url)] : []),
+    ...(push ? [push.privateKey] : []),
   ];
   return secrets.filter((secret) => secret.length > 2).sort((a, b) => b.length - a.length);
 }

@@ -14,6 +14,8 @@ export type Notification = Readonly<{
   kind: "quote-request" | "digest" | "test";
   channel: Channel;
   key: string;
+  /** The device of a push message. */
+  deviceId: number | null;
   /** Including this one. */
   attempts: number;
   requests: readonly NotifiedRequest[];

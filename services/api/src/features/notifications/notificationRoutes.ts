@@ -8,6 +8,7 @@ import { tooMany } from "../../http/errors";
 import { createSenders } from "./createSenders";
 import { explainFailure } from "./explainFailure";
 import { recordDelivery } from "./outbox/deliveryRepository";
+import type { PushDeviceRepository } from "./push/pushDeviceRepository";
 import { readNotificationStatus } from "./readNotificationStatus";
 import { sendTestNotification } from "./sendTestNotification";
 
@@ -15,6 +16,7 @@ type Dependencies = {
   database: Database;
   config: NotificationConfig;
   site: Site;
+  devices: PushDeviceRepository;
   /** Test messages, over all of the owner's devices. */
   tests: RateLimiter;
 };
@@ -22,9 +24,9 @@ type Dependencies = {
 export const TEST_PATH = "/api/admin/notifications/test";
 
 export function notificationRoutes(dependencies: Dependencies): Router {
-  const { database, config, site, tests } = dependencies;
+  const { database, config, site, devices, tests } = dependencies;
   const router = new Router({ sensitive: true });
-  const senders = createSenders(config, site);
+  const senders = createSenders({ config, site, devices });
 
   router.get("/api/admin/notifications", async (ctx) => {
     ctx.body = await readNotificationStatus(dependencies);
@@ -34,9 +36,11 @@ export function notificationRoutes(dependencies: Dependencies): Router {
     const wait = await tests.consume("owner");
     if (wait > 0) throw tooMany("That were many tests. Please try again in ten minutes.", wait);
     const results: TestResult[] = [];
-    for (const { channel, problem } of await sendTestNotification(senders, site)) {
-      if (problem === undefined) await recordDelivery(database, channel);
-      results.push({ channel, problem: problem ? explainFailure(problem, config) : null });
+    const sent = await sendTestNotification(senders, site, await devices.list());
+    for (const { channel, device, problem } of sent) {
+      if (problem === null) await recordDelivery(database, channel);
+      const explained = problem === null ? null : explainFailure(problem, config);
+      results.push({ channel, recipient: device?.name ?? null, problem: explained });
     }
     ctx.body = results;
   });

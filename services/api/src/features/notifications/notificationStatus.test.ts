@@ -58,6 +58,7 @@ describe("the status of the notifications", () => {
     const silent = await startTestApi({}, api.database);
 
     expect((await readStatus(silent)).channels).toMatchObject([
+      { channel: "push", isOn: false, recipients: [] },
       { channel: "email", isOn: false, recipients: [] },
       { channel: "webhook", isOn: false, recipients: [] },
     ]);
@@ -66,6 +67,7 @@ describe("the status of the notifications", () => {
 
   test("names who receives them, and of the webhook no more than its host", async () => {
     expect((await readStatus()).channels).toEqual([
+      expect.objectContaining({ channel: "push", isOn: false }),
       {
         channel: "email",
         isOn: true,
@@ -146,8 +148,8 @@ describe("a test message", () => {
     const response = await sendTest().expect(200);
 
     expect(response.body as TestResult[]).toEqual([
-      { channel: "email", problem: null },
-      { channel: "webhook", problem: null },
+      { channel: "email", recipient: null, problem: null },
+      { channel: "webhook", recipient: null, problem: null },
     ]);
     expect(mail.mails[0]?.headers).toMatch(/^Subject: Test: /im);
     expect(receiver.calls).toHaveLength(1);
@@ -161,8 +163,12 @@ describe("a test message", () => {
     const response = await sendTest().expect(200);
 
     expect(response.body).toEqual([
-      { channel: "email", problem: "The server could not be reached, or cut the connection." },
-      { channel: "webhook", problem: "The receiver refused it with status 500." },
+      {
+        channel: "email",
+        recipient: null,
+        problem: "The server could not be reached, or cut the connection.",
+      },
+      { channel: "webhook", recipient: null, problem: "The receiver refused it with status 500." },
     ]);
     expect((await statusOf("email"))?.lastDeliveredAt).toBeNull();
     mail = await startMailServer();
@@ -177,7 +183,7 @@ describe("a test message", () => {
 
     const response = await hurried.ownerPost("/api/admin/notifications/test", {}).expect(200);
 
-    expect(response.body).toEqual([{ channel: "email", problem: null }]);
+    expect(response.body).toMatchObject([{ channel: "email", problem: null }]);
     await new Promise((resolve) => hurried.server.close(resolve));
   });
 

@@ -8,25 +8,37 @@ import type { NotificationConfig } from "../../config/readNotificationConfig";
 import type { Database } from "../../database/connect";
 import { explainFailure } from "./explainFailure";
 import type { Channel } from "./notification";
+import type { PushDeviceRepository } from "./push/pushDeviceRepository";
+import { toPublicKey } from "./push/toPublicKey";
 import { readChannelStates, type ChannelState } from "./outbox/deliveryRepository";
 
-type Dependencies = { database: Database; config: NotificationConfig; site: Site };
+type Dependencies = {
+  database: Database;
+  config: NotificationConfig;
+  site: Site;
+  devices: Pick<PushDeviceRepository, "list">;
+};
 
 /** What the owner may know about the channels, which is nothing secret. */
 export async function readNotificationStatus({
   database,
   config,
   site,
+  devices,
 }: Dependencies): Promise<NotificationStatus> {
-  const states = await readChannelStates(database);
-  const recipients = recipientsOf(config, site);
+  const [states, listed] = await Promise.all([readChannelStates(database), devices.list()]);
+  const recipients = {
+    ...recipientsOf(config, site),
+    push: config.push ? listed.map(({ name }) => name) : [],
+  } satisfies Record<Channel, string[]>;
   const channels = notificationChannels.map((channel) => ({
     channel,
     isOn: recipients[channel].length > 0,
     recipients: recipients[channel],
     ...toStatus(states.get(channel), config),
   }));
-  return { channels };
+  const publicKey = config.push ? toPublicKey(config.push.privateKey) : null;
+  return { channels, push: { publicKey, devices: listed } };
 }
 
 /** Mail addresses; of the webhook only the host, since its path often holds a token. */
@@ -34,7 +46,7 @@ function recipientsOf({ email, webhook }: NotificationConfig, site: Site) {
   return {
     email: email ? (email.to ?? site.email).split(",").map((address) => address.trim()) : [],
     webhook: webhook ? [new URL(webhook.url).host] : [],
-  } satisfies Record<Channel, string[]>;
+  };
 }
 
 type State = Omit<ChannelStatus, "channel" | "isOn" | "recipients">;

@@ -1,6 +1,10 @@
 import type { Site } from "@ridgeline/contract/site";
 
 /** The owner's list, opened at this request. */
-export function requestAddress({ id }: { id: number }, site: Site): string {
-  return new URL(`/admin/quote-requests#request-${id}`, site.url).href;
+export function requestPath({ id }: { id: number }): string {
+  return `/admin/quote-requests#request-${id}`;
+}
+
+export function requestAddress(request: { id: number }, site: Site): string {
+  return new URL(requestPath(request), site.url).href;
 }

@@ -1,3 +1,4 @@
+import type { PushDevice } from "@ridgeline/contract/notificationStatus";
 import type { Site } from "@ridgeline/contract/site";
 import { randomUUID } from "node:crypto";
 import { withTimeout } from "../../process/withTimeout";
@@ -5,24 +6,45 @@ import { channels, type Channel } from "./notification";
 import { describeFailure } from "./outbox/describeFailure";
 import type { NotifiedRequest, Senders } from "./notification";
 
-/** Sends a made-up request on every configured channel at once; `problem` says why one failed. */
+type Device = Pick<PushDevice, "id" | "name">;
+type Target = { channel: Channel; device: Device | null };
+type Sent = Target & { problem: string | null };
+
+/** Sends a made-up request on every configured channel, to every device, at once; `problem` says why one failed. */
 export async function sendTestNotification(
   senders: Senders,
   site: Site,
-): Promise<{ channel: Channel; problem?: string }[]> {
-  const results = channels.map(async (channel) => {
+  devices: readonly Device[],
+): Promise<Sent[]> {
+  const targets = channels.flatMap((channel): Target[] =>
+    channel === "push"
+      ? devices.map((device) => ({ channel, device }))
+      : [{ channel, device: null }],
+  );
+  const sent = targets.map(async ({ channel, device }) => {
     const send = senders[channel];
     if (!send) return [];
-    const rest = { key: randomUUID(), attempts: 1, requests: [sampleRequest(site)], more: 0 };
-    try {
-      const sending = send({ id: 0, kind: "test", channel, ...rest });
-      await withTimeout(sending, TIMEOUT, () => new Error("It took too long."));
-      return [{ channel }];
-    } catch (error) {
-      return [{ channel, problem: describeFailure(error).reason }];
-    }
+    const key = randomUUID();
+    const rest = { key, deviceId: device?.id ?? null, attempts: 1, more: 0 };
+    const sending = send({
+      id: 0,
+      kind: "test",
+      channel,
+      requests: [sampleRequest(site)],
+      ...rest,
+    });
+    return [{ channel, device, problem: await findProblem(sending) }];
   });
-  return (await Promise.all(results)).flat();
+  return (await Promise.all(sent)).flat();
+}
+
+async function findProblem(sending: Promise<void>): Promise<string | null> {
+  try {
+    await withTimeout(sending, TIMEOUT, () => new Error("It took too long."));
+    return null;
+  } catch (error) {
+    return describeFailure(error).reason;
+  }
 }
 
 /** Milliseconds; nginx waits for an answer 10 s. */

@@ -1,6 +1,6 @@
 import { startMailServer, type MailServer } from "../../../test/mailServer";
 import { readSite } from "../../config/readSite";
-import { createSenders } from "./createSenders";
+import { createMailSender } from "./mail/createMailSender";
 import { sendTestNotification } from "./sendTestNotification";
 
 // Real servers on a busy machine take their time.
@@ -15,10 +15,10 @@ beforeEach(async () => {
 afterEach(() => mail.stop());
 
 const sendTest = () =>
-  sendTestNotification(createSenders({ email: { smtpUrl: mail.url } }, site), site);
+  sendTestNotification({ email: createMailSender({ smtpUrl: mail.url }, site) }, site, []);
 
 test("a test message arrives, and says that it is one", async () => {
-  expect(await sendTest()).toEqual([{ channel: "email" }]);
+  expect(await sendTest()).toEqual([{ channel: "email", device: null, problem: null }]);
 
   const [message] = mail.mails;
   expect(message?.to).toEqual([site.email]);
@@ -30,10 +30,10 @@ test("one that does not arrive is reported with the reason", async () => {
   mail.state.behaviour = "refuse";
 
   expect(await sendTest()).toEqual([
-    { channel: "email", problem: expect.stringContaining("552 Mailbox full") as string },
+    expect.objectContaining({ problem: expect.stringContaining("552 Mailbox full") as string }),
   ]);
 });
 
 test("without a channel there is nothing to report", async () => {
-  expect(await sendTestNotification({}, site)).toEqual([]);
+  expect(await sendTestNotification({}, site, [])).toEqual([]);
 });

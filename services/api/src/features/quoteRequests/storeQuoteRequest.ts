@@ -57,11 +57,16 @@ const STORE = `
     ON CONFLICT (idempotency_key) DO NOTHING
     RETURNING id, quarantined_at
   ),
+  devices AS (
+    SELECT id FROM push_devices WHERE 'push' = ANY (:channels::text[]) FOR KEY SHARE
+  ),
   queued AS (
-    INSERT INTO outbox (kind, channel, quote_request_id)
-    SELECT 'quote-request', channel, id
-    FROM stored, unnest(:channels::text[]) AS channel
-    WHERE quarantined_at IS NULL
+    INSERT INTO outbox (kind, channel, quote_request_id, device_id)
+    SELECT 'quote-request', channel, stored.id, devices.id
+    FROM stored
+    CROSS JOIN unnest(:channels::text[]) AS channel
+    LEFT JOIN devices ON channel = 'push'
+    WHERE quarantined_at IS NULL AND (channel <> 'push' OR devices.id IS NOT NULL)
   )
   SELECT
     (SELECT count(*)::integer FROM taken) AS taken,

@@ -5,7 +5,7 @@ import type { NotifiedRequest } from "../notification";
 import type { Mail } from "./composeRequestMail";
 import { layoutMail } from "./layoutMail";
 import { eyebrow, heading, rule, textLink, words } from "./mailBlocks";
-import { oneLine, serviceLabel } from "./requestFacts";
+import { oneLine, serviceLabel } from "../requestFacts";
 
 const WHY =
   "A field that people do not see was filled in. Programs do that, and sometimes a browser. Is one of them real? Then move it to your quote requests:";

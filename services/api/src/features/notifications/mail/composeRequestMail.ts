@@ -8,7 +8,7 @@ import { requestAddress } from "../requestAddress";
 import { layoutMail } from "./layoutMail";
 import { buttonRow, eyebrow, heading, mainButton, rule, textLink, words } from "./mailBlocks";
 import { paint } from "./mailLook";
-import { oneLine, requestFacts, serviceLabel, type Fact } from "./requestFacts";
+import { oneLine, requestFacts, serviceLabel, type Fact } from "../requestFacts";
 
 /** What people read of a mail; createMailSender adds the envelope and the logo. */
 export type Mail = Readonly<{

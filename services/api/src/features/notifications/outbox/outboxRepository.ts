@@ -87,7 +87,7 @@ async function claimDue(database: Database, channel: Channel, limit: number): Pr
     .withMaterialized("due", due)
     .whereIn("id", database("due").select("id"))
     .update({ attempts: database.raw("attempts + 1"), dueAt: inSeconds(database, LEASE) })
-    .returning<Claimed[]>(["id", "kind", "channel", key, "attempts", "quoteRequestId"]);
+    .returning<Claimed[]>(["id", "kind", "channel", key, "attempts", "quoteRequestId", "deviceId"]);
 }
 
 function inSeconds(database: Database, seconds: number) {

@@ -1,14 +1,22 @@
 import type { Database } from "../../../database/connect";
 import type { Channel } from "../notification";
 
-/** Queues a message about a request on each channel, in the caller's transaction; storing a new request does the same. */
+/**
+ * Queues a message about a request on each channel, and of push for each device, in the caller's transaction; storing a new
+ * request does the same (storeQuoteRequest.ts).
+ */
 export function notifyOwnerOn(channels: readonly Channel[]) {
   return async (database: Database, quoteRequestId: number): Promise<void> => {
-    const messages = channels.map((channel) => ({
-      kind: "quote-request",
-      channel,
-      quoteRequestId,
-    }));
-    if (messages.length > 0) await database("outbox").insert(messages);
+    await database.raw(QUEUE, { quoteRequestId, channels: [...channels] });
   };
 }
+
+const QUEUE = `
+  WITH devices AS (
+    SELECT id FROM push_devices WHERE 'push' = ANY (:channels::text[]) FOR KEY SHARE
+  )
+  INSERT INTO outbox (kind, channel, quote_request_id, device_id)
+  SELECT 'quote-request', channel, :quoteRequestId::integer, devices.id
+  FROM unnest(:channels::text[]) AS channel
+  LEFT JOIN devices ON channel = 'push'
+  WHERE channel <> 'push' OR devices.id IS NOT NULL`;

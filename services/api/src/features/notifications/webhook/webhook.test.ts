@@ -3,7 +3,7 @@ import { validQuoteRequest } from "../../../../../../contract/test/quoteRequests
 import { startOutbox } from "../../../../test/startOutbox";
 import { startTestApi, type TestApi } from "../../../../test/testApi";
 import { startWebhookReceiver, type WebhookReceiver } from "../../../../test/webhookReceiver";
-import { isPrivateAddress } from "./publicLookup";
+import { isPrivateAddress } from "../outgoing/publicLookup";
 
 // Real servers on a busy machine take their time.
 jest.setTimeout(60_000);
@@ -153,7 +153,7 @@ test.each([
     {
       sentAt: null,
       lastError:
-        "EPRIVATE: The webhook's address is a private one. WEBHOOK_ALLOW_PRIVATE=true allows it.",
+        "EPRIVATE: The address is a private one. WEBHOOK_ALLOW_PRIVATE=true allows it for the webhook.",
     },
   ]);
 });

@@ -5,7 +5,7 @@ import { BlockList, isIPv6, type LookupFunction } from "node:net";
 export class PrivateTargetError extends Error {
   readonly code = "EPRIVATE";
   constructor() {
-    super("The webhook's address is a private one. WEBHOOK_ALLOW_PRIVATE=true allows it.");
+    super("The address is a private one. WEBHOOK_ALLOW_PRIVATE=true allows it for the webhook.");
   }
 }
 
@@ -63,7 +63,7 @@ for (const range of RANGES) {
   blocked.addSubnet(address, Number(bits), familyOf(address));
 }
 
-/** True if a webhook must not go there without permission. IPv4 inside IPv6 (`::ffff:127.0.0.1`) counts as IPv4. */
+/** True if nothing may be sent there without permission. IPv4 inside IPv6 (`::ffff:127.0.0.1`) counts as IPv4. */
 export function isPrivateAddress(address: string): boolean {
   return blocked.check(address, familyOf(address));
 }

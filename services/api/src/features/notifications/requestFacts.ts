@@ -5,7 +5,7 @@ import {
   timingOptions,
 } from "@ridgeline/contract/options";
 import { formats } from "@ridgeline/contract/formats";
-import type { NotifiedRequest } from "../notification";
+import type { NotifiedRequest } from "./notification";
 
 export type Fact = Readonly<{ label: string; value: string; href?: string }>;
 

@@ -1,0 +1,25 @@
+import { townOf } from "@ridgeline/contract/townOf";
+import type { Notification } from "../notification";
+import { oneLine, serviceLabel } from "../requestFacts";
+import { requestPath } from "../requestAddress";
+
+/**
+ * What a locked screen shows: service, first name and town, and no more. Two messages with the same `tag` are shown once;
+ * a tap opens `path`.
+ */
+export function composePush({ kind, requests }: Notification): string {
+  const [request] = requests;
+  if (!request) throw new Error("There is no request to tell of.");
+  const town = request.address === null ? "" : townOf(request.address);
+  const [firstName = ""] = oneLine(request.fullName, 200).split(" ");
+  const title = `New request: ${oneLine(serviceLabel(request), 60)}`;
+  return JSON.stringify({
+    title: kind === "test" ? `Test: ${title}` : title,
+    body: [firstName, town]
+      .map((text) => oneLine(text, 60))
+      .filter(Boolean)
+      .join(", "),
+    tag: `request-${request.id}`,
+    path: requestPath(request),
+  });
+}

@@ -1,0 +1,34 @@
+import Router from "@koa/router";
+import { checkPushSubscription } from "@ridgeline/contract/checks/checkPushSubscription";
+import { MAX_INT4 } from "@ridgeline/contract/jsonSchema";
+import { ApiError, notFound } from "../../../http/errors";
+import { parseBody } from "../../../http/parseBody";
+import { nameDevice } from "./nameDevice";
+import type { PushDeviceRepository } from "./pushDeviceRepository";
+
+/** More than an owner has; each of them is one more message per request. */
+const MAX_DEVICES = 20;
+
+/** Adds and removes the devices that are notified; the status of the notifications lists them. */
+export function pushRoutes(devices: PushDeviceRepository, isOn: boolean): Router {
+  const router = new Router({ prefix: "/api/admin/push-devices", sensitive: true });
+
+  router.post("/", async (ctx) => {
+    if (!isOn) throw new ApiError(409, "This server has no key for notifications on phones.");
+    const subscription = parseBody(checkPushSubscription, ctx.request.body);
+    if ((await devices.count()) >= MAX_DEVICES) {
+      throw new ApiError(409, `${MAX_DEVICES} devices are notified already. Remove one first.`);
+    }
+    await devices.save(subscription, nameDevice(ctx.get("User-Agent")));
+    ctx.status = 204;
+  });
+
+  router.delete("/:id", async (ctx) => {
+    const id = Number(ctx.params["id"]);
+    const isId = Number.isInteger(id) && id > 0 && id <= MAX_INT4;
+    if (!isId || !(await devices.remove(id))) throw notFound("This device");
+    ctx.status = 204;
+  });
+
+  return router;
+}

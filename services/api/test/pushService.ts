@@ -1,0 +1,67 @@
+import { createDecipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from "node:crypto";
+import { postAnywhere, type Post } from "../src/features/notifications/outgoing/post";
+import { startWebhookReceiver } from "./webhookReceiver";
+
+type Received = { title: string; body: string; tag: string; path: string };
+
+/**
+ * A push service on this machine and the devices that it serves. They subscribe at a public address; `post` takes its
+ * place, so that the API needs no permission for this machine. A device decrypts what it gets (RFC 8291).
+ */
+export async function startPushService() {
+  const server = await startWebhookReceiver();
+  /** What the service answers a device with, 201 by default. */
+  const answers = new Map<string, number>();
+  server.state.behaviour = 201;
+
+  const post: Post = async (target, message) => {
+    if (target.origin !== "https://push.example") throw new Error("Not an address of this service");
+    const local = new URL(target.pathname, server.url);
+    const status = await postAnywhere(local, message);
+    return answers.get(target.pathname) ?? status;
+  };
+
+  const addDevice = (name: string) => {
+    const pair = createECDH("prime256v1");
+    pair.generateKeys();
+    const auth = randomBytes(16);
+    const path = `/send/${name}`;
+    return {
+      path,
+      subscription: {
+        endpoint: `https://push.example${path}`,
+        keys: {
+          p256dh: pair.getPublicKey("base64url"),
+          auth: auth.toString("base64url"),
+        },
+      },
+      answer: (status: number) => answers.set(path, status),
+      /** Every message that reached it, decrypted. */
+      received: () =>
+        server.calls
+          .filter((call) => call.path === path)
+          .map(({ bytes }) => JSON.parse(decrypt(bytes, pair, auth)) as Received), // what composePush writes
+      headers: () =>
+        server.calls.filter((call) => call.path === path).map(({ headers }) => headers),
+    };
+  };
+
+  return { post, addDevice, calls: server.calls, stop: server.stop };
+}
+
+/** RFC 8291 (keys) and RFC 8188 (body: salt, record size, the sender's public key, one encrypted record). */
+function decrypt(body: Buffer, pair: ECDH, auth: Buffer): string {
+  const salt = body.subarray(0, 16);
+  const keyEnd = 21 + body.readUInt8(20);
+  const senderKey = body.subarray(21, keyEnd);
+  const record = body.subarray(keyEnd, -16);
+  const derive = (secret: Buffer, from: Buffer, info: Buffer, length: number) =>
+    Buffer.from(hkdfSync("sha256", secret, from, info, length));
+  const parties = [Buffer.from("WebPush: info\0"), pair.getPublicKey(), senderKey];
+  const secret = derive(pair.computeSecret(senderKey), auth, Buffer.concat(parties), 32);
+  const key = derive(secret, salt, Buffer.from("Content-Encoding: aes128gcm\0"), 16);
+  const nonce = derive(secret, salt, Buffer.from("Content-Encoding: nonce\0"), 12);
+  const decipher = createDecipheriv("aes-128-gcm", key, nonce).setAuthTag(body.subarray(-16));
+  const padded = Buffer.concat([decipher.update(record), decipher.final()]);
+  return padded.subarray(0, padded.lastIndexOf(2)).toString("utf8");
+}
