@@ -4,8 +4,8 @@ import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { build as bundle } from "esbuild";
 import { build } from "vite";
+import { compileScript } from "./compileScript.mjs";
 import { compressFiles } from "./compressFiles.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -33,6 +33,7 @@ await build({
 const renderer = await import(pathToFileURL(path.join(landing, "build.js")).href);
 const { pages, headOf, landingStyles, parseSite, renderLandingPage, renderStyledPage } = renderer;
 const { isAdminAddress, renderAdminShell, securityHeaders, siteAddresses, siteFiles } = renderer;
+const { ADMIN_MANIFEST, adminWorker } = renderer;
 const { url } = parseSite(JSON.parse(await readFile(path.join(root, "../../site.json"), "utf8")));
 
 const template = await readFile(path.join(client, "index.html"), "utf8");
@@ -40,12 +41,15 @@ const template = await readFile(path.join(client, "index.html"), "utf8");
 const manifest = JSON.parse(await readFile(path.join(client, ".vite/manifest.json"), "utf8"));
 
 const lateScript = Object.values(manifest).find(({ name }) => name === "late")?.file ?? "";
-const earlyScript = await compileEarlyScript();
+const earlyScript = await compileScript("src/late/earlyScript.ts");
 
 /** @type {Record<string, string>} */
 const written = {};
 for (const page of pages) written[page.file] = await renderFile(page);
 Object.assign(written, siteFiles());
+written[adminWorker.file.slice(1)] = await compileScript(
+  "src/features/notifications/adminWorker.ts",
+);
 
 await mkdir(site, { recursive: true });
 await cp(client, site, { recursive: true, filter: (file) => !file.includes(".vite") });
@@ -107,20 +111,6 @@ async function writeForApi(landingTemplate, builtPage) {
   await writeFile(path.join(landing, "build.json"), JSON.stringify({ build }));
 }
 
-/** The script inside each prerendered page: the same in all of them, and so is its hash in the security policy. */
-async function compileEarlyScript() {
-  const { outputFiles } = await bundle({
-    entryPoints: [path.join(root, "src/late/earlyScript.ts")],
-    bundle: true,
-    minify: true,
-    format: "iife",
-    target: "es2022",
-    write: false,
-  });
-  const [{ text } = { text: "" }] = outputFiles;
-  return text.trim();
-}
-
 /**
  * Replaces the entry's tag: a page names its scripts on <html>, for the early script (src/late/README.md). An admin page
  * has no late script, and requests its entry at once.
@@ -132,8 +122,9 @@ function startedAfterPaint(html, { path: address }) {
     /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(html) ?? [];
   const isAdmin = isAdminAddress(address);
   const request = isAdmin ? `<link rel="modulepreload" href="${entry}">` : "";
+  const site = isAdmin ? html.replace("manifest.webmanifest", ADMIN_MANIFEST) : html;
   const late = isAdmin ? "" : ` data-late-script="/${lateScript}"`;
-  return html
+  return site
     .replace(tag, () => `<script>${earlyScript}</script>${request}`)
     .replace('<html lang="en">', `<html lang="en" data-entry="${entry}"${late}>`);
 }

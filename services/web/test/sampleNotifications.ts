@@ -12,5 +12,10 @@ export const emailOff: ChannelStatus = {
 
 export const webhookOff: ChannelStatus = { ...emailOff, channel: "webhook" };
 
+export const pushOff: ChannelStatus = { ...emailOff, channel: "push" };
+
 /** While nobody is notified. */
-export const silentNotifications: NotificationStatus = { channels: [emailOff, webhookOff] };
+export const silentNotifications: NotificationStatus = {
+  channels: [pushOff, emailOff, webhookOff],
+  push: { publicKey: "server-key", devices: [] },
+};

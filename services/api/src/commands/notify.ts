@@ -74,7 +74,10 @@ async function test(): Promise<void> {
       await devices.list(),
     );
   });
-  if (results.length === 0) throw new Error("Notifications are off: set SMTP_URL or WEBHOOK_URL, or add a phone on the dashboard.");
+  if (results.length === 0)
+    throw new Error(
+      "Notifications are off: set SMTP_URL or WEBHOOK_URL, or add a phone on the dashboard.",
+    );
   for (const { channel, device, problem } of results) {
     const target = device === null ? channel : `${channel} (${device.name})`;
     print(`${target}: ${problem ?? "sent"}`);

@@ -1,5 +1,6 @@
 /** What scripts/build.mjs runs after Vite has built it for Node: the public pages and files, made from site.json. */
 export { parseSite } from "@ridgeline/contract/parseSite";
+export { adminWorker } from "../site/adminWorker";
 export { isAdminAddress } from "../site/paths";
 export { pages } from "./pages";
 export { renderAdminShell } from "./renderAdminShell";
@@ -8,4 +9,4 @@ export { landingStyles, renderLandingPage } from "./renderLandingPage";
 export { headOf } from "./headOf";
 export { securityHeaders } from "./securityHeaders";
 export { siteAddresses } from "./siteAddresses";
-export { siteFiles } from "./siteFiles";
+export { ADMIN_MANIFEST, siteFiles } from "./siteFiles";

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { adminWorker } from "../site/adminWorker";
 
 /**
  * The headers of every response of the site at `url`; the content security policy allows each inline style and script by
@@ -31,13 +32,15 @@ function contentSecurityPolicy(htmlPages: readonly string[], protocol: string): 
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "frame-src https://www.openstreetmap.org",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // For the address of the owner's service worker, and nothing else.
+    `trusted-types ${adminWorker.policy}`,
   ].join("; ");
 }
 

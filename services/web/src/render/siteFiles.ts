@@ -1,6 +1,9 @@
+import { paths } from "../site/paths";
 import { site } from "../site/site";
 import { color } from "../theme";
 import { pages } from "./pages";
+
+export const ADMIN_MANIFEST = "admin.webmanifest";
 
 /** Small files of the public root, generated from site.json: name -> content. */
 export function siteFiles(): Record<string, string> {
@@ -9,6 +12,7 @@ export function siteFiles(): Record<string, string> {
     "robots.txt": `User-agent: *\nDisallow: /api/admin/\nDisallow: /api/quote\n\nSitemap: ${addressOf("/sitemap.xml")}\n`,
     "sitemap.xml": sitemap(),
     "manifest.webmanifest": JSON.stringify(manifest()),
+    [ADMIN_MANIFEST]: JSON.stringify(adminManifest()),
   };
 }
 
@@ -32,6 +36,18 @@ function manifest(): object {
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
       { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
+  };
+}
+
+/** For the owner's home screen: an iPhone allows notifications only to a page that is there. */
+function adminManifest(): object {
+  return {
+    ...manifest(),
+    id: paths.admin,
+    name: `${site.shortName} Admin`,
+    start_url: paths.admin,
+    scope: paths.admin,
+    display: "standalone",
   };
 }
 

@@ -1,16 +1,28 @@
 import type { ChannelStatus, NotificationChannel } from "@ridgeline/contract/notificationStatus";
 import Mail from "lucide-react/icons/mail";
+import Smartphone from "lucide-react/icons/smartphone";
 import type { LucideIcon } from "lucide-react/types";
 import Webhook from "lucide-react/icons/webhook";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, fontSize, space } from "../../theme";
+import { color, fontSize } from "../../theme";
 import { Badge } from "../../ui/Badge";
 import { channelNames } from "./channelNames";
-import { formatMoment } from "./formatMoment";
+import { Delivery } from "./Delivery";
 
-const icons: Record<NotificationChannel, LucideIcon> = { email: Mail, webhook: Webhook };
+const icons: Record<NotificationChannel, LucideIcon> = {
+  push: Smartphone,
+  email: Mail,
+  webhook: Webhook,
+};
 
-export function ChannelRow({ status }: { status: ChannelStatus }) {
+type ChannelRowProps = {
+  status: ChannelStatus;
+  /** Who receives the messages, if that is not a line of text. */
+  children?: ReactNode;
+};
+
+export function ChannelRow({ status, children }: ChannelRowProps) {
   const { channel, isOn, recipients } = status;
   const Icon = icons[channel];
   return (
@@ -19,7 +31,7 @@ export function ChannelRow({ status }: { status: ChannelStatus }) {
       <Name>{channelNames[channel]}</Name>
       <State status={status} />
       <Text>
-        <p>{isOn ? `To ${recipients.join(", ")}` : "Not set up"}</p>
+        {children ?? <p>{isOn ? `To ${recipients.join(", ")}` : "Not set up"}</p>}
         {isOn && <Delivery status={status} />}
       </Text>
     </Root>
@@ -29,26 +41,6 @@ export function ChannelRow({ status }: { status: ChannelStatus }) {
 function State({ status: { isOn, isFailing } }: { status: ChannelStatus }) {
   if (isOn && isFailing) return <FailingBadge $isOn={false}>Failing</FailingBadge>;
   return <Badge $isOn={isOn}>{isOn ? "On" : "Off"}</Badge>;
-}
-
-function Delivery({ status }: { status: ChannelStatus }) {
-  const { lastDeliveredAt, waiting, failure } = status;
-  const delivered =
-    lastDeliveredAt === null
-      ? "Nothing delivered yet"
-      : `Last delivered ${formatMoment(lastDeliveredAt)}`;
-  return (
-    <>
-      <Muted>{waiting > 0 ? `${delivered} · ${waiting} waiting` : delivered}</Muted>
-      {failure && <Failure $isNow={status.isFailing}>{toSentence(failure)}</Failure>}
-    </>
-  );
-}
-
-function toSentence({ at, reason, isGivenUp }: NonNullable<ChannelStatus["failure"]>): string {
-  const when = at === null ? "" : ` ${formatMoment(at)}`;
-  const next = isGivenUp ? "It was given up." : "It will be tried again.";
-  return `Failed${when}. ${reason} ${next}`;
 }
 
 const Root = styled.li`
@@ -72,15 +64,6 @@ const Text = styled.div`
   font-size: ${fontSize.small};
   line-height: 1.5;
   overflow-wrap: anywhere;
-`;
-
-const Muted = styled.p`
-  color: ${color.muted};
-`;
-
-const Failure = styled.p<{ $isNow: boolean }>`
-  margin-top: ${space.s1};
-  color: ${({ $isNow }) => ($isNow ? color.danger : color.muted)};
 `;
 
 const FailingBadge = styled(Badge)`

@@ -7,7 +7,8 @@ export function NobodyNotified() {
     <Root>
       <BellOff aria-hidden />
       <span>
-        <b>Nobody is notified of new requests.</b> Ask whoever runs this site to set up e-mail.
+        <b>Nobody is notified of new requests.</b> Turn notifications on below, on the phone that
+        you have with you, or ask whoever runs this site to set up e-mail.
       </span>
     </Root>
   );

@@ -7,6 +7,7 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { ChannelRow } from "./ChannelRow";
 import { NobodyNotified } from "./NobodyNotified";
 import { useGetNotificationsQuery } from "./notificationsApi";
+import { PushDevices } from "./PushDevices";
 import { SendTest } from "./SendTest";
 
 /** How the owner learns of a new request, and whether that works. */
@@ -19,7 +20,7 @@ export function NotificationPanel() {
     <Root aria-labelledby="your-notifications">
       <h2 id="your-notifications">Your Notifications</h2>
       {data ? (
-        <Status status={data} onTested={refetch} />
+        <Status status={data} onChange={refetch} />
       ) : (
         <Card>{isError ? <NotAvailable>Not available</NotAvailable> : <Loading />}</Card>
       )}
@@ -27,8 +28,8 @@ export function NotificationPanel() {
   );
 }
 
-function Status({ status, onTested }: { status: NotificationStatus; onTested: () => unknown }) {
-  const { channels } = status;
+function Status({ status, onChange }: { status: NotificationStatus; onChange: () => unknown }) {
+  const { channels, push } = status;
   const isAnyOn = channels.some(({ isOn }) => isOn);
   return (
     <>
@@ -36,12 +37,16 @@ function Status({ status, onTested }: { status: NotificationStatus; onTested: ()
       <Card>
         <Channels>
           {channels.map((channel) => (
-            <ChannelRow key={channel.channel} status={channel} />
+            <ChannelRow key={channel.channel} status={channel}>
+              {channel.channel === "push" && push.publicKey !== null ? (
+                <PushDevices push={push} onChange={onChange} />
+              ) : undefined}
+            </ChannelRow>
           ))}
         </Channels>
         {isAnyOn && (
           <Foot>
-            <SendTest onTested={onTested} />
+            <SendTest onTested={onChange} />
           </Foot>
         )}
       </Card>

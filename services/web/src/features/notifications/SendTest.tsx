@@ -26,14 +26,14 @@ export function SendTest({ onTested }: { onTested: () => unknown }) {
       </Test>
       <Results role="status">
         {!isLoading && error !== undefined && <Bad>{toText(error)}</Bad>}
-        {!isLoading && results.map((result) => <Result key={result.channel} result={result} />)}
+        {!isLoading && results.map((result, index) => <Result key={index} result={result} />)}
       </Results>
     </>
   );
 }
 
-function Result({ result: { channel, problem } }: { result: TestResult }) {
-  const name = channelNames[channel];
+function Result({ result: { channel, recipient, problem } }: { result: TestResult }) {
+  const name = recipient ?? channelNames[channel];
   if (problem !== null) return <Bad>{`${name}: the test failed. ${problem}`}</Bad>;
   return <p>{`${name}: the test was delivered.`}</p>;
 }

@@ -2,7 +2,12 @@ import type { ChannelStatus } from "@ridgeline/contract/notificationStatus";
 import { screen, waitFor, within } from "@testing-library/react";
 import { createFakeApi } from "../../../test/fakeApi";
 import { renderAsOwner } from "../../../test/renderApp";
-import { emailOff, webhookOff } from "../../../test/sampleNotifications";
+import {
+  emailOff,
+  pushOff,
+  silentNotifications,
+  webhookOff,
+} from "../../../test/sampleNotifications";
 import { formatMoment } from "./formatMoment";
 
 const STATUS = "GET /api/admin/notifications";
@@ -16,7 +21,7 @@ const panel = async () => within(await screen.findByRole("region", { name: "Your
 
 function open(email: ChannelStatus) {
   const api = createFakeApi();
-  api.answer(STATUS, { body: { channels: [email, webhookOff] } });
+  api.answer(STATUS, { body: { ...silentNotifications, channels: [pushOff, email, webhookOff] } });
   return { api, owner: renderAsOwner("/admin") };
 }
 
@@ -49,7 +54,7 @@ describe("the notifications on the dashboard", () => {
     open(emailOff);
 
     expect(await (await panel()).findByText("Nobody is notified of new requests.")).toBeTruthy();
-    expect((await panel()).getAllByText("Off")).toHaveLength(2);
+    expect((await panel()).getAllByText("Off")).toHaveLength(3);
     expect((await panel()).getAllByText("Not set up")).toHaveLength(2);
     expect((await panel()).queryByRole("button", { name: "Send a test" })).toBeNull();
   });
@@ -88,14 +93,16 @@ describe("a test of the notifications", () => {
     const problem = "The receiver refused it with status 500.";
     api.answer(TEST, {
       body: [
-        { channel: "email", problem: null },
-        { channel: "webhook", problem },
+        { channel: "push", recipient: "Chrome on Android", problem: null },
+        { channel: "email", recipient: null, problem: null },
+        { channel: "webhook", recipient: null, problem },
       ],
     });
 
     await press(owner);
 
     expect(await (await panel()).findByText("E-mail: the test was delivered.")).toBeTruthy();
+    expect((await panel()).getByText("Chrome on Android: the test was delivered.")).toBeTruthy();
     expect((await panel()).getByText(`Webhook: the test failed. ${problem}`)).toBeTruthy();
     await waitFor(() => expect(api.sent(STATUS)).toHaveLength(2));
   });

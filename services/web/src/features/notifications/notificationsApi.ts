@@ -1,14 +1,26 @@
 import type { NotificationStatus, TestResult } from "@ridgeline/contract/notificationStatus";
+import type { PushSubscription } from "@ridgeline/contract/pushSubscription";
 import { adminCall } from "../../api/adminCall";
 import { baseApi } from "../../api/baseApi";
 
-export const { useGetNotificationsQuery, useSendTestMutation } = baseApi.injectEndpoints({
+export const {
+  useGetNotificationsQuery,
+  useSendTestMutation,
+  useAddDeviceMutation,
+  useRemoveDeviceMutation,
+} = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getNotifications: build.query<NotificationStatus, void>({
       query: () => adminCall("notifications"),
     }),
     sendTest: build.mutation<TestResult[], void>({
       query: () => adminCall("notifications/test", { method: "POST" }),
+    }),
+    addDevice: build.mutation<unknown, PushSubscription>({
+      query: (body) => adminCall("push-devices", { method: "POST", body }),
+    }),
+    removeDevice: build.mutation<unknown, number>({
+      query: (id) => adminCall(`push-devices/${id}`, { method: "DELETE" }),
     }),
   }),
 });

@@ -1,3 +1,4 @@
+import { HELD_ANCHOR } from "@ridgeline/contract/requestPath";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { type RefObject, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -6,7 +7,6 @@ import { CardGrid } from "../../admin/CardGrid";
 import type { ListQuery } from "../../admin/ListStates";
 import { useLinkedItem } from "../../admin/useLinkedItem";
 import { useRescueFocus } from "../../admin/useRescueFocus";
-import { HELD_ANCHOR } from "../../site/paths";
 import { color, media, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Fold } from "../../ui/Fold";

@@ -1,8 +1,8 @@
+import { requestPath } from "@ridgeline/contract/requestPath";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { ThreeColumns } from "../../admin/CardGrid";
-import { requestPath } from "../../site/paths";
 import { color, fontSize, media, space } from "../../theme";
 import { Card } from "../../ui/Card";
 import { Bone, Skeleton } from "../../ui/Skeleton";

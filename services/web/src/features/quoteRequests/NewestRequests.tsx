@@ -1,3 +1,4 @@
+import { heldPath } from "@ridgeline/contract/requestPath";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { useContext } from "react";
 import { Link } from "react-router-dom";
@@ -5,7 +6,7 @@ import { styled } from "styled-components";
 import { ThreeColumns } from "../../admin/CardGrid";
 import type { ListQuery } from "../../admin/ListStates";
 import { NewRequests } from "../../admin/NewRequests";
-import { heldPath, paths } from "../../site/paths";
+import { paths } from "../../site/paths";
 import { color, media, space } from "../../theme";
 import { Badge } from "../../ui/Badge";
 import { Card } from "../../ui/Card";

@@ -1,7 +1,7 @@
+import { requestAnchor } from "@ridgeline/contract/requestPath";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { styled } from "styled-components";
 import { NearScreenList } from "../../admin/NearScreenList";
-import { requestAnchor } from "../../site/paths";
 import { QuoteCard } from "./QuoteCard";
 
 export function QuoteList({ quotes }: { quotes: readonly QuoteRequest[] }) {

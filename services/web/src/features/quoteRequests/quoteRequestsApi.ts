@@ -11,7 +11,7 @@ const quoteRequestsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetQuoteRequestsQuery } = quoteRequestsApi;
+export const { useGetQuoteRequestsQuery, usePrefetch: usePrefetchQuoteRequests } = quoteRequestsApi;
 
 /** What is known of the list, without fetching it. */
 export const { useQueryState: useQuoteRequestsState } = quoteRequestsApi.endpoints.getQuoteRequests;

@@ -1,5 +1,7 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { useOpenedNotifications } from "../../features/notifications/useOpenedNotifications";
+import { usePrefetchQuoteRequests } from "../../features/quoteRequests/quoteRequestsApi";
 import { useKeepSession } from "../../features/session/useKeepSession";
 import { TooltipProvider } from "../../ui/Tooltip";
 import { adminRoutes } from "./adminRoutes";
@@ -8,6 +10,16 @@ import { adminRoutes } from "./adminRoutes";
 export function AdminArea() {
   useKeepSession();
   const [router] = useState(() => createBrowserRouter(adminRoutes));
+  const fetchRequests = usePrefetchQuoteRequests("getQuoteRequests", { force: true });
+  // The request that the notification is about is not in a list that was fetched before.
+  const handleOpened = useCallback(
+    (path: string) => {
+      fetchRequests();
+      void router.navigate(path);
+    },
+    [router, fetchRequests],
+  );
+  useOpenedNotifications(handleOpened);
   return (
     <TooltipProvider>
       <RouterProvider router={router} />

@@ -2,6 +2,7 @@ import { formatPhone } from "@ridgeline/contract/phone";
 import type { Site } from "@ridgeline/contract/site";
 import escapeHtml from "escape-html";
 import type { NotifiedRequest } from "../notification";
+import { heldAddress } from "../requestAddress";
 import type { Mail } from "./composeRequestMail";
 import { layoutMail } from "./layoutMail";
 import { eyebrow, heading, rule, textLink, words } from "./mailBlocks";
@@ -19,7 +20,7 @@ export function composeDigestMail(
   const count = requests.length + more;
   const what = count === 1 ? "1 quote request was" : `${count} quote requests were`;
   const title = `${what} set aside`;
-  const list = new URL("/admin/quote-requests", site.url).href;
+  const list = heldAddress(site);
   const rest = more > 0 ? [`and ${more} more`] : [];
   const entries = requests.map(entryOf);
   const text = [
@@ -36,7 +37,7 @@ export function composeDigestMail(
     eyebrow("Maybe spam"),
     heading(title),
     words(WHY),
-    `<p style="margin:16px 0 0">${textLink("Open your quote requests", list)}</p>`,
+    `<p style="margin:16px 0 0">${textLink("Look at them", list)}</p>`,
     ...entries.map(({ who, details }) => `${rule()}${eyebrow(who)}${words(details)}`),
     ...rest.map((line) => `${rule()}${eyebrow(line)}`),
   ].join("\n");

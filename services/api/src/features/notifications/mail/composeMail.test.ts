@@ -172,7 +172,7 @@ describe("the digest", () => {
       "1 quote request was set aside.",
       WHY,
       "",
-      "https://site.example/admin/quote-requests",
+      "https://site.example/admin/quote-requests#held",
       "",
       "ID 12: Ann Lee, (706) 555-0199, Roofing & Roof Repair",
       "The roof leaks. Above the stairs.",
@@ -180,7 +180,7 @@ describe("the digest", () => {
       "",
     ]);
     expect(linksOf(html)).toEqual([
-      ["https://site.example/admin/quote-requests", "Open your quote requests"],
+      ["https://site.example/admin/quote-requests#held", "Look at them"],
     ]);
     expect(wordsOf(html).slice(-3)).toEqual([
       "ID 12: Ann Lee, (706) 555-0199, Roofing &amp; Roof Repair",

@@ -1,7 +1,7 @@
+import { requestPath } from "@ridgeline/contract/requestPath";
 import { townOf } from "@ridgeline/contract/townOf";
 import type { Notification } from "../notification";
 import { oneLine, serviceLabel } from "../requestFacts";
-import { requestPath } from "../requestAddress";
 
 /**
  * What a locked screen shows: service, first name and town, and no more. Two messages with the same `tag` are shown once;
@@ -20,6 +20,6 @@ export function composePush({ kind, requests }: Notification): string {
       .filter(Boolean)
       .join(", "),
     tag: `request-${request.id}`,
-    path: requestPath(request),
+    path: requestPath(request.id),
   });
 }

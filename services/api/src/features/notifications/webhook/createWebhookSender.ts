@@ -3,6 +3,7 @@ import { createHmac } from "node:crypto";
 import type { WebhookConfig } from "../../../config/readNotificationConfig";
 import type { Notification, Send } from "../notification";
 import { postAnywhere, postPublicly } from "../outgoing/post";
+import { listAddress } from "../requestAddress";
 import { refuseUnlessOk } from "../outgoing/refusedError";
 
 /** Posts each notification as signed JSON. Anything but a 2xx is a failure; redirects are not followed. */
@@ -31,7 +32,7 @@ function toBody({ kind, key, requests }: Notification, site: Site): string {
     id: key,
     event: kind === "test" ? "test" : "quote-request.created",
     quoteRequest: requests[0],
-    adminUrl: new URL("/admin/quote-requests", site.url).href,
+    adminUrl: listAddress(site),
   });
 }
 

@@ -1,0 +1,114 @@
+import type { BrowserContext, Page, Worker } from "@playwright/test";
+import { expect, test } from "../support/admin";
+import { site } from "../support/site";
+
+const message = {
+  title: "New request: Roofing & Roof Repair",
+  body: "Ann, Dahlonega",
+  tag: "request-114",
+  path: "/admin/quote-requests#request-114",
+};
+
+/** As the button registers it, without a push service, which no test can reach. */
+async function startWorker(page: Page, context: BrowserContext): Promise<Worker> {
+  const started = context.waitForEvent("serviceworker");
+  await page.evaluate(async () => {
+    const { trustedTypes } = window as unknown as { trustedTypes: TrustedTypes };
+    const policy = trustedTypes.createPolicy("admin-worker", { createScriptURL: (url) => url });
+    const address = policy.createScriptURL("/admin-worker.js");
+    await navigator.serviceWorker.register(address, { scope: "/admin" });
+    await navigator.serviceWorker.ready;
+  });
+  return started;
+}
+
+type TrustedTypes = {
+  createPolicy: (name: string, rules: Policy) => Policy;
+};
+type Policy = { createScriptURL: (url: string) => string };
+
+/** As if the push service had delivered it. */
+async function deliver(page: Page, context: BrowserContext): Promise<void> {
+  const session = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration) resolve(registration.registrationId);
+    });
+  });
+  await session.send("ServiceWorker.enable");
+  await session.send("ServiceWorker.deliverPushMessage", {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    data: JSON.stringify(message),
+  });
+}
+
+/** What the worker asks the browser to show. The headless shell refuses every notification, so they are only noted. */
+type Shown = { title: string; options: NotificationOptions };
+type Scope = { shown: Shown[]; registration: Pick<ServiceWorkerRegistration, "showNotification"> };
+
+test("a push message is shown, and opens its request when it is tapped", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/admin");
+  await expect(page.getByRole("region", { name: "Your Notifications" })).toBeVisible();
+  const worker = await startWorker(page, context);
+  await worker.evaluate(() => {
+    const scope = self as unknown as Scope;
+    scope.shown = [];
+    scope.registration.showNotification = (title, options = {}) =>
+      Promise.resolve(void scope.shown.push({ title, options }));
+  });
+
+  await deliver(page, context);
+
+  const { title, body, tag, path } = message;
+  await expect
+    .poll(() => worker.evaluate(() => (self as unknown as Scope).shown))
+    .toEqual([{ title, options: { body, tag, icon: "/icon-192.png", data: path } }]);
+  const listed = page.waitForRequest("**/api/admin/quote-requests");
+  await worker.evaluate((data) => {
+    const tap = new Event("notificationclick");
+    const rest = { notification: { data, close: () => {} }, waitUntil: () => {} };
+    self.dispatchEvent(Object.assign(tap, rest));
+  }, path);
+  await expect(page).toHaveURL(path);
+  await listed;
+});
+
+test("the worker is for the owner's pages only, and keeps nothing", async ({ page, context }) => {
+  await page.goto("/admin");
+  await startWorker(page, context);
+  const { scope, caches: kept } = await page.evaluate(async () => ({
+    scope: (await navigator.serviceWorker.ready).scope,
+    caches: await caches.keys(),
+  }));
+  expect(new URL(scope).pathname).toBe("/admin");
+  expect(kept).toEqual([]);
+
+  await page.goto("/");
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
+
+test("the admin area can be put on a home screen", async ({ page, request }) => {
+  await page.goto("/admin");
+  const address = await page.locator("link[rel=manifest]").getAttribute("href");
+  const manifest = (await (await request.get(address ?? "")).json()) as Record<string, unknown>;
+
+  expect(manifest).toMatchObject({
+    name: `${site.shortName} Admin`,
+    start_url: "/admin",
+    scope: "/admin",
+    display: "standalone",
+  });
+});
+
+test("the worker's file is checked for a new version on every visit", async ({ request }) => {
+  const response = await request.get("/admin-worker.js");
+
+  expect(response.headers()).toMatchObject({ "cache-control": "no-cache" });
+  expect(response.headers()["content-type"]).toContain("javascript");
+  expect(response.headers()["content-security-policy"]).toContain("worker-src 'self'");
+});

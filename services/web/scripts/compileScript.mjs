@@ -1,0 +1,20 @@
+import path from "node:path";
+import { build } from "esbuild";
+
+/**
+ * A script of its own: the early script inside each prerendered page (the same in all of them, and so is its hash in the
+ * security policy), and the owner's service worker.
+ * @param {string} entry
+ */
+export async function compileScript(entry) {
+  const { outputFiles } = await build({
+    entryPoints: [path.resolve(import.meta.dirname, "..", entry)],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    write: false,
+  });
+  const [{ text } = { text: "" }] = outputFiles;
+  return text.trim();
+}

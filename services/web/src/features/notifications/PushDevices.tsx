@@ -1,0 +1,116 @@
+import type { PushDevice, PushStatus } from "@ridgeline/contract/notificationStatus";
+import Bell from "lucide-react/icons/bell-ring";
+import { styled } from "styled-components";
+import { color, media, space } from "../../theme";
+import { Button } from "../../ui/Button";
+import { formatMoment } from "./formatMoment";
+import { nameThisDevice, type PushSupport } from "./pushBrowser";
+import { useThisDevice } from "./useThisDevice";
+
+type PushDevicesProps = { push: PushStatus; onChange: () => unknown };
+
+/** The devices that are notified, and a button that adds the one at hand. */
+export function PushDevices({ push, onChange }: PushDevicesProps) {
+  const { support, id, isBusy, problem, turnOn, remove } = useThisDevice(push, onChange);
+  const name = nameThisDevice();
+  return (
+    <>
+      {push.devices.length > 0 && (
+        <List>
+          {push.devices.map((device) => (
+            <Device
+              key={device.id}
+              device={device}
+              thisName={device.id === id ? name : undefined}
+              onRemove={() => void remove(device.id)}
+            />
+          ))}
+        </List>
+      )}
+      {id === undefined && support === "possible" && (
+        <TurnOn busyText={isBusy ? "Turning on..." : undefined} onClick={() => void turnOn()}>
+          <Bell aria-hidden />
+          Notify this {name}
+        </TurnOn>
+      )}
+      {id === undefined && support !== "possible" && <Hint>{hints[support]}</Hint>}
+      <div role="status">{problem !== undefined && <Problem>{problem}</Problem>}</div>
+    </>
+  );
+}
+
+const hints: Record<Exclude<PushSupport, "possible">, string> = {
+  denied:
+    "Notifications are blocked for this site. To allow them, tap the icon beside the address, open the site's settings, allow notifications, and reload this page.",
+  "needs-home-screen":
+    "To be notified on this device, first add this page to your home screen: tap Share, then Add to Home Screen. Open it from there, and come back to this place.",
+  unsupported: "This browser cannot show notifications from this site.",
+};
+
+type DeviceProps = { device: PushDevice; thisName: string | undefined; onRemove: () => void };
+
+function Device({ device, thisName, onRemove }: DeviceProps) {
+  const { name, createdAt, lastDeliveredAt } = device;
+  const isThis = thisName !== undefined;
+  return (
+    <Row>
+      <div>
+        <p>{isThis ? `${name} (this ${thisName})` : name}</p>
+        <Muted>
+          {lastDeliveredAt === null
+            ? `Since ${formatMoment(createdAt)}`
+            : `Last delivered ${formatMoment(lastDeliveredAt)}`}
+        </Muted>
+      </div>
+      <Button
+        variant="ghost"
+        {...(!isThis && { "aria-label": `Remove ${name}` })}
+        onClick={onRemove}
+      >
+        {isThis ? `Stop on this ${thisName}` : "Remove"}
+      </Button>
+    </Row>
+  );
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space.s2};
+
+  > button {
+    margin-left: -12px;
+  }
+`;
+
+const Muted = styled.p`
+  color: ${color.muted};
+`;
+
+const TurnOn = styled(Button)`
+  margin-top: 12px;
+
+  ${media.upToPhone} {
+    width: 100%;
+  }
+`;
+
+const Hint = styled.p`
+  max-width: 62em;
+  margin-top: 4px;
+`;
+
+const Problem = styled.p`
+  margin-top: 12px;
+  padding-left: ${space.s2};
+  border-left: 3px solid;
+  color: ${color.danger};
+`;

@@ -1,0 +1,80 @@
+import type { PushSubscription as StoredSubscription } from "@ridgeline/contract/pushSubscription";
+import { adminWorker } from "../../site/adminWorker";
+
+/** Whether this browser can be notified, as far as is known without asking its owner. */
+export type PushSupport = "possible" | "denied" | "needs-home-screen" | "unsupported";
+
+export function readPushSupport(): PushSupport {
+  const isPossible =
+    "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+  if (isPossible) return Notification.permission === "denied" ? "denied" : "possible";
+  return isIos() ? "needs-home-screen" : "unsupported";
+}
+
+/** "Notify this phone": what people call the thing that they hold. */
+export function nameThisDevice(): string {
+  if (navigator.userAgent.includes("iPad")) return "tablet";
+  return /iPhone|Android/.test(navigator.userAgent) ? "phone" : "computer";
+}
+
+/** Safari there offers push only to pages on the home screen. */
+function isIos(): boolean {
+  return /iPhone|iPad|iPod/.test(navigator.userAgent);
+}
+
+/** SHA-256 of this browser's address, as the API lists it; undefined if it has not subscribed. */
+export async function findDigest(): Promise<string | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration(adminWorker.scope);
+  const subscription = await registration?.pushManager.getSubscription();
+  if (!subscription) return undefined;
+  const bytes = new TextEncoder().encode(subscription.endpoint);
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Asks for permission; undefined if it is refused. */
+export async function subscribe(publicKey: string): Promise<StoredSubscription | undefined> {
+  if ((await Notification.requestPermission()) !== "granted") return undefined;
+  await navigator.serviceWorker.register(workerAddress(), { scope: adminWorker.scope });
+  const { pushManager } = await navigator.serviceWorker.ready;
+  await (await pushManager.getSubscription())?.unsubscribe(); // it may be for an older key
+  const subscription = await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  });
+  return subscription.toJSON() as StoredSubscription; // the API checks it
+}
+
+export async function unsubscribe(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(adminWorker.scope);
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}
+
+/** Calls `onOpen` when a tapped notification asks this window to show a page; returns a function to stop. */
+export function watchOpened(onOpen: (path: string) => void): () => void {
+  if (!("serviceWorker" in navigator)) return () => {};
+  const { serviceWorker } = navigator;
+  const handleMessage = ({ data }: MessageEvent<{ path: string }>) => {
+    onOpen(data.path);
+  };
+  serviceWorker.addEventListener("message", handleMessage);
+  return () => {
+    serviceWorker.removeEventListener("message", handleMessage);
+  };
+}
+
+type ScriptPolicy = { createScriptURL: (address: string) => string };
+type PolicyMaker = {
+  createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy;
+};
+
+let policy: ScriptPolicy | undefined;
+
+/** With trusted types the browser takes a worker's address only from a policy that the security headers name. */
+function workerAddress(): string {
+  const { trustedTypes } = window as { trustedTypes?: PolicyMaker }; // not every browser has it
+  policy ??= trustedTypes?.createPolicy(adminWorker.policy, {
+    createScriptURL: () => adminWorker.file,
+  });
+  return policy?.createScriptURL("") ?? adminWorker.file;
+}

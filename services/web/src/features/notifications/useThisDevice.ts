@@ -1,0 +1,80 @@
+import type { PushStatus } from "@ridgeline/contract/notificationStatus";
+import { useEffect, useState } from "react";
+import { asApiFailure } from "../../api/apiFailure";
+import { useAddDeviceMutation, useRemoveDeviceMutation } from "./notificationsApi";
+import {
+  findDigest,
+  type PushSupport,
+  readPushSupport,
+  subscribe,
+  unsubscribe,
+} from "./pushBrowser";
+
+const NOT_TURNED_ON = "The browser could not turn notifications on. Please try again.";
+const NOT_REMOVED = "The device could not be removed. Please try again.";
+
+type ThisDevice = {
+  support: PushSupport;
+  /** Its entry in the list of devices, once that is known. */
+  id: number | undefined;
+  isBusy: boolean;
+  problem: string | undefined;
+  turnOn: () => Promise<void>;
+  /** Stops any device of the list, this one or another. */
+  remove: (id: number) => Promise<void>;
+};
+
+/** The API's own words, if it had any. */
+function sentenceOf(error: unknown): string | undefined {
+  const body = asApiFailure(error)?.body;
+  return body === "" ? undefined : body;
+}
+
+/** The browser that shows the page, among the devices that are notified. */
+export function useThisDevice(
+  { publicKey, devices }: PushStatus,
+  onChange: () => unknown,
+): ThisDevice {
+  const [support, setSupport] = useState(readPushSupport);
+  const [digest, setDigest] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [addDevice] = useAddDeviceMutation();
+  const [removeDevice] = useRemoveDeviceMutation();
+  const id = devices.find((device) => device.digest === digest)?.id;
+
+  useEffect(() => {
+    if (support === "possible") void findDigest().then(setDigest, () => {});
+  }, [support]);
+
+  const attempt = async (work: () => Promise<void>, message: string) => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(sentenceOf(error) ?? message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const turnOn = () =>
+    attempt(async () => {
+      const subscription = await subscribe(publicKey ?? "");
+      setSupport(readPushSupport());
+      if (!subscription) return;
+      await addDevice(subscription).unwrap();
+      setDigest(await findDigest());
+      onChange();
+    }, NOT_TURNED_ON);
+
+  const remove = (removed: number) =>
+    attempt(async () => {
+      await removeDevice(removed).unwrap();
+      if (removed === id) await unsubscribe();
+      onChange();
+    }, NOT_REMOVED);
+
+  return { support, id, isBusy, problem, turnOn, remove };
+}
