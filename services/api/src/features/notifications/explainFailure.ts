@@ -7,7 +7,7 @@ const EXPLANATIONS: readonly [RegExp, string][] = [
   [/^(ECONN|ESOCKET|EHOST|ENET|EPIPE)/, "The server could not be reached, or cut the connection."],
   [/^(ETIMEDOUT|ABORT_ERR|TimeoutError|It took too long)/, "The server did not answer in time."],
   [
-    /^(EPROTO|CERT_|ERR_TLS|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/,
+    /^(EPROTO|ETLS|CERT_|ERR_TLS|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/,
     "No secure connection was possible.",
   ],
   [/^GONE\b/, "The device no longer takes notifications, so it was removed."],

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { isPrivateAddress } from "../webhook/publicLookup";
+import { isPrivateAddress } from "../outgoing/publicLookup";
 
 /**
  * True if a password would cross the internet in the clear where the server, or somebody in between, does not offer TLS. The

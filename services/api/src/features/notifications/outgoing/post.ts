@@ -6,7 +6,7 @@ import { isPrivateAddress, PrivateTargetError, publicLookup } from "./publicLook
 /** Milliseconds until the receiver must have answered. */
 const TIMEOUT = 10_000;
 
-export type Message = { body: Buffer | string; headers: Record<string, string> };
+type Message = { body: Buffer | string; headers: Record<string, string> };
 
 /** Posts to another server and resolves to the status. The answer's body is not read, redirects are not followed. */
 export type Post = (target: URL, message: Message) => Promise<number>;

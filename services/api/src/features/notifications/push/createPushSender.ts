@@ -3,7 +3,7 @@ import webPush from "web-push";
 import type { PushConfig } from "../../../config/readNotificationConfig";
 import type { Notification, Send } from "../notification";
 import type { Post } from "../outgoing/post";
-import { refuseUnlessOk } from "../outgoing/refusedError";
+import { refuseUnlessOk } from "../outgoing/refuseUnlessOk";
 import { composePush } from "./composePush";
 import { toPublicKey } from "./toPublicKey";
 import type { PushDeviceRepository, PushTarget } from "./pushDeviceRepository";

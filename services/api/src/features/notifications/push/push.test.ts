@@ -184,6 +184,16 @@ describe("a stored request", () => {
     expect(device.received()).toEqual([]);
   });
 
+  test("in quarantine is pushed to each device once it is released", async () => {
+    const devices = [await addDevice("one"), await addDevice("two")];
+    const id = await submit({ website: "https://spam.example" });
+
+    await api.ownerPost(`/api/admin/quarantine/${id}/release`, {}).expect(204);
+    await outbox.deliver("push");
+
+    for (const device of devices) expect(device.received()).toHaveLength(1);
+  });
+
   test("is stored also while a device is being removed", async () => {
     await addDevice("one");
     const [row] = (await readStatus()).push.devices;

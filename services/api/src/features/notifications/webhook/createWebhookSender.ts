@@ -4,7 +4,7 @@ import type { WebhookConfig } from "../../../config/readNotificationConfig";
 import type { Notification, Send } from "../notification";
 import { postAnywhere, postPublicly } from "../outgoing/post";
 import { listAddress } from "../requestAddress";
-import { refuseUnlessOk } from "../outgoing/refusedError";
+import { refuseUnlessOk } from "../outgoing/refuseUnlessOk";
 
 /** Posts each notification as signed JSON. Anything but a 2xx is a failure; redirects are not followed. */
 export function createWebhookSender(
