@@ -18,7 +18,7 @@ const icons: Record<NotificationChannel, LucideIcon> = {
 
 type ChannelRowProps = {
   status: ChannelStatus;
-  /** Who receives the messages, if that is not a line of text. */
+  /** Who receives the messages, if that is more than a line of text. */
   children?: ReactNode;
 };
 
@@ -31,8 +31,9 @@ export function ChannelRow({ status, children }: ChannelRowProps) {
       <Name>{channelNames[channel]}</Name>
       <State status={status} />
       <Text>
-        {children ?? <p>{isOn ? `To ${recipients.join(", ")}` : "Not set up"}</p>}
+        {children === undefined && <p>{isOn ? `To ${recipients.join(", ")}` : "Not set up"}</p>}
         {isOn && <Delivery status={status} />}
+        {children}
       </Text>
     </Root>
   );

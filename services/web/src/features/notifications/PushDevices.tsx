@@ -3,7 +3,7 @@ import Bell from "lucide-react/icons/bell-ring";
 import { styled } from "styled-components";
 import { color, media, space } from "../../theme";
 import { Button } from "../../ui/Button";
-import { formatMoment } from "./formatMoment";
+import { formatDay } from "./formatMoment";
 import { nameThisDevice, type PushSupport } from "./pushBrowser";
 import { useThisDevice } from "./useThisDevice";
 
@@ -28,7 +28,11 @@ export function PushDevices({ push, onChange }: PushDevicesProps) {
         </List>
       )}
       {id === undefined && support === "possible" && (
-        <TurnOn busyText={isBusy ? "Turning on..." : undefined} onClick={() => void turnOn()}>
+        <TurnOn
+          variant={push.devices.length > 0 ? "line" : "primary"}
+          busyText={isBusy ? "Turning on..." : undefined}
+          onClick={() => void turnOn()}
+        >
           <Bell aria-hidden />
           Notify this {name}
         </TurnOn>
@@ -50,17 +54,13 @@ const hints: Record<Exclude<PushSupport, "possible">, string> = {
 type DeviceProps = { device: PushDevice; thisName: string | undefined; onRemove: () => void };
 
 function Device({ device, thisName, onRemove }: DeviceProps) {
-  const { name, createdAt, lastDeliveredAt } = device;
+  const { name, createdAt } = device;
   const isThis = thisName !== undefined;
   return (
     <Row>
       <div>
         <p>{isThis ? `${name} (this ${thisName})` : name}</p>
-        <Muted>
-          {lastDeliveredAt === null
-            ? `Since ${formatMoment(createdAt)}`
-            : `Last delivered ${formatMoment(lastDeliveredAt)}`}
-        </Muted>
+        <Muted>Since {formatDay(createdAt)}</Muted>
       </div>
       <Button
         variant="ghost"
@@ -74,7 +74,7 @@ function Device({ device, thisName, onRemove }: DeviceProps) {
 }
 
 const List = styled.ul`
-  margin: 0;
+  margin: ${space.s1} 0 0;
   padding: 0;
   list-style: none;
 `;
@@ -85,9 +85,10 @@ const Row = styled.li`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${space.s2};
+  padding-block: 4px;
 
   > button {
-    margin-left: -12px;
+    margin-inline: -12px;
   }
 `;
 

@@ -4,3 +4,8 @@ import dayjs from "dayjs";
 export function formatMoment(iso: string): string {
   return dayjs(iso).format("MMM D [at] h:mm A");
 }
+
+/** "Nov 19". */
+export function formatDay(iso: string): string {
+  return dayjs(iso).format("MMM D");
+}
