@@ -22,7 +22,7 @@ export function ImageUrlField({ onChange }: { onChange: (imageUrl: string) => vo
       <Field
         id="imageUrl"
         label="Image URL"
-        hint="Starts with https://, or with / for a picture on this site"
+        hint={`${input.value === "" ? "Needed if there is no photo. " : ""}Starts with https://, or with / for a picture on this site`}
         error={error}
       >
         {(control) => (
