@@ -32,7 +32,7 @@ async function waitForSteadyHeight(page: Page): Promise<void> {
 
 /** Runs in the page: a locator that polls thousands of rows would slow the scrolling down. */
 function isLastTitleOnScreen(name: string): boolean {
-  const title = document.querySelector("main > ul > li:last-child h2");
+  const title = [...document.querySelectorAll("main li:not(li li)")].at(-1)?.querySelector("h2");
   if (title?.textContent !== name) return false;
   const { top, bottom } = title.getBoundingClientRect();
   return top >= 0 && bottom <= window.innerHeight;
@@ -42,7 +42,7 @@ function isLastTitleOnScreen(name: string): boolean {
 async function noteFirstPaint(page: Page, name: string): Promise<void> {
   await page.addInitScript((wanted) => {
     const observer = new MutationObserver(() => {
-      if (document.querySelector("main > ul > li h2")?.textContent !== wanted) return;
+      if (document.querySelector("main li h2")?.textContent !== wanted) return;
       observer.disconnect();
       // A task queued in a frame runs after that frame is drawn.
       requestAnimationFrame(() => setTimeout(() => performance.mark("drawn")));
@@ -77,20 +77,20 @@ for (const [path, items, first, last] of [
   ["quote-requests", quotes, "Customer 5000", "Customer 1"],
   ["services", services, "Service 1", "Service 500"],
 ] as const) {
-  test(`${items.length} ${path} are visible within 2 s of the response`, async ({ page }) => {
+  test(`${items.length} ${path} are visible within 1 s of the response`, async ({ page }) => {
     await noteFirstPaint(page, first);
     await answerList(page, path, [...items]);
     await page.goto(`/admin/${path}`);
     await expect(titleOf(page, first)).toBeVisible();
 
-    expect(await readWait(page, path)).toBeLessThan(2000);
+    expect(await readWait(page, path)).toBeLessThan(1000);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(`${items.length} total`);
   });
 
   test(`the End key shows the last of ${items.length} ${path}`, async ({ page }) => {
     await answerList(page, path, [...items]);
     await page.goto(`/admin/${path}`);
-    await expect(page.locator("main > ul > li")).toHaveCount(items.length);
+    await expect(page.locator("main li:not(li li)")).toHaveCount(items.length);
     await waitForSteadyHeight(page);
     await page.keyboard.press("End");
 
@@ -104,7 +104,7 @@ for (const [path, items, first, last] of [
     await page.goto(`/admin/${path}`);
     await expect(titleOf(page, first)).toBeVisible();
 
-    await expect(page.locator("main > ul > li")).toHaveCount(items.length);
+    await expect(page.locator("main li:not(li li)")).toHaveCount(items.length);
     const middle = items[items.length / 2];
     const name = "fullName" in (middle ?? {}) ? "Customer 2500" : "Service 251";
     // As find-in-page does: search the text and scroll to it.
@@ -119,8 +119,8 @@ for (const [path, items, first, last] of [
 test("the keyboard walks through the list without gaps", async ({ page }) => {
   await answerList(page, "services", services);
   await page.goto("/admin/services");
-  await expect(page.locator("main > ul > li")).toHaveCount(services.length);
-  await page.getByRole("button", { name: "Add Service" }).focus();
+  await expect(page.locator("main li:not(li li)")).toHaveCount(services.length);
+  await page.getByRole("searchbox").focus();
   for (let card = 1; card <= 40; card += 1) {
     for (const verb of ["Edit", "Deactivate", "Delete"]) {
       await page.keyboard.press("Tab");

@@ -1,5 +1,5 @@
 import Plus from "lucide-react/icons/plus";
-import { useRef } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
 import { Button } from "../ui/Button";
 import type { AdminKind, Row } from "./adminKind";
 import { Advice } from "./Advice";
@@ -10,6 +10,8 @@ import { CrudDialog } from "./CrudDialog";
 import { fetchOnEntry } from "./fetchOnEntry";
 import { ListStates } from "./ListStates";
 import { PageHead } from "./PageHead";
+import { SearchableList } from "./SearchableList";
+import { toSearchText } from "./searchText";
 import { useCrudActions } from "./useCrudActions";
 import { useOpenDialog } from "./useOpenDialog";
 import { usePageTitle } from "./usePageTitle";
@@ -23,7 +25,7 @@ export function CrudPage<Input extends { isActive: boolean }>({
   kind: AdminKind<Input>;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { wording, nameOf, renderCard, adviceOn, add, useList } = kind;
+  const { wording, nameOf, renderCard, add, useList } = kind;
   const list = useList(undefined, fetchOnEntry);
   const { dialog, open, close } = useOpenDialog(kind, list.data);
   const actions = useCrudActions(kind);
@@ -62,14 +64,48 @@ export function CrudPage<Input extends { isActive: boolean }>({
         emptyHint={add?.emptyHint}
         bones={kind.bones ?? <CardBones />}
       >
-        {(items) => (
-          <>
-            <Advice text={adviceOn?.(items)} />
-            <CardGrid items={items} summarize={nameOf} renderItem={renderItem} />
-          </>
-        )}
+        {(items) => <CrudList kind={kind} items={items} renderItem={renderItem} />}
       </ListStates>
       {dialog && <CrudDialog kind={kind} dialog={dialog} actions={actions} onClose={close} />}
     </>
   );
 }
+
+type CrudListProps<Input extends { isActive: boolean }> = {
+  kind: AdminKind<Input>;
+  items: readonly Row<Input>[];
+  renderItem: (item: Row<Input>) => ReactNode;
+};
+
+function CrudList<Input extends { isActive: boolean }>(props: CrudListProps<Input>) {
+  const { kind, items, renderItem } = props;
+  const toText = useMemo(() => createToText(kind), [kind]);
+  return (
+    <>
+      <Advice text={kind.adviceOn?.(items)} />
+      <SearchableList
+        items={items}
+        label={`Search ${kind.wording.title.toLowerCase()}`}
+        hint="Any word"
+        toText={toText}
+      >
+        {(shown, drawnAtOnce) => (
+          <CardGrid
+            items={shown}
+            summarize={kind.nameOf}
+            renderItem={renderItem}
+            drawnAtOnce={drawnAtOnce}
+          />
+        )}
+      </SearchableList>
+    </>
+  );
+}
+
+function createToText<Input extends { isActive: boolean }>({
+  textsOf = allTexts,
+}: AdminKind<Input>) {
+  return (item: Input) => toSearchText(textsOf(item));
+}
+
+const allTexts = (item: object) => Object.values(item).filter((value) => typeof value === "string");

@@ -1,53 +1,99 @@
 import {
+  type CSSProperties,
   memo,
   type ReactNode,
   type RefObject,
-  useDeferredValue,
+  startTransition,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
 import { styled } from "styled-components";
+import { NearScreenItem } from "./NearScreenItem";
 import { observeNear } from "./observeNear";
+import { useGrowingCount } from "./useGrowingCount";
 import { useLinkedItem } from "./useLinkedItem";
 
-const DRAWN_AT_ONCE = 12;
+/** Items on the first screen. */
+const FIRST = 12;
+/** Items in one `ul`: full rows of two and of three columns. What is off the screen costs a browser one element per `ul`. */
+const CHUNK = 48;
 
-type NearScreenListProps<Item> = {
+export type NearScreenListProps<Item> = {
   items: readonly Item[];
   /** Replaces an item far from the screen: the text for find-in-page and screen readers. */
   summarize: (item: Item) => string;
   renderItem: (item: Item) => ReactNode;
   /** The id of an item's element: an address that ends with it leads to the item. */
   anchorOf?: (id: number) => string;
+  /** Items that are drawn at once; the first screen unless there is a reason for fewer. */
+  drawnAtOnce?: number | undefined;
   className?: string;
 };
 
 /**
- * A list of any length. The first screen is drawn at once. The rest follows a moment later as text, for the scroll bar,
+ * A list of any length. The first screen is drawn at once. The rest follows step by step as text, for the scroll bar,
  * find-in-page and screen readers; an item is fully drawn when it first comes near the screen.
  */
-export function NearScreenList<Item extends { id: number }>({
+export function NearScreenList<Item extends { id: number }>(props: NearScreenListProps<Item>) {
+  const root = useRef<HTMLDivElement>(null);
+  const linked = useLinkedItem();
+  const chunks = useMemo(() => toChunks(props.items), [props.items]);
+  const count = useGrowingCount(chunks.length);
+  useTypicalHeight(root);
+
+  return (
+    <div ref={root}>
+      {chunks.slice(0, count).map((items, index) => (
+        <Chunk key={index} {...props} items={items} isFirst={index === 0} linked={linked} />
+      ))}
+    </div>
+  );
+}
+
+function toChunks<Item>(items: readonly Item[]): (readonly Item[])[] {
+  const starts = Array.from(
+    { length: Math.ceil(items.length / CHUNK) },
+    (_, index) => index * CHUNK,
+  );
+  return starts.map((start) => items.slice(start, start + CHUNK));
+}
+
+type ChunkProps<Item> = NearScreenListProps<Item> & { isFirst: boolean; linked: string };
+
+function PlainChunk<Item extends { id: number }>({
   items,
   summarize,
   renderItem,
   anchorOf,
+  drawnAtOnce = FIRST,
   className,
-}: NearScreenListProps<Item>) {
+  isFirst,
+  linked,
+}: ChunkProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
-  const shownItems = useDeferredValue(items, items.slice(0, DRAWN_AT_ONCE));
-  const linked = useLinkedItem(list);
-  useTypicalHeight(list);
+  const [isNear, setIsNear] = useState(isFirst);
+
+  useEffect(() => {
+    if (isNear || !list.current) return undefined;
+    return observeNear(list.current, () => {
+      startTransition(() => {
+        setIsNear(true);
+      });
+    });
+  }, [isNear]);
 
   return (
-    <List ref={list} className={className}>
-      {shownItems.map((item, index) => (
+    <List ref={list} className={className} style={itemsAsVariable(items.length)}>
+      {items.map((item, index) => (
         <NearScreenItem
           key={item.id}
           item={item}
           anchor={anchorOf?.(item.id)}
-          isDrawnAtOnce={index < DRAWN_AT_ONCE || anchorOf?.(item.id) === linked}
+          isDrawnAtOnce={(isFirst && index < drawnAtOnce) || anchorOf?.(item.id) === linked}
+          isListNear={isNear}
           summarize={summarize}
           renderItem={renderItem}
         />
@@ -56,46 +102,22 @@ export function NearScreenList<Item extends { id: number }>({
   );
 }
 
-type NearScreenItemProps<Item> = Pick<NearScreenListProps<Item>, "summarize" | "renderItem"> & {
-  item: Item;
-  anchor: string | undefined;
-  isDrawnAtOnce: boolean;
-};
+const itemsAsVariable = (count: number) => ({ "--items": count }) as CSSProperties; // React's type knows no variables
 
-function PlainItem<Item>({
-  item,
-  anchor,
-  isDrawnAtOnce,
-  summarize,
-  renderItem,
-}: NearScreenItemProps<Item>) {
-  const [isDrawn, setIsDrawn] = useState(isDrawnAtOnce);
-  const row = useRef<HTMLLIElement>(null);
+const Chunk = memo(PlainChunk) as typeof PlainChunk; // memo loses the type parameter
 
-  useEffect(() => {
-    if (isDrawn || !row.current) return undefined;
-    return observeNear(row.current, () => {
-      setIsDrawn(true);
-    });
-  }, [isDrawn]);
-
-  return (
-    <li ref={row} id={anchor}>
-      {isDrawn ? renderItem(item) : <p>{summarize(item)}</p>}
-    </li>
-  );
-}
-
-const NearScreenItem = memo(PlainItem) as typeof PlainItem; // memo loses the type parameter
-
-/** Sets `--typical-height` to the mean height of the first items, as an estimate for those that are not drawn yet. */
-function useTypicalHeight(list: RefObject<HTMLElement | null>): void {
+/** Sets the heights that stand for what is not drawn yet: that of an item, and what each item adds to its `ul`. */
+function useTypicalHeight(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    if (!list.current) return;
-    const heights = [...list.current.children].map(({ clientHeight }) => clientHeight);
-    const typical = heights.reduce((sum, height) => sum + height, 0) / (heights.length || 1);
-    list.current.style.setProperty("--typical-height", `${Math.round(typical)}px`);
-  }, [list]);
+    const list = root.current?.firstElementChild;
+    if (!root.current || !list) return;
+    const first = [...list.children].slice(0, FIRST).map((item) => item.getBoundingClientRect());
+    const typical = first.reduce((sum, { height }) => sum + height, 0) / first.length;
+    const span = (first.at(-1)?.bottom ?? 0) - (first[0]?.top ?? 0);
+    const gap = parseFloat(getComputedStyle(list).rowGap) || 0;
+    root.current.style.setProperty("--typical-height", `${Math.round(typical)}px`);
+    root.current.style.setProperty("--pitch", `${(span + gap) / first.length}px`);
+  }, [root]);
 }
 
 /* The styles are here and not on each of 5,000 rows, where they would cost a component each. */
@@ -106,10 +128,16 @@ const List = styled.ul`
   }
 
   /* What is off the screen costs no layout; the margin leaves room for shadows and focus rings. */
-  > li:nth-child(n + ${DRAWN_AT_ONCE + 1}) {
+  & + &,
+  &:first-child > li:nth-child(n + ${FIRST + 1}) {
     content-visibility: auto;
     contain-intrinsic-height: auto var(--typical-height);
     overflow-clip-margin: 12px;
+  }
+
+  & + & {
+    contain-intrinsic-height: auto calc(var(--pitch) * var(--items));
+    margin-top: 20px;
   }
 
   /* Not a scroll anchor: when it becomes a card, its row must stay where it is. */

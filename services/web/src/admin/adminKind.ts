@@ -22,6 +22,8 @@ export type AdminKind<Input extends { isActive: boolean }> = Readonly<{
   uniqueField?: keyof Input & string;
   /** What people call one item: its title or name. */
   nameOf: (item: Input) => string;
+  /** What a search looks at: all texts of the item, unless they are more than people read on its card. */
+  textsOf?: (item: Input) => readonly string[];
   /** One item's ContentCard, with `actions` at its foot. */
   renderCard: (item: Row<Input>, actions: ReactNode) => ReactNode;
   /** Its CardBones, unless a title and a text are all that its cards have. */

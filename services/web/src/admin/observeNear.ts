@@ -24,10 +24,24 @@ export function observeNear(element: Element, onNear: OnNear): () => void {
 
 function handleEntries(entries: IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting) continue;
-    waiting.get(target)?.();
+    const onNear = waiting.get(target);
+    if (!isIntersecting || !onNear) continue;
+    due.push(onNear);
     stopWaiting(target);
   }
+  if (due.length > 0 && !isServing) serveNext();
+}
+
+/** Those that have come near, one in each task: many at once would hold up whoever types or scrolls. */
+const due: OnNear[] = [];
+let isServing = false;
+
+function serveNext(): void {
+  const onNear = due.shift();
+  isServing = onNear !== undefined;
+  if (!onNear) return;
+  onNear();
+  setTimeout(serveNext);
 }
 
 function stopWaiting(element: Element): void {

@@ -50,6 +50,7 @@ export const adminFeaturedProjects: AdminKind<FeaturedProjectInput> = {
     remove: useDeleteFeaturedProjectMutation()[0],
   }),
   nameOf: ({ title }) => title,
+  textsOf: ({ title, description, altText }) => [title, description, altText],
   renderCard: (project, actions) => <ManagedProject project={project} actions={actions} />,
   bones: <CardBones picture={<PictureBone />} />,
   renderFields: () => <FeaturedProjectFields />,

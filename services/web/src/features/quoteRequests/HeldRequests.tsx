@@ -1,6 +1,6 @@
 import { HELD_ANCHOR } from "@ridgeline/contract/requestPath";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { CardGrid } from "../../admin/CardGrid";
@@ -28,9 +28,8 @@ export function HeldRequests({ held, quotes, titleRef }: HeldRequestsProps) {
   const [isOpen, setIsOpen] = useState(isLinked);
   const [releasing, setReleasing] = useState<number>();
   const [asked, setAsked] = useState<QuoteRequest>();
-  const section = useRef<HTMLElement>(null);
   const { release, remove } = useHeldActions(quotes);
-  useLinkedItem(section);
+  useLinkedItem();
   useRescueFocus(titleRef, { isDialogOpen: asked !== undefined || releasing !== undefined });
 
   const handleRelease = async (request: QuoteRequest) => {
@@ -40,7 +39,7 @@ export function HeldRequests({ held, quotes, titleRef }: HeldRequestsProps) {
   };
 
   return (
-    <section ref={section}>
+    <section>
       {!held.data && held.isError && <LoadFailure onRetry={() => void held.refetch()} />}
       {held.data !== undefined && held.data.length > 0 && (
         <Root

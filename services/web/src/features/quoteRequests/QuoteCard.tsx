@@ -17,7 +17,7 @@ export function QuoteCard({ quote }: { quote: QuoteRequest }) {
     <Root>
       <Stub>
         <Number>
-          ID: {quote.id}
+          <span>ID: {quote.id}</span>
           <NewMarker id={quote.id} />
         </Number>
         <When>
@@ -68,8 +68,11 @@ const Number = styled.div`
   display: flex;
   align-items: center;
   gap: 12px;
-  color: ${color.muted};
-  font: 500 ${fontSize.badge} / 1.6 ${font.mono};
+
+  > :first-child {
+    color: ${color.muted};
+    font: 500 ${fontSize.badge} / 1.6 ${font.mono};
+  }
 `;
 
 const When = styled.div`

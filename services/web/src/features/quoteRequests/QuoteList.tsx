@@ -1,22 +1,48 @@
+import { optionLabel, serviceTypeOptions } from "@ridgeline/contract/options";
 import { requestAnchor } from "@ridgeline/contract/requestPath";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { styled } from "styled-components";
 import { NearScreenList } from "../../admin/NearScreenList";
+import { SearchableList } from "../../admin/SearchableList";
+import { toSearchText } from "../../admin/searchText";
 import { QuoteCard } from "./QuoteCard";
+import { quoteLabels } from "./quoteFacts";
 
 export function QuoteList({ quotes }: { quotes: readonly QuoteRequest[] }) {
   return (
-    <List
+    <SearchableList
       items={quotes}
-      summarize={toSearchText}
-      renderItem={renderQuote}
-      anchorOf={requestAnchor}
-    />
+      label="Search quote requests"
+      hint="Name, town, phone or any word"
+      toText={toText}
+      groupOf={serviceOf}
+    >
+      {renderList}
+    </SearchableList>
   );
 }
 
+const renderList = (quotes: readonly QuoteRequest[], drawnAtOnce?: number) => (
+  <List
+    items={quotes}
+    summarize={summarize}
+    renderItem={renderQuote}
+    anchorOf={requestAnchor}
+    drawnAtOnce={drawnAtOnce}
+  />
+);
+
+/** Everything on the card but where the customer came from, which is folded on phones. */
+function toText(quote: QuoteRequest) {
+  const { id, fullName, phone, email, address, projectDetails } = quote;
+  const labels = Object.values(quoteLabels(quote));
+  return toSearchText([fullName, email, address, projectDetails, ...labels, `ID: ${id}`], phone);
+}
+
+const serviceOf = ({ serviceType }: QuoteRequest) => optionLabel(serviceTypeOptions, serviceType);
+
 /** The text that find-in-page can find. */
-function toSearchText({ id, fullName, phone, email, address, projectDetails }: QuoteRequest) {
+function summarize({ id, fullName, phone, email, address, projectDetails }: QuoteRequest) {
   return [`ID: ${id}`, fullName, phone, email, address, projectDetails].filter(Boolean).join(" ");
 }
 

@@ -1,0 +1,130 @@
+import { Fragment, type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
+import { styled } from "styled-components";
+import { color, fontSize, space } from "../theme";
+import { Button } from "../ui/Button";
+import { Card } from "../ui/Card";
+import { Chips } from "./Chips";
+import { SearchBar } from "./SearchBar";
+import { createMatcher, type SearchText } from "./searchText";
+import { useAddressQuery } from "./useAddressQuery";
+import { usePreparedTexts } from "./usePreparedTexts";
+
+/** A list of so many items can be overlooked at a glance. */
+const FEW = 12;
+/** Matches that are drawn in the very frame of a key. */
+const DRAWN_AT_ONCE = 2;
+
+type SearchableListProps<Item> = {
+  items: readonly Item[];
+  /** "Search services" */
+  label: string;
+  hint: string;
+  toText: (item: Item) => SearchText;
+  /** What the chips choose by; without it there are none. */
+  groupOf?: (item: Item) => string;
+  /** Draws a list: at once only so many items of it, if it says so. */
+  children: (shown: readonly Item[], drawnAtOnce?: number) => ReactNode;
+};
+
+/** A list with a search above it, once it is long. All of it happens here in the browser, a moment after each key. */
+export function SearchableList<Item extends { id: number }>(props: SearchableListProps<Item>) {
+  const { items, label, hint, groupOf, children } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, type] = useAddressQuery();
+  const [group, setGroup] = useState("");
+  const search = useDeferredValue(`${group}\n${typed.trim()}`, "\n");
+  const found = useFound(props, search);
+  const isSearching = search !== "\n";
+  // Drawn again only if they have changed: not at each key. The whole list stays, hidden: to remove and to draw 5,000 rows takes time.
+  const whole = useMemo(() => children(items), [children, items]);
+  const matches = useMemo(
+    () => isSearching && children(found, DRAWN_AT_ONCE),
+    [children, found, isSearching],
+  );
+
+  if (items.length <= FEW && typed === "" && group === "") return children(items);
+
+  const handleClear = () => {
+    type("");
+    setGroup("");
+    field.current?.focus();
+  };
+
+  return (
+    <>
+      <Bar>
+        <SearchBar label={label} hint={hint} typed={typed} onType={type} fieldRef={field} />
+        {groupOf && <Chips items={items} groupOf={groupOf} chosen={group} onChoose={setGroup} />}
+        <Count aria-live="polite">{isSearching && countMatches(found.length)}</Count>
+      </Bar>
+      {found.length === 0 ? (
+        <Nothing>
+          <p>Nothing in this list matches.</p>
+          <Button variant="line" onClick={handleClear}>
+            Clear search
+          </Button>
+        </Nothing>
+      ) : (
+        <Fragment key={keyOf(found)}>{matches}</Fragment>
+      )}
+      <Whole hidden={isSearching}>{whole}</Whole>
+    </>
+  );
+}
+
+function useFound<Item extends { id: number }>(
+  { items, toText, groupOf }: SearchableListProps<Item>,
+  search: string,
+): readonly Item[] {
+  const [group = "", typed = ""] = search.split("\n");
+  const readText = usePreparedTexts(items, toText);
+  return useMemo(() => {
+    if (search === "\n") return items;
+    const matches = createMatcher(typed);
+    return items.filter(
+      (item) => (group === "" || groupOf?.(item) === group) && matches(readText(item)),
+    );
+  }, [items, readText, search, typed, group, groupOf]);
+}
+
+/** Other matches are a new list, which starts small; the same ones stay as they are drawn. */
+function keyOf(found: readonly { id: number }[]): string {
+  return [found.length, found[0]?.id, found.at(-1)?.id].join();
+}
+
+function countMatches(count: number): string {
+  if (count === 0) return "No matches";
+  return count === 1 ? "1 match" : `${count} matches`;
+}
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  margin-bottom: ${space.s2};
+`;
+
+const Count = styled.p`
+  min-height: 1.45em;
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  line-height: 1.45;
+`;
+
+/* Skipped instead of removed where the browser can: then it is back at once. */
+const Whole = styled.div`
+  @supports (content-visibility: hidden) {
+    &[hidden] {
+      display: block;
+      content-visibility: hidden;
+    }
+  }
+`;
+
+const Nothing = styled(Card)`
+  display: grid;
+  justify-items: center;
+  gap: ${space.s2};
+  padding: ${space.s5} ${space.s3};
+  text-align: center;
+`;

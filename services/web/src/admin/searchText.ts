@@ -1,0 +1,35 @@
+import { toDialable } from "@ridgeline/contract/phone";
+
+/** What a search looks at in one item, prepared once so that a keystroke only compares. */
+export type SearchText = Readonly<{ words: string; digits: string }>;
+
+/** `phone` is compared by its digits, everything else by its letters. */
+export function toSearchText(texts: readonly (string | null)[], phone = ""): SearchText {
+  return { words: fold(texts.filter(Boolean).join("\n")), digits: toDialable(phone) };
+}
+
+/**
+ * Whether an item has every word of what was typed, in any order, whatever their case and accents. A number is also looked for
+ * in the phone number: "706 555-01" finds 7065550188.
+ */
+export function createMatcher(typed: string): (item: SearchText) => boolean {
+  const wanted = fold(typed).split(/\s+/).filter(Boolean);
+  const parts = wanted.map((word) => ({ word, digits: digitsOf(word) }));
+  return ({ words, digits }) =>
+    parts.every(
+      (part) => words.includes(part.word) || (part.digits !== "" && digits.includes(part.digits)),
+    );
+}
+
+/** "" unless the word looks like a part of a phone number. */
+function digitsOf(word: string): string {
+  return /^[\d()+./-]+$/.test(word) ? word.replaceAll(/\D/g, "") : "";
+}
+
+const HAS_ACCENTS = /[^\p{ASCII}]/u;
+
+/** In lower case and without accents; most texts have none, and testing that is cheap. */
+function fold(text: string): string {
+  const plain = HAS_ACCENTS.test(text) ? text.normalize("NFKD").replaceAll(/\p{M}/gu, "") : text;
+  return plain.toLowerCase();
+}
