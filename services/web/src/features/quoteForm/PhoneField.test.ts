@@ -6,7 +6,9 @@ test.each([
   ["706\u2013555\u20130142", "7065550142"],
   ["+1 (706) 555-0142", "+17065550142"],
   ["706/555-0142", "7065550142"],
-])("%j loses its punctuation", (written, stripped) => {
+  ["tel:+1-706-555-0142", "+17065550142"],
+  ["001 706 555 0142", "+17065550142"],
+])("%j loses what is no part of the number", (written, stripped) => {
   expect(stripPhone(written)).toBe(stripped);
 });
 
@@ -18,6 +20,7 @@ test.each([
   ["(706) 555-0142", "7065550142"],
   ["7065550142", undefined], // nothing to fix
   ["706-555", undefined], // too short even then
+  ["0017065550142", "+17065550142"],
   ["(706) call me", undefined],
 ])("%j is corrected to %j", (written, corrected) => {
   expect(correctPhone(written)).toBe(corrected);

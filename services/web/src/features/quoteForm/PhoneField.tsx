@@ -87,7 +87,7 @@ function stripField(field: HTMLInputElement): void {
   field.setSelectionRange(cursor, cursor);
 }
 
-/** The number without punctuation. What is no number even then ("... ext. 5") stays as it is. */
+/** The number as the rule wants it. What is no number even then ("... ext. 5") stays as it is. */
 export function toDigits(written: string): string {
   const stripped = stripPhone(written);
   return /^\+?\d*$/.test(stripped) ? stripped : written;
@@ -96,11 +96,18 @@ export function toDigits(written: string): string {
 /** Spaces, brackets, dots, slashes and all kinds of dashes that people put into a number, and invisible marks from copying. */
 const PUNCTUATION = /[\s()./\u2010-\u2015\u2212\p{Cf}-]/gu;
 
+/** A number copied with its link. */
+const SCHEME = /^(tel|sms):/i;
+
+/** How most countries dial abroad, where the rule wants a plus. */
+const DIALED_ABROAD = /^00(?=[1-9])/;
+
+/** Without punctuation and the scheme of a link; a plus for a leading 00. */
 export function stripPhone(written: string): string {
-  return written.replace(PUNCTUATION, "");
+  return written.replace(PUNCTUATION, "").replace(SCHEME, "").replace(DIALED_ABROAD, "+");
 }
 
-/** The number without punctuation, if that alone makes it valid. */
+/** The number as the rule wants it, if that alone makes it valid. */
 export function correctPhone(written: string): string | undefined {
   const stripped = stripPhone(written);
   return stripped !== written && isValidPhone(stripped) ? stripped : undefined;
