@@ -24,8 +24,8 @@ export function ConsentField() {
         />
         <span>{consentLabel}</span>
       </Row>
-      {error !== undefined && <FieldError id={ERROR_ID}>{error}</FieldError>}
       <PrivacyLink href={paths.privacy}>How we use your information</PrivacyLink>
+      {error !== undefined && <FieldError id={ERROR_ID}>{error}</FieldError>}
     </div>
   );
 }
