@@ -29,7 +29,7 @@ for (const width of [390, 1440]) {
     const lines = () =>
       text.evaluate((shown) => shown.clientHeight / parseFloat(getComputedStyle(shown).lineHeight));
 
-    const more = card.getByRole("button", { name: "More" });
+    const more = card.getByRole("button", { name: "More, Service 1" });
     await expect(more).toHaveAttribute("aria-expanded", "false");
     expect(Math.round(await lines())).toBe(6);
     await expect(short.getByRole("button")).toHaveCount(0);

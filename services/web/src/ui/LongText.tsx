@@ -7,18 +7,25 @@ const LINES = 6;
 /** A text of at most so many characters is not measured. */
 const SHORT = 150;
 
-type LongTextProps = { text: string; element?: "p" | "blockquote"; className?: string };
+type LongTextProps = {
+  text: string;
+  /** Tells a screen reader's list of buttons which text the button shows. */
+  about?: string;
+  element?: "p" | "blockquote";
+  className?: string;
+};
 
 /**
  * A text that somebody wrote, in its own direction. After six lines it is cut off, with a button that shows the rest. In the
  * HTML, and without script, all of it is shown.
  */
-export function LongText({ text, element, className }: LongTextProps): ReactNode {
+export function LongText({ text, about, element, className }: LongTextProps): ReactNode {
   const paragraph = useRef<HTMLParagraphElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isTooLong, setIsTooLong] = useState(false);
   const isHydrated = useIsHydrated();
   const isLong = text.length > SHORT;
+  const action = isOpen ? "Less" : "More";
   const isCut = isHydrated && isLong && !isOpen;
 
   useEffect(() => {
@@ -42,11 +49,12 @@ export function LongText({ text, element, className }: LongTextProps): ReactNode
         <Toggle
           type="button"
           aria-expanded={isOpen}
+          aria-label={about === undefined ? undefined : `${action}, ${about}`}
           onClick={() => {
             setIsOpen(!isOpen);
           }}
         >
-          {isOpen ? "Less" : "More"}
+          {action}
         </Toggle>
       )}
     </>

@@ -18,7 +18,7 @@ export function FeaturedProjectCard({ project, of }: FeaturedProjectCardProps) {
         <FeaturedProjectPicture project={project} />
       </FeaturedProjectFrame>
       <h3 dir="auto">{project.title}</h3>
-      <LongText text={project.description} />
+      <LongText text={project.description} about={project.title} />
     </Root>
   );
 }

@@ -14,7 +14,7 @@ export function ServiceCard({ service }: { service: PublicService }) {
         <Icon name={service.icon} />
       </GableTile>
       <h3 dir="auto">{service.title}</h3>
-      <LongText text={service.description} />
+      <LongText text={service.description} about={service.title} />
       <TextLink
         href="#quote-form"
         aria-label={`Request Estimate, ${service.title}`}

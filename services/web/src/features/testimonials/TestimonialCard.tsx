@@ -15,7 +15,7 @@ export function TestimonialCard({ testimonial, of }: TestimonialCardProps) {
   return (
     <Root as="li" data-of={of}>
       <Stars rating={testimonial.rating} />
-      <Quote element="blockquote" text={testimonial.review} />
+      <Quote element="blockquote" text={testimonial.review} about={testimonial.name} />
       <Who>
         <b dir="auto">{testimonial.name}</b>
         <span dir="auto">{testimonial.location}</span>
@@ -25,9 +25,12 @@ export function TestimonialCard({ testimonial, of }: TestimonialCardProps) {
 }
 
 const Root = styled(Card)`
+  display: inline-block; /* so that a column's first card starts at its top in WebKit, too */
+  width: 100%;
   margin-bottom: ${space.s3};
   padding: 28px 28px ${space.s3};
   break-inside: avoid;
+  vertical-align: top;
   overflow-wrap: break-word;
 
   ${media.upToPhone} {
