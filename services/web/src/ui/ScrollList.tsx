@@ -12,10 +12,11 @@ export function ScrollList(props: ComponentPropsWithoutRef<"ul">) {
       setIsScrollable(list.scrollWidth > list.clientWidth);
     });
     observer.observe(list);
+    for (const item of list.children) observer.observe(item); // an item more or less is no change of the list's own size
     return () => {
       observer.disconnect();
     };
-  }, []);
+  }, [props.children]);
 
   return <ul ref={ref} tabIndex={isScrollable ? 0 : undefined} {...props} />;
 }
