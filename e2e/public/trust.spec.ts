@@ -8,7 +8,7 @@ const FACTS = [
   yearsInBusiness && `${yearsInBusiness}+ years`,
 ]
   .filter(Boolean)
-  .join(" · ");
+  .join(" ");
 
 for (const [width, height] of screenSizes) {
   test(`rating, license and years are in the first screen at ${width} x ${height}`, async ({
@@ -25,15 +25,22 @@ for (const [width, height] of screenSizes) {
   });
 }
 
-test("on a phone of 375 x 667 they leave the estimate button above the fold", async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 667 });
-  await page.goto("/");
+for (const [width, height] of [
+  [320, 568],
+  [375, 667],
+] as const) {
+  test(`on a phone of ${width} x ${height} they leave the estimate button above the fold`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
 
-  const button = page.getByRole("link", { name: "Request a Free Estimate" });
-  const box = await button.boundingBox();
-  const bar = await page.getByRole("navigation", { name: "Contact us" }).boundingBox();
-  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-});
+    const button = page.getByRole("link", { name: "Request a Free Estimate" });
+    const box = await button.boundingBox();
+    const bar = await page.getByRole("navigation", { name: "Contact us" }).boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+}
 
 test("rating, license and years are in the footer, too", async ({ page }) => {
   await page.goto("/privacy");

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { styled } from "styled-components";
 import { OutsideLink } from "./OutsideLink";
 
 type FactLineProps = {
@@ -6,17 +6,34 @@ type FactLineProps = {
   className?: string;
 };
 
-/** Short facts in one line of text; nothing if there are none. */
+/** Short facts in a row, a dot between two that share a line; nothing if there are none. */
 export function FactLine({ facts, className }: FactLineProps) {
   if (facts.length === 0) return null;
   return (
-    <p className={className}>
-      {facts.map(({ text, href }, index) => (
-        <Fragment key={text}>
-          {index > 0 && " · "}
-          {href === undefined ? text : <OutsideLink href={href}>{text}</OutsideLink>}
-        </Fragment>
+    <Line className={className}>
+      {facts.map(({ text, href }) => (
+        <Fact key={text}>
+          {href === undefined ? text : <OutsideLink href={href}>{text}</OutsideLink>}{" "}
+        </Fact>
       ))}
-    </p>
+    </Line>
   );
 }
+
+/* Every fact has its dot on the left; where it begins a line, the dot is outside and cut off. */
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  margin-left: -14px;
+  clip-path: inset(-8px -8px -8px 12px);
+`;
+
+const Fact = styled.span`
+  padding-left: 14px;
+
+  &::before {
+    content: "·";
+    float: left;
+    margin-left: -9px;
+  }
+`;

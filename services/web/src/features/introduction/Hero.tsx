@@ -45,6 +45,12 @@ const Root = styled.section`
     flex-direction: column-reverse;
   }
 
+  ${media.upToPhone} {
+    h1 {
+      font-size: min(${fontSize.display}, 0.6rem + 7.8vw); /* narrow or large: a word still fits */
+    }
+  }
+
   ${media.short} {
     h1 {
       max-width: none;
@@ -140,6 +146,11 @@ const Lead = styled.p`
 
   ${media.upToPhone} {
     margin-top: ${space.s2};
+  }
+
+  ${media.upToNarrow} {
+    margin-top: 12px;
+    font-size: ${fontSize.card};
   }
 
   ${media.short} {

@@ -39,6 +39,10 @@ const Actions = styled.div`
     }
   }
 
+  ${media.upToNarrow} {
+    margin-top: ${space.s2};
+  }
+
   ${media.short} {
     margin-top: 12px;
   }
