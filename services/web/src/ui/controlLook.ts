@@ -33,6 +33,7 @@ export const controlLook = css`
   }
 
   &[aria-invalid="true"] {
+    scroll-margin-top: 168px; /* below the toast of a phone, which is about this field */
     border-color: ${color.danger};
     box-shadow: 0 0 0 1px ${color.danger};
     background: ${color.fieldBad};
