@@ -5,7 +5,9 @@ import { expect, test, withMotion } from "../support/test";
 
 test.use(withMotion);
 
-for (const [width, height] of screenSizes) {
+const ON_ITS_SIDE = [844, 390] as const;
+
+for (const [width, height] of [...screenSizes, ON_ITS_SIDE]) {
   test(`right after sending the thanks are on the screen, at ${width} x ${height} px`, async ({
     page,
   }) => {

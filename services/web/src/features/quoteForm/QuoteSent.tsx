@@ -59,6 +59,16 @@ const Root = styled.div`
       line-height: 1.5;
     }
   }
+
+  ${media.short} {
+    gap: ${space.s1};
+    padding-block: 0;
+
+    p {
+      max-width: none;
+      font-size: ${fontSize.card};
+    }
+  }
 `;
 
 const Door = styled.img`
@@ -68,6 +78,10 @@ const Door = styled.img`
   border-radius: ${radius.medium};
   object-fit: cover;
   object-position: 40% 78%;
+
+  ${media.short} {
+    display: none;
+  }
 `;
 
 const Heading = styled.h2`
@@ -78,6 +92,10 @@ const Heading = styled.h2`
   }
 
   ${media.upToNarrow} {
+    font-size: 1.75rem;
+  }
+
+  ${media.short} {
     font-size: 1.75rem;
   }
 `;
@@ -93,6 +111,14 @@ const Actions = styled.div`
 
     a {
       width: 100%;
+    }
+  }
+
+  /* the phone number stays in one piece */
+  ${media.upToNarrow} {
+    a {
+      padding-inline: ${space.s1};
+      font-size: ${fontSize.card};
     }
   }
 `;
