@@ -5,8 +5,8 @@ import * as rateLimits from "./migrations/003_rate_limits";
 import * as outbox from "./migrations/004_outbox";
 import * as photos from "./migrations/005_photos";
 import * as starterContent from "./migrations/006_starter_content";
-import * as deliveries from "./migrations/008_deliveries";
-import * as pushDevices from "./migrations/009_push_devices";
+import * as deliveries from "./migrations/007_deliveries";
+import * as pushDevices from "./migrations/008_push_devices";
 
 type Step = { name: string; up: (knex: Knex) => Promise<void> };
 
@@ -18,8 +18,8 @@ export const migrations: readonly Step[] = [
   { name: "004_outbox", ...outbox },
   { name: "005_photos", ...photos },
   { name: "006_starter_content", ...starterContent },
-  { name: "008_deliveries", ...deliveries },
-  { name: "009_push_devices", ...pushDevices },
+  { name: "007_deliveries", ...deliveries },
+  { name: "008_push_devices", ...pushDevices },
 ];
 
 /** For knex. Forward only: a mistake is fixed by the next migration. */

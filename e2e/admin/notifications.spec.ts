@@ -95,8 +95,10 @@ test("the worker is for the owner's pages only, and keeps nothing", async ({ pag
 test("the admin area can be put on a home screen", async ({ page, request }) => {
   await page.goto("/admin");
   const address = await page.locator("link[rel=manifest]").getAttribute("href");
-  const manifest = (await (await request.get(address ?? "")).json()) as Record<string, unknown>;
+  const response = await request.get(address ?? "");
+  const manifest = (await response.json()) as Record<string, unknown>;
 
+  expect(response.headers()["content-type"]).toContain("application/manifest+json");
   expect(manifest).toMatchObject({
     name: `${site.shortName} Admin`,
     start_url: "/admin",
