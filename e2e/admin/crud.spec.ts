@@ -212,8 +212,8 @@ for (const kind of addableKinds) {
       await page.getByRole("button", { name: addLabel, exact: true }).click();
       await page.getByRole("dialog").getByRole("button", { name: addLabel }).click();
 
+      await expect(page.getByRole("dialog").getByRole("textbox").first()).toBeFocused();
       const field = page.getByLabel(kind.nameLabel);
-      await expect(field).toBeFocused();
       await expect(field).toHaveAttribute("aria-invalid", "true");
       await expect(field).toHaveAccessibleDescription(
         "String must contain at least 1 character(s)",
