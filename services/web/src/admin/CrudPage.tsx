@@ -89,12 +89,12 @@ function CrudList<Input extends { isActive: boolean }>(props: CrudListProps<Inpu
         hint="Any word"
         toText={toText}
       >
-        {(shown, drawnAtOnce) => (
+        {(shown, isBrief) => (
           <CardGrid
             items={shown}
             summarize={kind.nameOf}
             renderItem={renderItem}
-            drawnAtOnce={drawnAtOnce}
+            isBrief={isBrief}
           />
         )}
       </SearchableList>

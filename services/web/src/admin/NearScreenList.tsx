@@ -2,10 +2,8 @@ import {
   type CSSProperties,
   memo,
   type ReactNode,
-  type RefObject,
   startTransition,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -15,9 +13,12 @@ import { NearScreenItem } from "./NearScreenItem";
 import { observeNear } from "./observeNear";
 import { useGrowingCount } from "./useGrowingCount";
 import { useLinkedItem } from "./useLinkedItem";
+import { useTypicalHeight } from "./useTypicalHeight";
 
 /** Items on the first screen. */
 const FIRST = 12;
+/** Items that are drawn at once if the list is brief. */
+const FIRST_IF_BRIEF = 2;
 /** Items in one `ul`: full rows of two and of three columns. What is off the screen costs a browser one element per `ul`. */
 const CHUNK = 48;
 
@@ -28,8 +29,8 @@ export type NearScreenListProps<Item> = {
   renderItem: (item: Item) => ReactNode;
   /** The id of an item's element: an address that ends with it leads to the item. */
   anchorOf?: (id: number) => string;
-  /** Items that are drawn at once; the first screen unless there is a reason for fewer. */
-  drawnAtOnce?: number | undefined;
+  /** Starts with little, and grows only as it is scrolled: for matches, which the next key replaces. */
+  isBrief?: boolean;
   className?: string;
 };
 
@@ -41,13 +42,23 @@ export function NearScreenList<Item extends { id: number }>(props: NearScreenLis
   const root = useRef<HTMLDivElement>(null);
   const linked = useLinkedItem();
   const chunks = useMemo(() => toChunks(props.items), [props.items]);
-  const count = useGrowingCount(chunks.length);
-  useTypicalHeight(root);
+  const [reached, setReached] = useState(0);
+  const count = useGrowingCount(
+    props.isBrief ? Math.min(reached + 2, chunks.length) : chunks.length,
+  );
+  useTypicalHeight(root, FIRST);
 
   return (
     <div ref={root}>
       {chunks.slice(0, count).map((items, index) => (
-        <Chunk key={index} {...props} items={items} isFirst={index === 0} linked={linked} />
+        <Chunk
+          key={index}
+          {...props}
+          items={items}
+          index={index}
+          onReached={setReached}
+          linked={linked}
+        />
       ))}
     </div>
   );
@@ -61,29 +72,37 @@ function toChunks<Item>(items: readonly Item[]): (readonly Item[])[] {
   return starts.map((start) => items.slice(start, start + CHUNK));
 }
 
-type ChunkProps<Item> = NearScreenListProps<Item> & { isFirst: boolean; linked: string };
+type ChunkProps<Item> = NearScreenListProps<Item> & {
+  index: number;
+  /** Its index is set when it first comes near the screen. */
+  onReached: (index: number) => void;
+  linked: string;
+};
 
 function PlainChunk<Item extends { id: number }>({
   items,
   summarize,
   renderItem,
   anchorOf,
-  drawnAtOnce = FIRST,
+  isBrief = false,
   className,
-  isFirst,
+  index: chunkIndex,
+  onReached,
   linked,
 }: ChunkProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
-  const [isNear, setIsNear] = useState(isFirst);
+  const [isNear, setIsNear] = useState(chunkIndex === 0);
 
   useEffect(() => {
     if (isNear || !list.current) return undefined;
     return observeNear(list.current, () => {
       startTransition(() => {
         setIsNear(true);
+        onReached(chunkIndex);
       });
     });
-  }, [isNear]);
+  }, [isNear, onReached, chunkIndex]);
+  const drawnAtOnce = chunkIndex === 0 ? firstOf(isBrief) : 0;
 
   return (
     <List ref={list} className={className} style={itemsAsVariable(items.length)}>
@@ -92,7 +111,7 @@ function PlainChunk<Item extends { id: number }>({
           key={item.id}
           item={item}
           anchor={anchorOf?.(item.id)}
-          isDrawnAtOnce={(isFirst && index < drawnAtOnce) || anchorOf?.(item.id) === linked}
+          isDrawnAtOnce={index < drawnAtOnce || anchorOf?.(item.id) === linked}
           isListNear={isNear}
           summarize={summarize}
           renderItem={renderItem}
@@ -102,23 +121,11 @@ function PlainChunk<Item extends { id: number }>({
   );
 }
 
+const firstOf = (isBrief: boolean) => (isBrief ? FIRST_IF_BRIEF : FIRST);
+
 const itemsAsVariable = (count: number) => ({ "--items": count }) as CSSProperties; // React's type knows no variables
 
 const Chunk = memo(PlainChunk) as typeof PlainChunk; // memo loses the type parameter
-
-/** Sets the heights that stand for what is not drawn yet: that of an item, and what each item adds to its `ul`. */
-function useTypicalHeight(root: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const list = root.current?.firstElementChild;
-    if (!root.current || !list) return;
-    const first = [...list.children].slice(0, FIRST).map((item) => item.getBoundingClientRect());
-    const typical = first.reduce((sum, { height }) => sum + height, 0) / first.length;
-    const span = (first.at(-1)?.bottom ?? 0) - (first[0]?.top ?? 0);
-    const gap = parseFloat(getComputedStyle(list).rowGap) || 0;
-    root.current.style.setProperty("--typical-height", `${Math.round(typical)}px`);
-    root.current.style.setProperty("--pitch", `${(span + gap) / first.length}px`);
-  }, [root]);
-}
 
 /* The styles are here and not on each of 5,000 rows, where they would cost a component each. */
 const List = styled.ul`

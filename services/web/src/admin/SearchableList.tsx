@@ -11,8 +11,6 @@ import { usePreparedTexts } from "./usePreparedTexts";
 
 /** A list of so many items can be overlooked at a glance. */
 const FEW = 12;
-/** Matches that are drawn in the very frame of a key. */
-const DRAWN_AT_ONCE = 2;
 
 type SearchableListProps<Item> = {
   items: readonly Item[];
@@ -22,8 +20,8 @@ type SearchableListProps<Item> = {
   toText: (item: Item) => SearchText;
   /** What the chips choose by; without it there are none. */
   groupOf?: (item: Item) => string;
-  /** Draws a list: at once only so many items of it, if it says so. */
-  children: (shown: readonly Item[], drawnAtOnce?: number) => ReactNode;
+  /** Draws a NearScreenList. */
+  children: (shown: readonly Item[], isBrief: boolean) => ReactNode;
 };
 
 /** A list with a search above it, once it is long. All of it happens here in the browser, a moment after each key. */
@@ -36,13 +34,13 @@ export function SearchableList<Item extends { id: number }>(props: SearchableLis
   const found = useFound(props, search);
   const isSearching = search !== "\n";
   // Drawn again only if they have changed: not at each key. The whole list stays, hidden: to remove and to draw 5,000 rows takes time.
-  const whole = useMemo(() => children(items), [children, items]);
+  const whole = useMemo(() => children(items, false), [children, items]);
   const matches = useMemo(
-    () => isSearching && children(found, DRAWN_AT_ONCE),
+    () => isSearching && children(found, true),
     [children, found, isSearching],
   );
 
-  if (items.length <= FEW && typed === "" && group === "") return children(items);
+  if (items.length <= FEW && typed === "" && group === "") return children(items, false);
 
   const handleClear = () => {
     type("");

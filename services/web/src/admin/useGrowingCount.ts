@@ -18,5 +18,5 @@ export function useGrowingCount(all: number): number {
     };
   }, [count, all]);
 
-  return count;
+  return Math.min(count, all);
 }

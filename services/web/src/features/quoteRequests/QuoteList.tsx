@@ -22,13 +22,13 @@ export function QuoteList({ quotes }: { quotes: readonly QuoteRequest[] }) {
   );
 }
 
-const renderList = (quotes: readonly QuoteRequest[], drawnAtOnce?: number) => (
+const renderList = (quotes: readonly QuoteRequest[], isBrief: boolean) => (
   <List
     items={quotes}
     summarize={summarize}
     renderItem={renderQuote}
     anchorOf={requestAnchor}
-    drawnAtOnce={drawnAtOnce}
+    isBrief={isBrief}
   />
 );
 

@@ -11,7 +11,11 @@ const quoteRequestsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetQuoteRequestsQuery, usePrefetch: usePrefetchQuoteRequests } = quoteRequestsApi;
+export const { useGetQuoteRequestsQuery } = quoteRequestsApi;
+
+/** Returns what fetches the list anew, for a request that is not in it yet. */
+export const useFetchQuoteRequests = () =>
+  quoteRequestsApi.usePrefetch("getQuoteRequests", { force: true });
 
 /** What is known of the list, without fetching it. */
 export const { useQueryState: useQuoteRequestsState } = quoteRequestsApi.endpoints.getQuoteRequests;

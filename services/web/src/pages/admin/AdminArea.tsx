@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { useOpenedNotifications } from "../../features/notifications/useOpenedNotifications";
-import { usePrefetchQuoteRequests } from "../../features/quoteRequests/quoteRequestsApi";
+import { useFetchQuoteRequests } from "../../features/quoteRequests/quoteRequestsApi";
 import { useKeepSession } from "../../features/session/useKeepSession";
 import { TooltipProvider } from "../../ui/Tooltip";
 import { adminRoutes } from "./adminRoutes";
@@ -10,7 +10,7 @@ import { adminRoutes } from "./adminRoutes";
 export function AdminArea() {
   useKeepSession();
   const [router] = useState(() => createBrowserRouter(adminRoutes));
-  const fetchRequests = usePrefetchQuoteRequests("getQuoteRequests", { force: true });
+  const fetchRequests = useFetchQuoteRequests();
   // The request that the notification is about is not in a list that was fetched before.
   const handleOpened = useCallback(
     (path: string) => {
