@@ -2,7 +2,7 @@ import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { type Ref, useId } from "react";
 import { styled } from "styled-components";
-import { color } from "../theme";
+import { color, space } from "../theme";
 import { IconButton } from "../ui/IconButton";
 import { TextInput } from "../ui/TextInput";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
@@ -75,7 +75,7 @@ const Root = styled.form`
 `;
 
 const Field = styled(TextInput)`
-  padding-inline: 48px;
+  padding-inline: ${space.s6};
   appearance: none;
 
   &::-webkit-search-cancel-button {
