@@ -23,6 +23,7 @@ import { quoteRequestRoutes } from "../features/quoteRequests/quoteRequestRoutes
 import type { Metrics } from "./createMetrics";
 import { allowOrigins } from "../middleware/allowOrigins";
 import { handleErrors } from "../middleware/handleErrors";
+import { announceChange } from "../middleware/announceChange";
 import { identifyRequest } from "../middleware/identifyRequest";
 import { limitTime } from "../middleware/limitTime";
 import { logRequests } from "../middleware/logRequests";
@@ -78,6 +79,7 @@ export function createApp(dependencies: Dependencies): Koa {
   app.use(unless(takesLonger, limitTime(config.requestTimeoutMs)));
   app.use(allowOrigins(config.corsOrigins));
   app.use(requireAdmin(config.adminTokens, wrongTokens));
+  app.use(announceChange);
   for (const middleware of readJson()) app.use(unless(isPhotoUpload, middleware));
   app.use(refuseUnknown());
   app.use(router.routes());
