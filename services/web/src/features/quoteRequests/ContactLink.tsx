@@ -6,6 +6,7 @@ import { TextLink } from "../../ui/TextLink";
 export const ContactLink = styled(TextLink)`
   gap: 12px;
   min-width: 0;
+  padding-block: 12px; /* a text of two lines has the same air around it as one */
   font-weight: 600;
   line-height: 1.4;
 
