@@ -3,6 +3,7 @@ import * as Radix from "radix-ui/dialog";
 import type { ReactNode } from "react";
 import { DialogHead, DialogSurface, DialogTitle } from "./DialogSurface";
 import { IconButton } from "./IconButton";
+import { isTouchScreen } from "../focus/isTouchScreen";
 import { useReturnFocus } from "../focus/useReturnFocus";
 import { Veil } from "./Veil";
 
@@ -26,8 +27,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
     rememberFocus();
     if (!(event.target instanceof HTMLElement)) return;
     event.preventDefault();
-    const isTouch = window.matchMedia("(pointer: coarse)").matches;
-    const start = isTouch ? undefined : firstTextField(event.target);
+    const start = isTouchScreen() ? undefined : firstTextField(event.target);
     (start ?? event.target.querySelector("h2"))?.focus();
   };
 

@@ -107,6 +107,23 @@ describe("the login", () => {
     expect(storedToken()).toBe(OWNER_TOKEN);
   });
 
+  test("has the focus in its field after a redirect", async () => {
+    createFakeApi();
+    renderApp("/admin/services");
+
+    const field = await tokenField();
+    await waitFor(() => expect(document.activeElement).toBe(field));
+  });
+
+  test("shows no keyboard on a touch screen after a redirect: its heading has the focus", async () => {
+    jest.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
+    createFakeApi();
+    renderApp("/admin/services");
+
+    const heading = await screen.findByRole("heading", { name: "Admin Login" });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
   test("is left at once by an owner who is logged in", async () => {
     createFakeApi();
     renderAsOwner("/admin/login");

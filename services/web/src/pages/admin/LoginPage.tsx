@@ -1,12 +1,13 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import KeyRound from "lucide-react/icons/key-round";
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useSelector } from "react-redux";
-import { Navigate } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { Advice } from "../../admin/Advice";
 import { recallEdit } from "../../admin/keptEdit";
 import { usePageTitle } from "../../admin/usePageTitle";
+import { isTouchScreen } from "../../focus/isTouchScreen";
 import { LoginForm } from "../../features/session/LoginForm";
 import { selectSessionStatus, selectWasRefused } from "../../features/session/sessionSlice";
 import { adminPath, paths } from "../../site/paths";
@@ -20,10 +21,12 @@ export function LoginPage() {
   usePageTitle("Login");
   const isLoggedIn = useSelector(selectSessionStatus) === "authenticated";
   const wasRefused = useSelector(selectWasRefused);
+  const frame = useRef<HTMLElement>(null);
+  useFocusWhenSentHere(frame);
   const edited = managedAreas.find(({ address }) => address === keptAddress());
   if (isLoggedIn) return <Navigate to={edited?.address ?? paths.admin} replace />;
   return (
-    <LoginFrame>
+    <LoginFrame frameRef={frame}>
       {edited && (
         <Notice text="What you typed has been kept. Log in, and you go on where you were." />
       )}
@@ -33,22 +36,37 @@ export function LoginPage() {
   );
 }
 
+/**
+ * The page that had the focus is gone: a screen reader would be nowhere, and a keyboard far from the field. On a touch screen
+ * the keyboard would cover the sentence that says why.
+ */
+function useFocusWhenSentHere(frame: RefObject<HTMLElement | null>): void {
+  const isSentHere = useLocation().key !== "default";
+  useEffect(() => {
+    if (!isSentHere) return;
+    const start = frame.current?.querySelector<HTMLElement>(isTouchScreen() ? "h1" : "input");
+    start?.focus({ preventScroll: true });
+  }, [frame, isSentHere]);
+}
+
 /** The page to whose dialog the owner returns. */
 function keptAddress(): string | undefined {
   const edit = recallEdit();
   return edit && adminPath(edit.path);
 }
 
+type LoginFrameProps = { children: ReactNode; frameRef?: RefObject<HTMLElement | null> };
+
 /** The login without its form. */
-export function LoginFrame({ children }: { children: ReactNode }) {
+export function LoginFrame({ children, frameRef }: LoginFrameProps) {
   return (
-    <Main>
+    <Main ref={frameRef}>
       <Ridges src="/images/ridges.svg" alt="" width={1600} height={480} />
       <Box>
         <GableTile>
           <KeyRound aria-hidden />
         </GableTile>
-        <h1>Admin Login</h1>
+        <h1 tabIndex={-1}>Admin Login</h1>
         <p>Enter your admin token to manage the website.</p>
         {children}
         <TextLink href={paths.home}>
@@ -96,6 +114,10 @@ const Box = styled(Card)`
     margin-top: 20px;
     font-size: clamp(1.875rem, 1.5rem + 1.4vw, 2.5rem);
     line-height: 1.15;
+  }
+
+  h1:focus {
+    outline: none;
   }
 
   > p {
