@@ -31,6 +31,8 @@ export type AdminKind<Input extends { isActive: boolean }> = Readonly<{
   /** The dialog's fields, in the order in which the owner meets them. */
   renderFields: (isNew: boolean) => ReactNode;
   editTitle: string;
+  /** Says what of a kept edit is lost: a file, for instance, cannot be kept. */
+  lostOf?: (kept: object) => string | undefined;
   /** Advice about the items, above their list. */
   adviceOn?: (items: readonly Input[]) => string | undefined;
   /** Absent if the owner cannot add. */

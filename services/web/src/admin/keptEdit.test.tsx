@@ -144,6 +144,20 @@ describe("a kept edit", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Slug").value).toBe("roofing");
   });
 
+  test("says that a photo which was still being uploaded is lost", async () => {
+    window.sessionStorage.setItem(
+      "kept_edit",
+      JSON.stringify({ path: "featured-projects", id: 1, values: { isUploading: true } }),
+    );
+    createFakeApi();
+    renderAsOwner("/admin/featured-projects");
+
+    const dialog = within(await screen.findByRole("dialog", { name: "Edit Project" }));
+    expect(
+      dialog.getByText(`${BACK} The photo was still on its way: please choose it again.`),
+    ).toBeTruthy();
+  });
+
   test.each(["{", "null", '"text"', '{"path":1,"values":{}}', '{"path":"services","values":null}'])(
     "that is damaged (%s) opens nothing",
     async (stored) => {

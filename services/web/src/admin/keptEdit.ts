@@ -1,6 +1,13 @@
 /** What the owner has typed into a dialog and not saved: the kind's path, the item's id (none for a new item), the values. */
 export type KeptEdit = { path: string; id?: number | undefined; values: object };
 
+/** The state of a navigation that leaves an open dialog unasked: what is typed is kept, and opens again with its page. */
+export const keepingEdit = { isEditKept: true } as const;
+
+export function isKeepingEdit(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "isEditKept" in state;
+}
+
 const KEPT_AS = "kept_edit";
 
 // If the browser refuses storage, it is kept as long as the page.

@@ -1,13 +1,19 @@
 import { useCallback, useState } from "react";
-import { useBeforeUnload, useBlocker } from "react-router-dom";
+import { type BlockerFunction, useBeforeUnload, useBlocker } from "react-router-dom";
+import { isKeepingEdit } from "./keptEdit";
 
 /**
  * Asks before typed text is lost: on closing the dialog, on the browser's back button, and on closing the tab (with the
- * browser's own question).
+ * browser's own question). A navigation that keeps it needs no question.
  */
 export function useDiscardQuestion(isDirty: boolean, onClose: () => void) {
   const [isClosing, setIsClosing] = useState(false);
-  const blocker = useBlocker(isDirty);
+  const blocker = useBlocker(
+    useCallback<BlockerFunction>(
+      ({ nextLocation }) => isDirty && !isKeepingEdit(nextLocation.state),
+      [isDirty],
+    ),
+  );
 
   useBeforeUnload(
     useCallback(

@@ -35,19 +35,14 @@ const RESTORED = "What you typed is back. It has not been saved yet.";
 
 function restoreDialog<Input extends { isActive: boolean }>(
   { id, values }: KeptEdit,
-  { wording, add }: AdminKind<Input>,
+  { wording, add, lostOf }: AdminKind<Input>,
   items: readonly Row<Input>[],
 ): OpenDialog<Input> {
   const typed = values as Input; // the dialog of the same kind has kept them
   const item = items.find((row) => row.id === id);
-  if (item) {
-    return {
-      does: "edit",
-      item,
-      restored: { values: withFieldsOf(item, typed), notice: RESTORED },
-    };
-  }
-  const notice = id === undefined ? RESTORED : wording.deletedMeanwhile;
+  const isThere = item !== undefined || id === undefined;
+  const notice = [isThere ? RESTORED : wording.deletedMeanwhile, lostOf?.(values)].join(" ").trim();
+  if (item) return { does: "edit", item, restored: { values: withFieldsOf(item, typed), notice } };
   if (add)
     return {
       does: "add",

@@ -55,6 +55,8 @@ export const adminFeaturedProjects: AdminKind<FeaturedProjectInput> = {
   bones: <CardBones picture={<PictureBone />} />,
   renderFields: () => <FeaturedProjectFields />,
   editTitle: "Edit Project",
+  lostOf: (kept) =>
+    "isUploading" in kept ? "The photo was still on its way: please choose it again." : undefined,
   adviceOn: (projects) =>
     projects.some(isDrawing)
       ? "Some of these pictures are drawings that came with the site. Replace them with photos of your own work, which visitors trust: Edit, then Replace. A photo taken with the phone held sideways fits the frame best."

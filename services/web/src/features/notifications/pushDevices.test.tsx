@@ -1,5 +1,6 @@
 import type { PushDevice } from "@ridgeline/contract/notificationStatus";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { expectToast } from "../../../test/expectToast";
 import { createFakeApi } from "../../../test/fakeApi";
 import { createFakePush, digestOfThisBrowser, removeFakePush } from "../../../test/fakePush";
 import { renderAsOwner } from "../../../test/renderApp";
@@ -183,6 +184,26 @@ describe("the list of devices", () => {
   });
 });
 
+test("a tapped notification keeps what is being edited, without a question", async () => {
+  const push = createFakePush();
+  createFakeApi();
+  const owner = renderAsOwner("/admin/services");
+  await owner.click(await screen.findByRole("button", { name: "Edit Roof Repair" }));
+  await owner.type(screen.getByLabelText("Title"), "s");
+
+  act(() => {
+    push.open("/admin/quote-requests#request-114");
+  });
+
+  await screen.findByRole("heading", { level: 1, name: /^Quote Requests/ });
+  await expectToast("Your edit is kept", "Go back, and what you typed is open again.");
+  act(() => {
+    window.history.back();
+  });
+  await screen.findByRole("dialog", { name: "Edit Service" });
+  expect(screen.getByLabelText<HTMLInputElement>("Title").value).toBe("Roof Repairs");
+});
+
 test("a tapped notification opens its request in the window that is open, from a new list", async () => {
   const push = createFakePush();
   const api = createFakeApi();
@@ -190,7 +211,9 @@ test("a tapped notification opens its request in the window that is open, from a
   await screen.findByRole("heading", { level: 1, name: /2 total/ });
   const before = api.sent("GET /api/admin/quote-requests").length;
 
-  push.open("/admin/quote-requests#request-114");
+  act(() => {
+    push.open("/admin/quote-requests#request-114");
+  });
 
   await waitFor(() => expect(window.location.hash).toBe("#request-114"));
   await waitFor(() =>

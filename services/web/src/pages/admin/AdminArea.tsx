@@ -1,8 +1,10 @@
 import { useCallback, useState } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { keepingEdit, recallEdit } from "../../admin/keptEdit";
 import { useOpenedNotifications } from "../../features/notifications/useOpenedNotifications";
 import { useFetchQuoteRequests } from "../../features/quoteRequests/quoteRequestsApi";
 import { useKeepSession } from "../../features/session/useKeepSession";
+import { useToast } from "../../toast/toastSlice";
 import { TooltipProvider } from "../../ui/Tooltip";
 import { adminRoutes } from "./adminRoutes";
 
@@ -11,13 +13,15 @@ export function AdminArea() {
   useKeepSession();
   const [router] = useState(() => createBrowserRouter(adminRoutes));
   const fetchRequests = useFetchQuoteRequests();
+  const raiseToast = useToast();
   // The request that the notification is about is not in a list that was fetched before.
   const handleOpened = useCallback(
     (path: string) => {
       fetchRequests();
-      void router.navigate(path);
+      void router.navigate(path, { state: keepingEdit });
+      if (recallEdit()) raiseToast(KEPT);
     },
-    [router, fetchRequests],
+    [router, fetchRequests, raiseToast],
   );
   useOpenedNotifications(handleOpened);
   return (
@@ -26,3 +30,9 @@ export function AdminArea() {
     </TooltipProvider>
   );
 }
+
+const KEPT = {
+  title: "Your edit is kept",
+  text: "Go back, and what you typed is open again.",
+  tone: "success",
+} as const;
