@@ -3,9 +3,12 @@ import { DeleteDialog } from "./DeleteDialog";
 import { EditDialog } from "./EditDialog";
 import type { CrudActions } from "./useCrudActions";
 import type { OpenDialog } from "./useOpenDialog";
+import { withNextSortOrder } from "./withNextSortOrder";
 
 type CrudDialogProps<Input extends { isActive: boolean }> = {
   kind: AdminKind<Input>;
+  /** The list as far as it is there: it may arrive after the dialog was opened. */
+  items: readonly Row<Input>[];
   dialog: OpenDialog<Input>;
   actions: CrudActions<Input>;
   onClose: () => void;
@@ -14,6 +17,7 @@ type CrudDialogProps<Input extends { isActive: boolean }> = {
 /** The open dialog of a kind. It has its own copy of the item, so that typed text survives if the list loses the item. */
 export function CrudDialog<Input extends { isActive: boolean }>({
   kind: { path, wording, nameOf, check, renderFields, editTitle, add },
+  items,
   dialog,
   actions,
   onClose,
@@ -50,7 +54,7 @@ export function CrudDialog<Input extends { isActive: boolean }>({
         {...shared}
         title={add.label}
         saveText={add.label}
-        initial={dialog.initial}
+        initial={withNextSortOrder(add.blank, items)}
         fields={renderFields(true)}
         onSave={actions.create}
       />

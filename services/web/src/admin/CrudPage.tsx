@@ -16,7 +16,6 @@ import { useCrudActions } from "./useCrudActions";
 import { useOpenDialog } from "./useOpenDialog";
 import { usePageTitle } from "./usePageTitle";
 import { useRescueFocus } from "./useRescueFocus";
-import { withNextSortOrder } from "./withNextSortOrder";
 
 /** The owner's page of one content kind: its list, the dialog that adds and edits, and the delete question. */
 export function CrudPage<Input extends { isActive: boolean }>({
@@ -48,11 +47,7 @@ export function CrudPage<Input extends { isActive: boolean }>({
     <>
       <PageHead title={wording.title} list={list} titleRef={heading}>
         {add && (
-          <Button
-            onClick={() =>
-              open({ does: "add", initial: withNextSortOrder(add.blank, list.data ?? []) })
-            }
-          >
+          <Button onClick={() => open({ does: "add" })}>
             <Plus aria-hidden />
             {add.label}
           </Button>
@@ -66,7 +61,15 @@ export function CrudPage<Input extends { isActive: boolean }>({
       >
         {(items) => <CrudList kind={kind} items={items} renderItem={renderItem} />}
       </ListStates>
-      {dialog && <CrudDialog kind={kind} dialog={dialog} actions={actions} onClose={close} />}
+      {dialog && (
+        <CrudDialog
+          kind={kind}
+          items={list.data ?? []}
+          dialog={dialog}
+          actions={actions}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

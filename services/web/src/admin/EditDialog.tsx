@@ -52,6 +52,7 @@ export function EditDialog<Input extends object>({
   return (
     <Form<Input>
       initialValues={restored?.values ?? initial}
+      keepDirtyOnReinitialize
       validate={(values) => toFieldErrors(check(trimTexts(values)))}
       onSubmit={handleSubmit}
       subscription={{ dirty: true, submitting: true }}

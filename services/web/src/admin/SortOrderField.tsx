@@ -20,9 +20,9 @@ type SortOrderInputProps = {
   readOnly: boolean;
 };
 
-/** Shows the typed text; the form holds the parsed number. */
+/** Shows the text while it is typed; the form holds the parsed number. */
 function SortOrderInput({ control, input, readOnly }: SortOrderInputProps) {
-  const [text, setText] = useState(String(input.value));
+  const [typed, setTyped] = useState<string>();
   return (
     <TextInput
       {...control}
@@ -32,9 +32,9 @@ function SortOrderInput({ control, input, readOnly }: SortOrderInputProps) {
       step={1}
       inputMode="numeric"
       autoComplete="off"
-      value={text}
+      value={typed ?? String(input.value)}
       onChange={(event) => {
-        setText(event.target.value);
+        setTyped(event.target.value);
         input.onChange(parseSortOrder(event.target.value));
       }}
       onFocus={() => {
@@ -42,7 +42,7 @@ function SortOrderInput({ control, input, readOnly }: SortOrderInputProps) {
       }}
       onBlur={() => {
         input.onBlur();
-        setText(String(input.value));
+        setTyped(undefined);
       }}
     />
   );

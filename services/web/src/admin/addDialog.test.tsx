@@ -41,6 +41,20 @@ describe.each(kinds)("the dialog that adds a $one", ({ path, one, texts, add }) 
     expect(document.activeElement).toBe(field(first.label));
   });
 
+  test("goes to the last place also if the list comes later, and keeps what was typed", async () => {
+    const api = createFakeApi();
+    const release = api.hold(`GET ${list}`);
+    const owner = renderAsOwner(`/admin/${path}`);
+    await owner.click(await addButton());
+    await owner.click(field(first.label));
+    await owner.paste("Typed early");
+
+    release();
+
+    await waitFor(() => expect(field("Sort Order").value).toBe(String(nextOrder)));
+    expect(field(first.label).value).toBe("Typed early");
+  });
+
   test("an empty form names every required field and sends nothing", async () => {
     const { api, owner } = await open();
 

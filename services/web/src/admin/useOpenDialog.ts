@@ -6,7 +6,7 @@ import { forgetEdit, type KeptEdit, recallEdit } from "./keptEdit";
 export type Restored<Input> = { values: Input; notice: string };
 
 export type OpenDialog<Input> =
-  | { does: "add"; initial: Input; restored?: Restored<Input> }
+  | { does: "add"; restored?: Restored<Input> }
   | { does: "edit"; item: Row<Input>; restored?: Restored<Input> }
   | { does: "delete"; item: Row<Input> };
 
@@ -46,7 +46,6 @@ function restoreDialog<Input extends { isActive: boolean }>(
   if (add)
     return {
       does: "add",
-      initial: add.blank,
       restored: { values: withFieldsOf(add.blank, typed), notice },
     };
   return { does: "edit", item: { ...typed, id: id ?? 0 }, restored: { values: typed, notice } };
