@@ -4,13 +4,13 @@ import { type RefObject, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { CardGrid } from "../../admin/CardGrid";
+import { DeleteDialog } from "../../admin/DeleteDialog";
 import type { ListQuery } from "../../admin/ListStates";
 import { useLinkedItem } from "../../admin/useLinkedItem";
 import { useRescueFocus } from "../../admin/useRescueFocus";
 import { color, media, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Fold } from "../../ui/Fold";
-import { DeleteHeldDialog } from "./DeleteHeldDialog";
 import { HeldRequest } from "./HeldRequest";
 import { useHeldActions } from "./useHeldActions";
 
@@ -65,8 +65,9 @@ export function HeldRequests({ held, quotes, titleRef }: HeldRequestsProps) {
         </Root>
       )}
       {asked && (
-        <DeleteHeldDialog
-          request={asked}
+        <DeleteDialog
+          name={`the request of ${asked.fullName}`}
+          question="It is deleted for good, with everything that was sent. This action cannot be undone."
           onDelete={() => remove(asked)}
           onClose={() => {
             setAsked(undefined);
