@@ -68,7 +68,7 @@ const Root = styled.div`
   }
 
   ${media.upToPhone} {
-    flex: 1;
+    flex: 1 1 auto; /* a line of its own rather than two lines beside the heading */
     margin-right: -12px;
   }
 `;

@@ -41,4 +41,9 @@ const Root = styled.div`
   ${media.upToLaptop} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));
   }
+
+  ${media.upToPhone} {
+    /* at most two in a row, so that no fourth one is left alone */
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), 1fr));
+  }
 `;
