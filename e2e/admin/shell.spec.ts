@@ -31,6 +31,22 @@ test("the owner's page takes the skeleton's place", async ({ page }) => {
   await expect(page.locator("[inert]")).toHaveCount(0);
 });
 
+test("a reload stays at its place; another address in the same tab begins at its top", async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.goto("/admin");
+  await expect(page.getByRole("link", { name: "Manage Services" })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 200));
+
+  await page.reload();
+  await expect.poll(scrolled).toBe(200);
+
+  await page.goto("/admin/services");
+  await expect(page.getByRole("button", { name: /^Edit / }).first()).toBeVisible();
+  expect(await scrolled()).toBe(0);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

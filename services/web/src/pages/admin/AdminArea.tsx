@@ -7,11 +7,12 @@ import { useKeepSession } from "../../features/session/useKeepSession";
 import { useToast } from "../../toast/toastSlice";
 import { TooltipProvider } from "../../ui/Tooltip";
 import { adminRoutes } from "./adminRoutes";
+import { nameFirstPage } from "./scrollPlace";
 
 /** Everything below /admin, in a chunk of its own. */
 export function AdminArea() {
   useKeepSession();
-  const [router] = useState(() => createBrowserRouter(adminRoutes));
+  const [router] = useState(startRouter);
   const fetchRequests = useFetchQuoteRequests();
   const raiseToast = useToast();
   // The request that the notification is about is not in a list that was fetched before.
@@ -29,6 +30,11 @@ export function AdminArea() {
       <RouterProvider router={router} />
     </TooltipProvider>
   );
+}
+
+function startRouter() {
+  nameFirstPage();
+  return createBrowserRouter(adminRoutes);
 }
 
 const KEPT = {

@@ -7,6 +7,7 @@ import { SkipLink } from "../../features/siteFrame/SkipLink";
 import { font, fontSize, media, space } from "../../theme";
 import { Wrap } from "../../ui/Wrap";
 import { AdminHeader } from "./AdminHeader";
+import { placeOf } from "./scrollPlace";
 
 /** The guard, and the header around every guarded page. */
 export function AdminFrame() {
@@ -17,7 +18,7 @@ export function AdminFrame() {
       <NewRequestsProvider>
         <Content />
       </NewRequestsProvider>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </RequireSession>
   );
 }
