@@ -2,7 +2,7 @@ import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { type Ref, useId } from "react";
 import { styled } from "styled-components";
-import { color, space } from "../theme";
+import { color } from "../theme";
 import { IconButton } from "../ui/IconButton";
 import { TextInput } from "../ui/TextInput";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
@@ -75,7 +75,7 @@ const Root = styled.form`
 `;
 
 const Field = styled(TextInput)`
-  padding-inline: ${space.s6};
+  padding-inline: calc(28px + 1.25rem); /* the icon grows with the text */
   appearance: none;
 
   &::-webkit-search-cancel-button {

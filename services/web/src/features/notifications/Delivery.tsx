@@ -12,7 +12,7 @@ export function Delivery({ status }: { status: ChannelStatus }) {
       : `Last delivered ${formatMoment(lastDeliveredAt)}`;
   return (
     <>
-      <Muted>{waiting > 0 ? `${delivered} · ${waiting} waiting` : delivered}</Muted>
+      <Muted>{waiting > 0 ? `${delivered} ·\u00A0${waiting}\u00A0waiting` : delivered}</Muted>
       {failure && <Failure $isNow={status.isFailing}>{toSentence(failure)}</Failure>}
     </>
   );

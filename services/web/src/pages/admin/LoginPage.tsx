@@ -120,7 +120,7 @@ const Box = styled(Card)`
     outline: none;
   }
 
-  > p {
+  h1 + p {
     margin-top: ${space.s1};
   }
 `;
