@@ -33,12 +33,11 @@ export function mainButton(press: Press): string {
   );
 }
 
-/** Others, side by side. */
+/** Others, side by side, equally wide: with widths of their own they would leave nothing to the gap. */
 export function buttonRow(presses: readonly Press[]): string {
-  const share = Math.floor(100 / presses.length);
   const cells = presses.map(
     (press) =>
-      `<td width="${share}%" align="center" ${paint("line", "border-width:2px;border-style:solid;border-radius:12px;")}>${link(press, "line", "padding:13px 8px;font-size:16px;")}</td>`,
+      `<td align="center" ${paint("line", "border-width:2px;border-style:solid;border-radius:12px;")}>${link(press, "line", "padding:13px 8px;font-size:16px;")}</td>`,
   );
   return `<div style="height:12px;line-height:12px">&nbsp;</div>${table(cells.join('<td width="12" style="width:12px;font-size:0">&nbsp;</td>'))}`;
 }
@@ -49,5 +48,5 @@ function link({ text, href }: Press, role: "solid" | "line", style: string): str
 }
 
 function table(cells: string): string {
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:separate"><tr>${cells}</tr></table>`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:separate;table-layout:fixed"><tr>${cells}</tr></table>`;
 }
