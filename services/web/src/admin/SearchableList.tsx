@@ -40,7 +40,8 @@ export function SearchableList<Item extends { id: number }>(props: SearchableLis
     [children, found, isSearching],
   );
 
-  if (items.length <= FEW && typed === "" && group === "") return children(items, false);
+  // A list that becomes long, or short, keeps its cards, and with them the focus.
+  const isLong = items.length > FEW || typed !== "" || group !== "";
 
   const handleClear = () => {
     type("");
@@ -50,12 +51,14 @@ export function SearchableList<Item extends { id: number }>(props: SearchableLis
 
   return (
     <>
-      <Bar>
-        <SearchBar label={label} hint={hint} typed={typed} onType={type} fieldRef={field} />
-        {groupOf && <Chips items={items} groupOf={groupOf} chosen={group} onChoose={setGroup} />}
-        <Count aria-live="polite">{isSearching && countMatches(found.length)}</Count>
-      </Bar>
-      {found.length === 0 ? (
+      {isLong && (
+        <Bar>
+          <SearchBar label={label} hint={hint} typed={typed} onType={type} fieldRef={field} />
+          {groupOf && <Chips items={items} groupOf={groupOf} chosen={group} onChoose={setGroup} />}
+          <Count aria-live="polite">{isSearching && countMatches(found.length)}</Count>
+        </Bar>
+      )}
+      {isLong && found.length === 0 ? (
         <Nothing>
           <p>Nothing in this list matches.</p>
           <Button variant="line" onClick={handleClear}>

@@ -42,6 +42,26 @@ test.each([
   expect(screen.queryByRole("search") !== null).toBe(isThere);
 });
 
+test("a list that becomes long under the owner's hands keeps the focus", async () => {
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...sampleLists["/api/admin/service-areas"][0],
+      id: index + 1,
+      name: `Town ${index + 1}`,
+    }));
+  const api = createFakeApi();
+  api.setList("/api/admin/service-areas", rows(12));
+  const owner = renderAsOwner("/admin/service-areas");
+  const toggle = await screen.findByRole("button", { name: "Deactivate Town 1" });
+  api.setList("/api/admin/service-areas", rows(13));
+
+  await owner.click(toggle);
+
+  await screen.findByText("13 total");
+  expect(screen.getByRole("search")).toBeTruthy();
+  expect(document.activeElement?.getAttribute("aria-label")).toContain("Town 1");
+});
+
 test.each(contentKinds)(
   "a long list of $many can be searched too",
   async ({ path, many, activeItem }) => {
