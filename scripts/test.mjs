@@ -88,7 +88,8 @@ if (unknown.length > 0) {
 }
 
 doSteps("packages", "contract", "api", "web");
-const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {import("./testReports.mjs").Result} */
+const total = { passed: 0, failed: 0, skipped: 0, failures: [] };
 for (const { name, title, findLack, run, onlyNamed, environment } of groups) {
   if (named.length > 0 ? !named.includes(name) : onlyNamed) continue;
   Object.assign(process.env, environment);
@@ -98,12 +99,14 @@ for (const { name, title, findLack, run, onlyNamed, environment } of groups) {
   total.passed += result.passed;
   total.failed += result.failed;
   total.skipped += result.skipped;
+  total.failures.push(...result.failures.map((failure) => `${name}: ${failure}`));
 }
 rmSync(reports, { recursive: true, force: true });
 
 if (total.skipped > 0) {
   console.log(`\n${total.skipped} skipped${isCI ? ": with CI=true that is a failure" : ""}`);
 }
+if (total.failures.length > 0) console.log(["\nWhat failed:", ...total.failures].join("\n"));
 const failed = total.failed + (isCI ? total.skipped : 0);
 console.log(`\n${total.passed} passed, ${failed} failed`);
 process.exit(failed === 0 && total.passed > 0 ? 0 : 1);
@@ -114,7 +117,7 @@ process.exit(failed === 0 && total.passed > 0 ? 0 : 1);
  */
 function skipGroup(title, lack) {
   console.log(`Skipped: ${title.toLowerCase()}. ${lack}`);
-  return { passed: 0, failed: 0, skipped: 1 };
+  return { passed: 0, failed: 0, skipped: 1, failures: [] };
 }
 
 function lackOfDocker() {

@@ -1,14 +1,12 @@
-// Runs a group of tests with its own runner and reads the numbers from the runner's report.
+// Runs a group of tests with its own runner, which writes a report.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { root } from "./buildSteps.mjs";
 import { guardFiles } from "./guardFiles.mjs";
+import { readJest, readPlaywright, readReport, readTap } from "./testReports.mjs";
 
-/**
- * @typedef {{ passed: number, failed: number, skipped: number }} Numbers
- * @typedef {(report: string) => Numbers} Run writes the runner's own report to that file
- */
+/** @typedef {(report: string) => import("./testReports.mjs").Result} Run writes the runner's own report to that file */
 
 /**
  * @param {string[]} projects
@@ -18,15 +16,7 @@ export function jest(...projects) {
   return (report) => {
     const flags = ["--projects", ...projects, "--json", `--outputFile=${report}`];
     const status = execute("node_modules/.bin/jest", flags);
-    return readReport(report, status, (text) => {
-      /** @type {Record<"numPassedTests" | "numFailedTests" | "numRuntimeErrorTestSuites" | "numPendingTests" | "numTodoTests", number>} */
-      const result = JSON.parse(text);
-      return {
-        passed: result.numPassedTests,
-        failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
-        skipped: result.numPendingTests + result.numTodoTests,
-      };
-    });
+    return readReport(report, status, readJest);
   };
 }
 
@@ -40,15 +30,7 @@ export function playwright(report) {
       CHROMIUM_PATH: findChromium(),
     },
   );
-  return readReport(report, status, (text) => {
-    /** @type {{ stats: Record<"expected" | "unexpected" | "flaky" | "skipped", number>, errors: unknown[] }} */
-    const { stats, errors } = JSON.parse(text);
-    return {
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + errors.length,
-      skipped: stats.skipped,
-    };
-  });
+  return readReport(report, status, readPlaywright);
 }
 
 /** @param {string} report */
@@ -58,27 +40,7 @@ export function nodeTests(report) {
     `--test-reporter-destination=${report}`,
   ]);
   const status = execute(process.execPath, ["--test", ...reporters, ...guardFiles()]);
-  return readReport(report, status, (text) => {
-    const count = (/** @type {string} */ name) =>
-      Number(new RegExp(`^# ${name} (\\d+)$`, "m").exec(text)?.[1]);
-    return {
-      passed: count("pass"),
-      failed: count("fail") + count("cancelled"),
-      skipped: count("skipped") + count("todo"),
-    };
-  });
-}
-
-/**
- * A runner that wrote no report, or ended badly without a failed test, counts as one failure.
- * @param {string} report
- * @param {number | null} status
- * @param {(text: string) => Numbers} toNumbers
- */
-function readReport(report, status, toNumbers) {
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
-  const numbers = toNumbers(readFileSync(report, "utf8"));
-  return { ...numbers, failed: numbers.failed || (status === 0 ? 0 : 1) };
+  return readReport(report, status, readTap);
 }
 
 /**
