@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { color, radius, tap } from "../theme";
+import { coveringRadio } from "./coveringRadio";
 import { STAR } from "./Stars";
 
 const RATINGS = [1, 2, 3, 4, 5];
@@ -58,22 +59,11 @@ const Row = styled.div`
 `;
 
 const Choice = styled.label<{ $isFilled: boolean }>`
-  position: relative;
-  display: grid;
+  ${coveringRadio}
   place-items: center;
   width: 48px;
   height: 48px;
   border-radius: ${radius.small};
-  cursor: pointer;
-
-  input {
-    position: absolute;
-    inset: 0;
-    appearance: none;
-    margin: 0;
-    border-radius: inherit;
-    cursor: pointer;
-  }
 
   input:focus-visible {
     outline-offset: -3px;

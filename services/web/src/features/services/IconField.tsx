@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { FormField } from "../../form/FormField";
 import { color, radius, space } from "../../theme";
+import { coveringRadio } from "../../ui/coveringRadio";
 import { GableTile } from "../../ui/GableTile";
 import { Icon, iconChoices } from "../../ui/Icon";
 import { TextInput } from "../../ui/TextInput";
@@ -60,19 +61,8 @@ const Tiles = styled.fieldset`
 `;
 
 const Tile = styled.label`
-  position: relative;
-  display: grid;
+  ${coveringRadio}
   border-radius: ${radius.small};
-  cursor: pointer;
-
-  input {
-    position: absolute;
-    inset: 0;
-    appearance: none;
-    margin: 0;
-    border-radius: inherit;
-    cursor: pointer;
-  }
 
   ${GableTile} {
     width: 48px;
