@@ -1,5 +1,6 @@
 import type { NotificationStatus } from "@ridgeline/contract/notificationStatus";
 import { styled } from "styled-components";
+import { DashboardSection } from "../../admin/DashboardSection";
 import { color, media, space } from "../../theme";
 import { Card } from "../../ui/Card";
 import { Bone } from "../../ui/Skeleton";
@@ -17,14 +18,14 @@ export function NotificationPanel() {
   });
   // Not just "Notifications": screen readers call the place of the toasts that.
   return (
-    <Root aria-labelledby="your-notifications">
+    <DashboardSection aria-labelledby="your-notifications">
       <h2 id="your-notifications">Your Notifications</h2>
       {data ? (
         <Status status={data} onChange={refetch} />
       ) : (
         <Card>{isError ? <NotAvailable>Not available</NotAvailable> : <Loading />}</Card>
       )}
-    </Root>
+    </DashboardSection>
   );
 }
 
@@ -67,18 +68,6 @@ function Loading() {
 /* The dashboard says what failed, and offers to try again. */
 const NotAvailable = styled.p`
   padding: ${space.s3};
-`;
-
-const Root = styled.section`
-  margin-top: ${space.s6};
-
-  > h2 {
-    margin-bottom: 20px;
-  }
-
-  ${media.upToPhone} {
-    margin-top: 36px;
-  }
 `;
 
 const Channels = styled.ul`

@@ -2,6 +2,7 @@ import Activity from "lucide-react/icons/activity";
 import ChartColumn from "lucide-react/icons/chart-column";
 import { styled } from "styled-components";
 import { ThreeColumns } from "../../admin/CardGrid";
+import { DashboardSection } from "../../admin/DashboardSection";
 import { fetchOnEntry } from "../../admin/fetchOnEntry";
 import { HeadRow } from "../../admin/HeadRow";
 import { Refresh } from "../../admin/Refresh";
@@ -43,11 +44,11 @@ export function DashboardPage() {
       />
       <NewestRequests list={quoteRequests} heldCount={held.data?.length ?? 0} />
       <NotificationPanel />
-      <Section aria-labelledby="overview">
+      <DashboardSection aria-labelledby="overview">
         <h2 id="overview">Overview</h2>
         <Overview />
-      </Section>
-      <Section aria-labelledby="content-management">
+      </DashboardSection>
+      <DashboardSection aria-labelledby="content-management">
         <h2 id="content-management">Content Management</h2>
         <ThreeColumns>
           {managedAreas.map((area) => (
@@ -55,7 +56,7 @@ export function DashboardPage() {
           ))}
           <QuickActions />
         </ThreeColumns>
-      </Section>
+      </DashboardSection>
     </>
   );
 }
@@ -82,18 +83,6 @@ const Head = styled(HeadRow)`
 
   ${media.upToPhone} {
     margin-bottom: ${space.s1};
-  }
-`;
-
-const Section = styled.section`
-  margin-top: ${space.s6};
-
-  > h2 {
-    margin-bottom: 20px;
-  }
-
-  ${media.upToPhone} {
-    margin-top: 36px;
   }
 `;
 
