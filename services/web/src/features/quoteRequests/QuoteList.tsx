@@ -27,8 +27,9 @@ const renderList = (quotes: readonly QuoteRequest[], isBrief: boolean) => (
     items={quotes}
     summarize={summarize}
     renderItem={renderQuote}
-    anchorOf={requestAnchor}
     isBrief={isBrief}
+    // The whole list, hidden meanwhile, has the anchors already.
+    {...(!isBrief && { anchorOf: requestAnchor })}
   />
 );
 
