@@ -10,7 +10,8 @@ const path = (name: string) => join(directory, name);
 
 /**
  * The secrets of the compose stack, in a volume that only its containers can read. `make` writes the admin token, the
- * database password and its URL, and the key for push messages: from the environment if set, otherwise generated once. `token` prints the admin token.
+ * database password and its URL, and the key for push messages: from the environment if set, otherwise generated once.
+ * `token` prints the admin token.
  */
 await runCommand(async () => {
   const [action] = process.argv.slice(2);

@@ -232,10 +232,17 @@ test("mail comes from MAIL_FROM, and secrets of the channels may come from files
   });
 });
 
+const smtpProblem =
+  "SMTP_URL: must look like smtps://user:password@host:465, " +
+  "with % as %25, / as %2F, ? as %3F, # as %23, : as %3A and @ as %40 in user and password";
+
 test.each<[string, Record<string, string>, string[]]>([
-  ["an SMTP_URL that is none", { SMTP_URL: "smtp.example.com" }, ["SMTP_URL: Invalid value"]],
-  ["an SMTP_URL after a word", { SMTP_URL: "x smtp://a.b" }, ["SMTP_URL: Invalid value"]],
-  ["an SMTP_URL before a word", { SMTP_URL: "smtp://a.b x" }, ["SMTP_URL: Invalid value"]],
+  ["an SMTP_URL that is none", { SMTP_URL: "smtp.example.com" }, [smtpProblem]],
+  ["an SMTP_URL after a word", { SMTP_URL: "x smtp://a.b" }, [smtpProblem]],
+  ["an SMTP_URL before a word", { SMTP_URL: "smtp://a.b x" }, [smtpProblem]],
+  ["an SMTP_URL with a slash in the password", { SMTP_URL: "smtps://u:a/b@c.d" }, [smtpProblem]],
+  ["an SMTP_URL with a % in the password", { SMTP_URL: "smtps://u:1%@c.d" }, [smtpProblem]],
+  ["an SMTP_URL without a host", { SMTP_URL: "smtps://" }, [smtpProblem]],
   ["a MAIL_TO without an address", { MAIL_TO: "the owner" }, ["MAIL_TO: Invalid value"]],
   ["a MAIL_FROM of two lines", { MAIL_FROM: "a@b.c\nBcc: d@e.f" }, ["MAIL_FROM: Invalid value"]],
   [

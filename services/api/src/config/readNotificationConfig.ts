@@ -22,7 +22,7 @@ const ADDRESSES = "^([^\\r\\n,@]+@[^\\r\\n,@]+(,[^\\r\\n,@]+@[^\\r\\n,@]+)*)?$";
 const schema = {
   type: "object",
   properties: {
-    SMTP_URL: { type: "string", pattern: "^(smtps?://\\S+)?$", default: "" },
+    SMTP_URL: { type: "string", default: "" },
     MAIL_FROM: { type: "string", pattern: ADDRESSES, default: "" },
     MAIL_TO: { type: "string", pattern: ADDRESSES, default: "" },
     WEBHOOK_URL: { type: "string", pattern: "^(https?://\\S+)?$", default: "" },
@@ -43,7 +43,7 @@ const MIN_SECRET = 24;
 /** Needs nothing but its own variables, so that a command can read it alone. Throws a ConfigError like readConfig. */
 export function readNotificationConfig(environment: Environment): NotificationConfig {
   const values = readVariables(environment, validate, SECRETS);
-  const problems = webhookProblems(values);
+  const problems = [...smtpProblems(values), ...webhookProblems(values)];
   if (problems.length > 0) throw new ConfigError(problems.join("\n"));
   return toConfig(values);
 }
@@ -60,6 +60,25 @@ function toConfig(values: Values): NotificationConfig {
     }),
     ...(values.VAPID_PRIVATE_KEY !== "" && { push: { privateKey: values.VAPID_PRIVATE_KEY } }),
   };
+}
+
+function smtpProblems({ SMTP_URL }: Values): string[] {
+  if (SMTP_URL === "" || isSmtpUrl(SMTP_URL)) return [];
+  return [
+    "SMTP_URL: must look like smtps://user:password@host:465, " +
+      "with % as %25, / as %2F, ? as %3F, # as %23, : as %3A and @ as %40 in user and password",
+  ];
+}
+
+function isSmtpUrl(text: string): boolean {
+  if (!/^smtps?:\/\/\S+$/.test(text)) return false;
+  try {
+    const { hostname, username, password } = new URL(text);
+    decodeURIComponent(username + password);
+    return hostname !== "";
+  } catch {
+    return false;
+  }
 }
 
 /** Quote requests are personal data: they leave the machine signed, and cross the internet encrypted. */
