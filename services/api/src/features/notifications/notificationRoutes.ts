@@ -34,7 +34,7 @@ export function notificationRoutes(dependencies: Dependencies): Router {
 
   router.post(TEST_PATH, async (ctx) => {
     const wait = await tests.consume("owner");
-    if (wait > 0) throw tooMany("That were many tests. Please try again in ten minutes.", wait);
+    if (wait > 0) throw tooMany("You have sent many tests. Please try again in ten minutes.", wait);
     const results: TestResult[] = [];
     const sent = await sendTestNotification(senders, site, await devices.list());
     for (const { channel, device, problem } of sent) {

@@ -192,7 +192,7 @@ describe("a test message", () => {
 
     const refused = await sendTest().expect(429);
 
-    expect(refused.text).toBe("That were many tests. Please try again in ten minutes.");
+    expect(refused.text).toBe("You have sent many tests. Please try again in ten minutes.");
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(500);
     expect(mail.mails).toHaveLength(5);
   });

@@ -122,10 +122,10 @@ describe("a test of the notifications", () => {
 
   test("that is refused says why", async () => {
     const { api, owner } = open(emailOn);
-    api.answer(TEST, { status: 429, body: "That were many tests." });
+    api.answer(TEST, { status: 429, body: "You have sent many tests." });
 
     await press(owner);
 
-    expect(await (await panel()).findByText("That were many tests.")).toBeTruthy();
+    expect(await (await panel()).findByText("You have sent many tests.")).toBeTruthy();
   });
 });

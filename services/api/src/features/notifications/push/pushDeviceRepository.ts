@@ -28,8 +28,9 @@ export function createPushDeviceRepository(database: Database) {
     find: async (id: number): Promise<PushTarget | undefined> =>
       devices().where({ id }).first<PushTarget | undefined>("id", "endpoint", "p256dh", "auth"),
 
-    count: async (): Promise<number> => {
-      const [row] = await devices().count<{ count: string }[]>({ count: "*" }); // a bigint: arrives as a string
+    countOthers: async (endpoint: string): Promise<number> => {
+      const others = devices().whereNot({ endpoint });
+      const [row] = await others.count<{ count: string }[]>({ count: "*" }); // a bigint: arrives as a string
       return Number(row?.count);
     },
 

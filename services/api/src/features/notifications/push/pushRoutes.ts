@@ -1,8 +1,8 @@
 import Router from "@koa/router";
 import { checkPushSubscription } from "@ridgeline/contract/checks/checkPushSubscription";
-import { MAX_INT4 } from "@ridgeline/contract/jsonSchema";
 import { ApiError, notFound } from "../../../http/errors";
 import { parseBody } from "../../../http/parseBody";
+import { parseId } from "../../../http/parseId";
 import { nameDevice } from "./nameDevice";
 import type { PushDeviceRepository } from "./pushDeviceRepository";
 
@@ -16,7 +16,7 @@ export function pushRoutes(devices: PushDeviceRepository, isOn: boolean): Router
   router.post("/", async (ctx) => {
     if (!isOn) throw new ApiError(409, "This server has no key for notifications on phones.");
     const subscription = parseBody(checkPushSubscription, ctx.request.body);
-    if ((await devices.count()) >= MAX_DEVICES) {
+    if ((await devices.countOthers(subscription.endpoint)) >= MAX_DEVICES) {
       throw new ApiError(409, `${MAX_DEVICES} devices are notified already. Remove one first.`);
     }
     await devices.save(subscription, nameDevice(ctx.get("User-Agent")));
@@ -24,9 +24,8 @@ export function pushRoutes(devices: PushDeviceRepository, isOn: boolean): Router
   });
 
   router.delete("/:id", async (ctx) => {
-    const id = Number(ctx.params["id"]);
-    const isId = Number.isInteger(id) && id > 0 && id <= MAX_INT4;
-    if (!isId || !(await devices.remove(id))) throw notFound("This device");
+    const id = parseId(ctx.params["id"], "Device");
+    if (!(await devices.remove(id))) throw notFound(`Device '${id}'`);
     ctx.status = 204;
   });
 
