@@ -1,0 +1,44 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+import { docker, stackProject, until } from "../servers/theStack";
+
+const ROOT = path.join(__dirname, "../..");
+const project = `${stackProject}-ipv6`;
+const VISITOR = "fd8e:52d1:70a4:1::abcd";
+
+jest.setTimeout(60_000);
+
+const compose = (...args: string[]) =>
+  execFileSync("docker", ["compose", ...args], {
+    cwd: ROOT,
+    encoding: "utf8",
+    stdio: "pipe",
+    env: {
+      ...process.env,
+      COMPOSE_FILE: "docker-compose.yml:deploy/ipv6.yml",
+      COMPOSE_PROJECT_NAME: project,
+    },
+  });
+
+beforeAll(() => {
+  compose("up", "--detach", "--no-deps", "--no-build", "web");
+});
+afterAll(() => {
+  compose("down", "--volumes");
+});
+
+test("a visitor over IPv6 gets the site and is known by the own address", async () => {
+  const container = `${project}-web-1`;
+  const addresses = "{{range .NetworkSettings.Networks}}{{.GlobalIPv6Address}}{{end}}";
+  const address = docker("inspect", "-f", addresses, container).trim();
+  const script = `fetch("http://[${address}]:8080/terms").then((r) => console.log(r.status))`;
+  const visit = () =>
+    docker(
+      ...["run", "--rm", `--network=${project}_front`, `--ip6=${VISITOR}`, "--entrypoint=node"],
+      ...[`ridgeline-api:${stackProject}`, "-e", script],
+    );
+
+  await until(() => Promise.resolve(visit() === "200\n"), 20_000);
+
+  await until(() => Promise.resolve(docker("logs", container).includes(`"address":"${VISITOR}"`)));
+});
