@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
-import { styled } from "styled-components";
+import { createGlobalStyle, styled } from "styled-components";
 import { NewRequestsProvider } from "../../features/quoteRequests/NewRequestsProvider";
 import { RequireSession } from "../../features/session/RequireSession";
 import { SkipLink } from "../../features/siteFrame/SkipLink";
@@ -13,6 +13,7 @@ import { placeOf } from "./scrollPlace";
 export function AdminFrame() {
   return (
     <RequireSession>
+      <InstantScroll />
       <SkipLink />
       <AdminHeader />
       <NewRequestsProvider>
@@ -41,6 +42,13 @@ function useFocusOnNavigation(target: RefObject<HTMLElement | null>): void {
     target.current?.focus({ preventScroll: true });
   }, [target, key, pathname]);
 }
+
+/* The page's place is restored at once, after a reload and on the way back. */
+const InstantScroll = createGlobalStyle`
+  html:root {
+    scroll-behavior: auto;
+  }
+`;
 
 const Main = styled(Wrap)`
   padding-block: ${space.s5} ${space.s12};
