@@ -1,0 +1,69 @@
+import { bringUp, create, expect, expectToast, find, remove, test, unique } from "../support/admin";
+import { newService } from "../support/contentKinds";
+
+test("without network a list says so, and is there once it can be reached again", async ({
+  page,
+}) => {
+  await page.route("**/api/admin/services", (route) => route.abort());
+  await page.goto("/admin/services");
+  await expect(page.getByRole("alert")).toContainText("Failed to fetch services");
+  await expect(page.getByText("No services found")).toHaveCount(0);
+
+  await page.unroute("**/api/admin/services");
+  await page.getByRole("button", { name: "Try again" }).click();
+
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+});
+
+test("without network every change says that it failed, and loses nothing", async ({
+  page,
+  request,
+}) => {
+  const { id, title } = await create(request, "services", newService());
+  await page.goto("/admin/services");
+  const card = await bringUp(page, String(title));
+  await page.route("**/api/admin/services{,/*}", (route) =>
+    route.request().method() === "GET" ? route.continue() : route.abort(),
+  );
+
+  await card.getByRole("button", { name: "Activate" }).click();
+  await expectToast(page, "Error", "Failed to update service");
+
+  await card.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expectToast(page, "Error", "Failed to delete service");
+  await expect(card).toBeVisible();
+
+  await card.getByRole("button", { name: "Edit" }).click();
+  await page.getByLabel("Title").fill("Typed with care");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expectToast(page, "Error", "Failed to update service");
+  await expect(page.getByRole("button", { name: "Save Changes" })).toBeFocused();
+  await expect(page.getByLabel("Title")).toHaveValue("Typed with care");
+  await remove(request, "services", id);
+});
+
+test("two tabs edit the same row: the last save wins", async ({ page, context, request }) => {
+  const { id, title } = await create(request, "services", newService());
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await tab.goto("/admin/services");
+    const card = await bringUp(tab, String(title));
+    await card.getByRole("button", { name: "Edit" }).click();
+  }
+  const [first, second] = [unique("First"), unique("Second")];
+  for (const [tab, name] of [
+    [page, first],
+    [other, second],
+  ] as const) {
+    await tab.bringToFront();
+    await tab.getByLabel("Title").fill(name);
+    await tab.getByRole("button", { name: "Save Changes" }).click();
+    await expectToast(tab, "Success", "Service updated successfully");
+  }
+
+  expect(await find(request, "services", id)).toMatchObject({ title: second });
+  await bringUp(other, second);
+  await remove(request, "services", id);
+});

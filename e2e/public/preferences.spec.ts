@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { openQuoteForm, submit } from "../support/quoteForm";
+import { standStill } from "../support/standStill";
+import { expect, test, withMotion } from "../support/test";
+
+test("with reduced motion everything is there at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await expect(page.locator("#services article").first()).toBeAttached();
+
+  expect(await findTransparent(page)).toEqual([]);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+    "auto",
+  );
+});
+
+test.describe("with motion", () => {
+  test.use(withMotion);
+
+  test("a section of many screens still shows", async ({ page }) => {
+    const many = Array.from({ length: 400 }, (_, index) => ({
+      id: index + 1,
+      slug: `s${index}`,
+      title: `Service ${index}`,
+      description: "A long list.",
+      icon: "Hammer",
+    }));
+    await page.route("**/api/services", (route) => route.fulfill({ json: many }));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    await expect(page.locator("#services article")).toHaveCount(400);
+    await page.evaluate(() => {
+      window.scrollTo({ top: 1200, behavior: "instant" });
+    });
+    await expect
+      .poll(() =>
+        page
+          .locator("#services article")
+          .first()
+          .evaluate(
+            (element) => getComputedStyle(element.closest("#services > div") ?? element).opacity,
+          ),
+      )
+      .toBe("1");
+  });
+
+  test("print shows everything", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("#services article").first()).toBeAttached();
+    await page.emulateMedia({ media: "print" });
+    await standStill(page);
+
+    expect(await findTransparent(page)).toEqual([]);
+    await expect(page.getByRole("navigation", { name: "Contact us" })).toBeHidden();
+  });
+});
+
+test("with forced colours the marks that were colour or shape stay visible", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openQuoteForm(page);
+  await submit(page);
+
+  const field = page.getByLabel("Full Name");
+  const border = await field.evaluate((element) => getComputedStyle(element).borderTopStyle);
+  expect(border).toBe("solid");
+  await expect(page.getByText("Please enter your full name (at least 2 characters)")).toBeVisible();
+  const tile = page.locator("#services article span").first();
+  expect(await tile.evaluate((element) => getComputedStyle(element).clipPath)).toBe("none");
+  expect(
+    await page.getByRole("checkbox").evaluate((element) => getComputedStyle(element).appearance),
+  ).toBe("auto");
+});
+
+/** Parts of the page that exist but are invisible. */
+function findTransparent(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main *, footer *")]
+      .filter((element) => getComputedStyle(element).opacity === "0" && element.tagName !== "IMG")
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+}
