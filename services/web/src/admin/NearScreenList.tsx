@@ -21,6 +21,7 @@ const FIRST = 12;
 const FIRST_IF_BRIEF = 2;
 /** Items in one `ul`: full rows of two and of three columns. What is off the screen costs a browser one element per `ul`. */
 const CHUNK = 48;
+const CHUNK_IF_BRIEF = 12;
 
 export type NearScreenListProps<Item> = {
   items: readonly Item[];
@@ -41,12 +42,13 @@ export type NearScreenListProps<Item> = {
 export function NearScreenList<Item extends { id: number }>(props: NearScreenListProps<Item>) {
   const root = useRef<HTMLDivElement>(null);
   const linked = useLinkedItem();
-  const chunks = useMemo(() => toChunks(props.items), [props.items]);
+  const size = props.isBrief ? CHUNK_IF_BRIEF : CHUNK;
+  const chunks = useMemo(() => toChunks(props.items, size), [props.items, size]);
   const [reached, setReached] = useState(0);
   const count = useGrowingCount(
     props.isBrief ? Math.min(reached + 2, chunks.length) : chunks.length,
   );
-  useTypicalHeight(root, FIRST);
+  useTypicalHeight(root, props.isBrief ? 0 : FIRST);
 
   return (
     <div ref={root}>
@@ -64,12 +66,9 @@ export function NearScreenList<Item extends { id: number }>(props: NearScreenLis
   );
 }
 
-function toChunks<Item>(items: readonly Item[]): (readonly Item[])[] {
-  const starts = Array.from(
-    { length: Math.ceil(items.length / CHUNK) },
-    (_, index) => index * CHUNK,
-  );
-  return starts.map((start) => items.slice(start, start + CHUNK));
+function toChunks<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
+  const starts = Array.from({ length: Math.ceil(items.length / size) }, (_, index) => index * size);
+  return starts.map((start) => items.slice(start, start + size));
 }
 
 type ChunkProps<Item> = NearScreenListProps<Item> & {

@@ -58,17 +58,19 @@ export function SearchableList<Item extends { id: number }>(props: SearchableLis
           <Count aria-live="polite">{isSearching && countMatches(found.length)}</Count>
         </Bar>
       )}
-      {isLong && found.length === 0 ? (
-        <Nothing>
-          <p>Nothing in this list matches.</p>
-          <Button variant="line" onClick={handleClear}>
-            Clear search
-          </Button>
-        </Nothing>
-      ) : (
-        <Fragment key={keyOf(found)}>{matches}</Fragment>
-      )}
-      <Whole hidden={isSearching}>{whole}</Whole>
+      <div data-typical-heights="">
+        {isLong && found.length === 0 ? (
+          <Nothing>
+            <p>Nothing in this list matches.</p>
+            <Button variant="line" onClick={handleClear}>
+              Clear search
+            </Button>
+          </Nothing>
+        ) : (
+          <Fragment key={keyOf(found)}>{matches}</Fragment>
+        )}
+        <Whole hidden={isSearching}>{whole}</Whole>
+      </div>
     </>
   );
 }
