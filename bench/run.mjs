@@ -10,6 +10,7 @@ import { measureBrowser } from "./groups/browser.mjs";
 import { measureLanding } from "./groups/landing.mjs";
 import { measureLists } from "./groups/lists.mjs";
 import { measureQuotes } from "./groups/quotes.mjs";
+import { measureSearch } from "./groups/search.mjs";
 import { allFigures } from "./measure.mjs";
 import { describeMachine, toMarkdown } from "./report.mjs";
 import { results, startStack, stopStack } from "./stack.mjs";
@@ -21,6 +22,7 @@ const groups = {
   quotes: measureQuotes,
   admin: measureAdminList,
   browser: measureBrowser,
+  search: measureSearch,
   rest: measureAtRest,
 };
 doSteps("packages");

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { fetchRaw } from "../fetchRaw.mjs";
+import { fillQuoteRequests } from "../fillQuoteRequests.mjs";
 import { addFigures } from "../measure.mjs";
 import { validQuote } from "../validQuote.mjs";
 import { adminToken, execIn, frontDoor, psql } from "../stack.mjs";
@@ -19,7 +20,7 @@ export async function measureAdminList() {
     { "slowest ms": Math.max(...alone) },
   ]);
   for (const count of [100, 1_000, 10_000, 100_000]) {
-    fill(count);
+    fillQuoteRequests(count);
     const values = [];
     for (let n = 0; n < REPETITIONS; n += 1)
       values.push(await readList(url, headers, visit, count));
@@ -61,21 +62,6 @@ async function sendQuote(url) {
   const headers = { "Content-Type": "application/json", "Idempotency-Key": randomUUID() };
   const sent = { method: "POST", body: JSON.stringify(validQuote) };
   return (await fetchRaw(`${url}/api/quote`, headers, sent)).milliseconds;
-}
-
-/**
- * Realistic requests: all fields filled in, 300 characters of details.
- * @param {number} count
- */
-function fill(count) {
-  psql(`TRUNCATE quote_requests CASCADE;
-    INSERT INTO quote_requests (created_at, full_name, phone, email, address, service_type, timing, budget,
-      project_details, consent_text, utm_source, utm_medium, utm_campaign, referrer, payload_digest)
-    SELECT now() - n * interval '7 minutes', 'Visitor ' || n, '7065550199', 'visitor' || n || '@example.com',
-      n || ' Hawkins St, Dahlonega', 'roofing', 'asap', '1000-5000', repeat(md5(n::text) || ' ', 9), 'yes',
-      'google', 'cpc', 'spring', 'https://www.google.com/', ''
-    FROM generate_series(1, ${count}) AS n;
-    ANALYZE quote_requests`);
 }
 
 /** The peak memory of the API's process so far. */

@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
 import { createServer } from "node:net";
+import { CPU_RATE, launchChromium } from "../chromium.mjs";
 import { addFigures } from "../measure.mjs";
 import { frontDoor } from "../stack.mjs";
 import { measureLighthouse } from "./lighthouse.mjs";
@@ -8,36 +8,19 @@ import { watchPage } from "./watchPage.mjs";
 /** @typedef {import("@playwright/test").CDPSession} CDPSession */
 
 const REPETITIONS = 3;
-/** Lighthouse's slow 4G (bytes per second, milliseconds), and a CPU a quarter as fast as this machine's. */
+/** Lighthouse's slow 4G (bytes per second, milliseconds). */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
   downloadThroughput: (1638.4 * 1024 * 0.9) / 8,
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 };
-const CPU_RATE = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
 /** 5. First and repeated visits on a phone with a weak signal, and Lighthouse's scores. */
 export async function measureBrowser() {
-  const executablePath = findChromium();
-  if (!executablePath) {
-    console.log("  Skipped: there is no Chromium here (set CHROMIUM_PATH).");
-    return;
-  }
-  const { chromium } = await import("@playwright/test"); // not there before the packages are
   const port = await findPort();
-  const args = [...FLAGS, `--remote-debugging-port=${port}`];
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await launchChromium(`--remote-debugging-port=${port}`);
+  if (!browser) return;
   /** @type {Record<"cold" | "warm", import("../measure.mjs").Values[]>} */
   const visits = { cold: [], warm: [] };
   for (let n = 0; n < REPETITIONS; n += 1) {
@@ -115,13 +98,6 @@ function countTraffic(session, url) {
     if (own.has(requestId)) traffic.bytes += encodedDataLength;
   });
   return traffic;
-}
-
-function findChromium() {
-  const { CHROMIUM_PATH } = process.env;
-  return [CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser"].find(
-    (path) => path && existsSync(path),
-  );
 }
 
 /** @returns {Promise<number>} */
