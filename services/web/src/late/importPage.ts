@@ -1,5 +1,6 @@
 import { importWithRetry } from "./importWithRetry";
-import { forgetReload, reloadOnce } from "./reloadOnce";
+import { reloadAfterFailure } from "./reloadAfterFailure";
+import { forgetReload } from "./reloadOnce";
 
 /**
  * Loads a page's own chunk. Most browsers never request a script again once its import has failed, so after a failure the
@@ -11,8 +12,7 @@ export async function importPage<T>(load: () => Promise<T>): Promise<T> {
     forgetReload();
     return page;
   } catch {
-    await importWithRetry(() => fetch(window.location.href, { method: "HEAD", cache: "no-store" }));
-    reloadOnce(window.location.href);
+    await reloadAfterFailure(window.location.href);
     return importWithRetry(load);
   }
 }

@@ -145,14 +145,17 @@ test("a stale page is reloaded", async () => {
   expect(reloadOnce).toHaveBeenCalledWith(ENTRY);
 });
 
-test("a script that cannot be run reloads the page and is reported", async () => {
+test("a script that cannot be run is reported and reloads the page, unless a pressed link has cut it off", async () => {
   answer.mockResolvedValue(found);
   const loaded = loadEntry(ENTRY, () => Promise.reject(new SyntaxError("Unexpected token")));
   const reported = expect(loaded).rejects.toThrow("Unexpected token");
 
   await finishLoading();
-
   await reported;
+  await jest.advanceTimersByTimeAsync(1999);
+  expect(reloadOnce).not.toHaveBeenCalled(); // by then the link's page would have come
+
+  await jest.advanceTimersByTimeAsync(1);
   expect(reloadOnce).toHaveBeenCalledWith(ENTRY);
 });
 

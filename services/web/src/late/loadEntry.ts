@@ -1,6 +1,6 @@
 import { fetchLateScript, fetchScript } from "./importLate";
 import { importWithRetry } from "./importWithRetry";
-import { reloadOnce } from "./reloadOnce";
+import { reloadAfterFailure } from "./reloadAfterFailure";
 
 /** After `load`, if no paint will be reported. */
 const UNSEEN_MS = 300;
@@ -24,7 +24,7 @@ export async function loadEntry(
   try {
     await load(address);
   } catch (error) {
-    reloadOnce(address);
+    void reloadAfterFailure(address);
     throw error;
   }
 }
