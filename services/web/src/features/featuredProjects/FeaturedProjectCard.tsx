@@ -15,7 +15,7 @@ export function FeaturedProjectCard({ project, of }: FeaturedProjectCardProps) {
   return (
     <Root data-of={of}>
       <FeaturedProjectFrame>
-        <FeaturedProjectPicture project={project} />
+        <FeaturedProjectPicture project={project} of={of} />
       </FeaturedProjectFrame>
       <h3 dir="auto">{project.title}</h3>
       <LongText text={project.description} about={project.title} />

@@ -4,13 +4,17 @@ import { styled } from "styled-components";
 import { screenWidth } from "../../theme";
 import { PictureWithFallback } from "../../ui/PictureWithFallback";
 
-/** As wide as the pictures in FeaturedProjectGrid are. */
-const SIZES = `${screenWidth.upToPhone} 320px, ${screenWidth.upToLaptop} calc(50vw - 64px), 344px`;
+type FeaturedProjectPictureProps = {
+  project: PublicFeaturedProject;
+  /** How many there are. */
+  of: number;
+};
 
 /** A project's picture; for an uploaded photo the browser picks width and format. */
-export function FeaturedProjectPicture({ project }: { project: PublicFeaturedProject }) {
+export function FeaturedProjectPicture({ project, of }: FeaturedProjectPictureProps) {
   const { imageUrl, altText } = project;
   const id = photoIdOf(imageUrl);
+  const sizes = sizesOf(of);
   const picture = {
     src: imageUrl,
     alt: altText,
@@ -23,10 +27,16 @@ export function FeaturedProjectPicture({ project }: { project: PublicFeaturedPro
   if (id === undefined) return <PictureWithFallback {...picture} />;
   return (
     <Chosen>
-      <source type="image/avif" srcSet={srcSet(id, "avif")} sizes={SIZES} />
-      <PictureWithFallback {...picture} srcSet={srcSet(id, "webp")} sizes={SIZES} />
+      <source type="image/avif" srcSet={srcSet(id, "avif")} sizes={sizes} />
+      <PictureWithFallback {...picture} srcSet={srcSet(id, "webp")} sizes={sizes} />
     </Chosen>
   );
+}
+
+/** As wide as the pictures in FeaturedProjectGrid are; on a phone the only one fills the row. */
+function sizesOf(many: number): string {
+  const onPhone = many === 1 ? "calc(100vw - 40px)" : "320px";
+  return `${screenWidth.upToPhone} ${onPhone}, ${screenWidth.upToLaptop} calc(50vw - 64px), 344px`;
 }
 
 function srcSet(id: string, format: PhotoFormat): string {
