@@ -2,6 +2,7 @@ import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
 import { phone } from "../../site/site";
 import { color, font, fontSize, gable, media, space } from "../../theme";
+import { InOnePiece } from "../../ui/InOnePiece";
 import { RidgeRule } from "../../ui/Section";
 import { TextLink } from "../../ui/TextLink";
 
@@ -25,7 +26,9 @@ export function HowItGoes() {
       </Steps>
       <TextLink href={phone.callHref}>
         <Phone aria-hidden />
-        Rather talk? {phone.text}
+        <span>
+          Rather talk? <InOnePiece>{phone.text}</InOnePiece>
+        </span>
       </TextLink>
     </Root>
   );

@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { phone } from "../../site/site";
 import { color, fontSize, radius, space } from "../../theme";
 import { Optional } from "../../ui/Field";
+import { InOnePiece } from "../../ui/InOnePiece";
 import { TextLink } from "../../ui/TextLink";
 
 export function PhotoPlaceholder() {
@@ -18,7 +19,11 @@ export function PhotoPlaceholder() {
             Photo uploads will be available soon
             <small>PNG, JPG, GIF up to 10MB each</small>
           </p>
-          <PhotosLink href={phone.textHref}>Text photos to {phone.text}</PhotosLink>
+          <TextLink href={phone.textHref}>
+            <span>
+              Text photos to <InOnePiece>{phone.text}</InOnePiece>
+            </span>
+          </TextLink>
         </div>
       </Area>
     </div>
@@ -31,11 +36,6 @@ const Title = styled.p`
   font-size: 1rem;
   font-weight: 620;
   line-height: 1.3;
-`;
-
-const PhotosLink = styled(TextLink)`
-  line-height: 1.3;
-  white-space: normal;
 `;
 
 const Area = styled.div`

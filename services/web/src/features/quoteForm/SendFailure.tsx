@@ -1,6 +1,7 @@
 import { useFormState } from "react-final-form";
 import { phone } from "../../site/site";
 import { FieldError } from "../../ui/Field";
+import { InOnePiece } from "../../ui/InOnePiece";
 import { TextLink } from "../../ui/TextLink";
 
 /** What went wrong, after the toast has gone, and another way to reach us. */
@@ -12,7 +13,11 @@ export function SendFailure() {
     <div>
       <FieldError>{text}</FieldError>
       <p>Everything you typed is still here.</p>
-      <TextLink href={phone.callHref}>Or call {phone.text}</TextLink>
+      <TextLink href={phone.callHref}>
+        <span>
+          Or call <InOnePiece>{phone.text}</InOnePiece>
+        </span>
+      </TextLink>
     </div>
   );
 }
