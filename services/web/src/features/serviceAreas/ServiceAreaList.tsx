@@ -4,6 +4,7 @@ import { ListStates } from "../../lists/ListStates";
 import { usePublicList } from "../../lists/usePublicList";
 import { color, font, fontSize, media, space, tap } from "../../theme";
 import { LoadingState } from "../../ui/LoadingState";
+import { Bone } from "../../ui/Skeleton";
 
 /** The rest opens on request. */
 const SHOWN_AT_ONCE = 24;
@@ -13,7 +14,7 @@ export function ServiceAreaList() {
   if (list.items?.length === 0) return null;
   return (
     <Place>
-      <ListStates list={list} many={serviceAreaKind.many} bones={<Waiting />}>
+      <ListStates list={list} many={serviceAreaKind.many} bones={<ServiceAreaBones />}>
         {(areas) => (
           <>
             <Areas areas={areas.slice(0, SHOWN_AT_ONCE)} />
@@ -27,6 +28,24 @@ export function ServiceAreaList() {
         )}
       </ListStates>
     </Place>
+  );
+}
+
+/** Together with the loader, which takes two lines, as high as the starter content, so that the page keeps its length. */
+const BONE_NAMES = 8;
+
+function ServiceAreaBones() {
+  return (
+    <div data-needs-script="">
+      <Loader text="Loading service areas..." />
+      <BoneNames aria-hidden>
+        {Array.from({ length: BONE_NAMES }, (_, index) => (
+          <li key={index}>
+            <Bone $width="60%" />
+          </li>
+        ))}
+      </BoneNames>
+    </div>
   );
 }
 
@@ -89,15 +108,18 @@ const Names = styled.ul`
   }
 `;
 
-/* As high as twelve names. */
-const Waiting = styled(LoadingState).attrs({
-  "data-needs-script": "",
-  text: "Loading service areas...",
-})`
+const Loader = styled(LoadingState)`
   justify-content: center;
-  min-height: 264px;
+  min-height: 88px;
+  padding: 0;
 
   ${media.upToPhone} {
-    min-height: 240px;
+    min-height: 80px;
+  }
+`;
+
+const BoneNames = styled(Names)`
+  li::before {
+    border-color: ${color.bone};
   }
 `;
