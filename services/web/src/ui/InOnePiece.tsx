@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 
-/** For a phone number inside a text: no line breaks in it. */
+/** For a phone number inside a text: no line breaks in it, unless the line is too narrow for it. */
 export const InOnePiece = styled.span`
-  white-space: nowrap;
+  display: inline-block;
+  text-decoration: inherit;
 `;
