@@ -7,6 +7,7 @@ import * as photos from "./migrations/005_photos";
 import * as starterContent from "./migrations/006_starter_content";
 import * as deliveries from "./migrations/007_deliveries";
 import * as pushDevices from "./migrations/008_push_devices";
+import * as offsiteBackup from "./migrations/009_offsite_backup";
 
 type Step = { name: string; up: (knex: Knex) => Promise<void> };
 
@@ -20,6 +21,7 @@ export const migrations: readonly Step[] = [
   { name: "006_starter_content", ...starterContent },
   { name: "007_deliveries", ...deliveries },
   { name: "008_push_devices", ...pushDevices },
+  { name: "009_offsite_backup", ...offsiteBackup },
 ];
 
 /** For knex. Forward only: a mistake is fixed by the next migration. */

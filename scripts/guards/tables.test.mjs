@@ -26,6 +26,7 @@ const owners = {
     store,
   ],
   channel_deliveries: [deliveries],
+  offsite_backup: ["features/offsiteBackup/offsiteBackupRepository.ts"],
   push_devices: [
     "features/notifications/push/pushDeviceRepository.ts",
     "features/notifications/outbox/queueRepository.ts",

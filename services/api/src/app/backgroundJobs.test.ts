@@ -235,6 +235,69 @@ test("photos unused for a week are deleted", async () => {
   await until(async () => (await database("photos").pluck("id")).length === 1);
 });
 
+describe("with an off-site backup the owner is told once a day at most", () => {
+  const ON = { OFFSITE_BACKUP: "true", SMTP_URL: "smtp://127.0.0.1:1" };
+  /** As if so much time had passed. */
+  const pass = (interval: string) =>
+    database.raw(
+      `UPDATE offsite_backup SET (watched_since, succeeded_at, warned_at) =
+         (watched_since - i, succeeded_at - i, warned_at - i) FROM (SELECT ?::interval AS i) passed`,
+      [interval],
+    );
+  const warnings = async () =>
+    (await database("outbox").where({ kind: "no-backup" }).pluck("id")).length;
+  const anHourLater = async () => {
+    await advance(60 * MINUTE);
+    await letItWork();
+  };
+  const watched = async () => (await database("offsiteBackup").pluck("isOnly")).length === 1;
+
+  test("that none has succeeded for a day", async () => {
+    start(ON);
+    await until(watched);
+    await pass("23 hours");
+    await anHourLater();
+    expect(await warnings()).toBe(0);
+
+    await pass("2 hours");
+    await advance(60 * MINUTE);
+    await until(async () => (await warnings()) === 1);
+    await pass("23 hours");
+    await anHourLater();
+    expect(await warnings()).toBe(1);
+
+    await pass("2 hours");
+    await advance(60 * MINUTE);
+    await until(async () => (await warnings()) === 2);
+  });
+
+  test("but not while backups succeed", async () => {
+    start(ON);
+    await until(watched);
+    await pass("30 days");
+    await database("offsiteBackup").update({ succeededAt: database.fn.now() });
+
+    await anHourLater();
+
+    expect(await warnings()).toBe(0);
+  });
+
+  test("but not once it is turned off, and a day after it is turned on again", async () => {
+    start(ON);
+    await until(watched);
+    await pass("30 days");
+    await worker?.stop(10_000);
+
+    start();
+    await until(async () => !(await watched()));
+    await worker?.stop(10_000);
+    start(ON);
+    await until(watched);
+
+    expect(await warnings()).toBe(0);
+  });
+});
+
 async function isSomebodyWaiting(): Promise<boolean> {
   const waiting: unknown = await database("pg_stat_activity")
     .first("pid")

@@ -100,6 +100,18 @@ test("undelivered messages to the owner are reported, with their age", async () 
   expect(valueOf(text, "ridgeline_notifications_oldest_seconds")).toBeGreaterThanOrEqual(100);
 });
 
+test("the time of the last off-site backup is reported: NaN without one, 0 before the first", async () => {
+  const success = async () =>
+    valueOf(await readMetrics(), "ridgeline_offsite_backup_success_timestamp_seconds");
+  expect(await success()).toBeNaN();
+
+  await api.database("offsiteBackup").insert({ watchedSince: new Date() });
+  expect(await success()).toBe(0);
+
+  await api.database("offsiteBackup").update({ succeededAt: "2026-11-22T11:00:00Z" });
+  expect(await success()).toBe(Date.UTC(2026, 10, 22, 11) / 1000);
+});
+
 test("the pool's connections are reported, and the requests waiting for one", async () => {
   const small = connect({ url: api.url, pool: 1 });
   const full = await startTestApi({}, small);

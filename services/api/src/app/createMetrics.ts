@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Database } from "../database/connect";
 import { readBacklog } from "../features/notifications/outbox/operatorRepository";
+import { readLastSuccess } from "../features/offsiteBackup/offsiteBackupRepository";
 import { quoteOutcomes, type QuoteOutcome } from "../features/quoteRequests/quoteRequestRoutes";
 import type { AnsweredRequest } from "../middleware/measureRequests";
 
@@ -37,23 +38,26 @@ export function createMetrics(database: Database): Metrics {
     labelNames: ["outcome"],
     registers,
   });
-  const pool = new Gauge({
-    name: "ridgeline_database_pool",
-    help: "Connections to the database (total, idle), and who waits for one (waiting).",
-    labelNames: ["state"],
-    registers,
-  });
-  const backlog = new Gauge({
-    name: "ridgeline_notifications",
-    help: "Messages to the owner that have not arrived: not tried yet, to be tried again, given up.",
-    labelNames: ["state"],
-    registers,
-  });
-  const oldest = new Gauge({
-    name: "ridgeline_notifications_oldest_seconds",
-    help: "Age of the oldest message to the owner that has not arrived and is not given up.",
-    registers,
-  });
+  const gauge = (name: string, help: string, ...labelNames: "state"[]) =>
+    new Gauge({ name, help, labelNames, registers });
+  const pool = gauge(
+    "ridgeline_database_pool",
+    "Connections to the database (total, idle), and who waits for one (waiting).",
+    "state",
+  );
+  const backlog = gauge(
+    "ridgeline_notifications",
+    "Messages to the owner that have not arrived: not tried yet, to be tried again, given up.",
+    "state",
+  );
+  const oldest = gauge(
+    "ridgeline_notifications_oldest_seconds",
+    "Age of the oldest message to the owner that has not arrived and is not given up.",
+  );
+  const offsiteBackup = gauge(
+    "ridgeline_offsite_backup_success_timestamp_seconds",
+    "When an off-site backup last succeeded: 0 if none has, NaN if BACKUP_REPOSITORY is not set.",
+  );
   for (const outcome of quoteOutcomes) quotes.inc({ outcome }, 0);
 
   return {
@@ -67,6 +71,7 @@ export function createMetrics(database: Database): Metrics {
       const { oldestSeconds, ...states } = await readBacklog(database).catch(() => unknownBacklog);
       setAll(backlog, states);
       oldest.set(oldestSeconds);
+      offsiteBackup.set((await readLastSuccess(database).catch(() => undefined)) ?? NaN);
       return registry.metrics();
     },
   };

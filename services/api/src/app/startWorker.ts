@@ -8,7 +8,10 @@ import { createPhotoRepository } from "../features/media/photoRepository";
 import { configuredChannels, createSenders } from "../features/notifications/createSenders";
 import { deliverDue } from "../features/notifications/outbox/deliverDue";
 import { createOutboxRepository } from "../features/notifications/outbox/outboxRepository";
+import { warnOwnerOn } from "../features/notifications/outbox/queueRepository";
 import { createPushDeviceRepository } from "../features/notifications/push/pushDeviceRepository";
+import { forgetBackup } from "../features/offsiteBackup/offsiteBackupRepository";
+import { warnOwner } from "../features/offsiteBackup/warnOwner";
 import * as quoteRequests from "../features/quoteRequests/quoteRequestRepository";
 import { repeat, type Job } from "../process/repeat";
 
@@ -56,6 +59,7 @@ function deliveries({ config, database, logger, site }: Dependencies): Job[] {
 function chores({ config, database }: Dependencies): Job[] {
   const outbox = createOutboxRepository(database, quoteRequests);
   const photos = createPhotoRepository(database, () => listProjectImages(database));
+  const warn = warnOwnerOn(configuredChannels(config.notifications));
   const hourly = (name: string, chore: () => Promise<unknown>): Job => ({
     name,
     seconds: HOUR,
@@ -67,6 +71,9 @@ function chores({ config, database }: Dependencies): Job[] {
   return [
     hourly("forget sent notifications", () => outbox.forgetSent(KEEP_SENT)),
     hourly("remove unused photos", () => photos.removeUnused(KEEP_UNUSED)),
+    hourly("watch the off-site backup", () =>
+      config.hasOffsiteBackup ? warnOwner(database, warn) : forgetBackup(database),
+    ),
     ...(config.notifications.email ? [hourly("queue digest", () => outbox.queueDigest())] : []),
   ];
 }

@@ -21,6 +21,8 @@ export type Config = Readonly<{
   /** Wrong admin tokens from one address. */
   wrongTokenLimit: Limit;
   notifications: NotificationConfig;
+  /** The owner is told when there is none for a day. */
+  hasOffsiteBackup: boolean;
   /** A request that takes longer gets 503. */
   requestTimeoutMs: number;
   shutdownTimeoutMs: number;
@@ -62,6 +64,7 @@ const configSchema = {
     QUOTE_LIMIT_SECONDS: positive(3600, YEAR),
     WRONG_TOKEN_LIMIT: positive(10, MOST_POINTS),
     WRONG_TOKEN_LIMIT_SECONDS: positive(600, YEAR),
+    OFFSITE_BACKUP: { type: "boolean", default: false },
     REQUEST_TIMEOUT_MS: { type: "integer", minimum: 100, maximum: 60000, default: 2500 },
     SHUTDOWN_TIMEOUT_MS: { type: "integer", minimum: 0, maximum: 600_000, default: 10000 },
   },
@@ -113,6 +116,7 @@ function toConfig({ values, notifications, adminTokens, warnings }: Parts): Conf
       seconds: values.WRONG_TOKEN_LIMIT_SECONDS,
     },
     notifications,
+    hasOffsiteBackup: values.OFFSITE_BACKUP,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT_MS,
     warnings,

@@ -6,12 +6,12 @@ export { notificationChannels as channels } from "@ridgeline/contract/notificati
 export type Channel = NotificationChannel;
 
 /**
- * One message to the owner, claimed for sending: about one quote request, or a digest of those in quarantine. `key`
- * identifies it to its receiver and stays the same at every attempt.
+ * One message to the owner, claimed for sending: about one quote request, a digest of those in quarantine, or that there is
+ * no off-site backup. `key` identifies it to its receiver and stays the same at every attempt.
  */
 export type Notification = Readonly<{
   id: number;
-  kind: "quote-request" | "digest" | "test";
+  kind: "quote-request" | "digest" | "no-backup" | "test";
   channel: Channel;
   key: string;
   /** The device of a push message. */
@@ -22,6 +22,11 @@ export type Notification = Readonly<{
   /** How many requests a digest covers besides `requests`, which are MAX_LISTED at most. */
   more: number;
 }>;
+
+/** True if the requests that it tells of are gone: there is nothing left to deliver. */
+export function isPointless({ kind, requests }: Notification): boolean {
+  return kind !== "no-backup" && requests.length === 0;
+}
 
 export type NotifiedRequest = Omit<QuoteRequest, "createdAt"> & { createdAt: Date };
 

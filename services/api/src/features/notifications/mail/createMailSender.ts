@@ -3,6 +3,7 @@ import { createTransport } from "nodemailer";
 import type { MailConfig } from "../../../config/readNotificationConfig";
 import logo from "../../../../../web/public/apple-touch-icon.png";
 import { composeDigestMail } from "./composeDigestMail";
+import { composeNoBackupMail } from "./composeNoBackupMail";
 import { composeRequestMail, type Mail } from "./composeRequestMail";
 import { LOGO } from "./layoutMail";
 import { mustEncrypt } from "./mustEncrypt";
@@ -37,6 +38,7 @@ export function createMailSender({ smtpUrl, from, to }: MailConfig, site: Site):
 
 function compose({ kind, requests, more }: Notification, site: Site): Mail {
   if (kind === "digest") return composeDigestMail(requests, more, site);
+  if (kind === "no-backup") return composeNoBackupMail(site);
   const [request] = requests;
   if (!request) throw new Error("There is no request to tell of.");
   const mail = composeRequestMail(request, site);

@@ -3,6 +3,7 @@ import { startMailServer, type MailServer } from "../../../../test/mailServer";
 import { startOutbox } from "../../../../test/startOutbox";
 import { startTestApi, type TestApi } from "../../../../test/testApi";
 import { readBacklog, resendFailed, resendOne } from "../outbox/operatorRepository";
+import { warnOwnerOn } from "../outbox/queueRepository";
 
 // Real servers on a busy machine take their time.
 jest.setTimeout(60_000);
@@ -300,6 +301,18 @@ describe("the digest of the quarantine", () => {
 
     expect(mail.mails).toEqual([]);
   });
+});
+
+test("a missing off-site backup is mailed, with what to do, and counts as a delivery", async () => {
+  await api.database("channelDeliveries").delete();
+  await warnOwnerOn(["email", "webhook"])(api.database);
+
+  await outbox.deliver("email");
+
+  expect(mail.mails).toHaveLength(1);
+  expect(mail.mails[0]?.headers).toMatch(/^Subject: No off-site backup since yesterday$/im);
+  expect(mail.mails[0]?.body).toContain("make status");
+  expect(await api.database("channelDeliveries").pluck("channel")).toEqual(["email"]);
 });
 
 test("three workers send a thousand messages once each", async () => {

@@ -1,6 +1,6 @@
 import type { Database } from "../../../database/connect";
 import { daysAgo } from "../../../database/daysAgo";
-import { MAX_LISTED, SEND_TIMEOUT } from "../notification";
+import { isPointless, MAX_LISTED, SEND_TIMEOUT } from "../notification";
 import type { Channel, Notification, QuoteRequests } from "../notification";
 import { recordDelivery } from "./deliveryRepository";
 
@@ -29,10 +29,10 @@ export function createOutboxRepository(database: Database, quoteRequests: QuoteR
       return notifications;
     },
 
-    /** Without requests there was nothing left to deliver. */
-    markSent: async ({ id, channel, requests }: Notification): Promise<void> => {
+    markSent: async (notification: Notification): Promise<void> => {
+      const { id, channel } = notification;
       await outbox().where({ id }).update({ sentAt: database.fn.now(), lastError: null });
-      if (requests.length > 0) await recordDelivery(database, channel);
+      if (!isPointless(notification)) await recordDelivery(database, channel);
     },
 
     /** Due again after that many seconds; given up if there are none. */
@@ -48,10 +48,7 @@ export function createOutboxRepository(database: Database, quoteRequests: QuoteR
 
     /** Deletes messages sent more than that many days ago; not digests, since quote requests refer to them. */
     forgetSent: (days: number): Promise<number> =>
-      outbox()
-        .where({ kind: "quote-request" })
-        .where("sentAt", "<", daysAgo(database, days))
-        .delete(),
+      outbox().whereNot({ kind: "digest" }).where("sentAt", "<", daysAgo(database, days)).delete(),
 
     /**
      * Queues a digest of the quarantined requests that no digest lists yet, unless there are none or the last digest is

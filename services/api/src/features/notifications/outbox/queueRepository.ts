@@ -7,7 +7,22 @@ import type { Channel } from "../notification";
  */
 export function notifyOwnerOn(channels: readonly Channel[]) {
   return async (database: Database, quoteRequestId: number): Promise<void> => {
-    await database.raw(QUEUE, { quoteRequestId, channels: [...channels] });
+    await database.raw(QUEUE, {
+      kind: "quote-request",
+      quoteRequestId,
+      channels: [...channels],
+    });
+  };
+}
+
+/** The same for the message that there is no off-site backup. */
+export function warnOwnerOn(channels: readonly Channel[]) {
+  return async (database: Database): Promise<void> => {
+    await database.raw(QUEUE, {
+      kind: "no-backup",
+      quoteRequestId: null,
+      channels: [...channels],
+    });
   };
 }
 
@@ -16,7 +31,7 @@ const QUEUE = `
     SELECT id FROM push_devices WHERE 'push' = ANY (:channels::text[]) FOR KEY SHARE
   )
   INSERT INTO outbox (kind, channel, quote_request_id, device_id)
-  SELECT 'quote-request', channel, :quoteRequestId::integer, devices.id
+  SELECT :kind, channel, :quoteRequestId::integer, devices.id
   FROM unnest(:channels::text[]) AS channel
   LEFT JOIN devices ON channel = 'push'
   WHERE channel <> 'push' OR devices.id IS NOT NULL`;

@@ -1,6 +1,7 @@
 import { requestPath } from "@ridgeline/contract/requestPath";
 import { townOf } from "@ridgeline/contract/townOf";
 import type { Notification } from "../notification";
+import { noBackup } from "../noBackup";
 import { oneLine, serviceLabel } from "../requestFacts";
 
 /**
@@ -8,6 +9,10 @@ import { oneLine, serviceLabel } from "../requestFacts";
  * a tap opens `path`.
  */
 export function composePush({ kind, requests }: Notification): string {
+  if (kind === "no-backup") {
+    const { title, text } = noBackup;
+    return JSON.stringify({ title, body: text, tag: kind, path: "/admin" });
+  }
   const [request] = requests;
   if (!request) throw new Error("There is no request to tell of.");
   const town = request.address === null ? "" : townOf(request.address);

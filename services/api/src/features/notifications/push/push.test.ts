@@ -6,6 +6,7 @@ import { startOutbox } from "../../../../test/startOutbox";
 import { startTestApi, type TestApi } from "../../../../test/testApi";
 import { makePushKey } from "../../../config/readSecret";
 import { readSite } from "../../../config/readSite";
+import { warnOwnerOn } from "../outbox/queueRepository";
 import { createPushSender } from "./createPushSender";
 import { createPushDeviceRepository } from "./pushDeviceRepository";
 
@@ -207,6 +208,19 @@ describe("a stored request", () => {
     expect(await outbox.rows()).toEqual([]);
     expect(await api.database("quoteRequests")).toHaveLength(10);
   });
+});
+
+test("a missing off-site backup is pushed to each device, and a tap opens the dashboard", async () => {
+  const devices = [await addDevice("one"), await addDevice("two")];
+  await warnOwnerOn(["push"])(api.database);
+
+  await outbox.deliver("push");
+
+  for (const device of devices) {
+    expect(device.received()).toMatchObject([
+      { title: "No off-site backup since yesterday", path: "/admin" },
+    ]);
+  }
 });
 
 describe("a device", () => {

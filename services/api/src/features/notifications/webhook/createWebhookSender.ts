@@ -30,11 +30,19 @@ export function createWebhookSender(
 function toBody({ kind, key, requests }: Notification, site: Site): string {
   return JSON.stringify({
     id: key,
-    event: kind === "test" ? "test" : "quote-request.created",
+    event: EVENTS[kind],
     quoteRequest: requests[0],
     adminUrl: listAddress(site),
   });
 }
+
+/** Digests go out by e-mail only. */
+const EVENTS = {
+  "quote-request": "quote-request.created",
+  digest: "quote-requests.held",
+  "no-backup": "backup.missing",
+  test: "test",
+} as const satisfies Record<Notification["kind"], string>;
 
 /** The Ridgeline-Signature header: HMAC-SHA256 over the timestamp (Unix seconds), a dot and the raw body. */
 function signWebhook(body: string, timestamp: number, secret: string): string {

@@ -3,6 +3,7 @@ import { validQuoteRequest } from "../../../../../../contract/test/quoteRequests
 import { startOutbox } from "../../../../test/startOutbox";
 import { startTestApi, type TestApi } from "../../../../test/testApi";
 import { startWebhookReceiver, type WebhookReceiver } from "../../../../test/webhookReceiver";
+import { warnOwnerOn } from "../outbox/queueRepository";
 import { isPrivateAddress } from "../outgoing/publicLookup";
 
 // Real servers on a busy machine take their time.
@@ -27,6 +28,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await api.database("quoteRequests").delete();
+  await api.database("outbox").delete();
   receiver.calls.length = 0;
   receiver.state.behaviour = 200;
   await api.postQuote(validQuoteRequest).expect(201);
@@ -109,6 +111,19 @@ test.each<[string, WebhookReceiver["state"]["behaviour"]]>([
   await outbox.deliver("webhook");
 
   expect(await outbox.rows()).toMatchObject([{ sentAt: expect.any(Date) as Date, attempts: 1 }]);
+});
+
+test("a missing off-site backup is posted as an event of its own", async () => {
+  await outbox.deliver("webhook");
+  await warnOwnerOn(["webhook"])(api.database);
+
+  await outbox.deliver("webhook");
+
+  expect(JSON.parse(receiver.calls.at(-1)?.body ?? "")).toEqual({
+    id: expect.any(String) as string,
+    event: "backup.missing",
+    adminUrl: "https://ridgelinehome.example/admin/quote-requests",
+  });
 });
 
 test("an https address is only contacted over TLS", async () => {

@@ -1,0 +1,31 @@
+import type { Database } from "../../database/connect";
+import { daysAgo } from "../../database/daysAgo";
+
+/** Begins to watch, unless it does already; a day later a missing backup counts. */
+export async function watchBackup(database: Database): Promise<void> {
+  await table(database).insert({ isOnly: true }).onConflict("isOnly").ignore();
+}
+
+export async function forgetBackup(database: Database): Promise<void> {
+  await table(database).delete();
+}
+
+/** Notes a warning; false if none is due: a backup has succeeded within a day, or the last warning is less than a day old. */
+export async function takeWarning(database: Database): Promise<boolean> {
+  const yesterday = daysAgo(database, 1);
+  const count = await table(database)
+    .where(database.raw("greatest(watched_since, succeeded_at, warned_at)"), "<", yesterday)
+    .update({ warnedAt: database.fn.now() });
+  return count > 0;
+}
+
+/** Unix seconds of the last success: 0 if there was none, undefined if there is no off-site backup. */
+export async function readLastSuccess(database: Database): Promise<number | undefined> {
+  const seconds = database.raw("coalesce(extract(epoch FROM succeeded_at), 0)::float8 AS seconds");
+  const row = await table(database).first<{ seconds: number } | undefined>(seconds);
+  return row?.seconds;
+}
+
+function table(database: Database) {
+  return database("offsiteBackup");
+}
