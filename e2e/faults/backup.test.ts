@@ -44,8 +44,11 @@ const make = (...args: string[]) =>
   });
 const backUp = () => path.join(folder, make("backup").trim());
 
-/** Tables that change by themselves: the rate limits, and knex's lock, which the migrations after a restore take. */
-const NOT_COMPARED = ["rate_limits", "migrations_lock"];
+/**
+ * Tables that change by themselves: the rate limits, and knex's lock, which the migrations after a restore take. A restore
+ * changes what waits in the outbox.
+ */
+const NOT_COMPARED = ["rate_limits", "migrations_lock", "outbox"];
 const SEQUENCES =
   "SELECT sequencename, last_value FROM pg_sequences WHERE sequencename NOT LIKE 'migrations_lock%' ORDER BY 1";
 
@@ -62,8 +65,13 @@ function fingerprint(): string {
   return [psql(rows.join(" UNION ALL ")), psql(SEQUENCES)].join("\n");
 }
 
-test("a restore brings everything back: rows, checksums and sequences", async () => {
+/** A message that no channel of this stack sends, and one that was sent. */
+const WAITING = `INSERT INTO outbox (kind, channel, quote_request_id, sent_at)
+  SELECT 'quote-request', 'email', max(id), sent FROM quote_requests, unnest(ARRAY[NULL, now()]) AS sent GROUP BY sent`;
+
+test("a restore brings everything back: rows, checksums and sequences; what waited to be sent is held back", async () => {
   await postQuote();
+  psql(WAITING);
   const before = fingerprint();
   const file = backUp();
   expect([folder, file].map((path) => (statSync(path).mode & 0o777).toString(8))).toEqual([
@@ -83,6 +91,11 @@ test("a restore brings everything back: rows, checksums and sequences", async ()
   expect(fingerprint()).toBe(before);
   expect(seconds).toBeLessThan(60);
   expect((await callAsOwner("/api/admin/services")).status).toBe(200);
+  expect(said).toContain("Messages that had not been sent then: 1.");
+  expect(psql("SELECT sent_at IS NULL, failed_at IS NULL FROM outbox ORDER BY sent_at")).toBe(
+    "f|t\nt|f",
+  );
+  psql("DELETE FROM outbox");
 });
 
 test("only the newest backups are kept", () => {
@@ -206,6 +219,8 @@ test("make status reports the state of the stack", () => {
     /^version +\S+$/m,
     /^schema +\d{3}_\w+$/m,
     new RegExp(`^last backup +${newest}, \\d+ bytes$`, "m"),
+    /^off-site +off$/m,
+    /^off-site +off$/m,
     /^certificate +none$/m,
     /^notifications +0 waiting, 0 given up$/m,
   ]) {
