@@ -1,4 +1,5 @@
-# The three images of the stack: `api` (also for migrations and commands), `web` (nginx and the site) and `certificates`.
+# The images of the stack: `api` (also for migrations and commands), `web` (nginx and the site), `certificates` and
+# `backup` (the off-site one).
 
 FROM node:24-trixie-slim AS sources
 WORKDIR /app
@@ -71,3 +72,11 @@ RUN apt-get update \
 COPY --from=build /app/deploy/certificates.sh /app/deploy/settings.sh /usr/local/lib/ridgeline/
 USER www-data
 CMD ["bash", "/usr/local/lib/ridgeline/certificates.sh"]
+
+# The version of the database's own programs. Anyone may write to the volume's folder, since BACKUP_USER may be anyone;
+# only this image's container mounts it.
+FROM postgres:17 AS backup
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends restic openssh-client ca-certificates \
+ && apt-get clean && rm -rf /var/lib/apt/lists/* \
+ && install -d -m 1777 /var/lib/ridgeline

@@ -1,9 +1,9 @@
 # Every target is one line that calls npm or docker. `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help start test test-stack test-faults test-browser mutate bench check lint format build migrate seed token up down logs backup restore upgrade status
+.PHONY: help start test test-stack test-faults test-browser mutate bench check lint format build migrate seed token up down logs backup backup-offsite backup-key restore upgrade status
 
 help: ## print this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 start: ## run the whole site here; needs only Node and npm
 	@node scripts/start.mjs
@@ -59,11 +59,17 @@ token: ## print the production stack's admin token
 backup: ## back up the production stack's database to backups/
 	@docker compose run --rm --no-deps --no-TTY backup once
 
+backup-offsite: ## back up to BACKUP_REPOSITORY now
+	@docker compose run --rm --no-deps --no-TTY offsite once
+
+backup-key: ## print the key of the off-site backup; keep it elsewhere
+	@docker compose run --rm --no-deps --no-TTY offsite key
+
 restore: ## restore a backup: make restore FILE=backups/ridgeline-....dump
 	@bash deploy/restore.sh "$(FILE)"
 
 upgrade: ## upgrade the production stack to this checkout; rolls back if it is unhealthy
 	@bash deploy/upgrade.sh
 
-status: ## show the production stack's health, schema, last backup, certificate and backlog
+status: ## show the production stack's health, schema, last backups, certificate and backlog
 	@bash deploy/status.sh

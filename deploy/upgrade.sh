@@ -68,7 +68,9 @@ done
 say 'Backup'
 docker compose run --rm --no-deps --no-TTY backup once
 say 'Build'
-RIDGELINE_TAG=$tag-next docker compose build
+COMPOSE_PROFILES='' RIDGELINE_TAG=$tag-next docker compose build
+# Holds nothing of ours, so it is no part of a rollback.
+[ -z "$(containers offsite)" ] || docker compose build offsite
 say 'Migrations'
 for once in secrets migrate; do
   RIDGELINE_TAG=$tag-next docker compose run --rm --no-deps --no-TTY $once ||
@@ -78,8 +80,10 @@ say 'Containers'
 retag "$tag-next" "$tag"
 docker rmi "ridgeline-api:$tag-next" "ridgeline-web:$tag-next" "ridgeline-certificates:$tag-next" >/dev/null
 if roll; then
-  # The backup container mounts deploy/backup.sh, which the new version may have replaced.
-  [ -z "$(containers backup)" ] || docker compose up --detach --no-deps --no-build --force-recreate backup
+  # They mount scripts that the new version may have replaced.
+  for name in backup offsite; do
+    [ -z "$(containers $name)" ] || docker compose up --detach --no-deps --no-build --force-recreate $name
+  done
   echo "Upgraded to $(git describe --always --dirty 2>/dev/null || echo 'this checkout'); all containers are healthy."
   exit 0
 fi

@@ -15,6 +15,56 @@ test.each([
     "BACKUP_AT: expected a time from 00:00 to 23:59, received '25:00'",
   ],
   [
+    "offsite.sh",
+    { BACKUP_REPOSITORY: "ftp://user:secret@host" },
+    "BACKUP_REPOSITORY: expected an address that begins with s3:, sftp:, rest:https://, rest:http://, b2: or azure:",
+  ],
+  [
+    "offsite.sh",
+    { BACKUP_REPOSITORY: "s3:host/bucket", AWS_ACCESS_KEY_ID: "id" },
+    "AWS_SECRET_ACCESS_KEY: Required when BACKUP_REPOSITORY begins with s3:",
+  ],
+  [
+    "offsite.sh",
+    { BACKUP_REPOSITORY: "sftp:user@host:/site" },
+    "BACKUP_SSH_KEY: Required when BACKUP_REPOSITORY begins with sftp:",
+  ],
+  [
+    "offsite.sh",
+    { BACKUP_REPOSITORY: "b2:bucket" },
+    "B2_ACCOUNT_ID: Required when BACKUP_REPOSITORY begins with b2:",
+  ],
+  [
+    "offsite.sh",
+    { BACKUP_REPOSITORY: "azure:container:/", AZURE_ACCOUNT_NAME: "name" },
+    "AZURE_ACCOUNT_KEY: Required when BACKUP_REPOSITORY begins with azure:",
+  ],
+  [
+    "offsite.sh",
+    { BACKUP_OFFSITE_MINUTES: "0" },
+    "BACKUP_OFFSITE_MINUTES: expected a whole number from 1 to 1440, received '0'",
+  ],
+  [
+    "offsite.sh",
+    { BACKUP_KEEP_HOURLY: "all" },
+    "BACKUP_KEEP_HOURLY: expected a whole number from 0 to 1000, received 'all'",
+  ],
+  [
+    "offsite.sh",
+    { BACKUP_KEEP_DAILY: "all" },
+    "BACKUP_KEEP_DAILY: expected a whole number from 0 to 1000, received 'all'",
+  ],
+  [
+    "offsite.sh",
+    { BACKUP_KEEP_WEEKLY: "all" },
+    "BACKUP_KEEP_WEEKLY: expected a whole number from 0 to 1000, received 'all'",
+  ],
+  [
+    "offsite.sh",
+    { BACKUP_KEEP_MONTHLY: "all" },
+    "BACKUP_KEEP_MONTHLY: expected a whole number from 0 to 1000, received 'all'",
+  ],
+  [
     "certificates.sh",
     { CERTIFICATE_RENEW_SECONDS: "daily" },
     "CERTIFICATE_RENEW_SECONDS: expected a whole number from 1 to 2592000, received 'daily'",

@@ -1,0 +1,56 @@
+# BACKUP_REPOSITORY and how restic reaches it, for offsite.sh. A wrong setting ends the container with one sentence.
+
+# shellcheck source=settings.sh
+. "$(dirname "$0")/settings.sh"
+home=/var/lib/ridgeline
+key=$home/key
+
+needs() { # BACK-END VARIABLE...
+  local backend=$1 name; shift
+  for name; do
+    [ -n "${!name:-}" ] || fail "$name: Required when BACKUP_REPOSITORY begins with $backend:"
+  done
+}
+
+# The address may hold a password, so it is never printed.
+case ${BACKUP_REPOSITORY:-} in
+  '') ;;
+  s3:?*) needs s3 AWS_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY ;;
+  b2:?*) needs b2 B2_ACCOUNT_ID B2_ACCOUNT_KEY ;;
+  azure:?*) needs azure AZURE_ACCOUNT_NAME AZURE_ACCOUNT_KEY ;;
+  sftp:?*) needs sftp BACKUP_SSH_KEY ;;
+  rest:http://?* | rest:https://?*) ;;
+  *) fail 'BACKUP_REPOSITORY: expected an address that begins with s3:, sftp:, rest:https://, rest:http://, b2: or azure:' ;;
+esac
+
+export RESTIC_REPOSITORY=${BACKUP_REPOSITORY:-} RESTIC_PASSWORD_FILE=$key RESTIC_CACHE_DIR=$home/cache
+ssh="-F none -i /tmp/ssh-key -o IdentitiesOnly=yes -o BatchMode=yes -o ConnectTimeout=20 -o ServerAliveInterval=30"
+ssh+=" -o StrictHostKeyChecking=accept-new -o UserKnownHostsFile=$home/known_hosts"
+
+# Twelve hours, since the first backup of many photos over a slow line takes its time.
+repository() { timeout "${limit:-43200}" restic --quiet --retry-lock=5m --option "sftp.args=$ssh" "$@"; }
+
+copy_ssh_key() { # ssh insists on a file that only its user can read
+  [[ ${BACKUP_REPOSITORY:-} != sftp:* ]] || install -m 600 /run/backup-ssh-key /tmp/ssh-key ||
+    fail 'BACKUP_SSH_KEY: the backup container cannot read this file; set BACKUP_USER to its owner'
+}
+
+# Runs restic with a short limit. Says why the repository cannot be used; 10 if there is none.
+reach() {
+  local result=0
+  limit=120 repository "$@" 2>/tmp/said || result=$?
+  case $result in
+    0 | 10) return $result ;;
+    12) echo 'The key does not open this repository.' >&2 ;;
+    *) sed -n 1p /tmp/said >&2; echo 'The repository cannot be reached, or refuses us.' >&2 ;;
+  esac
+  return $result
+}
+
+# Creates the repository if there is none, and removes locks that a killed restic left in it.
+open_repository() {
+  local result=0
+  reach unlock || result=$?
+  [ $result != 10 ] || { repository init && echo 'Created the repository. Keep its key elsewhere: make backup-key'; } || return
+  [ $result = 0 ] || [ $result = 10 ]
+}

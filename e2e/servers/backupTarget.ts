@@ -1,0 +1,32 @@
+import { execFileSync } from "node:child_process";
+import { docker } from "./theStack";
+
+const DOCKERFILE = `
+FROM debian:trixie-slim
+RUN apt-get update && apt-get install -y --no-install-recommends restic-rest-server
+CMD ["restic-rest-server", "--path", "/repositories", "--no-auth"]
+`;
+
+export type BackupTarget = {
+  /** Once it is connected, as BACKUP_REPOSITORY. */
+  repository: string;
+  connect: (network: string) => void;
+  /** The paths of the stored files; restic names them by their content. */
+  files: () => string[];
+  stop: () => void;
+};
+
+/** A rest-server, restic's own kind of storage, with its data in memory. */
+export function startBackupTarget(name: string): BackupTarget {
+  execFileSync("docker", ["build", "--quiet", "--tag", "ridgeline-test-target", "-"], {
+    input: DOCKERFILE,
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  docker("run", "--detach", "--name", name, "--tmpfs=/repositories", "ridgeline-test-target");
+  return {
+    repository: `rest:http://${name}:8000/site`,
+    connect: (network) => docker("network", "connect", network, name),
+    files: () => docker("exec", name, "find", "/repositories", "-type", "f").trim().split("\n"),
+    stop: () => docker("rm", "--force", name),
+  };
+}
