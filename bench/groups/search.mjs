@@ -46,7 +46,7 @@ async function search(context) {
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_RATE });
   await page.waitForTimeout(1500);
   await page.evaluate(watchFrames);
-  const keys = [...TYPED, ...Array(TYPED.length).fill("Backspace")];
+  const keys = Array.from(TYPED).concat(Array(TYPED.length).fill("Backspace"));
   for (const key of keys) await typeSlowly(page, key);
   await page.waitForTimeout(1000);
   const long = await page.evaluate(() => /** @type {any} */ (window).longFrames);
