@@ -1,6 +1,6 @@
 # Every target is one line that calls npm or docker. `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help start test test-stack test-faults test-browser mutate bench check lint format build migrate seed token up down logs backup backup-offsite backup-key restore upgrade status
+.PHONY: help start test test-stack test-faults test-browser mutate bench check lint dependencies format build migrate seed token up down logs backup backup-offsite backup-key restore upgrade status
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,6 +31,9 @@ check: ## format, lint with types, tsc, unused code, guards, unit and API tests,
 
 lint: ## the same without tests and budgets
 	@node scripts/check.mjs --without-tests
+
+dependencies: ## the licenses of what the site ships, and known vulnerabilities
+	@node scripts/dependencies.mjs
 
 format: ## format every file
 	@npm run --silent format
