@@ -55,7 +55,7 @@ FROM debian:trixie-slim AS web
 RUN apt-get update \
  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static \
  && apt-get clean && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled /var/www/html
-COPY --from=build /app/deploy/nginx /app/deploy/settings.sh /etc/nginx/ridgeline/
+COPY --from=build /app/deploy/nginx /app/deploy/settings.sh /app/deploy/door.pl /etc/nginx/ridgeline/
 COPY --from=build /app/services/web/dist/site /usr/share/ridgeline
 # Where the volume with the kept landing page and public lists is mounted.
 RUN install -d -o www-data -g www-data /var/cache/ridgeline /var/lib/ridgeline

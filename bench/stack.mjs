@@ -72,6 +72,6 @@ export function stopStack() {
 }
 
 /** The stack's address for programs on this machine. */
-export const frontDoor = () => `http://${compose("port", "web", "8080").trim()}`;
+export const frontDoor = () => `http://${compose("port", "door", "8080").trim()}`;
 
 export const adminToken = () => execIn("api", "cat", "/run/ridgeline/admin-token").trim();

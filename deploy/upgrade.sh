@@ -16,39 +16,65 @@ is_current() { # SERVICE CONTAINER: runs the tag's image with the current settin
   [ "$(docker inspect --format "$format" "$2")" = "$image ${hash#* }" ]
 }
 
-is_healthy() { # CONTAINER: within 90 s
+# Asks nginx at once instead of waiting for Docker's next check: until the old one stops, visitors get pages of both.
+answers() { # SERVICE CONTAINER
+  [ "$1" = web ] && docker exec "$2" bash /etc/nginx/ridgeline/isHealthy.sh 2>/dev/null
+}
+
+is_healthy() { # SERVICE CONTAINER: within 90 s
   local format='{{if .State.Health}}{{.State.Health.Status}}{{else}}{{.State.Status}}{{end}} {{.RestartCount}}'
-  for _ in {1..90}; do
-    case $(docker inspect --format "$format" "$1") in
+  for _ in {1..450}; do
+    ! answers "$1" "$2" || return 0
+    case $(docker inspect --format "$format" "$2") in
       'healthy '* | 'running '*) return 0 ;;
       'unhealthy '* | *' '[3-9]) return 1 ;;
     esac
-    sleep 1
+    sleep 0.2
   done
   return 1
 }
 
-# The old container stops once the new one is healthy. nginx is the exception: only one container can hold its ports.
+# Lets visitors end their connections themselves (snippets/edge.conf).
+take_leave() { # CONTAINER
+  docker exec "$1" touch /tmp/ridgeline/leaving 2>/dev/null || return 0
+  sleep 1
+}
+
+# The old container stops once the new one is healthy. The two nginx share the ports meanwhile, which the door holds.
 replace() { # SERVICE CONTAINER
   local before new
   before=$(containers "$1")
   docker compose --progress quiet create --no-build --no-recreate --scale "$1=$(($(wc -l <<<"$before") + 1))" "$1"
   new=$(containers "$1" | grep -vxF "$before") || return 1
-  if [ "$1" = web ]; then docker stop --time 3 "$2" >/dev/null; fi
-  if docker start "$new" >/dev/null && is_healthy "$new"; then
+  if docker start "$new" >/dev/null && is_healthy "$1" "$new"; then
+    [ "$1" != web ] || take_leave "$2"
     docker stop "$2" >/dev/null
     docker rm "$2" >/dev/null
     return
   fi
   docker logs --tail 20 "$new" >&2
   docker rm --force "$new" >/dev/null
-  docker start "$2" >/dev/null
+  if [ "$(docker inspect --format '{{.State.Running}}' "$2")" = false ]; then close_door "$2"; fi
   return 1
+}
+
+# Up to version 1.0 nginx's own container published the ports, and has to let go of them once. After a rollback to such a
+# version there is no door.
+open_door() {
+  [ -z "$(docker compose ps --quiet door)" ] || return 0
+  docker run --rm --network none "ridgeline-web:$tag" test -e /etc/nginx/ridgeline/door.pl || return 1
+  docker compose stop web
+  docker compose up --detach --no-deps --no-build door
+}
+close_door() { # CONTAINER that had the ports
+  docker compose rm --stop --force door
+  docker start "$1" >/dev/null
 }
 
 roll() {
   local service old
   for service in api web certificates; do
+    [ $service != web ] || open_door || continue
     for old in $(containers $service); do
       is_current $service "$old" || replace $service "$old" || return 1
     done

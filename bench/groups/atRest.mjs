@@ -21,7 +21,7 @@ export async function measureAtRest(firstUp) {
 }
 
 function measureMemory() {
-  for (const service of ["api", "web", "database", "certificates"]) {
+  for (const service of ["api", "web", "door", "database", "certificates"]) {
     const usage = docker("stats", "--no-stream", "--format", "{{.MemUsage}}", containerOf(service));
     addFigures("Memory at rest", service, [{ MB: toMegabytes(usage) }]);
   }

@@ -115,4 +115,5 @@ number CERTIFICATE_CHECK_SECONDS 10 1 86400 >/dev/null
 write_all
 shed_crowds &
 if [ -n "${DOMAIN:-}" ]; then follow_certificate & fi
+if [ -n "${DOOR:-}" ]; then exec perl $here/door.pl borrow nginx -c $here/nginx.conf; fi
 exec nginx -c $here/nginx.conf

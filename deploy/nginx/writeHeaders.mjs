@@ -9,6 +9,7 @@ for (const [name, value] of Object.entries(headers)) {
     throw new Error(`${name} contains a character that nginx would interpret`);
   console.log(`add_header ${name} "${value}" always;`);
 }
-// Over plain HTTP these are empty, and nginx does not send an empty header.
+// Usually some of these are empty, and nginx does not send an empty header.
 console.log("add_header Strict-Transport-Security $hsts always;");
 console.log("add_header Alt-Svc $alt_svc always;");
+console.log("add_header Connection $farewell always;");

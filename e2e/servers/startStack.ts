@@ -18,8 +18,9 @@ export async function startStack(environment: Record<string, string> = {}): Prom
     .withWaitStrategy("database-1", Wait.forHealthCheck())
     .withWaitStrategy("api-1", Wait.forHealthCheck())
     .withWaitStrategy("web-1", Wait.forHealthCheck())
+    .withWaitStrategy("door-1", Wait.forHealthCheck())
     .up();
-  const port = running.getContainer("web-1").getMappedPort(8080);
+  const port = running.getContainer("door-1").getMappedPort(8080);
   const adminToken = execFileSync(
     "docker",
     ["exec", `${project}-api-1`, "cat", "/run/ridgeline/admin-token"],
