@@ -42,7 +42,7 @@ export function ValuePoints() {
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(14rem, 40%)), 1fr));
   gap: ${space.s4} ${space.s5};
   align-self: start;
 

@@ -35,17 +35,14 @@ export function ServicesSection() {
   );
 }
 
+/* Columns are as wide as a long word is in large text: four at most, and two on a tablet. */
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(48%, max(15.5rem, 22%)), 1fr));
   gap: 20px;
 
-  ${media.upToWide} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-
   ${media.upToTablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(15.5rem, 40%)), 1fr));
   }
 
   ${media.upToPhone} {
@@ -60,8 +57,11 @@ const Head = styled(SectionHead)`
   margin: 0;
   padding: 0 ${space.s4} ${space.s2} 0;
 
+  ${media.upToTablet} {
+    grid-column: 1 / -1;
+  }
+
   ${media.upToPhone} {
-    grid-column: auto;
     padding: 0 0 12px;
   }
 `;

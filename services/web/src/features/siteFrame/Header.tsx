@@ -106,11 +106,12 @@ const Bar = styled.header<{ $isScrolled: boolean }>`
 const Row = styled(Wrap)`
   display: flex;
   align-items: center;
-  gap: ${space.s3};
+  flex-wrap: wrap; /* for large text: Firefox does not measure the container again when it is enlarged later */
+  gap: 0 ${space.s3};
   min-height: 84px;
 
   ${media.upToWide} {
-    gap: ${space.s2};
+    column-gap: ${space.s2};
   }
 
   ${media.upToLaptop} {
@@ -118,6 +119,7 @@ const Row = styled(Wrap)`
   }
 
   ${media.upToPhone} {
+    flex-wrap: nowrap;
     min-height: 64px;
   }
 `;
