@@ -2,6 +2,7 @@
 # Builds and starts the production stack, and waits until it is healthy. Prints the last words of a container that is not.
 set -uo pipefail
 
+bash "$(dirname "$0")/checkSettings.sh" || exit 1
 docker compose up --build --detach --wait
 result=$?
 

@@ -4,6 +4,8 @@
 # previous version working.
 set -euo pipefail
 
+bash "$(dirname "$0")/checkSettings.sh"
+
 say() { echo "== $1"; }
 fail() { echo "$1" >&2; exit 1; }
 containers() { docker compose ps --all --quiet "$1"; }

@@ -89,3 +89,26 @@ test.each([
   expect(stderr).toBe(`${sentence}\n`);
   expect(status).toBe(1);
 });
+
+const PORT = "a port from 1 to 65535, or an address and a port such as 127.0.0.1:8080";
+
+test.each([
+  ["HTTP_PORT", "abc", PORT],
+  ["HTTP_PORT", "65536", PORT],
+  ["HTTPS_PORT", "localhost:443", PORT],
+  ["API_REPLICAS", "0", "a whole number from 1 to 99"],
+  ["API_REPLICAS", "two", "a whole number from 1 to 99"],
+  ["RIDGELINE_TAG", "a b", "a tag of letters, digits, dots, dashes and underscores"],
+  ["BACKUP_USER", "root", "the numbers of a user and a group, such as 1000:1000"],
+  ["COMPOSE_PROFILES", "backups", "backup"],
+  ["IPV6_SUBNET", "fd8e::", "a subnet such as fd8e:52d1:70a4:1::/64"],
+])("make up starts nothing with %s=%s, and says what it expects", (name, value, expected) => {
+  const { status, stderr } = spawnSync("make", ["--silent", "up"], {
+    cwd: path.join(DEPLOY, ".."),
+    env: { ...process.env, COMPOSE_PROJECT_NAME: "ridgeline-never", [name]: value },
+    encoding: "utf8",
+  });
+
+  expect(stderr).toContain(`${name}: expected ${expected}, received '${value}'\n`);
+  expect(status).not.toBe(0);
+});

@@ -1,0 +1,41 @@
+#!/usr/bin/env bash
+# Checks the settings that no container reads, because compose itself does: from the environment or .env, as compose
+# reads them. A wrong one is one sentence.
+set -euo pipefail
+
+# shellcheck source=settings.sh
+. "$(dirname "$0")/settings.sh"
+
+read_settings() { # NAMES: sets each of them
+  local name value
+  while IFS=': ' read -r name value; do
+    value=${value#[\"\']} value=${value%[\"\']}
+    printf -v "$name" %s "$value"
+  done < <(
+    {
+      echo 'services: { settings: { image: none, environment: {'
+      for name; do echo "$name: '\${$name-}',"; done
+      echo '} } }'
+    } | docker compose --file - config | grep -E '^ +[A-Z][A-Z_0-9]+: ' | sed 's/^ *//'
+  )
+}
+
+check_port() { # NAME: a port, or an address and a port
+  local value=${!1} address='([][0-9a-fA-F.:]+:)?'
+  [ -n "$value" ] || return 0
+  [[ $value =~ ^$address(0|[1-9][0-9]{0,4})$ && ${value##*:} -le 65535 ]] ||
+    fail "$1: expected a port from 1 to 65535, or an address and a port such as 127.0.0.1:8080, received '$value'"
+}
+
+check() { # NAME PATTERN EXPECTED
+  [ -z "${!1}" ] || [[ ${!1} =~ ^($2)$ ]] || fail "$1: expected $3, received '${!1}'"
+}
+
+read_settings HTTP_PORT HTTPS_PORT API_REPLICAS RIDGELINE_TAG BACKUP_USER COMPOSE_PROFILES IPV6_SUBNET
+check_port HTTP_PORT
+check_port HTTPS_PORT
+check API_REPLICAS '[1-9][0-9]?' 'a whole number from 1 to 99'
+check RIDGELINE_TAG '[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}' 'a tag of letters, digits, dots, dashes and underscores'
+check BACKUP_USER '[0-9]+(:[0-9]+)?' 'the numbers of a user and a group, such as 1000:1000'
+check COMPOSE_PROFILES 'backup' 'backup'
+check IPV6_SUBNET '[0-9a-fA-F:]+/[0-9]{1,3}' 'a subnet such as fd8e:52d1:70a4:1::/64'
