@@ -1,6 +1,6 @@
 # Every target is one line that calls npm or docker. `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help start test test-stack test-faults test-browser mutate bench check lint dependencies format build migrate seed token up down logs backup backup-offsite backup-key restore upgrade status
+.PHONY: help start test test-stack test-faults test-browser mutate bench check lint dependencies format build migrate seed token up down logs backup backup-offsite backup-key restore restore-offsite upgrade status
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -70,6 +70,9 @@ backup-key: ## print the key of the off-site backup; keep it elsewhere
 
 restore: ## restore a backup: make restore FILE=backups/ridgeline-....dump
 	@bash deploy/restore.sh "$(FILE)"
+
+restore-offsite: ## bring the site back from the off-site backup, also on a new machine
+	@bash deploy/restoreOffsite.sh
 
 upgrade: ## upgrade the production stack to this checkout; rolls back if it is unhealthy
 	@bash deploy/upgrade.sh

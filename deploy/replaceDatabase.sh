@@ -1,4 +1,4 @@
-# Replaces the database of the running stack, for restore.sh.
+# Replaces the database of the running stack, for restore.sh and restoreOffsite.sh.
 
 fail() { echo "$1" >&2; exit 1; }
 postgres() { docker compose run --rm --no-deps --no-TTY backup "$@"; }

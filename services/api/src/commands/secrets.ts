@@ -1,5 +1,6 @@
 import { chmod, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { keepSecret, makePushKey } from "../config/readSecret";
 import { readAdminTokens } from "../config/readAdminTokens";
 import { readDatabaseUrl } from "../config/readDatabaseUrl";
@@ -8,17 +9,33 @@ import { runCommand } from "../process/runProcess";
 const directory = process.env["SECRETS_DIR"] ?? "/run/ridgeline";
 const path = (name: string) => join(directory, name);
 
+/** What a backup of the site brings along, and where it is generated otherwise. */
+const KEPT: Readonly<Record<string, string>> = {
+  "admin-token": "made-admin-token",
+  "push-key": "made-push-key",
+};
+
 /**
  * The secrets of the compose stack, in a volume that only its containers can read. `make` writes the admin token, the
  * database password and its URL, and the key for push messages: from the environment if set, otherwise generated once.
- * `token` prints the admin token.
+ * `token` prints the admin token. `keep` takes one that a backup brings back from standard input.
  */
 await runCommand(async () => {
-  const [action] = process.argv.slice(2);
+  const [action, name] = process.argv.slice(2);
   if (action === "token") return printToken();
   if (action === "make") return makeSecrets();
-  throw new Error("Usage: secrets make|token");
+  const file = name === undefined ? undefined : KEPT[name];
+  if (action === "keep" && file !== undefined) return keepFromInput(file);
+  throw new Error("Usage: secrets make|token|keep admin-token|keep push-key");
 });
+
+/** The next `make` publishes it, unless the environment sets another. */
+async function keepFromInput(file: string): Promise<void> {
+  const secret = (await text(process.stdin)).trim();
+  if (secret === "") throw new Error("The secret is empty.");
+  await rm(path(file), { force: true });
+  await keepSecret(path(file), () => secret);
+}
 
 async function makeSecrets(): Promise<void> {
   const password = await choose("DATABASE_PASSWORD", "made-database-password");

@@ -1,0 +1,94 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startBackupTarget, type BackupTarget } from "../servers/backupTarget";
+import { docker, stackProject } from "../servers/theStack";
+
+const ROOT = path.join(__dirname, "../..");
+const project = `${stackProject}-lost`;
+const folder = mkdtempSync(path.join(tmpdir(), "ridgeline-lost-"));
+
+jest.setTimeout(900_000);
+
+let target: BackupTarget;
+beforeAll(() => {
+  target = startBackupTarget(`${project}-target`);
+});
+afterAll(() => {
+  docker("compose", "-p", project, "--profile", "*", "down", "--volumes");
+  docker("rmi", ...images.map((name) => `ridgeline-${name}:${project}`));
+  target.stop();
+  rmSync(folder, { recursive: true });
+});
+const images = ["api", "web", "certificates", "backup"];
+
+/** A machine that has only a checkout, and reaches the place of the backups. */
+function newMachine(name: string) {
+  const checkout = path.join(folder, name);
+  const leftOut = /\/(node_modules|dist|generated|\.git|\.data|backups|\.env)$/;
+  cpSync(ROOT, checkout, { recursive: true, filter: (file) => !leftOut.test(file) });
+  const run = (program: string, args: string[], change: Record<string, string> = {}) =>
+    execFileSync(program, args, {
+      cwd: checkout,
+      encoding: "utf8",
+      stdio: "pipe",
+      env: { ...process.env, COMPOSE_PROJECT_NAME: project, RIDGELINE_TAG: project, ...change },
+    });
+  run("docker", ["compose", "up", "--no-start", "--no-deps", "--build", "offsite"]);
+  target.connect(`${project}_offsite`);
+  return {
+    make: (goal: string, change?: Record<string, string>) =>
+      run("make", ["--silent", goal], change),
+    compose: (...args: string[]) => run("docker", ["compose", ...args]),
+    read: (file: string) => readFileSync(path.join(checkout, file), "utf8"),
+    write: (file: string, text: string) => writeFileSync(path.join(checkout, file), text),
+    isHealthy: () =>
+      run("docker", "compose exec -T api node services/api/dist/commands/health.js".split(" ")),
+    psql: (sql: string) =>
+      run("docker", [..."compose exec -T database psql -U ridgeline -Atqc".split(" "), sql]).trim(),
+  };
+}
+type Machine = ReturnType<typeof newMachine>;
+
+/** What makes the site: its content and requests, secrets and settings. */
+const siteOf = ({ psql, make, read, compose }: Machine) => ({
+  requests: psql("SELECT id, full_name, phone, created_at FROM quote_requests ORDER BY id"),
+  services: psql("SELECT md5(string_agg(s::text, ',' ORDER BY id)) FROM services s"),
+  nextId: psql("SELECT last_value FROM pg_sequences WHERE sequencename LIKE 'quote_requests_id%'"),
+  token: make("token"),
+  pushKey: compose("exec", "-T", "api", "cat", "/run/ridgeline/push-key"),
+  settings: read(".env"),
+  business: read("site.json"),
+});
+
+test("the site comes back on a machine that never saw it, with address and key alone, within ten minutes", () => {
+  const old = newMachine("old");
+  old.write(".env", `COMPOSE_PROFILES=backup\nBACKUP_REPOSITORY=${target.repository}\n`);
+  old.write(
+    "site.json",
+    old.read("site.json").replace(/"shortName": "[^"]*"/, '"shortName": "Oak"'),
+  );
+  old.make("up");
+  old.psql(`INSERT INTO quote_requests
+      (full_name, phone, service_type, project_details, consent_text, payload_digest)
+    SELECT 'Ann ' || n, '7065550199', 'other', repeat('x', 20), 'yes', '' FROM generate_series(1, 3000) n`);
+  old.make("backup-offsite");
+  const key = old.make("backup-key").trim();
+  const before = siteOf(old);
+  old.compose("down", "--volumes");
+
+  const fresh = newMachine("fresh");
+  const started = performance.now();
+  const address = { BACKUP_REPOSITORY: target.repository, BACKUP_KEY: key, YES: "1" };
+  const said = fresh.make("restore-offsite", address);
+  const minutes = (performance.now() - started) / 60_000;
+
+  console.info(`back within ${minutes.toFixed(1)} minutes`);
+  expect(said).toMatch(/^The site is back as of /m);
+  expect(siteOf(fresh)).toEqual(before);
+  expect(before.business).toContain('"Oak"');
+  expect(fresh.isHealthy()).toBe("");
+  expect(fresh.make("backup-key").trim()).toBe(key);
+  expect(minutes).toBeLessThan(10);
+});
