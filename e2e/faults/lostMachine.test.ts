@@ -7,6 +7,7 @@ import { docker, stackProject } from "../servers/theStack";
 
 const ROOT = path.join(__dirname, "../..");
 const project = `${stackProject}-lost`;
+const network = `${project}_offsite`;
 const folder = mkdtempSync(path.join(tmpdir(), "ridgeline-lost-"));
 
 jest.setTimeout(900_000);
@@ -16,9 +17,9 @@ beforeAll(() => {
   target = startBackupTarget(`${project}-target`);
 });
 afterAll(() => {
+  target.stop();
   docker("compose", "-p", project, "--profile", "*", "down", "--volumes");
   docker("rmi", ...images.map((name) => `ridgeline-${name}:${project}`));
-  target.stop();
   rmSync(folder, { recursive: true });
 });
 const images = ["api", "web", "certificates", "backup"];
@@ -36,7 +37,7 @@ function newMachine(name: string) {
       env: { ...process.env, COMPOSE_PROJECT_NAME: project, RIDGELINE_TAG: project, ...change },
     });
   run("docker", ["compose", "up", "--no-start", "--no-deps", "--build", "offsite"]);
-  target.connect(`${project}_offsite`);
+  target.connect(network);
   return {
     make: (goal: string, change?: Record<string, string>) =>
       run("make", ["--silent", goal], change),
@@ -76,6 +77,7 @@ test("the site comes back on a machine that never saw it, with address and key a
   old.make("backup-offsite");
   const key = old.make("backup-key").trim();
   const before = siteOf(old);
+  target.disconnect(network);
   old.compose("down", "--volumes");
 
   const fresh = newMachine("fresh");

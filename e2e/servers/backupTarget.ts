@@ -11,8 +11,7 @@ export type BackupTarget = {
   /** Once it is connected, as BACKUP_REPOSITORY. */
   repository: string;
   connect: (network: string) => void;
-  /** The paths of the stored files; restic names them by their content. */
-  files: () => string[];
+  disconnect: (network: string) => void;
   stop: () => void;
 };
 
@@ -26,7 +25,7 @@ export function startBackupTarget(name: string): BackupTarget {
   return {
     repository: `rest:http://${name}:8000/site`,
     connect: (network) => docker("network", "connect", network, name),
-    files: () => docker("exec", name, "find", "/repositories", "-type", "f").trim().split("\n"),
+    disconnect: (network) => docker("network", "disconnect", network, name),
     stop: () => docker("rm", "--force", name),
   };
 }
