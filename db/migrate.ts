@@ -1,19 +1,20 @@
 import type { Knex } from "knex";
+import { grantRows } from "./grantRows";
 import { migrations, migrationSource } from "./migrationSource";
+import { withAdvisoryLock } from "./withAdvisoryLock";
 
 const TABLE = "migrations";
 const config = { migrationSource, tableName: TABLE };
-/** An arbitrary number that only Ridgeline's migrations lock ("ridg" in ASCII). */
-const ADVISORY_LOCK = 0x72696467;
 
 export class NewerDatabaseError extends Error {}
 
 /**
  * Migrates the database, one transaction per migration; returns the names of those that ran. Any number of processes may
  * call it at once: an advisory lock lets in one at a time. Throws NewerDatabaseError, and changes nothing, if the database
- * has migrations that this version does not know.
+ * has migrations that this version does not know. `apiRole` gets its rights on the rows, also if no migration was missing: a
+ * restored backup has none.
  */
-export async function migrate(knex: Knex): Promise<string[]> {
+export async function migrate(knex: Knex, apiRole?: string): Promise<string[]> {
   return withAdvisoryLock(knex, async () => {
     const unknown = (await appliedSteps(knex)).filter((name) => !isKnown(name));
     if (unknown.length > 0) {
@@ -25,6 +26,7 @@ export async function migrate(knex: Knex): Promise<string[]> {
     // A killed process would leave knex's own lock, a row, set. Ours ends with its connection, so knex's can be freed.
     await knex.migrate.forceFreeMigrationsLock(config);
     const [, taken] = (await knex.migrate.latest(config)) as [number, string[]]; // knex types its answer as any
+    if (apiRole !== undefined) await grantRows(knex, apiRole);
     return taken;
   });
 }
@@ -42,12 +44,4 @@ function isKnown(name: string): boolean {
 async function appliedSteps(knex: Knex): Promise<string[]> {
   if (!(await knex.schema.hasTable(TABLE))) return [];
   return knex.table<{ name: string }>(TABLE).orderBy("id").pluck<string[]>("name");
-}
-
-async function withAdvisoryLock<T>(knex: Knex, run: () => Promise<T>): Promise<T> {
-  return knex.transaction(async (lock) => {
-    await lock.raw("SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0");
-    await lock.raw("SELECT pg_advisory_xact_lock(?)", [ADVISORY_LOCK]);
-    return run();
-  });
 }

@@ -12,6 +12,7 @@ const commands = [
   "notify",
   "quarantine",
   "quotes",
+  "roles",
   "secrets",
   "seed",
   "steps",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startApi } from "./app/startApi";
 import { readConfig } from "./config/readConfig";
-import { readDatabaseUrl } from "./config/readDatabaseUrl";
+import { readApiRole, readDatabaseUrl } from "./config/readDatabaseUrl";
 import { keepSecret, makePushKey, readSecret } from "./config/readSecret";
 import { readSite } from "./config/readSite";
 import { connectForCommand } from "./database/connect";
@@ -30,7 +30,7 @@ await runProcess(async () => {
       LOG_LEVEL: "warn",
       ...process.env,
       ADMIN_TOKEN: adminToken,
-      DATABASE_URL: store.url,
+      DATABASE_URL: store.apiUrl,
       VAPID_PRIVATE_KEY: pushKey,
     });
     await prepare(store.url);
@@ -56,22 +56,26 @@ await runProcess(async () => {
   }
 });
 
-type Store = { url: string; close: () => Promise<void> };
+/** `apiUrl`: what the API connects to, with a role of its own where there is one. */
+type Store = { url: string; apiUrl: string; close: () => Promise<void> };
 
 /** The Postgres at DATABASE_URL, or the embedded one, which only one copy of Ridgeline may use. */
 async function openStore(data: string): Promise<Store> {
   const url = readDatabaseUrl(process.env);
-  if (url !== undefined) return { url, close: () => Promise.resolve() };
+  if (url !== undefined) {
+    const apiUrl = readDatabaseUrl(process.env, "DATABASE_API_URL") ?? url;
+    return { url, apiUrl, close: () => Promise.resolve() };
+  }
   const postgres = await startPostgres(data, stopBy);
   await lockDatabase(postgres.url, data);
   stopBy(postgres.stop);
-  return { url: postgres.url, close: postgres.stop };
+  return { url: postgres.url, apiUrl: postgres.url, close: postgres.stop };
 }
 
 async function prepare(url: string): Promise<void> {
   const database = connectForCommand(url);
   try {
-    console.log(await migrateDatabase(database));
+    console.log(await migrateDatabase(database, readApiRole(process.env)));
     console.log(await seedDatabase(database));
   } finally {
     await database.destroy();

@@ -5,6 +5,7 @@ import { PostgreSqlContainer } from "@testcontainers/postgresql";
 import { Client } from "pg";
 import { startPostgres } from "../src/standalone/startPostgres";
 import { isDockerThere } from "./isDockerThere";
+import { createApiRole } from "./testDatabase";
 
 type Running = { url: string; stop: () => Promise<unknown> };
 
@@ -17,7 +18,12 @@ declare global {
  * Docker engine answers, else embedded.
  */
 export default async function globalSetup(): Promise<void> {
-  if (process.env["TEST_POSTGRES_URL"]) return checkConnection(process.env["TEST_POSTGRES_URL"]);
+  const running = process.env["TEST_POSTGRES_URL"];
+  await (running ? checkConnection(running) : startOwn());
+  await createApiRole();
+}
+
+async function startOwn(): Promise<void> {
   process.env["TESTCONTAINERS_RYUK_DISABLED"] ??= "true";
   globalThis.runningPostgres = isDockerThere() ? await startContainer() : await startEmbedded();
   process.env["TEST_POSTGRES_URL"] = globalThis.runningPostgres.url;

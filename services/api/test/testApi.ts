@@ -5,7 +5,7 @@ import supertest from "supertest";
 import { createApp } from "../src/app/createApp";
 import { readConfig } from "../src/config/readConfig";
 import { readSite } from "../src/config/readSite";
-import type { Database } from "../src/database/connect";
+import { connect, type Database } from "../src/database/connect";
 import { encodePhoto } from "../src/features/media/encodePhoto";
 import { listLandingContent } from "../src/features/content/contentStore";
 import { createLandingPage } from "../src/features/landingPage/createLandingPage";
@@ -15,32 +15,37 @@ import { createTestDatabase } from "./testDatabase";
 
 export const ADMIN_TOKEN = "0123456789abcdef0123456789abcdef";
 
+const UNUSED = "postgres://unused";
+
 export type TestApi = Awaited<ReturnType<typeof startTestApi>>;
 
-/** The API with its own database, or with `database`; `logs` collects its log lines. */
+/**
+ * The API with its own database, where it may only read and write rows and the test may do anything; or with `database`.
+ * `logs` collects its log lines.
+ */
 export async function startTestApi(
   environment: Record<string, string> = {},
   database?: Database,
   render: Render = (content) => Promise.resolve(JSON.stringify(content)),
 ) {
-  const { url, database: own } = database
-    ? { url: "postgres://unused", database }
-    : await createTestDatabase();
+  const { url, apiUrl, served, own } = database
+    ? { url: UNUSED, apiUrl: UNUSED, served: database, own: database }
+    : await createOwn();
   const logs: string[] = [];
   const logger = pino(
     {},
     new Writable({ write: (line, _, done) => done(void logs.push(String(line))) }),
   );
   const config = readConfig({ ADMIN_TOKEN, DATABASE_URL: url, ...environment });
-  const metrics = createMetrics(own);
+  const metrics = createMetrics(served);
   const api = createApp({
     config,
-    database: own,
+    database: served,
     logger,
     encode: encodePhoto,
     landingPage: createLandingPage({
       landingBuild: { build: "this", builtPage: "<p>built</p>" },
-      readContent: () => listLandingContent(own),
+      readContent: () => listLandingContent(served),
       render,
       logger,
     }),
@@ -54,6 +59,7 @@ export async function startTestApi(
   const asOwner = { Authorization: `Bearer ${ADMIN_TOKEN}` };
   return {
     url,
+    apiUrl,
     database: own,
     logs,
     metrics,
@@ -71,7 +77,13 @@ export async function startTestApi(
         .send(body),
     stop: async () => {
       await new Promise((resolve) => server.close(resolve));
+      await served.destroy();
       await own.destroy();
     },
   };
+}
+
+async function createOwn() {
+  const { url, apiUrl, database: own } = await createTestDatabase();
+  return { url, apiUrl, served: connect({ url: apiUrl, pool: 10 }), own };
 }

@@ -6,6 +6,9 @@ import { connect, connectForCommand, type Database } from "../src/database/conne
 /** The databases of this process begin with it. */
 const PREFIX = `test_${process.pid}_`;
 
+/** As in the compose stack, the API may only read and write rows. */
+const API_ROLE = { name: "ridgeline_test_api", password: "rows-only" };
+
 /** An empty database for one test file. */
 export async function createEmptyDatabase(): Promise<string> {
   const name = PREFIX + randomUUID().replaceAll("-", "");
@@ -15,16 +18,38 @@ export async function createEmptyDatabase(): Promise<string> {
   return url.href;
 }
 
+type TestDatabase = {
+  url: string;
+  /** For the API's own role. */
+  apiUrl: string;
+  /** A test may do what the API may not. */
+  database: Database;
+};
+
 /** The same, migrated, with the pool that requests use. */
-export async function createTestDatabase(): Promise<{ url: string; database: Database }> {
+export async function createTestDatabase(): Promise<TestDatabase> {
   const url = await createEmptyDatabase();
   const command = connectForCommand(url);
   try {
-    await migrate(command);
+    await migrate(command, API_ROLE.name);
   } finally {
     await command.destroy();
   }
-  return { url, database: connect({ url, pool: 10 }) };
+  const apiUrl = new URL(url);
+  apiUrl.username = API_ROLE.name;
+  apiUrl.password = API_ROLE.password;
+  return { url, apiUrl: apiUrl.href, database: connect({ url, pool: 10 }) };
+}
+
+/** A server that was there before may have it. */
+export async function createApiRole(): Promise<void> {
+  const { name, password } = API_ROLE;
+  await onServer((client) =>
+    client.query(`DO $$ BEGIN
+      CREATE ROLE ${name} LOGIN PASSWORD '${password}';
+      EXCEPTION WHEN duplicate_object THEN NULL;
+    END $$`),
+  );
 }
 
 /** Removes the databases that this process made. */

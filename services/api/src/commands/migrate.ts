@@ -1,3 +1,4 @@
+import { readApiRole } from "../config/readDatabaseUrl";
 import { print } from "../process/print";
 import { runCommand } from "../process/runProcess";
 import { withDatabase } from "./openDatabase";
@@ -5,6 +6,6 @@ import { migrateDatabase } from "../features/content/prepareDatabase";
 
 await runCommand(() =>
   withDatabase(async (database) => {
-    print(await migrateDatabase(database));
+    print(await migrateDatabase(database, readApiRole(process.env)));
   }),
 );

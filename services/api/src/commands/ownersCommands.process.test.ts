@@ -17,7 +17,11 @@ afterEach(async () => {
 
 /** What the command prints, and its exit code. */
 async function run(command: string, ...args: string[]) {
-  const environment = { DATABASE_URL: api.url, SMTP_URL: mail.url, MAIL_TO: "owner@example.com" };
+  const environment = {
+    DATABASE_URL: api.apiUrl,
+    SMTP_URL: mail.url,
+    MAIL_TO: "owner@example.com",
+  };
   const { exitCode, output } = runBuilt(`commands/${command}.js`, environment, args);
   return { code: await exitCode, said: output().trim() };
 }

@@ -1,3 +1,4 @@
+import { readApiRole } from "../config/readDatabaseUrl";
 import { print } from "../process/print";
 import { runCommand } from "../process/runProcess";
 import { withDatabase } from "./openDatabase";
@@ -5,7 +6,7 @@ import { migrateDatabase, seedDatabase } from "../features/content/prepareDataba
 
 await runCommand(() =>
   withDatabase(async (database) => {
-    print(await migrateDatabase(database));
+    print(await migrateDatabase(database, readApiRole(process.env)));
     print(await seedDatabase(database));
   }),
 );

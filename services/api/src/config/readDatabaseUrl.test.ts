@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readDatabaseUrl } from "./readDatabaseUrl";
+import { readApiRole, readDatabaseUrl } from "./readDatabaseUrl";
 
 const url = "postgres://ann:p%40ss@db.example:5432/ridgeline";
 const ca = join(mkdtempSync(join(tmpdir(), "ridgeline-")), "ca.pem");
@@ -35,4 +35,16 @@ test("a missing CA file is reported in a sentence", () => {
   expect(() => readDatabaseUrl({ DATABASE_URL: url, DATABASE_CA_FILE: "/none.pem" })).toThrow(
     "DATABASE_CA_FILE: cannot read /none.pem",
   );
+});
+
+test.each([
+  ["postgres://ann%40b:secret@db.example/ridgeline", "ann@b"],
+  ["postgres://db.example/ridgeline", undefined],
+  [undefined, undefined],
+])("the API's role in the URL %j is %j", (apiUrl, role) => {
+  expect(readApiRole({ DATABASE_URL: url, DATABASE_API_URL: apiUrl })).toBe(role);
+});
+
+test("a DATABASE_API_URL that is no URL is reported in a sentence", () => {
+  expect(() => readApiRole({ DATABASE_API_URL: "ann" })).toThrow("DATABASE_API_URL: Invalid value");
 });

@@ -3,13 +3,19 @@ import { readSecret } from "./readSecret";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Three roles: DATABASE_URL is the one that migrates, and in the API's own container the one that the API uses. */
+type DatabaseVariable = "DATABASE_URL" | "DATABASE_API_URL" | "DATABASE_SUPERUSER_URL";
+
 /**
- * DATABASE_URL, or the content of the file DATABASE_URL_FILE. With DATABASE_CA_FILE the URL requires TLS and a
+ * The URL in the variable `name`, or in the file that NAME_FILE names. With DATABASE_CA_FILE the URL requires TLS and a
  * certificate for the server's name from an authority in that file, with parameters that both pg and pg_dump
  * understand, unless the URL has sslmode=disable. Throws a message for people if a file cannot be read.
  */
-export function readDatabaseUrl(environment: Environment): string | undefined {
-  const url = readSecret(environment, "DATABASE_URL");
+export function readDatabaseUrl(
+  environment: Environment,
+  name: DatabaseVariable = "DATABASE_URL",
+): string | undefined {
+  const url = readSecret(environment, name);
   const file = environment["DATABASE_CA_FILE"];
   if (url === undefined || !file || !URL.canParse(url)) return url;
   const address = new URL(url);
@@ -18,6 +24,19 @@ export function readDatabaseUrl(environment: Environment): string | undefined {
   address.searchParams.set("sslmode", "verify-full");
   address.searchParams.set("sslrootcert", file);
   return address.href;
+}
+
+/** The name of the API's own role, if it has one. Throws a message for people if DATABASE_API_URL is no URL. */
+export function readApiRole(environment: Environment): string | undefined {
+  const url = readDatabaseUrl(environment, "DATABASE_API_URL");
+  if (url === undefined) return undefined;
+  if (!URL.canParse(url)) throw new Error("DATABASE_API_URL: Invalid value");
+  return readLogin(url).name || undefined;
+}
+
+export function readLogin(url: string): { name: string; password: string } {
+  const { username, password } = new URL(url);
+  return { name: decodeURIComponent(username), password: decodeURIComponent(password) };
 }
 
 function requireReadable(file: string): void {

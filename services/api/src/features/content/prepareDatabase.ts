@@ -4,9 +4,9 @@ import type { Database } from "../../database/connect";
 import { seedContent } from "./contentStore";
 import { parseContentFile } from "./parseContentFile";
 
-/** Runs the missing migrations; reports which. */
-export async function migrateDatabase(database: Database): Promise<string> {
-  const taken = await migrate(database);
+/** Runs the missing migrations and gives `apiRole` its rights; reports which steps ran. */
+export async function migrateDatabase(database: Database, apiRole?: string): Promise<string> {
+  const taken = await migrate(database, apiRole);
   return taken.length === 0 ? "The database is up to date." : `Migrated: ${taken.join(", ")}.`;
 }
 

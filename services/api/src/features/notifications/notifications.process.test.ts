@@ -30,7 +30,7 @@ async function startProcess() {
   const PORT = String(await freePort());
   const process = runBuilt("main.js", {
     PORT,
-    DATABASE_URL: api.url,
+    DATABASE_URL: api.apiUrl,
     ADMIN_TOKEN,
     SMTP_URL: mail.url,
   });

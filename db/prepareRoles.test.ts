@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import type { Knex } from "knex";
+import { migrate } from "./migrate";
+import { prepareRoles, type Login } from "./prepareRoles";
+import { connect, createDatabase } from "./test/createDatabase";
+
+// Real servers are slow on a busy machine.
+jest.setTimeout(60_000);
+
+type Roles = Awaited<ReturnType<typeof start>>;
+
+let roles: Roles;
+
+/** An empty database, and the names and passwords of two roles. Roles belong to the whole server, unlike the database. */
+async function start() {
+  const url = await createDatabase();
+  const id = randomUUID().slice(0, 8);
+  const owner = { name: `owner_${id}`, password: "it's a %s?" };
+  const api = { name: `api_${id}`, password: "and another" };
+  const opened: Knex[] = [];
+  const open = (login?: Login) => {
+    const address = new URL(url);
+    if (login) {
+      address.username = login.name;
+      address.password = encodeURIComponent(login.password);
+    }
+    const database = connect(address.href);
+    opened.push(database);
+    return database;
+  };
+  const superuser = open();
+  return {
+    ...{ owner, api, superuser, open },
+    setUp: async () => {
+      await prepareRoles(superuser, owner, api);
+      await migrate(open(owner), api.name);
+    },
+    stop: async () => {
+      await superuser.raw(`REASSIGN OWNED BY ${owner.name} TO CURRENT_USER`);
+      await superuser.raw(`DROP OWNED BY ${owner.name}, ${api.name}`);
+      await superuser.raw(`DROP ROLE ${owner.name}, ${api.name}`);
+      await Promise.all(opened.map((database) => database.destroy()));
+    },
+  };
+}
+
+/** Who owns the database, its schema, its tables and their sequences. */
+async function ownersIn(database: Knex): Promise<string[]> {
+  const { rows } = await database.raw<{ rows: { name: string }[] }>(`
+    SELECT DISTINCT pg_get_userbyid(owner) AS name FROM (
+      SELECT datdba AS owner FROM pg_database WHERE datname = current_database()
+      UNION ALL SELECT nspowner FROM pg_namespace WHERE nspname = 'public'
+      UNION ALL SELECT relowner FROM pg_class WHERE relnamespace = 'public'::regnamespace
+    ) AS owned`);
+  return rows.map(({ name }) => name);
+}
+
+const area = { name: "Helen" };
+
+describe.each<[string, (roles: Roles) => Promise<void>]>([
+  ["a new database", () => Promise.resolve()],
+  [
+    "a database in which the superuser owns everything",
+    async ({ superuser }) => {
+      await migrate(superuser);
+      await superuser("service_areas").insert(area);
+    },
+  ],
+  ["a database that has the roles", ({ setUp }) => setUp()],
+])("in %s", (_, prepare) => {
+  let database: Knex;
+  beforeAll(async () => {
+    roles = await start();
+    await prepare(roles);
+    await roles.setUp();
+    database = roles.open(roles.api);
+  });
+  afterAll(() => roles.stop());
+
+  test("everything belongs to the role that migrates", async () => {
+    expect(await ownersIn(roles.superuser)).toEqual([roles.owner.name]);
+  });
+
+  test("the API's role reads and writes rows", async () => {
+    await database("service_areas").insert(area);
+    await database("service_areas").where(area).update({ name: "Dahlonega" });
+    await database("service_areas").where({ name: "Dahlonega" }).delete();
+
+    expect(await database("service_areas").select("name")).toEqual([]);
+  });
+
+  test.each([
+    ["run a program", "COPY service_areas FROM PROGRAM 'echo'"],
+    ["read a file", "SELECT pg_read_file('/etc/passwd')"],
+    ["read passwords", "SELECT rolpassword FROM pg_authid"],
+    ["drop a table", "DROP TABLE service_areas"],
+    ["empty a table", "TRUNCATE service_areas"],
+    ["change a table", "ALTER TABLE service_areas ADD COLUMN more text"],
+    ["create a table", "CREATE TABLE more (id integer)"],
+    ["create a temporary table", "CREATE TEMPORARY TABLE more (id integer)"],
+    ["create a schema", "CREATE SCHEMA more"],
+    ["create a role", "CREATE ROLE more"],
+    ["forge a migration", "DELETE FROM migrations"],
+  ])("the API's role may not %s", async (_what, statement) => {
+    await expect(database.raw(statement)).rejects.toThrow(/permission denied|must be owner/);
+  });
+});
+
+describe("the set-up", () => {
+  beforeEach(async () => {
+    roles = await start();
+  });
+  afterEach(() => roles.stop());
+
+  test("makes the role that migrates no superuser, but it can replace the schema as a restore does", async () => {
+    const { owner, api, open, setUp } = roles;
+    await setUp();
+    const database = open(owner);
+
+    await expect(database.raw("COPY service_areas FROM PROGRAM 'echo'")).rejects.toThrow(
+      "permission denied",
+    );
+    await database.raw("BEGIN; DROP SCHEMA public CASCADE; CREATE SCHEMA public; COMMIT");
+    await migrate(database, api.name);
+
+    expect(await open(api)("service_areas").select()).toEqual([]);
+  });
+
+  test("applies a new password", async () => {
+    const { owner, api, open, superuser, setUp } = roles;
+    await setUp();
+    const changed = { ...api, password: "a new one" };
+    await prepareRoles(superuser, owner, changed);
+
+    expect(await open(changed)("service_areas").select()).toEqual([]);
+  });
+
+  test("waits for a backup that reads a table, and nobody waits for it", async () => {
+    const { owner, api, open, superuser } = roles;
+    await migrate(superuser);
+    const backup = await open().transaction();
+    await backup.raw("LOCK TABLE service_areas IN ACCESS SHARE MODE");
+
+    const prepared = prepareRoles(superuser, owner, api);
+    const visitor = open();
+    await visitor.raw("SET statement_timeout = '1s'");
+    await untilItWaits(visitor);
+    await visitor("service_areas").select();
+    await backup.commit();
+    await prepared;
+
+    expect(await ownersIn(superuser)).toEqual([owner.name]);
+  });
+});
+
+async function untilItWaits(database: Knex): Promise<void> {
+  for (;;) {
+    const { rows } = await database.raw<{ rows: unknown[] }>(
+      `SELECT FROM pg_locks WHERE NOT granted AND mode = 'AccessExclusiveLock'
+         AND relation = 'service_areas'::regclass`,
+    );
+    if (rows.length > 0) return;
+  }
+}
+
+test("a role that does not exist is named", async () => {
+  const database = connect(await createDatabase());
+
+  await expect(migrate(database, "nobody")).rejects.toThrow(
+    "The database has no role nobody, which DATABASE_API_URL names.",
+  );
+
+  await database.destroy();
+});

@@ -1,0 +1,76 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Knex } from "knex";
+import { withAdvisoryLock } from "./withAdvisoryLock";
+
+export type Login = { name: string; password: string };
+
+const LOCK_NOT_AVAILABLE = "55P03";
+const ATTEMPTS = 100;
+/** Milliseconds. */
+const PAUSE = 200;
+
+/**
+ * Run as a superuser: makes the two roles, with these passwords, and gives the database and its tables to `owner`, who
+ * migrates. `api` gets its rights from grantRows(). May run again at any time, also while the API of a version before the
+ * roles, a superuser, is at work.
+ */
+export async function prepareRoles(knex: Knex, owner: Login, api: Login): Promise<void> {
+  await withAdvisoryLock(knex, async () => {
+    for (const login of [owner, api]) await keepRole(knex, login);
+    for (const statement of await missingChanges(knex, owner.name)) await alter(knex, statement);
+  });
+}
+
+/** DDL takes no parameters. In a DO block the password is in no error message, as it would be in a statement of knex. */
+async function keepRole(knex: Knex, { name, password }: Login): Promise<void> {
+  await knex.transaction(async (transaction) => {
+    await transaction.raw(
+      "SELECT set_config('ridgeline.role', ?, true), set_config('ridgeline.password', ?, true)",
+      [name, password],
+    );
+    await transaction.raw(`
+      DO $$
+      DECLARE role text := current_setting('ridgeline.role');
+      BEGIN
+        IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = role) THEN
+          EXECUTE format('CREATE ROLE %I', role);
+        END IF;
+        EXECUTE format('ALTER ROLE %I WITH LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS PASSWORD %L',
+          role, current_setting('ridgeline.password'));
+      END $$
+    `);
+  });
+}
+
+/** What still belongs to somebody else. Indexes and sequences follow their table. */
+async function missingChanges(knex: Knex, owner: string): Promise<string[]> {
+  const { rows } = await knex.raw<{ rows: { statement: string }[] }>(
+    `SELECT format('ALTER %s %s OWNER TO %I', kind, name, :owner::text) AS statement
+     FROM (
+       SELECT 'DATABASE' AS kind, quote_ident(datname) AS name, datdba AS owner
+         FROM pg_database WHERE datname = current_database()
+       UNION ALL SELECT 'SCHEMA', nspname, nspowner FROM pg_namespace WHERE nspname = 'public'
+       UNION ALL SELECT 'TABLE', oid::regclass::text, relowner
+         FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
+     ) AS owned
+     WHERE pg_get_userbyid(owner) <> :owner`,
+    { owner },
+  );
+  return rows.map(({ statement }) => statement);
+}
+
+/** One table at a time, and not for long: whoever waits for a table that a backup reads makes all visitors wait. */
+async function alter(knex: Knex, statement: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await knex.transaction((transaction) =>
+        transaction.raw(`SET LOCAL lock_timeout = '500ms'; ${statement}`),
+      );
+      return;
+    } catch (error) {
+      const { code } = error as { code?: string }; // pg adds it
+      if (code !== LOCK_NOT_AVAILABLE || attempt === ATTEMPTS) throw error;
+    }
+    await wait(PAUSE);
+  }
+}

@@ -1,0 +1,13 @@
+import type { Knex } from "knex";
+
+/** An arbitrary number that only the commands below lock ("ridg" in ASCII). */
+const ADVISORY_LOCK = 0x72696467;
+
+/** Waits until nobody else migrates this database or prepares its roles. Takes one connection, and leaves the others to `run`. */
+export async function withAdvisoryLock<T>(knex: Knex, run: () => Promise<T>): Promise<T> {
+  return knex.transaction(async (lock) => {
+    await lock.raw("SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0");
+    await lock.raw("SELECT pg_advisory_xact_lock(?)", [ADVISORY_LOCK]);
+    return run();
+  });
+}
