@@ -37,11 +37,11 @@ RUN apt-get update && apt-get install -y --no-install-recommends binutils && str
 FROM debian:trixie-slim AS api
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
 WORKDIR /app
-# Node links to libatomic1 on some platforms. /run/ridgeline is where the secrets volume is mounted; a new volume takes
-# over the folder's owner.
+# Node links to libatomic1 on some platforms. The volumes with secrets are mounted on these folders; a new volume takes
+# over its folder's owner.
 RUN apt-get update && apt-get install -y --no-install-recommends libatomic1 && apt-get clean && rm -rf /var/lib/apt/lists/* \
  && groupadd --gid 1000 node && useradd --uid 1000 --gid node --create-home node \
- && install -d -o node -g node /run/ridgeline
+ && install -d -o node -g node /run/ridgeline /run/published/api /run/published/owner /run/published/database
 COPY --from=node /usr/local/bin/node /usr/local/bin/
 COPY --from=packages /app .
 COPY --from=build /app/services/api/dist services/api/dist

@@ -84,6 +84,13 @@ roll() {
   docker compose exec -T web bash /etc/nginx/ridgeline/isHealthy.sh /api/health/ready
 }
 
+# The new version's. An external database has no service `roles`.
+run_once() {
+  docker compose config --services | grep -xF "$1" >/dev/null || return 0
+  RIDGELINE_TAG=$tag-next docker compose run --rm --no-deps --no-TTY "$1" ||
+    fail "The service $1 failed: the previous version keeps running."
+}
+
 # Reads its input to the end; head would not, and the writer would fail with a broken pipe.
 first() { sed -n 1p; }
 tag=$(docker compose config --images | sed -n 's/^ridgeline-api://p' | first)
@@ -93,17 +100,17 @@ for name in api web certificates; do
   docker tag "$(docker inspect --format '{{.Image}}' "$container")" "ridgeline-$name:$tag-before"
 done
 
-say 'Backup'
-docker compose run --rm --no-deps --no-TTY backup once
 say 'Build'
 COMPOSE_PROFILES='' RIDGELINE_TAG=$tag-next docker compose build
 # Holds nothing of ours, so it is no part of a rollback.
 [ -z "$(containers offsite)" ] || docker compose build offsite
+say 'Secrets and database roles'
+run_once secrets
+run_once roles
+say 'Backup'
+docker compose run --rm --no-deps --no-TTY backup once
 say 'Migrations'
-for once in secrets migrate; do
-  RIDGELINE_TAG=$tag-next docker compose run --rm --no-deps --no-TTY $once ||
-    fail 'The migrations failed: the previous version keeps running.'
-done
+run_once migrate
 say 'Containers'
 retag "$tag-next" "$tag"
 docker rmi "ridgeline-api:$tag-next" "ridgeline-web:$tag-next" "ridgeline-certificates:$tag-next" >/dev/null

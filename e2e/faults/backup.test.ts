@@ -204,7 +204,7 @@ echo night >>/tmp/nights
 /** The backup container's settings from the compose file, as far as these tests need them. */
 const backupContainer = (...flags: string[]) => [
   ...["run", "--rm", "--init", `--network=${stackProject}_back`, "--tmpfs=/tmp"],
-  ...[`--volume=${stackProject}_secrets:/run/ridgeline:ro`, `--volume=${DEPLOY}:/deploy:ro`],
+  ...[`--volume=${stackProject}_owner-secrets:/run/ridgeline:ro`, `--volume=${DEPLOY}:/deploy:ro`],
   ...["--env=DATABASE_URL_FILE=/run/ridgeline/database-url", "--entrypoint=bash", ...flags],
   ...["postgres:17", "/deploy/backup.sh"],
 ];

@@ -37,6 +37,7 @@ beforeAll(async () => {
   createSecrets({
     "admin-token": "0123456789abcdef0123456789abcdef",
     "database-url": "postgres://postgres:secret@db.test:5432/postgres",
+    "database-api-url": "postgres://rows:secret@db.test:5432/postgres",
     "database-ca": readFileSync(path.join(certificates, "authority.pem"), "utf8"),
     "smtp-url": "\n",
     "webhook-url": "\n",
@@ -47,6 +48,7 @@ beforeAll(async () => {
   port = await freePort();
   deploy(first);
   postgres = await startTlsPostgres(`${stack}_default`, certificates);
+  postgres.sql("CREATE ROLE rows LOGIN PASSWORD 'secret'");
   await until(async () => (await call("/api/health/ready")).ok && running(first) === 3, 120_000);
 });
 
@@ -65,13 +67,13 @@ afterAll(async () => {
   }
 });
 
-test("three replicas answer, and reach an external database over TLS", () => {
+test("three replicas answer, and reach an external database over TLS with the API's own role", () => {
   expect(running(first)).toBe(3);
   expect(
     postgres.sql(
-      "SELECT DISTINCT ssl FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE application_name = 'ridgeline'",
+      "SELECT DISTINCT ssl, usename FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE application_name = 'ridgeline'",
     ),
-  ).toBe("t");
+  ).toBe("t|rows");
 });
 
 test("a new version is rolled out under load, and no request fails", async () => {

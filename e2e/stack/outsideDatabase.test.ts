@@ -20,6 +20,7 @@ const compose = (changes: Record<string, string>, ...args: string[]) => {
       COMPOSE_FILE: "docker-compose.yml:deploy/outside-database.yml",
       COMPOSE_PROJECT_NAME: project,
       DATABASE_URL: "postgres://postgres:secret@db.test:5432/postgres",
+      DATABASE_API_URL: "postgres://rows:secret@db.test:5432/postgres",
       DATABASE_CA_FILE: path.join(folder, "authority.pem"),
       BACKUP_DIR: path.join(folder, "backups"),
       ...changes,
@@ -41,22 +42,23 @@ beforeAll(async () => {
   const created = compose({}, "up", "--no-start", "--no-build", "api", "migrate");
   expect(created).toMatchObject({ status: 0 });
   postgres = await startTlsPostgres(`${project}_outside`, folder);
+  postgres.sql("CREATE ROLE rows LOGIN PASSWORD 'secret'");
 });
 afterAll(() => {
   postgres.stop();
   compose({}, "down", "--volumes");
 });
 
-test("the stack uses it over TLS, without a database of its own", () => {
+test("the stack uses it over TLS with the API's own role, without a database of its own", () => {
   const up = compose({}, "up", "--detach", "--wait", "--no-build", "api");
 
   expect(up).toMatchObject({ status: 0 });
   expect(compose({}, "ps", "--all", "--services").said).not.toMatch(/^database$/m);
   expect(
     postgres.sql(
-      "SELECT DISTINCT ssl FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE application_name = 'ridgeline'",
+      "SELECT DISTINCT ssl, usename FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE application_name = 'ridgeline'",
     ),
-  ).toBe("t");
+  ).toBe("t|rows");
 });
 
 test("it can be backed up", () => {

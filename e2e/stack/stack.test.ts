@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { validQuoteRequest } from "../../contract/test/quoteRequests";
 import { answerTo } from "../servers/rawRequest";
+import { psql } from "../servers/theStack";
 
 const { STACK_URL = "", STACK_ADMIN_TOKEN = "", STACK_PROJECT = "" } = process.env;
 const stack = { url: STACK_URL, adminToken: STACK_ADMIN_TOKEN, project: STACK_PROJECT };
@@ -27,6 +28,7 @@ type Container = {
     Privileged: boolean;
     LogConfig: { Config: Record<string, string> };
   };
+  Mounts: { Name?: string }[];
   NetworkSettings: { Ports: Record<string, unknown[] | null>; Networks: Record<string, unknown> };
 };
 
@@ -90,7 +92,7 @@ describe.each(["database", "api", "door", "web"])("the container %s", (service) 
   });
 });
 
-test.each(["secrets", "migrate"])("%s ran once and ended well", (service) => {
+test.each(["secrets", "roles", "migrate"])("%s ran once and ended well", (service) => {
   expect(inspect(service)?.State).toMatchObject({ Status: "exited", ExitCode: 0 });
 });
 
@@ -126,6 +128,29 @@ test("the secrets are generated for this stack, and no container has them in its
   );
   expect(environments).not.toContain(stack.adminToken);
   expect(environments).not.toMatch(/PASSWORD=|postgres:\/\//);
+});
+
+test("each container has only the secrets that it needs", () => {
+  const volumes = (service: string) =>
+    inspect(service)
+      ?.Mounts.map(({ Name = "" }) => Name.replace(`${stack.project}_`, ""))
+      .filter((name) => name.endsWith("secrets"))
+      .sort();
+
+  expect(volumes("web")).toEqual([]);
+  expect(volumes("api")).toEqual(["api-secrets"]);
+  expect(volumes("migrate")).toEqual(["owner-secrets"]);
+  expect(volumes("database")).toEqual(["database-secrets"]);
+});
+
+test("the API connects with a role that only reads and writes rows", () => {
+  expect(
+    psql(
+      `SELECT DISTINCT usename, usesuper, pg_get_userbyid(relowner), has_table_privilege(usename, 'services', 'TRUNCATE')
+       FROM pg_stat_activity JOIN pg_user USING (usename) CROSS JOIN pg_class
+       WHERE application_name = 'ridgeline' AND relname = 'services'`,
+    ),
+  ).toBe("ridgeline_api|f|ridgeline_owner|f");
 });
 
 describe("every answer carries the same security headers", () => {
@@ -262,25 +287,16 @@ test("no response reveals the server software", async () => {
 });
 
 test("a visitor cannot evade a limit by claiming another address", async () => {
-  compose("exec", "-T", "database", "psql", "-U", "ridgeline", "-qc", "DELETE FROM rate_limits");
+  psql("DELETE FROM rate_limits");
   for (const address of ["198.51.100.1", "198.51.100.2"]) {
     await call("/api/admin/services", {
       headers: { Authorization: "Bearer wrong", "X-Forwarded-For": address },
     });
   }
 
-  const keys = compose(
-    "exec",
-    "-T",
-    "database",
-    "psql",
-    "-U",
-    "ridgeline",
-    "-Atc",
-    "SELECT key, points FROM rate_limits",
-  );
+  const keys = psql("SELECT key, points FROM rate_limits");
 
-  expect(keys.trim()).toMatch(/^wrong-token:[\d.]+\|2$/);
+  expect(keys).toMatch(/^wrong-token:[\d.]+\|2$/);
   expect(keys).not.toContain("198.51.100");
 });
 

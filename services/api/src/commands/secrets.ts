@@ -6,8 +6,8 @@ import { readAdminTokens } from "../config/readAdminTokens";
 import { readDatabaseUrl } from "../config/readDatabaseUrl";
 import { runCommand } from "../process/runProcess";
 
-const directory = process.env["SECRETS_DIR"] ?? "/run/ridgeline";
-const path = (name: string) => join(directory, name);
+const vault = process.env["SECRETS_DIR"] ?? "/run/ridgeline";
+const published = process.env["PUBLISHED_DIR"] ?? "/run/published";
 
 /** What a backup of the site brings along, and where it is generated otherwise. */
 const KEPT: Readonly<Record<string, string>> = {
@@ -16,9 +16,9 @@ const KEPT: Readonly<Record<string, string>> = {
 };
 
 /**
- * The secrets of the compose stack, in a volume that only its containers can read. `make` writes the admin token, the
- * database password and its URL, and the key for push messages: from the environment if set, otherwise generated once.
- * `token` prints the admin token. `keep` takes one that a backup brings back from standard input.
+ * The secrets of the compose stack. `make` takes them from the environment if set, otherwise from the vault, a volume of
+ * this command's own, where each is generated once. Then it gives each container a volume with those that it needs, and no
+ * others. `token` prints the admin token. `keep` takes one that a backup brings back from standard input.
  */
 await runCommand(async () => {
   const [action, name] = process.argv.slice(2);
@@ -33,41 +33,60 @@ await runCommand(async () => {
 async function keepFromInput(file: string): Promise<void> {
   const secret = (await text(process.stdin)).trim();
   if (secret === "") throw new Error("The secret is empty.");
-  await rm(path(file), { force: true });
-  await keepSecret(path(file), () => secret);
+  await rm(join(vault, file), { force: true });
+  await keepSecret(join(vault, file), () => secret);
 }
 
 async function makeSecrets(): Promise<void> {
-  const password = await choose("DATABASE_PASSWORD", "made-database-password");
+  const superuserPassword = await choose("DATABASE_PASSWORD", "made-database-password");
   const token = await choose("ADMIN_TOKEN", "made-admin-token");
   const pushKey = await choose("VAPID_PRIVATE_KEY", "made-push-key", makePushKey);
   const { unusable } = readAdminTokens(token);
   if (unusable.length > 0) throw new Error(unusable.join("\n"));
-  await publish("admin-token", token);
-  await publish("database-password", password);
-  await publish("push-key", pushKey);
-  await publish(
-    "database-url",
-    readDatabaseUrl(process.env) ??
-      `postgres://ridgeline:${encodeURIComponent(password)}@database:5432/ridgeline`,
-  );
+  const { ownerUrl, apiUrl } = await chooseUrls();
+  await publish("api", { "admin-token": token, "push-key": pushKey, "database-url": apiUrl });
+  await publish("owner", { "database-url": ownerUrl, "database-api-url": apiUrl });
+  await publish("database", {
+    "database-password": superuserPassword,
+    "database-superuser-url": toUrl("ridgeline", superuserPassword),
+  });
+}
+
+/** Of an external Postgres as its operator has set them up; one role may be all there is. */
+async function chooseUrls(): Promise<{ ownerUrl: string; apiUrl: string }> {
+  const external = readDatabaseUrl(process.env);
+  if (external !== undefined) {
+    const apiUrl = readDatabaseUrl(process.env, "DATABASE_API_URL") ?? external;
+    return { ownerUrl: external, apiUrl };
+  }
+  return {
+    ownerUrl: toUrl("ridgeline_owner", await keepSecret(join(vault, "made-owner-password"))),
+    apiUrl: toUrl("ridgeline_api", await keepSecret(join(vault, "made-api-password"))),
+  };
+}
+
+function toUrl(role: string, password: string): string {
+  return `postgres://${role}:${encodeURIComponent(password)}@database:5432/ridgeline`;
 }
 
 async function printToken(): Promise<void> {
-  process.stdout.write(await readFile(path("admin-token"), "utf8"));
+  process.stdout.write(await readFile(join(published, "api", "admin-token"), "utf8"));
 }
 
 async function choose(variable: string, file: string, make?: () => string): Promise<string> {
-  const made = await keepSecret(path(file), make);
+  const made = await keepSecret(join(vault, file), make);
   const set = process.env[variable];
   return set === undefined || set === "" ? made : set;
 }
 
-/** Replaced atomically. Readable by the users of the other containers; the volume is mounted nowhere else. */
-async function publish(name: string, secret: string): Promise<void> {
-  const unfinished = path(`${name}.new`);
-  await rm(unfinished, { force: true });
-  await writeFile(unfinished, `${secret}\n`);
-  await chmod(unfinished, 0o444);
-  await rename(unfinished, path(name));
+/** Replaced atomically. Readable by any user of the containers that mount this volume. */
+async function publish(volume: string, secrets: Record<string, string>): Promise<void> {
+  for (const [name, secret] of Object.entries(secrets)) {
+    const file = join(published, volume, name);
+    const unfinished = `${file}.new`;
+    await rm(unfinished, { force: true });
+    await writeFile(unfinished, `${secret}\n`);
+    await chmod(unfinished, 0o444);
+    await rename(unfinished, file);
+  }
 }
