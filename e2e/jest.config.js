@@ -10,7 +10,12 @@ export default {
   rootDir: import.meta.dirname,
   roots: ["<rootDir>/stack", "<rootDir>/faults"],
   // Too slow here, `make test-faults` only: upgrades build images, a swarm and a lost machine start stacks of their own.
-  testPathIgnorePatterns: ["faults/swarm", "faults/upgrade", "faults/oneRole", "faults/lostMachine"],
+  testPathIgnorePatterns: [
+    "faults/swarm",
+    "faults/upgrade",
+    "faults/oneRole",
+    "faults/lostMachine",
+  ],
   globalSetup: "<rootDir>/stack/globalSetup.ts",
   globalTeardown: "<rootDir>/stack/globalTeardown.ts",
   // Some tests stop containers and wait until they are healthy again.
