@@ -15,7 +15,7 @@ const settings = {
   EDGE_BODIES: "60000",
   EDGE_RATE: "1000000",
   EDGE_BURST: "1000000",
-  QUOTE_LIMIT: "100000000",
+  QUOTE_LIMIT: "1000000",
   // So that each quote request of the load comes from an address of its own, as visitors' do.
   TRUSTED_PROXY: "10.0.0.0/8,172.16.0.0/12,192.168.0.0/16",
   WEBHOOK_URL: "http://receiver:8080/",
