@@ -31,7 +31,7 @@ check() { # NAME PATTERN EXPECTED
   [ -z "${!1}" ] || [[ ${!1} =~ ^($2)$ ]] || fail "$1: expected $3, received '${!1}'"
 }
 
-read_settings HTTP_PORT HTTPS_PORT API_REPLICAS RIDGELINE_TAG BACKUP_USER COMPOSE_PROFILES IPV6_SUBNET
+read_settings HTTP_PORT HTTPS_PORT API_REPLICAS RIDGELINE_TAG BACKUP_USER BACKUP_SSH_KEY COMPOSE_PROFILES IPV6_SUBNET
 check_port HTTP_PORT
 check_port HTTPS_PORT
 check API_REPLICAS '[1-9][0-9]?' 'a whole number from 1 to 99'
@@ -39,3 +39,5 @@ check RIDGELINE_TAG '[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}' 'a tag of letters, digit
 check BACKUP_USER '[0-9]+(:[0-9]+)?' 'the numbers of a user and a group, such as 1000:1000'
 check COMPOSE_PROFILES 'backup' 'backup'
 check IPV6_SUBNET '[0-9a-fA-F:]+/[0-9]{1,3}' 'a subnet such as fd8e:52d1:70a4:1::/64'
+[ -z "$BACKUP_SSH_KEY" ] || [ -f "$BACKUP_SSH_KEY" ] ||
+  fail "BACKUP_SSH_KEY: expected the path of a private key, received '$BACKUP_SSH_KEY'"

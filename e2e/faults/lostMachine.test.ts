@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startBackupTarget, type BackupTarget } from "../servers/backupTarget";
-import { docker, stackProject } from "../servers/theStack";
+import { docker, stackProject, until } from "../servers/theStack";
 
 const ROOT = path.join(__dirname, "../..");
 const project = `${stackProject}-lost`;
@@ -63,6 +63,9 @@ const siteOf = ({ psql, make, read, compose }: Machine) => ({
   business: read("site.json"),
 });
 
+let fresh: Machine;
+let address: Record<string, string>;
+
 test("the site comes back on a machine that never saw it, with address and key alone, within ten minutes", () => {
   const old = newMachine("old");
   old.write(".env", `COMPOSE_PROFILES=backup\nBACKUP_REPOSITORY=${target.repository}\n`);
@@ -80,9 +83,9 @@ test("the site comes back on a machine that never saw it, with address and key a
   target.disconnect(network);
   old.compose("down", "--volumes");
 
-  const fresh = newMachine("fresh");
+  fresh = newMachine("fresh");
   const started = performance.now();
-  const address = { BACKUP_REPOSITORY: target.repository, BACKUP_KEY: key, YES: "1" };
+  address = { BACKUP_REPOSITORY: target.repository, BACKUP_KEY: key, YES: "1" };
   const said = fresh.make("restore-offsite", address);
   const minutes = (performance.now() - started) / 60_000;
 
@@ -93,4 +96,45 @@ test("the site comes back on a machine that never saw it, with address and key a
   expect(fresh.isHealthy()).toBe("");
   expect(fresh.make("backup-key").trim()).toBe(key);
   expect(minutes).toBeLessThan(10);
+});
+
+test("it comes back over an existing site too; a wrong key changes nothing", () => {
+  const before = siteOf(fresh);
+  fresh.psql("DELETE FROM quote_requests; DELETE FROM services");
+  const emptied = siteOf(fresh);
+
+  expect(() => fresh.make("restore-offsite", { ...address, BACKUP_KEY: "0".repeat(48) })).toThrow(
+    /The key does not open this repository\.\n[^]*Nothing was changed\./,
+  );
+  expect(siteOf(fresh)).toEqual(emptied);
+
+  fresh.make("restore-offsite", address);
+  expect(siteOf(fresh)).toEqual(before);
+});
+
+test("a backup that was killed leaves no lock that delays the next one", async () => {
+  const name = `${project}-killed`;
+  const script =
+    ". /usr/local/lib/ridgeline/repository.sh; sleep 600 | repository backup --stdin --tag killed";
+  const container = ["run", "--detach", "--no-deps", "--name", name, "--entrypoint", "bash"];
+  fresh.compose(...container, "offsite", "-c", script, "/usr/local/lib/ridgeline/killed");
+  await until(() => Promise.resolve(target.locks().length > 0));
+  docker("kill", name);
+  docker("rm", name);
+  // So that old backups are removed, which needs the repository for itself.
+  fresh.compose(
+    "run",
+    "--rm",
+    "--no-deps",
+    "--entrypoint",
+    "rm",
+    "offsite",
+    "/var/lib/ridgeline/thinned",
+  );
+
+  const started = performance.now();
+  fresh.make("backup-offsite");
+
+  expect(performance.now() - started).toBeLessThan(60_000);
+  expect(target.locks()).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { startBackupTarget, type BackupTarget } from "../servers/backupTarget";
-import { compose, docker, postQuote, psql, stackProject } from "../servers/theStack";
+import { compose, docker, postQuote, psql, stackProject, until } from "../servers/theStack";
 
 const ROOT = path.join(__dirname, "../..");
 
@@ -56,10 +58,6 @@ test("an off-site backup holds the database and the secrets, for whoever has the
   expect(psql("SELECT succeeded_at > now() - interval '1 minute' FROM offsite_backup")).toBe("t");
   expect(read("database", key).stdout).toContain(fullName);
   expect(read("settings", key).stdout).toContain(process.env["STACK_ADMIN_TOKEN"]);
-  expect(read("newest", randomUUID())).toMatchObject({
-    status: 1,
-    said: expect.stringContaining("The key does not open this repository.") as string,
-  });
 });
 
 test("one that fails says so in a sentence, and does not count", () => {
@@ -70,4 +68,49 @@ test("one that fails says so in a sentence, and does not count", () => {
   expect(status).toBe(1);
   expect(said).toMatch(/^No off-site backup: the database was not saved\.$/m);
   expect(psql("SELECT succeeded_at FROM offsite_backup")).toBe(last);
+});
+
+/** The first two runs do not reach the repository; the third and the fourth do. The fifth does not come. */
+const FAKES = {
+  restic: `#!/bin/bash
+echo "restic $*"
+[[ "$*" != *unlock ]] || echo run >>/tmp/runs
+[[ "$*" != *unlock ]] || [ "$(wc -l </tmp/runs)" -gt 2 ]
+`,
+  psql: "#!/bin/bash\n",
+  sleep: `#!/bin/bash
+echo "asleep for $1 s"
+[ "$(wc -l </tmp/runs)" -lt 4 ] || exec /usr/bin/sleep infinity
+`,
+};
+
+test("every hour, sooner after a failure; old backups go once a day, and a part is read once a week", async () => {
+  const fakes = mkdtempSync(path.join(tmpdir(), "ridgeline-fakes-"));
+  for (const [name, script] of Object.entries(FAKES)) {
+    writeFileSync(path.join(fakes, name), script, { mode: 0o755 });
+  }
+  const name = `${stackProject}-repeat`;
+  docker(
+    ...["run", "--detach", "--init", `--name=${name}`, "--tmpfs=/var/lib/ridgeline"],
+    ...[`--volume=${fakes}:/fakes:ro`, `--volume=${path.join(ROOT, "deploy")}:/deploy:ro`],
+    ...["--env=PATH=/fakes:/usr/bin:/bin", "--env=DATABASE_URL_FILE=/dev/null"],
+    ...["--env=BACKUP_REPOSITORY=rest:http://nowhere", "--env=BACKUP_KEEP_WEEKLY=0"],
+    ...["--entrypoint=bash", "postgres:17", "/deploy/offsite.sh", "repeat"],
+  );
+  const log = () => execFileSync("sh", ["-c", `docker logs ${name} 2>&1`], { encoding: "utf8" });
+  await until(() => Promise.resolve(log().split("asleep for").length === 5));
+  const said = log();
+  docker("rm", "--force", name);
+  rmSync(fakes, { recursive: true });
+
+  const sleeps = [...said.matchAll(/asleep for (\d+) s/g)].map(([, seconds]) => Number(seconds));
+  for (const [index, expected] of [60, 120, 3600, 3600].entries()) {
+    expect(Math.abs((sleeps[index] ?? 0) - expected)).toBeLessThanOrEqual(5);
+  }
+  expect(said.match(/No off-site backup: the repository cannot be used\./g)).toHaveLength(2);
+  expect(said.match(/The off-site backup is complete\./g)).toHaveLength(2);
+  expect(said.match(/ forget .*/g)).toEqual([
+    " forget --group-by=tags --prune --keep-hourly=24 --keep-daily=14 --keep-monthly=12",
+  ]);
+  expect(said.match(/ check --read-data-subset=\d+\/12$/gm)).toHaveLength(1);
 });

@@ -12,6 +12,8 @@ export type BackupTarget = {
   repository: string;
   connect: (network: string) => void;
   disconnect: (network: string) => void;
+  /** The names of the locks in the repository. */
+  locks: () => string[];
   stop: () => void;
 };
 
@@ -26,6 +28,7 @@ export function startBackupTarget(name: string): BackupTarget {
     repository: `rest:http://${name}:8000/site`,
     connect: (network) => docker("network", "connect", network, name),
     disconnect: (network) => docker("network", "disconnect", network, name),
+    locks: () => docker("exec", name, "ls", "/repositories/site/locks").split("\n").filter(Boolean),
     stop: () => docker("rm", "--force", name),
   };
 }

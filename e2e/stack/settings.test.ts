@@ -100,6 +100,7 @@ test.each([
   ["API_REPLICAS", "two", "a whole number from 1 to 99"],
   ["RIDGELINE_TAG", "a b", "a tag of letters, digits, dots, dashes and underscores"],
   ["BACKUP_USER", "root", "the numbers of a user and a group, such as 1000:1000"],
+  ["BACKUP_SSH_KEY", "/nowhere/key", "the path of a private key"],
   ["COMPOSE_PROFILES", "backups", "backup"],
   ["IPV6_SUBNET", "fd8e::", "a subnet such as fd8e:52d1:70a4:1::/64"],
 ])("make up starts nothing with %s=%s, and says what it expects", (name, value, expected) => {
