@@ -20,6 +20,8 @@ remove_folder() { rm -rf "$folder"; }
 at_end+=(remove_folder)
 
 say 'Download'
+# Before the first run, which would print the build where its answer is expected.
+docker compose build --quiet offsite >&2
 made=$(offsite newest) || fail 'Nothing was changed.'
 offsite settings | tar --extract --directory="$folder" || fail 'The settings could not be read: nothing was changed.'
 dump=$folder/database.sql
