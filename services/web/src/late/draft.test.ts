@@ -41,6 +41,21 @@ test("what was typed, chosen and ticked is there again, with the question that i
   expect(question().textContent).toBe("What is 3 + 4?");
 });
 
+test("in a page from the back/forward cache it is there again after the browser has reset the form", async () => {
+  jest.useFakeTimers();
+  type("timing", "asap");
+  tick("consent");
+  window.dispatchEvent(new Event("pagehide"));
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  control("timing").value = "";
+  control("consent").checked = false;
+  await jest.runAllTimersAsync();
+  jest.useRealTimers();
+
+  expect(control("timing").value).toBe("asap");
+  expect(control("consent").checked).toBe(true);
+});
+
 test("what a script changed without an event is kept when the page is left", () => {
   control("fullName").value = "Ann Lee";
   window.dispatchEvent(new Event("pagehide"));

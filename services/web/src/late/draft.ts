@@ -14,6 +14,7 @@ type StoredDraft = Partial<Draft> | null;
 export function keepDraft(): void {
   const touched = new Set<EventTarget | null>();
   let isRestored = false;
+  let left: string | undefined;
 
   const handleChange = ({ target }: Event) => {
     if (isRestored) saveDraft();
@@ -27,11 +28,32 @@ export function keepDraft(): void {
     if (touched.size > 0) saveDraft();
   });
   window.addEventListener("pagehide", () => {
-    if (isRestored) saveDraft();
+    if (!isRestored) return;
+    saveDraft();
+    left = readForm();
   });
   window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && isOutdated()) window.location.reload();
+    // Not at once: after this event WebKit resets a form without autocomplete.
+    if (persisted) setTimeout(() => mendForm(left));
   });
+}
+
+/** In a page from the back/forward cache, which has been left with the form `left`. */
+function mendForm(left: string | undefined): void {
+  const shown = readForm();
+  const draft = storedDraft();
+  if (shown === undefined || draft === undefined || shown === draft) return;
+  if (draft === left) restoreDraft();
+  else window.location.reload(); // the form has since been changed or sent in another page
+}
+
+/** "" if there is none, undefined if it cannot be known. */
+function storedDraft(): string | undefined {
+  try {
+    return isRefused ? undefined : (window.sessionStorage.getItem(KEPT_AS) ?? "");
+  } catch {
+    return undefined;
+  }
 }
 
 /** Once the form has been sent. */
@@ -51,17 +73,6 @@ function saveDraft(): void {
     else window.sessionStorage.setItem(KEPT_AS, draft);
   } catch {
     isRefused = true; // without storage, or with a full one, the form works all the same
-  }
-}
-
-/** A page from the back/forward cache, whose form has since been changed or sent in another one. */
-function isOutdated(): boolean {
-  if (isRefused) return false;
-  try {
-    const draft = readForm();
-    return draft !== undefined && draft !== (window.sessionStorage.getItem(KEPT_AS) ?? "");
-  } catch {
-    return false;
   }
 }
 
