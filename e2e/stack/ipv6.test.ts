@@ -21,7 +21,7 @@ const compose = (...args: string[]) =>
   });
 
 beforeAll(() => {
-  compose("up", "--detach", "--no-deps", "--no-build", "web");
+  compose("up", "--detach", "--no-deps", "--no-build", "door", "web");
 });
 afterAll(() => {
   compose("down", "--volumes");
@@ -30,7 +30,7 @@ afterAll(() => {
 test("a visitor over IPv6 gets the site and is known by the own address", async () => {
   const container = `${project}-web-1`;
   const addresses = "{{range .NetworkSettings.Networks}}{{.GlobalIPv6Address}}{{end}}";
-  const address = docker("inspect", "-f", addresses, container).trim();
+  const address = docker("inspect", "-f", addresses, `${project}-door-1`).trim();
   const script = `fetch("http://[${address}]:8080/terms").then((r) => console.log(r.status))`;
   const visit = () =>
     docker(
