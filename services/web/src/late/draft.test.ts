@@ -64,6 +64,15 @@ test("what a script changed without an event is kept when the page is left", () 
   expect(control("fullName").value).toBe("Ann Lee");
 });
 
+test("a page that is left while React takes the form over, which empties it for a moment, keeps the draft", () => {
+  type("fullName", "Ann Lee");
+  control("fullName").value = "";
+  window.dispatchEvent(new Event("pagehide"));
+  open();
+
+  expect(control("fullName").value).toBe("Ann Lee");
+});
+
 test("nothing of what the browser restored mixes with the draft", () => {
   type("fullName", "Ann Lee");
   open(() => {

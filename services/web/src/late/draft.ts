@@ -29,8 +29,9 @@ export function keepDraft(): void {
   });
   window.addEventListener("pagehide", () => {
     if (!isRestored) return;
-    saveDraft();
-    left = readForm();
+    // Without an event it is empty only for a moment, while React takes the form over.
+    if (readForm() !== "") saveDraft();
+    left = storedDraft();
   });
   window.addEventListener("pageshow", ({ persisted }) => {
     // Not at once: after this event WebKit resets a form without autocomplete.
