@@ -10,6 +10,9 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   "the privacy page": async (page) => {
     await page.goto("/privacy");
   },
+  "the terms page": async (page) => {
+    await page.goto("/terms");
+  },
   "an unknown address": async (page) => {
     await page.goto("/nowhere");
   },

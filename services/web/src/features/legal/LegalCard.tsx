@@ -34,6 +34,7 @@ const Root = styled(Card)`
   li {
     position: relative;
     padding-left: ${space.s3};
+    overflow-wrap: anywhere;
   }
 
   li::before {
