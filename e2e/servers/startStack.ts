@@ -32,6 +32,9 @@ export async function startStack(environment: Record<string, string> = {}): Prom
     adminToken,
     stop: async () => {
       await running.down({ removeVolumes: true });
+      // What `make backup` has made, which needs its profile.
+      const all = ["compose", "-p", project, "--profile", "*", "down", "--volumes"];
+      execFileSync("docker", all, { cwd: ROOT, stdio: "pipe" });
       const images = ["api", "web", "certificates"].map((name) => `ridgeline-${name}:${project}`);
       execFileSync("docker", ["rmi", ...images]);
     },

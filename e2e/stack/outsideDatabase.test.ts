@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   postgres.stop();
-  compose({}, "down", "--volumes");
+  compose({}, "--profile", "*", "down", "--volumes");
 });
 
 test("the stack uses it over TLS with the API's own role, without a database of its own", () => {
