@@ -1,6 +1,6 @@
 # Every target is one line that calls npm or docker. `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help start test test-stack test-faults test-browser mutate bench check lint dependencies format build migrate seed token up down logs backup backup-offsite backup-key restore restore-offsite upgrade status
+.PHONY: help start test test-stack test-faults test-browser mutate bench check lint dependencies format build migrate seed token up down logs backup backup-offsite backup-key restore restore-offsite upgrade rollback status
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,7 +47,7 @@ migrate: ## migrate the database (DATABASE_URL, or that of make start)
 seed: ## migrate, then add the starter content once, if there is no content
 	@node scripts/run.mjs seed
 
-up: ## build and start the production stack; wait until it is healthy
+up: ## build (or pull) and start the production stack; wait until it is healthy
 	@bash deploy/up.sh
 
 down: ## stop the production stack; keeps its data
@@ -74,8 +74,11 @@ restore: ## restore a backup: make restore FILE=backups/ridgeline-....dump
 restore-offsite: ## bring the site back from the off-site backup, also on a new machine
 	@bash deploy/restoreOffsite.sh
 
-upgrade: ## upgrade the production stack to this checkout; rolls back if it is unhealthy
+upgrade: ## upgrade the production stack to this checkout (or RIDGELINE_TAG); rolls back if it is unhealthy
 	@bash deploy/upgrade.sh
+
+rollback: ## return the production stack to the version before the last upgrade
+	@bash deploy/upgrade.sh back
 
 status: ## show the production stack's health, schema, last backups, certificate and backlog
 	@bash deploy/status.sh

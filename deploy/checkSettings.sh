@@ -31,10 +31,11 @@ check() { # NAME PATTERN EXPECTED
   [ -z "${!1}" ] || [[ ${!1} =~ ^($2)$ ]] || fail "$1: expected $3, received '${!1}'"
 }
 
-read_settings HTTP_PORT HTTPS_PORT API_REPLICAS RIDGELINE_TAG BACKUP_USER BACKUP_SSH_KEY COMPOSE_PROFILES IPV6_SUBNET
+read_settings HTTP_PORT HTTPS_PORT API_REPLICAS RIDGELINE_IMAGES RIDGELINE_TAG BACKUP_USER BACKUP_SSH_KEY COMPOSE_PROFILES IPV6_SUBNET
 check_port HTTP_PORT
 check_port HTTPS_PORT
 check API_REPLICAS '[1-9][0-9]?' 'a whole number from 1 to 99'
+check RIDGELINE_IMAGES '[a-z0-9.-]+(:[0-9]+)?(/[a-z0-9._-]+)+' 'a registry and a prefix, such as registry.example.com/my-site'
 check RIDGELINE_TAG '[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}' 'a tag of letters, digits, dots, dashes and underscores'
 check BACKUP_USER '[0-9]+(:[0-9]+)?' 'the numbers of a user and a group, such as 1000:1000'
 check COMPOSE_PROFILES 'backup' 'backup'

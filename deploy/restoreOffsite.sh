@@ -37,6 +37,11 @@ for name in .env site.json docker-compose.override.yml; do
 done
 chmod a+r site.json
 
+say 'Images'
+# shellcheck source=images.sh
+. "$(dirname "$0")/images.sh"
+get_images api
+
 say 'Secrets'
 for name in admin-token push-key; do
   secrets node services/api/dist/commands/secrets.js keep $name <"$folder/$name"

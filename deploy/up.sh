@@ -1,10 +1,16 @@
 #!/usr/bin/env bash
-# Builds and starts the production stack, and waits until it is healthy. Prints the last words of a container that is not.
+# Builds (or pulls) the images, starts the production stack, and waits until it is healthy. Prints the last words of a
+# container that is not.
 set -uo pipefail
 
 bash "$(dirname "$0")/checkSettings.sh" || exit 1
-docker compose up --build --detach --wait
+# shellcheck source=images.sh
+. "$(dirname "$0")/images.sh"
+mapfile -t services < <(docker compose config --services | grep -xE 'api|web|certificates|offsite')
+get_images "${services[@]}" || exit 1
+docker compose up --no-build --detach --wait
 result=$?
+remove_untagged
 
 unhealthy() {
   docker compose ps --all --format '{{.Service}} {{.State}}{{.Health}}{{.ExitCode}}' |

@@ -1,19 +1,21 @@
 #!/usr/bin/env bash
-# Upgrades the running stack to this checkout: backup, build, migrations, then one container at a time. If the new
-# version is unhealthy, rolls back to the previous images. The database is not rolled back: every migration keeps the
-# previous version working.
+# Upgrades the running stack to this checkout, or to RIDGELINE_TAG in RIDGELINE_IMAGES: backup, images, migrations, then one
+# container at a time. If the new version is unhealthy, rolls back to the previous images. `upgrade.sh back` does so later.
+# The database is not rolled back: every migration keeps the previous version working.
 set -euo pipefail
 
 bash "$(dirname "$0")/checkSettings.sh"
-
+# shellcheck source=images.sh
+. "$(dirname "$0")/images.sh"
+version() { if [ -n "$prefix" ]; then echo "$tag"; else git describe --always --dirty 2>/dev/null || echo 'this checkout'; fi; }
 say() { echo "== $1"; }
 fail() { echo "$1" >&2; exit 1; }
 containers() { docker compose ps --all --quiet "$1"; }
-retag() { for name in api web certificates; do docker tag "ridgeline-$name:$1" "ridgeline-$name:$2"; done; } # FROM TO
+running() { docker inspect --format '{{.Image}}' "$(docker compose ps --quiet "$1" | first)"; } # SERVICE: its image
 
 is_current() { # SERVICE CONTAINER: runs the tag's image with the current settings
   local format='{{.Image}} {{index .Config.Labels "com.docker.compose.config-hash"}}' image hash
-  image=$(docker image inspect --format '{{.Id}}' "ridgeline-$1:$tag")
+  image=$(id_of "$1" "$tag")
   hash=$(docker compose config --hash "$1")
   [ "$(docker inspect --format "$format" "$2")" = "$image ${hash#* }" ]
 }
@@ -60,11 +62,11 @@ replace() { # SERVICE CONTAINER
   return 1
 }
 
-# Up to version 1.0 nginx's own container published the ports, and has to let go of them once. After a rollback to such a
-# version there is no door.
+# Up to version 1.0 nginx's own container published the ports, and has to let go of them once. Such an nginx knows no door,
+# so a rollback leaves nginx as it is.
 open_door() {
+  docker run --rm --network none "$(image web "$tag")" test -e /etc/nginx/ridgeline/door.pl || return 1
   [ -z "$(docker compose ps --quiet door)" ] || return 0
-  docker run --rm --network none "ridgeline-web:$tag" test -e /etc/nginx/ridgeline/door.pl || return 1
   docker compose stop web
   docker compose up --detach --no-deps --no-build door
 }
@@ -91,19 +93,35 @@ run_once() {
     fail "The service $1 failed: the previous version keeps running."
 }
 
-# Reads its input to the end; head would not, and the writer would fail with a broken pipe.
-first() { sed -n 1p; }
-tag=$(docker compose config --images | sed -n 's/^ridgeline-api://p' | first)
+# Returns to what ran before the last upgrade.
+if [ "${1:-}" = back ]; then
+  id_of api "$tag-before" >/dev/null 2>&1 || fail "There is no previous version on this machine: nothing was changed."
+  retag "$tag-before" "$tag"
+  roll || fail 'The rollback failed: make status, make logs'
+  echo 'The version before the last upgrade runs again; all containers are healthy. The database was left as it is.'
+  exit 0
+fi
+
 for name in api web certificates; do
-  container=$(docker compose ps --quiet $name | first)
-  [ -n "$container" ] || fail "$name is not running: make up"
-  docker tag "$(docker inspect --format '{{.Image}}' "$container")" "ridgeline-$name:$tag-before"
+  [ -n "$(docker compose ps --quiet $name)" ] || fail "$name is not running: make up"
 done
 
-say 'Build'
-COMPOSE_PROFILES='' RIDGELINE_TAG=$tag-next docker compose build
+say 'Images'
+if [ -n "$prefix" ]; then
+  get_images api web certificates
+  retag "$tag" "$tag-next"
+else
+  RIDGELINE_TAG=$tag-next get_images api web certificates
+fi
 # Holds nothing of ours, so it is no part of a rollback.
-[ -z "$(containers offsite)" ] || docker compose build offsite
+[ -z "$(containers offsite)" ] || get_images offsite
+is_new=
+for name in api web certificates; do
+  [ "$(running $name)" = "$(id_of $name "$tag-next")" ] || is_new=1
+done
+if [ $is_new ]; then
+  for name in api web certificates; do docker tag "$(running $name)" "$(image $name "$tag-before")"; done
+fi
 say 'Secrets and database roles'
 run_once secrets
 run_once roles
@@ -113,17 +131,18 @@ say 'Migrations'
 run_once migrate
 say 'Containers'
 retag "$tag-next" "$tag"
-docker rmi "ridgeline-api:$tag-next" "ridgeline-web:$tag-next" "ridgeline-certificates:$tag-next" >/dev/null
+for name in api web certificates; do docker rmi "$(image $name "$tag-next")" >/dev/null; done
 if roll; then
   # They mount scripts that the new version may have replaced.
   for name in backup offsite; do
     [ -z "$(containers $name)" ] || docker compose up --detach --no-deps --no-build --force-recreate $name
   done
-  echo "Upgraded to $(git describe --always --dirty 2>/dev/null || echo 'this checkout'); all containers are healthy."
+  remove_untagged
+  echo "Upgraded to $(version); all containers are healthy."
   exit 0
 fi
 
 say 'The new version is unhealthy: rolling back'
-retag "$tag-before" "$tag"
+if [ $is_new ]; then retag "$tag-before" "$tag"; fi
 roll || fail 'The rollback failed too: make status, make logs'
 fail 'Rolled back; the previous version is healthy. The log above shows why the new one failed.'

@@ -12,6 +12,7 @@ export default {
   // Too slow here, `make test-faults` only: upgrades build images, a swarm and a lost machine start stacks of their own.
   testPathIgnorePatterns: [
     "faults/swarm",
+    "faults/registry",
     "faults/upgrade",
     "faults/oneRole",
     "faults/lostMachine",

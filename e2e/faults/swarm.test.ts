@@ -20,8 +20,8 @@ import {
 const FILE = path.join(__dirname, "../../deploy/swarm.yml");
 const MIN_REQUESTS = isFull ? 5000 : 500;
 const stack = `${stackProject}-swarm`;
-const first = `ridgeline-api:${stackProject}`;
-const second = `${first}-second`;
+const images = `swarm.test/${stackProject}`;
+const imageOf = (name: string, tag: string) => `${images}/ridgeline-${name}:${tag}`;
 
 jest.setTimeout(300_000);
 
@@ -44,12 +44,18 @@ beforeAll(async () => {
     "webhook-secret": "\n",
     "push-key": "\n",
   });
-  docker("tag", first, second);
+  for (const tag of ["first", "second", "broken"]) {
+    for (const name of ["api", "web"]) {
+      const isBroken = tag === "broken" && name === "api";
+      const image = isBroken ? "postgres:17" : `ridgeline-${name}:${stackProject}`;
+      docker("tag", image, imageOf(name, tag));
+    }
+  }
   port = await freePort();
-  deploy(first);
+  deploy("first");
   postgres = await startTlsPostgres(`${stack}_default`, certificates);
   postgres.sql("CREATE ROLE rows LOGIN PASSWORD 'secret'");
-  await until(async () => (await call("/api/health/ready")).ok && running(first) === 3, 120_000);
+  await until(async () => (await call("/api/health/ready")).ok && running("first") === 3, 120_000);
 });
 
 afterAll(async () => {
@@ -57,8 +63,11 @@ afterAll(async () => {
   // Docker refuses while the last task is still stopping.
   await until(() => Promise.resolve(docker("stack", "rm", stack) === ""));
   docker("secret", "rm", ...secretNames());
-  docker("rmi", second);
-  await until(() => Promise.resolve(docker("volume", "rm", `${stack}_lists`) !== ""));
+  for (const tag of ["first", "second", "broken"]) {
+    docker("rmi", imageOf("api", tag), imageOf("web", tag));
+  }
+  const volumes = [`${stack}_lists`, `${stack}_door`];
+  await until(() => Promise.resolve(docker("volume", "rm", ...volumes) !== ""));
   if (isOurs) docker("swarm", "leave", "--force");
   // Leaving the swarm makes Docker forget the network names of running containers: reconnect those of the stack.
   compose("restart", "database", "api");
@@ -68,7 +77,7 @@ afterAll(async () => {
 });
 
 test("three replicas answer, and reach an external database over TLS with the API's own role", () => {
-  expect(running(first)).toBe(3);
+  expect(running("first")).toBe(3);
   expect(
     postgres.sql(
       "SELECT DISTINCT ssl, usename FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE application_name = 'ridgeline'",
@@ -78,26 +87,28 @@ test("three replicas answer, and reach an external database over TLS with the AP
 
 test("a new version is rolled out under load, and no request fails", async () => {
   const load = startVisitors();
-  deploy(second);
-  await until(() => Promise.resolve(updateState() === "completed"), 180_000);
+  deploy("second");
+  for (const service of ["api", "web"]) {
+    await until(() => Promise.resolve(updateState(service) === "completed"), 180_000);
+  }
   await until(() => Promise.resolve(load.sent() > MIN_REQUESTS), 60_000);
   const { count, failures, quantile } = await load.stop();
 
   console.info(`rolled out: ${count} requests, p99 ${Math.round(quantile(0.99))} ms`);
   expect(failures).toEqual([]);
-  expect(running(second)).toBe(3);
-  expect(running(first)).toBe(0);
+  expect(running("second")).toBe(3);
+  expect(running("first")).toBe(0);
 });
 
 test("a version that does not start is rolled back under load, and no request fails", async () => {
   const load = startVisitors();
-  deploy("postgres:17");
-  await until(() => Promise.resolve(updateState() === "rollback_completed"), 180_000);
+  deploy("broken");
+  await until(() => Promise.resolve(updateState("api") === "rollback_completed"), 180_000);
   const { count, failures } = await load.stop();
 
   console.info(`taken back: ${count} requests`);
   expect(failures).toEqual([]);
-  expect(running(second)).toBe(3);
+  expect(running("second")).toBe(3);
 });
 
 const secretNames = () => docker("secret", "ls", "-q", "-f", `name=${stack}-`).trim().split("\n");
@@ -108,28 +119,30 @@ function createSecrets(secrets: Record<string, string>): void {
   }
 }
 
-function deploy(image: string): void {
+function deploy(tag: string): void {
   const args = ["stack", "deploy", "--detach=true", "--resolve-image=never", "-c", FILE, stack];
   const settings = {
-    RIDGELINE_API: image,
-    RIDGELINE_WEB: `ridgeline-web:${stackProject}`,
+    RIDGELINE_IMAGES: images,
+    RIDGELINE_TAG: tag,
     SECRETS: stack,
+    STACK: stack,
     HTTP_PORT: String(port),
   };
   execFileSync("docker", args, { env: { ...process.env, ...settings }, stdio: "pipe" });
 }
 
-/** The number of API tasks that run that image. */
-function running(image: string): number {
+/** The number of API tasks that run that tag. */
+function running(tag: string): number {
   const tasks = docker(
     ...["service", "ps", `${stack}_api`, "--filter=desired-state=running"],
     ...["--format", "{{.Image}} {{.CurrentState}}"],
   );
-  return tasks.split("\n").filter((task) => task.startsWith(`${image} Running`)).length;
+  return tasks.split("\n").filter((task) => task.startsWith(`${imageOf("api", tag)} Running`))
+    .length;
 }
 
-const updateState = () =>
-  docker("service", "inspect", "-f", "{{.UpdateStatus.State}}", `${stack}_api`).trim();
+const updateState = (service: string) =>
+  docker("service", "inspect", "-f", "{{.UpdateStatus.State}}", `${stack}_${service}`).trim();
 
 const call = (path: string, init: RequestInit = {}) =>
   fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(15_000), ...init });

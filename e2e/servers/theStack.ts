@@ -34,15 +34,17 @@ export const docker = (...args: string[]) =>
 /** The same, asynchronously, so that this process can keep generating load. */
 export const dockerMeanwhile = (...args: string[]) => promisify(execFile)("docker", args);
 
-export const compose = (...args: string[]) =>
-  docker("compose", "-p", stackProject, "--progress", "quiet", ...args);
+const composeOf = (project: string, ...args: string[]) =>
+  docker("compose", "-p", project, "--progress", "quiet", ...args);
+
+export const compose = (...args: string[]) => composeOf(stackProject, ...args);
 
 export const psql = (sql: string) =>
   compose("exec", "-T", "database", "psql", "-U", "ridgeline", "-Atqc", sql).trim();
 
 /** The names of a service's running containers. */
-export const containersOf = (service: string) =>
-  compose("ps", "--format", "{{.Name}}", service).trim().split("\n").filter(Boolean);
+export const containersOf = (service: string, project = stackProject) =>
+  composeOf(project, "ps", "--format", "{{.Name}}", service).trim().split("\n").filter(Boolean);
 
 /** Waits until `isTrue`; returns the milliseconds that it took. Throws after `limit`. */
 export async function until(isTrue: () => Promise<boolean>, limit = 60_000): Promise<number> {

@@ -98,6 +98,7 @@ test.each([
   ["HTTPS_PORT", "localhost:443", PORT],
   ["API_REPLICAS", "0", "a whole number from 1 to 99"],
   ["API_REPLICAS", "two", "a whole number from 1 to 99"],
+  ["RIDGELINE_IMAGES", "My Site", "a registry and a prefix, such as registry.example.com/my-site"],
   ["RIDGELINE_TAG", "a b", "a tag of letters, digits, dots, dashes and underscores"],
   ["BACKUP_USER", "root", "the numbers of a user and a group, such as 1000:1000"],
   ["BACKUP_SSH_KEY", "/nowhere/key", "the path of a private key"],

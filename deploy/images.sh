@@ -1,0 +1,26 @@
+# Which images the stack runs, and where they come from: built here or, with RIDGELINE_IMAGES, pulled from a registry.
+# Sourced by up.sh and upgrade.sh.
+
+# Reads its input to the end; head would not, and the writer would fail with a broken pipe.
+first() { sed -n 1p; }
+
+api_image=$(docker compose config --images | grep -E '(^|/)ridgeline-api:' | first)
+tag=${api_image##*:}
+prefix=${api_image%ridgeline-api:*}
+image() { echo "${prefix}ridgeline-$1:$2"; } # NAME TAG
+id_of() { docker image inspect --format '{{.Id}}' "$(image "$1" "$2")"; } # NAME TAG
+retag() { # FROM TO
+  local name
+  for name in api web certificates; do docker tag "$(image $name "$1")" "$(image $name "$2")"; done
+}
+
+get_images() { # SERVICE...
+  if [ -n "$prefix" ]; then docker compose pull --quiet "$@"; else docker compose build "$@"; fi
+}
+
+# What our builds leave behind when a tag moves to a newer image.
+remove_untagged() {
+  local project
+  project=$(docker compose config | sed -n 's/^name: //p')
+  docker image prune --force --filter "label=com.docker.compose.project=$project" >/dev/null
+}

@@ -1,0 +1,93 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { settings } from "../servers/startStack";
+import { containersOf, docker, stackProject, until } from "../servers/theStack";
+import { portOf } from "../servers/startWeb";
+
+const ROOT = path.join(__dirname, "../..");
+const NAMES = ["api", "web", "certificates"];
+const REGISTRY = `
+FROM debian:trixie-slim
+RUN apt-get update && apt-get install -y --no-install-recommends docker-registry && rm -rf /var/lib/apt/lists/*
+RUN sed -i "/^auth:/,/htpasswd$/d" /etc/docker/registry/config.yml
+`;
+const registry = `${stackProject}-registry`;
+const project = `${stackProject}-pulled`;
+const backups = mkdtempSync(path.join(tmpdir(), "ridgeline-registry-"));
+let images: string;
+
+jest.setTimeout(300_000);
+
+beforeAll(async () => {
+  execFileSync("docker", ["build", "-q", "-t", "ridgeline-test-registry", "-"], {
+    input: REGISTRY,
+  });
+  docker(
+    ...["run", "-d", `--name=${registry}`, "--publish=127.0.0.1:0:5000", "ridgeline-test-registry"],
+    ...["docker-registry", "serve", "/etc/docker/registry/config.yml"],
+  );
+  images = `127.0.0.1:${portOf(registry, 5000)}/site`;
+  await until(async () => (await fetch(`http://${images.replace("/site", "/v2/")}`)).ok);
+  for (const name of NAMES) publish(name);
+});
+
+afterAll(() => {
+  execFileSync("docker", ["compose", "-p", project, "down", "--volumes", "--timeout=2"], {
+    cwd: ROOT,
+    env: environment("1"),
+    stdio: "ignore",
+  });
+  // By their ids: of the newer version only the registry's digest is left after the rollback.
+  const left = docker("images", "-q", `${images}/*`).trim().split("\n");
+  docker("rmi", "-f", ...new Set(left));
+  docker("rm", "-f", "-v", registry);
+  rmSync(backups, { recursive: true });
+});
+
+test("the stack starts with pulled images, upgrades to another tag, and returns with one command", () => {
+  make("up", "1");
+  expect(versions()).toEqual(["1", "1", "1"]);
+
+  expect(make("upgrade", "2")).toContain("Upgraded to 2; all containers are healthy.");
+  expect(versions()).toEqual(["2", "2", "2"]);
+
+  expect(make("rollback", "2")).toContain("The version before the last upgrade runs again");
+  expect(versions()).toEqual(["1", "1", "1"]);
+});
+
+/** The stack's image as versions 1 and 2, which differ in a label, in the registry only. */
+function publish(name: string): void {
+  for (const version of ["1", "2"]) {
+    const image = `${images}/ridgeline-${name}:${version}`;
+    const from = `FROM ridgeline-${name}:${stackProject}\nLABEL version=${version}`;
+    execFileSync("docker", ["build", "-q", "-t", image, "-"], { input: from });
+    docker("push", "-q", image);
+    docker("rmi", image);
+  }
+}
+
+const environment = (tag: string) => ({
+  ...process.env,
+  ...settings(project),
+  RIDGELINE_IMAGES: images,
+  RIDGELINE_TAG: tag,
+  COMPOSE_PROJECT_NAME: project,
+  BACKUP_DIR: backups,
+});
+
+const make = (target: string, tag: string) =>
+  execFileSync("make", ["--silent", target], {
+    cwd: ROOT,
+    env: environment(tag),
+    encoding: "utf8",
+    stdio: "pipe",
+  });
+
+/** What the running containers' images say. */
+const versions = () =>
+  NAMES.map((name) => {
+    const [container = ""] = containersOf(name, project);
+    return docker("inspect", "-f", '{{index .Config.Labels "version"}}', container).trim();
+  });
