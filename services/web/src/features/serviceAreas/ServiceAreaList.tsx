@@ -118,8 +118,13 @@ const Loader = styled(LoadingState)`
   }
 `;
 
+/* A bone's usual colours are too near to the section's. */
 const BoneNames = styled(Names)`
   li::before {
-    border-color: ${color.bone};
+    border-color: ${color.lineDeep};
+  }
+
+  ${Bone} {
+    background: ${color.lineDeep};
   }
 `;
