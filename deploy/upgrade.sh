@@ -137,6 +137,9 @@ if roll; then
   for name in backup offsite; do
     [ -z "$(containers $name)" ] || docker compose up --detach --no-deps --no-build --force-recreate $name
   done
+  # What ran once would keep the image that it ran.
+  mapfile -t once < <(docker compose config --services | grep -xE 'secrets|roles|migrate')
+  docker compose rm --force "${once[@]}" >/dev/null
   remove_untagged
   echo "Upgraded to $(version); all containers are healthy."
   exit 0

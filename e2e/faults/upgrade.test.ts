@@ -8,6 +8,7 @@ import { startLoad } from "../servers/startLoad";
 import {
   call,
   containersOf,
+  docker,
   isHealthy,
   postQuote,
   psql,
@@ -71,6 +72,11 @@ async function make(): Promise<{ code: number; said: string }> {
   }
 }
 
+const untaggedImages = () => {
+  const ours = `--filter=label=com.docker.compose.project=${stackProject}`;
+  return docker("images", "--quiet", "--filter=dangling=true", ours);
+};
+
 const liveSays = async () => JSON.parse(await (await call("/api/health/live")).text()) as unknown;
 
 test("a new version of the API takes over without a failed request", async () => {
@@ -125,4 +131,5 @@ test("a new version of the site takes over, with a new nginx, without a failed r
   expect(count).toBeGreaterThanOrEqual(MIN_REQUESTS);
   expect(containersOf("web")).not.toEqual(before);
   expect(await (await call("/terms")).text()).toContain("We offer these:");
+  expect(untaggedImages()).toBe("");
 });
