@@ -37,7 +37,7 @@ const groups = [
     title: "Units and components",
     run: jest("contract", "services/web", "--maxWorkers=100%"),
   },
-  { name: "api", title: "API and database", run: jest("services/api") },
+  { name: "api", title: "API and database", run: jest("services/api", "--maxWorkers=100%") },
   {
     name: "process",
     title: "The built processes",
