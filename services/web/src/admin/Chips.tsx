@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { styled } from "styled-components";
 import { color, fontSize, media, radius, space, tap } from "../theme";
 
@@ -10,8 +10,7 @@ type ChipsProps<Item> = {
   onChoose: (group: string) => void;
 };
 
-/** One button for each group that occurs, the largest first; a second press shows all again. Nothing for a single group. */
-export function Chips<Item>({ items, groupOf, chosen, onChoose }: ChipsProps<Item>) {
+function PlainChips<Item>({ items, groupOf, chosen, onChoose }: ChipsProps<Item>) {
   const groups = useMemo(() => countGroups(items, groupOf), [items, groupOf]);
   if (groups.length < 2) return null;
   return (
@@ -30,6 +29,9 @@ export function Chips<Item>({ items, groupOf, chosen, onChoose }: ChipsProps<Ite
     </Root>
   );
 }
+
+/** One button for each group that occurs, the largest first; a second press shows all again. Nothing for a single group. */
+export const Chips = memo(PlainChips) as typeof PlainChips; // memo loses the type parameter
 
 function countGroups<Item>(items: readonly Item[], groupOf: (item: Item) => string) {
   const counts = new Map<string, number>();

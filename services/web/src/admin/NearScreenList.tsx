@@ -18,7 +18,7 @@ import { useTypicalHeight } from "./useTypicalHeight";
 /** Items on the first screen. */
 const FIRST = 12;
 /** Items that are drawn at once if the list is brief. */
-const FIRST_IF_BRIEF = 2;
+const FIRST_IF_BRIEF = 1;
 /** Items in one `ul`: full rows of two and of three columns. What is off the screen costs a browser one element per `ul`. */
 const CHUNK = 48;
 const CHUNK_IF_BRIEF = 12;
