@@ -4,7 +4,7 @@
 import "./requireNode.mjs";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { doSteps } from "./buildSteps.mjs";
 import {
@@ -29,6 +29,9 @@ import {
 const reports = mkdtempSync(join(tmpdir(), "ridgeline-reports-"));
 const isCI = process.env["CI"] === "true";
 
+/** For tests that often wait: the other workers use that time. */
+const MORE_THAN_CORES = `--maxWorkers=${availableParallelism() + 1}`;
+
 /** @type {Group[]} */
 const groups = [
   { name: "guards", title: "The guards of the rules", run: nodeTests },
@@ -37,11 +40,11 @@ const groups = [
     title: "Units and components",
     run: jest("contract", "services/web", "--maxWorkers=100%"),
   },
-  { name: "api", title: "API and database", run: jest("services/api", "--maxWorkers=100%") },
+  { name: "api", title: "API and database", run: jest("services/api", MORE_THAN_CORES) },
   {
     name: "process",
     title: "The built processes",
-    run: jest("services/api/jest.process.config.js"),
+    run: jest("services/api/jest.process.config.js", MORE_THAN_CORES),
   },
   {
     name: "recipe",
@@ -64,16 +67,10 @@ const groups = [
   },
   { name: "browser", title: "The site in Chromium", findLack: lackOfChromium, run: playwright },
   {
-    name: "webkit",
-    title: "The main journeys in WebKit",
-    findLack: lackOfWebkit,
-    run: jest("e2e/jest.engines.config.js", "--testPathPatterns=webkit"),
-  },
-  {
-    name: "firefox",
-    title: "The main journeys in Firefox",
-    findLack: lackOfFirefox,
-    run: jest("e2e/jest.engines.config.js", "--testPathPatterns=firefox"),
+    name: "engines",
+    title: "The main journeys in WebKit and Firefox",
+    findLack: () => lackOfWebkit() ?? lackOfFirefox(),
+    run: jest("e2e/jest.engines.config.js", "--maxWorkers=100%"),
     environment: { FIREFOX_PATH: findFirefox() ?? "" },
   },
 ];
