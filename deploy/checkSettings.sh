@@ -38,7 +38,12 @@ check API_REPLICAS '[1-9][0-9]?' 'a whole number from 1 to 99'
 check RIDGELINE_IMAGES '[a-z0-9.-]+(:[0-9]+)?(/[a-z0-9._-]+)+' 'a registry and a prefix, such as registry.example.com/my-site'
 check RIDGELINE_TAG '[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}' 'a tag of letters, digits, dots, dashes and underscores'
 check BACKUP_USER '[0-9]+(:[0-9]+)?' 'the numbers of a user and a group, such as 1000:1000'
-check COMPOSE_PROFILES 'backup' 'backup'
 check IPV6_SUBNET '[0-9a-fA-F:]+/[0-9]{1,3}' 'a subnet such as fd8e:52d1:70a4:1::/64'
 [ -z "$BACKUP_SSH_KEY" ] || [ -f "$BACKUP_SSH_KEY" ] ||
   fail "BACKUP_SSH_KEY: expected the path of a private key, received '$BACKUP_SSH_KEY'"
+# A docker-compose.override.yml may have profiles of its own.
+profiles=$(docker compose config --profiles)
+IFS=, read -ra chosen <<<"$COMPOSE_PROFILES"
+for profile in "${chosen[@]}"; do
+  grep -qxF -- "$profile" <<<"$profiles" || fail "COMPOSE_PROFILES: expected ${profiles//$'\n'/, }, received '$profile'"
+done
