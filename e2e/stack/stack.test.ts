@@ -106,7 +106,10 @@ test("only nginx is published, by the door, and neither can reach the database",
 
   expect(published("door").length).toBe(3); // HTTP, HTTPS, and HTTPS over UDP
   for (const service of ["web", "api", "database"]) expect(published(service)).toEqual([]);
-  expect([...networks("web"), ...networks("door")]).not.toContain(networks("database")[0]);
+  expect(networks("database").length).toBeGreaterThan(0);
+  for (const service of ["web", "door"]) {
+    expect(networks(service).filter((name) => networks("database").includes(name))).toEqual([]);
+  }
 });
 
 test("metrics are available inside the stack's network, but not through nginx", async () => {
