@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { holdBack } from "../support/holdBack";
 import { holdScripts } from "../support/holdScripts";
 import { expect, test } from "../support/admin";
 import { site } from "../support/site";
@@ -31,20 +33,31 @@ test("the owner's page takes the skeleton's place", async ({ page }) => {
   await expect(page.locator("[inert]")).toHaveCount(0);
 });
 
-test("a reload does not go back to the top; another address in the same tab begins there", async ({
-  page,
-}) => {
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  await page.goto("/admin");
-  await expect(page.getByRole("link", { name: "Manage Services" })).toBeVisible();
-  await page.evaluate(() => window.scrollTo({ top: 200, behavior: "instant" }));
+test.describe("a page that is scrolled", () => {
+  const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-  await page.reload();
-  await expect.poll(scrolled).toBeGreaterThan(0);
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/admin/services");
+    await expect(page.getByRole("button", { name: /^Edit / }).first()).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
+  });
 
-  await page.goto("/admin/services");
-  await expect(page.getByRole("button", { name: /^Edit / }).first()).toBeVisible();
-  expect(await scrolled()).toBe(0);
+  test("is at its place after a reload, once its list makes it long enough", async ({ page }) => {
+    const release = await holdBack(page, "**/api/admin/services");
+    await page.reload();
+    await expect(page.getByText("Loading services...", { exact: true })).toBeVisible();
+    expect(await scrolled(page)).toBeLessThan(400);
+    release();
+
+    await expect.poll(() => scrolled(page)).toBe(400);
+  });
+
+  test("leaves another address in the same tab at its top", async ({ page }) => {
+    await page.goto("/admin/quote-requests");
+    await expect(page.getByRole("heading", { name: "Quote Requests", level: 1 })).toBeVisible();
+
+    expect(await scrolled(page)).toBe(0);
+  });
 });
 
 test.describe("without JavaScript", () => {

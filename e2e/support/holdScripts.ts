@@ -1,12 +1,7 @@
 import type { Page } from "@playwright/test";
+import { holdBack } from "./holdBack";
 
 /** Holds back every script until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
+export function holdScripts(page: Page): Promise<() => void> {
+  return holdBack(page, "**/assets/*.js");
 }

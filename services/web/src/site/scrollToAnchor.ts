@@ -1,3 +1,5 @@
+import { keepScrolling } from "./keepScrolling";
+
 /**
  * Scrolls to the element with that id (smoothly: GlobalStyle) and focuses it. If the page has no such element, opens the
  * landing page at it, without a referrer.
@@ -25,24 +27,9 @@ export function followAnchorLinks(): void {
   });
 }
 
-const SIGNS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
-const LONGEST_WAY_MS = 10_000;
-
-let following: AbortController | undefined;
-
-/** A list that loads above the target moves it: keeps scrolling to it until the visitor does something else. */
+/** A list that loads above the target moves it. */
 function followUntilTakenOver(target: Element): void {
-  following?.abort();
-  const takenOver = new AbortController();
-  following = takenOver;
-  const { signal } = takenOver;
-  for (const sign of SIGNS) {
-    window.addEventListener(sign, () => takenOver.abort(), { passive: true, signal });
-  }
-  window.setTimeout(() => takenOver.abort(), LONGEST_WAY_MS);
-  const resizes = new ResizeObserver(() => target.scrollIntoView());
-  resizes.observe(document.body);
-  signal.addEventListener("abort", () => resizes.disconnect());
+  keepScrolling(() => target.scrollIntoView());
 }
 
 /** The landing page's anchors (requirement 3.1). */

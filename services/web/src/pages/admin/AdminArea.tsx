@@ -7,7 +7,7 @@ import { useKeepSession } from "../../features/session/useKeepSession";
 import { useToast } from "../../toast/toastSlice";
 import { TooltipProvider } from "../../ui/Tooltip";
 import { adminRoutes } from "./adminRoutes";
-import { nameFirstPage } from "./scrollPlace";
+import { keepPlaces, nameFirstPage } from "./scrollPlace";
 
 /** Everything below /admin, in a chunk of its own. */
 export function AdminArea() {
@@ -34,7 +34,9 @@ export function AdminArea() {
 
 function startRouter() {
   nameFirstPage();
-  return createBrowserRouter(adminRoutes);
+  const router = createBrowserRouter(adminRoutes);
+  keepPlaces(router);
+  return router;
 }
 
 const KEPT = {

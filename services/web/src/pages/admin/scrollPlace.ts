@@ -1,4 +1,5 @@
-import type { Location } from "react-router-dom";
+import type { DataRouter, Location } from "react-router-dom";
+import { keepScrolling } from "../../site/keepScrolling";
 
 /**
  * The router calls the first page of every document "default", so a page opened from a bookmark would begin where the page
@@ -13,4 +14,21 @@ export function nameFirstPage(): void {
 /** What ScrollRestoration keeps a page's place by. */
 export function placeOf({ key, state }: Location): string {
   return key === "default" ? JSON.stringify(state) : key;
+}
+
+/**
+ * ScrollRestoration goes to a page's place once, when the page may still be too short for it. This goes there again while
+ * lists load. An address that names an item leads to the item (admin/useLinkedItem.ts).
+ */
+export function keepPlaces(router: DataRouter): void {
+  let last = router.state;
+  let stop = () => {};
+  router.subscribe((state) => {
+    const { location, restoreScrollPosition: place } = state;
+    if (location === last.location && place === last.restoreScrollPosition) return;
+    last = state;
+    stop();
+    if (typeof place !== "number" || location.hash !== "") return;
+    stop = keepScrolling(() => window.scrollTo(0, place));
+  });
 }

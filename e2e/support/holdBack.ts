@@ -1,0 +1,12 @@
+import type { Page } from "@playwright/test";
+
+/** Holds back every request for such an address until the returned function is called. */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,0 +1,67 @@
+import { keepScrolling } from "./keepScrolling";
+
+const scroll = jest.fn();
+let observed: { resize: () => void; isOn: boolean };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  scroll.mockClear();
+  jest.spyOn(window, "ResizeObserver").mockImplementation((resize) => {
+    const observer = { resize: resize as () => void, isOn: false }; // its arguments are not used
+    observed = observer;
+    return {
+      observe: () => (observer.isOn = true),
+      unobserve: () => {},
+      disconnect: () => (observer.isOn = false),
+    };
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test("scrolls again whenever the page's size changes", () => {
+  keepScrolling(scroll);
+  changeSize();
+  changeSize();
+
+  expect(scroll).toHaveBeenCalledTimes(2);
+});
+
+test.each(["wheel", "touchstart", "pointerdown", "keydown"])("%s ends it", (sign) => {
+  keepScrolling(scroll);
+  window.dispatchEvent(new Event(sign));
+  changeSize();
+
+  expect(scroll).not.toHaveBeenCalled();
+});
+
+test("it ends after ten seconds", () => {
+  keepScrolling(scroll);
+  jest.advanceTimersByTime(10_000);
+  changeSize();
+
+  expect(scroll).not.toHaveBeenCalled();
+});
+
+test("it ends when it is stopped", () => {
+  const stop = keepScrolling(scroll);
+  stop();
+  changeSize();
+
+  expect(scroll).not.toHaveBeenCalled();
+});
+
+test("another place takes over", () => {
+  keepScrolling(scroll);
+  const before = observed;
+  keepScrolling(() => {});
+
+  expect(before.isOn).toBe(false);
+  expect(observed.isOn).toBe(true);
+});
+
+function changeSize(): void {
+  if (observed.isOn) observed.resize();
+}

@@ -1,0 +1,22 @@
+const SIGNS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+const LONGEST_WAY_MS = 10_000;
+
+let current: AbortController | undefined;
+
+/**
+ * Calls `scroll` whenever the page's size changes, since what loads moves the place that it leads to: until the visitor does
+ * something, another place takes over, or the returned function is called.
+ */
+export function keepScrolling(scroll: () => void): () => void {
+  current?.abort();
+  const takenOver = new AbortController();
+  current = takenOver;
+  const { signal } = takenOver;
+  const stop = () => takenOver.abort();
+  for (const sign of SIGNS) window.addEventListener(sign, stop, { passive: true, signal });
+  window.setTimeout(stop, LONGEST_WAY_MS);
+  const resizes = new ResizeObserver(scroll);
+  resizes.observe(document.body);
+  signal.addEventListener("abort", () => resizes.disconnect());
+  return stop;
+}
