@@ -1,6 +1,6 @@
 # Every target is one line that calls npm or docker. `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help start test test-stack test-faults test-browser mutate bench check lint dependencies format build migrate seed token up down logs backup backup-offsite backup-key restore restore-offsite upgrade rollback status
+.PHONY: help start test test-stack test-faults test-browser observatory mutate bench check lint dependencies format build migrate seed token up down logs backup backup-offsite backup-key restore restore-offsite upgrade rollback status
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,6 +19,9 @@ test-faults: ## run the full fault tests: kill, freeze, lock, flood (needs Docke
 
 test-browser: ## run only the tests in Chromium
 	@node scripts/test.mjs browser
+
+observatory: ## install MDN's Observatory, which grades the site in `make test`
+	@npm ci --prefix e2e/observatory --ignore-scripts --no-audit --no-fund
 
 mutate: ## change the contract and the API in one place at a time and expect a test to fail (takes an hour)
 	@node scripts/mutate.mjs

@@ -1,5 +1,6 @@
 // `make dependencies`: the licenses of all packages that the site ships, then npm's audit of all packages. Fails on a license
-// that nobody has agreed to, and on a known vulnerability above low.
+// that nobody has agreed to, and on a known vulnerability above low. bench/ and e2e/observatory/ only measure the site and
+// have lockfiles of their own: they are not in it.
 import "./requireNode.mjs";
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";

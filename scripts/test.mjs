@@ -3,10 +3,10 @@
 // node scripts/test.mjs [group ...] runs only the groups named.
 import "./requireNode.mjs";
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { doSteps } from "./buildSteps.mjs";
+import { doSteps, root } from "./buildSteps.mjs";
 import {
   findChromium,
   findFirefox,
@@ -22,6 +22,7 @@ import {
  * @property {string} title
  * @property {import("./testRunners.mjs").Run} run
  * @property {() => string | undefined} [findLack] why it cannot run here
+ * @property {() => string | undefined} [findGap] which of its tests is skipped here, and why
  * @property {boolean} [onlyNamed]
  * @property {Record<string, string>} [environment]
  */
@@ -55,6 +56,7 @@ const groups = [
     name: "stack",
     title: "The compose stack",
     findLack: lackOfDocker,
+    findGap: lackOfObservatory,
     run: jest("e2e", "--runInBand"),
   },
   {
@@ -87,11 +89,13 @@ if (unknown.length > 0) {
 doSteps("packages", "contract", "api", "web");
 /** @type {import("./testReports.mjs").Result} */
 const total = { passed: 0, failed: 0, skipped: 0, failures: [] };
-for (const { name, title, findLack, run, onlyNamed, environment } of groups) {
+for (const { name, title, findLack, findGap, run, onlyNamed, environment } of groups) {
   if (named.length > 0 ? !named.includes(name) : onlyNamed) continue;
   Object.assign(process.env, environment);
   console.log(`\n== ${title}`);
   const lack = findLack?.();
+  const gap = lack ? undefined : findGap?.();
+  if (gap) console.log(`Skipped: ${gap}`);
   const result = lack ? skipGroup(title, lack) : run(join(reports, `${name}.txt`));
   total.passed += result.passed;
   total.failed += result.failed;
@@ -121,6 +125,12 @@ function lackOfDocker() {
   if (process.env["TEST_WITHOUT_DOCKER"]) return "TEST_WITHOUT_DOCKER is set.";
   const { status } = spawnSync("docker", ["info"], { stdio: "ignore", timeout: 10_000 });
   return status === 0 ? undefined : "No Docker engine answers here.";
+}
+
+function lackOfObservatory() {
+  return existsSync(join(root, "e2e/observatory/node_modules"))
+    ? undefined
+    : "the grade of MDN's Observatory. It is not installed (make observatory).";
 }
 
 function lackOfChromium() {

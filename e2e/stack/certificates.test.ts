@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { connect, type TLSSocket } from "node:tls";
+import { askObservatory, hasObservatory } from "../servers/askObservatory";
 import { portOf, startWeb, type Web } from "../servers/startWeb";
 import { docker, stackProject, until } from "../servers/theStack";
 
@@ -24,6 +25,9 @@ RUN echo '{"pebble":{"listenAddress":"0.0.0.0:14000","managementListenAddress":"
 ENV PEBBLE_VA_NOSLEEP=1 PEBBLE_WFE_NONCEREJECT=0
 CMD ["pebble", "-config", "/pebble.json"]
 `;
+
+/** Prints the certificate that the authority signs with. */
+const ROOT = "curl -sS --cacert /ca.pem https://authority:15000/roots/0";
 
 let web: Web;
 let httpPort: number;
@@ -123,8 +127,20 @@ describe("with the certificate", () => {
     expect((await handshake({ ALPNProtocols: ["h2", "http/1.1"] })).protocol).toBe("h2");
   });
 
+  (hasObservatory ? test : test.skip)("MDN's Observatory gives 130 points or more", () => {
+    const { scan, tests } = askObservatory(
+      web,
+      DOMAIN,
+      docker("exec", authority, "sh", "-c", ROOT),
+    );
+
+    const points = Object.values(tests).map((one) => `${one.result}: ${one.scoreModifier}`);
+    console.info([`${scan.score} points`, ...points].join("\n"));
+    expect(scan.score).toBeGreaterThanOrEqual(130);
+  });
+
   test("HTTP/3 works, with the certificate from the authority", () => {
-    const root = "curl -sS --cacert /ca.pem https://authority:15000/roots/0 -o /tmp/root.pem";
+    const root = `${ROOT} -o /tmp/root.pem`;
     const page = `curl -sS --http3-only --cacert /tmp/root.pem -o /tmp/page -w '%{http_version} %{http_code}' https://${DOMAIN}:8443/`;
 
     expect(docker("exec", authority, "sh", "-c", `${root} && ${page}`)).toBe("3 200");
