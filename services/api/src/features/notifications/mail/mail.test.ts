@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
 import { validQuoteRequest } from "../../../../../../contract/test/quoteRequests";
 import { startMailServer, type MailServer } from "../../../../test/mailServer";
 import { startOutbox } from "../../../../test/startOutbox";
@@ -300,6 +302,47 @@ describe("the digest of the quarantine", () => {
     await outbox.deliver("email");
 
     expect(mail.mails).toEqual([]);
+  });
+});
+
+describe("after a restore", () => {
+  /** What `make restore` does to the outbox. */
+  const script = path.join(__dirname, "../../../../../../deploy/replaceDatabase.sh");
+  const hold = async () => {
+    const print = `. "${script}" && printf %s "$HOLD"`;
+    await api.database.raw(execFileSync("bash", ["-c", print], { encoding: "utf8" }));
+  };
+  const spam = { website: "https://spam.example" };
+
+  test("neither what waited nor a digest of the spam held then is sent, until the operator asks for it", async () => {
+    await submit();
+    await submit({ ...spam, fullName: "Old Bot" });
+    await hold();
+
+    await outbox.pass("25 hours");
+    expect(await outbox.queueDigest()).toBe(false);
+    await outbox.deliver("email");
+    expect(mail.mails).toEqual([]);
+
+    expect(await resendFailed(api.database)).toBe(2);
+    await outbox.deliver("email");
+    expect(mail.mails).toHaveLength(2);
+    expect(mail.mails.map(({ body }) => body).join("\n")).toMatch(/^ID \d+: Old Bot, /m);
+  });
+
+  test("the next digest lists only later spam", async () => {
+    await submit();
+    await submit({ ...spam, fullName: "Old Bot" });
+    await hold();
+    await submit({ ...spam, fullName: "New Bot" });
+
+    await outbox.pass("25 hours");
+    expect(await outbox.queueDigest()).toBe(true);
+    await outbox.deliver("email");
+
+    expect(mail.mails).toHaveLength(1);
+    expect(mail.mails[0]?.body).toContain("New Bot");
+    expect(mail.mails[0]?.body).not.toContain("Old Bot");
   });
 });
 
