@@ -5,9 +5,6 @@ import { migrate, pendingSteps } from "./migrate";
 import { migrations, migrationSource } from "./migrationSource";
 import { connect, createDatabase } from "./test/createDatabase";
 
-// Real servers are slow on a busy machine.
-jest.setTimeout(60_000);
-
 const names = migrations.map(({ name }) => name);
 
 test("migrations are named in order, without a file extension", () => {

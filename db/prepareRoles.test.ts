@@ -4,9 +4,6 @@ import { migrate } from "./migrate";
 import { prepareRoles, type Login } from "./prepareRoles";
 import { connect, createDatabase } from "./test/createDatabase";
 
-// Real servers are slow on a busy machine.
-jest.setTimeout(60_000);
-
 type Roles = Awaited<ReturnType<typeof start>>;
 
 let roles: Roles;

@@ -18,7 +18,7 @@ export default {
   testPathIgnorePatterns: ["\\.process\\.test\\.ts$"],
   globalSetup: "<rootDir>/services/api/test/globalSetup.ts",
   globalTeardown: "<rootDir>/services/api/test/globalTeardown.ts",
-  testTimeout: 20_000, // a busy machine must not kill a mutant
+  testTimeout: 60_000, // a busy machine must not kill a mutant
   testEnvironment: path.join(here, "MutantEnvironment.mjs"),
   testSequencer: path.join(here, "NearestFirst.mjs"),
   runner: path.join(here, "MutantRunner.mjs"),

@@ -10,4 +10,5 @@ export default {
   testPathIgnorePatterns: ["\\.process\\.test\\.ts$"],
   globalSetup: "<rootDir>/test/globalSetup.ts",
   globalTeardown: "<rootDir>/test/globalTeardown.ts",
+  setupFilesAfterEnv: ["<rootDir>/test/prepareTests.ts"],
 };

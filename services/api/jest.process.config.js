@@ -7,6 +7,4 @@ export default {
   roots: ["<rootDir>/src"],
   testMatch: ["**/*.process.test.ts"],
   testPathIgnorePatterns: [],
-  // Each test waits for real processes to come and go.
-  testTimeout: 60_000,
 };

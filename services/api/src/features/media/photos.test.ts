@@ -5,9 +5,6 @@ import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../../test/testApi";
 import { listProjectImages } from "../content/contentRepository";
 import { createPhotoRepository } from "./photoRepository";
 
-// Real servers on a busy machine take their time.
-jest.setTimeout(60_000);
-
 /** A picture with three fields that show its orientation: red at the top left, blue at the top right, the rest green. */
 async function picture(width: number, height: number) {
   const field = (background: string) =>

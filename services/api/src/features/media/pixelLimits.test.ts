@@ -2,9 +2,6 @@ import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../../test/testApi";
 
-// Real servers on a busy machine take their time.
-jest.setTimeout(60_000);
-
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();

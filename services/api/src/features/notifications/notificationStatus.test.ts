@@ -8,9 +8,6 @@ import { readConfig } from "../../config/readConfig";
 import { createOutboxRepository } from "./outbox/outboxRepository";
 import * as quoteRequests from "../quoteRequests/quoteRequestRepository";
 
-// Real servers on a busy machine take their time.
-jest.setTimeout(60_000);
-
 const SECRET = "a-secret-to-sign-with-0123456789";
 const HIDDEN = ["user-name", "pass%20word", "pass word", "hook-token", SECRET];
 

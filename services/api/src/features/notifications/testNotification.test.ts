@@ -3,9 +3,6 @@ import { readSite } from "../../config/readSite";
 import { createMailSender } from "./mail/createMailSender";
 import { sendTestNotification } from "./sendTestNotification";
 
-// Real servers on a busy machine take their time.
-jest.setTimeout(30_000);
-
 const site = readSite();
 
 let mail: MailServer;

@@ -10,9 +10,6 @@ import { warnOwnerOn } from "../outbox/queueRepository";
 import { createPushSender } from "./createPushSender";
 import { createPushDeviceRepository } from "./pushDeviceRepository";
 
-// Real servers on a busy machine take their time.
-jest.setTimeout(60_000);
-
 const PHONE =
   "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36";
 const privateKey = makePushKey();
