@@ -6,7 +6,8 @@ import { SMTPServer, type SMTPServerSession } from "smtp-server";
 export type ReceivedMail = { to: string[]; headers: string; body: string; messageId: string };
 
 /** What the server does with a message once it has read it; `refuse`, `drop` and `hang` leave it undelivered. */
-type MailBehaviour = "accept" | "refuse" | "drop" | "hang" | { delay: number };
+type MailBehaviour =
+  "accept" | "refuse" | "drop" | "hang" | { delay: number } | { until: Promise<unknown> };
 
 /** A complete SMTP server on a free port of this machine; `mails` holds what it accepted. */
 export async function startMailServer(port = 0) {
@@ -33,7 +34,9 @@ export async function startMailServer(port = 0) {
           callback(Object.assign(new Error("Mailbox full"), { responseCode: 552 }));
           return;
         }
-        if (typeof behaviour === "object") await wait(behaviour.delay);
+        if (typeof behaviour === "object") {
+          await ("delay" in behaviour ? wait(behaviour.delay) : behaviour.until);
+        }
         mails.push(parse(bytes, session));
         callback();
       });

@@ -30,12 +30,21 @@ test("a request that waits longer than REQUEST_TIMEOUT_MS gets 503 when the time
     .get("/api/services")
     .expect(503, "We cannot reach our records right now. Please try again in a moment.")
     .expect("Retry-After", "5");
-  const milliseconds = performance.now() - started;
 
-  expect(milliseconds).toBeGreaterThanOrEqual(295);
-  expect(milliseconds).toBeLessThan(2000);
+  expect(performance.now() - started).toBeGreaterThanOrEqual(295);
   await api.release();
-  await api.get("/api/services").expect(200);
+  await api.stop();
+});
+
+test("a request that was given up returns its connection", async () => {
+  const api = await startPatientApi("100");
+  await api.lock("services");
+  for (let count = 0; count < 2; count += 1) await api.get("/api/services").expect(503);
+  await api.release();
+
+  const { rows } = await api.database.raw<{ rows: unknown[] }>("SELECT 1 AS one"); // it has two in all
+
+  expect(rows).toEqual([{ one: 1 }]);
   await api.stop();
 });
 

@@ -7,9 +7,6 @@ import { startTestApi, type TestApi } from "../../../../test/testApi";
 import { readBacklog, resendFailed, resendOne } from "../outbox/operatorRepository";
 import { warnOwnerOn } from "../outbox/queueRepository";
 
-// Real servers on a busy machine take their time.
-jest.setTimeout(60_000);
-
 let mail: MailServer;
 let api: TestApi;
 let outbox: ReturnType<typeof startOutbox>;
@@ -184,12 +181,14 @@ describe("a mail server that", () => {
   });
 
   test("is slow or unreachable delays no visitor", async () => {
-    mail.state.behaviour = { delay: 1500 };
+    let release = () => {};
+    mail.state.behaviour = { until: new Promise<void>((resolve) => (release = resolve)) };
     await submit();
     const delivering = outbox.deliver("email");
-    const started = performance.now();
+    while (mail.state.attempts === 0) await new Promise(setImmediate);
     await submit();
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(mail.mails).toEqual([]);
+    release();
     await delivering;
 
     expect(mail.mails).toHaveLength(2);
@@ -358,11 +357,11 @@ test("a missing off-site backup is mailed, with what to do, and counts as a deli
   expect(await api.database("channelDeliveries").pluck("channel")).toEqual(["email"]);
 });
 
-test("three workers send a thousand messages once each", async () => {
+test("three workers send three hundred messages once each", async () => {
   await submit();
   const [first] = await outbox.rows();
   await api.database.raw(
-    "INSERT INTO outbox (kind, channel, quote_request_id) SELECT 'quote-request', 'email', ? FROM generate_series(1, 999)",
+    "INSERT INTO outbox (kind, channel, quote_request_id) SELECT 'quote-request', 'email', ? FROM generate_series(1, 299)",
     [first?.quoteRequestId ?? 0],
   );
   const workers = [1, 2, 3].map(() =>
@@ -371,7 +370,7 @@ test("three workers send a thousand messages once each", async () => {
 
   await Promise.all(workers.map((worker) => worker.deliver("email")));
 
-  expect(mail.mails).toHaveLength(1000);
-  expect(new Set(mail.mails.map(({ messageId }) => messageId)).size).toBe(1000);
-  for (const worker of workers) expect(worker.logs.length).toBeGreaterThan(100);
+  expect(mail.mails).toHaveLength(300);
+  expect(new Set(mail.mails.map(({ messageId }) => messageId)).size).toBe(300);
+  for (const worker of workers) expect(worker.logs.length).toBeGreaterThan(30);
 });
