@@ -3,13 +3,13 @@ import { existsSync, mkdtempSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { validQuoteRequest } from "../../../contract/test/quoteRequests";
+import { beginQuote } from "../test/beginQuote";
+import { runApi } from "../test/runApi";
 import { killLeftovers, runBuilt } from "../test/runBuilt";
+import { ADMIN_TOKEN } from "../test/testApi";
 import { createTestDatabase } from "../test/testDatabase";
 import type { Database } from "./database/connect";
 import { freePort } from "./standalone/freePort";
-
-const ADMIN_TOKEN = "0123456789abcdef0123456789abcdef";
 
 let url: string;
 let database: Database;
@@ -19,28 +19,16 @@ beforeAll(async () => {
 afterAll(() => database.destroy());
 afterEach(killLeftovers);
 
-const postQuote = (port: number) =>
-  fetch(`http://127.0.0.1:${port}/api/quote`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(validQuoteRequest),
-  });
-
 test("SIGTERM: open requests are finished, no new ones are accepted, exit code 0", async () => {
-  const port = await freePort();
-  const api = runBuilt("main.js", { PORT: String(port), DATABASE_URL: url, ADMIN_TOKEN });
-  await api.says(/"listening"/);
-  const lock = await database.transaction();
-  await lock.raw("LOCK TABLE quote_requests IN ACCESS EXCLUSIVE MODE");
+  const api = await runApi({ DATABASE_URL: url, REQUEST_TIMEOUT_MS: "60000" });
 
-  const inFlight = postQuote(port);
-  await waitUntilBlocked(database);
+  const inFlight = await beginQuote(api.origin);
   api.child.kill("SIGTERM");
   await api.says(/"draining"/);
-  await expect(postQuote(port)).rejects.toThrow();
-  await lock.rollback();
+  await expect(fetch(api.origin)).rejects.toThrow();
+  inFlight.finish();
 
-  expect((await inFlight).status).toBe(201);
+  expect(await inFlight.status).toBe(201);
   expect(await api.exitCode).toBe(0);
   expect(api.output()).toMatch(/"stopped"/);
 });
@@ -81,10 +69,8 @@ test("the stack's secrets reject a token that could never log in; exit code 1", 
 });
 
 test("outside production it starts with that token, and warns", async () => {
-  const environment = { DATABASE_URL: url, ADMIN_TOKEN: "short", PORT: String(await freePort()) };
-  const api = runBuilt("main.js", environment);
+  const api = await runApi({ DATABASE_URL: url, ADMIN_TOKEN: "short" });
 
-  await api.says(/"listening"/);
   expect(api.output()).toMatch(/"level":40.*can be guessed/);
   api.child.kill("SIGTERM");
   expect(await api.exitCode).toBe(0);
@@ -103,15 +89,9 @@ test("a port in use is reported in a sentence; exit code 1", async () => {
 });
 
 test("metrics are served on METRICS_PORT until it stops", async () => {
-  const [port, metricsPort] = [await freePort(), await freePort()];
-  const api = runBuilt("main.js", {
-    DATABASE_URL: url,
-    ADMIN_TOKEN,
-    PORT: String(port),
-    METRICS_PORT: String(metricsPort),
-  });
-  await api.says(/"listening"/);
-  await fetch(`http://127.0.0.1:${port}/api/services`);
+  const metricsPort = await freePort();
+  const api = await runApi({ DATABASE_URL: url, METRICS_PORT: String(metricsPort) });
+  await fetch(`${api.origin}/api/services`);
 
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
 
@@ -119,12 +99,3 @@ test("metrics are served on METRICS_PORT until it stops", async () => {
   api.child.kill("SIGTERM");
   expect(await api.exitCode).toBe(0);
 });
-
-async function waitUntilBlocked(connection: Database): Promise<void> {
-  for (;;) {
-    const blocked: unknown = await connection("pg_stat_activity")
-      .first("pid")
-      .where({ application_name: "ridgeline", wait_event_type: "Lock" });
-    if (blocked !== undefined) return;
-  }
-}

@@ -1,45 +1,46 @@
-import { validQuoteRequest } from "../../../contract/test/quoteRequests";
+import { setTimeout } from "node:timers/promises";
+import { beginQuote } from "../test/beginQuote";
+import { runApi } from "../test/runApi";
 import { killLeftovers, runBuilt } from "../test/runBuilt";
+import { ADMIN_TOKEN } from "../test/testApi";
 import { createTestDatabase } from "../test/testDatabase";
 import type { Database } from "./database/connect";
 import { freePort } from "./standalone/freePort";
 
-const ADMIN_TOKEN = "0123456789abcdef0123456789abcdef";
-
-let url: string;
+let apiUrl: URL;
 let database: Database;
 beforeAll(async () => {
-  ({ url, database } = await createTestDatabase());
+  const created = await createTestDatabase();
+  database = created.database;
+  apiUrl = new URL(created.apiUrl);
 });
 afterAll(() => database.destroy());
 afterEach(killLeftovers);
 
-async function start(settings: Record<string, string>) {
-  const PORT = String(await freePort());
-  const api = runBuilt("main.js", { PORT, DATABASE_URL: url, ADMIN_TOKEN, ...settings });
-  const origin = `http://127.0.0.1:${PORT}`;
-  while (!(await isReady(origin))) await new Promise((resolve) => setTimeout(resolve, 50));
-  return { ...api, origin };
-}
+const start = (settings: Record<string, string>) =>
+  runApi({ DATABASE_URL: apiUrl.href, ...settings });
 
-const isReady = (origin: string) =>
-  fetch(`${origin}/api/health/ready`).then(
+const isLive = (origin: string) =>
+  fetch(`${origin}/api/health/live`).then(
     ({ ok }) => ok,
     () => false,
   );
 
-async function untilBlocked(count = 1): Promise<void> {
-  for (;;) {
-    const blocked = await database("pg_stat_activity")
-      .where({ datname: new URL(url).pathname.slice(1), wait_event_type: "Lock" })
-      .pluck<number[]>("pid");
-    if (blocked.length >= count) return;
-  }
+const connectionsOfApi = () =>
+  database("pg_stat_activity").where({
+    datname: apiUrl.pathname.slice(1),
+    usename: apiUrl.username,
+  });
+
+async function untilBlocked(): Promise<void> {
+  while ((await connectionsOfApi().where({ wait_event_type: "Lock" }).pluck("pid")).length === 0);
 }
 
 test("LOG_LEVEL=error prints no line for a successful request", async () => {
-  const api = await start({ LOG_LEVEL: "error" });
-  expect((await fetch(`${api.origin}/api/services`)).status).toBe(200);
+  const PORT = String(await freePort());
+  const settings = { PORT, DATABASE_URL: apiUrl.href, ADMIN_TOKEN, LOG_LEVEL: "error" };
+  const api = runBuilt("main.js", settings);
+  while (!(await isLive(`http://127.0.0.1:${PORT}`))) await setTimeout(50);
 
   api.child.kill("SIGTERM");
 
@@ -47,38 +48,24 @@ test("LOG_LEVEL=error prints no line for a successful request", async () => {
   expect(api.output()).toBe("");
 });
 
-test("REQUEST_TIMEOUT_MS ends a request that waits longer", async () => {
+test("REQUEST_TIMEOUT_MS ends a request that takes longer to arrive", async () => {
   const api = await start({ REQUEST_TIMEOUT_MS: "200" });
-  const lock = await database.transaction();
-  await lock.raw("LOCK TABLE services IN ACCESS EXCLUSIVE MODE");
 
   const started = performance.now();
-  const { status } = await fetch(`${api.origin}/api/services`);
-  const milliseconds = performance.now() - started;
+  const { status } = await beginQuote(api.origin);
 
-  await lock.rollback();
-  expect(status).toBe(503);
-  expect(milliseconds).toBeGreaterThanOrEqual(195);
-  expect(milliseconds).toBeLessThan(1400); // Postgres itself gives up waiting for a lock after 1500 ms
+  expect(await status).toBe(408);
+  expect(performance.now() - started).toBeGreaterThanOrEqual(195);
 });
 
 test("SHUTDOWN_TIMEOUT_MS cuts off what is still in flight then", async () => {
   const api = await start({ SHUTDOWN_TIMEOUT_MS: "200", REQUEST_TIMEOUT_MS: "60000" });
-  const lock = await database.transaction();
-  await lock.raw("LOCK TABLE quote_requests IN ACCESS EXCLUSIVE MODE");
-  const inFlight = expect(
-    fetch(`${api.origin}/api/quote`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(validQuoteRequest),
-    }),
-  ).rejects.toThrow();
-  await untilBlocked();
+  const { status } = await beginQuote(api.origin);
+  const isCutOff = expect(status).rejects.toThrow();
 
   api.child.kill("SIGTERM");
-  await inFlight;
-  await lock.rollback();
 
+  await isCutOff;
   expect(await api.exitCode).toBe(0);
 });
 
@@ -107,13 +94,8 @@ test("DATABASE_POOL is the most connections that requests take", async () => {
     ),
   );
   await untilBlocked();
-  const pids = await lock("pg_stat_activity")
-    .where({ datname: new URL(url).pathname.slice(1), application_name: "ridgeline" })
-    .whereNot("pid", lock.raw("pg_backend_pid()"))
-    .where("wait_event_type", "Lock")
-    .pluck<number[]>("pid");
   await lock.rollback();
-
-  expect(pids).toHaveLength(1);
   await answers;
+
+  expect(await connectionsOfApi().pluck("pid")).toHaveLength(1);
 });

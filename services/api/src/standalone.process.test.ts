@@ -7,7 +7,6 @@ import { setImmediate } from "node:timers/promises";
 import { validQuoteRequest } from "../../../contract/test/quoteRequests";
 import { killLeftovers, runBuilt, type Built } from "../test/runBuilt";
 import { createEmptyDatabase } from "../test/testDatabase";
-import { freePort } from "./standalone/freePort";
 
 afterEach(killLeftovers);
 
@@ -17,11 +16,14 @@ function newFolder(): string {
   return folder;
 }
 
-async function start(data: string, more: Record<string, string> = {}) {
-  const port = await freePort();
-  const site = `http://127.0.0.1:${port}`;
-  const run = runBuilt("standalone.js", { DATA_DIR: data, PORT: String(port), ...more });
-  return { run, site };
+/** On a port that the system chooses. */
+const start = (data: string, more: Record<string, string> = {}) =>
+  runBuilt("standalone.js", { DATA_DIR: data, PORT: "0", ...more });
+
+/** The site's address, once it is ready. */
+async function addressOf(run: Built): Promise<string> {
+  const [, address = ""] = await run.says(/^Ready on (\S+)\n/m);
+  return address;
 }
 
 async function stop(run: Built): Promise<void> {
@@ -45,39 +47,39 @@ const isRunning = (pid: number) => {
 
 test("make start: prints the addresses, serves site and API, keeps its data through kill -9, stops on Ctrl-C", async () => {
   const data = newFolder();
-  const first = await start(data);
-  await first.run.says(new RegExp(`^Ready on ${first.site}$`, "m"));
-  const [, token = ""] = await first.run.says(/Admin token {2}(\S+)/);
+  const first = start(data);
+  const site = await addressOf(first);
+  const [, token = ""] = await first.says(/Admin token {2}(\S+)/);
 
-  expect(first.run.output()).toContain(`${first.site}/admin`);
+  expect(first.output()).toContain(`${site}/admin`);
   expect(readFileSync(join(data, "admin-token"), "utf8").trim()).toBe(token);
   expect(statSync(join(data, "admin-token")).mode & 0o777).toBe(0o600);
-  expect(((await (await fetch(`${first.site}/api/services`)).json()) as unknown[]).length).toBe(10);
-  const posted = await fetch(`${first.site}/api/quote`, {
+  expect(((await (await fetch(`${site}/api/services`)).json()) as unknown[]).length).toBe(10);
+  const posted = await fetch(`${site}/api/quote`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(validQuoteRequest),
   });
   expect(posted.status).toBe(201);
-  first.run.child.kill("SIGKILL");
-  await first.run.exitCode;
+  first.child.kill("SIGKILL");
+  await first.exitCode;
 
-  const second = await start(data);
-  await second.run.says(/^Ready on/m);
-  expect(second.run.output()).toContain(token);
-  expect(await readRequests(second.site, token)).toMatchObject([{ fullName: "Ann Lee" }]);
+  const second = start(data);
+  const again = await addressOf(second);
+  expect(second.output()).toContain(token);
+  expect(await readRequests(again, token)).toMatchObject([{ fullName: "Ann Lee" }]);
 
   const postgres = Number(
     readFileSync(join(data, "postgres/postmaster.pid"), "utf8").split("\n")[0],
   );
   expect(isRunning(postgres)).toBe(true);
-  await stop(second.run);
+  await stop(second);
   expect(isRunning(postgres)).toBe(false);
 });
 
 test("the pages: each address with its status and its caching", async () => {
-  const { run, site } = await start(newFolder(), { DATABASE_URL: await createEmptyDatabase() });
-  await run.says(/^Ready on/m);
+  const run = start(newFolder(), { DATABASE_URL: await createEmptyDatabase() });
+  const site = await addressOf(run);
   const answer = async (path: string, init?: RequestInit) => {
     const { status, headers } = await fetch(site + path, init);
     return [status, headers.get("content-type"), headers.get("cache-control")];
@@ -116,11 +118,11 @@ test("the pages: each address with its status and its caching", async () => {
 
 test("ADMIN_TOKEN and DATABASE_URL from the environment are used, and the data directory stays empty", async () => {
   const data = newFolder();
-  const { run, site } = await start(data, {
+  const run = start(data, {
     ADMIN_TOKEN: "my-own-token",
     DATABASE_URL: await createEmptyDatabase(),
   });
-  await run.says(/^Ready on/m);
+  const site = await addressOf(run);
 
   expect(await readRequests(site, "my-own-token")).toEqual([]);
   expect(() => statSync(join(data, "postgres"))).toThrow();
@@ -130,13 +132,13 @@ test("ADMIN_TOKEN and DATABASE_URL from the environment are used, and the data d
 
 test("a second copy on the same data is refused with a message, and the first keeps running", async () => {
   const data = newFolder();
-  const { run, site } = await start(data);
-  await run.says(/^Ready on/m);
+  const run = start(data);
+  const site = await addressOf(run);
 
-  const second = await start(data);
+  const second = start(data);
 
-  expect(await second.run.exitCode).toBe(1);
-  expect(second.run.output()).toMatch(new RegExp(`^Another copy of Ridgeline runs on ${data}\\.`));
+  expect(await second.exitCode).toBe(1);
+  expect(second.output()).toMatch(new RegExp(`^Another copy of Ridgeline runs on ${data}\\.`));
   expect((await fetch(`${site}/api/services`)).status).toBe(200);
   await stop(run);
 });
@@ -154,15 +156,15 @@ async function postgresOn(data: string): Promise<number> {
 test("Ctrl-C stops everything, however early, including Postgres, for make start and for a command", async () => {
   const data = newFolder();
 
-  const first = await start(data);
+  const first = start(data);
   const atOnce = await postgresOn(data);
-  await stop(first.run);
+  await stop(first);
   expect(isRunning(atOnce)).toBe(false);
 
-  const second = await start(data);
-  await second.run.says(/^Migrated: /m);
+  const second = start(data);
+  await second.says(/^Migrated: /m);
   const inBetween = await postgresOn(data);
-  await stop(second.run);
+  await stop(second);
   expect(isRunning(inBetween)).toBe(false);
 
   const command = runBuilt("commands/seed.js", { DATA_DIR: data });
@@ -171,9 +173,9 @@ test("Ctrl-C stops everything, however early, including Postgres, for make start
   expect(await command.exitCode).toBe(1);
   expect(isRunning(ofCommand)).toBe(false);
 
-  const third = await start(data);
-  await third.run.says(/^Ready on/m);
-  await stop(third.run);
+  const third = start(data);
+  await addressOf(third);
+  await stop(third);
 });
 
 test("a port in use is reported in a sentence, and Postgres does not keep running", async () => {
@@ -202,8 +204,8 @@ test("an unwritable data directory is reported in a sentence", async () => {
 
 test("the content command works on the data of make start, running or not", async () => {
   const data = newFolder();
-  const { run } = await start(data);
-  await run.says(/^Ready on/m);
+  const run = start(data);
+  await addressOf(run);
   const file = join(data, "more.json");
   const review = { name: "Zoe", location: "Jasper", rating: 5, review: "Tidy.", isActive: true };
   writeFileSync(file, JSON.stringify({ testimonials: [review] }));

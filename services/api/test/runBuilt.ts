@@ -27,6 +27,8 @@ export function runBuilt(
   const { PATH = "", HOME = "" } = process.env;
   const child = spawn(process.execPath, [entry, ...args], { env: { PATH, HOME, ...environment } });
   running.add(child);
+  let isOver = false;
+  child.once("close", () => (isOver = true));
   let output = "";
   child.stdout.on("data", (text: Buffer) => (output += text.toString()));
   child.stderr.on("data", (text: Buffer) => (output += text.toString()));
@@ -37,7 +39,7 @@ export function runBuilt(
   return {
     child,
     output: () => output,
-    says: (text) => waitFor(text, child, () => output),
+    says: (text) => waitFor(text, child, () => ({ output, isOver })),
     exitCode,
   };
 }
@@ -47,12 +49,14 @@ export function killLeftovers(): void {
   for (const child of running) child.kill("SIGKILL");
 }
 
-async function waitFor(text: RegExp, child: ChildProcess, output: () => string) {
+type State = { output: string; isOver: boolean };
+
+async function waitFor(text: RegExp, child: ChildProcess, read: () => State) {
   for (;;) {
-    const match = text.exec(output());
+    const { output, isOver } = read();
+    const match = text.exec(output);
     if (match) return match;
-    if (child.exitCode !== null)
-      throw new Error(`It ended without saying ${String(text)}:\n${output()}`);
+    if (isOver) throw new Error(`It ended without saying ${String(text)}:\n${output}`);
     await Promise.race([
       once(child.stdout ?? child, "data"),
       once(child.stderr ?? child, "data"),

@@ -54,7 +54,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
   const server = createServer(wrap ? wrap(api) : api);
   const address = await listen(server, { ...config, headers });
   const stopMetrics = await serveMetrics(metrics.print, config);
-  logger.info({ host: config.host, port: config.port }, "listening");
+  logger.info({ host: config.host, port: Number(new URL(address).port) }, "listening");
   landingPage.readCurrent().catch(() => {}); // so that no visitor waits for the first rendering
   const worker = startWorker({ config, database, logger, site });
 

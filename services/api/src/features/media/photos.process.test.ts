@@ -1,19 +1,16 @@
 import sharp from "sharp";
-import { killLeftovers, runBuilt } from "../../../test/runBuilt";
+import { runApi } from "../../../test/runApi";
+import { killLeftovers } from "../../../test/runBuilt";
+import { ADMIN_TOKEN } from "../../../test/testApi";
 import { createTestDatabase } from "../../../test/testDatabase";
 import type { Database } from "../../database/connect";
-import { freePort } from "../../standalone/freePort";
 
-const ADMIN_TOKEN = "0123456789abcdef0123456789abcdef";
-
-let url: string;
 let database: Database;
 let origin: string;
 beforeAll(async () => {
-  ({ url, database } = await createTestDatabase());
-  const PORT = String(await freePort());
-  origin = `http://127.0.0.1:${PORT}`;
-  await runBuilt("main.js", { PORT, DATABASE_URL: url, ADMIN_TOKEN }).says(/"listening"/);
+  const created = await createTestDatabase();
+  database = created.database;
+  ({ origin } = await runApi({ DATABASE_URL: created.url }));
 });
 afterAll(async () => {
   killLeftovers();

@@ -1,11 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { validQuoteRequest } from "../../../../../contract/test/quoteRequests";
 import { startMailServer, type MailServer } from "../../../test/mailServer";
-import { killLeftovers, runBuilt } from "../../../test/runBuilt";
+import { runApi } from "../../../test/runApi";
+import { killLeftovers } from "../../../test/runBuilt";
 import { startTestApi, type TestApi } from "../../../test/testApi";
-import { freePort } from "../../standalone/freePort";
 
-const ADMIN_TOKEN = "0123456789abcdef0123456789abcdef";
 const COUNT = 60;
 
 let mail: MailServer;
@@ -26,17 +25,7 @@ afterEach(async () => {
   await mail.stop();
 });
 
-async function startProcess() {
-  const PORT = String(await freePort());
-  const process = runBuilt("main.js", {
-    PORT,
-    DATABASE_URL: api.apiUrl,
-    ADMIN_TOKEN,
-    SMTP_URL: mail.url,
-  });
-  await process.says(/"listening"/);
-  return process;
-}
+const startProcess = () => runApi({ DATABASE_URL: api.apiUrl, SMTP_URL: mail.url });
 
 const unsent = async () => api.database("outbox").whereNull("sentAt").pluck<number[]>("id");
 
