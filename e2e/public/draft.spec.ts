@@ -89,6 +89,19 @@ test("what is typed before the script arrives outlives a reload before it arrive
   await expect(page.getByLabel("Full Name")).toHaveValue("Ann Lee");
 });
 
+test("the script takes the form over without emptying it, not even for a moment", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByLabel("Full Name").fill("Ann Lee");
+  await noteEmptied(page);
+  await page.reload();
+  await expect(page.locator("form [type=submit]")).toBeAttached();
+
+  expect(await page.evaluate(() => (window as Noting).emptied)).toEqual([]);
+  await expect(page.getByLabel("Full Name")).toHaveValue("Ann Lee");
+});
+
 test("an older page of the same tab shows the newest draft, and nothing of its own", async ({
   page,
 }) => {
@@ -177,6 +190,25 @@ test("a request whose answer was lost is stored once, though the page was reload
   expect(answers).toBe(2);
   expect(await countStored(request, name)).toBe(1);
 });
+
+type Noting = Window & { emptied?: string[] };
+
+/** Notes the field that a script empties, if only until it is filled again. */
+async function noteEmptied(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const emptied: string[] = [];
+    Object.assign(window, { emptied });
+    const { prototype } = HTMLInputElement;
+    const value = Object.getOwnPropertyDescriptor(prototype, "value");
+    Object.defineProperty(prototype, "value", {
+      ...value,
+      set(this: HTMLInputElement, text: string) {
+        if (text === "" && this.value !== "") emptied.push(this.id);
+        value?.set?.call(this, text);
+      },
+    });
+  });
+}
 
 async function fillEverything(page: Page): Promise<void> {
   await fillQuoteForm(page);

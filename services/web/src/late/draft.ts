@@ -29,7 +29,7 @@ export function keepDraft(): void {
   });
   window.addEventListener("pagehide", () => {
     if (!isRestored) return;
-    // Without an event it is empty only for a moment, while React takes the form over.
+    // Without an event it was not the visitor who emptied it.
     if (readForm() !== "") saveDraft();
     left = storedDraft();
   });

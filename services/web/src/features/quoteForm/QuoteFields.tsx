@@ -1,15 +1,12 @@
 import { budgetOptions, serviceTypeOptions, timingOptions } from "@ridgeline/contract/options";
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { SelectField } from "../../form/SelectField";
 import { LongTextField, TextField } from "../../form/TextField";
 import { type Submit, useSubmit } from "../../form/useSubmit";
-import { replayEarlyPress } from "../../late/earlyEvents";
 import { useEarlyInput } from "../../late/useEarlyInput";
-import { announceInteractive } from "../../late/whenInteractive";
 import { media, space } from "../../theme";
-import { Button } from "../../ui/Button";
 import { ConsentField } from "./ConsentField";
 import { PhoneField, toDigits } from "./PhoneField";
 import { PhotoPlaceholder } from "./PhotoPlaceholder";
@@ -17,13 +14,14 @@ import type { QuoteFormValues } from "./quoteFormValues";
 import { SecurityField } from "./SecurityField";
 import { SendFailure } from "./SendFailure";
 import { SpamTrap } from "./SpamTrap";
+import { SubmitButton } from "./SubmitButton";
 
 type QuoteFieldsProps = { isSending: boolean; onSubmit: Submit };
 
 /** In the order in which a visitor meets them (requirement 4.1). */
 export function QuoteFields({ isSending, onSubmit }: QuoteFieldsProps) {
   const ref = useRef<HTMLFormElement>(null);
-  const isHydrated = useEarlyVisitor(ref);
+  useEarlyText(ref);
   useEffect(() => {
     // Enter in a field sends the form, too, when the button may be below the screen.
     if (isSending) ref.current?.querySelector("[data-busy]")?.scrollIntoView({ block: "nearest" });
@@ -44,38 +42,20 @@ export function QuoteFields({ isSending, onSubmit }: QuoteFieldsProps) {
       <SecurityField />
       <ConsentField />
       <SpamTrap />
-      {/* Before hydration it is no submit button: the browser itself would send the form, in the address. */}
-      <Button
-        type={isHydrated ? "submit" : "button"}
-        size="large"
-        busyText={isSending ? "Sending..." : undefined}
-      >
-        Request Free Estimate
-      </Button>
+      <SubmitButton form={ref} isSending={isSending} />
       <SendFailure />
     </Grid>
   );
 }
 
-/** Takes over what a visitor typed and pressed before the form's script arrived; returns whether it has arrived. */
-function useEarlyVisitor(ref: RefObject<HTMLFormElement | null>): boolean {
+/** Takes over what a visitor typed and chose before the form's script arrived. */
+function useEarlyText(form: RefObject<HTMLFormElement | null>): void {
   const { change } = useForm<QuoteFormValues>();
-  const [isHydrated, setIsHydrated] = useState(false);
-  useLayoutEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- makes React run the effects of hydration at once: React Final Form loses what is typed before its own have run
-    setIsHydrated(true);
-  }, []);
-  useEarlyInput(ref, (name, value) => {
+  useEarlyInput(form, (name, value) => {
     const field = name as keyof QuoteFormValues; // the form has no other controls
     // An early number may have been pasted or autofilled, with its punctuation.
     change(field, field === "phone" && typeof value === "string" ? toDigits(value) : value);
   });
-  useEffect(() => {
-    if (!isHydrated) return;
-    replayEarlyPress(ref.current);
-    announceInteractive();
-  }, [isHydrated, ref]);
-  return isHydrated;
 }
 
 function ContactFields() {
