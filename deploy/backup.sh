@@ -41,8 +41,11 @@ case ${1:-} in
   once) back_up ;;
   last) find $folder -maxdepth 1 -name 'ridgeline-*.dump' -printf '%f, %s bytes\n' | sort | tail -1 ;;
   nightly)
+    # While it sleeps it stops at once; a backup that runs is finished first, if that takes less than Docker's 10 s.
+    trap 'exit 0' INT TERM
     while true; do
-      sleep $((($(date -d "$at" +%s) - $(date +%s) + 86399) % 86400 + 1))
+      sleep $((($(date -d "$at" +%s) - $(date +%s) + 86399) % 86400 + 1)) &
+      wait $!
       back_up || true
     done
     ;;

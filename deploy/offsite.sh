@@ -75,6 +75,8 @@ give_up() { echo "No off-site backup: $1." >&2; exit 1; }
 
 repeat() {
   local wait=60 next
+  # While it sleeps it stops at once; a backup that runs is finished first, if that takes less than Docker's 10 s.
+  trap 'exit 0' INT TERM
   while true; do
     next=$(($(date +%s) + every))
     if back_up; then
@@ -84,7 +86,8 @@ repeat() {
       wait=$((wait * 2 < 3600 ? wait * 2 : 3600))
       echo "Trying again in $((next - $(date +%s))) s." >&2
     fi
-    sleep $((next > $(date +%s) ? next - $(date +%s) : 1))
+    sleep $((next > $(date +%s) ? next - $(date +%s) : 1)) &
+    wait $!
   done
 }
 

@@ -158,7 +158,7 @@ test("concurrent backups wait for each other", async () => {
   rmSync(shared, { recursive: true });
 });
 
-test("nightly: runs at BACKUP_AT, and an interrupted dump does not count", async () => {
+test("nightly: runs at BACKUP_AT, an interrupted dump does not count, and it stops at once", async () => {
   const fakes = mkdtempSync(path.join(tmpdir(), "ridgeline-fakes-"));
   const nights = mkdtempSync(path.join(tmpdir(), "ridgeline-nights-"));
   for (const [name, script] of Object.entries(FAKES)) {
@@ -167,7 +167,13 @@ test("nightly: runs at BACKUP_AT, and an interrupted dump does not count", async
   const name = `${stackProject}-nightly`;
   docker(
     ...backupContainer(
-      ...["--detach", `--name=${name}`, `--volume=${fakes}:/fakes`, `--volume=${nights}:/backups`],
+      ...[
+        "--detach",
+        "--rm=false",
+        `--name=${name}`,
+        `--volume=${fakes}:/fakes`,
+        `--volume=${nights}:/backups`,
+      ],
       ...["--env=PATH=/fakes:/usr/lib/postgresql/17/bin:/usr/bin:/bin", "--env=BACKUP_AT=03:30"],
     ),
     "nightly",
@@ -175,7 +181,9 @@ test("nightly: runs at BACKUP_AT, and an interrupted dump does not count", async
   const log = () => execFileSync("sh", ["-c", `docker logs ${name} 2>&1`], { encoding: "utf8" });
   await until(() => Promise.resolve(log().split("asleep at").length === 4));
   const said = log();
-  docker("rm", "-f", name);
+  docker("stop", name);
+  expect(docker("inspect", "-f", "{{.State.ExitCode}}", name)).toBe("0\n");
+  docker("rm", name);
 
   const sleeps = [...said.matchAll(/asleep at (\d+) for (\d+)/g)].map(([, at, seconds]) => {
     expect(Number(seconds)).toBeLessThanOrEqual(86_400);

@@ -3,8 +3,13 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startBackupTarget, type BackupTarget } from "../servers/backupTarget";
-import { compose, docker, postQuote, psql, stackProject, until } from "../servers/theStack";
+import {
+  createOffsite,
+  removeOffsite,
+  startBackupTarget,
+  type BackupTarget,
+} from "../servers/backupTarget";
+import { docker, postQuote, psql, stackProject, until } from "../servers/theStack";
 
 const ROOT = path.join(__dirname, "../..");
 
@@ -13,15 +18,11 @@ jest.setTimeout(180_000);
 let target: BackupTarget;
 beforeAll(() => {
   target = startBackupTarget(`${stackProject}-target`);
-  compose("--profile", "backup", "up", "--no-start", "--no-deps", "--build", "offsite");
-  target.connect(`${stackProject}_offsite`);
+  createOffsite(target);
 });
 afterAll(() => {
   target.stop();
-  compose("--profile", "backup", "rm", "--force", "--stop", "offsite");
-  docker("network", "rm", `${stackProject}_offsite`);
-  docker("volume", "rm", `${stackProject}_offsite`);
-  docker("rmi", `ridgeline-backup:${stackProject}`);
+  removeOffsite();
 });
 
 const environment = () => ({
@@ -84,7 +85,7 @@ echo "asleep for $1 s"
 `,
 };
 
-test("every hour, sooner after a failure; old backups go once a day, and a part is read once a week", async () => {
+test("every hour, sooner after a failure; old backups go once a day, a part is read once a week; it stops at once", async () => {
   const fakes = mkdtempSync(path.join(tmpdir(), "ridgeline-fakes-"));
   for (const [name, script] of Object.entries(FAKES)) {
     writeFileSync(path.join(fakes, name), script, { mode: 0o755 });
@@ -100,7 +101,9 @@ test("every hour, sooner after a failure; old backups go once a day, and a part 
   const log = () => execFileSync("sh", ["-c", `docker logs ${name} 2>&1`], { encoding: "utf8" });
   await until(() => Promise.resolve(log().split("asleep for").length === 5));
   const said = log();
-  docker("rm", "--force", name);
+  docker("stop", name);
+  expect(docker("inspect", "-f", "{{.State.ExitCode}}", name)).toBe("0\n");
+  docker("rm", name);
   rmSync(fakes, { recursive: true });
 
   const sleeps = [...said.matchAll(/asleep for (\d+) s/g)].map(([, seconds]) => Number(seconds));
