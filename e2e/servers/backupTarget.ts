@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { docker } from "./theStack";
+import { compose, docker, psql, stackProject } from "./theStack";
 
 const DOCKERFILE = `
 FROM debian:trixie-slim
@@ -16,6 +16,21 @@ export type BackupTarget = {
   locks: () => string[];
   stop: () => void;
 };
+
+/** Creates the stack's container for off-site backups, which does not start yet, and connects its network to `target`. */
+export function createOffsite(target: BackupTarget): void {
+  compose("--profile", "backup", "up", "--no-start", "--no-deps", "--build", "offsite");
+  target.connect(`${stackProject}_offsite`);
+}
+
+/** Takes away what createOffsite has made, after the target has stopped. */
+export function removeOffsite(): void {
+  compose("--profile", "backup", "rm", "--force", "--stop", "offsite");
+  docker("network", "rm", `${stackProject}_offsite`);
+  docker("volume", "rm", `${stackProject}_offsite`);
+  docker("rmi", `ridgeline-backup:${stackProject}`);
+  psql("DELETE FROM offsite_backup");
+}
 
 /** A rest-server, restic's own kind of storage, with its data in memory. */
 export function startBackupTarget(name: string): BackupTarget {

@@ -7,11 +7,13 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 export type Stack = RunningSite & { project: string };
 
-/** The unchanged compose file, built from this checkout, under its own project name and on a free port. */
+const FILES = ["docker-compose.yml", "e2e/servers/quickChecks.yml"];
+
+/** The compose file with quicker health checks, built from this checkout, under its own project name and on a free port. */
 export async function startStack(environment: Record<string, string> = {}): Promise<Stack> {
   process.env["TESTCONTAINERS_RYUK_DISABLED"] ??= "true";
   const project = `ridgeline-test-${process.pid}`;
-  const running = await new DockerComposeEnvironment(ROOT, "docker-compose.yml")
+  const running = await new DockerComposeEnvironment(ROOT, FILES)
     .withProjectName(project)
     .withEnvironment({ ...settings(project), ...environment })
     .withBuild()
@@ -43,6 +45,7 @@ export async function startStack(environment: Record<string, string> = {}): Prom
 
 /** Settings of the tests' stack: its own port and images, and limits that tests do not reach by accident. */
 export const settings = (project: string) => ({
+  COMPOSE_FILE: FILES.join(":"),
   HTTP_PORT: "0",
   RIDGELINE_TAG: project,
   EDGE_RATE: "1000000",

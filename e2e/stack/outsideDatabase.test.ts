@@ -17,7 +17,7 @@ const compose = (changes: Record<string, string>, ...args: string[]) => {
     encoding: "utf8",
     env: {
       ...process.env,
-      COMPOSE_FILE: "docker-compose.yml:deploy/outside-database.yml",
+      COMPOSE_FILE: `${process.env["COMPOSE_FILE"]}:deploy/outside-database.yml`,
       COMPOSE_PROJECT_NAME: project,
       DATABASE_URL: "postgres://postgres:secret@db.test:5432/postgres",
       DATABASE_API_URL: "postgres://rows:secret@db.test:5432/postgres",
