@@ -1,12 +1,17 @@
-import { execFile, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { promisify } from "node:util";
-import { startLoad } from "../servers/startLoad";
+import {
+  createOffsite,
+  removeOffsite,
+  startBackupTarget,
+  type BackupTarget,
+} from "../servers/backupTarget";
 import {
   call,
+  compose,
   containersOf,
   docker,
   isHealthy,
@@ -15,99 +20,142 @@ import {
   stackProject,
   until,
 } from "../servers/theStack";
+import { MIN_REQUESTS, upgradeStack } from "../servers/upgradeStack";
 
 const ROOT = path.join(__dirname, "../..");
+const IMAGES = ["api", "web", "certificates"].map((name) => `ridgeline-${name}:${stackProject}`);
+const SERVICES = ["api", "web", "backup", "offsite"];
 const folder = mkdtempSync(path.join(tmpdir(), "ridgeline-upgrade-"));
-const checkout = path.join(folder, "checkout");
-const backups = path.join(folder, "backups");
 
-const MIN_REQUESTS = 3000;
+jest.setTimeout(300_000);
 
-// Each upgrade builds the images.
-jest.setTimeout(900_000);
+/** With the backup profile on. Only the backup's own container knows the repository: the API of other tests has none. */
+function profile(api: Record<string, string> = {}) {
+  const services = {
+    api: { environment: api },
+    offsite: { environment: { BACKUP_REPOSITORY: target.repository } },
+  };
+  const file = path.join(folder, `profile-${randomUUID()}.json`);
+  writeFileSync(file, JSON.stringify({ services }));
+  return {
+    COMPOSE_FILE: `${process.env["COMPOSE_FILE"]}:${file}`,
+    COMPOSE_PROFILES: "backup",
+    BACKUP_DIR: path.join(folder, "backups"),
+  };
+}
 
-beforeEach(() => {
-  const leftOut = /\/(node_modules|dist|generated|\.git|\.data|backups)$/;
-  rmSync(checkout, { recursive: true, force: true });
-  cpSync(ROOT, checkout, { recursive: true, filter: (file) => !leftOut.test(file) });
+/** As a version before the roles left it: the superuser owns everything, and the API connects as the superuser. */
+async function startWithOneRole(): Promise<void> {
+  const url = compose("exec", "-T", "database", "cat", "/run/ridgeline/database-superuser-url");
+  execFileSync(
+    "docker",
+    ["compose", "-p", stackProject, "up", "-d", "--wait", "--no-build", "--no-deps"].concat([
+      ...["api", "backup", "offsite"],
+    ]),
+    {
+      cwd: ROOT,
+      env: { ...process.env, ...profile({ DATABASE_URL: url.trim() }) },
+      stdio: "pipe",
+    },
+  );
+  await untilBackedUp();
+  psql("REASSIGN OWNED BY ridgeline_owner TO ridgeline");
+  psql("DROP OWNED BY ridgeline_owner, ridgeline_api");
+  psql("DROP ROLE ridgeline_owner, ridgeline_api");
+}
+
+const liveSays = async () => JSON.parse(await (await call("/api/health/live")).text()) as unknown;
+const requests = () => Number(psql("SELECT count(*) FROM quote_requests"));
+const roles = () => ({
+  api: psql("SELECT DISTINCT usename FROM pg_stat_activity WHERE application_name = 'ridgeline'"),
+  owner: psql("SELECT DISTINCT tableowner FROM pg_tables WHERE schemaname = 'public'"),
+});
+const idsOf = (service: string) => docker("inspect", "-f", "{{.Id}}", ...containersOf(service));
+const offsiteSays = () => docker("logs", `${stackProject}-offsite-1`);
+const untilBackedUp = () =>
+  until(() => Promise.resolve(offsiteSays().includes("The off-site backup is complete.")));
+
+let target: BackupTarget;
+let before: { ids: string[]; requests: number; replicas: number };
+let upgraded: Awaited<ReturnType<typeof upgradeStack>>;
+beforeAll(async () => {
+  target = startBackupTarget(`${stackProject}-upgrade-target`);
+  createOffsite(target);
+  await startWithOneRole();
+  expect(roles()).toEqual({ api: "ridgeline", owner: "ridgeline" });
+  before = {
+    ids: SERVICES.map(idsOf),
+    requests: requests(),
+    replicas: containersOf("api").length,
+  };
+  upgraded = await upgradeStack(
+    path.join(folder, "new"),
+    {
+      api: `RUN sed -i 's/status: "live"/&, release: 2/' services/api/dist/main.js`,
+      web: "RUN cd /usr/share/ridgeline && rm robots.txt.* && echo '# release 2' >>robots.txt",
+    },
+    profile(),
+  );
 });
 afterAll(() => {
-  const images = ["api", "web", "certificates"].map((name) => `ridgeline-${name}:${stackProject}`);
-  spawnSync("docker", ["rmi", ...images.map((image) => `${image}-before`)]);
+  target.stop();
+  compose("--profile", "backup", "rm", "--force", "--stop", "backup");
+  removeOffsite();
+  spawnSync("docker", ["rmi", ...IMAGES.map((image) => `${image}-before`)]);
   rmSync(folder, { recursive: true });
 });
 
-const change = (file: string, from: string, to: string) => {
-  const text = readFileSync(path.join(checkout, file), "utf8");
-  expect(text).toContain(from);
-  writeFileSync(path.join(checkout, file), text.replace(from, to));
-};
-
-/** Runs the operator's upgrade in a checkout of the new version, under load. */
-async function upgrade() {
-  const load = startLoad(
-    ["/", "/api/services", "/api/health/live", "quote"].map((path) => async () => {
-      await wait(20);
-      return path === "quote" ? postQuote() : call(path);
-    }),
-    4,
-  );
-  const { code, said } = await make();
-  await until(() => Promise.resolve(load.sent() >= MIN_REQUESTS));
-  const { count, failures, quantile } = await load.stop();
-  const p99 = Math.round(quantile(0.99));
-  console.info(`${count} requests, p99 ${p99} ms, ${failures.length} failed`);
-  return { code, said, count, failures };
-}
-
-async function make(): Promise<{ code: number; said: string }> {
-  const environment = { COMPOSE_PROJECT_NAME: stackProject, BACKUP_DIR: backups };
-  const options = { cwd: checkout, env: { ...process.env, ...environment }, maxBuffer: 2 ** 26 };
-  try {
-    const { stdout } = await promisify(execFile)("make", ["--silent", "upgrade"], options);
-    return { code: 0, said: stdout };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }; // execFile's
-    return { code, said: stdout + stderr };
-  }
-}
-
-const untaggedImages = () => {
-  const ours = `--filter=label=com.docker.compose.project=${stackProject}`;
-  return docker("images", "--quiet", "--filter=dangling=true", ours);
-};
-
-const liveSays = async () => JSON.parse(await (await call("/api/health/live")).text()) as unknown;
-
-test("a new version of the API takes over without a failed request", async () => {
-  const before = containersOf("api");
-  change("services/api/src/features/health/healthRoutes.ts", '"live" }', '"live", release: 2 }');
-
-  const { code, said, count, failures } = await upgrade();
-
+test("under an upgrade no request fails, and every stored one is kept", () => {
+  const { code, said, count, failures, stored } = upgraded;
   expect({ code, said }).toMatchObject({ code: 0 });
   expect(said).toMatch(/^Upgraded to .*; all containers are healthy\.$/m);
   expect(failures).toEqual([]);
   expect(count).toBeGreaterThanOrEqual(MIN_REQUESTS);
+  expect(requests()).toBe(before.requests + stored);
+});
+
+test("afterwards the new version runs, as many times as the one before, and no image is left over", async () => {
+  const ours = `--filter=label=com.docker.compose.project=${stackProject}`;
   expect(await liveSays()).toEqual({ status: "live", release: 2 });
-  expect(containersOf("api")).toHaveLength(before.length);
-  expect(readdirSync(backups)).toHaveLength(1);
+  expect(await (await call("/robots.txt")).text()).toContain("# release 2");
+  expect(containersOf("api")).toHaveLength(before.replicas);
+  SERVICES.forEach((service, index) => expect(idsOf(service)).not.toBe(before.ids[index]));
+  expect(docker("images", "--quiet", "--filter=dangling=true", ours)).toBe("");
+});
+
+test("an installation with one database role has its own roles afterwards", () => {
+  expect(roles()).toEqual({ api: "ridgeline_api", owner: "ridgeline_owner" });
+});
+
+test("it was backed up before the upgrade, and the nightly backup's new container makes the next dump", async () => {
+  const run = (...command: string[]) =>
+    docker("exec", `${stackProject}-backup-1`, ...command).trim();
+  expect(run("ls", "/backups")).toMatch(/^ridgeline-\w+\.dump$/m);
+  const fullName = `Ann ${randomUUID()}`;
+  await postQuote(undefined, { fullName });
+
+  const dump = run("bash", "/usr/local/lib/ridgeline/backup.sh", "once");
+
+  expect(run("pg_restore", "--file=-", "--table=quote_requests", `/backups/${dump}`)).toContain(
+    fullName,
+  );
+});
+
+test("the off-site backup's new container goes on in the same repository with the same key", async () => {
+  await untilBackedUp();
+  expect(offsiteSays()).not.toContain("Created the repository");
 });
 
 test("a new version that does not start is rolled back, even after its migration, without a failed request", async () => {
-  const replicas = containersOf("api").length;
-  change(
-    "services/api/src/main.ts",
-    "await runProcess(",
-    'throw new Error("Broken");\nawait runProcess(',
+  const probe = '{ name: "999_probe", up: (knex) => knex.raw("CREATE TABLE probe ()") }';
+  const { code, said, failures } = await upgradeStack(
+    path.join(folder, "broken"),
+    {
+      api: `RUN sed -i 's/{ name: "009_offsite_backup"/${probe}, &/' services/api/dist/commands/seed.js \\
+ && echo 'throw new Error("Broken");' >services/api/dist/main.js`,
+    },
+    profile(),
   );
-  change(
-    "db/migrationSource.ts",
-    "];",
-    '  { name: "999_probe", up: async (knex) => knex.raw("CREATE TABLE probe ()") },\n];',
-  );
-
-  const { code, said, failures } = await upgrade();
 
   expect({ code, said }).toMatchObject({ code: 2 });
   expect(said).toContain("Error: Broken");
@@ -115,21 +163,7 @@ test("a new version that does not start is rolled back, even after its migration
   expect(failures).toEqual([]);
   expect(psql("SELECT count(*) FROM migrations WHERE name = '999_probe'")).toBe("1");
   expect(await liveSays()).toEqual({ status: "live", release: 2 });
-  expect(containersOf("api")).toHaveLength(replicas);
+  expect(containersOf("api")).toHaveLength(before.replicas);
   for (const container of containersOf("api")) expect(await isHealthy(container)()).toBe(true);
   psql("DROP TABLE probe; DELETE FROM migrations WHERE name = '999_probe'");
-});
-
-test("a new version of the site takes over, with a new nginx, without a failed request", async () => {
-  const before = containersOf("web");
-  change("services/web/src/pages/TermsPage.tsx", "We offer:", "We offer these:");
-
-  const { code, said, count, failures } = await upgrade();
-
-  expect({ code, said }).toMatchObject({ code: 0 });
-  expect(failures).toEqual([]);
-  expect(count).toBeGreaterThanOrEqual(MIN_REQUESTS);
-  expect(containersOf("web")).not.toEqual(before);
-  expect(await (await call("/terms")).text()).toContain("We offer these:");
-  expect(untaggedImages()).toBe("");
 });

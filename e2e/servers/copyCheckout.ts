@@ -1,0 +1,13 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+const ROOT = path.join(__dirname, "../..");
+const LEFT_OUT = /\/(node_modules|dist|generated|\.git|\.data|backups|\.env)$/;
+
+/** This checkout as a machine has it that only runs the stack. */
+export function copyCheckout(checkout: string) {
+  cpSync(ROOT, checkout, { recursive: true, filter: (file) => !LEFT_OUT.test(file) });
+  const read = (file: string) => readFileSync(path.join(checkout, file), "utf8");
+  const write = (file: string, text: string) => writeFileSync(path.join(checkout, file), text);
+  return { read, write };
+}

@@ -1,0 +1,59 @@
+import { execFile } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
+import { copyCheckout } from "./copyCheckout";
+import { startLoad } from "./startLoad";
+import { call, isFull, postQuote, stackProject } from "./theStack";
+
+export const MIN_REQUESTS = isFull ? 3000 : 500;
+
+/** What the last steps of an image add to today's: a build of the new version takes a second. */
+type Additions = { api: string; web?: string };
+
+const BEFORE = { api: "USER node\nEXPOSE 8080\n", web: "USER www-data\nEXPOSE 8080 8443\n" };
+
+/** The operator's `make upgrade` of the running stack, in a checkout of another version, under load. */
+export async function upgradeStack(
+  checkout: string,
+  additions: Additions,
+  environment: NodeJS.ProcessEnv,
+) {
+  const { read, write } = copyCheckout(checkout);
+  let dockerfile = read("Dockerfile");
+  for (const image of ["api", "web"] as const) {
+    dockerfile = dockerfile.replace(BEFORE[image], `${additions[image] ?? ""}\n${BEFORE[image]}`);
+  }
+  write("Dockerfile", dockerfile);
+  let stored = 0;
+  const store = async () => {
+    const answer = await postQuote();
+    if (answer.status === 201) stored += 1;
+    return answer;
+  };
+  const load = startLoad(
+    ["/", "/api/services", "/api/health/ready", "quote"].map((address) => async () => {
+      await wait(20);
+      return address === "quote" ? store() : call(address);
+    }),
+    4,
+  );
+  const result = await makeUpgrade(checkout, environment);
+  while (load.sent() < MIN_REQUESTS) await wait(100);
+  const { count, failures, quantile } = await load.stop();
+  console.info(
+    `${count} requests, p99 ${Math.round(quantile(0.99))} ms, ${failures.length} failed`,
+  );
+  return { ...result, count, failures, stored };
+}
+
+async function makeUpgrade(cwd: string, environment: NodeJS.ProcessEnv) {
+  const env = { ...process.env, COMPOSE_PROJECT_NAME: stackProject, ...environment };
+  try {
+    const options = { cwd, env, maxBuffer: 2 ** 26 };
+    const { stdout } = await promisify(execFile)("make", ["--silent", "upgrade"], options);
+    return { code: 0, said: stdout };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }; // execFile's
+    return { code, said: stdout + stderr };
+  }
+}
