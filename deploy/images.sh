@@ -1,5 +1,5 @@
 # Which images the stack runs, and where they come from: built here or, with RIDGELINE_IMAGES, pulled from a registry.
-# Sourced by up.sh and upgrade.sh.
+# Sourced by up.sh, upgrade.sh, restoreOffsite.sh and status.sh.
 
 # Reads its input to the end; head would not, and the writer would fail with a broken pipe.
 first() { sed -n 1p; }
@@ -13,6 +13,8 @@ retag() { # FROM TO
   local name
   for name in api web certificates; do docker tag "$(image $name "$1")" "$(image $name "$2")"; done
 }
+
+version() { if [ -n "$prefix" ]; then echo "$tag"; else git describe --always --dirty 2>/dev/null || echo 'this checkout'; fi; }
 
 get_images() { # SERVICE...
   if [ -n "$prefix" ]; then docker compose pull --quiet "$@"; else docker compose build "$@"; fi

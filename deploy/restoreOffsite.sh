@@ -2,8 +2,9 @@
 # Brings the site back from the off-site backup, on a new machine or this one: make restore-offsite. Asks for the address of
 # the repository and its key, unless BACKUP_REPOSITORY and BACKUP_KEY hold them; YES=1 skips the question.
 set -euo pipefail
+here=$(dirname "$0")
 # shellcheck source=replaceDatabase.sh
-. "$(dirname "$0")/replaceDatabase.sh"
+. "$here/replaceDatabase.sh"
 
 say() { echo "== $1"; }
 offsite() { docker compose run --rm --no-deps --no-TTY offsite "$@" <<<"$BACKUP_KEY"; }
@@ -21,7 +22,9 @@ at_end+=(remove_folder)
 
 say 'Download'
 # Before the first run, which would print the build where its answer is expected.
-docker compose build --quiet offsite >&2
+# shellcheck source=images.sh
+. "$here/images.sh"
+get_images offsite >&2
 made=$(offsite newest) || fail 'Nothing was changed.'
 offsite settings | tar --extract --directory="$folder" || fail 'The settings could not be read: nothing was changed.'
 dump=$folder/database.sql
@@ -38,9 +41,10 @@ done
 chmod a+r site.json
 
 say 'Images'
+# Again: .env has just said where images come from.
 # shellcheck source=images.sh
-. "$(dirname "$0")/images.sh"
-get_images api
+. "$here/images.sh"
+get_images api offsite
 
 say 'Secrets'
 for name in admin-token push-key; do
@@ -55,5 +59,5 @@ print_dump() { cat "$dump"; }
 replace_database print_dump
 
 say 'Site'
-bash deploy/up.sh
+bash "$here/up.sh"
 echo "The site is back as of $made (UTC). The admin token is the former one: make token"

@@ -2,6 +2,8 @@
 # Prints the state of the production stack, one fact per line. Exits with 1 if the API is not healthy.
 set -uo pipefail
 
+# shellcheck source=images.sh
+. "$(dirname "$0")/images.sh"
 say() { printf '%-14s %s\n' "$1" "$2"; }
 in_backup() { docker compose run --rm --no-deps --no-TTY backup "$@" 2>/dev/null </dev/null; }
 certificate() {
@@ -22,7 +24,7 @@ backup=$(in_backup last)
 ends=$(certificate)
 
 say health "${health:-the API does not answer} ($replicas replicas)"
-say version "$(git describe --always --dirty 2>/dev/null || echo unknown)"
+say version "$(version)"
 say schema "${schema:-unknown}"
 say 'last backup' "${backup:-none}"
 say 'off-site' "${offsite:-unknown}"

@@ -7,7 +7,6 @@ set -euo pipefail
 bash "$(dirname "$0")/checkSettings.sh"
 # shellcheck source=images.sh
 . "$(dirname "$0")/images.sh"
-version() { if [ -n "$prefix" ]; then echo "$tag"; else git describe --always --dirty 2>/dev/null || echo 'this checkout'; fi; }
 say() { echo "== $1"; }
 fail() { echo "$1" >&2; exit 1; }
 containers() { docker compose ps --all --quiet "$1"; }

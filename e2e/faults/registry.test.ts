@@ -30,11 +30,13 @@ beforeAll(async () => {
   );
   images = `127.0.0.1:${portOf(registry, 5000)}/site`;
   await until(async () => (await fetch(`http://${images.replace("/site", "/v2/")}`)).ok);
-  for (const name of NAMES) publish(name);
+  for (const name of NAMES) publish(name, `ridgeline-${name}:${stackProject}`);
+  publish("backup", "postgres:17");
 });
 
 afterAll(() => {
-  execFileSync("docker", ["compose", "-p", project, "down", "--volumes", "--timeout=2"], {
+  const all = ["compose", "-p", project, "--profile", "*", "down", "--volumes", "--timeout=2"];
+  execFileSync("docker", all, {
     cwd: ROOT,
     env: environment("1"),
     stdio: "ignore",
@@ -57,11 +59,18 @@ test("the stack starts with pulled images, upgrades to another tag, and returns 
   expect(versions()).toEqual(["1", "1", "1"]);
 });
 
-/** The stack's image as versions 1 and 2, which differ in a label, in the registry only. */
-function publish(name: string): void {
+test("a restore from off-site pulls the backup's image too", () => {
+  const place = { BACKUP_REPOSITORY: "/nowhere", BACKUP_KEY: "none" };
+
+  expect(() => make("restore-offsite", "1", place)).toThrow("Nothing was changed.");
+  expect(versionOf(`${images}/ridgeline-backup:1`)).toBe("1");
+});
+
+/** An image as versions 1 and 2, which differ in a label, in the registry only. */
+function publish(name: string, source: string): void {
   for (const version of ["1", "2"]) {
     const image = `${images}/ridgeline-${name}:${version}`;
-    const from = `FROM ridgeline-${name}:${stackProject}\nLABEL version=${version}`;
+    const from = `FROM ${source}\nLABEL version=${version}`;
     execFileSync("docker", ["build", "-q", "-t", image, "-"], { input: from });
     docker("push", "-q", image);
     docker("rmi", image);
@@ -77,17 +86,20 @@ const environment = (tag: string) => ({
   BACKUP_DIR: backups,
 });
 
-const make = (target: string, tag: string) =>
+const make = (target: string, tag: string, change: Record<string, string> = {}) =>
   execFileSync("make", ["--silent", target], {
     cwd: ROOT,
-    env: environment(tag),
+    env: { ...environment(tag), ...change },
     encoding: "utf8",
     stdio: "pipe",
   });
+
+const versionOf = (imageOrContainer: string) =>
+  docker("inspect", "-f", '{{index .Config.Labels "version"}}', imageOrContainer).trim();
 
 /** What the running containers' images say. */
 const versions = () =>
   NAMES.map((name) => {
     const [container = ""] = containersOf(name, project);
-    return docker("inspect", "-f", '{{index .Config.Labels "version"}}', container).trim();
+    return versionOf(container);
   });
