@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/admin";
+import { untilItListens } from "../support/untilItListens";
 
 const openEditor = async (page: Page) => {
   await page.goto("/admin/services");
   const button = page.getByRole("button", { name: /^Edit / }).first();
   await button.click();
   await expect(page.getByRole("dialog")).toBeVisible();
+  await untilItListens(page);
   return button;
 };
 

@@ -4,6 +4,7 @@ import { expectFormOnTop } from "../support/expectFormOnTop";
 import { openQuoteForm } from "../support/quoteForm";
 import { callHref, navItems, phoneText } from "../support/site";
 import { expect, test, withMotion } from "../support/test";
+import { untilItListens } from "../support/untilItListens";
 
 test.describe("the header", () => {
   test.describe("with motion", () => {
@@ -85,6 +86,7 @@ test.describe("the phone menu", () => {
 
     await page.getByRole("button", { name: "Open menu" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
+    await untilItListens(page);
     await page.mouse.click(375, 400);
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
@@ -110,6 +112,7 @@ test.describe("the phone menu", () => {
     await expect(bar.getByRole("link")).toHaveText(["Call", "Text", "Free Estimate"]);
     await page.getByRole("button", { name: "Open menu" }).click();
     await expect(bar).toBeHidden();
+    await untilItListens(page);
     await page.keyboard.press("Escape");
     await bar.getByRole("link", { name: "Free Estimate" }).click();
     await page.getByLabel("Full Name").focus();
