@@ -3,6 +3,7 @@ import { findViolations, revealAll } from "../support/axe";
 import { answerQuotes, fillQuoteForm, openQuoteForm, submit } from "../support/quoteForm";
 import { standStill } from "../support/standStill";
 import { expect, test } from "../support/test";
+import { untilComplete } from "../support/untilComplete";
 
 // Allows axe to be injected into the page.
 test.use({ bypassCSP: true });
@@ -142,7 +143,7 @@ test("the focus is visible on every stop and never under the header or the call 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
-  await expect(page.locator("#services article").first()).toBeAttached();
+  await untilComplete(page);
 
   const hidden: string[] = [];
   const stops: string[] = [];

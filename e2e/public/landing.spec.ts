@@ -5,6 +5,7 @@ import type { PublicTestimonial } from "@ridgeline/contract/testimonial";
 import type { Page } from "@playwright/test";
 import { callHref, phoneText, site, textHref } from "../support/site";
 import { expect, test } from "../support/test";
+import { untilComplete } from "../support/untilComplete";
 
 test("the sections and their anchors are in the required order", async ({ page }) => {
   await page.goto("/");
@@ -140,7 +141,7 @@ test("nothing is asked of OpenStreetMap until the map comes near the screen", as
     if (request.url().includes("openstreetmap.org")) asked.push(request.url());
   });
   await page.goto("/");
-  await expect(page.getByRole("form")).toBeVisible();
+  await untilComplete(page);
   const areas = page.locator("#areas");
   await areas.evaluate((section) => {
     const top = section.getBoundingClientRect().top + scrollY - 2 * innerHeight;

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 import { standStill } from "./standStill";
+import { untilLaidOut } from "./untilComplete";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -14,7 +15,7 @@ type Scope = "page" | "popup";
 
 /** axe's violations of WCAG 2.0 to 2.2, levels A and AA, one line each. */
 export async function findViolations(page: Page, scope: Scope = "page"): Promise<string[]> {
-  await page.waitForFunction(isLaidOut);
+  await untilLaidOut(page);
   await page.evaluate(source);
   const tags = scope === "page" ? WHOLE_PAGE : WCAG;
   const results = await page.evaluate(async (runOnly) => {
@@ -26,12 +27,6 @@ export async function findViolations(page: Page, scope: Scope = "page"): Promise
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ""}`),
   );
-}
-
-/** What the landing page has not laid out yet has an estimated size, and axe would see texts where they are not. */
-function isLaidOut(): boolean {
-  const parts = [...document.querySelectorAll("section, footer")];
-  return parts.every((part) => getComputedStyle(part).contentVisibility !== "auto");
 }
 
 /** Scrolls through the page, so that every section has faded in. */
