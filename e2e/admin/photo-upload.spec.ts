@@ -101,9 +101,9 @@ test("a 12-megapixel phone photo appears in the project, and on the public page 
     "currentSrc",
     new URL(imageUrl.replace("960.webp", "480.avif"), page.url()).href,
   );
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-    0,
-  );
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   const box = await picture.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
   await visitor.close();

@@ -41,7 +41,7 @@ for (const width of [390, 1440]) {
     expect(await lines()).toBeGreaterThan(7);
 
     await less.click();
-    expect(Math.round(await lines())).toBe(6);
+    await expect.poll(async () => Math.round(await lines())).toBe(6);
   });
 }
 

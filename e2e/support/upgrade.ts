@@ -44,7 +44,9 @@ export const test = base.extend<
 function passOn(target: () => string): RequestListener {
   return (incoming, outgoing) => {
     const { method, headers } = incoming;
-    const passed = request(`${target()}${incoming.url ?? "/"}`, { method, headers }, (answer) => {
+    // A new connection each time: an old one may be closed by the server just then.
+    const options = { method, headers, agent: false };
+    const passed = request(`${target()}${incoming.url ?? "/"}`, options, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });
