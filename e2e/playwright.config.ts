@@ -9,6 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
   retries: 0,
+  // What is waited for comes sooner on a machine that does nothing else.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   workers: 3,
   reporter: "list",
   use: {

@@ -2,9 +2,6 @@ import type { Page } from "@playwright/test";
 import { answerList, expect, test } from "../support/admin";
 import { fullQuote } from "../support/quotes";
 
-// The test itself generates, sends and searches thousands of rows.
-test.describe.configure({ timeout: 90_000 });
-
 const quotes = Array.from({ length: 5000 }, (_, index) => ({
   ...fullQuote,
   id: 5000 - index,

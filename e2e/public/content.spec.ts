@@ -96,7 +96,7 @@ test("a change by the owner is in the HTML soon", async () => {
   });
 
   // Two seconds on a machine that has nothing else to do (requirement 3.17).
-  await expect.poll(readHtml, { timeout: 10_000 }).toContain("Tallulah");
+  await expect.poll(readHtml).toContain("Tallulah");
 });
 
 test("the browser takes the page over without a complaint, whatever the owner wrote", async ({
@@ -105,7 +105,7 @@ test("the browser takes the page over without a complaint, whatever the owner wr
   const title = `</script><script>document.title="x"</script> 🏠 'a' "b" & $& \\u003c`;
   const arabic = "إصلاح السقف\nفي يوم واحد";
   await addService("hostile", title, arabic);
-  await expect.poll(readHtml, { timeout: 10_000 }).toContain("🏠");
+  await expect.poll(readHtml).toContain("🏠");
 
   await openUntilFetched(page);
 
@@ -130,13 +130,10 @@ test("the fetched list replaces what the page came with", async ({ page }) => {
 });
 
 test("five hundred services are all there, and the browser takes them over", async ({ page }) => {
-  test.setTimeout(90_000);
   const count = (await readList("services")).length;
   for (let n = count; n < 500; n += 1) await addService(`s-${n}`, `Service ${n}`, "Work.");
 
-  await expect
-    .poll(async () => (await readHtml()).match(/<article/g)?.length, { timeout: 10_000 })
-    .toBe(500);
+  await expect.poll(async () => (await readHtml()).match(/<article/g)?.length).toBe(500);
   await openUntilFetched(page);
   await expect(page.locator("#services").getByRole("article")).toHaveCount(500);
 });
