@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
-import { enlargeText, expectFits, widths } from "../support/fits";
+import { enlargeText, expectFits, expectWholeWords, widths } from "../support/fits";
 import { expect, test } from "../support/test";
+
+/** Wide enough for the columns of a tablet, if its text were not enlarged. */
+const JUST_NO_PHONE = 721;
 
 const states: Record<string, (page: Page) => Promise<void>> = {
   "the landing page": async (page) => {
@@ -26,10 +29,11 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 for (const [name, open] of Object.entries(states)) {
   test(`${name} fits with text at 200 %`, async ({ page }) => {
     await enlargeText(page);
-    for (const width of widths) {
+    for (const width of [...widths, JUST_NO_PHONE]) {
       await page.setViewportSize({ width, height: 844 });
       await open(page);
       await expectFits(page, `${name} at ${width} px`);
+      await expectWholeWords(page.locator("h1, h2, #about h3"), `${name} at ${width} px`);
     }
   });
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** The widths of the smallest phone, a usual one, and a desktop. */
 export const widths = [320, 390, 1440] as const;
@@ -29,6 +29,26 @@ export async function expectFits(page: Page, name: string): Promise<void> {
     }
   });
   expect(outside, name).toEqual([]);
+}
+
+/** No word is broken into two lines; only at a hyphen or a slash. */
+export async function expectWholeWords(texts: Locator, name: string): Promise<void> {
+  const broken = await texts.evaluateAll(async (elements) => {
+    await document.fonts.ready;
+    const range = document.createRange();
+    return elements.flatMap((element) => [...element.childNodes]).flatMap(findBroken);
+
+    function findBroken(text: ChildNode): string[] {
+      if (!(text instanceof Text)) return [];
+      return [...text.data.matchAll(/[^\s/-]+/g)].flatMap(({ 0: word, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size > 1 ? [word] : [];
+      });
+    }
+  });
+  expect(broken, name).toEqual([]);
 }
 
 /** What enlarges text only, such as a phone's text size, does not change the media queries. */

@@ -148,10 +148,11 @@ export const media = {
 } as const;
 
 /**
- * As `media.upToLaptop`, measured in an element with `container-type: inline-size`, and by the page's own font size: that
- * is what a browser enlarges which enlarges text only.
+ * As in `media`, measured in an element with `container-type: inline-size`, and by the page's own font size: that is what a
+ * browser enlarges which enlarges text only.
  */
 export const containerUpToLaptop = "@container (max-width: 65rem)";
+export const containerUpToPhone = "@container (max-width: 45rem)";
 
 /** Durations of a colour change, a move and a section's fade. */
 export const duration = { color: "140ms", move: "260ms", section: "620ms" } as const;

@@ -32,7 +32,7 @@ export const headings = css`
   }
 
   h3 {
-    font-size: ${fontSize.h3};
+    font-size: min(${fontSize.h3}, 11vw);
     line-height: 1.28;
   }
 `;

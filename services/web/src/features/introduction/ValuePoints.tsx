@@ -55,7 +55,7 @@ const List = styled.ul`
     display: flex;
     align-items: center;
     gap: 12px;
-    font-size: ${fontSize.h4};
+    font-size: min(${fontSize.h4}, 10vw);
   }
 
   svg {

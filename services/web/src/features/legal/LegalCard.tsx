@@ -17,7 +17,7 @@ const Root = styled(Card)`
 
   h2 {
     font-family: ${font.serif};
-    font-size: 1.625rem;
+    font-size: min(1.625rem, 12vw);
   }
 
   p {

@@ -1,6 +1,7 @@
 import type { PublicService } from "@ridgeline/contract/service";
 import { styled } from "styled-components";
 import { duration, ease, fontSize, media, shadow, space } from "../../theme";
+import { BreakableText } from "../../ui/BreakableText";
 import { Card } from "../../ui/Card";
 import { GableTile } from "../../ui/GableTile";
 import { Icon } from "../../ui/Icon";
@@ -13,7 +14,9 @@ export function ServiceCard({ service }: { service: PublicService }) {
       <GableTile>
         <Icon name={service.icon} />
       </GableTile>
-      <h3 dir="auto">{service.title}</h3>
+      <h3 dir="auto">
+        <BreakableText text={service.title} />
+      </h3>
       <LongText text={service.description} about={service.title} />
       <TextLink
         href="#quote-form"

@@ -4,7 +4,7 @@ import { useTextInHtml } from "../../late/useTextInHtml";
 import { useTurn } from "../../late/useTurn";
 import { paths } from "../../site/paths";
 import { site } from "../../site/site";
-import { color, fontSize, media, space } from "../../theme";
+import { color, containerUpToPhone, fontSize, media, space } from "../../theme";
 import { laidOutNearby } from "../../ui/laidOutNearby";
 import { Wrap } from "../../ui/Wrap";
 import { AnchorLink } from "./AnchorLink";
@@ -62,6 +62,7 @@ function readYear(): string {
 const Root = styled.footer<{ $isTurn: boolean }>`
   ${ground.evergreen}
   ${laidOutNearby}
+  container-type: inline-size;
   padding-top: ${space.s10};
   scroll-margin-top: -${space.s5};
   background: ${color.green950};
@@ -117,7 +118,7 @@ const Columns = styled.div`
     grid-template-columns: 1fr auto 1fr;
   }
 
-  ${media.upToPhone} {
+  ${containerUpToPhone} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
     gap: ${space.s3};
 

@@ -6,7 +6,7 @@ import { styled } from "styled-components";
 import { factsOf } from "../../site/facts";
 import { formatHours } from "../../site/formatHours";
 import { directionsHref, phone, site } from "../../site/site";
-import { color, media, space } from "../../theme";
+import { color, containerUpToPhone, space } from "../../theme";
 import { FactLine } from "../../ui/FactLine";
 import { OutsideLink } from "../../ui/OutsideLink";
 import { HomeLink } from "./HomeLink";
@@ -116,7 +116,7 @@ const Hours = styled.dl`
     font-weight: 600;
   }
 
-  ${media.upToPhone} {
+  ${containerUpToPhone} {
     gap: 6px;
 
     div {
