@@ -6,5 +6,5 @@ export default {
   displayName: "engines",
   rootDir: import.meta.dirname,
   roots: ["<rootDir>/engines"],
-  testTimeout: 60_000,
+  testTimeout: 180_000,
 };

@@ -20,8 +20,8 @@ const selectors = {
   field: "input, textarea, select, button[role=combobox]",
 } as const;
 
-const PATIENCE_MS = 10_000;
-const OPENING_MS = 20_000;
+const PATIENCE_MS = 20_000;
+const OPENING_MS = 40_000;
 
 /** WebDriver's characters for these keys. */
 const CONTROL = "\uE009";

@@ -120,8 +120,9 @@ export function describeJourneys(engine: string, start: () => Promise<Browser>):
         await user.click("button", "Request Free Estimate");
 
         await user.see("Thank you for your request!", "h2");
-        const focused = await user.run(() => document.activeElement?.textContent);
-        expect(focused).toBe("Thank you for your request!");
+        await user.waitFor("the thanks have the focus", () =>
+          user.run(() => document.activeElement?.textContent === "Thank you for your request!"),
+        );
         const [stored] = await read("/api/admin/quote-requests");
         expect(stored).toMatchObject({
           fullName: "Jane Holcomb",
