@@ -17,6 +17,7 @@ export async function startStack(environment: Record<string, string> = {}): Prom
     .withProjectName(project)
     .withEnvironment({ ...settings(project), ...environment })
     .withBuild()
+    .withStartupTimeout(180_000)
     .withWaitStrategy("database-1", Wait.forHealthCheck())
     .withWaitStrategy("api-1", Wait.forHealthCheck())
     .withWaitStrategy("web-1", Wait.forHealthCheck())

@@ -15,7 +15,7 @@ export type TlsPostgres = {
 export function makeCertificates(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "ridgeline-certificates-"));
   const mount = `--volume=${folder}:/certificates`;
-  docker("run", "--rm", "--entrypoint=bash", mount, "postgres:17", "-c", SCRIPT);
+  docker("run", "--rm", "--network=none", "--entrypoint=bash", mount, "postgres:17", "-c", SCRIPT);
   return folder;
 }
 

@@ -52,7 +52,7 @@ beforeAll(async () => {
     ...["run", "-d", "--init", "--name", certbot, network, "--read-only", "--tmpfs=/tmp"],
     ...[`--volume=${volume}:/var/lib/ridgeline`, ...variables, image],
   );
-  const ca = docker("run", "--rm", "ridgeline-test-pebble", "cat", "/ca.pem");
+  const ca = docker("run", "--rm", "--network=none", "ridgeline-test-pebble", "cat", "/ca.pem");
   execFileSync("docker", ["exec", "-i", certbot, "tee", settings.REQUESTS_CA_BUNDLE], {
     input: ca,
     stdio: ["pipe", "ignore", "inherit"],
