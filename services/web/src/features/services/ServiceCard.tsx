@@ -44,8 +44,20 @@ const Root = styled(Card)`
   }
 
   h3 {
+    container-type: inline-size;
     margin-top: 20px;
     font-size: 1.3125rem;
+  }
+
+  wbr {
+    display: none;
+  }
+
+  /* large text on a phone */
+  @container (max-width: 10rem) {
+    wbr {
+      display: inline;
+    }
   }
 
   p {
