@@ -16,7 +16,6 @@ export function Advice({ text, className }: { text: string | undefined; classNam
 const Root = styled.p`
   display: flex;
   gap: 12px;
-  max-width: 62em;
   margin-bottom: ${space.s3};
   padding: ${space.s2} 20px;
   border-radius: ${radius.medium};

@@ -36,13 +36,17 @@ const Title = styled.p`
   font-size: 1rem;
   font-weight: 620;
   line-height: 1.3;
+
+  ${Optional} {
+    margin-left: 3px;
+  }
 `;
 
 const Area = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.s2};
-  padding: 20px;
+  padding: 20px 20px ${space.s1}; /* the link brings its own space */
   border: 1.5px dashed ${color.lineDashed};
   border-radius: ${radius.medium};
   background: ${color.paper};

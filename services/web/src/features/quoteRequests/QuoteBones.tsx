@@ -38,7 +38,7 @@ const Root = styled.div`
 
 const Ticket = styled(Skeleton)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 344px;
+  grid-template-columns: minmax(0, 1fr) 360px;
 
   ${media.upToLaptop} {
     grid-template-columns: minmax(0, 1fr);

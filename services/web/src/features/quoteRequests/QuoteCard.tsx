@@ -40,7 +40,7 @@ export function QuoteCard({ quote }: { quote: QuoteRequest }) {
 
 const Root = styled(Card)`
   display: grid;
-  grid-template: auto auto 1fr / minmax(0, 1fr) 344px;
+  grid-template: auto auto 1fr / minmax(0, 1fr) 360px;
   overflow-wrap: anywhere;
 
   ${media.upToLaptop} {
