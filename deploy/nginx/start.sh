@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Writes the few parts of nginx's configuration that depend on the environment, then starts nginx. Writes them again and
 # reloads when a certificate appears or changes. Exits with one sentence if a variable is invalid.
-set -euo pipefail
+# -f: a value such as * stays as it is.
+set -feuo pipefail
 
 here=/etc/nginx/ridgeline
 made=/tmp/ridgeline
@@ -44,19 +45,28 @@ is_range() {
 
 # API_HOST is not for operators: e2e/stack/edge.test.ts sets it to a host that does not exist.
 write_servers() {
-  local names=${DOMAIN:-} port=${HTTPS_PORT:-443} host=${API_HOST:-api}
-  names=${names//,/ } port=${port##*:}
+  local name names port=${HTTPS_PORT:-443} host=${API_HOST:-api}
+  port=${port##*:}
   [[ $host =~ ^[a-z0-9._-]+$ ]] || fail "API_HOST: '$host' is not a host name"
   [[ $port =~ ^[1-9][0-9]{0,4}$ ]] && [ "$port" -le 65535 ] ||
     fail "HTTPS_PORT: expected a port from 1 to 65535, received '$port'"
-  [[ -z $names || $names =~ ^[a-zA-Z0-9.\ -]+$ ]] || fail "DOMAIN: '$names' is not a domain name"
+  IFS=', ' read -ra names <<<"${DOMAIN:-}"
+  [ -z "${DOMAIN:-}" ] || [ ${#names[@]} != 0 ] || fail "DOMAIN: '$DOMAIN' is not a domain name"
+  for name in "${names[@]}"; do
+    is_domain "$name" || fail "DOMAIN: '$name' is not a domain name"
+  done
   local template=plain.conf https=$port
   [ "$https" != 443 ] || https=
-  if [ -n "$names" ]; then template=awaiting.conf; fi
-  if [ -n "$names" ] && [ -s $certificate ]; then template=secure.conf; fi
-  sed -e "s/@NAMES@/$names/g; s/@HTTPS@/${https:+:$https}/g" $here/servers/$template >$made/servers.conf
+  if [ ${#names[@]} != 0 ]; then template=awaiting.conf; fi
+  if [ ${#names[@]} != 0 ] && [ -s $certificate ]; then template=secure.conf; fi
+  sed -e "s/@NAMES@/${names[*]}/g; s/@HTTPS@/${https:+:$https}/g" $here/servers/$template >$made/servers.conf
   echo "map '' \$api { default http://$host:8080; }
 map \$https \$alt_svc { on 'h3=\":$port\"; ma=86400'; default ''; }" >$made/variables.conf
+}
+
+is_domain() {
+  local label='[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
+  [[ $1 =~ ^$label(\.$label)*$ && ${#1} -le 253 ]]
 }
 
 # Each origin has its own cache entries, since the API's answer names the origin.
@@ -65,7 +75,8 @@ write_origins() {
   {
     echo "map \$http_origin \$listed_origin { default '';"
     for origin in ${origins//,/ }; do
-      [[ $origin =~ ^https?://[][a-zA-Z0-9.:_-]+$ ]] || fail "CORS_ORIGINS: '$origin' is not an origin"
+      [[ $origin =~ ^https?://[][a-zA-Z0-9.:_-]+$ ]] ||
+        fail "CORS_ORIGINS: '$origin' is not an origin, such as https://www.example.com"
       echo "'$origin' '$origin';"
     done
     echo '}'
@@ -78,6 +89,13 @@ write_all() {
   write_limits
   write_trust
   write_servers
+}
+
+# nginx repeats the head of a request in its error log as it came. What could move a terminal's cursor becomes a "?".
+print_errors() {
+  rm -f $made/errors
+  mkfifo $made/errors
+  perl -pe 'BEGIN { $| = 1 } s/[^\n -~]/?/g' <>$made/errors >&2 &
 }
 
 follow_certificate() {
@@ -113,6 +131,7 @@ count_under_way() {
 crowd=$(number EDGE_CROWD 1000 1 1000000)
 number CERTIFICATE_CHECK_SECONDS 10 1 86400 >/dev/null
 write_all
+print_errors
 shed_crowds &
 if [ -n "${DOMAIN:-}" ]; then follow_certificate & fi
 if [ -n "${DOOR:-}" ]; then exec perl $here/door.pl borrow nginx -c $here/nginx.conf; fi

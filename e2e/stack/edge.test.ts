@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { sendRaw } from "../servers/rawRequest";
+import { execFileSync, spawnSync } from "node:child_process";
+import { answerTo, sendRaw } from "../servers/rawRequest";
 import { startWeb, type Web } from "../servers/startWeb";
 import { call, docker, stackProject, until } from "../servers/theStack";
 
@@ -101,24 +101,41 @@ test("nginx caches the lists separately for each listed origin: none gets anothe
   }
 });
 
-test("without an API and without a copy, the landing page is the built one", async () => {
-  const web = await startWeb({ API_HOST: "nowhere" });
-  const page = await fetch(web.url);
+describe("without an API", () => {
+  let web: Web;
+  beforeAll(async () => {
+    web = await startWeb({ API_HOST: "nowhere" });
+  });
+  afterAll(() => web.stop());
 
-  expect(page.status).toBe(200);
-  expect(await page.text()).toContain("Loading services...");
-  expect(securityHeaders(page)).toEqual(securityHeaders(await call("/")));
-  web.stop();
-});
+  test("and without a copy, the landing page is the built one", async () => {
+    const page = await fetch(web.url);
 
-test("502 from nginx has the same security headers", async () => {
-  const web = await startWeb({ API_HOST: "nowhere" });
-  const away = await fetch(`${web.url}/api/services`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("Loading services...");
+    expect(securityHeaders(page)).toEqual(securityHeaders(await call("/")));
+  });
 
-  expect(await away.text()).toMatch(/^We cannot take this right now/);
-  expect(away.status).toBe(503);
-  expect(securityHeaders(away)).toEqual(securityHeaders(await call("/")));
-  web.stop();
+  test("502 from nginx has the same security headers", async () => {
+    const away = await fetch(`${web.url}/api/services`);
+
+    expect(await away.text()).toMatch(/^We cannot take this right now/);
+    expect(away.status).toBe(503);
+    expect(securityHeaders(away)).toEqual(securityHeaders(await call("/")));
+  });
+
+  test("no visitor moves the cursor of a terminal that shows the log", async () => {
+    const log = () => dockerLog(web.container);
+
+    await answerTo(
+      web.url,
+      "GET /api/%7F%C2%9B31m%E2%80%AE HTTP/1.1\r\nHost: a\r\nConnection: close\r\n" +
+        "Referer: \u001b]0;a title\u0007\u009b31m\r\n\r\n",
+    );
+    await until(() => Promise.resolve(log().includes("a title") && log().includes("(not ASCII)")));
+
+    expect(log()).not.toMatch(/[^\n -~]/);
+  });
 });
 
 describe("the address in X-Forwarded-For", () => {
@@ -164,7 +181,9 @@ test.each([
     "10.0.0.0/40",
     "TRUSTED_PROXY: '10.0.0.0/40' is not an address range, such as 172.16.0.0/12",
   ],
-  ["DOMAIN", "a.example; x", "DOMAIN: 'a.example; x' is not a domain name"],
+  ["TRUSTED_PROXY", "*", "TRUSTED_PROXY: '*' is not an address range, such as 172.16.0.0/12"],
+  ["DOMAIN", "a.example; x", "DOMAIN: 'a.example;' is not a domain name"],
+  ["DOMAIN", "a..example", "DOMAIN: 'a..example' is not a domain name"],
 ])("a wrong %s ends nginx with a sentence", (name, value, sentence) => {
   const image = docker("inspect", "-f", "{{.Config.Image}}", `${stackProject}-web-1`).trim();
 
@@ -172,6 +191,12 @@ test.each([
 
   expect(() => execFileSync("docker", run, { stdio: "pipe" })).toThrow(sentence);
 });
+
+/** What a container has printed, on both ways. */
+function dockerLog(container: string): string {
+  const { stdout, stderr } = spawnSync("docker", ["logs", container], { encoding: "utf8" });
+  return stdout + stderr;
+}
 
 async function read(answer: Response): Promise<number> {
   await answer.text();
