@@ -181,4 +181,8 @@ test.each([
   "fd00::1",
   "fe80::1",
   "::ffff:10.1.1.1",
+  "::ffff:0:10.1.1.1",
+  "192.88.99.1",
+  "3fff::1",
+  "5f00::1",
 ])("%s is private", (ip) => expect(isPrivateAddress(ip)).toBe(true));
