@@ -95,6 +95,7 @@ const PORT = "a port from 1 to 65535, or an address and a port such as 127.0.0.1
 test.each([
   ["HTTP_PORT", "abc", PORT],
   ["HTTP_PORT", "65536", PORT],
+  ["HTTP_PORT", "256.0.0.1:80", PORT],
   ["HTTPS_PORT", "localhost:443", PORT],
   ["API_REPLICAS", "0", "a whole number from 1 to 99"],
   ["API_REPLICAS", "two", "a whole number from 1 to 99"],
@@ -103,7 +104,7 @@ test.each([
   ["BACKUP_USER", "root", "the numbers of a user and a group, such as 1000:1000"],
   ["BACKUP_SSH_KEY", "/nowhere/key", "the path of a private key"],
   ["COMPOSE_PROFILES", "backups", "backup"],
-  ["IPV6_SUBNET", "fd8e::", "a subnet such as fd8e:52d1:70a4:1::/64"],
+  ["IPV6_SUBNET", "fd8e::/129", "a subnet such as fd8e:52d1:70a4:1::/64"],
 ])("make up starts nothing with %s=%s, and says what it expects", (name, value, expected) => {
   const { status, stderr } = spawnSync("make", ["--silent", "up"], {
     cwd: path.join(DEPLOY, ".."),

@@ -40,7 +40,7 @@ test("every problem with the environment is reported at once, without a stack; e
   expect(api.output().trim().split("\n")).toEqual([
     "DATABASE_URL: Required",
     "ADMIN_TOKEN: Required",
-    "PORT: Expected integer, received string",
+    "PORT: expected a whole number from 0 to 65535, received 'x'",
   ]);
 });
 

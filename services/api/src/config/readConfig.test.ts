@@ -3,9 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "./readConfig";
 import { ConfigError } from "./readVariables";
+import { encodingRule } from "./settingFormats";
 
 const TOKEN = "0123456789abcdef01234567";
 const valid = { DATABASE_URL: "postgres://db/ridgeline", ADMIN_TOKEN: TOKEN };
+
+const databaseProblem = `DATABASE_URL: expected an address such as postgres://user:password@host:5432/ridgeline, ${encodingRule}`;
 
 function problemsOf(environment: Record<string, string>): string[] {
   try {
@@ -88,36 +91,62 @@ test.each(["fatal", "error", "warn", "info", "debug", "trace", "silent"])(
   },
 );
 
-const atLeast = (least: number) => `Number must be greater than or equal to ${least}`;
-const atMost = (most: number) => `Number must be less than or equal to ${most}`;
+const number = (least: number, most: number) => `a whole number from ${least} to ${most}`;
+const levels = "one of fatal, error, warn, info, debug, trace, silent";
+const origins = "origins such as https://www.example.com, separated by commas";
 
 test.each([
-  ["PORT", "-1", atLeast(0)],
-  ["PORT", "65536", atMost(65535)],
-  ["METRICS_PORT", "-1", atLeast(0)],
-  ["METRICS_PORT", "65536", atMost(65535)],
-  ["LOG_LEVEL", "loud", "Invalid value"],
-  ["DATABASE_URL", "xpostgres://db", "Invalid value"],
-  ["DATABASE_URL", "postgres://", "Invalid value"],
-  ["DATABASE_POOL", "0", atLeast(1)],
-  ["DATABASE_POOL", "501", atMost(500)],
-  ["DATABASE_POOL", "1.5", "Expected integer, received string"],
-  ["CORS_ORIGINS", "https://a.example/path", "Invalid value"],
-  ["CORS_ORIGINS", "https://a.example,*", "Invalid value"],
-  ["CORS_ORIGINS", "https://a.example https://b.example", "Invalid value"],
-  ["CORS_ORIGINS", "x https://a.example", "Invalid value"],
-  ["TRUST_PROXY", "yes", "Expected boolean, received string"],
-  ["QUOTE_LIMIT", "1000001", atMost(1_000_000)],
-  ["QUOTE_LIMIT_SECONDS", "0", atLeast(1)],
-  ["QUOTE_LIMIT_SECONDS", "31536001", atMost(31_536_000)],
-  ["WRONG_TOKEN_LIMIT", "0", atLeast(1)],
-  ["WRONG_TOKEN_LIMIT_SECONDS", "0", atLeast(1)],
-  ["REQUEST_TIMEOUT_MS", "99", atLeast(100)],
-  ["REQUEST_TIMEOUT_MS", "60001", atMost(60_000)],
-  ["SHUTDOWN_TIMEOUT_MS", "-1", atLeast(0)],
-  ["SHUTDOWN_TIMEOUT_MS", "600001", atMost(600_000)],
-])("%s cannot be %s", (name, value, problem) => {
-  expect(problemsOf({ ...valid, [name]: value })).toEqual([`${name}: ${problem}`]);
+  ["HOST", " ", "an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them"],
+  ["PORT", "-1", number(0, 65535)],
+  ["PORT", "65536", number(0, 65535)],
+  ["METRICS_PORT", "-1", number(0, 65535)],
+  ["METRICS_PORT", "65536", number(0, 65535)],
+  ["LOG_LEVEL", "loud", levels],
+  ["DATABASE_POOL", "0", number(1, 500)],
+  ["DATABASE_POOL", "501", number(1, 500)],
+  ["DATABASE_POOL", "1.5", number(1, 500)],
+  ["CORS_ORIGINS", "https://a.example/path", origins],
+  ["CORS_ORIGINS", "https://a.example,*", origins],
+  ["CORS_ORIGINS", "https://a.example https://b.example", origins],
+  ["CORS_ORIGINS", "x https://a.example", origins],
+  ["CORS_ORIGINS", "https://A.example", origins],
+  ["CORS_ORIGINS", "https://a.example:443", origins],
+  ["CORS_ORIGINS", "ftp://a.example", origins],
+  ["TRUST_PROXY", "yes", "true or false"],
+  ["OFFSITE_BACKUP", "yes", "true or false"],
+  ["QUOTE_LIMIT", "1000001", number(1, 1_000_000)],
+  ["QUOTE_LIMIT_SECONDS", "0", number(1, 31_536_000)],
+  ["QUOTE_LIMIT_SECONDS", "31536001", number(1, 31_536_000)],
+  ["WRONG_TOKEN_LIMIT", "0", number(1, 1_000_000)],
+  ["WRONG_TOKEN_LIMIT_SECONDS", "0", number(1, 31_536_000)],
+  ["REQUEST_TIMEOUT_MS", "99", number(100, 60_000)],
+  ["REQUEST_TIMEOUT_MS", "60001", number(100, 60_000)],
+  ["SHUTDOWN_TIMEOUT_MS", "-1", number(0, 600_000)],
+  ["SHUTDOWN_TIMEOUT_MS", "600001", number(0, 600_000)],
+  ["MAIL_TO", "the owner", "e-mail addresses, separated by commas"],
+  ["WEBHOOK_ALLOW_PRIVATE", "yes", "true or false"],
+])("%s cannot be %j, and the problem says what it may be", (name, value, expected) => {
+  expect(problemsOf({ ...valid, [name]: value })).toEqual([
+    `${name}: expected ${expected}, received '${value}'`,
+  ]);
+});
+
+test.each([
+  "xpostgres://db",
+  "postgres://",
+  "postgres://db:99999/ridgeline",
+  "postgres://a:5%@db/",
+])(
+  "DATABASE_URL cannot be %j, and the problem does not repeat it, since it holds a password",
+  (url) => {
+    expect(problemsOf({ ...valid, DATABASE_URL: url })).toEqual([databaseProblem]);
+  },
+);
+
+test("DATABASE_URL may name a socket's folder", () => {
+  const url = "postgres://ann@/ridgeline?host=/run/postgresql";
+
+  expect(readConfig({ ...valid, DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
 test("an empty variable counts as unset", () => {
@@ -137,11 +166,11 @@ test("all problems are reported at once, one per line", () => {
       ADMIN_TOKEN: "",
     }),
   ).toEqual([
+    databaseProblem,
     "ADMIN_TOKEN: Required",
-    "PORT: Expected integer, received string",
-    "DATABASE_URL: Invalid value",
-    "CORS_ORIGINS: Invalid value",
-    "QUOTE_LIMIT: Number must be greater than or equal to 1",
+    "PORT: expected a whole number from 0 to 65535, received 'eighty'",
+    `CORS_ORIGINS: expected ${origins}, received '*'`,
+    "QUOTE_LIMIT: expected a whole number from 1 to 1000000, received '0'",
   ]);
 });
 
@@ -157,7 +186,7 @@ test("a secret may come from a file", () => {
 test("an unreadable secret file is named", () => {
   expect(
     problemsOf({ DATABASE_URL: valid.DATABASE_URL, ADMIN_TOKEN_FILE: "/nowhere/token" }),
-  ).toContain("ADMIN_TOKEN_FILE: cannot read /nowhere/token");
+  ).toEqual(["ADMIN_TOKEN_FILE: cannot read /nowhere/token"]);
 });
 
 test("two tokens are accepted, three are not", () => {
@@ -235,9 +264,10 @@ test("mail comes from MAIL_FROM, and secrets of the channels may come from files
   });
 });
 
-const smtpProblem =
-  "SMTP_URL: must look like smtps://user:password@host:465, " +
-  "with % as %25, / as %2F, ? as %3F, # as %23, : as %3A and @ as %40 in user and password";
+const smtpProblem = `SMTP_URL: expected an address such as smtps://user:password@host:465, ${encodingRule}`;
+const webhookProblem = "WEBHOOK_URL: expected an address such as https://hooks.example.com/path";
+const pushKeyProblem =
+  "VAPID_PRIVATE_KEY: expected a P-256 private key in base64url, which has 43 characters";
 
 test.each<[string, Record<string, string>, string[]]>([
   ["an SMTP_URL that is none", { SMTP_URL: "smtp.example.com" }, [smtpProblem]],
@@ -246,8 +276,13 @@ test.each<[string, Record<string, string>, string[]]>([
   ["an SMTP_URL with a slash in the password", { SMTP_URL: "smtps://u:a/b@c.d" }, [smtpProblem]],
   ["an SMTP_URL with a % in the password", { SMTP_URL: "smtps://u:1%@c.d" }, [smtpProblem]],
   ["an SMTP_URL without a host", { SMTP_URL: "smtps://" }, [smtpProblem]],
-  ["a MAIL_TO without an address", { MAIL_TO: "the owner" }, ["MAIL_TO: Invalid value"]],
-  ["a MAIL_FROM of two lines", { MAIL_FROM: "a@b.c\nBcc: d@e.f" }, ["MAIL_FROM: Invalid value"]],
+  ["a key for push of another length", { VAPID_PRIVATE_KEY: "x" }, [pushKeyProblem]],
+  ["a key for push that is none", { VAPID_PRIVATE_KEY: "A".repeat(43) }, [pushKeyProblem]],
+  [
+    "a MAIL_FROM of two lines",
+    { MAIL_FROM: "a@b.c\nBcc: d@e.f" },
+    ["MAIL_FROM: expected e-mail addresses, separated by commas, received 'a@b.c Bcc: d@e.f'"],
+  ],
   [
     "a secret of 23 characters",
     { WEBHOOK_URL: "https://hooks.example.com", WEBHOOK_SECRET: "x".repeat(23) },
@@ -256,12 +291,12 @@ test.each<[string, Record<string, string>, string[]]>([
   [
     "a WEBHOOK_URL that is none",
     { WEBHOOK_URL: "https://[hooks", WEBHOOK_SECRET: "x".repeat(24) },
-    ["WEBHOOK_URL: Invalid url"],
+    [webhookProblem],
   ],
   [
     "a WEBHOOK_URL of another kind",
     { WEBHOOK_URL: "ftp://hooks.example.com", WEBHOOK_SECRET: "x".repeat(24) },
-    ["WEBHOOK_URL: Invalid value"],
+    [webhookProblem],
   ],
   [
     "an unencrypted and unsigned webhook",

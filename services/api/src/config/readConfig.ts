@@ -34,6 +34,7 @@ export type Limit = Readonly<{ points: number; seconds: number }>;
 const positive = (value: number, maximum: number) =>
   ({ type: "integer", minimum: 1, maximum, default: value }) as const;
 
+const SECRETS = ["ADMIN_TOKEN", "DATABASE_URL"];
 const MOST_POINTS = 1_000_000;
 /** Seconds. */
 const YEAR = 31_536_000;
@@ -43,7 +44,12 @@ const configSchema = {
   type: "object",
   properties: {
     NODE_ENV: { type: "string", default: "development" },
-    HOST: { type: "string", minLength: 1, default: "127.0.0.1" },
+    HOST: {
+      type: "string",
+      pattern: "^\\S+$",
+      description: "an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them",
+      default: "127.0.0.1",
+    },
     PORT: { type: "integer", minimum: 0, maximum: 65535, default: 8080 },
     METRICS_PORT: { type: "integer", minimum: 0, maximum: 65535, default: 0 },
     LOG_LEVEL: {
@@ -51,12 +57,13 @@ const configSchema = {
       enum: ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
       default: "info",
     },
-    DATABASE_URL: { type: "string", pattern: "^postgres(ql)?://.+" },
+    DATABASE_URL: { type: "string" },
     DATABASE_POOL: positive(10, 500),
-    ADMIN_TOKEN: { type: "string", minLength: 1 },
+    ADMIN_TOKEN: { type: "string" },
     CORS_ORIGINS: {
       type: "string",
-      pattern: "^(https?://[^\\s,/*]+(\\s*,\\s*https?://[^\\s,/*]+)*)?$",
+      format: "origins",
+      description: "origins such as https://www.example.com, separated by commas",
       default: "",
     },
     TRUST_PROXY: { type: "boolean", default: false },
@@ -87,7 +94,7 @@ export function readConfig(environment: Environment): Config {
       return undefined;
     }
   };
-  const values = collect(() => readVariables(environment, validate, ["ADMIN_TOKEN"]));
+  const values = collect(() => readVariables(environment, validate, SECRETS));
   const notifications = collect(() => readNotificationConfig(environment));
   const { tokens, unusable, weak } = readAdminTokens(values?.ADMIN_TOKEN ?? "");
   if (values) problems.push(...unusable);

@@ -46,5 +46,7 @@ test.each([
 });
 
 test("a DATABASE_API_URL that is no URL is reported in a sentence", () => {
-  expect(() => readApiRole({ DATABASE_API_URL: "ann" })).toThrow("DATABASE_API_URL: Invalid value");
+  expect(() => readApiRole({ DATABASE_API_URL: "ann" })).toThrow(
+    /^DATABASE_API_URL: expected an address such as postgres:/,
+  );
 });

@@ -1,5 +1,6 @@
 import { accessSync, constants } from "node:fs";
 import { readSecret } from "./readSecret";
+import { encodingRule, hasReadableLogin } from "./settingFormats";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -9,7 +10,7 @@ type DatabaseVariable = "DATABASE_URL" | "DATABASE_API_URL" | "DATABASE_SUPERUSE
 /**
  * The URL in the variable `name`, or in the file that NAME_FILE names. With DATABASE_CA_FILE the URL requires TLS and a
  * certificate for the server's name from an authority in that file, with parameters that both pg and pg_dump
- * understand, unless the URL has sslmode=disable. Throws a message for people if a file cannot be read.
+ * understand, unless the URL has sslmode=disable. Throws a message for people if it is no such URL, or a file cannot be read.
  */
 export function readDatabaseUrl(
   environment: Environment,
@@ -17,7 +18,9 @@ export function readDatabaseUrl(
 ): string | undefined {
   const url = readSecret(environment, name);
   const file = environment["DATABASE_CA_FILE"];
-  if (url === undefined || !file || !URL.canParse(url)) return url;
+  if (url === undefined) return url;
+  if (!isDatabaseUrl(url)) throw new Error(`${name}: ${EXPECTED}`);
+  if (!file || !URL.canParse(url)) return url;
   const address = new URL(url);
   if (address.searchParams.get("sslmode") === "disable") return url;
   requireReadable(file);
@@ -30,13 +33,20 @@ export function readDatabaseUrl(
 export function readApiRole(environment: Environment): string | undefined {
   const url = readDatabaseUrl(environment, "DATABASE_API_URL");
   if (url === undefined) return undefined;
-  if (!URL.canParse(url)) throw new Error("DATABASE_API_URL: Invalid value");
+  if (!URL.canParse(url)) throw new Error(`DATABASE_API_URL: ${EXPECTED}`);
   return readLogin(url).name || undefined;
 }
 
 export function readLogin(url: string): { name: string; password: string } {
   const { username, password } = new URL(url);
   return { name: decodeURIComponent(username), password: decodeURIComponent(password) };
+}
+
+const EXPECTED = `expected an address such as postgres://user:password@host:5432/ridgeline, ${encodingRule}`;
+
+/** Without a host, it is the one that a parameter names: a socket's folder. */
+function isDatabaseUrl(url: string): boolean {
+  return /^postgres(ql)?:\/\/./.test(url) && hasReadableLogin(url.replace("@/", "@socket/"));
 }
 
 function requireReadable(file: string): void {
