@@ -10,8 +10,8 @@ say() { echo "== $1"; }
 offsite() { docker compose run --rm --no-deps --no-TTY offsite "$@" <<<"$BACKUP_KEY"; }
 secrets() { docker compose run --rm --no-deps --no-TTY secrets "$@"; }
 
-[ -n "${BACKUP_REPOSITORY:-}" ] || read -r -p 'The address of the repository (BACKUP_REPOSITORY): ' BACKUP_REPOSITORY
-[ -n "${BACKUP_KEY:-}" ] || read -r -p 'Its key (make backup-key printed it): ' BACKUP_KEY
+[ -n "${BACKUP_REPOSITORY:-}" ] || read -r -p 'The address of the repository (BACKUP_REPOSITORY): ' BACKUP_REPOSITORY || true
+[ -n "${BACKUP_KEY:-}" ] || read -r -p 'Its key (make backup-key printed it): ' BACKUP_KEY || true
 [ -n "$BACKUP_REPOSITORY" ] && [ -n "$BACKUP_KEY" ] || fail 'Needed: the address of the repository and its key.'
 export BACKUP_REPOSITORY
 

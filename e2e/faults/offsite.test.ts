@@ -61,6 +61,12 @@ test("an off-site backup holds the database and the secrets, for whoever has the
   expect(read("settings", key).stdout).toContain(process.env["STACK_ADMIN_TOKEN"]);
 });
 
+test("a restore that nobody answers says what it needs", () => {
+  expect(() => make("restore-offsite")).toThrow(
+    "Needed: the address of the repository and its key.",
+  );
+});
+
 test("one that fails says so in a sentence, and does not count", () => {
   const last = psql("SELECT succeeded_at FROM offsite_backup");
 

@@ -57,6 +57,17 @@ test("what was generated stays, and what is set replaces it", async () => {
   expect([read("api", "database-url"), read("api", "push-key")]).toEqual([url, key]);
 });
 
+test("before the first start there is no admin token, and it says so", async () => {
+  const { exitCode, output } = runBuilt("commands/secrets.js", { PUBLISHED_DIR: published }, [
+    "token",
+  ]);
+
+  expect(await exitCode).toBe(1);
+  expect(output()).toBe(
+    "There is no admin token yet: the first start of the stack generates it.\n",
+  );
+});
+
 describe("keep", () => {
   async function keep(name: string, secret: string) {
     const { child, exitCode, output } = runBuilt("commands/secrets.js", { SECRETS_DIR: vault }, [

@@ -70,7 +70,10 @@ function toUrl(role: string, password: string): string {
 }
 
 async function printToken(): Promise<void> {
-  process.stdout.write(await readFile(join(published, "api", "admin-token"), "utf8"));
+  const token = await readFile(join(published, "api", "admin-token"), "utf8").catch(() => {
+    throw new Error("There is no admin token yet: the first start of the stack generates it.");
+  });
+  process.stdout.write(token);
 }
 
 async function choose(variable: string, file: string, make?: () => string): Promise<string> {
