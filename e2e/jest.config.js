@@ -10,8 +10,8 @@ export default {
   rootDir: import.meta.dirname,
   roots: ["<rootDir>/stack", "<rootDir>/faults"],
   // Too slow here, `make test-faults` only: they start stacks of their own.
-  testPathIgnorePatterns: ["faults/swarm", "faults/registry", "faults/lostMachine"],
-  testSequencer: "<rootDir>/stack/UpgradeLast.mjs",
+  testPathIgnorePatterns: ["faults/registry", "faults/lostMachine"],
+  testSequencer: "<rootDir>/stack/LastOnes.mjs",
   globalSetup: "<rootDir>/stack/globalSetup.ts",
   globalTeardown: "<rootDir>/stack/globalTeardown.ts",
   // Some tests stop containers and wait until they are healthy again.
