@@ -31,9 +31,9 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* the gutter of the hidden scrollbar, which no veil covers: the owner's header, and the paper below it */
+  /* the gutter of the hidden scrollbar, which no veil covers: the owner's header, and the paper below it; in Chromium only the paper */
   html:has(${Veil}) {
-    background: linear-gradient(${color.veiledHeader} 4.75rem, ${color.veiledPaper} 0);
+    background: linear-gradient(${color.veiledHeader} 4.75rem, transparent 0) ${color.veiledPaper};
   }
 
   body {
