@@ -22,7 +22,7 @@ export async function findViolations(page: Page, scope: Scope = "page"): Promise
     const { axe } = window as unknown as {
       axe: { run: (...args: unknown[]) => Promise<AxeResults> };
     };
-    return axe.run(document, { runOnly });
+    return axe.run(document, { runOnly, resultTypes: ["violations"] });
   }, tags);
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ""}`),
