@@ -12,4 +12,5 @@ test.each([
   "/images/projects/deck.svg",
   `https://x.example/photos/${id}/960.webp`,
   `/photos/${id}`,
+  `/photos/${id}/960.webp.svg`,
 ])("%s is no uploaded photo", (imageUrl) => expect(photoIdOf(imageUrl)).toBeUndefined());

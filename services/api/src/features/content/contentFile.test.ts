@@ -6,6 +6,7 @@ import { contentKinds } from "./contentKinds";
 import { exportContent, importContent, seedContent } from "./contentStore";
 import { parseContentFile } from "./parseContentFile";
 
+const helen = { name: "Helen", isActive: true, sortOrder: 0 };
 const starter = () => parseContentFile(JSON.stringify(starterContent));
 
 describe("a content file", () => {
@@ -54,12 +55,19 @@ describe("a content file", () => {
     ['{\n"services": [}', /^line 2: /],
     ["", /^line 1: /],
     ["[]", /^line 1: the file must hold an object/],
-    [
-      '{"serviceAreas": [{"id": 0, "name": "Helen", "isActive": true, "sortOrder": 0}]}',
-      /id: Invalid id/,
-    ],
+    ['{"services": [] /* none */}', /^line 1: /],
   ])("%j is refused", (text, message) => {
     expect(() => parseContentFile(text)).toThrow(message);
+  });
+
+  test("an id is from 1 to the highest that the database holds", () => {
+    const parseId = (id: number) =>
+      parseContentFile(JSON.stringify({ serviceAreas: [{ id, ...helen }] }));
+
+    expect(parseId(1)).toEqual({ serviceAreas: [{ id: 1, ...helen }] });
+    expect(parseId(2_147_483_647)).toEqual({ serviceAreas: [{ id: 2_147_483_647, ...helen }] });
+    expect(() => parseId(0)).toThrow(/id: Invalid id/);
+    expect(() => parseId(2_147_483_648)).toThrow(/id: Invalid id/);
   });
 });
 
@@ -138,10 +146,9 @@ describe("in a database", () => {
   });
 
   test("an imported id is not assigned again", async () => {
-    const area = { name: "Helen", isActive: true, sortOrder: 0 };
-    await importContent(database, { serviceAreas: [{ id: 41, ...area }] });
+    await importContent(database, { serviceAreas: [{ id: 41, ...helen }] });
 
-    await importContent(database, { serviceAreas: [area] });
+    await importContent(database, { serviceAreas: [helen] });
 
     expect(await database("serviceAreas").pluck("id").orderBy("id")).toEqual([41, 42]);
   });
@@ -163,11 +170,10 @@ describe("in a database", () => {
   });
 
   test("an assigned id is not assigned again after an import", async () => {
-    const area = { name: "Helen", isActive: true, sortOrder: 0 };
-    await database("serviceAreas").insert([area, area, area]);
+    await database("serviceAreas").insert([helen, helen, helen]);
     await database("serviceAreas").delete();
 
-    await importContent(database, { serviceAreas: [{ id: 1, ...area }, area] });
+    await importContent(database, { serviceAreas: [{ id: 1, ...helen }, helen] });
 
     expect(await database("serviceAreas").pluck("id").orderBy("id")).toEqual([1, 4]);
   });
