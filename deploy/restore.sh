@@ -5,7 +5,7 @@ set -euo pipefail
 . "$(dirname "$0")/replaceDatabase.sh"
 file=${1:-}
 
-[ -f "$file" ] || fail 'Which backup? make restore FILE=backups/ridgeline-....dump'
+[ -f "$file" ] || fail "${file:+There is no $file. }Which backup? make restore FILE=backups/ridgeline-....dump"
 postgres pg_restore --file=/dev/null <"$file" 2>/dev/null || fail "$file is damaged or not a backup: nothing was changed."
 
 known=$(docker compose run --rm --no-deps --no-TTY migrate node services/api/dist/commands/steps.js </dev/null)

@@ -118,7 +118,9 @@ test("a damaged backup, or one from a newer version, is refused and changes noth
 
   expect(() => make("restore", `FILE=${damaged}`, "YES=1")).toThrow(/is damaged/);
   expect(() => make("restore", `FILE=${newer}`, "YES=1")).toThrow(/newer than this version/);
-  expect(() => make("restore", `FILE=${folder}/none.dump`, "YES=1")).toThrow(/Which backup/);
+  expect(() => make("restore", `FILE=${folder}/none.dump`, "YES=1")).toThrow(
+    /There is no \S+none\.dump\. Which backup/,
+  );
   expect(fingerprint()).toBe(before);
 });
 
