@@ -12,6 +12,13 @@ needs() { # BACK-END VARIABLE...
   done
 }
 
+# restic would repeat an address that it cannot read.
+check_rest() {
+  local sign="([A-Za-z0-9._~!\$&'()*+,;=-]|%[0-9A-Fa-f]{2})" host='([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]+)?'
+  [[ $BACKUP_REPOSITORY =~ ^rest:https?://($sign+(:($sign|:)*)?@)?$host(/($sign|[:@/])*)?$ ]] ||
+    fail 'BACKUP_REPOSITORY: expected an address such as rest:https://host:8000/name; RESTIC_REST_USERNAME and RESTIC_REST_PASSWORD hold the login'
+}
+
 # The address may hold a password, so it is never printed.
 case ${BACKUP_REPOSITORY:-} in
   '') ;;
@@ -19,7 +26,7 @@ case ${BACKUP_REPOSITORY:-} in
   b2:?*) needs b2 B2_ACCOUNT_ID B2_ACCOUNT_KEY ;;
   azure:?*) needs azure AZURE_ACCOUNT_NAME AZURE_ACCOUNT_KEY ;;
   sftp:?*) needs sftp BACKUP_SSH_KEY ;;
-  rest:http://?* | rest:https://?*) ;;
+  rest:http://?* | rest:https://?*) check_rest ;;
   *) fail 'BACKUP_REPOSITORY: expected an address that begins with s3:, sftp:, rest:https://, rest:http://, b2: or azure:' ;;
 esac
 

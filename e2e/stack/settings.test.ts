@@ -21,6 +21,11 @@ test.each([
   ],
   [
     "offsite.sh",
+    { BACKUP_REPOSITORY: "rest:https://user:100%@host/site" },
+    "BACKUP_REPOSITORY: expected an address such as rest:https://host:8000/name; RESTIC_REST_USERNAME and RESTIC_REST_PASSWORD hold the login",
+  ],
+  [
+    "offsite.sh",
     { BACKUP_REPOSITORY: "s3:host/bucket", AWS_ACCESS_KEY_ID: "id" },
     "AWS_SECRET_ACCESS_KEY: Required when BACKUP_REPOSITORY begins with s3:",
   ],
