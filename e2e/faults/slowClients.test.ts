@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { startLoad } from "../servers/startLoad";
 import { startWeb, type Web } from "../servers/startWeb";
@@ -102,8 +103,8 @@ function startAttack(kind: string, count: number, host: string, title = kind) {
   ]);
   attacker.stdin.end(SCRIPT);
   let held: Held = { begun: 0, open: 0, cut: 0 };
-  attacker.stdout.on("data", (lines: Buffer) => {
-    held = JSON.parse(String(lines).trim().split("\n").at(-1) ?? "") as Held;
+  createInterface(attacker.stdout).on("line", (line) => {
+    held = JSON.parse(line) as Held; // what the script prints
   });
   return {
     held: () => held,
