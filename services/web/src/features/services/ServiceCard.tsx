@@ -1,7 +1,6 @@
 import type { PublicService } from "@ridgeline/contract/service";
 import { styled } from "styled-components";
 import { duration, ease, fontSize, media, shadow, space } from "../../theme";
-import { BreakableText } from "../../ui/BreakableText";
 import { Card } from "../../ui/Card";
 import { GableTile } from "../../ui/GableTile";
 import { Icon } from "../../ui/Icon";
@@ -14,9 +13,7 @@ export function ServiceCard({ service }: { service: PublicService }) {
       <GableTile>
         <Icon name={service.icon} />
       </GableTile>
-      <h3 dir="auto">
-        <BreakableText text={service.title} />
-      </h3>
+      <h3 dir="auto">{service.title}</h3>
       <LongText text={service.description} about={service.title} />
       <TextLink
         href="#quote-form"
@@ -44,20 +41,8 @@ const Root = styled(Card)`
   }
 
   h3 {
-    container-type: inline-size;
     margin-top: 20px;
     font-size: 1.3125rem;
-  }
-
-  wbr {
-    display: none;
-  }
-
-  /* large text on a phone */
-  @container (max-width: 10rem) {
-    wbr {
-      display: inline;
-    }
   }
 
   p {
