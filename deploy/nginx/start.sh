@@ -95,7 +95,8 @@ write_all() {
 print_errors() {
   rm -f $made/errors
   mkfifo $made/errors
-  perl -pe 'BEGIN { $| = 1 } s/[^\n -~]/?/g' <>$made/errors >&2 &
+  # Were it killed, it starts again; the loop keeps the pipe open, or nginx's next reload would wait for a reader.
+  while ! perl -pe 'BEGIN { $| = 1 } s/[^\n -~]/?/g'; do sleep 1; done <>$made/errors >&2 &
 }
 
 follow_certificate() {
