@@ -9,7 +9,7 @@ import {
   startBackupTarget,
   type BackupTarget,
 } from "../servers/backupTarget";
-import { docker, postQuote, psql, stackProject, until } from "../servers/theStack";
+import { docker, MOST_OUTPUT, postQuote, psql, stackProject, until } from "../servers/theStack";
 
 const ROOT = path.join(__dirname, "../..");
 
@@ -39,7 +39,7 @@ function run(args: string[], input = "") {
   const { status, stdout, stderr } = spawnSync(
     "docker",
     ["compose", "run", "--rm", "--no-deps", "--no-TTY", ...args],
-    { cwd: ROOT, env: environment(), input, encoding: "utf8" },
+    { cwd: ROOT, env: environment(), input, encoding: "utf8", maxBuffer: MOST_OUTPUT },
   );
   return { status, stdout, said: stderr };
 }

@@ -34,8 +34,16 @@ export const postQuote = (key: string | undefined = randomUUID(), change: object
     body: JSON.stringify({ ...validQuoteRequest, ...change }),
   });
 
+/** Bytes of output that a program may have: a dump or a log after many requests has more than Node's one megabyte. */
+export const MOST_OUTPUT = 2 ** 28;
+
 export const docker = (...args: string[]) =>
-  execFileSync("docker", args, { encoding: "utf8", stdio: "pipe", timeout: 120_000 });
+  execFileSync("docker", args, {
+    encoding: "utf8",
+    stdio: "pipe",
+    timeout: 120_000,
+    maxBuffer: MOST_OUTPUT,
+  });
 
 /** The same, asynchronously, so that this process can keep generating load. */
 export const dockerMeanwhile = (...args: string[]) => promisify(execFile)("docker", args);

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { copyCheckout } from "./copyCheckout";
 import { startLoad } from "./startLoad";
-import { call, isFull, postQuote, stackProject } from "./theStack";
+import { call, isFull, MOST_OUTPUT, postQuote, stackProject } from "./theStack";
 
 export const MIN_REQUESTS = isFull ? 3000 : 500;
 
@@ -49,7 +49,7 @@ export async function upgradeStack(
 async function makeUpgrade(cwd: string, environment: NodeJS.ProcessEnv) {
   const env = { ...process.env, COMPOSE_PROJECT_NAME: stackProject, ...environment };
   try {
-    const options = { cwd, env, maxBuffer: 2 ** 26 };
+    const options = { cwd, env, maxBuffer: MOST_OUTPUT };
     const { stdout } = await promisify(execFile)("make", ["--silent", "upgrade"], options);
     return { code: 0, said: stdout };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { answerTo, sendRaw } from "../servers/rawRequest";
 import { startWeb, type Web } from "../servers/startWeb";
-import { call, docker, stackProject, until } from "../servers/theStack";
+import { call, docker, MOST_OUTPUT, stackProject, until } from "../servers/theStack";
 
 /** Every network that Docker may choose. */
 const TRUST_DOCKER = { TRUSTED_PROXY: "172.16.0.0/12,10.0.0.0/8,192.168.0.0/16" };
@@ -199,7 +199,10 @@ test.each([
 
 /** What a container has printed, on both ways. */
 function dockerLog(container: string): string {
-  const { stdout, stderr } = spawnSync("docker", ["logs", container], { encoding: "utf8" });
+  const { stdout, stderr } = spawnSync("docker", ["logs", container], {
+    encoding: "utf8",
+    maxBuffer: MOST_OUTPUT,
+  });
   return stdout + stderr;
 }
 
