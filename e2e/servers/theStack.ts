@@ -37,13 +37,16 @@ export const postQuote = (key: string | undefined = randomUUID(), change: object
 /** Bytes of output that a program may have: a dump or a log after many requests has more than Node's one megabyte. */
 export const MOST_OUTPUT = 2 ** 28;
 
-export const docker = (...args: string[]) =>
-  execFileSync("docker", args, {
-    encoding: "utf8",
-    stdio: "pipe",
-    timeout: 120_000,
-    maxBuffer: MOST_OUTPUT,
-  });
+export function docker(...args: string[]): string {
+  const limits = { timeout: 120_000, maxBuffer: MOST_OUTPUT };
+  try {
+    return execFileSync("docker", args, { encoding: "utf8", stdio: "pipe", ...limits });
+  } catch (error) {
+    // At a limit Node's error contains itself, which Jest's report cannot.
+    if (error instanceof Error) Reflect.deleteProperty(error, "error");
+    throw error;
+  }
+}
 
 /** The same, asynchronously, so that this process can keep generating load. */
 export const dockerMeanwhile = (...args: string[]) => promisify(execFile)("docker", args);
