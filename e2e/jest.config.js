@@ -9,8 +9,8 @@ export default {
   displayName: "stack",
   rootDir: import.meta.dirname,
   roots: ["<rootDir>/stack", "<rootDir>/faults"],
-  // Too slow here, `make test-faults` only: they start stacks of their own.
-  testPathIgnorePatterns: ["faults/registry", "faults/lostMachine"],
+  // Too slow here, `make test-faults` only.
+  testPathIgnorePatterns: ["faults/registry"],
   testSequencer: "<rootDir>/stack/LastOnes.mjs",
   globalSetup: "<rootDir>/stack/globalSetup.ts",
   globalTeardown: "<rootDir>/stack/globalTeardown.ts",
