@@ -114,7 +114,7 @@ test("every hour, sooner after a failure; old backups go once a day, a part is r
 
   const sleeps = [...said.matchAll(/asleep for (\d+) s/g)].map(([, seconds]) => Number(seconds));
   for (const [index, expected] of [60, 120, 3600, 3600].entries()) {
-    expect(Math.abs((sleeps[index] ?? 0) - expected)).toBeLessThanOrEqual(20);
+    expect(Math.abs((sleeps[index] ?? 0) - expected)).toBeLessThanOrEqual(5);
   }
   expect(said.match(/No off-site backup: the repository cannot be used\./g)).toHaveLength(2);
   expect(said.match(/The off-site backup is complete\./g)).toHaveLength(2);

@@ -96,7 +96,7 @@ test("a change by the owner is in the HTML soon", async () => {
   });
 
   // Two seconds on a machine that has nothing else to do (requirement 3.17).
-  await expect.poll(readHtml).toContain("Tallulah");
+  await expect.poll(readHtml, { timeout: 10_000 }).toContain("Tallulah");
 });
 
 test("the browser takes the page over without a complaint, whatever the owner wrote", async ({
@@ -105,7 +105,7 @@ test("the browser takes the page over without a complaint, whatever the owner wr
   const title = `</script><script>document.title="x"</script> 🏠 'a' "b" & $& \\u003c`;
   const arabic = "إصلاح السقف\nفي يوم واحد";
   await addService("hostile", title, arabic);
-  await expect.poll(readHtml).toContain("🏠");
+  await expect.poll(readHtml, { timeout: 10_000 }).toContain("🏠");
 
   await openUntilFetched(page);
 

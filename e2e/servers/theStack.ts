@@ -12,12 +12,6 @@ const adminToken = process.env["STACK_ADMIN_TOKEN"] ?? "";
 /** `make test-faults` runs each test in full, `make test` a short version. */
 export const isFull = process.env["FAULT_SIZE"] === "full";
 
-/**
- * The milliseconds within which something must happen: in full as they are promised; in the short version twice as
- * many, since that runs wherever `make test` does, beside everything else.
- */
-export const within = (milliseconds: number) => (isFull ? milliseconds : 2 * milliseconds);
-
 export const call = (path: string, init: RequestInit = {}) =>
   fetch(stackUrl + path, { signal: AbortSignal.timeout(15_000), ...init });
 

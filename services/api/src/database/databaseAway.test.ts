@@ -2,15 +2,14 @@ import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startTestApi, type TestApi } from "../../test/testApi";
 import { connect, connectForCommand } from "./connect";
 
-/** Milliseconds: twice the 3 s that are promised, since the machine may be busy. The full fault tests allow 3 s. */
-const PATIENCE = 6000;
+const TIME_LIMIT = 3000;
 
 async function expectAway(
   answer: () => PromiseLike<{ status: number; text: string; headers: object }>,
 ) {
   const started = performance.now();
   const { status, text, headers } = await answer();
-  expect(performance.now() - started).toBeLessThan(PATIENCE);
+  expect(performance.now() - started).toBeLessThan(TIME_LIMIT);
   expect(status).toBe(503);
   expect(headers).toMatchObject({
     "retry-after": "5",
@@ -26,10 +25,12 @@ describe("while nothing listens on the database's port", () => {
   });
   afterAll(() => api.stop());
 
-  test("a public list is 503", () => expectAway(() => api.get("/api/services")));
-  test("an admin list is 503", () => expectAway(() => api.ownerGet("/api/admin/services")));
-  test("a quote request is 503", () => expectAway(() => api.postQuote(validQuoteRequest)));
-  test("ready is 503", () => expectAway(() => api.get("/api/health/ready")));
+  test("a public list is 503 within 3 s", () => expectAway(() => api.get("/api/services")));
+  test("an admin list is 503 within 3 s", () =>
+    expectAway(() => api.ownerGet("/api/admin/services")));
+  test("a quote request is 503 within 3 s", () =>
+    expectAway(() => api.postQuote(validQuoteRequest)));
+  test("ready is 503 within 3 s", () => expectAway(() => api.get("/api/health/ready")));
   test("live is 200", () => api.get("/api/health/live").expect(200, { status: "live" }));
   test("a wrong token is still 401", () =>
     api.get("/api/admin/services").set("Authorization", "Bearer wrong").expect(401));
@@ -52,7 +53,7 @@ describe("while the tables are locked", () => {
   });
   afterAll(() => api.stop());
 
-  test("a list and a quote request are 503, and work again right after", async () => {
+  test("a list and a quote request are 503 within 3 s, and work again right after", async () => {
     await expectAway(() => api.get("/api/services"));
     await expectAway(() => api.ownerGet("/api/admin/services"));
     await expectAway(() => api.ownerGet("/api/admin/quote-requests"));
@@ -65,7 +66,7 @@ describe("while the tables are locked", () => {
   });
 });
 
-test("while every connection is in use, a request is 503", async () => {
+test("while every connection is in use, a request is 503 within 3 s", async () => {
   const api = await startTestApi();
   const busy = connect({ url: api.url, pool: 1 });
   const full = await startTestApi({}, busy);

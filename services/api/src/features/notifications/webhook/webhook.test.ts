@@ -37,7 +37,7 @@ test("a stored request is posted as JSON, signed over its timestamp and raw body
   const [call] = receiver.calls;
   const [, time = "", signature] =
     /^t=(\d+),v1=([\da-f]{64})$/.exec(String(call?.headers["ridgeline-signature"])) ?? [];
-  expect(Math.abs(Date.now() / 1000 - Number(time))).toBeLessThan(60);
+  expect(Math.abs(Date.now() / 1000 - Number(time))).toBeLessThan(5);
   expect(signature).toBe(
     createHmac("sha256", secret)
       .update(`${time}.${call?.body ?? ""}`)
@@ -141,7 +141,7 @@ test("a receiver that never answers is given ten seconds", async () => {
   await outbox.deliver("webhook");
 
   expect(performance.now() - started).toBeGreaterThanOrEqual(9990);
-  expect(performance.now() - started).toBeLessThan(30_000); // the limit of each message, which would come next
+  expect(performance.now() - started).toBeLessThan(12_000);
   expect(await outbox.rows()).toMatchObject([{ sentAt: null, attempts: 1 }]);
 });
 
