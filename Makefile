@@ -23,7 +23,7 @@ test-browser: ## run only the tests in Chromium
 observatory: ## install MDN's Observatory, which grades the site in `make test`
 	@npm ci --prefix e2e/observatory --ignore-scripts --no-audit --no-fund
 
-mutate: ## change the contract and the API in one place at a time and expect a test to fail (takes an hour)
+mutate: ## change the contract and the API in one place at a time and expect a test to fail (takes hours)
 	@node scripts/mutate.mjs
 
 bench: ## measure speed and compare it with its limits (needs Docker; under 10 minutes)
