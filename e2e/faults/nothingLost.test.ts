@@ -34,7 +34,9 @@ const kill: Record<string, () => Promise<unknown>> = {
 jest.setTimeout(isFull ? 600_000 : 120_000);
 
 afterAll(async () => {
-  for (const container of [database, ...replicas]) await until(isHealthy(container));
+  // Until nginx starts anew, it counts the requests of killed workers among those that an address has open.
+  await dockerMeanwhile("restart", web);
+  for (const container of [web, database, ...replicas]) await until(isHealthy(container));
 });
 
 test.each(Object.keys(kill))(
