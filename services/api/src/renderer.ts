@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { RenderTask } from "./features/landingPage/renderApart";
+import type { RenderTask } from "./features/landingPage/landingBuild";
 
 type Renderer = { renderLandingPage: (template: string, content: object) => Promise<string> };
 

@@ -8,8 +8,8 @@ import { readSite } from "../src/config/readSite";
 import { connect, type Database } from "../src/database/connect";
 import { encodePhoto } from "../src/features/media/encodePhoto";
 import { listLandingContent } from "../src/features/content/contentStore";
-import { createLandingPage } from "../src/features/landingPage/createLandingPage";
-import type { Render } from "../src/features/landingPage/renderApart";
+import { createLandingPage } from "../src/features/landingPage/landingPageRoutes";
+import type { Render } from "../src/features/landingPage/landingBuild";
 import { createMetrics } from "../src/app/createMetrics";
 import { createTestDatabase } from "./testDatabase";
 

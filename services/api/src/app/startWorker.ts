@@ -10,8 +10,7 @@ import { deliverDue } from "../features/notifications/outbox/deliverDue";
 import { createOutboxRepository } from "../features/notifications/outbox/outboxRepository";
 import { warnOwnerOn } from "../features/notifications/outbox/queueRepository";
 import { createPushDeviceRepository } from "../features/notifications/push/pushDeviceRepository";
-import { forgetBackup } from "../features/offsiteBackup/offsiteBackupRepository";
-import { warnOwner } from "../features/offsiteBackup/warnOwner";
+import { forgetBackup, warnOwner } from "../features/offsiteBackup/offsiteBackupRepository";
 import * as quoteRequests from "../features/quoteRequests/quoteRequestRepository";
 import { repeat, type Job } from "../process/repeat";
 

@@ -80,3 +80,8 @@ const base = {
   // knex would print connection errors, not as JSON; the request that gets one logs it.
   log: { warn: () => {}, error: () => {}, debug: () => {}, deprecate: () => {} },
 } as const satisfies Knex.Config;
+
+/** The moment that many days before now, by the database's clock. */
+export function daysAgo(database: Database, days: number): Knex.Raw {
+  return database.raw("now() - ? * interval '1 day'", [days]);
+}

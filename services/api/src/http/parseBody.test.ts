@@ -1,7 +1,7 @@
 import type { Checked } from "@ridgeline/contract/createCheck";
 import type { Problem } from "@ridgeline/contract/problems";
 import { badRequest } from "./errors";
-import { parseBody } from "./parseBody";
+import { parseBody } from "./parseInput";
 
 const accept = (value: unknown): Checked<unknown> => ({ ok: true, value });
 const refuse =

@@ -1,6 +1,14 @@
 import type { Middleware } from "koa";
 import { isDatabaseAway } from "../database/errors";
-import { ApiError, unavailable, unexpected } from "../http/errors";
+import {
+  ApiError,
+  methodNotAllowed,
+  notFound,
+  tooSlow,
+  unavailable,
+  unexpected,
+} from "../http/errors";
+import { withTimeout } from "../process/withTimeout";
 
 /** Turns every error into a response: its status, and its message as plain text. */
 export function handleErrors(): Middleware {
@@ -21,4 +29,19 @@ export function handleErrors(): Middleware {
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   return isDatabaseAway(error) ? unavailable() : unexpected();
+}
+
+/** An address without a route is 404; one that has a route, but not for this method, is 405 with the router's Allow. */
+export function refuseUnknown(): Middleware {
+  return async (ctx, next) => {
+    await next();
+    if (ctx.status === 404) throw notFound("This address");
+    if (ctx.status === 405 || ctx.status === 501) throw methodNotAllowed(ctx.method);
+  };
+}
+
+/** Answers after `milliseconds`, no matter what it is waiting for: 408 if the request itself has not arrived, else 503. */
+export function limitTime(milliseconds: number): Middleware {
+  return (ctx, next) =>
+    withTimeout(next(), milliseconds, () => (ctx.req.complete ? unavailable() : tooSlow()));
 }

@@ -1,7 +1,11 @@
 import Router from "@koa/router";
-import { notFound } from "../../http/errors";
-import { answerPrepared, type PreparedBody } from "../../http/preparedBody";
-import type { LandingPage } from "./createLandingPage";
+import type { LandingContent } from "@ridgeline/contract/landingContent";
+import type { Logger } from "pino";
+import { coalesce } from "../../http/coalesce";
+import { notFound, unavailable } from "../../http/errors";
+import { answerPrepared, type PreparedBody, preparePage } from "../../http/preparedBody";
+import { withTimeout } from "../../process/withTimeout";
+import type { LandingBuild, Render } from "./landingBuild";
 
 /**
  * The landing page with its content. nginx names its build, since a page works only with the scripts of its own build; and
@@ -26,4 +30,59 @@ async function readAnyhow({ readCurrent, readLast }: LandingPage): Promise<Prepa
   } catch {
     return readLast(); // the request for the lists reports why, in its own log line
   }
+}
+
+export type LandingPage = {
+  build: string;
+  /** The page with the content as it is now. Rejects if the content cannot be read. */
+  readCurrent: () => Promise<PreparedBody>;
+  /** The last page that readCurrent returned; if there was none, the page without content. */
+  readLast: () => Promise<PreparedBody>;
+};
+
+type Sources = {
+  landingBuild: Pick<LandingBuild, "build" | "builtPage">;
+  readContent: () => Promise<LandingContent>;
+  render: Render;
+  logger: Logger;
+};
+
+/** Milliseconds. Beyond that the last page is better than a visitor who waits. */
+const READ_TIMEOUT = 600;
+
+/** A page that could not be rendered is tried again after this many milliseconds, or when its content changes. */
+const RETRY_AFTER = 60_000;
+
+/**
+ * Keeps the landing page as long as its content does not change. Each call reads the content, which takes a few
+ * milliseconds; only a change costs a rendering. If the rendering fails, the page is the one without content, whose lists
+ * the browser fetches.
+ */
+export function createLandingPage(sources: Sources): LandingPage {
+  const { landingBuild, readContent, render, logger } = sources;
+  const builtPage = preparePage(landingBuild.builtPage);
+  let kept: { content: string; page: PreparedBody; retryAt: number } | undefined;
+
+  const readCurrent = coalesce(async () => {
+    const content = await withTimeout(readContent(), READ_TIMEOUT, unavailable);
+    const written = JSON.stringify(content);
+    if (kept?.content === written && Date.now() < kept.retryAt) return kept.page;
+    kept = { content: written, ...(await prepare(content)) };
+    return kept.page;
+  });
+
+  async function prepare(content: LandingContent) {
+    try {
+      return { page: await preparePage(await render(content)), retryAt: Infinity };
+    } catch (error) {
+      logger.error({ error: String(error) }, "the landing page cannot be rendered");
+      return { page: await builtPage, retryAt: Date.now() + RETRY_AFTER };
+    }
+  }
+
+  return {
+    build: landingBuild.build,
+    readCurrent,
+    readLast: async () => kept?.page ?? builtPage,
+  };
 }

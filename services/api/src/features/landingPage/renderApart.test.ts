@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { renderApart } from "./renderApart";
+import { renderApart } from "./landingBuild";
 
 const content = { services: [], "featured-projects": [], "service-areas": [], testimonials: [] };
 const build = {

@@ -1,6 +1,5 @@
 import type { PhotoFormat } from "@ridgeline/contract/photo";
-import type { Database } from "../../database/connect";
-import { daysAgo } from "../../database/daysAgo";
+import { type Database, daysAgo } from "../../database/connect";
 import type { Variant } from "./encodePhoto";
 
 export type PhotoRepository = ReturnType<typeof createPhotoRepository>;

@@ -8,7 +8,7 @@ import {
   type UploadedPhoto,
 } from "@ridgeline/contract/photo";
 import { badRequest, busy, notFound, tooLarge } from "../../http/errors";
-import { isUuid } from "../../http/isUuid";
+import { isUuid } from "../../http/parseInput";
 import type { Encode } from "./encodePhoto";
 import type { IncomingMessage } from "node:http";
 import type { PhotoRepository } from "./photoRepository";

@@ -9,7 +9,7 @@ import type { Database } from "../../database/connect";
 import { explainFailure } from "./explainFailure";
 import type { Channel } from "./notification";
 import type { PushDeviceRepository } from "./push/pushDeviceRepository";
-import { toPublicKey } from "./push/toPublicKey";
+import { toPublicKey } from "./push/createPushSender";
 import { readChannelStates, type ChannelState } from "./outbox/deliveryRepository";
 
 type Dependencies = {

@@ -3,7 +3,7 @@ import type { Site } from "@ridgeline/contract/site";
 import { randomUUID } from "node:crypto";
 import { withTimeout } from "../../process/withTimeout";
 import { channels, type Channel } from "./notification";
-import { describeFailure } from "./outbox/describeFailure";
+import { describeFailure } from "./explainFailure";
 import type { NotifiedRequest, Senders } from "./notification";
 
 type Device = Pick<PushDevice, "id" | "name">;

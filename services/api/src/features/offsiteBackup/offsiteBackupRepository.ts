@@ -1,8 +1,21 @@
-import type { Database } from "../../database/connect";
-import { daysAgo } from "../../database/daysAgo";
+import { type Database, daysAgo } from "../../database/connect";
+
+/** Queues the message that there is no off-site backup; app/ passes it in. */
+type NotifyOwner = (database: Database) => Promise<void>;
+
+/**
+ * Tells the owner, once a day, that no off-site backup has succeeded for a day: noted and queued, or neither. Safe to call
+ * from several processes at once.
+ */
+export async function warnOwner(database: Database, notifyOwner: NotifyOwner): Promise<void> {
+  await watchBackup(database);
+  await database.transaction(async (transaction) => {
+    if (await takeWarning(transaction)) await notifyOwner(transaction);
+  });
+}
 
 /** Begins to watch, unless it does already; a day later a missing backup counts. */
-export async function watchBackup(database: Database): Promise<void> {
+async function watchBackup(database: Database): Promise<void> {
   await table(database).insert({ isOnly: true }).onConflict("isOnly").ignore();
 }
 
@@ -11,7 +24,7 @@ export async function forgetBackup(database: Database): Promise<void> {
 }
 
 /** Notes a warning; false if none is due: a backup has succeeded within a day, or the last warning is less than a day old. */
-export async function takeWarning(database: Database): Promise<boolean> {
+async function takeWarning(database: Database): Promise<boolean> {
   const yesterday = daysAgo(database, 1);
   const count = await table(database)
     .where(database.raw("greatest(watched_since, succeeded_at, warned_at)"), "<", yesterday)

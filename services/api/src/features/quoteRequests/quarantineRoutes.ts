@@ -1,7 +1,7 @@
 import Router from "@koa/router";
 import type { Database } from "../../database/connect";
 import { notFound } from "../../http/errors";
-import { parseId } from "../../http/parseId";
+import { parseId } from "../../http/parseInput";
 import { streamArray } from "../../http/streamArray";
 import {
   deleteQuarantined,

@@ -1,6 +1,5 @@
 import { quoteRequestFields, type QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import type { Database } from "../../database/connect";
-import { daysAgo } from "../../database/daysAgo";
+import { type Database, daysAgo } from "../../database/connect";
 
 /** Rows per page: few enough that nobody else has to wait. */
 const PAGE = 500;

@@ -4,8 +4,7 @@ import { quoteRequestMessages, wrongSumMessage } from "@ridgeline/contract/messa
 import type { QuoteRequestPayload } from "@ridgeline/contract/quoteRequest";
 import type { Middleware } from "koa";
 import { addressKey } from "../../http/addressKey";
-import { isUuid } from "../../http/isUuid";
-import { parseBody } from "../../http/parseBody";
+import { isUuid, parseBody } from "../../http/parseInput";
 import { streamArray } from "../../http/streamArray";
 import { ApiError, badRequest } from "../../http/errors";
 import { listQuoteRequests } from "./quoteRequestRepository";

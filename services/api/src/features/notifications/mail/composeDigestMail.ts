@@ -5,7 +5,7 @@ import type { NotifiedRequest } from "../notification";
 import { heldAddress } from "../requestAddress";
 import type { Mail } from "./composeRequestMail";
 import { layoutMail } from "./layoutMail";
-import { eyebrow, heading, rule, textLink, words } from "./mailBlocks";
+import { eyebrow, heading, rule, textLink, words } from "./mailLook";
 import { oneLine, serviceLabel } from "../requestFacts";
 
 const WHY =

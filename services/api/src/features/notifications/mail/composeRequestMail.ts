@@ -6,8 +6,7 @@ import escapeHtml from "escape-html";
 import type { NotifiedRequest } from "../notification";
 import { requestAddress } from "../requestAddress";
 import { layoutMail } from "./layoutMail";
-import { buttonRow, eyebrow, heading, mainButton, rule, textLink, words } from "./mailBlocks";
-import { paint } from "./mailLook";
+import { buttonRow, eyebrow, heading, mainButton, paint, rule, textLink, words } from "./mailLook";
 import { oneLine, requestFacts, serviceLabel, type Fact } from "../requestFacts";
 
 /** What people read of a mail; createMailSender adds the envelope and the logo. */

@@ -1,13 +1,15 @@
 import type { Site } from "@ridgeline/contract/site";
+import escapeHtml from "escape-html";
 import { createTransport } from "nodemailer";
-import type { MailConfig } from "../../../config/readNotificationConfig";
 import logo from "../../../../../web/public/apple-touch-icon.png";
-import { composeDigestMail } from "./composeDigestMail";
-import { composeNoBackupMail } from "./composeNoBackupMail";
-import { composeRequestMail, type Mail } from "./composeRequestMail";
-import { LOGO } from "./layoutMail";
-import { mustEncrypt } from "./mustEncrypt";
+import type { MailConfig } from "../../../config/readNotificationConfig";
+import { noBackup } from "../noBackup";
 import type { Notification, Send } from "../notification";
+import { composeDigestMail } from "./composeDigestMail";
+import { composeRequestMail, type Mail } from "./composeRequestMail";
+import { layoutMail, LOGO } from "./layoutMail";
+import { eyebrow, heading, words } from "./mailLook";
+import { mustEncrypt } from "./mustEncrypt";
 
 /** Milliseconds; together below SEND_TIMEOUT, provided the server answers at all. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
@@ -44,3 +46,18 @@ function compose({ kind, requests, more }: Notification, site: Site): Mail {
   const mail = composeRequestMail(request, site);
   return kind === "test" ? { ...mail, subject: `Test: ${mail.subject}` } : mail;
 }
+
+/** For the owner, with the commands for whoever runs the server. */
+function composeNoBackupMail(site: Site): Mail {
+  const { title, text } = noBackup;
+  const content = [eyebrow("Backups"), heading(title), words(`${text}\n\n${COMMANDS}`)].join("\n");
+  const footer = escapeHtml(`Sent from ${site.url}`);
+  return {
+    subject: title,
+    text: `${text}\n\n${COMMANDS}\n`,
+    html: layoutMail({ title, preview: text, content, footer }, site),
+  };
+}
+
+const COMMANDS =
+  'There, "make status" shows the last backup, and "docker compose logs offsite" what went wrong.';

@@ -1,3 +1,5 @@
+import escapeHtml from "escape-html";
+
 /**
  * What a mail is painted with, by day and at night: values of the site's theme (services/web/src/theme.ts and ground.ts),
  * which a mail cannot import. scripts/guards/theme.test.mjs compares them.
@@ -14,6 +16,7 @@ const roles = {
 } as const satisfies Record<string, Paint>;
 
 type Paint = Record<string, readonly [day: string, night: string]>;
+
 export type Role = keyof typeof roles;
 
 /** Mail programs know few fonts; these resemble the site's. */
@@ -36,4 +39,54 @@ function declare(painted: Paint, time: 0 | 1, weight = ""): string {
   return Object.entries(painted)
     .map(([property, values]) => `${property}:${values[time]}${weight};`)
     .join("");
+}
+
+export function heading(text: string): string {
+  return `<h1 dir="auto" ${paint("ink", `margin:0 0 16px;font:bold 26px/1.2 ${font.serif};`)}>${escapeHtml(text)}</h1>`;
+}
+
+export function eyebrow(text: string): string {
+  return `<p ${paint("muted", "margin:0 0 4px;font-size:14px;")}>${escapeHtml(text)}</p>`;
+}
+
+/** What people wrote: with their line breaks, in the direction of their language. */
+export function words(text: string): string {
+  const lines = escapeHtml(text).replaceAll(/\r?\n/g, "<br>");
+  return `<p dir="auto" style="margin:0;overflow-wrap:anywhere;word-break:break-word">${lines}</p>`;
+}
+
+export function textLink(text: string, href: string): string {
+  return `<a href="${escapeHtml(href)}" ${paint("link", "font-weight:600;")}>${escapeHtml(text)}</a>`;
+}
+
+/** Above what comes next. */
+export function rule(): string {
+  return `<hr ${paint("rule", "margin:20px 0;border-width:1px 0 0;border-style:solid;height:0;")}>`;
+}
+
+type Press = { text: string; href: string };
+
+/** The one thing to do. */
+export function mainButton(press: Press): string {
+  return table(
+    `<td align="center" ${paint("solid", "border-radius:12px;")}>${link(press, "solid", "padding:18px 12px;font-size:20px;border-radius:12px;")}</td>`,
+  );
+}
+
+/** Others, side by side, equally wide: with widths of their own they would leave nothing to the gap. */
+export function buttonRow(presses: readonly Press[]): string {
+  const cells = presses.map(
+    (press) =>
+      `<td align="center" ${paint("line", "border-width:2px;border-style:solid;border-radius:12px;")}>${link(press, "line", "padding:13px 8px;font-size:16px;")}</td>`,
+  );
+  return `<div style="height:12px;line-height:12px">&nbsp;</div>${table(cells.join('<td width="12" style="width:12px;font-size:0">&nbsp;</td>'))}`;
+}
+
+/** The whole button is the link, 52 px high at least. */
+function link({ text, href }: Press, role: "solid" | "line", style: string): string {
+  return `<a href="${escapeHtml(href)}" ${paint(role, `display:block;font-weight:bold;line-height:24px;text-decoration:none;${style}`)}>${escapeHtml(text)}</a>`;
+}
+
+function table(cells: string): string {
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:separate;table-layout:fixed"><tr>${cells}</tr></table>`;
 }

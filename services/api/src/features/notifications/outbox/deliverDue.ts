@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { withTimeout } from "../../../process/withTimeout";
-import { describeFailure } from "./describeFailure";
+import { describeFailure } from "../explainFailure";
 import type { Channel } from "../notification";
 import { isPointless, SEND_TIMEOUT, type Notification, type Send } from "../notification";
 import type { OutboxRepository } from "./outboxRepository";

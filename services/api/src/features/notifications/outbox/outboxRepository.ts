@@ -1,5 +1,4 @@
-import type { Database } from "../../../database/connect";
-import { daysAgo } from "../../../database/daysAgo";
+import { type Database, daysAgo } from "../../../database/connect";
 import { isPointless, MAX_LISTED, SEND_TIMEOUT } from "../notification";
 import type { Channel, Notification, QuoteRequests } from "../notification";
 import { recordDelivery } from "./deliveryRepository";

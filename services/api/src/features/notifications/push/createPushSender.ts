@@ -1,11 +1,10 @@
 import type { Site } from "@ridgeline/contract/site";
+import { createECDH } from "node:crypto";
 import webPush from "web-push";
 import type { PushConfig } from "../../../config/readNotificationConfig";
 import type { Notification, Send } from "../notification";
-import type { Post } from "../outgoing/post";
-import { refuseUnlessOk } from "../outgoing/refuseUnlessOk";
+import { type Post, refuseUnlessOk } from "../outgoing/post";
 import { composePush } from "./composePush";
-import { toPublicKey } from "./toPublicKey";
 import type { PushDeviceRepository, PushTarget } from "./pushDeviceRepository";
 
 type Dependencies = {
@@ -75,4 +74,11 @@ function toSubscription({ endpoint, p256dh, auth }: PushTarget) {
 
 function toStrings(headers: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}
+
+/** The public key to VAPID_PRIVATE_KEY, with which browsers subscribe. */
+export function toPublicKey(privateKey: string): string {
+  const pair = createECDH("prime256v1");
+  pair.setPrivateKey(Buffer.from(privateKey, "base64url"));
+  return pair.getPublicKey("base64url");
 }

@@ -1,9 +1,7 @@
 import Router from "@koa/router";
 import { checkPushSubscription } from "@ridgeline/contract/checks/checkPushSubscription";
 import { ApiError, notFound } from "../../../http/errors";
-import { parseBody } from "../../../http/parseBody";
-import { parseId } from "../../../http/parseId";
-import { nameDevice } from "./nameDevice";
+import { parseBody, parseId } from "../../../http/parseInput";
 import type { PushDeviceRepository } from "./pushDeviceRepository";
 
 /** More than an owner has; each of them is one more message per request. */
@@ -30,4 +28,30 @@ export function pushRoutes(devices: PushDeviceRepository, isOn: boolean): Router
   });
 
   return router;
+}
+
+/** The first that its User-Agent mentions; several mention others as well. */
+const BROWSERS: readonly [string, RegExp][] = [
+  ["Edge", /\bEdg(e|A|iOS)?\//],
+  ["Opera", /\b(OPR|OPT)\//],
+  ["Samsung Internet", /\bSamsungBrowser\//],
+  ["Firefox", /\b(Firefox|FxiOS)\//],
+  ["Chrome", /\b(Chrome|CriOS|HeadlessChrome)\//],
+  ["Safari", /\bSafari\//],
+];
+
+const SYSTEMS: readonly [string, RegExp][] = [
+  ["iPhone", /iPhone/],
+  ["iPad", /iPad/],
+  ["Android", /Android/],
+  ["Windows", /Windows/],
+  ["Mac", /Macintosh/],
+  ["Linux", /Linux|CrOS/],
+];
+
+/** "Chrome on Android", from a User-Agent header. */
+function nameDevice(userAgent: string): string {
+  const find = (names: readonly [string, RegExp][]) =>
+    names.find(([, pattern]) => pattern.test(userAgent))?.[0];
+  return `${find(BROWSERS) ?? "A browser"} on ${find(SYSTEMS) ?? "another device"}`;
 }

@@ -2,9 +2,8 @@ import type { Site } from "@ridgeline/contract/site";
 import { createHmac } from "node:crypto";
 import type { WebhookConfig } from "../../../config/readNotificationConfig";
 import type { Notification, Send } from "../notification";
-import { postAnywhere, postPublicly } from "../outgoing/post";
+import { postAnywhere, postPublicly, refuseUnlessOk } from "../outgoing/post";
 import { listAddress } from "../requestAddress";
-import { refuseUnlessOk } from "../outgoing/refuseUnlessOk";
 
 /** Posts each notification as signed JSON. Anything but a 2xx is a failure; redirects are not followed. */
 export function createWebhookSender(

@@ -1,4 +1,4 @@
-import { describeFailure } from "./describeFailure";
+import { describeFailure } from "./explainFailure";
 
 const failure = (message: string, properties: object = {}) =>
   Object.assign(new Error(message), properties);

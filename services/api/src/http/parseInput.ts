@@ -1,6 +1,7 @@
 import type { Check } from "@ridgeline/contract/createCheck";
+import { MAX_INT4 } from "@ridgeline/contract/jsonSchema";
 import type { Problem } from "@ridgeline/contract/problems";
-import { badRequest } from "./errors";
+import { badRequest, notFound } from "./errors";
 
 type Messages = Readonly<Record<string, string>>;
 
@@ -20,4 +21,16 @@ const MAX_LINES = 20;
 /** A generic message ("Required") is prefixed with its field, since it means nothing without it. */
 function toLine({ field, message }: Problem, messages: Messages): string {
   return field === "" || message === messages[field] ? message : `${field}: ${message}`;
+}
+
+/** The id in a path: a positive whole number that Postgres' `integer` can hold; anything else is 404, naming the thing. */
+export function parseId(text: string | undefined, thing: string): number {
+  const id = text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : NaN;
+  if (!(id <= MAX_INT4)) throw notFound(`${thing} '${text?.slice(0, 40) ?? ""}'`);
+  return id;
+}
+
+/** Lower case, as Postgres and `randomUUID` write it. */
+export function isUuid(text: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 }
