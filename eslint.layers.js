@@ -70,7 +70,7 @@ export const layers = {
   "web-api": { files: `${web}/api/**`, imports: ["contract"] },
   "web-pictures": { files: `${web}/pictures/**`, imports: ["web-theme"] },
   "web-ui": { files: `${web}/ui/**`, imports: ["web-theme", "web-late", "web-focus"] },
-  "web-toast": { files: `${web}/toast/**`, imports: ["web-api", "web-ui", "web-theme"] },
+  "web-toast": { files: `${web}/toast/**`, imports: ["web-ui"] },
   "web-lists": {
     files: `${web}/lists/**`,
     imports: ["contract", "web-api", "web-late", "web-site", "web-theme", "web-ui"],

@@ -34,9 +34,7 @@ export const packages = [
   },
   {
     names: ["react-redux", "@reduxjs/toolkit"],
-    only: webLayers.filter(
-      (name) => !["web-ui", "web-late", "web-focus", "web-form", "web-admin"].includes(name),
-    ),
+    only: ["web-api", "web-feature", "web-pages", "web-render", "web-test"],
   },
 ];
 

@@ -93,7 +93,7 @@ const allowed = {
   "web/api": "contract",
   "web/pictures": "web/theme",
   "web/ui": "web/theme web/late web/focus",
-  "web/toast": "web/theme web/api web/ui",
+  "web/toast": "web/ui",
   "web/lists": "contract web/theme web/late web/site web/api web/ui",
   "web/form": webBase,
   "web/admin": `${webBase} web/form`,
@@ -217,8 +217,11 @@ const packages = {
     ]),
   ),
   "react-redux": {
-    may: [`${web}/toast/x.ts`, `${web}/features/session/x.ts`, `${web}/app/x.ts`],
+    may: [`${web}/features/session/x.ts`, `${web}/pages/x.ts`],
     mayNot: [
+      `${web}/toast/x.ts`,
+      `${web}/lists/x.ts`,
+      `${web}/app/x.ts`,
       `${web}/ui/x.ts`,
       `${web}/late/x.ts`,
       `${web}/form/x.ts`,

@@ -1,10 +1,8 @@
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { Provider } from "react-redux";
 import { App } from "./app/App";
-import { createStore } from "./app/createStore";
 import { restoreDraft } from "./late/draft";
-import { readContent } from "./lists/readContent";
+import { readContent } from "./lists/pageContent";
 import { isAdminAddress } from "./site/paths";
 import { followAnchorLinks } from "./site/scrollToAnchor";
 
@@ -15,9 +13,7 @@ if (!container) throw new Error("index.html has no #root");
 
 const app = (
   <StrictMode>
-    <Provider store={createStore(readContent())}>
-      <App pathname={window.location.pathname} />
-    </Provider>
+    <App pathname={window.location.pathname} content={readContent()} />
   </StrictMode>
 );
 

@@ -34,7 +34,7 @@ export function createFakeApi() {
     await holds.get(call);
     return toResponse(answers.get(call) ?? answerFrom(lists, method, path, body));
   };
-  window.fetch = (input) => handleFetch(input as Request); // RTK Query always passes a Request
+  window.fetch = (input, init) => handleFetch(new Request(input, init));
 
   return {
     setList: (path: `/api/${string}`, rows: readonly Row[]) => {

@@ -2,21 +2,17 @@ import type { LandingContent } from "@ridgeline/contract/landingContent";
 import { render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { Suspense } from "react";
-import { Provider } from "react-redux";
 import { StyleSheetManager } from "styled-components";
 import { App } from "../src/app/App";
-import { createStore } from "../src/app/createStore";
 
 /** Opens the site at an address, as a browser would, with the lists that the page carries; returns the visitor. */
 export function renderApp(address: string, content?: LandingContent): UserEvent {
   window.history.replaceState(null, "", address);
   render(
     <StyleSheetManager target={outsideThePage}>
-      <Provider store={createStore(content)}>
-        <Suspense>
-          <App pathname={window.location.pathname} />
-        </Suspense>
-      </Provider>
+      <Suspense>
+        <App pathname={window.location.pathname} content={content} />
+      </Suspense>
     </StyleSheetManager>,
   );
   return userEvent.setup({ delay: null });

@@ -1,6 +1,6 @@
 import { asApiFailure } from "../api/apiFailure";
 import { toServerErrors } from "../form/toServerErrors";
-import { useToast } from "../toast/toastSlice";
+import { useToast } from "../toast/ToastProvider";
 import type { AdminKind, Row } from "./adminKind";
 import type { Change } from "./crudEndpoints";
 import { shortenName } from "./shortenName";

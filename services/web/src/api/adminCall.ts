@@ -1,12 +1,12 @@
-import type { FetchArgs } from "@reduxjs/toolkit/query";
 import { readAdminToken } from "./adminToken";
+import type { ApiCall } from "./callApi";
 
-type AdminCall = { method?: "POST" | "PUT" | "DELETE"; body?: object; token?: string | null };
+type AdminCall = Pick<ApiCall, "method" | "body"> & { token?: string | null };
 
 /** A call below /api/admin with the owner's bearer token; `token` overrides the stored one, for the login. */
 export function adminCall(
   path: string,
   { token = readAdminToken(), ...call }: AdminCall = {},
-): FetchArgs {
-  return { url: `/admin/${path}`, headers: { Authorization: `Bearer ${token ?? ""}` }, ...call };
+): ApiCall {
+  return { path: `/admin/${path}`, headers: { Authorization: `Bearer ${token ?? ""}` }, ...call };
 }

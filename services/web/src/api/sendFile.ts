@@ -1,5 +1,6 @@
-import { type ApiFailure, toApiFailure } from "./apiFailure";
+import { noAnswer } from "./apiFailure";
 import { readAdminToken } from "./adminToken";
+import { type ApiOutcome, readOutcome } from "./callApi";
 
 type Sending = {
   path: string;
@@ -9,10 +10,8 @@ type Sending = {
   signal: AbortSignal;
 };
 
-type Outcome = { data: unknown } | { error: ApiFailure };
-
 /** Posts a raw file as the owner. Uses XMLHttpRequest, since fetch does not report upload progress. */
-export function sendFile({ path, file, onProgress, signal }: Sending): Promise<Outcome> {
+export function sendFile({ path, file, onProgress, signal }: Sending): Promise<ApiOutcome> {
   const request = new XMLHttpRequest();
   request.open("POST", path);
   request.setRequestHeader("Authorization", `Bearer ${readAdminToken() ?? ""}`);
@@ -25,22 +24,11 @@ export function sendFile({ path, file, onProgress, signal }: Sending): Promise<O
   });
   return new Promise((resolve) => {
     request.onloadend = () => {
-      resolve(readOutcome(request));
+      // A status of 0 means no response.
+      resolve(
+        request.status === 0 ? { error: noAnswer } : readOutcome(request, request.responseText),
+      );
     };
     request.send(file);
   });
-}
-
-/** A status of 0 means no response. */
-function readOutcome({ status, statusText, responseText }: XMLHttpRequest): Outcome {
-  if (status === 0) return { error: toApiFailure({ status: "FETCH_ERROR", error: "" }) };
-  if (status < 200 || status > 299) {
-    return { error: toApiFailure({ status, data: responseText }, statusText) };
-  }
-  try {
-    return { data: JSON.parse(responseText) };
-  } catch (error) {
-    const unreadable = { originalStatus: status, data: responseText, error: String(error) };
-    return { error: toApiFailure({ status: "PARSING_ERROR", ...unreadable }) };
-  }
 }

@@ -1,16 +1,27 @@
+import type { LandingContent } from "@ridgeline/contract/landingContent";
 import { lazy, Suspense } from "react";
 import { importLate } from "../late/importLate";
 import { useIsHydrated } from "../late/useIsHydrated";
+import { PageContent } from "../lists/pageContent";
+import { ToastProvider } from "../toast/ToastProvider";
 import { GlobalStyle } from "./GlobalStyle";
 import { Router } from "./Router";
 
-export function App({ pathname }: { pathname: string }) {
+type AppProps = {
+  pathname: string;
+  /** The lists that the landing page arrived with, if it has any. */
+  content: LandingContent | undefined;
+};
+
+export function App({ pathname, content }: AppProps) {
   return (
-    <>
+    <ToastProvider>
       <GlobalStyle />
-      <Router pathname={pathname} />
+      <PageContent value={content}>
+        <Router pathname={pathname} />
+      </PageContent>
       <LateToaster />
-    </>
+    </ToastProvider>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { LandingContent, LandingList } from "@ridgeline/contract/landingContent";
-import { useState } from "react";
+import { use, useEffect, useState } from "react";
+import { callApi } from "../api/callApi";
 import { usePageIsInteractive } from "../late/whenInteractive";
-import { useListRequest, useListState } from "./publicLists";
+import { PageContent } from "./pageContent";
 
 export type PublicList<Path extends LandingList> = {
   /** Undefined until there is a list: the page arrived without one, and none has been fetched yet. */
@@ -16,17 +17,53 @@ export type PublicList<Path extends LandingList> = {
  * The response replaces the list that the page showed; a failed fetch leaves it.
  */
 export function usePublicList<Path extends LandingList>(path: Path): PublicList<Path> {
-  const { data, isFetching, isError } = useListState(path);
-  const [isInPage] = useState(data !== undefined);
+  const inPage = use(PageContent)?.[path];
   const isInteractive = usePageIsInteractive();
-  const { refetch } = useListRequest(path, {
-    skip: isInPage && !isInteractive,
-    refetchOnMountOrArgChange: true,
-  });
+  const isDue = inPage === undefined || isInteractive;
+  const [attempt, setAttempt] = useState(1);
+  const [answer, setAnswer] = useState<Answer<Path>>({ to: 0, items: inPage, isError: false });
+
+  useEffect(() => {
+    if (!isDue) return undefined;
+    const left = new AbortController();
+    void fetchList(path, left.signal).then((items) => {
+      if (left.signal.aborted) return;
+      setAnswer((last) => ({
+        to: attempt,
+        items: items ?? last.items,
+        isError: items === undefined,
+      }));
+    });
+    return () => {
+      left.abort();
+    };
+  }, [path, isDue, attempt]);
+
+  const isAnswered = answer.to === attempt;
   return {
-    items: data as LandingContent[Path] | undefined, // the list of this path
-    isFetching,
-    isError,
-    refetch: () => void refetch(),
+    items: answer.items,
+    isFetching: isDue && !isAnswered,
+    isError: isAnswered && answer.isError,
+    refetch: () => {
+      setAttempt((last) => last + 1);
+    },
   };
+}
+
+/** To which attempt it is. */
+type Answer<Path extends LandingList> = {
+  to: number;
+  items: LandingContent[Path] | undefined;
+  isError: boolean;
+};
+
+/** Undefined if it fails. Nothing waits for a list that the page already shows, hence the priority. */
+async function fetchList<Path extends LandingList>(
+  path: Path,
+  signal: AbortSignal,
+): Promise<LandingContent[Path] | undefined> {
+  const outcome = await callApi({ path: `/${path}`, priority: "low" }, signal);
+  return "data" in outcome && Array.isArray(outcome.data)
+    ? (outcome.data as LandingContent[Path]) // the list of this path
+    : undefined;
 }

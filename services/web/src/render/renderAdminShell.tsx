@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Provider } from "react-redux";
 import { ServerStyleSheet } from "styled-components";
-import { createStore } from "../app/createStore";
+import { createStore } from "../api/store";
 import { GlobalStyle } from "../app/GlobalStyle";
 import { AdminShell } from "../pages/admin/AdminShell";
 

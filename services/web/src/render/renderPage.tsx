@@ -2,10 +2,8 @@ import type { LandingContent } from "@ridgeline/contract/landingContent";
 import { text } from "node:stream/consumers";
 import { StrictMode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
-import { Provider } from "react-redux";
 import { ServerStyleSheet } from "styled-components";
 import { App } from "../app/App";
-import { createStore } from "../app/createStore";
 
 /**
  * One page as HTML; its styles are added to `sheet`. The landing page shows `content`; without it, that its lists are
@@ -18,9 +16,7 @@ export async function renderPage(
 ): Promise<string> {
   const app = sheet.collectStyles(
     <StrictMode>
-      <Provider store={createStore(content)}>
-        <App pathname={path} />
-      </Provider>
+      <App pathname={path} content={content} />
     </StrictMode>,
   );
   // Otherwise React would move large parts to the end of the page, and back with an inline script.

@@ -1,20 +1,23 @@
 import { act, render, screen } from "@testing-library/react";
-import { Provider } from "react-redux";
-import { createStore } from "../app/createStore";
 import { Toaster } from "./Toaster";
-import { toastRaised } from "./toastSlice";
+import { type ToastMessage, ToastProvider, useToast } from "./ToastProvider";
 
 test("shows one toast at a time, the newest", () => {
-  const store = createStore();
+  let raiseToast: (message: ToastMessage) => void = () => {};
+  function Raiser() {
+    raiseToast = useToast();
+    return null;
+  }
   render(
-    <Provider store={store}>
+    <ToastProvider>
+      <Raiser />
       <Toaster />
-    </Provider>,
+    </ToastProvider>,
   );
 
   act(() => {
-    store.dispatch(toastRaised({ title: "Error", text: "First", tone: "destructive" }));
-    store.dispatch(toastRaised({ title: "Success", text: "Second", tone: "success" }));
+    raiseToast({ title: "Error", text: "First", tone: "destructive" });
+    raiseToast({ title: "Success", text: "Second", tone: "success" });
   });
 
   expect(screen.queryByText("First")).toBeNull();

@@ -1,20 +1,21 @@
 import { useEffect } from "react";
-import { useDispatch, useSelector } from "react-redux";
 import { Toast } from "../ui/Toast";
 import { ToastViewport } from "../ui/ToastViewport";
-import { selectToast, toastDismissed, toastRemoved } from "./toastSlice";
+import { useShownToast, useToastDispatch } from "./ToastProvider";
 
 const KEPT_AFTER_DISMISSAL_MS = 1_000_000;
 
-/** Shows the store's toast; used once in the app. */
+/** Used once in the app. */
 export function Toaster() {
-  const dispatch = useDispatch();
-  const toast = useSelector(selectToast);
+  const dispatch = useToastDispatch();
+  const toast = useShownToast();
   const dismissedId = toast?.isOpen === false ? toast.id : undefined;
 
   useEffect(() => {
     if (dismissedId === undefined) return undefined;
-    const timer = setTimeout(() => dispatch(toastRemoved(dismissedId)), KEPT_AFTER_DISMISSAL_MS);
+    const timer = setTimeout(() => {
+      dispatch({ type: "removed", id: dismissedId });
+    }, KEPT_AFTER_DISMISSAL_MS);
     return () => {
       clearTimeout(timer);
     };
@@ -30,7 +31,9 @@ export function Toaster() {
           about={toast.about}
           tone={toast.tone}
           isOpen={toast.isOpen}
-          onClose={() => dispatch(toastDismissed())}
+          onClose={() => {
+            dispatch({ type: "dismissed" });
+          }}
         />
       )}
     </ToastViewport>

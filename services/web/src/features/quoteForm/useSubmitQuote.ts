@@ -1,9 +1,7 @@
 import { wrongSumMessage } from "@ridgeline/contract/messages";
 import { FORM_ERROR, type SubmissionErrors } from "final-form";
-import { useDispatch } from "react-redux";
-import { asApiFailure } from "../../api/apiFailure";
-import { baseApi } from "../../api/baseApi";
-import { toastDismissed, useToast } from "../../toast/toastSlice";
+import { callApi } from "../../api/callApi";
+import { useToast, useToastDispatch } from "../../toast/ToastProvider";
 import { forgetDraft } from "../../late/draft";
 import { type QuoteFormValues, toQuotePayload } from "./quoteFormValues";
 import { type Attempt, useAttempts } from "./useAttempts";
@@ -12,15 +10,14 @@ const FALLBACK = "There was an error submitting your request. Please try again."
 
 /** Sends the form and raises a toast with the outcome. Returns the error, of a field or the form, which stays on the screen. */
 export function useSubmitQuote(expectedSum: number, onSent: () => void) {
-  const [send] = useSendQuoteRequestMutation();
   const raiseToast = useToast();
-  const dispatch = useDispatch();
+  const dispatchToast = useToastDispatch();
   const attempts = useAttempts();
 
   return async (values: QuoteFormValues): Promise<SubmissionErrors> => {
-    dispatch(toastDismissed()); // it may say that the attempt before has failed
-    const { error } = await send(attempts.attemptFor(toQuotePayload(values, expectedSum)));
-    if (error === undefined) {
+    dispatchToast({ type: "dismissed" }); // it may say that the attempt before has failed
+    const outcome = await send(attempts.attemptFor(toQuotePayload(values, expectedSum)));
+    if (!("error" in outcome)) {
       forgetDraft();
       attempts.forget();
       raiseToast({
@@ -31,23 +28,19 @@ export function useSubmitQuote(expectedSum: number, onSent: () => void) {
       onSent();
       return undefined;
     }
-    const failure = asApiFailure(error);
-    const text = failure?.message ?? FALLBACK;
+    const { body, message } = outcome.error;
+    const text = message || FALLBACK;
     raiseToast({ title: "Submission failed", text, tone: "destructive" });
-    const isWrongSum = failure?.body.includes(wrongSumMessage);
+    const isWrongSum = body.includes(wrongSumMessage);
     return isWrongSum ? { mathChallenge: wrongSumMessage } : { [FORM_ERROR]: text };
   };
 }
 
-const { useSendQuoteRequestMutation } = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    sendQuoteRequest: build.mutation<unknown, Attempt>({
-      query: ({ payload, idempotencyKey }) => ({
-        url: "/quote",
-        method: "POST",
-        body: payload,
-        headers: { "Idempotency-Key": idempotencyKey },
-      }),
-    }),
-  }),
-});
+function send({ payload, idempotencyKey }: Attempt) {
+  return callApi({
+    path: "/quote",
+    method: "POST",
+    body: payload,
+    headers: { "Idempotency-Key": idempotencyKey },
+  });
+}

@@ -1,6 +1,6 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import Copy from "lucide-react/icons/copy";
-import { useToast } from "../../toast/toastSlice";
+import { useToast } from "../../toast/ToastProvider";
 import { Button } from "../../ui/Button";
 import { summarizeQuote } from "./quoteFacts";
 

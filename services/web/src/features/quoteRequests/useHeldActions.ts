@@ -1,7 +1,7 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import type { ListQuery } from "../../admin/ListStates";
 import { asApiFailure } from "../../api/apiFailure";
-import { useToast } from "../../toast/toastSlice";
+import { useToast } from "../../toast/ToastProvider";
 import { useDeleteHeldRequestMutation, useReleaseRequestMutation } from "./quarantineApi";
 
 /** What the owner can do with a held request, each with its toast; they resolve once it is done or has failed. */

@@ -5,7 +5,7 @@ import {
   type UnknownAction,
 } from "@reduxjs/toolkit";
 import { asApiFailure } from "../../api/apiFailure";
-import { reducers } from "../../api/reducers";
+import { reducers } from "../../api/store";
 
 type SessionStatus = "loading" | "authenticated" | "anonymous";
 type SessionState = { status: SessionStatus; wasRefused: boolean };

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { forgetAdminToken, readAdminToken, watchAdminToken } from "../../api/adminToken";
 import { baseApi } from "../../api/baseApi";
-import { useToast } from "../../toast/toastSlice";
+import { useToast } from "../../toast/ToastProvider";
 import { selectSessionStatus, selectWasRefused, sessionDetermined } from "./sessionSlice";
 
 /** Used once in the admin area: finds the stored token, follows other tabs, and cleans up when the session ends. */

@@ -4,7 +4,7 @@ import { adminCall } from "../../api/adminCall";
 import { storeAdminToken } from "../../api/adminToken";
 import { asApiFailure } from "../../api/apiFailure";
 import { baseApi } from "../../api/baseApi";
-import { toastDismissed } from "../../toast/toastSlice";
+import { useToastDispatch } from "../../toast/ToastProvider";
 import { sessionDetermined } from "./sessionSlice";
 
 const EMPTY = "Please enter your admin token";
@@ -18,6 +18,7 @@ export type LoginProblem = { message: string; reason?: string | undefined };
 /** Starts the session if the API accepts the token; otherwise returns why not. */
 export function useLogin(): (typed: string) => Promise<LoginProblem | undefined> {
   const dispatch = useDispatch();
+  const dispatchToast = useToastDispatch();
   const [checkAdminToken] = useCheckAdminTokenMutation();
 
   return async (typed) => {
@@ -29,7 +30,7 @@ export function useLogin(): (typed: string) => Promise<LoginProblem | undefined>
     } catch (error) {
       return { message: REFUSED, reason: limitSentence(error) ?? noAnswer(error) }; // whatever went wrong (requirement 6.3)
     }
-    dispatch(toastDismissed()); // it may say why the last session ended
+    dispatchToast({ type: "dismissed" }); // it may say why the last session ended
     storeAdminToken(token);
     dispatch(sessionDetermined(token));
     return undefined;

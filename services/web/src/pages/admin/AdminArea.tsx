@@ -1,16 +1,27 @@
 import { useCallback, useState } from "react";
+import { Provider } from "react-redux";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { keepingEdit, recallEdit } from "../../admin/keptEdit";
+import { createStore } from "../../api/store";
 import { useOpenedNotifications } from "../../features/notifications/useOpenedNotifications";
 import { useFetchQuoteRequests } from "../../features/quoteRequests/quoteRequestsApi";
 import { useKeepSession } from "../../features/session/useKeepSession";
-import { useToast } from "../../toast/toastSlice";
+import { useToast } from "../../toast/ToastProvider";
 import { TooltipProvider } from "../../ui/Tooltip";
 import { adminRoutes } from "./adminRoutes";
 import { keepPlaces, nameFirstPage } from "./scrollPlace";
 
 /** Everything below /admin, in a chunk of its own. */
 export function AdminArea() {
+  const [store] = useState(createStore);
+  return (
+    <Provider store={store}>
+      <Area />
+    </Provider>
+  );
+}
+
+function Area() {
   useKeepSession();
   const [router] = useState(startRouter);
   const fetchRequests = useFetchQuoteRequests();

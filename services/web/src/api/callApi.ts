@@ -1,0 +1,56 @@
+import { type ApiFailure, noAnswer, notUnderstood, refusal } from "./apiFailure";
+
+/** A call of the API: a path below /api, and an object that is sent as JSON. */
+export type ApiCall = {
+  path: string;
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  headers?: Record<string, string>;
+  body?: object;
+  priority?: RequestPriority;
+};
+
+export type ApiOutcome = { data: unknown } | { error: ApiFailure };
+
+const TIMEOUT_MS = 30_000;
+
+/** Every failure is an ApiFailure; it never throws. Responses are JSON or empty (""); errors are plain text. */
+export async function callApi(call: ApiCall, signal?: AbortSignal): Promise<ApiOutcome> {
+  const stop = new AbortController();
+  const abort = () => {
+    stop.abort();
+  };
+  const timer = setTimeout(abort, TIMEOUT_MS);
+  signal?.addEventListener("abort", abort);
+  try {
+    const response = await fetch(`/api${call.path}`, { ...toRequest(call), signal: stop.signal });
+    return readOutcome(response, await response.text());
+  } catch {
+    return { error: noAnswer };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", abort);
+  }
+}
+
+function toRequest({ method, headers, body, priority }: ApiCall): RequestInit {
+  return {
+    credentials: "include",
+    ...(method && { method }),
+    ...(priority && { priority }),
+    headers: { ...headers, ...(body && { "Content-Type": "application/json" }) },
+    ...(body && { body: JSON.stringify(body) }),
+  };
+}
+
+/** `text` is the body of the response. */
+export function readOutcome(
+  { status, statusText }: Pick<Response, "status" | "statusText">,
+  text: string,
+): ApiOutcome {
+  if (status < 200 || status > 299) return { error: refusal(status, statusText, text) };
+  try {
+    return { data: text === "" ? text : JSON.parse(text) };
+  } catch {
+    return { error: notUnderstood(status) };
+  }
+}
