@@ -9,10 +9,6 @@ const detectors: Record<string, { check: string[]; says: RegExp }> = {
     check: jest("services/api", "db/migrate", "every file in migrations"),
     says: /\d{3}_team_members/,
   },
-  "services/web/src/features/teamMembers/TeamMemberFields.tsx": {
-    check: tsc("services/web"),
-    says: /TeamMemberFields/,
-  },
   "services/web/src/features/teamMembers/adminTeamMembers.tsx": {
     check: tsc("services/web"),
     says: /adminTeamMembers/,

@@ -1,8 +1,13 @@
+import type { Check } from "@ridgeline/contract/createCheck";
+import { type ReactNode, useEffect } from "react";
+import { Form, useFormState } from "react-final-form";
+import { toFieldErrors, trimTexts } from "../form/toFieldErrors";
 import type { AdminKind, Row } from "./adminKind";
 import { DeleteDialog } from "./DeleteDialog";
-import { EditDialog } from "./EditDialog";
-import type { CrudActions } from "./useCrudActions";
-import type { OpenDialog } from "./useOpenDialog";
+import { EditForm } from "./EditForm";
+import { forgetEdit, keepEdit } from "./keptEdit";
+import type { CrudActions, Outcome } from "./useCrudActions";
+import type { OpenDialog, Restored } from "./useOpenDialog";
 import { withNextSortOrder } from "./withNextSortOrder";
 
 type CrudDialogProps<Input extends { isActive: boolean }> = {
@@ -66,4 +71,76 @@ function inputOf<Input>(item: Row<Input>): Input {
   const input: Input & { id?: number } = { ...item };
   delete input.id;
   return input;
+}
+
+type EditDialogProps<Input extends object> = {
+  /** The kind's path, and the item's id unless it is a new one. */
+  path: string;
+  id?: number;
+  title: string;
+  saveText: string;
+  initial: Input;
+  /** Takes the place of `initial`, as something that has been typed. */
+  restored: Restored<Input> | undefined;
+  check: Check<Input>;
+  /** If it could not be saved, the dialog stays open with everything typed. */
+  onSave: (input: Input) => Promise<Outcome>;
+  onClose: () => void;
+  fields: ReactNode;
+};
+
+/** Adds an item or changes one; open while it is rendered. */
+function EditDialog<Input extends object>({
+  path,
+  id,
+  initial,
+  restored,
+  check,
+  onSave,
+  onClose,
+  fields,
+  ...form
+}: EditDialogProps<Input>) {
+  const handleSubmit = async (values: Input) => {
+    const { isDone, errors } = await onSave(trimTexts(values));
+    if (isDone) onClose();
+    return errors;
+  };
+
+  return (
+    <Form<Input>
+      initialValues={restored?.values ?? initial}
+      keepDirtyOnReinitialize
+      validate={(values) => toFieldErrors(check(trimTexts(values)))}
+      onSubmit={handleSubmit}
+      subscription={{ dirty: true, submitting: true }}
+    >
+      {({ handleSubmit: submit, dirty, submitting }) => (
+        <EditForm
+          {...form}
+          notice={restored?.notice}
+          isDirty={dirty === true || restored !== undefined}
+          isSaving={submitting === true}
+          onSubmit={submit}
+          onClose={onClose}
+        >
+          <KeepTyped path={path} id={id} isRestored={restored !== undefined} />
+          {fields}
+        </EditForm>
+      )}
+    </Form>
+  );
+}
+
+type KeepTypedProps = { path: string; id: number | undefined; isRestored: boolean };
+
+/** Keeps what is typed for the time after a logout or a reload. */
+function KeepTyped({ path, id, isRestored }: KeepTypedProps) {
+  const { values, dirty } = useFormState<object>({ subscription: { values: true, dirty: true } });
+  const isTyped = dirty === true || isRestored;
+  useEffect(() => {
+    if (isTyped) keepEdit({ path, id, values });
+    else forgetEdit();
+  }, [path, id, values, isTyped]);
+  return null;
 }

@@ -1,7 +1,7 @@
 import Trash2 from "lucide-react/icons/trash";
 import { useState } from "react";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
-import { shortenName } from "./shortenName";
+import { shortenName } from "./wording";
 
 type DeleteDialogProps = {
   /** What people call the item. */

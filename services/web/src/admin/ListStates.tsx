@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { styled } from "styled-components";
+import { space } from "../theme";
 import { EmptyState } from "../ui/EmptyState";
 import { ErrorState } from "../ui/ErrorState";
 import { LoadingState } from "../ui/LoadingState";
-import type { Wording } from "./createWording";
-import { limitSentence } from "./limitSentence";
-import { RefreshFailure } from "./RefreshFailure";
 import { TryAgain } from "./TryAgain";
+import { limitSentence, type Wording } from "./wording";
 
 /** An admin list, as returned by its query hook. */
 export type ListQuery<Item> = {
@@ -67,3 +67,38 @@ export function ListStates<Item>({
     </>
   );
 }
+
+/** Above a list that could not be reloaded; it stays until a reload succeeds. */
+function RefreshFailure({ list }: { list: ListQuery<unknown> }) {
+  const [isRetrying, setIsRetrying] = useState(false);
+  if (!list.isError && !isRetrying) return null;
+
+  const handleRetry = async () => {
+    setIsRetrying(true);
+    await list.refetch();
+    setIsRetrying(false);
+  };
+
+  return (
+    <Strip text="Could not refresh">
+      <TryAgain onPress={handleRetry} />
+    </Strip>
+  );
+}
+
+/** The hook of an admin list. */
+export type UseList<Item> = (nothing?: undefined, options?: typeof fetchOnEntry) => ListQuery<Item>;
+
+/**
+ * For the one use of a list's hook that stands for its screen: the list is fetched whenever the screen is entered, and what
+ * is known already is shown meanwhile.
+ */
+export const fetchOnEntry = { refetchOnMountOrArgChange: true } as const;
+
+const Strip = styled(ErrorState)`
+  flex-flow: row wrap;
+  justify-content: center;
+  gap: ${space.s1} ${space.s2};
+  margin-bottom: ${space.s3};
+  padding: 12px ${space.s2};
+`;

@@ -1,4 +1,4 @@
-import { parseSortOrder } from "./SortOrderField";
+import { parseSortOrder } from "./contentFields";
 
 test.each([
   ["3", 3],

@@ -1,8 +1,8 @@
 import type { Check } from "@ridgeline/contract/createCheck";
 import type { LucideIcon } from "lucide-react/types";
 import type { ReactNode } from "react";
-import type { Wording } from "./createWording";
-import type { UseList } from "./fetchOnEntry";
+import type { Wording } from "./wording";
+import type { UseList } from "./ListStates";
 import type { CrudTriggers } from "./useCrudActions";
 
 export type Row<Input> = Input & { id: number };

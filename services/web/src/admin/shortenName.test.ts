@@ -1,4 +1,4 @@
-import { shortenName } from "./shortenName";
+import { shortenName } from "./wording";
 
 test.each([
   ["Roof Repair", "Roof Repair"],

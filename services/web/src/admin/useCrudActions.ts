@@ -1,12 +1,12 @@
-import { asApiFailure } from "../api/apiFailure";
-import { toServerErrors } from "../form/toServerErrors";
+import { type ApiFailure, asApiFailure } from "../api/apiFailure";
 import { useToast } from "../toast/ToastProvider";
 import type { AdminKind, Row } from "./adminKind";
 import type { Change } from "./crudEndpoints";
-import { shortenName } from "./shortenName";
+import { shortenName } from "./wording";
 
 /** A mutation trigger, as returned by its hook. */
 type Trigger<Argument> = (argument: Argument) => Sent;
+
 type Sent = { unwrap: () => Promise<unknown> };
 
 export type CrudTriggers<Input> = {
@@ -92,4 +92,23 @@ function useReport(uniqueField: string | undefined) {
     raiseToast({ title: "Success", text: done, about, tone: "success" });
     return { isDone: true, errors: {} };
   };
+}
+
+/**
+ * The problems that a refusal of `input` ties to its fields: a line "imageUrl: Invalid url" of a 400, or the whole sentence of a
+ * 409, which is about the field whose value no two items share.
+ */
+export function toServerErrors(
+  { status, body }: ApiFailure,
+  input: object,
+  uniqueField: string | undefined,
+): Record<string, string> {
+  if (status === 409 && uniqueField !== undefined && body !== "") return { [uniqueField]: body };
+  if (status !== 400) return {};
+  const problems = body.split("\n").map((line) => /^(\w+): (.+)$/.exec(line) ?? []);
+  return Object.fromEntries(
+    problems.flatMap(([, field = "", message = ""]) =>
+      Object.hasOwn(input, field) ? [[field, message]] : [],
+    ),
+  );
 }

@@ -1,5 +1,5 @@
+import { readAdminToken } from "./adminCall";
 import { noAnswer } from "./apiFailure";
-import { readAdminToken } from "./adminToken";
 import { type ApiOutcome, readOutcome } from "./callApi";
 
 type Sending = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type FieldInputProps, useField } from "react-final-form";
 import { type ControlProps, Field } from "../ui/Field";
+import { TextArea, TextInput } from "../ui/TextInput";
 
 type FormFieldProps<Value> = {
   name: string;
@@ -50,4 +51,47 @@ type Meta = {
 function shownError({ error, submitError, submitFailed, dirtySinceLastSubmit }: Meta) {
   if (!submitFailed) return undefined;
   return error ?? (dirtySinceLastSubmit ? undefined : submitError);
+}
+
+type TextFieldProps = {
+  name: string;
+  label: string;
+  hint?: string;
+  isOptional?: boolean;
+  type?: "text" | "email";
+  inputMode?: "url";
+  autoComplete?: string;
+};
+
+export function TextField({
+  type = "text",
+  inputMode,
+  autoComplete = "off",
+  ...field
+}: TextFieldProps) {
+  return (
+    <FormField<string> {...field}>
+      {(control, input, isSending) => (
+        <TextInput
+          {...control}
+          {...input}
+          readOnly={isSending}
+          type={type}
+          dir="auto"
+          inputMode={inputMode}
+          autoComplete={autoComplete}
+        />
+      )}
+    </FormField>
+  );
+}
+
+export function LongTextField(field: { name: string; label: string; hint?: string }) {
+  return (
+    <FormField<string> {...field}>
+      {(control, input, isSending) => (
+        <TextArea {...control} {...input} readOnly={isSending} dir="auto" />
+      )}
+    </FormField>
+  );
 }

@@ -49,7 +49,6 @@ type Sources = {
 
 /** Milliseconds. Beyond that the last page is better than a visitor who waits. */
 const READ_TIMEOUT = 600;
-
 /** A page that could not be rendered is tried again after this many milliseconds, or when its content changes. */
 const RETRY_AFTER = 60_000;
 

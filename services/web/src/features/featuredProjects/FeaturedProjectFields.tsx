@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { useForm } from "react-final-form";
-import { Wide } from "../../admin/FieldGrid";
-import { SortOrderField } from "../../admin/SortOrderField";
-import { StatusField } from "../../admin/StatusField";
-import { LongTextField, TextField } from "../../form/TextField";
-import { AltTextField } from "./AltTextField";
+import { styled } from "styled-components";
+import { SortOrderField, StatusField, Wide } from "../../admin/contentFields";
+import { LongTextField, TextField, useFormField } from "../../form/FormField";
+import { space } from "../../theme";
+import { Button } from "../../ui/Button";
+import { Field } from "../../ui/Field";
+import { TextInput } from "../../ui/TextInput";
 import { ImageUrlField } from "./ImageUrlField";
 import { PhotoField } from "./PhotoField";
 
@@ -47,3 +49,37 @@ function useOldAltText() {
 
   return { oldText, handlePhotoChange };
 }
+
+/** `oldText`: that of the photo before, if there has been another one. */
+function AltTextField({ oldText }: { oldText: string | undefined }) {
+  const { input, error, isSending } = useFormField<string>("altText");
+  const isOffered = oldText !== undefined && input.value === "";
+  return (
+    <Field
+      id="altText"
+      label="Alt Text"
+      hint={`What the ${oldText === undefined ? "" : "new "}picture shows, for people who cannot see it`}
+      error={error}
+      remedy={
+        isOffered && (
+          <OldText variant="line" onClick={() => input.onChange(oldText)}>
+            <span>
+              Keep “<span dir="auto">{oldText}</span>”
+            </span>
+          </OldText>
+        )
+      }
+    >
+      {(control) => (
+        <TextInput {...control} {...input} readOnly={isSending} dir="auto" autoComplete="off" />
+      )}
+    </Field>
+  );
+}
+
+const OldText = styled(Button)`
+  max-width: 100%;
+  margin-top: ${space.s1};
+  text-align: start;
+  overflow-wrap: anywhere;
+`;

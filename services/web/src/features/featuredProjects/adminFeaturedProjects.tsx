@@ -7,7 +7,7 @@ import {
 import Images from "lucide-react/icons/images";
 import type { AdminKind } from "../../admin/adminKind";
 import { CardBones, PictureBone } from "../../admin/CardBones";
-import { createWording } from "../../admin/createWording";
+import { createWording } from "../../admin/wording";
 import { type Change, crudEndpoints } from "../../admin/crudEndpoints";
 import { baseApi } from "../../api/baseApi";
 import { FeaturedProjectFields } from "./FeaturedProjectFields";

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { SelectField } from "../../form/SelectField";
-import { LongTextField, TextField } from "../../form/TextField";
+import { LongTextField, TextField } from "../../form/FormField";
 import { type Submit, useSubmit } from "../../form/useSubmit";
 import { useEarlyInput } from "../../late/useEarlyInput";
 import { media, space } from "../../theme";

@@ -1,5 +1,5 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import { createWording } from "../../admin/createWording";
+import { createWording } from "../../admin/wording";
 import { adminCall } from "../../api/adminCall";
 import { baseApi } from "../../api/baseApi";
 

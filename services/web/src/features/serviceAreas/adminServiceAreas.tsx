@@ -5,13 +5,14 @@ import {
   serviceAreaKind,
 } from "@ridgeline/contract/serviceArea";
 import MapPin from "lucide-react/icons/map-pin";
-import type { AdminKind } from "../../admin/adminKind";
-import { ContentCard, Order } from "../../admin/ContentCard";
 import { CardBones } from "../../admin/CardBones";
-import { createWording } from "../../admin/createWording";
+import { ContentCard, Order } from "../../admin/ContentCard";
+import type { AdminKind } from "../../admin/adminKind";
+import { SortOrderField, StatusField, Wide } from "../../admin/contentFields";
 import { type Change, crudEndpoints } from "../../admin/crudEndpoints";
+import { createWording } from "../../admin/wording";
 import { baseApi } from "../../api/baseApi";
-import { ServiceAreaFields } from "./ServiceAreaFields";
+import { TextField } from "../../form/FormField";
 import { Bone } from "../../ui/Skeleton";
 
 const { path } = serviceAreaKind;
@@ -62,3 +63,15 @@ export const adminServiceAreas: AdminKind<ServiceAreaInput> = {
     emptyHint: "Add a service area and it will show on the site at once.",
   },
 };
+
+function ServiceAreaFields() {
+  return (
+    <>
+      <Wide>
+        <TextField name="name" label="Name" />
+      </Wide>
+      <SortOrderField />
+      <StatusField />
+    </>
+  );
+}

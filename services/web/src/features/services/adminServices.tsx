@@ -1,14 +1,17 @@
 import { checkService } from "@ridgeline/contract/checks/checkService";
 import { type Service, type ServiceInput, serviceKind } from "@ridgeline/contract/service";
 import Wrench from "lucide-react/icons/wrench";
-import type { AdminKind } from "../../admin/adminKind";
 import { CardBones, TextBones } from "../../admin/CardBones";
-import { createWording } from "../../admin/createWording";
+import type { AdminKind } from "../../admin/adminKind";
+import { SortOrderField, StatusField, Wide } from "../../admin/contentFields";
 import { type Change, crudEndpoints } from "../../admin/crudEndpoints";
+import { createWording } from "../../admin/wording";
 import { baseApi } from "../../api/baseApi";
-import { ManagedService } from "./ManagedService";
-import { ServiceFields } from "./ServiceFields";
+import { LongTextField, TextField } from "../../form/FormField";
 import { Bone } from "../../ui/Skeleton";
+import { IconField } from "./IconField";
+import { ManagedService } from "./ManagedService";
+import { TitleField } from "./TitleField";
 
 const { path } = serviceKind;
 const calls = crudEndpoints<typeof path, ServiceInput>(path);
@@ -56,3 +59,20 @@ export const adminServices: AdminKind<ServiceInput> = {
     emptyHint: "Add a service and it will show on the site at once.",
   },
 };
+
+function ServiceFields({ isNew }: { isNew: boolean }) {
+  return (
+    <>
+      {isNew ? <TitleField /> : <TextField name="title" label="Title" />}
+      <TextField name="slug" label="Slug" />
+      <Wide>
+        <LongTextField name="description" label="Description" />
+      </Wide>
+      <Wide>
+        <IconField />
+      </Wide>
+      <SortOrderField />
+      <StatusField />
+    </>
+  );
+}

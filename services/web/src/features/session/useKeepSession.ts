@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { forgetAdminToken, readAdminToken, watchAdminToken } from "../../api/adminToken";
+import { forgetAdminToken, readAdminToken, watchAdminToken } from "../../api/adminCall";
 import { baseApi } from "../../api/baseApi";
 import { useToast } from "../../toast/ToastProvider";
 import { selectSessionStatus, selectWasRefused, sessionDetermined } from "./sessionSlice";

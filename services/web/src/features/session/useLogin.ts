@@ -1,7 +1,6 @@
 import { useDispatch } from "react-redux";
-import { limitSentence } from "../../admin/limitSentence";
-import { adminCall } from "../../api/adminCall";
-import { storeAdminToken } from "../../api/adminToken";
+import { limitSentence } from "../../admin/wording";
+import { adminCall, storeAdminToken } from "../../api/adminCall";
 import { asApiFailure } from "../../api/apiFailure";
 import { baseApi } from "../../api/baseApi";
 import { useToastDispatch } from "../../toast/ToastProvider";

@@ -5,12 +5,20 @@ import {
   testimonialKind,
 } from "@ridgeline/contract/testimonial";
 import Star from "lucide-react/icons/star";
+import type { ReactNode } from "react";
+import { useField } from "react-final-form";
+import { styled } from "styled-components";
+import { ContentCard } from "../../admin/ContentCard";
 import type { AdminKind } from "../../admin/adminKind";
-import { createWording } from "../../admin/createWording";
+import { StatusField, Wide } from "../../admin/contentFields";
 import { type Change, crudEndpoints } from "../../admin/crudEndpoints";
+import { createWording } from "../../admin/wording";
 import { baseApi } from "../../api/baseApi";
-import { ManagedTestimonial } from "./ManagedTestimonial";
-import { TestimonialFields } from "./TestimonialFields";
+import { LongTextField, TextField } from "../../form/FormField";
+import { color, fontSize } from "../../theme";
+import { LongText } from "../../ui/LongText";
+import { StarRadio } from "../../ui/StarRadio";
+import { Stars } from "../../ui/Stars";
 
 const { path } = testimonialKind;
 const calls = crudEndpoints<typeof path, TestimonialInput>(path);
@@ -43,3 +51,54 @@ export const adminTestimonials: AdminKind<TestimonialInput> = {
   renderFields: () => <TestimonialFields />,
   editTitle: "Edit Testimonial",
 };
+
+function TestimonialFields() {
+  return (
+    <>
+      <TextField name="name" label="Name" />
+      <TextField name="location" label="Location" />
+      <Wide>
+        <RatingField />
+      </Wide>
+      <Wide>
+        <LongTextField name="review" label="Review" />
+      </Wide>
+      <Wide>
+        <StatusField />
+      </Wide>
+    </>
+  );
+}
+
+/** One to five stars, as a radio group. */
+function RatingField() {
+  const { input } = useField<number>("rating");
+  return <StarRadio name="rating" label="Rating" value={input.value} onChange={input.onChange} />;
+}
+
+type ManagedTestimonialProps = { testimonial: Testimonial; actions: ReactNode };
+
+/** One testimonial in the owner's list. */
+function ManagedTestimonial({ testimonial, actions }: ManagedTestimonialProps) {
+  return (
+    <ContentCard
+      lead={<Stars rating={testimonial.rating} />}
+      isActive={testimonial.isActive}
+      actions={actions}
+    >
+      <h2 dir="auto">{testimonial.name}</h2>
+      <Location dir="auto">{testimonial.location}</Location>
+      <Review text={testimonial.review} />
+    </ContentCard>
+  );
+}
+
+const Location = styled.span`
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+`;
+
+const Review = styled(LongText)`
+  margin-top: 12px;
+  white-space: pre-line;
+`;

@@ -3,7 +3,7 @@ import ChartColumn from "lucide-react/icons/chart-column";
 import { styled } from "styled-components";
 import { ThreeColumns } from "../../admin/CardGrid";
 import { DashboardSection } from "../../admin/DashboardSection";
-import { fetchOnEntry } from "../../admin/fetchOnEntry";
+import { fetchOnEntry } from "../../admin/ListStates";
 import { HeadRow } from "../../admin/HeadRow";
 import { Refresh } from "../../admin/Refresh";
 import { usePageTitle } from "../../admin/usePageTitle";

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { limitSentence } from "../../admin/limitSentence";
+import { limitSentence } from "../../admin/wording";
 import type { ListQuery } from "../../admin/ListStates";
 import { TryAgain } from "../../admin/TryAgain";
 import { space } from "../../theme";

@@ -1,6 +1,5 @@
 import { useRef } from "react";
-import { fetchOnEntry } from "../../admin/fetchOnEntry";
-import { ListStates } from "../../admin/ListStates";
+import { fetchOnEntry, ListStates } from "../../admin/ListStates";
 import { PageHead } from "../../admin/PageHead";
 import { usePageTitle } from "../../admin/usePageTitle";
 import { ExportButton } from "../../features/quoteRequests/ExportButton";

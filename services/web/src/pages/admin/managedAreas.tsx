@@ -2,9 +2,9 @@ import type { LucideIcon } from "lucide-react/types";
 import Inbox from "lucide-react/icons/inbox";
 import type { ReactNode } from "react";
 import type { AdminKind } from "../../admin/adminKind";
-import type { Wording } from "../../admin/createWording";
+import type { Wording } from "../../admin/wording";
 import { CrudPage } from "../../admin/CrudPage";
-import type { UseList } from "../../admin/fetchOnEntry";
+import type { UseList } from "../../admin/ListStates";
 import { adminFeaturedProjects } from "../../features/featuredProjects/adminFeaturedProjects";
 import {
   quoteRequestWording,

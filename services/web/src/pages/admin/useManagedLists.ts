@@ -1,5 +1,4 @@
-import { fetchOnEntry } from "../../admin/fetchOnEntry";
-import type { ListQuery } from "../../admin/ListStates";
+import { fetchOnEntry, type ListQuery } from "../../admin/ListStates";
 import { managedAreas } from "./managedAreas";
 
 /** The lists of all areas, in their order, for the dashboard: each is fetched whenever the dashboard is entered. */

@@ -39,7 +39,6 @@ const BROWSERS: readonly [string, RegExp][] = [
   ["Chrome", /\b(Chrome|CriOS|HeadlessChrome)\//],
   ["Safari", /\bSafari\//],
 ];
-
 const SYSTEMS: readonly [string, RegExp][] = [
   ["iPhone", /iPhone/],
   ["iPad", /iPad/],

@@ -1,8 +1,12 @@
 import { useState } from "react";
 import type { FieldInputProps } from "react-final-form";
-import type { ControlProps } from "../ui/Field";
-import { TextInput } from "../ui/TextInput";
+import { styled } from "styled-components";
 import { FormField } from "../form/FormField";
+import { media } from "../theme";
+import { DialogBody } from "../ui/DialogSurface";
+import type { ControlProps } from "../ui/Field";
+import { Select } from "../ui/Select";
+import { TextInput } from "../ui/TextInput";
 
 export function SortOrderField() {
   return (
@@ -52,3 +56,40 @@ function SortOrderInput({ control, input, readOnly }: SortOrderInputProps) {
 export function parseSortOrder(text: string): number {
   return Math.trunc(Number.parseFloat(text)) || 0;
 }
+
+const OPTIONS = [
+  { value: "active", label: "Active" },
+  { value: "inactive", label: "Inactive" },
+];
+
+export function StatusField() {
+  return (
+    <FormField<boolean> name="isActive" label="Status">
+      {(control, input) => (
+        <Select
+          {...control}
+          value={input.value ? "active" : "inactive"}
+          options={OPTIONS}
+          onChange={({ target }) => {
+            input.onChange(target.value === "active");
+          }}
+          onBlur={input.onBlur}
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** A dialog's fields, in two columns; `Wide` takes both. */
+export const FieldGrid = styled(DialogBody)`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+
+  ${media.upToPhone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Wide = styled.div`
+  grid-column: 1 / -1;
+`;

@@ -1,4 +1,4 @@
-import { toServerErrors } from "./toServerErrors";
+import { toServerErrors } from "./useCrudActions";
 
 const input = { slug: "roofing", imageUrl: "x" };
 const errorsOf = (status: number, body: string, uniqueField?: string) =>

@@ -1,0 +1,119 @@
+import { type ReactNode, useCallback, useState } from "react";
+import { type BlockerFunction, useBeforeUnload, useBlocker } from "react-router-dom";
+import { styled } from "styled-components";
+import { type Submit, useSubmit } from "../form/useSubmit";
+import { Button } from "../ui/Button";
+import { ConfirmDialog } from "../ui/ConfirmDialog";
+import { Dialog } from "../ui/Dialog";
+import { DialogFoot } from "../ui/DialogSurface";
+import { Advice } from "./Advice";
+import { FieldGrid, Wide } from "./contentFields";
+import { forgetEdit, isKeepingEdit } from "./keptEdit";
+
+type EditFormProps = {
+  title: string;
+  saveText: string;
+  notice: string | undefined;
+  isDirty: boolean;
+  isSaving: boolean;
+  onSubmit: Submit;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The fields, Cancel and save, and the question before anything typed is lost. */
+export function EditForm({
+  title,
+  saveText,
+  notice,
+  isDirty,
+  isSaving,
+  onSubmit,
+  onClose,
+  children,
+}: EditFormProps) {
+  const question = useDiscardQuestion(isDirty, onClose);
+  // If the dialog closed while saving, a failed save would lose what was typed.
+  const handleClose = isSaving ? () => {} : question.close;
+
+  const handleSubmit = useSubmit(onSubmit);
+
+  return (
+    <Dialog title={title} isOpen onClose={handleClose}>
+      <form onSubmit={handleSubmit} noValidate>
+        <FieldGrid>
+          {notice !== undefined && (
+            <Wide>
+              <Notice text={notice} />
+            </Wide>
+          )}
+          {children}
+        </FieldGrid>
+        <DialogFoot>
+          <Button variant="line" disabled={isSaving} onClick={handleClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busyText={isSaving ? "Saving..." : undefined}>
+            {saveText}
+          </Button>
+        </DialogFoot>
+      </form>
+      {question.isAsked && (
+        <ConfirmDialog
+          title="Discard changes?"
+          text="What you have typed has not been saved."
+          cancelText="Keep Editing"
+          confirm="Discard"
+          onConfirm={() => {
+            forgetEdit(); // the page may be left without closing the dialog
+            question.discard();
+          }}
+          onCancel={question.keep}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/**
+ * Asks before typed text is lost: on closing the dialog, on the browser's back button, and on closing the tab (with the
+ * browser's own question). A navigation that keeps it needs no question.
+ */
+function useDiscardQuestion(isDirty: boolean, onClose: () => void) {
+  const [isClosing, setIsClosing] = useState(false);
+  const blocker = useBlocker(
+    useCallback<BlockerFunction>(
+      ({ nextLocation }) => isDirty && !isKeepingEdit(nextLocation.state),
+      [isDirty],
+    ),
+  );
+
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (isDirty) event.preventDefault();
+      },
+      [isDirty],
+    ),
+  );
+
+  return {
+    isAsked: isClosing || blocker.state === "blocked",
+    close: () => {
+      if (isDirty) setIsClosing(true);
+      else onClose();
+    },
+    keep: () => {
+      setIsClosing(false);
+      blocker.reset?.();
+    },
+    discard: () => {
+      if (blocker.state === "blocked") blocker.proceed();
+      else onClose();
+    },
+  };
+}
+
+const Notice = styled(Advice)`
+  margin-bottom: 0;
+`;
