@@ -1,24 +1,16 @@
 import {
-  type CSSProperties,
-  memo,
   type ReactNode,
+  type RefObject,
   startTransition,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from "react";
-import { styled } from "styled-components";
-import { NearScreenItem } from "./NearScreenItem";
-import { observeNear } from "./observeNear";
-import { useGrowingCount } from "./useGrowingCount";
+import { FIRST, NearScreenChunk } from "./NearScreenChunk";
 import { useLinkedItem } from "./useLinkedItem";
-import { useTypicalHeight } from "./useTypicalHeight";
 
-/** Items on the first screen. */
-const FIRST = 12;
-/** Items that are drawn at once if the list is brief. */
-const FIRST_IF_BRIEF = 1;
 /** Items in one `ul`: full rows of two and of three columns. What is off the screen costs a browser one element per `ul`. */
 const CHUNK = 48;
 const CHUNK_IF_BRIEF = 12;
@@ -53,7 +45,7 @@ export function NearScreenList<Item extends { id: number }>(props: NearScreenLis
   return (
     <div ref={root}>
       {chunks.slice(0, count).map((items, index) => (
-        <Chunk
+        <NearScreenChunk
           key={index}
           {...props}
           items={items}
@@ -71,86 +63,44 @@ function toChunks<Item>(items: readonly Item[], size: number): (readonly Item[])
   return starts.map((start) => items.slice(start, start + size));
 }
 
-type ChunkProps<Item> = NearScreenListProps<Item> & {
-  index: number;
-  /** Its index is set when it first comes near the screen. */
-  onReached: (index: number) => void;
-  linked: string;
-};
+const STEP = 3;
 
-function PlainChunk<Item extends { id: number }>({
-  items,
-  summarize,
-  renderItem,
-  anchorOf,
-  isBrief = false,
-  className,
-  index: chunkIndex,
-  onReached,
-  linked,
-}: ChunkProps<Item>) {
-  const list = useRef<HTMLUListElement>(null);
-  const [isNear, setIsNear] = useState(chunkIndex === 0);
+/** One at first, and soon all of them, in steps so small that whoever types or scrolls does not notice. */
+function useGrowingCount(all: number): number {
+  const [count, setCount] = useState(1);
 
   useEffect(() => {
-    if (isNear || !list.current) return undefined;
-    return observeNear(list.current, () => {
+    if (count >= all) return undefined;
+    const timer = setTimeout(() => {
       startTransition(() => {
-        setIsNear(true);
-        onReached(chunkIndex);
+        setCount(count + STEP);
       });
     });
-  }, [isNear, onReached, chunkIndex]);
-  const drawnAtOnce = chunkIndex === 0 ? firstOf(isBrief) : 0;
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [count, all]);
 
-  return (
-    <List ref={list} className={className} style={itemsAsVariable(items.length)}>
-      {items.map((item, index) => (
-        <NearScreenItem
-          key={item.id}
-          item={item}
-          anchor={anchorOf?.(item.id)}
-          isDrawnAtOnce={index < drawnAtOnce || anchorOf?.(item.id) === linked}
-          isListNear={isNear}
-          summarize={summarize}
-          renderItem={renderItem}
-        />
-      ))}
-    </List>
-  );
+  return Math.min(count, all);
 }
 
-const firstOf = (isBrief: boolean) => (isBrief ? FIRST_IF_BRIEF : FIRST);
+/** On the element around a list and its matches, which have the same heights. */
+const HEIGHTS = "data-typical-heights";
 
-const itemsAsVariable = (count: number) => ({ "--items": count }) as CSSProperties; // React's type knows no variables
-
-const Chunk = memo(PlainChunk) as typeof PlainChunk; // memo loses the type parameter
-
-/* The styles are here and not on each of 5,000 rows, where they would cost a component each. */
-const List = styled.ul`
-  > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-  }
-
-  /* What is off the screen costs no layout; the margin leaves room for shadows and focus rings. */
-  & + &,
-  &:first-child > li:nth-child(n + ${FIRST + 1}) {
-    content-visibility: auto;
-    contain-intrinsic-height: auto var(--typical-height);
-    overflow-clip-margin: 12px;
-  }
-
-  & + & {
-    contain-intrinsic-height: auto calc(var(--pitch) * var(--items));
-    margin-top: 20px;
-  }
-
-  /* Not a scroll anchor: when it becomes a card, its row must stay where it is. */
-  > li > p {
-    height: var(--typical-height);
-    overflow: hidden;
-    overflow-anchor: none;
-    overflow-wrap: anywhere;
-  }
-`;
+/**
+ * Sets the heights that stand for what is not drawn yet: that of an item, and what each item adds to its `ul`; from the
+ * first `measured` ones. Nothing is measured if that is 0: the whole list has set them, and to measure costs a layout.
+ */
+function useTypicalHeight(root: RefObject<HTMLElement | null>, measured: number): void {
+  useLayoutEffect(() => {
+    const list = root.current?.firstElementChild;
+    const holder = root.current?.closest<HTMLElement>(`[${HEIGHTS}]`) ?? root.current;
+    if (!list || !holder || measured === 0) return;
+    const first = [...list.children].slice(0, measured).map((item) => item.getBoundingClientRect());
+    const typical = first.reduce((sum, { height }) => sum + height, 0) / first.length;
+    const span = (first.at(-1)?.bottom ?? 0) - (first[0]?.top ?? 0);
+    const gap = parseFloat(getComputedStyle(list).rowGap) || 0;
+    holder.style.setProperty("--typical-height", `${Math.round(typical)}px`);
+    holder.style.setProperty("--pitch", `${(span + gap) / first.length}px`);
+  }, [root, measured]);
+}

@@ -2,10 +2,9 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode, Ref } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { color, font, media, space } from "../theme";
 import { paths } from "../site/paths";
+import { color, font, media, space } from "../theme";
 import { TextLink } from "../ui/TextLink";
-import { HeadRow } from "./HeadRow";
 import type { ListQuery } from "./ListStates";
 import { Refresh } from "./Refresh";
 
@@ -40,6 +39,23 @@ export function PageHead({ title, list, titleRef, alsoShown, children }: PageHea
     </>
   );
 }
+
+/** The first row of an admin page: its h1, and on the right what applies to the whole page. */
+export const HeadRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s1} ${space.s2};
+
+  h1:focus {
+    outline: none;
+  }
+
+  ${media.upToPhone} {
+    gap: 4px ${space.s2};
+  }
+`;
 
 const BackLink = styled(TextLink)`
   margin: -12px 0 ${space.s1};

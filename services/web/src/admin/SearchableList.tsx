@@ -5,9 +5,8 @@ import { Button } from "../ui/Button";
 import { Card } from "../ui/Card";
 import { Chips } from "./Chips";
 import { SearchBar } from "./SearchBar";
-import { createMatcher, type SearchText } from "./searchText";
+import { createMatcher, type SearchText, usePreparedTexts } from "./searchText";
 import { useAddressQuery } from "./useAddressQuery";
-import { usePreparedTexts } from "./usePreparedTexts";
 
 /** A list of so many items can be overlooked at a glance. */
 const FEW = 12;

@@ -1,4 +1,5 @@
 import { toDialable } from "@ridgeline/contract/phone";
+import { useCallback, useEffect, useState } from "react";
 
 /** What a search looks at in one item, prepared once so that a keystroke only compares. */
 export type SearchText = Readonly<{ words: string; digits: string }>;
@@ -32,4 +33,43 @@ const HAS_ACCENTS = /[^\p{ASCII}]/u;
 function fold(text: string): string {
   const plain = HAS_ACCENTS.test(text) ? text.normalize("NFKD").replaceAll(/\p{M}/gu, "") : text;
   return plain.toLowerCase();
+}
+
+/** Items whose texts are prepared at a time. */
+const STEP = 200;
+
+/**
+ * Reads an item's search text, which is prepared once per item. Most are prepared in the pauses after the list has come, so
+ * that not even the first key has to wait for 5,000 of them.
+ */
+export function usePreparedTexts<Item extends object>(
+  items: readonly Item[],
+  toText: (item: Item) => SearchText,
+): (item: Item) => SearchText {
+  const [prepared] = useState(() => new WeakMap<Item, SearchText>());
+
+  const readText = useCallback(
+    (item: Item) => {
+      const known = prepared.get(item);
+      if (known) return known;
+      const text = toText(item);
+      prepared.set(item, text);
+      return text;
+    },
+    [prepared, toText],
+  );
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const prepareFrom = (start: number) => {
+      items.slice(start, start + STEP).forEach(readText);
+      if (start + STEP < items.length) timer = setTimeout(prepareFrom, 0, start + STEP);
+    };
+    timer = setTimeout(prepareFrom, 0, 0);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [items, readText]);
+
+  return readText;
 }

@@ -1,6 +1,5 @@
-import { useContext, useEffect } from "react";
+import { createContext, useContext, useEffect } from "react";
 import { site } from "../site/site";
-import { NewRequests } from "./NewRequests";
 
 /** "(2) Dashboard | Ridgeline Admin" while two quote requests are new. */
 export function usePageTitle(title: string): void {
@@ -10,3 +9,6 @@ export function usePageTitle(title: string): void {
     document.title = `${news}${title} | ${site.shortName} Admin`;
   }, [title, count]);
 }
+
+/** The ids of the quote requests that are new since the owner's last visit, as far as they have been fetched. */
+export const NewRequests = createContext<ReadonlySet<number>>(new Set());

@@ -1,14 +1,13 @@
 import type { ChannelStatus, NotificationChannel } from "@ridgeline/contract/notificationStatus";
 import Mail from "lucide-react/icons/mail";
 import Smartphone from "lucide-react/icons/smartphone";
-import type { LucideIcon } from "lucide-react/types";
 import Webhook from "lucide-react/icons/webhook";
+import type { LucideIcon } from "lucide-react/types";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, fontSize } from "../../theme";
+import { color, fontSize, space } from "../../theme";
 import { Badge } from "../../ui/Badge";
-import { channelNames } from "./channelNames";
-import { Delivery } from "./Delivery";
+import { formatMoment } from "./formatMoment";
 
 const icons: Record<NotificationChannel, LucideIcon> = {
   push: Smartphone,
@@ -43,6 +42,42 @@ function State({ status: { isOn, isFailing } }: { status: ChannelStatus }) {
   if (isOn && isFailing) return <FailingBadge $isOn={false}>Failing</FailingBadge>;
   return <Badge $isOn={isOn}>{isOn ? "On" : "Off"}</Badge>;
 }
+
+/** What arrived last, what waits, what failed and why. */
+function Delivery({ status }: { status: ChannelStatus }) {
+  const { lastDeliveredAt, waiting, failure } = status;
+  const delivered =
+    lastDeliveredAt === null
+      ? "Nothing delivered yet"
+      : `Last delivered ${formatMoment(lastDeliveredAt)}`;
+  return (
+    <>
+      <Muted>{waiting > 0 ? `${delivered} ·\u00A0${waiting}\u00A0waiting` : delivered}</Muted>
+      {failure && <Failure $isNow={status.isFailing}>{toSentence(failure)}</Failure>}
+    </>
+  );
+}
+
+function toSentence({ at, reason, isGivenUp }: NonNullable<ChannelStatus["failure"]>): string {
+  const when = at === null ? "" : ` ${formatMoment(at)}`;
+  const next = isGivenUp ? "It was given up." : "It will be tried again.";
+  return `Failed${when}. ${reason} ${next}`;
+}
+
+export const channelNames: Record<NotificationChannel, string> = {
+  push: "Phone",
+  email: "E-mail",
+  webhook: "Webhook",
+};
+
+const Muted = styled.p`
+  color: ${color.muted};
+`;
+
+const Failure = styled.p<{ $isNow: boolean }>`
+  margin-top: ${space.s1};
+  color: ${({ $isNow }) => ($isNow ? color.danger : color.muted)};
+`;
 
 const Root = styled.li`
   display: grid;

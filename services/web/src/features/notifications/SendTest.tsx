@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { asApiFailure } from "../../api/apiFailure";
 import { color, fontSize, media, space } from "../../theme";
 import { Button } from "../../ui/Button";
-import { channelNames } from "./channelNames";
+import { channelNames } from "./ChannelRow";
 import { useSendTestMutation } from "./notificationsApi";
 
 /** Sends a made-up request on every channel that is on, and says what became of it. */

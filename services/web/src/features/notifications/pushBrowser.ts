@@ -1,4 +1,5 @@
 import type { PushSubscription as StoredSubscription } from "@ridgeline/contract/pushSubscription";
+import { useEffect } from "react";
 import { adminWorker } from "../../site/adminWorker";
 
 /** Whether this browser can be notified, as far as is known without asking its owner. */
@@ -50,8 +51,13 @@ export async function unsubscribe(): Promise<void> {
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 
+/** Calls `onOpen` with an address when a notification is tapped while this window is open. */
+export function useOpenedNotifications(onOpen: (path: string) => void): void {
+  useEffect(() => watchOpened(onOpen), [onOpen]);
+}
+
 /** Calls `onOpen` when a tapped notification asks this window to show a page; returns a function to stop. */
-export function watchOpened(onOpen: (path: string) => void): () => void {
+function watchOpened(onOpen: (path: string) => void): () => void {
   if (!("serviceWorker" in navigator)) return () => {};
   const { serviceWorker } = navigator;
   const handleMessage = ({ data }: MessageEvent<{ path: string }>) => {

@@ -2,7 +2,7 @@ import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import MessageSquare from "lucide-react/icons/message-square";
 import Phone from "lucide-react/icons/phone";
 import { LinkButton } from "../../ui/Button";
-import { callHref, textHref } from "./phoneHref";
+import { callHref, textHref } from "./contactHref";
 import { namesOf } from "./quoteFacts";
 
 /** The two ways to answer a customer at once. */

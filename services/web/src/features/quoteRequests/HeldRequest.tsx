@@ -7,7 +7,7 @@ import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { LongText } from "../../ui/LongText";
 import { ContactLink } from "./ContactLink";
-import { callHref } from "./phoneHref";
+import { callHref } from "./contactHref";
 import { namesOf } from "./quoteFacts";
 import { QuoteTime } from "./QuoteTime";
 import { ServiceAndTown } from "./ServiceAndTown";

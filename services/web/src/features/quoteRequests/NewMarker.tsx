@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { NewRequests } from "../../admin/NewRequests";
+import { NewRequests } from "../../admin/usePageTitle";
 import { Badge } from "../../ui/Badge";
 
 /** "New" on a request that is new since the owner's last visit; on others nothing. */

@@ -1,8 +1,7 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { NewRequests } from "../../admin/NewRequests";
+import { NewRequests } from "../../admin/usePageTitle";
 import { useQuoteRequestsState } from "./quoteRequestsApi";
-import { noteVisit } from "./visit";
 
 const SIGN_EVERY_MS = 60_000;
 
@@ -37,4 +36,61 @@ function useVisit(quotes: readonly QuoteRequest[] | undefined): number | undefin
   }, [quotes]);
 
   return newestBefore;
+}
+
+const STORAGE_KEY = "last_visit";
+
+/** Without a sign of the owner for this long, the next one begins a new visit. */
+const AWAY_MS = 30 * 60_000;
+
+/** Ids of requests grow, so one number stands for all that have been seen. */
+type Visit = Readonly<{
+  /** The newest request known when this visit began: what is above it is new. */
+  newestBefore: number;
+  /** The newest request known now. */
+  newest: number;
+  /** The last sign of the owner, in milliseconds. */
+  lastSign: number;
+}>;
+
+/**
+ * The owner is here and knows of the requests up to the id `newest`. On a device's first visit nothing is new. All tabs of
+ * the device share one visit.
+ */
+function continueVisit(stored: Visit | undefined, newest: number, now: number): Visit {
+  if (!stored) return { newestBefore: newest, newest, lastSign: now };
+  const isNew = now - stored.lastSign > AWAY_MS;
+  return {
+    newestBefore: isNew ? stored.newest : stored.newestBefore,
+    newest: Math.max(stored.newest, newest),
+    lastSign: now,
+  };
+}
+
+/** Continues or begins the visit in this browser; undefined if it refuses to store it, since a marker could not go then. */
+function noteVisit(newest: number): Visit | undefined {
+  try {
+    const visit = continueVisit(readVisit(), newest, Date.now());
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(visit));
+    return visit;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined if there was none, or if what is stored is damaged. */
+function readVisit(): Visit | undefined {
+  const text = localStorage.getItem(STORAGE_KEY) ?? "null";
+  try {
+    const stored: unknown = JSON.parse(text);
+    return isVisit(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isVisit(stored: unknown): stored is Visit {
+  if (typeof stored !== "object" || stored === null) return false;
+  const { newestBefore, newest, lastSign } = stored as Partial<Visit>;
+  return [newestBefore, newest, lastSign].every((value) => typeof value === "number");
 }

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { ThreeColumns } from "../../admin/CardGrid";
 import type { ListQuery } from "../../admin/ListStates";
-import { NewRequests } from "../../admin/NewRequests";
+import { NewRequests } from "../../admin/usePageTitle";
 import { paths } from "../../site/paths";
 import { color, media, space } from "../../theme";
 import { Badge } from "../../ui/Badge";

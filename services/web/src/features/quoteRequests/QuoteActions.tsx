@@ -1,12 +1,13 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
+import Copy from "lucide-react/icons/copy";
 import Mail from "lucide-react/icons/mail";
 import { styled } from "styled-components";
 import { media } from "../../theme";
-import { LinkButton } from "../../ui/Button";
+import { useToast } from "../../toast/ToastProvider";
+import { Button, LinkButton } from "../../ui/Button";
 import { CallAndText } from "./CallAndText";
-import { CopyDetailsButton } from "./CopyDetailsButton";
-import { mailHref } from "./mailHref";
-import { namesOf } from "./quoteFacts";
+import { mailHref } from "./contactHref";
+import { namesOf, summarizeQuote } from "./quoteFacts";
 
 export function QuoteActions({ quote }: { quote: QuoteRequest }) {
   const name = namesOf(quote);
@@ -22,6 +23,60 @@ export function QuoteActions({ quote }: { quote: QuoteRequest }) {
       <CopyDetailsButton quote={quote} name={name} />
     </Root>
   );
+}
+
+function CopyDetailsButton({ quote, name }: { quote: QuoteRequest; name: string }) {
+  const raiseToast = useToast();
+
+  const handleClick = async () => {
+    const isCopied = await copyText(summarizeQuote(quote));
+    raiseToast(isCopied ? COPIED : NOT_COPIED);
+  };
+
+  return (
+    <Button variant="line" aria-label={`Copy Details, ${name}`} onClick={() => void handleClick()}>
+      <Copy aria-hidden />
+      Copy Details
+    </Button>
+  );
+}
+
+const COPIED = {
+  title: "Success",
+  text: "Details copied to the clipboard",
+  tone: "success",
+} as const;
+const NOT_COPIED = {
+  title: "Error",
+  text: "This browser did not allow copying the details",
+  tone: "destructive",
+} as const;
+
+/** Copies to the clipboard, over plain HTTP too, where browsers offer no `navigator.clipboard`. Promises success. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copySelected(text); // missing or not allowed
+  }
+}
+
+function copySelected(text: string): boolean {
+  const focused = document.activeElement;
+  const box = document.createElement("textarea");
+  box.value = text;
+  box.style.position = "fixed";
+  box.style.opacity = "0";
+  document.body.append(box);
+  box.select();
+  try {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way to copy over plain HTTP
+    return document.execCommand("copy");
+  } finally {
+    box.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
 }
 
 const Root = styled.div`

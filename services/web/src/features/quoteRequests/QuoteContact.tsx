@@ -4,8 +4,7 @@ import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
 import { ContactLink } from "./ContactLink";
-import { mailHref } from "./mailHref";
-import { callHref } from "./phoneHref";
+import { callHref, mailHref } from "./contactHref";
 
 export function QuoteContact({ quote: { phone, email } }: { quote: QuoteRequest }) {
   return (

@@ -1,4 +1,4 @@
-import { mailHref } from "./mailHref";
+import { mailHref } from "./contactHref";
 
 test("the mail link has the exact subject, encoded", () => {
   expect(mailHref("jane@example.com")).toBe(

@@ -1,4 +1,5 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
+import { crudEndpoints } from "../../admin/crudEndpoints";
 import { createWording } from "../../admin/wording";
 import { adminCall } from "../../api/adminCall";
 import { baseApi } from "../../api/baseApi";
@@ -21,3 +22,19 @@ export const useFetchQuoteRequests = () =>
 export const { useQueryState: useQuoteRequestsState } = quoteRequestsApi.endpoints.getQuoteRequests;
 
 export const quoteRequestWording = createWording({ one: "quote request", many: "quote requests" });
+
+const heldPath = "quarantine";
+const held = crudEndpoints<typeof heldPath, QuoteRequest>(heldPath);
+
+/** Requests with the trap field filled. Releasing one takes it from this list as deleting does. */
+export const { useGetHeldRequestsQuery, useReleaseRequestMutation, useDeleteHeldRequestMutation } =
+  baseApi.enhanceEndpoints({ addTagTypes: [heldPath] }).injectEndpoints({
+    endpoints: (build) => ({
+      getHeldRequests: build.query<QuoteRequest[], void>(held.list),
+      releaseRequest: build.mutation<unknown, number>({
+        ...held.remove,
+        query: (id) => adminCall(`${heldPath}/${id}/release`, { method: "POST" }),
+      }),
+      deleteHeldRequest: build.mutation<unknown, number>(held.remove),
+    }),
+  });

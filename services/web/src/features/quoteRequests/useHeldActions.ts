@@ -2,7 +2,7 @@ import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import type { ListQuery } from "../../admin/ListStates";
 import { asApiFailure } from "../../api/apiFailure";
 import { useToast } from "../../toast/ToastProvider";
-import { useDeleteHeldRequestMutation, useReleaseRequestMutation } from "./quarantineApi";
+import { useDeleteHeldRequestMutation, useReleaseRequestMutation } from "./quoteRequestsApi";
 
 /** What the owner can do with a held request, each with its toast; they resolve once it is done or has failed. */
 export function useHeldActions(quotes: Pick<ListQuery<QuoteRequest>, "isFetching" | "refetch">) {

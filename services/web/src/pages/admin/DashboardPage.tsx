@@ -3,22 +3,23 @@ import ChartColumn from "lucide-react/icons/chart-column";
 import { styled } from "styled-components";
 import { ThreeColumns } from "../../admin/CardGrid";
 import { DashboardSection } from "../../admin/DashboardSection";
-import { fetchOnEntry } from "../../admin/ListStates";
-import { HeadRow } from "../../admin/HeadRow";
+import { fetchOnEntry, type ListQuery } from "../../admin/ListStates";
+import { HeadRow } from "../../admin/PageHead";
 import { Refresh } from "../../admin/Refresh";
 import { usePageTitle } from "../../admin/usePageTitle";
 import { NotificationPanel } from "../../features/notifications/NotificationPanel";
 import { useGetNotificationsQuery } from "../../features/notifications/notificationsApi";
-import { useGetHeldRequestsQuery } from "../../features/quoteRequests/quarantineApi";
 import { NewestRequests } from "../../features/quoteRequests/NewestRequests";
-import { useGetQuoteRequestsQuery } from "../../features/quoteRequests/quoteRequestsApi";
+import {
+  useGetHeldRequestsQuery,
+  useGetQuoteRequestsQuery,
+} from "../../features/quoteRequests/quoteRequestsApi";
 import { color, media, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { FailedFetches } from "./FailedFetches";
 import { ManageCard } from "./ManageCard";
-import { managedAreas } from "./managedAreas";
 import { Overview } from "./Overview";
-import { useManagedLists } from "./useManagedLists";
+import { managedAreas } from "./managedAreas";
 
 export function DashboardPage() {
   usePageTitle("Dashboard");
@@ -76,6 +77,12 @@ function QuickActions() {
       </Button>
     </Actions>
   );
+}
+
+/** The lists of all areas, in their order, for the dashboard: each is fetched whenever the dashboard is entered. */
+function useManagedLists(): ListQuery<unknown>[] {
+  // eslint-disable-next-line react-hooks/rules-of-hooks -- the areas never change, and so neither does the order of the hooks
+  return managedAreas.map(({ useList }) => useList(undefined, fetchOnEntry));
 }
 
 const Head = styled(HeadRow)`

@@ -4,13 +4,13 @@ import { PageHead } from "../../admin/PageHead";
 import { usePageTitle } from "../../admin/usePageTitle";
 import { ExportButton } from "../../features/quoteRequests/ExportButton";
 import { HeldRequests } from "../../features/quoteRequests/HeldRequests";
-import { useGetHeldRequestsQuery } from "../../features/quoteRequests/quarantineApi";
-import { QuoteBones } from "../../features/quoteRequests/QuoteBones";
-import { QuoteList } from "../../features/quoteRequests/QuoteList";
 import {
   quoteRequestWording,
+  useGetHeldRequestsQuery,
   useGetQuoteRequestsQuery,
 } from "../../features/quoteRequests/quoteRequestsApi";
+import { QuoteBones } from "../../features/quoteRequests/QuoteBones";
+import { QuoteList } from "../../features/quoteRequests/QuoteList";
 
 export function QuoteRequestsPage() {
   usePageTitle(quoteRequestWording.title);

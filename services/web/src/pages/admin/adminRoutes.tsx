@@ -1,7 +1,9 @@
 import type { RouteObject } from "react-router-dom";
+import { styled } from "styled-components";
 import { importPage } from "../../late/importPage";
 import { paths } from "../../site/paths";
-import { AdminErrorPage } from "./AdminErrorPage";
+import { Button } from "../../ui/Button";
+import { ErrorState } from "../../ui/ErrorState";
 import { AdminFrame } from "./AdminFrame";
 import { DashboardPage } from "./DashboardPage";
 import { LoginPage } from "./LoginPage";
@@ -24,3 +26,27 @@ export const adminRoutes: RouteObject[] = [
 async function loadNotFoundPage() {
   return { Component: (await importPage(() => import("../NotFoundPage"))).NotFoundPage };
 }
+
+/** Where a page fails to draw: better than an empty screen. */
+function AdminErrorPage() {
+  return (
+    <Main>
+      <ErrorState text="Something went wrong on this page.">
+        <Button
+          variant="line"
+          onClick={() => {
+            window.location.reload();
+          }}
+        >
+          Reload
+        </Button>
+      </ErrorState>
+    </Main>
+  );
+}
+
+const Main = styled.main`
+  max-width: 640px;
+  margin: 15vh auto;
+  padding: 0 20px;
+`;
