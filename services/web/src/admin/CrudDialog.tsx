@@ -1,11 +1,11 @@
 import type { Check } from "@ridgeline/contract/createCheck";
-import { type ReactNode, useEffect } from "react";
-import { Form, useFormState } from "react-final-form";
+import type { ReactNode } from "react";
+import { Form } from "react-final-form";
 import { toFieldErrors, trimTexts } from "../form/toFieldErrors";
 import type { AdminKind, Row } from "./adminKind";
 import { DeleteDialog } from "./DeleteDialog";
 import { EditForm } from "./EditForm";
-import { forgetEdit, keepEdit } from "./keptEdit";
+import { KeepTyped } from "./keptEdit";
 import type { CrudActions, Outcome } from "./useCrudActions";
 import type { OpenDialog, Restored } from "./useOpenDialog";
 import { withNextSortOrder } from "./withNextSortOrder";
@@ -130,17 +130,4 @@ function EditDialog<Input extends object>({
       )}
     </Form>
   );
-}
-
-type KeepTypedProps = { path: string; id: number | undefined; isRestored: boolean };
-
-/** Keeps what is typed for the time after a logout or a reload. */
-function KeepTyped({ path, id, isRestored }: KeepTypedProps) {
-  const { values, dirty } = useFormState<object>({ subscription: { values: true, dirty: true } });
-  const isTyped = dirty === true || isRestored;
-  useEffect(() => {
-    if (isTyped) keepEdit({ path, id, values });
-    else forgetEdit();
-  }, [path, id, values, isTyped]);
-  return null;
 }

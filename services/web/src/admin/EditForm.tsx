@@ -1,5 +1,4 @@
-import { type ReactNode, useCallback, useState } from "react";
-import { type BlockerFunction, useBeforeUnload, useBlocker } from "react-router-dom";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { type Submit, useSubmit } from "../form/useSubmit";
 import { Button } from "../ui/Button";
@@ -8,7 +7,7 @@ import { Dialog } from "../ui/Dialog";
 import { DialogFoot } from "../ui/DialogSurface";
 import { Advice } from "./Advice";
 import { FieldGrid, Wide } from "./contentFields";
-import { forgetEdit, isKeepingEdit } from "./keptEdit";
+import { forgetEdit, useDiscardQuestion } from "./keptEdit";
 
 type EditFormProps = {
   title: string;
@@ -73,45 +72,6 @@ export function EditForm({
       )}
     </Dialog>
   );
-}
-
-/**
- * Asks before typed text is lost: on closing the dialog, on the browser's back button, and on closing the tab (with the
- * browser's own question). A navigation that keeps it needs no question.
- */
-function useDiscardQuestion(isDirty: boolean, onClose: () => void) {
-  const [isClosing, setIsClosing] = useState(false);
-  const blocker = useBlocker(
-    useCallback<BlockerFunction>(
-      ({ nextLocation }) => isDirty && !isKeepingEdit(nextLocation.state),
-      [isDirty],
-    ),
-  );
-
-  useBeforeUnload(
-    useCallback(
-      (event) => {
-        if (isDirty) event.preventDefault();
-      },
-      [isDirty],
-    ),
-  );
-
-  return {
-    isAsked: isClosing || blocker.state === "blocked",
-    close: () => {
-      if (isDirty) setIsClosing(true);
-      else onClose();
-    },
-    keep: () => {
-      setIsClosing(false);
-      blocker.reset?.();
-    },
-    discard: () => {
-      if (blocker.state === "blocked") blocker.proceed();
-      else onClose();
-    },
-  };
 }
 
 const Notice = styled(Advice)`

@@ -5,20 +5,16 @@ import { Button } from "../ui/Button";
 import { Card } from "../ui/Card";
 import { Chips } from "./Chips";
 import { SearchBar } from "./SearchBar";
-import { createMatcher, type SearchText, usePreparedTexts } from "./searchText";
+import { type Searched, useFound } from "./searchText";
 import { useAddressQuery } from "./useAddressQuery";
 
 /** A list of so many items can be overlooked at a glance. */
 const FEW = 12;
 
-type SearchableListProps<Item> = {
-  items: readonly Item[];
+type SearchableListProps<Item> = Searched<Item> & {
   /** "Search services" */
   label: string;
   hint: string;
-  toText: (item: Item) => SearchText;
-  /** What the chips choose by; without it there are none. */
-  groupOf?: (item: Item) => string;
   /** Draws a NearScreenList. */
   children: (shown: readonly Item[], isBrief: boolean) => ReactNode;
 };
@@ -72,21 +68,6 @@ export function SearchableList<Item extends { id: number }>(props: SearchableLis
       </div>
     </>
   );
-}
-
-function useFound<Item extends { id: number }>(
-  { items, toText, groupOf }: SearchableListProps<Item>,
-  search: string,
-): readonly Item[] {
-  const [group = "", typed = ""] = search.split("\n");
-  const readText = usePreparedTexts(items, toText);
-  return useMemo(() => {
-    if (search === "\n") return items;
-    const matches = createMatcher(typed);
-    return items.filter(
-      (item) => (group === "" || groupOf?.(item) === group) && matches(readText(item)),
-    );
-  }, [items, readText, search, typed, group, groupOf]);
 }
 
 /** Other matches are a new list, which starts small; the same ones stay as they are drawn. */

@@ -3,7 +3,7 @@ import type { LucideIcon } from "lucide-react/types";
 import type { ReactNode } from "react";
 import type { Wording } from "./wording";
 import type { UseList } from "./ListStates";
-import type { CrudTriggers } from "./useCrudActions";
+import type { Change } from "./crudEndpoints";
 
 export type Row<Input> = Input & { id: number };
 
@@ -38,3 +38,15 @@ export type AdminKind<Input extends { isActive: boolean }> = Readonly<{
   /** Absent if the owner cannot add. */
   add?: Readonly<{ label: string; blank: Input; emptyHint: string }>;
 }>;
+
+/** A mutation trigger, as returned by its hook. */
+type Trigger<Argument> = (argument: Argument) => Sent;
+
+export type Sent = { unwrap: () => Promise<unknown> };
+
+type CrudTriggers<Input> = {
+  /** Absent where the owner cannot add. */
+  create?: Trigger<Input>;
+  update: Trigger<Change<Input>>;
+  remove: Trigger<number>;
+};

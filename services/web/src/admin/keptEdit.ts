@@ -1,10 +1,14 @@
+import { useCallback, useEffect, useState } from "react";
+import { useFormState } from "react-final-form";
+import { type BlockerFunction, useBeforeUnload, useBlocker } from "react-router-dom";
+
 /** What the owner has typed into a dialog and not saved: the kind's path, the item's id (none for a new item), the values. */
 export type KeptEdit = { path: string; id?: number | undefined; values: object };
 
 /** The state of a navigation that leaves an open dialog unasked: what is typed is kept, and opens again with its page. */
 export const keepingEdit = { isEditKept: true } as const;
 
-export function isKeepingEdit(state: unknown): boolean {
+function isKeepingEdit(state: unknown): boolean {
   return typeof state === "object" && state !== null && "isEditKept" in state;
 }
 
@@ -14,7 +18,7 @@ const KEPT_AS = "kept_edit";
 let editOfThisPage: KeptEdit | undefined;
 
 /** Keeps it until it is saved or discarded, so that it outlives the end of the session and a reload (decision 022). */
-export function keepEdit(edit: KeptEdit): void {
+function keepEdit(edit: KeptEdit): void {
   try {
     window.sessionStorage.setItem(KEPT_AS, JSON.stringify(edit));
   } catch {
@@ -46,4 +50,56 @@ function isKeptEdit(edit: unknown): edit is KeptEdit {
   if (typeof edit !== "object" || edit === null || !("path" in edit && "values" in edit))
     return false;
   return typeof edit.path === "string" && typeof edit.values === "object" && edit.values !== null;
+}
+
+type KeepTypedProps = { path: string; id: number | undefined; isRestored: boolean };
+
+/** Keeps what is typed for the time after a logout or a reload. */
+export function KeepTyped({ path, id, isRestored }: KeepTypedProps) {
+  const { values, dirty } = useFormState<object>({ subscription: { values: true, dirty: true } });
+  const isTyped = dirty === true || isRestored;
+  useEffect(() => {
+    if (isTyped) keepEdit({ path, id, values });
+    else forgetEdit();
+  }, [path, id, values, isTyped]);
+  return null;
+}
+
+/**
+ * Asks before typed text is lost: on closing the dialog, on the browser's back button, and on closing the tab (with the
+ * browser's own question). A navigation that keeps it needs no question.
+ */
+export function useDiscardQuestion(isDirty: boolean, onClose: () => void) {
+  const [isClosing, setIsClosing] = useState(false);
+  const blocker = useBlocker(
+    useCallback<BlockerFunction>(
+      ({ nextLocation }) => isDirty && !isKeepingEdit(nextLocation.state),
+      [isDirty],
+    ),
+  );
+
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (isDirty) event.preventDefault();
+      },
+      [isDirty],
+    ),
+  );
+
+  return {
+    isAsked: isClosing || blocker.state === "blocked",
+    close: () => {
+      if (isDirty) setIsClosing(true);
+      else onClose();
+    },
+    keep: () => {
+      setIsClosing(false);
+      blocker.reset?.();
+    },
+    discard: () => {
+      if (blocker.state === "blocked") blocker.proceed();
+      else onClose();
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { toDialable } from "@ridgeline/contract/phone";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 
 /** What a search looks at in one item, prepared once so that a keystroke only compares. */
 export type SearchText = Readonly<{ words: string; digits: string }>;
@@ -35,6 +35,29 @@ function fold(text: string): string {
   return plain.toLowerCase();
 }
 
+/** A list, what a search looks at in each of its items, and what the chips choose by; without that there are none. */
+export type Searched<Item> = {
+  items: readonly Item[];
+  toText: (item: Item) => SearchText;
+  groupOf?: (item: Item) => string;
+};
+
+/** The items that match `search`: the chosen group and the typed words, with a line break between them. */
+export function useFound<Item extends { id: number }>(
+  { items, toText, groupOf }: Searched<Item>,
+  search: string,
+): readonly Item[] {
+  const [group = "", typed = ""] = search.split("\n");
+  const readText = usePreparedTexts(items, toText);
+  return useMemo(() => {
+    if (search === "\n") return items;
+    const matches = createMatcher(typed);
+    return items.filter(
+      (item) => (group === "" || groupOf?.(item) === group) && matches(readText(item)),
+    );
+  }, [items, readText, search, typed, group, groupOf]);
+}
+
 /** Items whose texts are prepared at a time. */
 const STEP = 200;
 
@@ -42,7 +65,7 @@ const STEP = 200;
  * Reads an item's search text, which is prepared once per item. Most are prepared in the pauses after the list has come, so
  * that not even the first key has to wait for 5,000 of them.
  */
-export function usePreparedTexts<Item extends object>(
+function usePreparedTexts<Item extends object>(
   items: readonly Item[],
   toText: (item: Item) => SearchText,
 ): (item: Item) => SearchText {

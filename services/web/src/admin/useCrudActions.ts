@@ -1,20 +1,7 @@
 import { type ApiFailure, asApiFailure } from "../api/apiFailure";
 import { useToast } from "../toast/ToastProvider";
-import type { AdminKind, Row } from "./adminKind";
-import type { Change } from "./crudEndpoints";
+import type { AdminKind, Row, Sent } from "./adminKind";
 import { shortenName } from "./wording";
-
-/** A mutation trigger, as returned by its hook. */
-type Trigger<Argument> = (argument: Argument) => Sent;
-
-type Sent = { unwrap: () => Promise<unknown> };
-
-export type CrudTriggers<Input> = {
-  /** Absent where the owner cannot add. */
-  create?: Trigger<Input>;
-  update: Trigger<Change<Input>>;
-  remove: Trigger<number>;
-};
 
 /** Whether a change was made; if not, the errors of the fields to which the server ties its refusal. */
 export type Outcome = { isDone: boolean; errors: Record<string, string> };
