@@ -1,4 +1,4 @@
-import { coalesce } from "./coalesce";
+import { coalesce } from "./preparedBody";
 
 function createRuns() {
   const runs: { end: (value: string) => void; fail: (error: Error) => void }[] = [];

@@ -1,5 +1,4 @@
-import type { Checked } from "@ridgeline/contract/createCheck";
-import type { Problem } from "@ridgeline/contract/problems";
+import type { Checked, Problem } from "@ridgeline/contract/createCheck";
 import { badRequest } from "./errors";
 import { parseBody } from "./parseInput";
 

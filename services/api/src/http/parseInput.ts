@@ -1,6 +1,5 @@
-import type { Check } from "@ridgeline/contract/createCheck";
+import type { Check, Problem } from "@ridgeline/contract/createCheck";
 import { MAX_INT4 } from "@ridgeline/contract/jsonSchema";
-import type { Problem } from "@ridgeline/contract/problems";
 import { badRequest, notFound } from "./errors";
 
 type Messages = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { Check } from "@ridgeline/contract/createCheck";
 import type { ReactNode } from "react";
 import { Form } from "react-final-form";
-import { toFieldErrors, trimTexts } from "../form/toFieldErrors";
+import { toFieldErrors, trimTexts } from "../form/useSubmit";
 import type { AdminKind, Row } from "./adminKind";
 import { DeleteDialog } from "./DeleteDialog";
 import { EditForm } from "./EditForm";

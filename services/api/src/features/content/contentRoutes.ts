@@ -2,10 +2,9 @@ import Router from "@koa/router";
 import { checkActivation } from "@ridgeline/contract/checks/checkActivation";
 import type { Check } from "@ridgeline/contract/createCheck";
 import type { Database } from "../../database/connect";
-import { coalesce } from "../../http/coalesce";
+import { answerPrepared, coalesce, prepareJson } from "../../http/preparedBody";
 import { notFound } from "../../http/errors";
 import { parseBody, parseId } from "../../http/parseInput";
-import { answerPrepared, prepareJson } from "../../http/preparedBody";
 import { type ContentKind, contentKinds } from "./contentKinds";
 import { type ContentRepository, createContentRepository } from "./contentRepository";
 

@@ -1,9 +1,8 @@
 import Router from "@koa/router";
 import type { LandingContent } from "@ridgeline/contract/landingContent";
 import type { Logger } from "pino";
-import { coalesce } from "../../http/coalesce";
+import { answerPrepared, coalesce, type PreparedBody, preparePage } from "../../http/preparedBody";
 import { notFound, unavailable } from "../../http/errors";
-import { answerPrepared, type PreparedBody, preparePage } from "../../http/preparedBody";
 import { withTimeout } from "../../process/withTimeout";
 import type { LandingBuild, Render } from "./landingBuild";
 

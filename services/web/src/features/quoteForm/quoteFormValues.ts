@@ -1,5 +1,5 @@
 import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest";
-import { toFieldErrors } from "../../form/toFieldErrors";
+import { toFieldErrors } from "../../form/useSubmit";
 import { truncateHidden } from "./truncateHidden";
 
 /** The raw contents of the fields. */
