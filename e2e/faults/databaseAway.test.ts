@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { setTimeout as wait } from "node:timers/promises";
 import { startLoad } from "../servers/startLoad";
 import {
   call,
@@ -42,8 +41,9 @@ describe.each(Object.keys(faults))("while the database is %s", (name) => {
     for (const list of LISTS) expect((await call(`/api/${list}`)).status).toBe(200);
     const key = randomUUID();
     const load = startLoad(
-      LISTS.map((list) => () => call(`/api/${list}`).finally(() => wait(10))),
+      LISTS.map((list) => () => call(`/api/${list}`)),
       8,
+      10,
     );
     await faults[name]?.begin();
     try {

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from "node:timers/promises";
+
 type LoadResult = {
   count: number;
   failures: string[];
@@ -9,8 +11,11 @@ export type Load = { sent: () => number; stop: () => Promise<LoadResult> };
 
 type Request = () => Promise<Response>;
 
-/** Sends the requests in turn, `parallel` at a time, until stopped. Any status but 2xx, or no answer, is a failure. */
-export function startLoad(requests: Request[], parallel: number): Load {
+/**
+ * Sends the requests in turn, `parallel` at a time, until stopped, with a pause (in milliseconds) after each. Any status
+ * but 2xx, or no answer, is a failure.
+ */
+export function startLoad(requests: Request[], parallel: number, pause = 0): Load {
   const times: number[] = [];
   const failures: string[] = [];
   let isStopped = false;
@@ -23,6 +28,7 @@ export function startLoad(requests: Request[], parallel: number): Load {
       const failure = await request?.().then(explain).catch(String);
       times.push(performance.now() - started);
       if (failure) failures.push(failure);
+      if (pause > 0) await wait(pause);
     }
   }
   const senders = Array.from({ length: parallel }, send);

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { startLoad, type Load } from "../servers/startLoad";
 import { call, callAsOwner, isFull } from "../servers/theStack";
 
@@ -11,8 +10,9 @@ let load: Load;
 beforeAll(async () => {
   [service] = (await (await callAsOwner("/api/admin/services")).json()) as [{ id: number }];
   load = startLoad(
-    ["/", "/api/services"].map((path) => () => call(path).finally(() => wait(50))),
+    ["/", "/api/services"].map((path) => () => call(path)),
     2,
+    50,
   );
 });
 afterAll(async () => {
