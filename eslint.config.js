@@ -1,7 +1,6 @@
-// Typed rules for every line, who may import whom (eslint.imports.js), and how long files and functions may get.
+// Who may import whom (eslint.imports.js), and how long files and functions may get. The rest is oxlint's (.oxlintrc.json).
 import boundaries from "eslint-plugin-boundaries";
 import { defineConfig } from "eslint/config";
-import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { fileCategories, importRules } from "./eslint.imports.js";
 
@@ -18,9 +17,8 @@ export default defineConfig(
   },
   {
     files: ["**/*.{ts,tsx,js,mjs}"],
-    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     plugins: { boundaries },
-    languageOptions: { parserOptions: { projectService: true } },
+    languageOptions: { parser: tseslint.parser },
     linterOptions: { reportUnusedDisableDirectives: "error" },
     settings: {
       "boundaries/files": fileCategories,
@@ -32,37 +30,14 @@ export default defineConfig(
       "import/resolver": { typescript: { alwaysTryTypes: false } },
     },
     rules: {
-      "@typescript-eslint/consistent-type-definitions": ["error", "type"],
-      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
-      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
-      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
-      "@typescript-eslint/no-empty-function": "off",
-      // RTK Query says "takes no argument" with void: build.query<Service[], void>.
-      "@typescript-eslint/no-invalid-void-type": "off",
-      // It fights tsconfig's noPropertyAccessFromIndexSignature.
-      "@typescript-eslint/dot-notation": "off",
       "boundaries/no-unknown-files": "error",
+      "no-restricted-syntax": [
+        "error",
+        { selector: "TSEnumDeclaration", message: "Use a union of strings instead of an enum." },
+      ],
     },
   },
   ...importRules,
-  {
-    files: ["**/*.{js,mjs}", "bench/lighthouse.d.ts"],
-    languageOptions: {
-      parserOptions: { projectService: false, project: "scripts/tsconfig.json" },
-    },
-    rules: {
-      "@typescript-eslint/no-floating-promises": [
-        "error",
-        { allowForKnownSafeCalls: [{ from: "package", package: "node:test", name: "test" }] },
-      ],
-      // JSDoc has no way to give JSON.parse and dynamic imports a type in place.
-      "@typescript-eslint/no-unsafe-assignment": "off",
-      "@typescript-eslint/no-unsafe-member-access": "off",
-      "@typescript-eslint/no-unsafe-argument": "off",
-      "@typescript-eslint/no-unsafe-call": "off",
-      "@typescript-eslint/no-unsafe-return": "off",
-    },
-  },
   {
     files: ["**/*.{ts,tsx,js,mjs}"],
     ignores: [
@@ -79,8 +54,4 @@ export default defineConfig(
   },
   // process/print.ts makes visitors' words harmless for a terminal.
   { files: ["services/api/src/commands/*.ts"], rules: { "no-console": "error" } },
-  {
-    files: ["services/web/**/*.{ts,tsx}"],
-    extends: [reactHooks.configs.flat.recommended],
-  },
 );

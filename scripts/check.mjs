@@ -10,8 +10,9 @@ const packages = ["contract", "db", "services/api", "services/web", "e2e", "scri
 
 /** The slowest first, so that none is left over at the end. */
 const lint = [
-  // The cache does not know when a type that a file imports has changed: CI, whose checkout has none, lints all.
+  // The cache does not know when a file that another one imports is gone: CI, whose checkout has none, lints all.
   "eslint . --max-warnings 0 --cache --cache-location .cache/eslint --cache-strategy content",
+  "oxlint",
   "prettier --check . --cache --cache-location .cache/prettier --log-level warn",
   ...packages.map((folder) => `tsc --project ${folder}`),
   "knip",

@@ -84,7 +84,7 @@ export function describeJourneys(engine: string, start: () => Promise<Browser>):
       test("lets the keyboard insert a phone number in one piece, which loses its punctuation", async () => {
         await user.open("/");
         await user.fill("Phone", "7");
-        // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way to have the browser itself insert a text
+        // oxlint-disable-next-line typescript/no-deprecated -- the only way to have the browser itself insert a text
         await user.run(() => document.execCommand("insertText", false, "06 555-0117"));
 
         expect(await user.run(readFocused)).toBe("7065550117");

@@ -27,9 +27,10 @@ test.each(["contract", "db", "services/api", "services/web", "e2e"])(
   },
 );
 
-test("its files are formatted and pass the linter", () => {
+test("its files are formatted and pass the linters", () => {
   expect(run(copy, "prettier", "--check", ...files)).toEqual(success);
   expect(run(copy, "eslint", "--max-warnings", "0", ...files)).toEqual(success);
+  expect(run(copy, "oxlint", ...files)).toEqual(success);
 });
 
 test("the unit and API tests pass", () => {

@@ -1,20 +1,10 @@
 import { ESLint } from "eslint";
-import tseslint from "typescript-eslint";
 import { root } from "../buildSteps.mjs";
 
-const eslint = new ESLint({
-  cwd: root,
-  // The rules that need types take seconds per file, and no guard here needs them.
-  overrideConfig: [
-    {
-      languageOptions: { parserOptions: { projectService: false, project: null } },
-      rules: tseslint.configs.disableTypeChecked.rules ?? {},
-    },
-  ],
-});
+const eslint = new ESLint({ cwd: root });
 
 /**
- * Lints `code` with the project's own rules, as if it stood in `path`; returns the messages of `rule`.
+ * Lints `code` with ESLint's rules for the project, as if it stood in `path`; returns the messages of `rule`.
  * @param {string} path
  * @param {string} code
  * @param {string} rule

@@ -12,7 +12,7 @@ type SubmitButtonProps = { form: RefObject<HTMLFormElement | null>; isSending: b
 export function SubmitButton({ form, isSending }: SubmitButtonProps) {
   const [isHydrated, setIsHydrated] = useState(false);
   useLayoutEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- makes React run the effects of hydration at once: React Final Form loses what is typed before its own have run
+    // oxlint-disable-next-line react/set-state-in-effect -- makes React run the effects of hydration at once: React Final Form loses what is typed before its own have run
     setIsHydrated(true);
   }, []);
   useEffect(() => {

@@ -71,7 +71,7 @@ function copySelected(text: string): boolean {
   document.body.append(box);
   box.select();
   try {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way to copy over plain HTTP
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way to copy over plain HTTP
     return document.execCommand("copy");
   } finally {
     box.remove();

@@ -81,7 +81,7 @@ function QuickActions() {
 
 /** The lists of all areas, in their order, for the dashboard: each is fetched whenever the dashboard is entered. */
 function useManagedLists(): ListQuery<unknown>[] {
-  // eslint-disable-next-line react-hooks/rules-of-hooks -- the areas never change, and so neither does the order of the hooks
+  // oxlint-disable-next-line react/rules-of-hooks -- the areas never change, and so neither does the order of the hooks
   return managedAreas.map(({ useList }) => useList(undefined, fetchOnEntry));
 }
 
