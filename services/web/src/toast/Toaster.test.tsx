@@ -1,24 +1,25 @@
-import { act, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { Toaster } from "./Toaster";
-import { type ToastMessage, ToastProvider, useToast } from "./ToastProvider";
+import { ToastProvider, useToast } from "./ToastProvider";
+
+function RaiseTwo() {
+  const raiseToast = useToast();
+  const raiseTwo = () => {
+    raiseToast({ title: "Error", text: "First", tone: "destructive" });
+    raiseToast({ title: "Success", text: "Second", tone: "success" });
+  };
+  return <button onClick={raiseTwo}>Raise</button>;
+}
 
 test("shows one toast at a time, the newest", () => {
-  let raiseToast: (message: ToastMessage) => void = () => {};
-  function Raiser() {
-    raiseToast = useToast();
-    return null;
-  }
   render(
     <ToastProvider>
-      <Raiser />
+      <RaiseTwo />
       <Toaster />
     </ToastProvider>,
   );
 
-  act(() => {
-    raiseToast({ title: "Error", text: "First", tone: "destructive" });
-    raiseToast({ title: "Success", text: "Second", tone: "success" });
-  });
+  fireEvent.click(screen.getByRole("button", { name: "Raise" }));
 
   expect(screen.queryByText("First")).toBeNull();
   expect(screen.getByText("Second")).toBeTruthy();
