@@ -22,6 +22,15 @@ export async function fillQuoteForm(page: Page, answer?: number): Promise<void> 
   await page.getByRole("checkbox").check();
 }
 
+/** Fills in the optional fields, too. */
+export async function fillWholeForm(page: Page): Promise<void> {
+  await fillQuoteForm(page);
+  await page.getByLabel("Email (optional)").fill("jane@example.com");
+  await page.getByLabel("Project Address or City").fill("Dahlonega");
+  await chooseOption(page, "Timing", "1-2 weeks");
+  await chooseOption(page, "Budget", "$1,000 - $5,000");
+}
+
 export async function chooseOption(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole("combobox", { name: label }).selectOption(option);
 }

@@ -1,0 +1,72 @@
+import type { PublicServiceArea } from "@ridgeline/contract/serviceArea";
+import { openWithList } from "../support/openWithList";
+import { site } from "../support/site";
+import { expect, test } from "../support/test";
+import { untilComplete } from "../support/untilComplete";
+
+test("the areas are listed beside a map centred on them", async ({ page }) => {
+  const areas = await openWithList<PublicServiceArea>(page, "service-areas");
+
+  const section = page.locator("#areas");
+  await expect(section.getByRole("listitem")).toHaveText(areas.map(({ name }) => name));
+  await section.scrollIntoViewIfNeeded();
+  const map = section.getByTitle(`Map of the service area around ${site.address.city}`);
+  const address = new URL((await map.getAttribute("src")) ?? "");
+  expect(address.host).toBe("www.openstreetmap.org");
+  expect(address.searchParams.get("marker")).toBe(`${site.map.latitude},${site.map.longitude}`);
+  await expect(map).toHaveAttribute(
+    "sandbox",
+    "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox",
+  );
+  const link = section.getByRole("link", { name: "Get in touch" });
+  await expect(link).toHaveText("Get in touch →");
+  await link.click();
+  await expect(page.locator("#quote-form")).toBeInViewport();
+});
+
+test("nothing is asked of OpenStreetMap until the map comes near the screen", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("openstreetmap.org")) asked.push(request.url());
+  });
+  await page.goto("/");
+  await untilComplete(page);
+  const areas = page.locator("#areas");
+  await areas.evaluate((section) => {
+    const top = section.getBoundingClientRect().top + scrollY - 2 * innerHeight;
+    window.scrollTo({ top, behavior: "instant" });
+  });
+  await expect(areas).not.toBeInViewport();
+  expect(asked).toEqual([]);
+
+  await areas.scrollIntoViewIfNeeded();
+
+  await expect(areas.frameLocator("iframe").getByText("The map")).toBeVisible();
+  expect(asked).toHaveLength(2);
+});
+
+test("if the map cannot be loaded, a drawing replaces it", async ({ page, context }) => {
+  await context.unroute(/openstreetmap\.org/);
+  await context.route(/openstreetmap\.org/, (route) => route.abort());
+  await page.goto("/");
+
+  await page.locator("#areas").scrollIntoViewIfNeeded();
+
+  await expect(page.locator("#areas iframe")).toHaveCount(0);
+  const names = page.locator("#areas svg text");
+  await expect(names.getByText(site.address.city, { exact: true })).toBeVisible();
+  await expect(names.getByText("Lake Lanier")).toBeVisible();
+});
+
+test("of 500 service areas the first are listed, and the others on request", async ({ page }) => {
+  const many = Array.from({ length: 500 }, (_, index) => ({ id: index, name: `Town ${index}` }));
+  await page.route("**/api/service-areas", (route) => route.fulfill({ json: many }));
+  await page.goto("/");
+  const areas = page.locator("#areas");
+  await expect(areas.getByText("Town 0", { exact: true })).toBeVisible();
+  await expect(areas.getByText("Town 499", { exact: true })).toBeHidden();
+
+  await areas.getByText("All 500 service areas").click();
+
+  await expect(areas.getByText("Town 499", { exact: true })).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import {
+  answerQuotes,
+  fillQuoteForm,
+  fillWholeForm,
+  goodRequest,
+  openQuoteForm,
+  readSum,
+  submit,
+} from "../support/quoteForm";
+import { expect, test } from "../support/test";
+
+const token = process.env["E2E_ADMIN_TOKEN"];
+
+test("once the request is received nothing of it is left, on this page or an older one", async ({
+  page,
+}) => {
+  await answerQuotes(page, { status: 201 });
+  await openQuoteForm(page);
+  await fillWholeForm(page);
+  await page.getByRole("link", { name: "Privacy Policy" }).click();
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page.getByLabel("Full Name")).toHaveValue(goodRequest.fullName);
+  await readSum(page);
+  await submit(page);
+  await expect(page.getByText("Thank you for your request!")).toBeVisible();
+
+  await page.reload();
+  await expectNothing(page);
+  await page.goBack();
+  await page.goBack();
+  await expectNothing(page);
+  expect(await page.evaluate(() => JSON.stringify(window.sessionStorage))).not.toContain(
+    goodRequest.fullName,
+  );
+});
+
+test("a browser that refuses storage sends the form all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("Refused", "SecurityError");
+      },
+    });
+  });
+  await answerQuotes(page, "no network", { status: 201 });
+  await openQuoteForm(page);
+  await fillWholeForm(page);
+  await submit(page);
+  await expect(page.getByText("Submission failed", { exact: true })).toBeVisible();
+  await submit(page);
+
+  await expect(page.getByText("Thank you for your request!")).toBeVisible();
+});
+
+test("a request whose answer was lost is stored once, though the page was reloaded before it was sent again", async ({
+  page,
+  request,
+}) => {
+  test.skip(token === undefined, "E2E_ADMIN_TOKEN is not set");
+  const name = `Lost Answer ${Date.now()}`;
+  let answers = 0;
+  await page.route("**/api/quote", async (route) => {
+    const answer = await route.fetch();
+    expect(answer.status()).toBe(201);
+    answers += 1;
+    if (answers === 1) await route.abort("connectionreset");
+    else await route.fulfill({ response: answer });
+  });
+  await page.goto("/?utm_source=flyer#quote-form");
+  await fillQuoteForm(page);
+  await page.getByLabel("Full Name").fill(name);
+  await submit(page);
+  await expect(page.getByText("Submission failed", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Privacy Policy" }).click();
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page.getByLabel("Full Name")).toHaveValue(name);
+  await readSum(page);
+  await submit(page);
+  await expect(page.getByText("Thank you for your request!")).toBeVisible();
+
+  expect(answers).toBe(2);
+  expect(await countStored(request, name)).toBe(1);
+});
+
+async function expectNothing(page: Page): Promise<void> {
+  await readSum(page);
+  for (const field of await page.locator("form input, form textarea, form select").all()) {
+    if ((await field.getAttribute("type")) === "checkbox") await expect(field).not.toBeChecked();
+    else await expect(field).toHaveValue("");
+  }
+}
+
+async function countStored(request: APIRequestContext, fullName: string): Promise<number> {
+  const answer = await request.get("/api/admin/quote-requests", {
+    headers: { Authorization: `Bearer ${token ?? ""}` },
+  });
+  const stored = (await answer.json()) as { fullName: string }[];
+  return stored.filter((one) => one.fullName === fullName).length;
+}
