@@ -1,7 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 import { type ReactNode, useMemo, useRef } from "react";
 import { Button } from "../ui/Button";
-import type { AdminKind, Row } from "./adminKind";
+import { type AdminKind, createToText, type Row } from "./adminKind";
 import { Advice } from "./Advice";
 import { CardActions } from "./CardActions";
 import { CardBones } from "./CardBones";
@@ -10,7 +10,6 @@ import { CrudDialog } from "./CrudDialog";
 import { fetchOnEntry, ListStates } from "./ListStates";
 import { PageHead } from "./PageHead";
 import { SearchableList } from "./SearchableList";
-import { toSearchText } from "./searchText";
 import { useCrudActions } from "./useCrudActions";
 import { useOpenDialog } from "./useOpenDialog";
 import { usePageTitle } from "./usePageTitle";
@@ -103,11 +102,3 @@ function CrudList<Input extends { isActive: boolean }>(props: CrudListProps<Inpu
     </>
   );
 }
-
-function createToText<Input extends { isActive: boolean }>({
-  textsOf = allTexts,
-}: AdminKind<Input>) {
-  return (item: Input) => toSearchText(textsOf(item));
-}
-
-const allTexts = (item: object) => Object.values(item).filter((value) => typeof value === "string");

@@ -5,7 +5,7 @@ import { Button } from "../ui/Button";
 import { Card } from "../ui/Card";
 import { Chips } from "./Chips";
 import { SearchBar } from "./SearchBar";
-import { type Searched, useFound } from "./searchText";
+import { countMatches, type Searched, useFound } from "./searchText";
 import { useAddressQuery } from "./useAddressQuery";
 
 /** A list of so many items can be overlooked at a glance. */
@@ -73,11 +73,6 @@ export function SearchableList<Item extends { id: number }>(props: SearchableLis
 /** Other matches are a new list, which starts small; the same ones stay as they are drawn. */
 function keyOf(found: readonly { id: number }[]): string {
   return [found.length, found[0]?.id, found.at(-1)?.id].join();
-}
-
-function countMatches(count: number): string {
-  if (count === 0) return "No matches";
-  return count === 1 ? "1 match" : `${count} matches`;
 }
 
 const Bar = styled.div`

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Wording } from "./wording";
 import type { UseList } from "./ListStates";
 import type { Change } from "./crudEndpoints";
+import { toSearchText } from "./searchText";
 
 export type Row<Input> = Input & { id: number };
 
@@ -50,3 +51,12 @@ type CrudTriggers<Input> = {
   update: Trigger<Change<Input>>;
   remove: Trigger<number>;
 };
+
+/** What a search of the kind reads in an item. */
+export function createToText<Input extends { isActive: boolean }>({
+  textsOf = allTexts,
+}: AdminKind<Input>) {
+  return (item: Input) => toSearchText(textsOf(item));
+}
+
+const allTexts = (item: object) => Object.values(item).filter((value) => typeof value === "string");

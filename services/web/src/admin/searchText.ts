@@ -58,6 +58,12 @@ export function useFound<Item extends { id: number }>(
   }, [items, readText, search, typed, group, groupOf]);
 }
 
+/** What the list says of a search. */
+export function countMatches(count: number): string {
+  if (count === 0) return "No matches";
+  return count === 1 ? "1 match" : `${count} matches`;
+}
+
 /** Items whose texts are prepared at a time. */
 const STEP = 200;
 
