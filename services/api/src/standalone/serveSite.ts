@@ -33,7 +33,7 @@ export function serveSite(directory: string, api: RequestListener): RequestListe
     gzip: true,
     etag: true,
     extensions: [],
-    setHeaders: (response, path) => setHeaders(response, path),
+    setHeaders: (response, path) => response.setHeader("Cache-Control", cacheControl(path)),
   });
   const notFound = readFileSync(join(root, "404.html"));
   const adminShell = readFileSync(join(root, ADMIN_SHELL));
@@ -86,10 +86,6 @@ export function siteHeaders(directory: string): Headers {
 
 function readJsonFile(directory: string, file: string): unknown {
   return JSON.parse(readFileSync(join(directory, file), "utf8"));
-}
-
-function setHeaders(response: ServerResponse, path: string): void {
-  response.setHeader("Cache-Control", cacheControl(path));
 }
 
 function cacheControl(path: string): string {

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, startTransition, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import type { NearScreenListProps } from "./NearScreenList";
-import { observeNear } from "./observeNear";
+import { NearScreenItem, observeNear } from "./NearScreenItem";
 
 /** Items on the first screen. */
 export const FIRST = 12;
@@ -63,44 +63,6 @@ const itemsAsVariable = (count: number) => ({ "--items": count }) as CSSProperti
 
 /** Some rows of a NearScreenList, in one `ul`. */
 export const NearScreenChunk = memo(PlainChunk) as typeof PlainChunk; // memo loses the type parameter
-
-type NearScreenItemProps<Item> = Pick<NearScreenListProps<Item>, "summarize" | "renderItem"> & {
-  item: Item;
-  anchor: string | undefined;
-  isDrawnAtOnce: boolean;
-  /** False while the whole list around it is far from the screen: then it need not watch for itself. */
-  isListNear: boolean;
-};
-
-function PlainItem<Item>({
-  item,
-  anchor,
-  isDrawnAtOnce,
-  isListNear,
-  summarize,
-  renderItem,
-}: NearScreenItemProps<Item>) {
-  const [isDrawn, setIsDrawn] = useState(isDrawnAtOnce);
-  const row = useRef<HTMLLIElement>(null);
-
-  useEffect(() => {
-    if (isDrawn || !isListNear || !row.current) return undefined;
-    return observeNear(row.current, () => {
-      startTransition(() => {
-        setIsDrawn(true);
-      });
-    });
-  }, [isDrawn, isListNear]);
-
-  return (
-    <li ref={row} id={anchor}>
-      {isDrawn ? renderItem(item) : <p>{summarize(item)}</p>}
-    </li>
-  );
-}
-
-/** One item of a NearScreenList: a text until it first comes near the screen. */
-const NearScreenItem = memo(PlainItem) as typeof PlainItem; // memo loses the type parameter
 
 /* The styles are here and not on each of 5,000 rows, where they would cost a component each. */
 const List = styled.ul`

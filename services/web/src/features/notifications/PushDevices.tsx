@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { color, media, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { formatDay } from "./formatMoment";
-import { nameThisDevice, type PushSupport } from "./pushBrowser";
+import { nameThisDevice, supportHints } from "./pushBrowser";
 import { useThisDevice } from "./useThisDevice";
 
 type PushDevicesProps = { push: PushStatus; onChange: () => unknown };
@@ -37,19 +37,11 @@ export function PushDevices({ push, onChange }: PushDevicesProps) {
           Notify this {name}
         </TurnOn>
       )}
-      {id === undefined && support !== "possible" && <Hint>{hints[support]}</Hint>}
+      {id === undefined && support !== "possible" && <Hint>{supportHints[support]}</Hint>}
       <div role="status">{problem !== undefined && <Problem>{problem}</Problem>}</div>
     </>
   );
 }
-
-const hints: Record<Exclude<PushSupport, "possible">, string> = {
-  denied:
-    "Notifications are blocked for this site. To allow them, tap the icon beside the address, open the site's settings, allow notifications, and reload this page.",
-  "needs-home-screen":
-    "To be notified on this device, first add this page to your home screen: tap Share, then Add to Home Screen. Open it from there, and come back to this place.",
-  unsupported: "This browser cannot show notifications from this site.",
-};
 
 type DeviceProps = { device: PushDevice; thisName: string | undefined; onRemove: () => void };
 

@@ -12,6 +12,15 @@ export function readPushSupport(): PushSupport {
   return isIos() ? "needs-home-screen" : "unsupported";
 }
 
+/** What the owner can do where notifications are not possible. */
+export const supportHints: Record<Exclude<PushSupport, "possible">, string> = {
+  denied:
+    "Notifications are blocked for this site. To allow them, tap the icon beside the address, open the site's settings, allow notifications, and reload this page.",
+  "needs-home-screen":
+    "To be notified on this device, first add this page to your home screen: tap Share, then Add to Home Screen. Open it from there, and come back to this place.",
+  unsupported: "This browser cannot show notifications from this site.",
+};
+
 /** "Notify this phone": what people call the thing that they hold. */
 export function nameThisDevice(): string {
   if (navigator.userAgent.includes("iPad")) return "tablet";

@@ -9,7 +9,7 @@ import { LongText } from "../../ui/LongText";
 import { ContactLink } from "./ContactLink";
 import { callHref } from "./contactHref";
 import { namesOf } from "./quoteFacts";
-import { QuoteTime } from "./QuoteTime";
+import { QuoteTime } from "./QuoteStub";
 import { ServiceAndTown } from "./ServiceAndTown";
 
 type HeldRequestProps = {

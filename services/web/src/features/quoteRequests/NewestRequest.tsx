@@ -8,8 +8,7 @@ import { Card } from "../../ui/Card";
 import { Bone, Skeleton } from "../../ui/Skeleton";
 import { TextLink } from "../../ui/TextLink";
 import { CallAndText } from "./CallAndText";
-import { NewMarker } from "./NewMarker";
-import { QuoteTime } from "./QuoteTime";
+import { NewMarker, QuoteTime } from "./QuoteStub";
 import { ServiceAndTown } from "./ServiceAndTown";
 
 /** One of the newest requests: enough to call back, and a link to the rest. */

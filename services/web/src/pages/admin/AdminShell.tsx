@@ -7,7 +7,7 @@ import { LoadingState } from "../../ui/LoadingState";
 import { Bone, Skeleton } from "../../ui/Skeleton";
 import { Wrap } from "../../ui/Wrap";
 import { AdminHeader } from "./AdminHeader";
-import { LoginFrame } from "./LoginPage";
+import { LoginFrame } from "./LoginFrame";
 
 /**
  * What the owner sees until the admin area's script has drawn the page: the login, or the header and a skeleton. It holds
