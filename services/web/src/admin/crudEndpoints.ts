@@ -1,6 +1,5 @@
-import { adminCall } from "../api/adminCall";
+import { adminCall, baseApi } from "../api/baseApi";
 import { asApiFailure } from "../api/apiFailure";
-import { baseApi } from "../api/baseApi";
 import type { Row } from "./adminKind";
 
 /** The whole input, or only `isActive` (requirement 9.4). */

@@ -12,3 +12,57 @@ export const baseApi = createApi({
   invalidationBehavior: "immediately", // the default waits for every other call, for up to 30 s each
   endpoints: () => ({}),
 });
+
+type AdminCall = Pick<ApiCall, "method" | "body"> & { token?: string | null };
+
+/** A call below /api/admin with the owner's bearer token; `token` overrides the stored one, for the login. */
+export function adminCall(
+  path: string,
+  { token = readAdminToken(), ...call }: AdminCall = {},
+): ApiCall {
+  return { path: `/admin/${path}`, headers: { Authorization: `Bearer ${token ?? ""}` }, ...call };
+}
+
+const STORAGE_KEY = "admin_token";
+
+// If the browser refuses storage, the session lasts as long as the page.
+let tokenOfThisPage: string | null = null;
+
+/** The stored admin token; read again for each call, since another tab may log in or out. */
+export function readAdminToken(): string | null {
+  if (tokenOfThisPage !== null) return tokenOfThisPage;
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+export function storeAdminToken(token: string): void {
+  tokenOfThisPage = null;
+  try {
+    localStorage.setItem(STORAGE_KEY, token);
+  } catch {
+    tokenOfThisPage = token;
+  }
+}
+
+export function forgetAdminToken(): void {
+  tokenOfThisPage = null;
+  try {
+    localStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // there was nothing to forget
+  }
+}
+
+/** Calls `onChange` when another tab logs in or out; returns a function to stop. */
+export function watchAdminToken(onChange: (token: string | null) => void): () => void {
+  const handleStorage = ({ key }: StorageEvent) => {
+    if (key === STORAGE_KEY || key === null) onChange(readAdminToken());
+  };
+  window.addEventListener("storage", handleStorage);
+  return () => {
+    window.removeEventListener("storage", handleStorage);
+  };
+}

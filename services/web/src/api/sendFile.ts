@@ -1,4 +1,4 @@
-import { readAdminToken } from "./adminCall";
+import { readAdminToken } from "./baseApi";
 import { noAnswer } from "./apiFailure";
 import { type ApiOutcome, readOutcome } from "./callApi";
 

@@ -1,7 +1,6 @@
 import type { NotificationStatus, TestResult } from "@ridgeline/contract/notificationStatus";
 import type { PushSubscription } from "@ridgeline/contract/pushSubscription";
-import { adminCall } from "../../api/adminCall";
-import { baseApi } from "../../api/baseApi";
+import { adminCall, baseApi } from "../../api/baseApi";
 
 export const {
   useGetNotificationsQuery,

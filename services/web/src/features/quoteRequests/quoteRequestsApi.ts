@@ -1,8 +1,7 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { crudEndpoints } from "../../admin/crudEndpoints";
 import { createWording } from "../../admin/wording";
-import { adminCall } from "../../api/adminCall";
-import { baseApi } from "../../api/baseApi";
+import { adminCall, baseApi } from "../../api/baseApi";
 
 const quoteRequestsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import LogOut from "lucide-react/icons/log-out";
 import { useDispatch } from "react-redux";
 import { forgetEdit } from "../../admin/keptEdit";
-import { forgetAdminToken } from "../../api/adminCall";
+import { forgetAdminToken } from "../../api/baseApi";
 import { Button } from "../../ui/Button";
 import { sessionDetermined } from "./sessionSlice";
 

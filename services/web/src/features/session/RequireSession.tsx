@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { Navigate } from "react-router-dom";
-import { forgetAdminToken, readAdminToken, watchAdminToken } from "../../api/adminCall";
-import { baseApi } from "../../api/baseApi";
+import { baseApi, forgetAdminToken, readAdminToken, watchAdminToken } from "../../api/baseApi";
 import { paths } from "../../site/paths";
 import { useToast } from "../../toast/ToastProvider";
 import { LoadingState } from "../../ui/LoadingState";

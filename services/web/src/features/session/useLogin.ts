@@ -1,8 +1,7 @@
 import { useDispatch } from "react-redux";
 import { limitSentence } from "../../admin/wording";
-import { adminCall, storeAdminToken } from "../../api/adminCall";
+import { adminCall, baseApi, storeAdminToken } from "../../api/baseApi";
 import { asApiFailure } from "../../api/apiFailure";
-import { baseApi } from "../../api/baseApi";
 import { useToastDispatch } from "../../toast/ToastProvider";
 import { sessionDetermined } from "./sessionSlice";
 
