@@ -16,7 +16,8 @@ COPY . .
 RUN npm run build -w contract && npm run build -w services/api && npm run build -w services/web \
  && find services/api/dist -name '*.map' -delete
 # A checkout made with a strict umask must still be readable by the containers' users.
-RUN node deploy/nginx/writeHeaders.mjs services/web/dist/headers.json > deploy/nginx/snippets/security-headers.conf \
+RUN node deploy/nginx/writeHeaders.mjs services/web/dist/headers.json headers > deploy/nginx/snippets/security-headers.conf \
+ && node deploy/nginx/writeHeaders.mjs services/web/dist/headers.json assetHeaders > deploy/nginx/snippets/asset-headers.conf \
  && node deploy/nginx/writeAddresses.mjs services/web/dist/addresses.json > deploy/nginx/snippets/addresses.conf \
  && node deploy/nginx/writeBuild.mjs services/web/dist/landing/build.json > deploy/nginx/snippets/build.conf \
  && chmod -R a+rX deploy services/web/dist services/api/dist

@@ -1,9 +1,12 @@
-// Prints the site's security headers as an nginx snippet. The web build generates them, since the content security
-// policy holds the hashes of the styles and scripts in its pages.
+// Prints the site's security headers as an nginx snippet: `headers`, or `assetHeaders` for the files below /assets/. The web
+// build generates them, since the content security policy holds the hashes of the styles and scripts in its pages.
 import { readFileSync } from "node:fs";
 
-/** @type {Record<string, string>} */
-const headers = JSON.parse(readFileSync(process.argv[2] ?? "", "utf8")).headers;
+const [file = "", set = ""] = process.argv.slice(2);
+/** @type {Record<string, Record<string, string>>} */
+const sets = JSON.parse(readFileSync(file, "utf8"));
+const headers = sets[set];
+if (!headers) throw new Error(`${file} has no ${set}`);
 for (const [name, value] of Object.entries(headers)) {
   if (/["\\$\n]/.test(value))
     throw new Error(`${name} contains a character that nginx would interpret`);

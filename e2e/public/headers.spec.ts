@@ -29,6 +29,19 @@ for (const path of [
   });
 }
 
+test("a hashed file can do nothing by itself, and has no other header of a page", async ({
+  page,
+  request,
+}) => {
+  const headers = (await request.get(await loadScript(page))).headers();
+
+  expect(headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+  expect(headers["permissions-policy"]).toBeUndefined();
+  expect(headers["referrer-policy"]).toBeUndefined();
+});
+
 test("hashed files are cached forever, pages are revalidated", async ({ page, request }) => {
   const script = await loadScript(page);
 

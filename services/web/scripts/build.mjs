@@ -32,8 +32,8 @@ await build({
 /** @type {typeof import("../src/render/build")} */
 const renderer = await import(pathToFileURL(path.join(landing, "build.js")).href);
 const { pages, headOf, landingStyles, parseSite, renderLandingPage, renderStyledPage } = renderer;
-const { isAdminAddress, renderAdminShell, securityHeaders, siteAddresses, siteFiles } = renderer;
-const { ADMIN_MANIFEST, adminWorker } = renderer;
+const { isAdminAddress, renderAdminShell, siteAddresses, siteFiles } = renderer;
+const { ADMIN_MANIFEST, adminWorker, assetHeaders, securityHeaders } = renderer;
 const { url } = parseSite(JSON.parse(await readFile(path.join(root, "../../site.json"), "utf8")));
 
 const template = await readFile(path.join(client, "index.html"), "utf8");
@@ -59,7 +59,7 @@ for (const [file, content] of Object.entries(written)) {
 const html = pages.map(({ file }) => written[file] ?? "");
 await writeFile(
   path.join(root, "dist/headers.json"),
-  JSON.stringify({ headers: securityHeaders(html, url) }, null, 2),
+  JSON.stringify({ headers: securityHeaders(html, url), assetHeaders }, null, 2),
 );
 await writeFile(path.join(root, "dist/addresses.json"), JSON.stringify(siteAddresses(), null, 2));
 await rm(client, { recursive: true });

@@ -15,8 +15,8 @@ export type PreparedBody = Readonly<{
 
 /** Below this many bytes compressing costs more than it saves. */
 const WORTHWHILE = 512;
-/** One step below the best: a twentieth larger, and ten times faster. */
-const BROTLI_QUALITY = 9;
+/** One step below the best: 2 % larger in less than half the time (60 ms for the landing page, whenever it changes). */
+const BROTLI_QUALITY = 10;
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);

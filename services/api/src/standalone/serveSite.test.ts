@@ -55,7 +55,7 @@ function buildSite(): string {
   writeFileSync(join(directory, "site/admin.html"), "the shell");
   writeFileSync(join(directory, "site/admin-login.html"), "the login");
   writeFileSync(join(directory, "site/404.html"), "the not-found page");
-  writeFileSync(join(directory, "headers.json"), JSON.stringify({ headers: {} }));
+  writeFileSync(join(directory, "headers.json"), JSON.stringify({ headers: {}, assetHeaders: {} }));
   writeFileSync(join(directory, "addresses.json"), JSON.stringify({ adminPages, login }));
   return directory;
 }

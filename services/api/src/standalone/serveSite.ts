@@ -11,19 +11,23 @@ const PAGES = new Map([
   ["/terms", "/terms.html"],
 ]);
 
+/** The files whose names contain a hash of their content. */
+const ASSETS = "/assets/";
+
 const ADMIN_SHELL = "/admin.html";
 const LOGIN_SHELL = "/admin-login.html";
 
 /**
  * Serves the built site as nginx does in production (deploy/nginx): pages revalidated, hashed files immutable, the admin
  * area's shells for its addresses, the not-found page with 404. Passes the landing page, /api and /photos on to
- * `api`. Every response has the security headers.
+ * `api`. Every response has the security headers, a hashed file those that it needs.
  */
 export function serveSite(directory: string, api: RequestListener): RequestListener {
   const root = join(directory, "site");
   if (!existsSync(root))
     throw new Error(`The site is not built: ${root} is missing. Run: npm run build`);
   const headers = siteHeaders(directory);
+  const { assetHeaders } = readJsonFile(directory, "headers.json") as { assetHeaders: Headers };
   const { adminPages, login } = readJsonFile(directory, "addresses.json") as {
     adminPages: string[];
     login: string;
@@ -33,13 +37,18 @@ export function serveSite(directory: string, api: RequestListener): RequestListe
     gzip: true,
     etag: true,
     extensions: [],
-    setHeaders: (response, path) => response.setHeader("Cache-Control", cacheControl(path)),
+    setHeaders: (response, path) => {
+      response.setHeader("Cache-Control", cacheControl(path));
+      if (!path.startsWith(ASSETS)) return;
+      for (const name of Object.keys(headers)) response.removeHeader(name);
+      setAll(response, assetHeaders);
+    },
   });
   const notFound = readFileSync(join(root, "404.html"));
   const adminShell = readFileSync(join(root, ADMIN_SHELL));
 
   return (request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    setAll(response, headers);
     if (isApi(request)) {
       api(request, response);
       return;
@@ -88,8 +97,12 @@ function readJsonFile(directory: string, file: string): unknown {
   return JSON.parse(readFileSync(join(directory, file), "utf8"));
 }
 
+function setAll(response: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
 function cacheControl(path: string): string {
-  if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable";
+  if (path.startsWith(ASSETS)) return "public, max-age=31536000, immutable";
   return path === ADMIN_SHELL || path === LOGIN_SHELL ? "no-store" : "no-cache";
 }
 

@@ -7,6 +7,6 @@ export { renderAdminShell } from "./renderAdminShell";
 export { renderStyledPage } from "./renderPage";
 export { landingStyles, renderLandingPage } from "./renderLandingPage";
 export { headOf } from "./headOf";
-export { securityHeaders } from "./securityHeaders";
+export { assetHeaders, securityHeaders } from "./securityHeaders";
 export { siteAddresses } from "./siteAddresses";
 export { ADMIN_MANIFEST, siteFiles } from "./siteFiles";
