@@ -1,3 +1,4 @@
+import { starterLists } from "../support/starterLists";
 import { expect, test } from "../support/test";
 
 const long = "Every joint was measured twice and every screw set by hand. ".repeat(20);
@@ -44,6 +45,29 @@ for (const width of [390, 1440]) {
     await expect.poll(async () => Math.round(await lines())).toBe(6);
   });
 }
+
+test("a review that has six lines in its own font has no button, even if the font arrives late", async ({
+  page,
+}) => {
+  let send = () => {};
+  const released = new Promise<void>((resolve) => (send = resolve));
+  await page.route("**/assets/fraunces-quote-*.woff2", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.route("**/api/testimonials", (route) =>
+    route.fulfill({ json: starterLists.testimonials }),
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const reviews = page.locator("#reviews");
+  await reviews.scrollIntoViewIfNeeded();
+  const more = reviews.getByRole("button", { name: /^More/ });
+  await expect(more).not.toHaveCount(0); // in the font that stands in
+
+  send();
+  await expect(more).toHaveCount(0);
+});
 
 test("one very long word does not stretch its row", async ({ page }) => {
   await page.route("**/api/services", (route) => route.fulfill({ json: services("Short.", word) }));

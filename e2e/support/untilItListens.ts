@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** Waits until the dialog that has just opened can be closed: from a task on after it has taken the focus. */
 export async function untilItListens(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => document.activeElement?.closest("[role=dialog], [role=alertdialog]") !== null,
+    () => document.activeElement?.closest("dialog, [role=dialog], [role=alertdialog]") !== null,
   );
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }

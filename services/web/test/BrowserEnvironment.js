@@ -2,7 +2,7 @@ import { TestEnvironment } from "jest-environment-jsdom";
 
 /**
  * jsdom, and what it lacks of a browser: fetch and text encoding (Node's own), ResizeObserver, scrolling, media
- * queries (none applies), a pointer's capture. There is no IntersectionObserver: everything is drawn at once, as in a browser without it.
+ * queries (none applies), a pointer's capture, fonts, modal dialogs. There is no IntersectionObserver: everything is drawn at once, as in a browser without it.
  */
 export default class BrowserEnvironment extends TestEnvironment {
   /** @override */
@@ -41,7 +41,34 @@ export default class BrowserEnvironment extends TestEnvironment {
       hasPointerCapture: () => false,
       releasePointerCapture: () => {},
     });
+    Object.assign(window.document, { fonts: new window.EventTarget() });
+    Object.assign(window.HTMLDialogElement.prototype, modalDialog(window));
   }
+}
+
+/**
+ * A modal dialog takes the focus, closes with Escape, and gives the focus back.
+ * @param {Pick<typeof globalThis, "document" | "Event">} window
+ */
+function modalDialog({ document, Event }) {
+  /** @type {Element | null} */
+  let opener = null;
+  return {
+    /** @this {HTMLDialogElement} */
+    showModal() {
+      opener = document.activeElement;
+      this.open = true;
+      this.addEventListener("keydown", ({ key }) => key === "Escape" && this.close());
+      this.querySelector("button")?.focus();
+    },
+    /** @this {HTMLDialogElement} */
+    close() {
+      if (!this.open) return;
+      this.open = false;
+      if (opener && "focus" in opener && typeof opener.focus === "function") opener.focus();
+      this.dispatchEvent(new Event("close"));
+    },
+  };
 }
 
 /**

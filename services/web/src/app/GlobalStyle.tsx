@@ -120,7 +120,7 @@ export const GlobalStyle = createGlobalStyle`
 
   /* what a shadow sets off from the page needs an edge where there are none */
   ${media.forcedColors} {
-    [role$="dialog"] {
+    dialog, [role$="dialog"] {
       border: 1px solid;
     }
   }

@@ -1,5 +1,6 @@
 import escapeHtml from "escape-html";
 import mark from "../../public/favicon.svg?raw";
+import heroFirst from "../pictures/hero-first.svg?raw";
 import heroSmall from "../pictures/hero-small.svg";
 import heroWide from "../pictures/hero-wide.svg";
 import { paths } from "../site/paths";
@@ -40,14 +41,16 @@ function shareTags({ title, description = "" }: Page, address: string): string[]
 
 function landingTags(): string[] {
   return [
+    // The phone's picture is painted with the HTML, in outline: what it needs first are the fonts.
+    `<style>:root{--hero-first:url("${toDataUrl(heroFirst)}")}</style>`,
     preloadPicture(heroSmall, screenWidth.upToTablet),
-    preloadPicture(heroWide, screenWidth.aboveTablet),
+    preloadPicture(heroWide, screenWidth.aboveTablet, ` fetchpriority="high"`),
     `<script type="application/ld+json">${PLACES.structuredData}</script>`,
   ];
 }
 
-function preloadPicture(address: string, media: string): string {
-  return `<link rel="preload" href="${address}" as="image" type="image/svg+xml" media="${media}" fetchpriority="high">`;
+function preloadPicture(address: string, media: string, priority = ""): string {
+  return `<link rel="preload" href="${address}" as="image" type="image/svg+xml" media="${media}"${priority}>`;
 }
 
 /** Percent-encoded, not base64: it compresses to a third less. */

@@ -33,7 +33,7 @@ function BrandMark({ onDark }: { onDark: boolean }) {
 
 const Name = styled.b`
   display: block;
-  font: 600 1.4375rem/1 ${font.serif};
+  font: 560 1.4375rem/1 ${font.serif};
   letter-spacing: -0.015em;
 
   ${media.upToPhone} {

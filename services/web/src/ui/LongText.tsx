@@ -31,12 +31,16 @@ export function LongText({ text, about, element, className }: LongTextProps): Re
   useEffect(() => {
     const shown = paragraph.current;
     if (!isCut || !shown) return undefined;
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       setIsTooLong(shown.scrollHeight > shown.clientHeight + 1);
-    });
+    };
+    const observer = new ResizeObserver(measure);
     observer.observe(shown);
+    // Another font may need fewer lines, or more, while the height stays that of six.
+    document.fonts.addEventListener("loadingdone", measure);
     return () => {
       observer.disconnect();
+      document.fonts.removeEventListener("loadingdone", measure);
     };
   }, [isCut, text]);
 

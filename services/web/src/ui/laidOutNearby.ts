@@ -9,7 +9,11 @@ import { media } from "../theme";
 export const laidOutNearby = css<{ $isTurn: boolean }>`
   @supports (overflow-anchor: auto) {
     content-visibility: ${({ $isTurn }) => ($isTurn ? "visible" : "auto")};
-    contain-intrinsic-size: auto 900px;
+    contain-intrinsic-size: auto 1100px;
+
+    ${media.upToTablet} {
+      contain-intrinsic-size: auto 1500px; /* the services, so that what follows them is not near too soon */
+    }
 
     ${media.print} {
       content-visibility: visible;

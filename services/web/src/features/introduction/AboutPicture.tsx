@@ -69,7 +69,7 @@ const Years = styled.figcaption`
   clip-path: ${gable};
 
   b {
-    font: 580 2.75rem/1 ${font.serif};
+    font: 560 2.75rem/1 ${font.serif};
     letter-spacing: -0.03em;
   }
 

@@ -3,7 +3,10 @@ import heroWide from "../../pictures/hero-wide.svg";
 import heroSmall from "../../pictures/hero-small.svg";
 import { color, media } from "../../theme";
 
-/** The house in the hills, as a background; preloaded (render/headOf.ts). */
+/**
+ * The house in the hills, as a background; preloaded (render/headOf.ts). On a phone its outlines, which come with the HTML,
+ * are there from the first paint: `--hero-first`.
+ */
 export const HeroArt = styled.div`
   position: absolute;
   inset: 0;
@@ -22,7 +25,7 @@ export const HeroArt = styled.div`
     inset: auto;
     height: clamp(300px, 62vw, 540px);
     margin-top: -12px;
-    background-image: url("${heroSmall}");
+    background-image: url("${heroSmall}"), var(--hero-first);
     background-position: 46% 100%;
     mask: linear-gradient(transparent, ${color.kept} 110px);
 

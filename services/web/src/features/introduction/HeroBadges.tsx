@@ -46,7 +46,7 @@ const List = styled.ul`
     display: flex;
     align-items: center;
     gap: 14px;
-    font: 500 1.3125rem/1.2 ${font.serif};
+    font: 560 1.3125rem/1.2 ${font.serif};
     letter-spacing: -0.005em;
   }
 

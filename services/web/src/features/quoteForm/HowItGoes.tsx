@@ -76,7 +76,7 @@ const Steps = styled.ol`
     padding-top: 7px;
     background: ${color.green700};
     color: ${color.onDark};
-    font: 600 1.125rem/1 ${font.serif};
+    font: 560 1.125rem/1 ${font.serif};
     clip-path: ${gable};
   }
 

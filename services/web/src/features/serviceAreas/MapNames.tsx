@@ -85,5 +85,5 @@ const Notes = styled.g`
 `;
 
 const Home = styled.text`
-  font: 600 1.4em ${font.serif};
+  font: 560 1.4em ${font.serif};
 `;

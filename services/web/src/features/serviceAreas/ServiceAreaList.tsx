@@ -85,7 +85,7 @@ const Names = styled.ul`
     padding-block: 6px;
     border-bottom: 1px solid ${color.lineDeep};
     color: ${color.ink};
-    font: 500 1.125rem/1.2 ${font.serif};
+    font: 560 1.125rem/1.2 ${font.serif};
     overflow-wrap: anywhere;
   }
 

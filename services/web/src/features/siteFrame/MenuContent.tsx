@@ -1,7 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import Phone from "lucide-react/icons/phone";
 import X from "lucide-react/icons/x";
-import * as Dialog from "radix-ui/dialog";
 import { styled } from "styled-components";
 import { phone } from "../../site/site";
 import { color, font, media, space, tap } from "../../theme";
@@ -17,11 +16,9 @@ export function MenuContent({ onChoose, onClose }: MenuContentProps) {
     <>
       <Top>
         <HomeLink onStay={onClose} />
-        <Dialog.Close asChild>
-          <CloseButton aria-label="Close menu">
-            <X aria-hidden />
-          </CloseButton>
-        </Dialog.Close>
+        <CloseButton aria-label="Close menu" onClick={onClose}>
+          <X aria-hidden />
+        </CloseButton>
       </Top>
       <nav aria-label="Menu">
         {navItems.map(({ anchor, label }) => (
@@ -83,7 +80,7 @@ const Item = styled.button`
   border-bottom: 1px solid ${color.line};
   background: none;
   color: ${color.ink};
-  font: 540 1.4375rem/1 ${font.serif};
+  font: 560 1.4375rem/1 ${font.serif};
   text-align: left;
   cursor: pointer;
 

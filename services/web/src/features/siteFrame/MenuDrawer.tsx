@@ -1,44 +1,52 @@
-import * as Dialog from "radix-ui/dialog";
-import { useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { keyframes, styled } from "styled-components";
-import { useReturnFocus } from "../../focus/useReturnFocus";
 import { scrollToAnchor } from "../../site/scrollToAnchor";
-import { color, duration, ease, layer, media, shadow, space } from "../../theme";
-import { Veil } from "../../ui/Veil";
+import { color, duration, ease, media, shadow, space } from "../../theme";
 import { MenuContent } from "./MenuContent";
 
 type MenuDrawerProps = { isOpen: boolean; onClose: () => void };
 
-/** The menu of phones and tablets: slides in from the left, closes once an item is chosen. */
+/**
+ * The menu of phones and tablets: slides in from the left, closes once an item is chosen. The browser's own dialog keeps
+ * the focus inside and returns it to where it was.
+ */
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
-  const { rememberFocus, returnFocus } = useReturnFocus();
+  const ref = useRef<HTMLDialogElement>(null);
   const chosenAnchor = useRef<string>(null);
+
+  useEffect(() => {
+    if (isOpen) ref.current?.showModal();
+    else ref.current?.close();
+  }, [isOpen]);
 
   const choose = (anchor: string) => {
     chosenAnchor.current = anchor;
     onClose();
   };
-  const leave = (event: Event) => {
-    returnFocus(event);
+  const handleClosed = () => {
+    onClose(); // Escape, or a phone's way back
     if (chosenAnchor.current !== null) scrollToAnchor(chosenAnchor.current);
     chosenAnchor.current = null;
   };
 
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onClose}>
-      <Dialog.Portal>
-        <Veil data-locks-scroll="" />
-        <Drawer
-          aria-label="Menu"
-          aria-describedby={undefined}
-          onOpenAutoFocus={rememberFocus}
-          onCloseAutoFocus={leave}
-        >
-          <MenuContent onChoose={choose} onClose={onClose} />
-        </Drawer>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Drawer
+      ref={ref}
+      aria-label="Menu"
+      data-locks-scroll={isOpen ? "" : undefined}
+      onClose={handleClosed}
+      onClick={(event) => {
+        if (isOutside(event)) onClose();
+      }}
+    >
+      {isOpen && <MenuContent onChoose={choose} onClose={onClose} />}
+    </Drawer>
   );
+}
+
+/** On the veil, which belongs to the dialog. */
+function isOutside({ clientX, currentTarget }: MouseEvent): boolean {
+  return clientX > currentTarget.getBoundingClientRect().right;
 }
 
 const slideIn = keyframes`
@@ -47,18 +55,28 @@ const slideIn = keyframes`
   }
 `;
 
-const Drawer = styled(Dialog.Content)`
-  position: fixed;
+const Drawer = styled.dialog`
   inset: 0 auto 0 0;
-  z-index: ${layer.dialog};
-  display: flex;
   flex-direction: column;
   width: min(336px, 86vw);
+  height: auto;
+  max-height: none;
+  margin: 0;
+  border: 0;
   padding: ${space.s1} 20px calc(24px + env(safe-area-inset-bottom));
   overflow: auto;
   background: ${color.paper} url("/images/ridges.svg") 30% 100% / auto 330px no-repeat local;
   box-shadow: ${shadow.floating};
+  color: inherit;
   animation: ${slideIn} ${duration.move} ${ease};
+
+  &[open] {
+    display: flex;
+  }
+
+  &::backdrop {
+    background: ${color.veil};
+  }
 
   ${media.short} {
     width: min(560px, 86vw);

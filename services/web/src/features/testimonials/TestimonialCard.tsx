@@ -43,7 +43,9 @@ const Root = styled(Card)`
 const Quote = styled(LongText)`
   margin-top: ${space.s2};
   color: ${color.ink};
-  font: 430 ${fontSize.quote} / 1.5 ${font.serif};
+  font:
+    430 ${fontSize.quote} / 1.5 "Fraunces Quote",
+    ${font.serif};
   letter-spacing: -0.004em;
   text-wrap: pretty;
 
