@@ -1,10 +1,12 @@
+import { formats } from "@ridgeline/contract/formats";
 import {
   budgetOptions,
   optionLabel,
   serviceTypeOptions,
   timingOptions,
 } from "@ridgeline/contract/options";
-import { formats } from "@ridgeline/contract/formats";
+import { heldPath, QUOTE_REQUESTS_PATH, requestPath } from "@ridgeline/contract/requestPath";
+import type { Site } from "@ridgeline/contract/site";
 import type { NotifiedRequest } from "./notification";
 
 export type Fact = Readonly<{ label: string; value: string; href?: string }>;
@@ -42,4 +44,19 @@ export function oneLine(text: string, limit: number): string {
   const clean = text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
   const characters = Array.from(clean);
   return characters.length <= limit ? clean : `${characters.slice(0, limit - 1).join("")}…`;
+}
+
+/** The owner's list. */
+export function listAddress(site: Site): string {
+  return new URL(QUOTE_REQUESTS_PATH, site.url).href;
+}
+
+/** The owner's list, opened at this request. */
+export function requestAddress({ id }: { id: number }, site: Site): string {
+  return new URL(requestPath(id), site.url).href;
+}
+
+/** The requests in quarantine, below that list. */
+export function heldAddress(site: Site): string {
+  return new URL(heldPath, site.url).href;
 }

@@ -2,11 +2,10 @@ import { formatPhone } from "@ridgeline/contract/phone";
 import type { Site } from "@ridgeline/contract/site";
 import escapeHtml from "escape-html";
 import type { NotifiedRequest } from "../notification";
-import { heldAddress } from "../requestAddress";
+import { heldAddress, oneLine, serviceLabel } from "../requestFacts";
 import type { Mail } from "./composeRequestMail";
 import { layoutMail } from "./layoutMail";
 import { eyebrow, heading, rule, textLink, words } from "./mailLook";
-import { oneLine, serviceLabel } from "../requestFacts";
 
 const WHY =
   "A field that people do not see was filled in. Programs do that, and sometimes a browser. Is one of them real? Then move it to your quote requests:";

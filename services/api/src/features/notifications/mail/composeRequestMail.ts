@@ -4,10 +4,9 @@ import { formatPhone, toDialable } from "@ridgeline/contract/phone";
 import type { Site } from "@ridgeline/contract/site";
 import escapeHtml from "escape-html";
 import type { NotifiedRequest } from "../notification";
-import { requestAddress } from "../requestAddress";
+import { type Fact, oneLine, requestAddress, requestFacts, serviceLabel } from "../requestFacts";
 import { layoutMail } from "./layoutMail";
 import { buttonRow, eyebrow, heading, mainButton, paint, rule, textLink, words } from "./mailLook";
-import { oneLine, requestFacts, serviceLabel, type Fact } from "../requestFacts";
 
 /** What people read of a mail; createMailSender adds the envelope and the logo. */
 export type Mail = Readonly<{

@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import type { WebhookConfig } from "../../../config/readNotificationConfig";
 import type { Notification, Send } from "../notification";
 import { postAnywhere, postPublicly, refuseUnlessOk } from "../outgoing/post";
-import { listAddress } from "../requestAddress";
+import { listAddress } from "../requestFacts";
 
 /** Posts each notification as signed JSON. Anything but a 2xx is a failure; redirects are not followed. */
 export function createWebhookSender(
