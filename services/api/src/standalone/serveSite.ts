@@ -32,18 +32,7 @@ export function serveSite(directory: string, api: RequestListener): RequestListe
     adminPages: string[];
     login: string;
   };
-  const files = sirv(root, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: [],
-    setHeaders: (response, path) => {
-      response.setHeader("Cache-Control", cacheControl(path));
-      if (!path.startsWith(ASSETS)) return;
-      for (const name of Object.keys(headers)) response.removeHeader(name);
-      setAll(response, assetHeaders);
-    },
-  });
+  const files = serveFiles(root, headers, assetHeaders);
   const notFound = readFileSync(join(root, "404.html"));
   const adminShell = readFileSync(join(root, ADMIN_SHELL));
 
@@ -85,6 +74,21 @@ export function serveSite(directory: string, api: RequestListener): RequestListe
     request.url = file ?? request.url;
     files(request, response, handleMissing);
   };
+}
+
+function serveFiles(root: string, headers: Headers, assetHeaders: Headers) {
+  return sirv(root, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: [],
+    setHeaders: (response, path) => {
+      response.setHeader("Cache-Control", cacheControl(path));
+      if (!path.startsWith(ASSETS)) return;
+      for (const name of Object.keys(headers)) response.removeHeader(name);
+      setAll(response, assetHeaders);
+    },
+  });
 }
 
 /** The security headers. The web build wrote them: their policy knows the hashes of its styles and scripts. */
