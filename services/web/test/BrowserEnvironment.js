@@ -1,8 +1,10 @@
 import { TestEnvironment } from "jest-environment-jsdom";
+import { styleOf } from "./styleOf.js";
 
 /**
  * jsdom, and what it lacks of a browser: fetch and text encoding (Node's own), ResizeObserver, scrolling, media
  * queries (none applies), a pointer's capture, fonts, modal dialogs. There is no IntersectionObserver: everything is drawn at once, as in a browser without it.
+ * Styles are those of HTML itself and of `style` attributes (styleOf.js).
  */
 export default class BrowserEnvironment extends TestEnvironment {
   /** @override */
@@ -35,6 +37,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       },
       scrollTo: () => {},
       matchMedia: () => ({ matches: false }),
+      getComputedStyle: styleOf,
     });
     Object.assign(window.Element.prototype, {
       scrollIntoView: () => {},

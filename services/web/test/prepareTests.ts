@@ -1,8 +1,17 @@
 import { cleanup, configure } from "@testing-library/react";
+import * as React from "react";
 
 // Nothing here waits for a clock: these are for a machine that is busy with other things.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
+
+// React keeps a stack trace with each element, for its warnings, unless it made more than 10,000 within a second. That
+// took a tenth of the tests' time; without it a warning still names the components.
+const INTERNALS = "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE";
+Object.defineProperty(Reflect.get(React, INTERNALS), "recentlyCreatedOwnerStacks", {
+  get: () => Infinity,
+  set: () => undefined,
+});
 
 afterEach(() => {
   cleanup();
