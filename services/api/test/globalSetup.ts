@@ -5,7 +5,7 @@ import { PostgreSqlContainer } from "@testcontainers/postgresql";
 import { Client } from "pg";
 import { startPostgres } from "../src/standalone/startPostgres";
 import { isDockerThere } from "./isDockerThere";
-import { createApiRole } from "./testDatabase";
+import { createApiRole, createTemplate, stopWritingToDisk } from "./testDatabase";
 
 type Running = { url: string; stop: () => Promise<unknown> };
 
@@ -21,12 +21,14 @@ export default async function globalSetup(): Promise<void> {
   const running = process.env["TEST_POSTGRES_URL"];
   await (running ? checkConnection(running) : startOwn());
   await createApiRole();
+  await createTemplate();
 }
 
 async function startOwn(): Promise<void> {
   process.env["TESTCONTAINERS_RYUK_DISABLED"] ??= "true";
   globalThis.runningPostgres = isDockerThere() ? await startContainer() : await startEmbedded();
   process.env["TEST_POSTGRES_URL"] = globalThis.runningPostgres.url;
+  await stopWritingToDisk();
 }
 
 /** Ends the run at once where nothing answers: each test by itself would fail late, and leave connections open. */

@@ -10,9 +10,13 @@ const PREFIX = `test_${process.pid}_`;
 const API_ROLE = { name: "ridgeline_test_api", password: "rows-only" };
 
 /** An empty database for one test file. */
-export async function createEmptyDatabase(): Promise<string> {
+export function createEmptyDatabase(): Promise<string> {
+  return createDatabase("template1");
+}
+
+async function createDatabase(template: string): Promise<string> {
   const name = PREFIX + randomUUID().replaceAll("-", "");
-  await onServer((client) => client.query(`CREATE DATABASE ${name}`));
+  await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
   const url = serverUrl();
   url.pathname = `/${name}`;
   return url.href;
@@ -28,17 +32,38 @@ type TestDatabase = {
 
 /** The same, migrated, with the pool that requests use. */
 export async function createTestDatabase(): Promise<TestDatabase> {
+  const url = await createDatabase(process.env["TEST_TEMPLATE"] ?? "template1");
+  await migrateForApi(url);
+  const apiUrl = new URL(url);
+  apiUrl.username = API_ROLE.name;
+  apiUrl.password = API_ROLE.password;
+  return { url, apiUrl: apiUrl.href, database: connect({ url, pool: 10 }) };
+}
+
+/** Migrates once for all: what is created from this database has all tables, and only lacks the API's rights. */
+export async function createTemplate(): Promise<void> {
   const url = await createEmptyDatabase();
+  await migrateForApi(url);
+  process.env["TEST_TEMPLATE"] = new URL(url).pathname.slice(1);
+}
+
+async function migrateForApi(url: string): Promise<void> {
   const command = connectForCommand(url);
   try {
     await migrate(command, API_ROLE.name);
   } finally {
     await command.destroy();
   }
-  const apiUrl = new URL(url);
-  apiUrl.username = API_ROLE.name;
-  apiUrl.password = API_ROLE.password;
-  return { url, apiUrl: apiUrl.href, database: connect({ url, pool: 10 }) };
+}
+
+/** For a server that only the tests use: nothing has to outlive a crash. */
+export async function stopWritingToDisk(): Promise<void> {
+  await onServer(async (client) => {
+    for (const setting of ["fsync", "synchronous_commit", "full_page_writes"]) {
+      await client.query(`ALTER SYSTEM SET ${setting} = off`);
+    }
+    await client.query("SELECT pg_reload_conf()");
+  });
 }
 
 /** A server that was there before may have it. */
