@@ -32,12 +32,9 @@ const pages = [
 ];
 
 describe.each(pages)("$address", ({ address, title, cards }) => {
-  beforeEach(() => {
+  test("has its cards in order", async () => {
     createFakeApi();
     renderApp(address);
-  });
-
-  test("has its cards in order", async () => {
     await screen.findByRole("heading", { level: 1, name: title });
 
     const headings = screen.getAllByRole("heading", { level: 2 });
@@ -45,6 +42,8 @@ describe.each(pages)("$address", ({ address, title, cards }) => {
   });
 
   test("leads back home", async () => {
+    createFakeApi();
+    renderApp(address);
     const link = await screen.findByRole("link", { name: "Back to Home" });
 
     expect(link.getAttribute("href")).toBe("/");

@@ -184,6 +184,7 @@ describe("sending a quote request", () => {
 
     await waitFor(() => expect(screen.queryByText("Submission failed")).toBeNull());
     release();
+    await screen.findByText("Submission failed");
   });
 
   test("thanks in place of the form, with the focus on the heading", async () => {
@@ -267,6 +268,7 @@ describe("a quote request that is not received", () => {
 
     await waitFor(() => expect(form.queryByText("503: Later.")).toBeNull());
     release();
+    await form.findByText("503: Later.");
   });
 
   test("leaves the focus on the button", async () => {
