@@ -21,7 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         : {
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [{ name: chunkNameOf, debugName: "main, late" }],
+              groups: [{ name: chunkNameOf, debugName: "base, main, late" }],
             },
           },
     },
@@ -31,13 +31,14 @@ export default defineConfig(({ isSsrBuild }) => ({
 }));
 
 /**
- * "main" is what a page needs at once, "late" what makes it fully interactive: one request each, one after the other.
+ * "base" and "main" are what a page needs at once, in two halves, since a browser runs each script in one piece; "late" is
+ * what makes it fully interactive: one request each, "late" after the others.
  * Everything else (the legal pages, the admin area) is split as it comes.
  * @type {import("vite").Rolldown.CodeSplittingNameFunction}
  */
 function chunkNameOf(id, context) {
   const roots = rootsOf(id, context, new Set());
-  if (roots.some((root) => isFirst(root, context))) return "main";
+  if (roots.some((root) => isFirst(root, context))) return BASE.test(id) ? "base" : "main";
   if (!roots.some((root) => isLate(root, context))) return null;
   // A legal page must not load the form because of a text that both have.
   return roots.some((root) => PUBLIC_PAGE.test(root)) ? "main" : "late";
@@ -64,6 +65,8 @@ function isLate(root, context) {
 }
 
 const PUBLIC_PAGE = /\/src\/pages\/[^/]+\.tsx$/;
+/** Imports nothing from the rest: in a circle, one half would run before what it needs. */
+const BASE = /\/node_modules\/|rolldown\/runtime|vite\/preload-helper|\/src\/(ui|late|focus|theme|ground)\b/;
 const LATE = /\/src\/late\/(importLate|lateSection)\.tsx?$/;
 
 /**

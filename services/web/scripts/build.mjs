@@ -41,6 +41,12 @@ const template = await readFile(path.join(client, "index.html"), "utf8");
 const manifest = JSON.parse(await readFile(path.join(client, ".vite/manifest.json"), "utf8"));
 
 const lateScript = Object.values(manifest).find(({ name }) => name === "late")?.file ?? "";
+const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
+if (!entry) throw new Error("The build has no entry");
+/** What the entry imports comes first. */
+const scripts = [...(entry.imports ?? []).map((key) => manifest[key]?.file), entry.file].map(
+  (file) => `/${file}`,
+);
 const earlyScript = await compileScript("src/late/earlyScript.ts");
 
 /** @type {Record<string, string>} */
@@ -112,30 +118,37 @@ async function writeForApi(landingTemplate, builtPage) {
 }
 
 /**
- * Replaces the entry's tag: a page names its scripts on <html>, for the early script (src/late/README.md). An admin page
- * has no late script, and requests its entry at once.
+ * Replaces Vite's tags: a page names its scripts on <html>, for the early script (src/late/README.md). An admin page has no
+ * late script, and requests the others at once.
  * @param {string} html
  * @param {typeof pages[number]} page
  */
 function startedAfterPaint(html, { path: address }) {
-  const [tag = "", entry] =
-    /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(html) ?? [];
   const isAdmin = isAdminAddress(address);
-  const request = isAdmin ? `<link rel="modulepreload" href="${entry}">` : "";
+  const requests = isAdmin ? scripts.map(preload).join("") : "";
   const site = isAdmin ? html.replace("manifest.webmanifest", ADMIN_MANIFEST) : html;
   const late = isAdmin ? "" : ` data-late-script="/${lateScript}"`;
   return site
-    .replace(tag, () => `<script>${earlyScript}</script>${request}`)
-    .replace('<html lang="en">', `<html lang="en" data-entry="${entry}"${late}>`);
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
+    .replace(
+      /<script type="module"[^>]*><\/script>/,
+      () => `<script>${earlyScript}</script>${requests}`,
+    )
+    .replace('<html lang="en">', `<html lang="en" data-scripts="${scripts.join(" ")}"${late}>`);
 }
 
 /**
- * The page's own chunk and all that it imports but the entry, so that they are fetched side by side.
+ * The page's own chunk and all that it imports but the entry's scripts, so that they are fetched side by side.
  * @param {string | undefined} module
  */
 function chunkLinks(module) {
-  const files = [...(module ? reached(module) : [])].map((key) => manifest[key]?.file);
-  return files.map((file) => `<link rel="modulepreload" href="/${file}">`);
+  const files = [...(module ? reached(module) : [])].map((key) => `/${manifest[key]?.file}`);
+  return files.filter((file) => !scripts.includes(file)).map(preload);
+}
+
+/** @param {string} file */
+function preload(file) {
+  return `<link rel="modulepreload" href="${file}">`;
 }
 
 /**

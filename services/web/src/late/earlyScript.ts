@@ -3,9 +3,9 @@ import { keepDraft } from "./draft";
 import { noteEarlyPress } from "./earlyEvents";
 import { loadEntry } from "./loadEntry";
 
-// The script inside each prerendered page, which names its entry on <html>: compiled and inlined by scripts/build.mjs.
+// The script inside each prerendered page, which names its scripts on <html>: compiled and inlined by scripts/build.mjs.
 noteEarlyPress();
 chooseLinkedService();
 keepDraft();
-const { entry } = document.documentElement.dataset;
-if (entry !== undefined) void loadEntry(entry);
+const { scripts } = document.documentElement.dataset;
+if (scripts !== undefined) void loadEntry(scripts.split(" "));

@@ -3,6 +3,7 @@ import { reloadOnce } from "./reloadOnce";
 
 jest.mock("./reloadOnce");
 
+const REACT = "/assets/react-1.js";
 const ENTRY = "/assets/index-1.js";
 const LATE = "/assets/late-1.js";
 const answer = jest.fn<Promise<Partial<Response>>, [string]>();
@@ -22,7 +23,7 @@ afterEach(() => {
 test("waits until the page is loaded where no paint is reported", async () => {
   answer.mockResolvedValue(found);
   const load = jest.fn(() => Promise.resolve());
-  const loaded = loadEntry(ENTRY, load);
+  const loaded = loadEntry([ENTRY], load);
 
   window.dispatchEvent(new Event("load"));
   await jest.advanceTimersByTimeAsync(299);
@@ -52,7 +53,7 @@ describe("on a visible page in a browser that reports paints", () => {
   });
 
   test("waits for the first paint with content", async () => {
-    const loaded = loadEntry(ENTRY, () => Promise.resolve());
+    const loaded = loadEntry([ENTRY], () => Promise.resolve());
 
     reportPaint("first-paint");
     await finishLoading();
@@ -64,7 +65,7 @@ describe("on a visible page in a browser that reports paints", () => {
   });
 
   test("gives up on a paint that is five seconds late", async () => {
-    const loaded = loadEntry(ENTRY, () => Promise.resolve());
+    const loaded = loadEntry([ENTRY], () => Promise.resolve());
 
     await finishLoading();
     await jest.advanceTimersByTimeAsync(4699);
@@ -85,7 +86,7 @@ test("the late script is requested when the entry begins to arrive, and before i
   const arrived = new Promise<Blob>(() => {});
   answer.mockResolvedValue({ ...found, blob: () => arrived });
   const load = jest.fn(() => Promise.resolve());
-  void loadEntry(ENTRY, load);
+  void loadEntry([ENTRY], load);
 
   await finishLoading();
 
@@ -94,11 +95,28 @@ test("the late script is requested when the entry begins to arrive, and before i
   delete document.documentElement.dataset["lateScript"];
 });
 
+test("the scripts are requested side by side, and imported one after the other", async () => {
+  answer.mockResolvedValue(found);
+  let run = () => {};
+  const load = jest.fn((_script: string) => new Promise<void>((resolve) => (run = resolve)));
+  const loaded = loadEntry([REACT, ENTRY], load);
+
+  await finishLoading();
+  expect(answer.mock.calls).toEqual([[REACT], [ENTRY]]);
+  expect(load.mock.calls).toEqual([[REACT]]);
+
+  run();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(load.mock.calls).toEqual([[REACT], [ENTRY]]);
+  run();
+  await loaded;
+});
+
 test("a script that is there before the end of the page waits for it", async () => {
   answer.mockResolvedValue(found);
   const state = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
   const load = jest.fn(() => Promise.resolve());
-  const loaded = loadEntry(ENTRY, load);
+  const loaded = loadEntry([ENTRY], load);
 
   state.mockReturnValue("interactive");
   await finishLoading();
@@ -114,7 +132,7 @@ test("a script that is there before the end of the page waits for it", async () 
 test("a lost script is requested again, and imported only when it is there", async () => {
   answer.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue(found);
   const load = jest.fn(() => Promise.resolve());
-  const loaded = loadEntry(ENTRY, load);
+  const loaded = loadEntry([ENTRY], load);
 
   await finishLoading();
   expect(load).not.toHaveBeenCalled();
@@ -127,7 +145,7 @@ test("a lost script is requested again, and imported only when it is there", asy
 
 test("a script that lost the signal is requested again as soon as the device is online", async () => {
   answer.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue(found);
-  const loaded = loadEntry(ENTRY, () => Promise.resolve());
+  const loaded = loadEntry([ENTRY], () => Promise.resolve());
 
   await finishLoading();
   window.dispatchEvent(new Event("online"));
@@ -138,7 +156,7 @@ test("a script that lost the signal is requested again as soon as the device is 
 
 test("a stale page is reloaded", async () => {
   answer.mockResolvedValue(gone);
-  void loadEntry(ENTRY, () => Promise.resolve());
+  void loadEntry([ENTRY], () => Promise.resolve());
 
   await finishLoading();
 
@@ -147,7 +165,7 @@ test("a stale page is reloaded", async () => {
 
 test("a script that cannot be run is reported and reloads the page, unless a pressed link has cut it off", async () => {
   answer.mockResolvedValue(found);
-  const loaded = loadEntry(ENTRY, () => Promise.reject(new SyntaxError("Unexpected token")));
+  const loaded = loadEntry([ENTRY], () => Promise.reject(new SyntaxError("Unexpected token")));
   const reported = expect(loaded).rejects.toThrow("Unexpected token");
 
   await finishLoading();

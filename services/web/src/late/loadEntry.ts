@@ -10,22 +10,29 @@ const OVERDUE_MS = 5000;
 type Load = (address: string) => Promise<unknown>;
 
 /**
- * Loads the JavaScript of a prerendered page after its first paint (decision 013), and retries until it is there. The late
- * script is requested when the entry begins to arrive, so that it follows without a pause.
+ * Loads the JavaScript of a prerendered page after its first paint (decision 013), and retries until it is there: the entry,
+ * which is the last address, and before it what it imports. Each import is a task of its own, between which the visitor can
+ * scroll and type. The late script is requested when the entry begins to arrive, so that it follows without a pause.
  */
 export async function loadEntry(
-  address: string,
+  addresses: readonly string[],
   load: Load = (script) => import(script),
 ): Promise<void> {
   const whole = wholePage();
   await firstPaint();
-  await importWithRetry(() => fetchScript(address, requestLateScript));
+  await Promise.all(addresses.map((address) => importWithRetry(() => fetchPart(address))));
   await whole;
-  try {
-    await load(address);
-  } catch (error) {
-    void reloadAfterFailure(address);
-    throw error;
+  for (const address of addresses) {
+    try {
+      await load(address);
+    } catch (error) {
+      void reloadAfterFailure(address);
+      throw error;
+    }
+  }
+
+  function fetchPart(address: string): Promise<void> {
+    return fetchScript(address, address === addresses.at(-1) ? requestLateScript : undefined);
   }
 }
 

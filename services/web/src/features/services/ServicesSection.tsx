@@ -1,5 +1,5 @@
 import { serviceKind } from "@ridgeline/contract/service";
-import { styled } from "styled-components";
+import { keyframes, styled } from "styled-components";
 import { ListStates } from "../../lists/ListStates";
 import { usePublicList } from "../../lists/usePublicList";
 import { media, space } from "../../theme";
@@ -13,7 +13,7 @@ export function ServicesSection() {
   const list = usePublicList(serviceKind.path);
   if (list.items?.length === 0) return null;
   return (
-    <Section id="services">
+    <Root id="services">
       <Reveal>
         <Wrap>
           <Grid>
@@ -31,9 +31,20 @@ export function ServicesSection() {
           </Grid>
         </Wrap>
       </Reveal>
-    </Section>
+    </Root>
   );
 }
+
+const notYet = keyframes`
+  from, to {
+    content-visibility: hidden;
+  }
+`;
+
+/* It starts below the first screen, and is laid out one frame after it: a tenth of what comes before the first paint. */
+const Root = styled(Section)`
+  animation: ${notYet} 1ms;
+`;
 
 /* Columns are as wide as a long word is in large text: four at most, and two on a tablet. */
 const Grid = styled.div`
