@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { compileScript } from "./compileScript.mjs";
 import { compressFiles } from "./compressFiles.mjs";
+import { readManifest } from "./readManifest.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const client = path.join(root, "dist/client");
@@ -37,16 +38,7 @@ const { ADMIN_MANIFEST, adminWorker, assetHeaders, securityHeaders } = renderer;
 const { url } = parseSite(JSON.parse(await readFile(path.join(root, "../../site.json"), "utf8")));
 
 const template = await readFile(path.join(client, "index.html"), "utf8");
-/** @type {import("vite").Manifest} */
-const manifest = JSON.parse(await readFile(path.join(client, ".vite/manifest.json"), "utf8"));
-
-const lateScript = Object.values(manifest).find(({ name }) => name === "late")?.file ?? "";
-const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
-if (!entry) throw new Error("The build has no entry");
-/** What the entry imports comes first. */
-const scripts = [...(entry.imports ?? []).map((key) => manifest[key]?.file), entry.file].map(
-  (file) => `/${file}`,
-);
+const { scripts, lateScript, ownScripts } = await readManifest(client, LANDING_FILE);
 const earlyScript = await compileScript("src/late/earlyScript.ts");
 
 /** @type {Record<string, string>} */
@@ -100,7 +92,7 @@ function fill(shell, page, { html, styles }) {
  * @param {string} styles
  */
 function fillHead(shell, page, styles) {
-  const head = [headOf(page), styles, ...chunkLinks(page.chunk)].join("\n");
+  const head = [headOf(page), styles, ...ownScripts(page.chunk).map(preload)].join("\n");
   return shell.replace("<!--head-->", () => head).replaceAll(/\n\s+/g, "\n");
 }
 
@@ -127,7 +119,7 @@ function startedAfterPaint(html, { path: address }) {
   const isAdmin = isAdminAddress(address);
   const requests = isAdmin ? scripts.map(preload).join("") : "";
   const site = isAdmin ? html.replace("manifest.webmanifest", ADMIN_MANIFEST) : html;
-  const late = isAdmin ? "" : ` data-late-script="/${lateScript}"`;
+  const late = isAdmin ? "" : ` data-late-script="${lateScript}"`;
   return site
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
     .replace(
@@ -137,28 +129,7 @@ function startedAfterPaint(html, { path: address }) {
     .replace('<html lang="en">', `<html lang="en" data-scripts="${scripts.join(" ")}"${late}>`);
 }
 
-/**
- * The page's own chunk and all that it imports but the entry's scripts, so that they are fetched side by side.
- * @param {string | undefined} module
- */
-function chunkLinks(module) {
-  const files = [...(module ? reached(module) : [])].map((key) => `/${manifest[key]?.file}`);
-  return files.filter((file) => !scripts.includes(file)).map(preload);
-}
-
-/** @param {string} file */
-function preload(file) {
-  return `<link rel="modulepreload" href="${file}">`;
-}
-
-/**
- * @param {string} key
- * @param {Set<string>} seen
- */
-function reached(key, seen = new Set()) {
-  const chunk = manifest[key];
-  if (!chunk || seen.has(key) || chunk.isEntry) return seen;
-  seen.add(key);
-  for (const imported of chunk.imports ?? []) reached(imported, seen);
-  return seen;
+/** @param {string} address */
+function preload(address) {
+  return `<link rel="modulepreload" href="${address}">`;
 }
