@@ -11,7 +11,7 @@ export async function measureLanding() {
       name: "through nginx",
       limit: "plain file by nginx (limit)",
       goal: 0.9,
-      measure: () => loaded("http://web:8080/"),
+      measure: () => loaded("http://door:8080/"),
     },
   ]);
 }

@@ -11,7 +11,7 @@ export async function measureLists() {
       name: "through nginx, cached",
       limit: "plain file by nginx (limit)",
       goal: 0.75,
-      measure: () => loaded("http://web:8080/api/services"),
+      measure: () => loaded("http://door:8080/api/services"),
     },
     { name: "bare Node http + pg (limit)", measure: () => loaded("http://bare-list:8080/") },
     {

@@ -15,7 +15,7 @@ export async function measureQuotes() {
           name: "through nginx, checks, limits and outbox",
           limit: "bare Koa + pg (limit)",
           goal: 0.5,
-          measure: () => sent("http://web:8080/api/quote"),
+          measure: () => sent("http://door:8080/api/quote"),
         },
         {
           name: "pgbench: the INSERT alone",

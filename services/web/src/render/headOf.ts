@@ -1,7 +1,6 @@
 import escapeHtml from "escape-html";
 import mark from "../../public/favicon.svg?raw";
 import heroFirst from "../pictures/hero-first.svg?raw";
-import heroSmall from "../pictures/hero-small.svg";
 import heroWide from "../pictures/hero-wide.svg";
 import { paths } from "../site/paths";
 import { site } from "../site/site";
@@ -43,14 +42,9 @@ function landingTags(): string[] {
   return [
     // The phone's picture is painted with the HTML, in outline: what it needs first are the fonts.
     `<style>:root{--hero-first:url("${toDataUrl(heroFirst)}")}</style>`,
-    preloadPicture(heroSmall, screenWidth.upToTablet),
-    preloadPicture(heroWide, screenWidth.aboveTablet, ` fetchpriority="high"`),
+    `<link rel="preload" href="${heroWide}" as="image" type="image/svg+xml" media="${screenWidth.aboveTablet}" fetchpriority="high">`,
     `<script type="application/ld+json">${PLACES.structuredData}</script>`,
   ];
-}
-
-function preloadPicture(address: string, media: string, priority = ""): string {
-  return `<link rel="preload" href="${address}" as="image" type="image/svg+xml" media="${media}"${priority}>`;
 }
 
 /** Percent-encoded, not base64: it compresses to a third less. */
