@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/App";
 import { restoreDraft } from "./late/draft";
-import { readContent } from "./lists/pageContent";
+import { readContent } from "./lists/usePublicList";
 import { isAdminAddress } from "./site/paths";
 import { followAnchorLinks } from "./site/scrollToAnchor";
 

@@ -1,5 +1,5 @@
 import { adminCall, baseApi } from "../api/baseApi";
-import { asApiFailure } from "../api/apiFailure";
+import { asApiFailure } from "../api/callApi";
 import type { Row } from "./adminKind";
 
 /** The whole input, or only `isActive` (requirement 9.4). */

@@ -1,4 +1,4 @@
-import { type ApiFailure, asApiFailure } from "../api/apiFailure";
+import { type ApiFailure, asApiFailure } from "../api/callApi";
 import { useToast } from "../toast/ToastProvider";
 import type { AdminKind, Row, Sent } from "./adminKind";
 import { shortenName } from "./wording";

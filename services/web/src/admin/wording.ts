@@ -1,5 +1,5 @@
 import { capitalize } from "@ridgeline/contract/contentKind";
-import { asApiFailure } from "../api/apiFailure";
+import { asApiFailure } from "../api/callApi";
 
 export type Wording = ReturnType<typeof createWording>;
 

@@ -1,6 +1,5 @@
 import { type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
-import type { ApiFailure } from "./apiFailure";
-import { type ApiCall, callApi } from "./callApi";
+import { type ApiCall, type ApiFailure, callApi } from "./callApi";
 
 const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure> = (call, { signal }) =>
   callApi(call, signal);

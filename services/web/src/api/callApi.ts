@@ -1,5 +1,3 @@
-import { type ApiFailure, noAnswer, notUnderstood, refusal } from "./apiFailure";
-
 /** A call of the API: a path below /api, and an object that is sent as JSON. */
 export type ApiCall = {
   path: string;
@@ -9,7 +7,15 @@ export type ApiCall = {
   priority?: RequestPriority;
 };
 
+/** A failed call: its HTTP status (absent without a response), the response's body, a message for people. */
+export type ApiFailure = { status?: number; body: string; message: string };
+
 export type ApiOutcome = { data: unknown } | { error: ApiFailure };
+
+export const noAnswer: ApiFailure = {
+  body: "",
+  message: "We could not reach the server. Please check your connection and try again.",
+};
 
 const TIMEOUT_MS = 30_000;
 
@@ -53,4 +59,21 @@ export function readOutcome(
   } catch {
     return { error: notUnderstood(status) };
   }
+}
+
+/** A response that is not JSON. */
+function notUnderstood(status: number): ApiFailure {
+  return { status, body: "", message: "The server's answer could not be read. Please try again." };
+}
+
+/** The status code, a colon, then the body's text, or the status text if it is empty (requirement 10.1). */
+function refusal(status: number, statusText: string, body: string): ApiFailure {
+  return { status, body, message: `${status}: ${body || statusText}` };
+}
+
+/** The failure from a hook or `unwrap()`; undefined for any other error. */
+export function asApiFailure(error: unknown): ApiFailure | undefined {
+  if (typeof error !== "object" || error === null) return undefined;
+  if (!("message" in error && "body" in error)) return undefined;
+  return error as ApiFailure; // callApi makes nothing else with both
 }

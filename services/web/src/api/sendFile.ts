@@ -1,6 +1,5 @@
 import { readAdminToken } from "./baseApi";
-import { noAnswer } from "./apiFailure";
-import { type ApiOutcome, readOutcome } from "./callApi";
+import { type ApiOutcome, noAnswer, readOutcome } from "./callApi";
 
 type Sending = {
   path: string;

@@ -2,7 +2,7 @@ import type { LandingContent } from "@ridgeline/contract/landingContent";
 import { lazy, Suspense } from "react";
 import { importLate } from "../late/importLate";
 import { useIsHydrated } from "../late/useIsHydrated";
-import { PageContent } from "../lists/pageContent";
+import { PageContent } from "../lists/usePublicList";
 import { ToastProvider } from "../toast/ToastProvider";
 import { GlobalStyle } from "./GlobalStyle";
 import { Router } from "./Router";

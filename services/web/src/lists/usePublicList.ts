@@ -1,8 +1,7 @@
 import type { LandingContent, LandingList } from "@ridgeline/contract/landingContent";
-import { use, useEffect, useState } from "react";
+import { createContext, use, useEffect, useState } from "react";
 import { callApi } from "../api/callApi";
 import { usePageIsInteractive } from "../late/whenInteractive";
-import { PageContent } from "./pageContent";
 
 export type PublicList<Path extends LandingList> = {
   /** Undefined until there is a list: the page arrived without one, and none has been fetched yet. */
@@ -11,6 +10,18 @@ export type PublicList<Path extends LandingList> = {
   isError: boolean;
   refetch: () => void;
 };
+
+/** The id of the element in which the landing page carries its lists as JSON (render/renderLandingPage.tsx). */
+export const CONTENT_ID = "content";
+
+/** The lists that the page arrived with, if it has any. */
+export function readContent(): LandingContent | undefined {
+  const json = document.getElementById(CONTENT_ID)?.textContent;
+  return json ? (JSON.parse(json) as LandingContent) : undefined; // our own server wrote it
+}
+
+/** readContent's lists, for usePublicList. */
+export const PageContent = createContext<LandingContent | undefined>(undefined);
 
 /**
  * A public list. It is fetched once: after the page is interactive if the page arrived with the list, otherwise at once.

@@ -1,7 +1,7 @@
 import type { LandingContent } from "@ridgeline/contract/landingContent";
 import { photoPath } from "@ridgeline/contract/photo";
 import { ServerStyleSheet } from "styled-components";
-import { CONTENT_ID } from "../lists/pageContent";
+import { CONTENT_ID } from "../lists/usePublicList";
 import { paths } from "../site/paths";
 import { renderPage } from "./renderPage";
 import { structuredData } from "./structuredData";

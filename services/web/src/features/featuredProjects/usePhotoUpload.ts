@@ -5,7 +5,7 @@ import {
   uploadTooLargeMessage,
 } from "@ridgeline/contract/photo";
 import { useEffect, useRef, useState } from "react";
-import { asApiFailure } from "../../api/apiFailure";
+import { asApiFailure } from "../../api/callApi";
 import { baseApi } from "../../api/baseApi";
 import { sendFile } from "../../api/sendFile";
 

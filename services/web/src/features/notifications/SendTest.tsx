@@ -1,7 +1,7 @@
 import type { TestResult } from "@ridgeline/contract/notificationStatus";
 import Send from "lucide-react/icons/send";
 import { styled } from "styled-components";
-import { asApiFailure } from "../../api/apiFailure";
+import { asApiFailure } from "../../api/callApi";
 import { color, fontSize, media, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { channelNames } from "./ChannelRow";

@@ -1,6 +1,6 @@
 import type { PushStatus } from "@ridgeline/contract/notificationStatus";
 import { useEffect, useState } from "react";
-import { asApiFailure } from "../../api/apiFailure";
+import { asApiFailure } from "../../api/callApi";
 import { useAddDeviceMutation, useRemoveDeviceMutation } from "./notificationsApi";
 import {
   findDigest,

@@ -1,6 +1,6 @@
 import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest";
 import { toFieldErrors } from "../../form/useSubmit";
-import { truncateHidden } from "./truncateHidden";
+import { truncateHidden } from "./tracking";
 
 /** The raw contents of the fields. */
 export type QuoteFormValues = {

@@ -1,5 +1,5 @@
+import { MAX_HIDDEN } from "@ridgeline/contract/quoteRequest";
 import { session } from "./session";
-import { truncateHidden } from "./truncateHidden";
 
 const UTM_NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
 
@@ -29,4 +29,9 @@ export function rememberTracking(): void {
 
 function firstFilled(...texts: (string | null)[]): string | undefined {
   return texts.find((text) => text !== null && text !== "") ?? undefined;
+}
+
+/** Truncates what the visitor does not see to the contract's limit, without half a character at the end. */
+export function truncateHidden(text: string): string {
+  return text.slice(0, MAX_HIDDEN).replace(/[\uD800-\uDBFF]$/, "");
 }

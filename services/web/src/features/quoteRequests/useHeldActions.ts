@@ -1,6 +1,6 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import type { ListQuery } from "../../admin/ListStates";
-import { asApiFailure } from "../../api/apiFailure";
+import { asApiFailure } from "../../api/callApi";
 import { useToast } from "../../toast/ToastProvider";
 import { useDeleteHeldRequestMutation, useReleaseRequestMutation } from "./quoteRequestsApi";
 

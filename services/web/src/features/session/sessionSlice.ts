@@ -4,7 +4,7 @@ import {
   type PayloadAction,
   type UnknownAction,
 } from "@reduxjs/toolkit";
-import { asApiFailure } from "../../api/apiFailure";
+import { asApiFailure } from "../../api/callApi";
 import { reducers } from "../../api/store";
 
 type SessionStatus = "loading" | "authenticated" | "anonymous";

@@ -1,7 +1,7 @@
 import { useDispatch } from "react-redux";
 import { limitSentence } from "../../admin/wording";
 import { adminCall, baseApi, storeAdminToken } from "../../api/baseApi";
-import { asApiFailure } from "../../api/apiFailure";
+import { asApiFailure } from "../../api/callApi";
 import { useToastDispatch } from "../../toast/ToastProvider";
 import { sessionDetermined } from "./sessionSlice";
 
