@@ -57,7 +57,8 @@ describe("an address that sends many slow bodies", () => {
     const head = `${request}\r\nHost: a\r\nX-Forwarded-For: ${address}\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`;
     const answers: string[] = [];
     const sockets = Array.from({ length: 10 }, () =>
-      sendRaw(web.url, head).on("data", (bytes: Buffer) => answers.push(bytes.toString())),
+      // An answer may arrive in several pieces.
+      sendRaw(web.url, head).once("data", (bytes: Buffer) => answers.push(bytes.toString())),
     );
 
     await until(() => Promise.resolve(answers.length === 8));
