@@ -13,7 +13,7 @@ const lint = [
   // The cache does not know when a file that another one imports is gone: CI, whose checkout has none, lints all.
   "eslint . --max-warnings 0 --cache --cache-location .cache/eslint --cache-strategy content",
   "oxlint",
-  "prettier --check . --cache --cache-location .cache/prettier --log-level warn",
+  "oxfmt --check",
   ...packages.map((folder) => `tsc --project ${folder}`),
   "knip",
 ];

@@ -28,7 +28,7 @@ test.each(["contract", "db", "services/api", "services/web", "e2e"])(
 );
 
 test("its files are formatted and pass the linters", () => {
-  expect(run(copy, "prettier", "--check", ...files)).toEqual(success);
+  expect(run(copy, "oxfmt", "--check", ...files)).toEqual(success);
   expect(run(copy, "eslint", "--max-warnings", "0", ...files)).toEqual(success);
   expect(run(copy, "oxlint", ...files)).toEqual(success);
 });

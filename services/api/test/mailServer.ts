@@ -7,7 +7,12 @@ export type ReceivedMail = { to: string[]; headers: string; body: string; messag
 
 /** What the server does with a message once it has read it; `refuse`, `drop` and `hang` leave it undelivered. */
 type MailBehaviour =
-  "accept" | "refuse" | "drop" | "hang" | { delay: number } | { until: Promise<unknown> };
+  | "accept"
+  | "refuse"
+  | "drop"
+  | "hang"
+  | { delay: number }
+  | { until: Promise<unknown> };
 
 /** A complete SMTP server on a free port of this machine; `mails` holds what it accepted. */
 export async function startMailServer(port = 0) {
