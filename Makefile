@@ -29,7 +29,7 @@ mutate: ## change the contract and the API in one place at a time and expect a t
 bench: ## measure speed and compare it with its limits (needs Docker; under 10 minutes)
 	@node bench/run.mjs
 
-check: ## format, lint with types, tsc, unused code, guards, unit and API tests, budgets
+check: ## format, lint, types, unused code, guards, unit and API tests, budgets
 	@node scripts/check.mjs
 
 lint: ## the same without tests and budgets

@@ -1,5 +1,5 @@
 // Who may import whom (docs/architecture.md), as data. A layer is a folder, so a new feature needs no new rule.
-// scripts/guards/imports.test.mjs tries every direction that is not listed here.
+// scripts/guards/eslint.test.mjs tries every direction that is not listed here.
 
 const api = "services/api/src";
 const web = "services/web/src";

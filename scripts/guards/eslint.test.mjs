@@ -1,12 +1,13 @@
-// Imports go one way (docs/architecture.md). The tables below repeat the rules of eslint.layers.js from the reader's
-// side: each layer tries to import each other layer, and ESLint has to refuse all that is not listed here.
+// ESLint's rules. Imports go one way (docs/architecture.md): the tables below repeat eslint.layers.js from the reader's
+// side. Each layer tries to import each other layer, and ESLint has to refuse all that is not listed here.
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { test } from "node:test";
+import { ESLint } from "eslint";
 import { root } from "../buildSteps.mjs";
-import { lintSnippet } from "./lintSnippet.mjs";
 
+const eslint = new ESLint({ cwd: root });
 const RULE = "boundaries/dependencies";
 const api = "services/api/src";
 const web = "services/web/src";
@@ -294,6 +295,45 @@ test("a file outside the known folders is refused, and so is a new entry point o
     assert.equal(refused.length, 1, file);
   }
 });
+
+const productFiles = [
+  "contract/src/x.ts",
+  "services/api/src/app/x.ts",
+  "services/web/src/ui/x.tsx",
+  "db/x.ts",
+  "scripts/x.mjs",
+];
+
+for (const file of productFiles) {
+  test(`${file} may have 160 lines, and a function 60`, async () => {
+    const lines = (/** @type {number} */ count) => Array(count).fill("void 0;").join("\n");
+    const inFunction = (/** @type {number} */ count) => `function f() {\n${lines(count - 2)}\n}`;
+
+    assert.equal((await lintSnippet(file, lines(160), "max-lines")).length, 0);
+    assert.equal((await lintSnippet(file, lines(161), "max-lines")).length, 1);
+    const rule = "max-lines-per-function";
+    assert.equal((await lintSnippet(file, inFunction(60), rule)).length, 0);
+    assert.equal((await lintSnippet(file, inFunction(61), rule)).length, 1);
+  });
+}
+
+test("an enum is refused", async () => {
+  const rule = "no-restricted-syntax";
+  assert.equal((await lintSnippet("db/x.ts", "export enum A { B }", rule)).length, 1);
+});
+
+/**
+ * Lints `code` with the rules for `path`, as if it stood there; returns the messages of `rule`.
+ * @param {string} path
+ * @param {string} code
+ * @param {string} rule
+ */
+async function lintSnippet(path, code, rule) {
+  const [{ messages } = { messages: [] }] = await eslint.lintText(code, { filePath: path });
+  const fatal = messages.find((message) => message.fatal);
+  if (fatal) throw new Error(`${path}: ${fatal.message}`);
+  return messages.filter(({ ruleId }) => ruleId === rule);
+}
 
 /**
  * The path of the tried file of a layer.

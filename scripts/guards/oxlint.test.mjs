@@ -27,6 +27,7 @@ const missing = [
 /** Neither oxlint nor ESLint refused any example that we could think of. */
 const untried = ["react/preserve-manual-memoization"];
 
+const workspaces = ["contract/src", "db", "services/api/src", "services/web/src", "e2e/support"];
 /** Each of these folders finds its types by another way. */
 const tools = [
   "scripts",
@@ -38,7 +39,12 @@ const tools = [
   "e2e/faults",
   ".",
 ];
+const wronglyTyped = [
+  ...tools.map((folder) => join(folder, "wrong.mjs")),
+  ...workspaces.map((folder) => join(folder, "wrong.ts")),
+];
 const forgottenPromise = 'import { readFile } from "node:fs/promises";\nreadFile("a");\n';
+const wrongType = 'Math.max("1");\nexport {};\n';
 
 const examples = new Map(
   readFileSync(join(root, "scripts/guards/badExamples.txt"), "utf8")
@@ -68,6 +74,7 @@ before(() => {
 
   for (const [rule, code] of examples) write(exampleFile(rule), code);
   for (const folder of tools) write(`${folder}/tool.mjs`, forgottenPromise);
+  for (const file of wronglyTyped) write(file, wrongType);
   write("db/unused.ts", "// oxlint-disable-next-line no-var\nexport const a = 1;\n");
   refusals = runOxlint();
 });
@@ -101,6 +108,14 @@ test("tools are linted with types too", () => {
     .filter(({ rule }) => rule === "no-floating-promises")
     .map(({ file }) => file);
   for (const folder of tools) assert.ok(refused.includes(join(folder, "tool.mjs")), folder);
+});
+
+test("a wrong type is refused in every folder, also in JavaScript", () => {
+  const refused = refusals.filter(({ rule }) => rule === "TS2345").map(({ file }) => file);
+  assert.deepEqual(
+    wronglyTyped.filter((file) => !refused.includes(file)),
+    [],
+  );
 });
 
 test("a suppression that suppresses nothing is refused", () => {
