@@ -1,4 +1,5 @@
 import { TestEnvironment } from "jest-environment-jsdom";
+import { makeLabelsQuick } from "./quickLabels.js";
 import { styleOf } from "./styleOf.js";
 
 /**
@@ -44,6 +45,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       hasPointerCapture: () => false,
       releasePointerCapture: () => {},
     });
+    makeLabelsQuick(window);
     Object.assign(window.document, { fonts: new window.EventTarget() });
     Object.assign(window.HTMLDialogElement.prototype, modalDialog(window));
   }

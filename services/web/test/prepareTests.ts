@@ -1,8 +1,16 @@
-import { cleanup, configure } from "@testing-library/react";
+import { cleanup, configure, getConfig } from "@testing-library/react";
 import * as React from "react";
 
-// Nothing here waits for a clock: these are for a machine that is busy with other things.
-configure({ asyncUtilTimeout: 10_000 });
+const { getElementError } = getConfig();
+configure({
+  // Nothing here waits for a clock: this is for a machine that is busy with other things.
+  asyncUtilTimeout: 10_000,
+  // While waitFor and findBy try again and again, a failure need not print the page; the last one does.
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), "_disableExpensiveErrorDiagnostics") === true
+      ? new Error(message ?? "")
+      : getElementError(message, container),
+});
 jest.setTimeout(30_000);
 
 // React keeps a stack trace with each element, for its warnings, unless it made more than 10,000 within a second. That
