@@ -1,21 +1,37 @@
 import type { LandingContent } from "@ridgeline/contract/landingContent";
 import { render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { Suspense } from "react";
-import { StyleSheetManager } from "styled-components";
+import { type ReactNode, Suspense } from "react";
+import { ServerStyleSheet, StyleSheetManager } from "styled-components";
 import { App } from "../src/app/App";
+import { Toaster } from "../src/toast/Toaster";
+import { ToastProvider } from "../src/toast/ToastProvider";
 
 /** Opens the site at an address, as a browser would, with the lists that the page carries; returns the visitor. */
 export function renderApp(address: string, content?: LandingContent): UserEvent {
+  const { pathname } = new URL(address, window.location.origin);
+  return renderAt(address, <App pathname={pathname} content={content} />);
+}
+
+/** Only a part of a public page, and the toasts that it raises; the whole page takes three times as long. */
+export function renderPart(address: string, part: ReactNode): UserEvent {
+  return renderAt(
+    address,
+    <ToastProvider>
+      {part}
+      <Toaster />
+    </ToastProvider>,
+  );
+}
+
+function renderAt(address: string, page: ReactNode): UserEvent {
   window.history.replaceState(null, "", address);
   render(
-    <StyleSheetManager target={outsideThePage}>
-      <Suspense>
-        <App pathname={window.location.pathname} content={content} />
-      </Suspense>
+    <StyleSheetManager sheet={outsideThePage.instance}>
+      <Suspense>{page}</Suspense>
     </StyleSheetManager>,
   );
-  return userEvent.setup({ delay: null });
+  return userEvent.setup({ delay: null, skipHover: true });
 }
 
 /** The same for the owner, who is logged in. */
@@ -27,4 +43,4 @@ export function renderAsOwner(address: string): UserEvent {
 export const OWNER_TOKEN = "the-owners-token";
 
 /** jsdom has no layout, and spends half of the time on style rules. */
-const outsideThePage = document.createElement("div");
+const outsideThePage = new ServerStyleSheet();

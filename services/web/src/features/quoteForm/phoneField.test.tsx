@@ -2,8 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expectMessage, expectNoMessage } from "../../../test/expectMessage";
 import { createFakeApi } from "../../../test/fakeApi";
-import { findQuoteForm, quoteField, submitButton } from "../../../test/quoteForm";
-import { renderApp } from "../../../test/renderApp";
+import { openQuoteForm, quoteField, submitButton } from "../../../test/quoteForm";
 
 const MESSAGE = "Please enter a valid phone number";
 
@@ -13,8 +12,7 @@ describe("the phone field", () => {
 
   beforeEach(async () => {
     createFakeApi();
-    visitor = renderApp("/");
-    await findQuoteForm();
+    visitor = await openQuoteForm();
     phone = quoteField("phone");
     await visitor.click(phone);
   });

@@ -3,14 +3,13 @@ import { descriptionsOf, expectMessage, expectNoMessage } from "../../../test/ex
 import { createFakeApi } from "../../../test/fakeApi";
 import {
   fillIn,
-  findQuoteForm,
+  openQuoteForm,
   goodAnswers,
   offeredBy,
   operands,
   quoteField,
   submitButton,
 } from "../../../test/quoteForm";
-import { renderApp } from "../../../test/renderApp";
 
 const messages = {
   fullName: "Please enter your full name (at least 2 characters)",
@@ -24,8 +23,7 @@ const messages = {
 /** Opens the form, types one thing into one field and sends it. */
 async function submitWith(answers: Parameters<typeof fillIn>[1]) {
   const api = createFakeApi();
-  const visitor = renderApp("/");
-  await findQuoteForm();
+  const visitor = await openQuoteForm();
   await fillIn(visitor, answers);
   await visitor.click(submitButton());
   return { api, visitor };
@@ -45,8 +43,7 @@ describe("the rules of the quote form", () => {
 
   test("nothing is called wrong before the form is sent", async () => {
     createFakeApi();
-    const visitor = renderApp("/");
-    await findQuoteForm();
+    const visitor = await openQuoteForm();
     await fillIn(visitor, { fullName: "J", phone: "12", projectDetails: "Leak" });
 
     for (const message of Object.values(messages)) expect(screen.queryByText(message)).toBeNull();
@@ -115,8 +112,7 @@ describe("the rules of the quote form", () => {
 describe("the fields of the quote form", () => {
   test("the details say how long they must be", async () => {
     createFakeApi();
-    renderApp("/");
-    await findQuoteForm();
+    await openQuoteForm();
 
     const details = quoteField("projectDetails");
     expect(descriptionsOf(details)).toContain("Minimum 20 characters required");
@@ -155,8 +151,7 @@ describe("the fields of the quote form", () => {
     ],
   ] as const)("%s offers its placeholder, then its options in order", async (name, options) => {
     createFakeApi();
-    renderApp("/");
-    await findQuoteForm();
+    await openQuoteForm();
 
     expect(offeredBy(name)).toEqual(options);
   });
@@ -171,8 +166,7 @@ describe("the fields of the quote form", () => {
 
   test("the security question adds two numbers from 1 to 10", async () => {
     createFakeApi();
-    renderApp("/");
-    await findQuoteForm();
+    await openQuoteForm();
 
     for (const operand of operands()) {
       expect(operand).toBeGreaterThanOrEqual(1);
@@ -184,8 +178,7 @@ describe("the fields of the quote form", () => {
 
   test("photos cannot be uploaded yet", async () => {
     createFakeApi();
-    renderApp("/");
-    await findQuoteForm();
+    await openQuoteForm();
 
     const photos = screen.getByRole("group", { name: "Photos (optional)" });
     expect(photos.textContent).toContain("will be available soon");
@@ -195,8 +188,7 @@ describe("the fields of the quote form", () => {
 
   test("the spam trap is hidden from people, keyboards and screen readers", async () => {
     createFakeApi();
-    renderApp("/");
-    await findQuoteForm();
+    await openQuoteForm();
 
     const trap = quoteField("website");
     expect(trap.tabIndex).toBe(-1);

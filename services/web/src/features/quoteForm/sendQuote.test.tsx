@@ -7,17 +7,17 @@ import {
   fillIn,
   fillInAll,
   goodAnswers,
+  openQuoteForm,
   quoteField,
   submitButton,
 } from "../../../test/quoteForm";
-import { renderApp } from "../../../test/renderApp";
 
 const SEND = "POST /api/quote";
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 async function openFilled(address = "/") {
   const api = createFakeApi();
-  const visitor = renderApp(address);
+  const visitor = await openQuoteForm(address);
   await fillInAll(visitor);
   const send = () => visitor.click(submitButton());
   return { api, visitor, send };

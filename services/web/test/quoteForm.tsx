@@ -1,5 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
+import { QuoteSection } from "../src/features/quoteForm/QuoteSection";
+import { renderPart } from "./renderApp";
 
 export const goodAnswers = {
   fullName: "Jane Holcomb",
@@ -24,6 +26,13 @@ const LABELS = {
 
 type FieldName = keyof typeof LABELS;
 const CHOICES: readonly FieldName[] = ["serviceType", "timing", "budget"];
+
+/** Opens the form without the rest of its page; returns the visitor. */
+export async function openQuoteForm(address = "/"): Promise<UserEvent> {
+  const visitor = renderPart(address, <QuoteSection />);
+  await findQuoteForm();
+  return visitor;
+}
 
 /** Waits for the form, which comes late. */
 export async function findQuoteForm(): Promise<void> {
@@ -54,7 +63,6 @@ export async function fillIn(
 
 /** Everything that the form requires, the security question answered rightly. */
 export async function fillInAll(visitor: UserEvent): Promise<void> {
-  await findQuoteForm();
   const mathChallenge = String(expectedSum());
   await fillIn(visitor, { ...goodAnswers, mathChallenge, consent: "yes" });
 }
