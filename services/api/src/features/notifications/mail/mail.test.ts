@@ -356,21 +356,3 @@ test("a missing off-site backup is mailed, with what to do, and counts as a deli
   expect(mail.mails[0]?.body).toContain("make status");
   expect(await api.database("channelDeliveries").pluck("channel")).toEqual(["email"]);
 });
-
-test("three workers send a thousand messages once each", async () => {
-  await submit();
-  const [first] = await outbox.rows();
-  await api.database.raw(
-    "INSERT INTO outbox (kind, channel, quote_request_id) SELECT 'quote-request', 'email', ? FROM generate_series(1, 999)",
-    [first?.quoteRequestId ?? 0],
-  );
-  const workers = [1, 2, 3].map(() =>
-    startOutbox(api.database, { email: { smtpUrl: mail.url, to: "owner@example.com" } }),
-  );
-
-  await Promise.all(workers.map((worker) => worker.deliver("email")));
-
-  expect(mail.mails).toHaveLength(1000);
-  expect(new Set(mail.mails.map(({ messageId }) => messageId)).size).toBe(1000);
-  for (const worker of workers) expect(worker.logs.length).toBeGreaterThan(100);
-});

@@ -2,6 +2,7 @@ import { validQuoteRequest } from "../../../../../../contract/test/quoteRequests
 import { startMailServer, type MailServer } from "../../../../test/mailServer";
 import { startOutbox } from "../../../../test/startOutbox";
 import { startTestApi, type TestApi } from "../../../../test/testApi";
+import type { Send } from "../notification";
 
 let mail: MailServer;
 let api: TestApi;
@@ -98,4 +99,24 @@ test("each attempt is a line with the message's number and channel, until it is 
     },
   ]);
   expect(row?.failedAt).toBeInstanceOf(Date);
+});
+
+test("three workers send a thousand messages once each", async () => {
+  const [first] = await outbox.rows();
+  await api.database.raw(
+    "INSERT INTO outbox (kind, channel, quote_request_id) SELECT 'quote-request', 'email', ? FROM generate_series(1, 999)",
+    [first?.quoteRequestId ?? 0],
+  );
+  const sent: string[] = [];
+  const send: Send = async ({ key }) => {
+    await new Promise(setImmediate);
+    sent.push(key);
+  };
+  const workers = [1, 2, 3].map(() => startOutbox(api.database, {}, { email: send }));
+
+  await Promise.all(workers.map((worker) => worker.deliver("email")));
+
+  expect(sent).toHaveLength(1000);
+  expect(new Set(sent).size).toBe(1000);
+  for (const worker of workers) expect(worker.logs.length).toBeGreaterThan(100);
 });
