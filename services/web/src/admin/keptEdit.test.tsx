@@ -9,8 +9,11 @@ const KEPT = "What you typed has been kept. Log in, and you go on where you were
 const BACK = "What you typed is back. It has not been saved yet.";
 const REFUSED = { status: 401, body: "A valid admin token is needed here." };
 
-const logIn = async (owner: UserEvent) =>
-  owner.type(await screen.findByLabelText("Admin Token"), `${OWNER_TOKEN}{Enter}`);
+const logIn = async (owner: UserEvent) => {
+  await owner.click(await screen.findByLabelText("Admin Token"));
+  await owner.paste(OWNER_TOKEN);
+  await owner.keyboard("{Enter}");
+};
 const logOutElsewhere = () => {
   window.localStorage.removeItem("admin_token");
   act(() => {

@@ -2,31 +2,40 @@ import type { LandingContent } from "@ridgeline/contract/landingContent";
 import { screen, waitFor, within } from "@testing-library/react";
 import { createFakeApi } from "../../test/fakeApi";
 import { findQuoteForm } from "../../test/quoteForm";
-import { renderApp } from "../../test/renderApp";
+import { renderApp, renderPart } from "../../test/renderApp";
+import { FeaturedProjectsSection } from "../features/featuredProjects/FeaturedProjectsSection";
+import { ServiceAreasSection } from "../features/serviceAreas/ServiceAreasSection";
+import { ServicesSection } from "../features/services/ServicesSection";
+import { ReviewsSection } from "../features/testimonials/ReviewsSection";
+import { PageContent } from "../lists/usePublicList";
 import { phone } from "../site/site";
 
 /** `alone` is a heading that has no meaning without its list. */
 const sections = [
   {
     path: "services",
+    Section: ServicesSection,
     many: "services",
     shown: ["Roof Repair", "House Painting"],
     alone: "Whatever the house needs next",
   },
   {
     path: "featured-projects",
+    Section: FeaturedProjectsSection,
     many: "featured projects",
     shown: ["Cedar Deck", "Kitchen Update"],
     alone: "Recent Projects",
   },
   {
     path: "service-areas",
+    Section: ServiceAreasSection,
     many: "service areas",
     shown: ["Dahlonega", "Braselton"],
     alone: "none: the map stays",
   },
   {
     path: "testimonials",
+    Section: ReviewsSection,
     many: "testimonials",
     shown: ["Ruth Ellison", "Sam Pruitt"],
     alone: "What the neighbors say",
@@ -57,17 +66,26 @@ const content: LandingContent = {
   ],
 };
 
-describe.each(sections)("the landing page's $many", ({ path, many, shown, alone }) => {
+describe.each(sections)("the landing page's $many", ({ path, many, Section, shown, alone }) => {
   const list = `/api/${path}` as const;
   const loading = `Loading ${many}...`;
   const failed = `Unable to load ${many}. Please try again later.`;
   /** The place names stand in the header and the footer too. */
   const shownNames = () => shown.filter((name) => screen.queryAllByText(name).length > 0);
+  const openSection = (carried?: LandingContent) =>
+    renderPart(
+      "/",
+      <PageContent value={carried}>
+        <main>
+          <Section />
+        </main>
+      </PageContent>,
+    );
   const inMain = () => document.querySelector("main")?.textContent ?? "";
 
   test("say that they are loading until the answer comes", async () => {
     const release = createFakeApi().hold(`GET ${list}`);
-    renderApp("/");
+    openSection();
 
     const text = await screen.findByText(loading);
     expect(text.closest("[role=status]")).toBeTruthy();
@@ -79,7 +97,7 @@ describe.each(sections)("the landing page's $many", ({ path, many, shown, alone 
 
   test("are shown once they are there, asked for once and without a token", async () => {
     const api = createFakeApi();
-    renderApp("/");
+    openSection();
 
     await screen.findByText(shown[1]);
     expect(shownNames()).toEqual(shown);
@@ -108,7 +126,7 @@ describe.each(sections)("the landing page's $many", ({ path, many, shown, alone 
   test("that cannot be loaded can be tried again, or talked about on the phone", async () => {
     const api = createFakeApi();
     api.answer(`GET ${list}`, "no network");
-    const visitor = renderApp("/");
+    const visitor = openSection();
 
     const alert = await screen.findByRole("alert");
     const call = within(alert).getByRole("link", { name: `Call ${phone.text}` });
@@ -123,7 +141,7 @@ describe.each(sections)("the landing page's $many", ({ path, many, shown, alone 
 
   test("that the page came with stay while they are fetched, which is said to screen readers", async () => {
     const release = createFakeApi().hold(`GET ${list}`);
-    renderApp("/", content);
+    openSection(content);
 
     expect(inMain()).toContain(older[path]);
     const text = await screen.findByText(loading);
@@ -137,7 +155,7 @@ describe.each(sections)("the landing page's $many", ({ path, many, shown, alone 
 
   test("that the page came with are fetched once, when the page is interactive", async () => {
     const api = createFakeApi();
-    renderApp("/", content);
+    openSection(content);
 
     expect(api.sent(`GET ${list}`)).toHaveLength(0);
     await screen.findByText(shown[1]);
@@ -147,7 +165,7 @@ describe.each(sections)("the landing page's $many", ({ path, many, shown, alone 
   test("that the page came with stay below the message when they cannot be fetched", async () => {
     const api = createFakeApi();
     api.answer(`GET ${list}`, { status: 503, body: "No." });
-    const visitor = renderApp("/", content);
+    const visitor = openSection(content);
 
     const alert = await screen.findByRole("alert");
     expect(within(alert).getByText(failed)).toBeTruthy();
@@ -163,7 +181,7 @@ describe.each(sections)("the landing page's $many", ({ path, many, shown, alone 
   test("an empty list is neither loading nor failed", async () => {
     const api = createFakeApi();
     api.setList(list, []);
-    renderApp("/");
+    openSection();
 
     await waitFor(() => expect(screen.queryByText(loading)).toBeNull());
     expect(screen.queryByRole("alert")).toBeNull();
