@@ -4,10 +4,7 @@
 // and contentChecks.ts, the checks of the content kinds by their path.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { Ajv2019 } from "ajv/dist/2019.js";
-import { _ } from "ajv/dist/compile/codegen/index.js";
-import standalone from "ajv/dist/standalone/index.js";
-import { build } from "esbuild";
+import { compileSchema, importSource } from "./compileSchema.mjs";
 
 /**
  * @typedef {object} Sources what this script reads from src/
@@ -22,11 +19,6 @@ import { build } from "esbuild";
 /** @typedef {{ file: string, schema: object, name?: string, type?: string, messages?: string }} Source a schema and its place in src/ */
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-
-/** Ajv is CommonJS: to Node its default export is the whole module. */
-const { default: compileToModule } = /** @type {{ default: typeof standalone }} */ (
-  /** @type {unknown} */ (standalone)
-);
 
 /** @type {Sources} */
 const { contentKinds, toCamelCase, formats, ...schemas } = await importSource(`
@@ -67,7 +59,7 @@ await write("contentChecks.ts", contentChecks());
 /** @param {Source} source */
 async function writeCheck({ file, schema, type = toPascalCase(file), messages }) {
   const name = toPascalCase(file);
-  await write(`validate${name}.js`, await compile(schema));
+  await write(`validate${name}.js`, await compileSchema(schema, formats));
   await write(
     `validate${name}.d.ts`,
     `export declare const validate: import("../src/createCheck").Validator;\n`,
@@ -90,41 +82,6 @@ function contentChecks() {
 export const contentChecks = {
 ${contentKinds.map(({ path }, index) => `  "${path}": ${names[index]},\n`).join("")}};
 `;
-}
-
-/** @param {object} schema */
-async function compile(schema) {
-  const ajv = new Ajv2019({
-    allErrors: true,
-    formats,
-    code: { source: true, esm: true, formats: _`require("./src/formats").formats` },
-  });
-  ajv.addSchema(schema, "schema");
-  return bundle(compileToModule(ajv, { validate: "schema" }));
-}
-
-/**
- * TypeScript source, bundled and imported from memory: Node 20 does not run it by itself.
- * @param {string} source
- */
-async function importSource(source) {
-  return import(`data:text/javascript,${encodeURIComponent(await bundle(source))}`);
-}
-
-/**
- * One ES module without imports: Ajv's ESM output still calls `require`, which esbuild resolves.
- * @param {string} contents
- */
-async function bundle(contents) {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: root, loader: "ts" },
-    bundle: true,
-    write: false,
-    format: "esm",
-    target: "es2022",
-  });
-  const [{ text } = { text: "" }] = outputFiles;
-  return text;
 }
 
 /**
