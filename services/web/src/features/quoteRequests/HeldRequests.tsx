@@ -3,7 +3,6 @@ import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { type RefObject, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
-import { CardGrid } from "../../admin/CardGrid";
 import { DeleteDialog } from "../../admin/DeleteDialog";
 import type { ListQuery } from "../../admin/ListStates";
 import { useLinkedItem } from "../../admin/useLinkedItem";
@@ -11,7 +10,7 @@ import { useRescueFocus } from "../../admin/useRescueFocus";
 import { color, media, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Fold } from "../../ui/Fold";
-import { HeldRequest } from "./HeldRequest";
+import { HeldList } from "./HeldList";
 import { useHeldActions } from "./useHeldActions";
 
 type HeldRequestsProps = {
@@ -50,18 +49,13 @@ export function HeldRequests({ held, quotes, titleRef }: HeldRequestsProps) {
           }}
           heading={<h2>Held as spam ({held.data.length})</h2>}
         >
-          <Say>
-            A field that people do not see was filled in. Bots do that, and sometimes a browser.
-            “Not spam” moves a request to your list, with a notification like any other.
-          </Say>
-          {isOpen && (
-            <HeldCards
-              requests={held.data}
-              releasing={releasing}
-              onRelease={(request) => void handleRelease(request)}
-              onDelete={setAsked}
-            />
-          )}
+          <HeldList
+            requests={held.data}
+            isOpen={isOpen}
+            releasing={releasing}
+            onRelease={(request) => void handleRelease(request)}
+            onDelete={setAsked}
+          />
         </Root>
       )}
       {asked && (
@@ -75,35 +69,6 @@ export function HeldRequests({ held, quotes, titleRef }: HeldRequestsProps) {
         />
       )}
     </section>
-  );
-}
-
-type HeldCardsProps = {
-  requests: readonly QuoteRequest[];
-  /** The id of the request that is on its way to the list. */
-  releasing: number | undefined;
-  onRelease: (request: QuoteRequest) => void;
-  onDelete: (request: QuoteRequest) => void;
-};
-
-function HeldCards({ requests, releasing, onRelease, onDelete }: HeldCardsProps) {
-  return (
-    <CardGrid
-      items={requests}
-      summarize={({ fullName, projectDetails }) => `${fullName} ${projectDetails}`}
-      renderItem={(request) => (
-        <HeldRequest
-          request={request}
-          isBusy={releasing === request.id}
-          onRelease={() => {
-            onRelease(request);
-          }}
-          onDelete={() => {
-            onDelete(request);
-          }}
-        />
-      )}
-    />
   );
 }
 
@@ -136,9 +101,4 @@ const Root = styled(Fold)`
       padding-inline: 20px;
     }
   }
-`;
-
-const Say = styled.p`
-  max-width: 62ch;
-  margin: ${space.s2} 0 ${space.s3};
 `;
