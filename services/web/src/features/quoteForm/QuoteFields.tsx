@@ -12,9 +12,8 @@ import { PhoneField, toDigits } from "./PhoneField";
 import { PhotoPlaceholder } from "./PhotoPlaceholder";
 import type { QuoteFormValues } from "./quoteFormValues";
 import { SecurityField } from "./SecurityField";
-import { SendFailure } from "./SendFailure";
+import { Sending } from "./Sending";
 import { SpamTrap } from "./SpamTrap";
-import { SubmitButton } from "./SubmitButton";
 
 type QuoteFieldsProps = { isSending: boolean; onSubmit: Submit };
 
@@ -42,8 +41,7 @@ export function QuoteFields({ isSending, onSubmit }: QuoteFieldsProps) {
       <SecurityField />
       <ConsentField />
       <SpamTrap />
-      <SubmitButton form={ref} isSending={isSending} />
-      <SendFailure />
+      <Sending form={ref} isSending={isSending} />
     </Grid>
   );
 }

@@ -1,10 +1,13 @@
 import { wrongSumMessage } from "@ridgeline/contract/messages";
 import { FORM_ERROR, type SubmissionErrors } from "final-form";
+import { useRef } from "react";
 import { callApi } from "../../api/callApi";
 import { useToast, useToastDispatch } from "../../toast/ToastProvider";
 import { forgetDraft } from "../../late/draft";
+import { createUuid } from "./createUuid";
 import { type QuoteFormValues, toQuotePayload } from "./quoteFormValues";
-import { type Attempt, useAttempts } from "./useAttempts";
+import { session } from "./session";
+import { readTracking } from "./tracking";
 
 const FALLBACK = "There was an error submitting your request. Please try again.";
 
@@ -43,4 +46,42 @@ function send({ payload, idempotencyKey }: Attempt) {
     body: payload,
     headers: { "Idempotency-Key": idempotencyKey },
   });
+}
+
+const KEPT_AS = "quoteAttempts";
+
+type Attempt = { payload: object; idempotencyKey: string };
+/** By the answers, as JSON. */
+type Attempts = Record<string, Attempt>;
+
+/**
+ * One attempt per set of answers. The same answers keep their key and their tracking, even after a reload, so that the API
+ * stores them once; other answers get a new key (decisions 008 and 021).
+ */
+function useAttempts() {
+  const known = useRef<Attempts>(undefined);
+  return {
+    /** Kept before the request leaves: its answer may get lost. */
+    attemptFor: (answers: object): Attempt => {
+      const content = JSON.stringify(answers);
+      const attempts = (known.current ??= recallAttempts());
+      const attempt = (attempts[content] ??= {
+        payload: { ...answers, ...readTracking() },
+        idempotencyKey: createUuid(),
+      });
+      session.keep(KEPT_AS, JSON.stringify(attempts));
+      return attempt;
+    },
+    forget: (): void => {
+      session.forget(KEPT_AS);
+    },
+  };
+}
+
+function recallAttempts(): Attempts {
+  try {
+    return JSON.parse(session.recall(KEPT_AS) || "{}") as Attempts; // attemptFor wrote it
+  } catch {
+    return {};
+  }
 }
