@@ -17,8 +17,10 @@ export function makeLabelsQuick(window) {
     /** @this {HTMLElement} */
     get() {
       if (!isLabelable(this)) return null;
-      const all = this.ownerDocument.getElementsByTagName("label");
-      return Array.from(all).filter(({ control }) => control === this);
+      const found = this.id === "" ? [] : labelsFor(this.id, this.ownerDocument);
+      const around = findLabelAround(this);
+      if (around && !found.includes(around)) found.push(around);
+      return found.filter(({ control }) => control === this);
     },
   };
   for (const kind of ["Button", "Input", "Select", "TextArea"]) {
@@ -34,6 +36,25 @@ function isLabelable(element) {
     LABELABLE.includes(element.localName) &&
     (element.localName !== "input" || element.getAttribute("type") !== "hidden")
   );
+}
+
+/**
+ * @param {string} id
+ * @param {Document} document
+ */
+function labelsFor(id, document) {
+  const all = Array.from(document.getElementsByTagName("label"));
+  return all.filter((label) => label.getAttribute("for") === id);
+}
+
+/**
+ * @param {Element} element
+ * @returns {HTMLLabelElement | null}
+ */
+function findLabelAround(element) {
+  let each = element.parentElement;
+  while (each && each.localName !== "label") each = each.parentElement;
+  return /** @type {HTMLLabelElement | null} */ (each); // by its name
 }
 
 /**
