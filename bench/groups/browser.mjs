@@ -52,12 +52,14 @@ async function visit(context) {
   const bytesUntilInteractive = traffic.bytes;
   await readValue(session, "watched.untilShown");
   await page.waitForLoadState("networkidle");
-  const { fcp, lcp, tbt, cls, services: shown, interactive } = await readValue(session, "watched");
+  const watched = await readValue(session, "({ ...watched })");
+  const { fcp, lcp, tbt, blockedBefore, cls, services: shown, interactive } = watched;
   await page.close();
   return {
     "FCP ms": fcp,
     "LCP ms": lcp,
     "TBT ms": tbt,
+    "blocked before FCP, ms": blockedBefore,
     CLS: cls,
     "services ms": shown,
     "interactive, ms after FCP": interactive - fcp,

@@ -1,6 +1,7 @@
 import escapeHtml from "escape-html";
 import mark from "../../public/favicon.svg?raw";
 import heroFirst from "../pictures/hero-first.svg?raw";
+import heroSmall from "../pictures/hero-small.svg";
 import heroWide from "../pictures/hero-wide.svg";
 import { paths } from "../site/paths";
 import { site } from "../site/site";
@@ -40,8 +41,9 @@ function shareTags({ title, description = "" }: Page, address: string): string[]
 
 function landingTags(): string[] {
   return [
-    // The phone's picture is painted with the HTML, in outline: what it needs first are the fonts.
+    // The phone's picture is painted with the HTML, in outline: the drawing may come after the fonts.
     `<style>:root{--hero-first:url("${toDataUrl(heroFirst)}")}</style>`,
+    `<link rel="preload" href="${heroSmall}" as="image" type="image/svg+xml" media="${screenWidth.upToTablet}" fetchpriority="low">`,
     `<link rel="preload" href="${heroWide}" as="image" type="image/svg+xml" media="${screenWidth.aboveTablet}" fetchpriority="high">`,
     `<script type="application/ld+json">${PLACES.structuredData}</script>`,
   ];

@@ -4,8 +4,8 @@ import heroSmall from "../../pictures/hero-small.svg";
 import { color, media } from "../../theme";
 
 /**
- * The house in the hills, as a background. The wide one is preloaded; on a phone the outlines, which come with the HTML, are
- * there from the first paint (`--hero-first`, render/headOf.ts).
+ * The house in the hills, as a background, preloaded. On a phone the outlines, which come with the HTML, are there from the
+ * first paint (`--hero-first`, render/headOf.ts).
  */
 export const HeroArt = styled.div`
   position: absolute;
