@@ -24,24 +24,11 @@ export function watchPage(firstService) {
     };
     requestAnimationFrame(look);
   });
-  /** @type {PerformanceEntry[]} */
-  const longTasks = [];
-  /** Time over 50 ms of each task between two times. */
-  const blocked = (/** @type {number} */ from, /** @type {number} */ to) =>
-    longTasks.reduce((sum, { startTime, duration }) => {
-      const length = Math.min(startTime + duration, to) - Math.max(startTime, from);
-      return sum + Math.max(0, length - 50);
-    }, 0);
   const watched = {
     fcp: 0,
     lcp: 0,
-    /** As Lighthouse counts: from the first paint on. */
-    get tbt() {
-      return blocked(watched.fcp, Infinity);
-    },
-    get blockedBefore() {
-      return blocked(0, watched.fcp);
-    },
+    /** @type {[start: number, end: number][]} */
+    longTasks: [],
     cls: 0,
     services: 0,
     interactive: 0,
@@ -62,7 +49,9 @@ export function watchPage(firstService) {
     if (entry.name === "first-contentful-paint") watched.fcp = entry.startTime;
   });
   observe("largest-contentful-paint", (entry) => (watched.lcp = entry.startTime));
-  observe("longtask", (entry) => longTasks.push(entry));
+  observe("longtask", ({ startTime, duration }) => {
+    watched.longTasks.push([startTime, startTime + duration]);
+  });
   observe("layout-shift", (entry) => {
     const { hadRecentInput, value } = /** @type {LayoutShift} */ (entry);
     if (!hadRecentInput) watched.cls += value;
