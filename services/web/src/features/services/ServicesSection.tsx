@@ -41,9 +41,14 @@ const notYet = keyframes`
   }
 `;
 
-/* It starts below the first screen, and is laid out one frame after it: a tenth of what comes before the first paint. */
+/*
+ * It starts below the first screen, and is laid out one frame after it: a tenth of what comes before the first paint. Not
+ * where its room is not kept until then (ui/laidOutNearby.ts): a visitor on the way to a section would stop too early.
+ */
 const Root = styled(Section)`
-  animation: ${notYet} 1ms;
+  @supports (overflow-anchor: auto) {
+    animation: ${notYet} 1ms;
+  }
 `;
 
 /* Columns are as wide as a long word is in large text: four at most, and two on a tablet. */
