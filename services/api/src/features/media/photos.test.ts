@@ -22,11 +22,15 @@ const black = (width: number, height: number) =>
   sharp(Buffer.alloc(width * height), { raw: { width, height, channels: 1 } });
 
 let api: TestApi;
+const forTests = { operation: ["VipsForeignLoadHeif", "VipsForeignLoadNsgif"] };
 beforeAll(async () => {
   api = await startTestApi();
-  sharp.unblock({ operation: ["VipsForeignLoadHeif", "VipsForeignLoadNsgif"] });
+  sharp.unblock(forTests);
 });
-afterAll(() => api.stop());
+afterAll(async () => {
+  sharp.block(forTests);
+  await api.stop();
+});
 beforeEach(async () => {
   await api.database("photos").delete();
   await api.database("featuredProjects").delete();
