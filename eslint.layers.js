@@ -25,7 +25,7 @@ export const layers = {
       "*.{js,mjs}",
       "{scripts,bench,deploy,e2e}/**/*.{js,mjs,d.ts}",
       "contract/{*.js,scripts/*.mjs}",
-      "services/*/{*.js,*.mjs,scripts/*.mjs,test/*.js}",
+      "services/*/{*.js,*.mjs,scripts/*.mjs,test/**/*.js}",
     ],
     imports: ["contract"],
   },

@@ -19,7 +19,7 @@ const lint = [
 const cores = availableParallelism();
 const everything = [
   // In one run, since API tests often wait: the other workers use that time.
-  `jest --projects contract services/web services/api --maxWorkers=${cores + 1}`,
+  `jest --projects contract services/web/jest.together.config.js services/api/jest.together.config.js --maxWorkers=${cores + 1}`,
   ...lint,
   "node scripts/checkBudgets.mjs",
   `node --test --test-reporter=dot ${guardFiles().join(" ")}`,
@@ -60,6 +60,7 @@ function run(command) {
         stdio: ["ignore", "pipe", "pipe"],
         env: {
           ...process.env,
+          TEST_WITHOUT_DOCKER: "1", // the embedded Postgres starts sooner than a container; `make test` takes that
           FORCE_COLOR: process.stdout.isTTY ? "1" : "0",
           // More room for short-lived objects: ESLint needs a tenth less time.
           NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --max-semi-space-size=64`,

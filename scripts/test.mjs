@@ -39,9 +39,13 @@ const groups = [
   {
     name: "unit",
     title: "Units and components",
-    run: jest("contract", "services/web", "--maxWorkers=100%"),
+    run: jest("contract", "services/web/jest.together.config.js", "--maxWorkers=100%"),
   },
-  { name: "api", title: "API and database", run: jest("services/api", MORE_THAN_CORES) },
+  {
+    name: "api",
+    title: "API and database",
+    run: jest("services/api/jest.together.config.js", MORE_THAN_CORES),
+  },
   {
     name: "process",
     title: "The built processes",

@@ -7,7 +7,7 @@ export default {
   displayName: "api",
   rootDir: import.meta.dirname,
   roots: ["<rootDir>/src", "<rootDir>/test", path.resolve(import.meta.dirname, "../../db")],
-  testPathIgnorePatterns: ["\\.process\\.test\\.ts$"],
+  testPathIgnorePatterns: ["\\.process\\.test\\.ts$", "/test/together/"],
   globalSetup: "<rootDir>/test/globalSetup.ts",
   globalTeardown: "<rootDir>/test/globalTeardown.ts",
   setupFilesAfterEnv: ["<rootDir>/test/prepareTests.ts"],

@@ -1,0 +1,3 @@
+import { describeGroup } from "./describeGroup.js";
+
+describeGroup("database");
