@@ -20,6 +20,32 @@ test("each list is fetched exactly once, and stays", async ({ page }) => {
   expect(asked.sort()).toEqual(lists.map(({ path }) => path).sort());
 });
 
+test("no list is fetched before the form works, and then at a low priority", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/late-[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const priorities: string[] = [];
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.enable");
+  network.on("Network.requestWillBeSent", ({ request }) => {
+    if (request.url.includes("/api/")) priorities.push(request.initialPriority);
+  });
+
+  await page.goto("/");
+  // React has taken over the last list, and done all that follows from that.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("#reviews li") ?? {}).some((key) => /^__react/.test(key)),
+  );
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(priorities).toEqual([]);
+  release();
+
+  await expect.poll(() => priorities).toEqual(lists.map(() => "Low"));
+});
+
 test("the first load of the landing page takes at most fourteen requests on a phone", async ({
   browser,
 }) => {

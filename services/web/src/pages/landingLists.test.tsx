@@ -107,7 +107,12 @@ describe.each(sections)("the landing page's $many", ({ path, many, Section, show
     ]);
   });
 
-  test.each([{ status: 500, body: "No." }, { status: 401, body: "" }, "no network"] as const)(
+  test.each([
+    { status: 500, body: "No." },
+    { status: 401, body: "" },
+    { body: { error: "no list" } },
+    "no network",
+  ] as const)(
     "say so when they cannot be loaded (%j), and the rest of the page stays",
     async (failure) => {
       createFakeApi().answer(`GET ${list}`, failure);
@@ -132,7 +137,11 @@ describe.each(sections)("the landing page's $many", ({ path, many, Section, show
     const call = within(alert).getByRole("link", { name: `Call ${phone.text}` });
     expect(call.getAttribute("href")).toBe(phone.callHref);
     api.answer(`GET ${list}`);
+    const release = api.hold(`GET ${list}`);
     await visitor.click(within(alert).getByRole("button", { name: "Try again" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByText(loading)).toBeTruthy();
+    release();
 
     await screen.findByText(shown[1]);
     expect(screen.queryByRole("alert")).toBeNull();
