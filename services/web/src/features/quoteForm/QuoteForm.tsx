@@ -1,9 +1,14 @@
-import { useState } from "react";
-import { Form } from "react-final-form";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { Form, useForm } from "react-final-form";
+import { styled } from "styled-components";
+import { type Submit, useSubmit } from "../../form/useSubmit";
+import { media, space } from "../../theme";
+import { toDigits } from "./PhoneField";
 import { QuoteFields } from "./QuoteFields";
 import { emptyQuoteForm, type QuoteFormValues, validateQuoteForm } from "./quoteFormValues";
 import { QuoteSent } from "./QuoteSent";
 import { securityQuestion } from "./securityQuestion";
+import { Sending } from "./Sending";
 import { useSubmitQuote } from "./useSubmitQuote";
 
 /** The form, then the success view; there is no way back (requirement 4.11). */
@@ -22,8 +27,72 @@ export function QuoteForm() {
       subscription={{ submitting: true }}
     >
       {({ handleSubmit, submitting }) => (
-        <QuoteFields isSending={submitting === true} onSubmit={handleSubmit} />
+        <FormElement isSending={submitting === true} onSubmit={handleSubmit} />
       )}
     </Form>
   );
 }
+
+function FormElement({ isSending, onSubmit }: { isSending: boolean; onSubmit: Submit }) {
+  const ref = useRef<HTMLFormElement>(null);
+  useEarlyInput(ref);
+  useEffect(() => {
+    // Enter in a field sends the form, too, when the button may be below the screen.
+    if (isSending) ref.current?.querySelector("[data-busy]")?.scrollIntoView({ block: "nearest" });
+  }, [isSending]);
+  return (
+    // Without autocomplete the browser itself restores no part of the form; for autofill the fields have their own values.
+    <Grid
+      ref={ref}
+      noValidate
+      autoComplete="off"
+      aria-label="Request a free estimate"
+      data-draft=""
+      onSubmit={useSubmit(onSubmit)}
+    >
+      <QuoteFields />
+      <Sending form={ref} isSending={isSending} />
+    </Grid>
+  );
+}
+
+/** Takes over what was typed, pasted, autofilled or chosen in the prerendered form before its script was there. */
+function useEarlyInput(form: RefObject<HTMLFormElement | null>): void {
+  const { change } = useForm<QuoteFormValues>();
+  useEffect(() => {
+    for (const control of form.current?.elements ?? []) {
+      const value = valueOf(control);
+      if (value === undefined || value === "") continue;
+      const field = control.getAttribute("name") as keyof QuoteFormValues; // the form has no other controls
+      // An early number may have been pasted or autofilled, with its punctuation.
+      change(field, field === "phone" && typeof value === "string" ? toDigits(value) : value);
+    }
+  }, [form, change]);
+}
+
+function valueOf(control: Element): string | true | undefined {
+  if (control instanceof HTMLInputElement && control.type === "checkbox") {
+    return control.checked || undefined;
+  }
+  const hasText =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement;
+  return hasText ? control.value : undefined;
+}
+
+const Grid = styled.form`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 28px ${space.s3};
+
+  > * {
+    grid-column: 1 / -1;
+  }
+
+  ${media.upToPhone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.s3};
+  }
+`;

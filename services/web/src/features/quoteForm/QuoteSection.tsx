@@ -57,7 +57,7 @@ function WithoutScript() {
   );
 }
 
-/** The form's HTML is in the page; its script, a third of the total, is late. Text typed before that is kept (useEarlyInput). */
+/** The form's HTML is in the page; its script, a third of the total, is late. Text typed before that is kept (QuoteForm.tsx). */
 const LateQuoteForm = memo(function LateQuoteForm() {
   useEffect(() => {
     showSecurityQuestion();
