@@ -1,12 +1,16 @@
-import { budgetOptions, serviceTypeOptions, timingOptions } from "@ridgeline/contract/options";
+import {
+  budgetOptions,
+  type Option,
+  serviceTypeOptions,
+  timingOptions,
+} from "@ridgeline/contract/options";
 import { styled } from "styled-components";
-import { LongTextField, TextField } from "../../form/FormField";
-import { SelectField } from "../../form/SelectField";
+import { FormField, LongTextField, TextField, useFormField } from "../../form/FormField";
+import { Select } from "../../ui/Select";
 import { ConsentField } from "./ConsentField";
 import { PhoneField } from "./PhoneField";
 import { PhotoPlaceholder } from "./PhotoPlaceholder";
 import { SecurityField } from "./SecurityField";
-import { SpamTrap } from "./SpamTrap";
 
 /** In the order in which a visitor meets them (requirement 4.1). */
 export function QuoteFields() {
@@ -17,7 +21,7 @@ export function QuoteFields() {
       <PhotoPlaceholder />
       <SecurityField />
       <ConsentField />
-      <SpamTrap />
+      <TrapField />
     </>
   );
 }
@@ -78,8 +82,43 @@ function JobFields() {
   );
 }
 
+type SelectFieldProps = {
+  name: string;
+  label: string;
+  isOptional?: boolean;
+  placeholder: string;
+  options: readonly Option[];
+};
+
+function SelectField({ placeholder, options, ...field }: SelectFieldProps) {
+  return (
+    <FormField<string> {...field}>
+      {(control, input) => (
+        <Select {...control} {...input} placeholder={placeholder} options={options} />
+      )}
+    </FormField>
+  );
+}
+
+/** Filled in only by bots: out of sight, out of the tab order, hidden from screen readers. */
+function TrapField() {
+  const { input } = useFormField<string>("website");
+  return (
+    <OutOfSight aria-hidden>
+      <label htmlFor="website">Website (leave blank)</label>
+      <input {...input} id="website" tabIndex={-1} autoComplete="off" />
+    </OutOfSight>
+  );
+}
+
 const Half = styled.div`
   && {
     grid-column: auto;
   }
+`;
+
+const OutOfSight = styled.div`
+  position: absolute;
+  left: -9999px;
+  top: 0;
 `;
