@@ -4,7 +4,6 @@ import { useRef } from "react";
 import { callApi } from "../../api/callApi";
 import { useToast, useToastDispatch } from "../../toast/ToastProvider";
 import { forgetDraft } from "../../late/draft";
-import { createUuid } from "./createUuid";
 import { type QuoteFormValues, toQuotePayload } from "./quoteFormValues";
 import { session } from "./session";
 import { readTracking } from "./tracking";
@@ -84,4 +83,18 @@ function recallAttempts(): Attempts {
   } catch {
     return {};
   }
+}
+
+/** A random UUID (version 4). `crypto.randomUUID` is missing on plain http. */
+export function createUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const variant = "89ab"[(bytes[8] ?? 0) % 4] ?? "8";
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20),
+  ].join("-");
 }

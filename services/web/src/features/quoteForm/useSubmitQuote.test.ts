@@ -1,4 +1,4 @@
-import { createUuid } from "./createUuid";
+import { createUuid } from "./useSubmitQuote";
 
 test("an idempotency key is a version 4 UUID, different each time", () => {
   const uuids = Array.from({ length: 200 }, createUuid);
