@@ -12,15 +12,20 @@ import { warnOwnerOn } from "../features/notifications/outbox/queueRepository";
 import { createPushDeviceRepository } from "../features/notifications/push/pushDeviceRepository";
 import { forgetBackup, warnOwner } from "../features/offsiteBackup/offsiteBackupRepository";
 import * as quoteRequests from "../features/quoteRequests/quoteRequestRepository";
-import { repeat, type Job } from "../process/repeat";
+import { isError } from "../process/isError";
 
 type Dependencies = { config: Config; database: Database; logger: Logger; site: Site };
 
 /** Stops after the current work, or after that many milliseconds. */
 export type Worker = { stop: (milliseconds: number) => Promise<void> };
 
+/** `run` resolves to true if there is more to do; otherwise it runs again after `seconds`. */
+type Job = Readonly<{ name: string; seconds: number; run: () => Promise<boolean> }>;
+
 const SOON = 2;
 const HOUR = 60 * 60;
+/** Milliseconds between two runs, which leave the database to requests. */
+const BREATH = 100;
 /** Days for which sent notifications are kept. */
 const KEEP_SENT = 30;
 /** Days for which an unused photo is kept. */
@@ -75,4 +80,30 @@ function chores({ config, database }: Dependencies): Job[] {
     ),
     ...(config.notifications.email ? [hourly("queue digest", () => outbox.queueDigest())] : []),
   ];
+}
+
+/** Repeats a job. The returned function stops it, and resolves when its last run is over. */
+function repeat({ name, seconds, run }: Job, logger: Logger): () => Promise<void> {
+  const stopping = new AbortController();
+  const running = go(stopping.signal);
+  return async () => {
+    stopping.abort();
+    await running;
+  };
+
+  async function go(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const isMore = await run().catch((error: unknown) => {
+        logger.warn({ job: name, ...describe(error) }, "job failed");
+        return false;
+      });
+      const pause = wait(isMore ? BREATH : seconds * 1000, undefined, { signal });
+      await pause.catch(() => {}); // aborted: stop waiting
+    }
+  }
+}
+
+/** Postgres' messages contain visitors' values: only an error's name and code are logged. */
+function describe(error: unknown): object {
+  return isError(error) ? { error: error.name, code: Reflect.get(error, "code") as unknown } : {};
 }
