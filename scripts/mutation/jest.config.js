@@ -15,7 +15,7 @@ export default {
   rootDir: "../..",
   roots: ["<rootDir>/contract", "<rootDir>/db", "<rootDir>/services/api"],
   ...(MUTATION_TESTS && { testMatch: MUTATION_TESTS.split(" ").map((at) => `<rootDir>/${at}`) }),
-  testPathIgnorePatterns: ["\\.process\\.test\\.ts$"],
+  testPathIgnorePatterns: ["\\.process\\.test\\.ts$", "/test/together/"],
   globalSetup: "<rootDir>/services/api/test/globalSetup.ts",
   globalTeardown: "<rootDir>/services/api/test/globalTeardown.ts",
   testTimeout: 60_000, // a busy machine must not kill a mutant
