@@ -11,6 +11,7 @@ test.each([
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
   ["::ffff:0:0:1", "0:0:0:0::/64"],
+  ["2001:db8:1:2:0:ffff:c633:6407", "2001:db8:1:2::/64"],
 ])("%s counts as %s", (address, key) => {
   expect(addressKey(address)).toBe(key);
 });
