@@ -93,12 +93,18 @@ function repeat({ name, seconds, run }: Job, logger: Logger): () => Promise<void
 
   async function go(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      const isMore = await run().catch((error: unknown) => {
-        logger.warn({ job: name, ...describe(error) }, "job failed");
-        return false;
-      });
+      const isMore = await runOnce();
       const pause = wait(isMore ? BREATH : seconds * 1000, undefined, { signal });
       await pause.catch(() => {}); // aborted: stop waiting
+    }
+  }
+
+  async function runOnce(): Promise<boolean> {
+    try {
+      return await run();
+    } catch (error) {
+      logger.warn({ job: name, ...describe(error) }, "job failed");
+      return false;
     }
   }
 }
