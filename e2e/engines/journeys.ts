@@ -83,6 +83,7 @@ export function describeJourneys(engine: string, start: () => Promise<Browser>):
 
       test("lets the keyboard insert a phone number in one piece, which loses its punctuation", async () => {
         await user.open("/");
+        await user.see("What is", "#quote-form"); // the form's script is there
         await user.fill("Phone", "7");
         // oxlint-disable-next-line typescript/no-deprecated -- the only way to have the browser itself insert a text
         await user.run(() => document.execCommand("insertText", false, "06 555-0117"));
