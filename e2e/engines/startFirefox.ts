@@ -18,6 +18,9 @@ type Message = {
   message?: string;
 };
 
+/** NS_BINDING_ABORTED: a font that a page was still loading when the next one was opened. */
+const ABORTED = "status=2152398850";
+
 /** Firefox without a window, through WebDriver BiDi, which it speaks itself. */
 export async function startFirefox(): Promise<Browser> {
   const profile = mkdtempSync(path.join(tmpdir(), "ridgeline-firefox-"));
@@ -29,7 +32,7 @@ export async function startFirefox(): Promise<Browser> {
   const address = await readAddress(firefox.stderr);
   const problems: string[] = [];
   const call = await connect(`${address}/session`, ({ level, text }) => {
-    if (level === "error") problems.push(text);
+    if (level === "error" && !text.includes(ABORTED)) problems.push(text);
   });
   await call("session.new", { capabilities: { alwaysMatch: { proxy } } });
   await call("session.subscribe", { events: ["log.entryAdded"] });
