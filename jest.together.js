@@ -16,7 +16,9 @@ export function together(project, folders) {
     testPathIgnorePatterns: [],
     testMatch: [
       "<rootDir>/test/together/*.test.*",
-      ...findTests(folders).filter((file) => replacesModules(file)),
+      ...findTests(folders)
+        .filter((file) => replacesModules(file))
+        .map((file) => path.resolve(file)),
     ],
   };
 }
@@ -25,7 +27,7 @@ export function together(project, folders) {
  * Returns a function that makes the test files of a group parts of the file that calls it, which bears the group's name.
  * @template {string} Group
  * @param {string[]} folders with the tests, from the repository's root
- * @param {Record<Group, RegExp>} groups a file belongs to the first one that matches its path
+ * @param {Record<Group, RegExp>} groups a file belongs to the first one that matches its path from there
  */
 export function groupTests(folders, groups) {
   const files = findTests(folders).filter((file) => !replacesModules(file));
@@ -35,8 +37,8 @@ export function groupTests(folders, groups) {
       .filter((_, at) => names[at] === group)
       // With a "describe" of their own, a file's hooks are for its tests only.
       .forEach((file) => {
-        describe(path.relative(".", file), () => {
-          jest.requireActual(file);
+        describe(file, () => {
+          jest.requireActual(path.resolve(file));
         });
       });
   };
@@ -56,13 +58,16 @@ function findGroup(file, groups) {
   return group;
 }
 
-/** @param {string[]} folders */
+/**
+ * Paths from the repository's root, where Jest is started: where that lies must not decide which group a file is in.
+ * @param {string[]} folders
+ */
 function findTests(folders) {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => /\.test\.tsx?$/.test(file) && !/node_modules|\.process\./.test(file))
       .sort()
-      .map((file) => path.resolve(folder, file)),
+      .map((file) => path.join(folder, file)),
   );
 }
 

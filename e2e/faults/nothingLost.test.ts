@@ -14,7 +14,7 @@ const ENOUGH = isFull ? 3000 : 200;
 const KILLS = isFull ? 10 : 2;
 const SENDERS = 16;
 /** nginx goes on counting the open requests of a killed worker, and refuses an address after 50 of them (EDGE_BODIES). */
-const WORKER_KILLS = Math.floor(50 / SENDERS);
+const KILLS_BETWEEN_STARTS = Math.floor(50 / SENDERS);
 /** How often a control test tries to find its fault. */
 const MAX_ROUNDS = 20;
 
@@ -33,7 +33,7 @@ const kill: Record<string, () => Promise<unknown>> = {
   "nginx's workers": async () => {
     await dockerMeanwhile("exec", web, "bash", "-c", KILL_WORKERS);
     workerKills += 1;
-    if (workerKills % WORKER_KILLS === 0) await forgetKilledWorkers();
+    if (workerKills % KILLS_BETWEEN_STARTS === 0) await forgetKilledWorkers();
   },
 };
 let workerKills = 0;
