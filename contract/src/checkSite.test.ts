@@ -6,7 +6,7 @@ const rating = { value: 4.9, count: 86, source: "Google" };
 const site = {
   ...siteJson,
   rating,
-  licence: { number: "1", authority: "Georgia" },
+  license: { number: "1", authority: "Georgia" },
   yearsInBusiness: 15,
 };
 
@@ -19,7 +19,7 @@ test("license, rating and years may be there", () => {
 });
 
 test("license, rating and years may be missing", () => {
-  const optional = ["licence", "rating", "yearsInBusiness"];
+  const optional = ["license", "rating", "yearsInBusiness"];
   const rest = Object.fromEntries(
     Object.entries(siteJson).filter(([name]) => !optional.includes(name)),
   );
@@ -50,8 +50,8 @@ test.each<[string, object, string, string]>([
   ],
   [
     "a license without who issued it",
-    { licence: { number: "1" } },
-    "licence.authority",
+    { license: { number: "1" } },
+    "license.authority",
     "Required",
   ],
   [

@@ -8,7 +8,7 @@ export type NotificationStatus = { channels: ChannelStatus[]; push: PushStatus }
 /** `publicKey` is what a browser subscribes with; null where the server has no key. */
 export type PushStatus = { publicKey: string | null; devices: PushDevice[] };
 
-/** A browser that is notified. `digest` is SHA-256 of its address (hexadecimal), by which it recognises itself. */
+/** A browser that is notified. `digest` is SHA-256 of its address (hexadecimal), by which it recognizes itself. */
 export type PushDevice = {
   id: number;
   name: string;

@@ -68,7 +68,7 @@ export const siteSchema = {
       properties: { facebook: link, instagram: link, yelp: link, google: link, nextdoor: link },
       additionalProperties: false,
     },
-    licence: {
+    license: {
       type: "object",
       properties: { number: shortText, authority: shortText, link },
       required: ["number", "authority"],

@@ -4,7 +4,7 @@ import { site } from "../support/site";
 import { expect, test } from "../support/test";
 import { untilComplete } from "../support/untilComplete";
 
-test("the areas are listed beside a map centred on them", async ({ page }) => {
+test("the areas are listed beside a map centered on them", async ({ page }) => {
   const areas = await openWithList<PublicServiceArea>(page, "service-areas");
 
   const section = page.locator("#areas");

@@ -90,7 +90,7 @@ test("structured data describes the business", async ({ page }) => {
     name: site.name,
     telephone: `+1${site.phone}`,
     address: { streetAddress: site.address.street, addressLocality: site.address.city },
-    hasCredential: { credentialCategory: "license", identifier: site.licence?.number },
+    hasCredential: { credentialCategory: "license", identifier: site.license?.number },
   });
   expect(business["openingHoursSpecification"]).toHaveLength(2);
   expect(business["areaServed"]).toContainEqual(

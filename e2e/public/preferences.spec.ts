@@ -55,7 +55,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("with forced colours the marks that were colour or shape stay visible", async ({ page }) => {
+test("with forced colors the marks that were color or shape stay visible", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openQuoteForm(page);
   await submit(page);

@@ -1,10 +1,10 @@
 import { screenSizes, site } from "../support/site";
 import { expect, test } from "../support/test";
 
-const { rating, licence, yearsInBusiness } = site;
+const { rating, license, yearsInBusiness } = site;
 const FACTS = [
   rating && `Rated ${rating.value} from ${rating.count} ${rating.source} reviews`,
-  licence && `${licence.authority} license ${licence.number}`,
+  license && `${license.authority} license ${license.number}`,
   yearsInBusiness && `${yearsInBusiness}+ years`,
 ]
   .filter(Boolean)

@@ -1,4 +1,4 @@
-// Colours, breakpoints and the steps of the spacing scale are written once, in the theme.
+// Colors, breakpoints and the steps of the spacing scale are written once, in the theme.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { root } from "../buildSteps.mjs";
 
 const theme = ["services/web/src/theme.ts", "services/web/src/ground.ts"];
 
-const COLOUR = /(?<![\w&])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl)a?\(/i;
+const COLOR = /(?<![\w&])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl)a?\(/i;
 const BREAKPOINT = /\((?:min|max)-width: ?[\d.]+(?:px|em)\)/;
 const SPACING =
   /^\s*(?:(?:row-|column-)?gap|(?:padding|margin)[a-z-]*): (?:[^;(]* )?(?:8|16|24|32|40|48|64|80|96)px[ ;]/;
@@ -20,13 +20,13 @@ test("no component repeats a value of the theme", () => {
   assert.deepEqual(found, []);
 });
 
-test("the mails to the owner have colours of the theme", () => {
-  const known = theme.flatMap((file) => coloursIn(file));
-  const look = coloursIn("services/api/src/features/notifications/mail/mailLook.ts");
+test("the mails to the owner have colors of the theme", () => {
+  const known = theme.flatMap((file) => colorsIn(file));
+  const look = colorsIn("services/api/src/features/notifications/mail/mailLook.ts");
 
   assert.ok(look.length > 0);
   assert.deepEqual(
-    look.filter((colour) => !known.includes(colour)),
+    look.filter((color) => !known.includes(color)),
     [],
   );
 });
@@ -57,14 +57,14 @@ for (const line of ["  gap: 12px;", '  href="#quote"', "  width: 48px;", "  marg
 
 /** @param {string} source */
 function findRepeated(source) {
-  const patterns = [COLOUR, BREAKPOINT, SPACING];
+  const patterns = [COLOR, BREAKPOINT, SPACING];
   return source.split("\n").filter((line) => patterns.some((pattern) => pattern.test(line)));
 }
 
 /** @param {string} file */
-function coloursIn(file) {
+function colorsIn(file) {
   const found = readFileSync(join(root, file), "utf8").match(/#[\da-f]{6}\b/gi) ?? [];
-  return found.map((colour) => colour.toLowerCase());
+  return found.map((color) => color.toLowerCase());
 }
 
 function listSources() {

@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerSession } from "smtp-server";
 export type ReceivedMail = { to: string[]; headers: string; body: string; messageId: string };
 
 /** What the server does with a message once it has read it; `refuse`, `drop` and `hang` leave it undelivered. */
-type MailBehaviour =
+type MailBehavior =
   | "accept"
   | "refuse"
   | "drop"
@@ -17,8 +17,8 @@ type MailBehaviour =
 /** A complete SMTP server on a free port of this machine; `mails` holds what it accepted. */
 export async function startMailServer(port = 0) {
   const mails: ReceivedMail[] = [];
-  const state: { behaviour: MailBehaviour; attempts: number } = {
-    behaviour: "accept",
+  const state: { behavior: MailBehavior; attempts: number } = {
+    behavior: "accept",
     attempts: 0,
   };
   const sockets = new Set<Socket>();
@@ -29,18 +29,18 @@ export async function startMailServer(port = 0) {
     onData: (stream, session, callback) => {
       void buffer(stream).then(async (bytes) => {
         state.attempts += 1;
-        const { behaviour } = state;
-        if (behaviour === "drop") {
+        const { behavior } = state;
+        if (behavior === "drop") {
           for (const socket of sockets) socket.destroy();
           return;
         }
-        if (behaviour === "hang") return;
-        if (behaviour === "refuse") {
+        if (behavior === "hang") return;
+        if (behavior === "refuse") {
           callback(Object.assign(new Error("Mailbox full"), { responseCode: 552 }));
           return;
         }
-        if (typeof behaviour === "object") {
-          await ("delay" in behaviour ? wait(behaviour.delay) : behaviour.until);
+        if (typeof behavior === "object") {
+          await ("delay" in behavior ? wait(behavior.delay) : behavior.until);
         }
         mails.push(parse(bytes, session));
         callback();

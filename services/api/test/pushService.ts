@@ -12,7 +12,7 @@ export async function startPushService() {
   const server = await startWebhookReceiver();
   /** What the service answers a device with, 201 by default. */
   const answers = new Map<string, number>();
-  server.state.behaviour = 201;
+  server.state.behavior = 201;
 
   const post: Post = async (target, message) => {
     if (target.origin !== "https://push.example") throw new Error("Not an address of this service");

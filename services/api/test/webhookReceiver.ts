@@ -11,22 +11,22 @@ type ReceivedCall = {
 };
 
 /** What it does with a call: answers with a status, cuts the connection before or in the middle of the body, or hangs. */
-type ReceiverBehaviour = number | "drop" | "cut" | "hang";
+type ReceiverBehavior = number | "drop" | "cut" | "hang";
 
 /** A real HTTP receiver on a free port of this machine; `calls` holds every call that reached it. */
 export async function startWebhookReceiver() {
   const calls: ReceivedCall[] = [];
-  const state: { behaviour: ReceiverBehaviour } = { behaviour: 200 };
+  const state: { behavior: ReceiverBehavior } = { behavior: 200 };
   const server = createServer((request, response) => {
     void buffer(request).then((bytes) => {
       const { method = "", url: path = "", headers } = request;
       calls.push({ method, path, headers, body: bytes.toString("utf8"), bytes });
-      const { behaviour } = state;
-      if (behaviour === "hang") return;
-      if (behaviour === "drop") request.socket.destroy();
-      else if (behaviour === "cut") {
+      const { behavior } = state;
+      if (behavior === "hang") return;
+      if (behavior === "drop") request.socket.destroy();
+      else if (behavior === "cut") {
         response.writeHead(200, { "Content-Length": 1000 }).write("o", () => response.destroy());
-      } else response.writeHead(behaviour, { Location: "/elsewhere" }).end("ok");
+      } else response.writeHead(behavior, { Location: "/elsewhere" }).end("ok");
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

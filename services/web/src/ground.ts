@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { color } from "./theme";
 
-/** Sets the tap colours inside an element: copper on paper, light copper on evergreen. */
+/** Sets the tap colors inside an element: copper on paper, light copper on evergreen. */
 export const ground = {
   paper: css`
     --tap: #a14a1d;

@@ -46,11 +46,11 @@ export const color = {
   veil: "rgba(15, 33, 26, 0.6)",
   veiledHeader: "#11251E",
   veiledPaper: "#6D766D",
-  /** What a mask keeps; which colour that is does not matter. */
+  /** What a mask keeps; which color that is does not matter. */
   kept: "#000",
 } as const;
 
-/** The colours of everything that can be tapped; `ground.ts` sets them to suit the background. */
+/** The colors of everything that can be tapped; `ground.ts` sets them to suit the background. */
 export const tap = {
   base: "var(--tap)",
   deep: "var(--tap-deep)",
@@ -154,7 +154,7 @@ export const media = {
 export const containerUpToLaptop = "@container (max-width: 65rem)";
 export const containerUpToPhone = "@container (max-width: 45rem)";
 
-/** Durations of a colour change, a move and a section's fade. */
+/** Durations of a color change, a move and a section's fade. */
 export const duration = { color: "140ms", move: "260ms", section: "620ms" } as const;
 
 export const ease = "cubic-bezier(0.2, 0.7, 0.2, 1)";

@@ -92,7 +92,7 @@ describe("notify", () => {
     expect(await run("notify", "test")).toEqual({ code: 0, said: "email: sent" });
     expect(mail.mails[0]?.headers).toMatch(/^Subject: Test: /im);
 
-    mail.state.behaviour = "refuse";
+    mail.state.behavior = "refuse";
     const refused = await run("notify", "test");
 
     expect(refused.code).toBe(1);

@@ -9,7 +9,7 @@ describe("the database is away", () => {
     "08006", // connection failure
     "53300", // too many connections
     "57P01", // shutdown
-    "40001", // serialisation failure
+    "40001", // serialization failure
     "40P01", // deadlock
     "25006", // read-only
     "55P03", // lock not available
@@ -109,7 +109,7 @@ describe("a failed TLS connection is explained", () => {
   );
 });
 
-test("a unique violation is recognised by its code and its constraint", () => {
+test("a unique violation is recognized by its code and its constraint", () => {
   const violation = { code: "23505", constraint: "services_slug_unique" };
 
   expect(isUniqueViolation(failure(violation), "services_slug_unique")).toBe(true);

@@ -7,7 +7,7 @@ const UNIQUE_VIOLATION = "23505";
 
 /**
  * SQLSTATE classes and codes that mean "try again later": no connection (08), no resources (53), shutdown or
- * cancellation (57), read-only (25006), lock unavailable (55P03), serialisation failure and deadlock (40).
+ * cancellation (57), read-only (25006), lock unavailable (55P03), serialization failure and deadlock (40).
  */
 const AWAY = /^(08|53|57|40|25006|55P03)/;
 const AWAY_NETWORK = /^(ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|ETIMEDOUT|ENOENT)/;

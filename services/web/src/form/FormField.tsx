@@ -12,7 +12,7 @@ type FormFieldProps<Value> = {
   children: (control: ControlProps, input: FieldInputProps<Value>, isSending: boolean) => ReactNode;
 };
 
-/** A labelled control tied to the surrounding form. Its id is its name. */
+/** A labeled control tied to the surrounding form. Its id is its name. */
 export function FormField<Value>({ name, children, ...field }: FormFieldProps<Value>) {
   const { input, error, isSending } = useFormField<Value>(name);
   return (

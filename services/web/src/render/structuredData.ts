@@ -5,7 +5,7 @@ import { site } from "../site/site";
 export function structuredData(content?: LandingContent): object {
   const { street, city, state, zip } = site.address;
   const { latitude, longitude, radiusKm } = site.map;
-  const { licence } = site;
+  const { license } = site;
   return {
     "@context": "https://schema.org",
     "@type": "GeneralContractor",
@@ -47,13 +47,13 @@ export function structuredData(content?: LandingContent): object {
       ...(content?.["service-areas"] ?? []).map(({ name }) => ({ "@type": "Place", name })),
     ],
     ...(content && { hasOfferCatalog: catalogOf(content.services) }),
-    ...(licence && {
+    ...(license && {
       hasCredential: {
         "@type": "EducationalOccupationalCredential",
         credentialCategory: "license",
-        identifier: licence.number,
-        recognizedBy: { "@type": "Organization", name: licence.authority },
-        url: licence.link,
+        identifier: license.number,
+        recognizedBy: { "@type": "Organization", name: license.authority },
+        url: license.link,
       },
     }),
     ...(profiles.length > 0 && { sameAs: profiles }),

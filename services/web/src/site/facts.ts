@@ -3,16 +3,16 @@ import type { Site } from "@ridgeline/contract/site";
 /** Something about the business that a visitor can check, at `href` if that is known. */
 export type Fact = { text: string; href?: string | undefined };
 
-type Facts = Pick<Site, "rating" | "licence" | "yearsInBusiness">;
+type Facts = Pick<Site, "rating" | "license" | "yearsInBusiness">;
 
 /** What site.json says, and nothing about what it leaves out. */
-export function factsOf({ rating, licence, yearsInBusiness }: Facts): Fact[] {
+export function factsOf({ rating, license, yearsInBusiness }: Facts): Fact[] {
   return [
     rating && {
       text: `Rated ${rating.value} from ${rating.count} ${rating.source} ${rating.count === 1 ? "review" : "reviews"}`,
       href: rating.link,
     },
-    licence && { text: `${licence.authority} license ${licence.number}`, href: licence.link },
+    license && { text: `${license.authority} license ${license.number}`, href: license.link },
     yearsInBusiness && { text: `${yearsInBusiness}+ years` },
   ].filter((fact) => typeof fact === "object");
 }

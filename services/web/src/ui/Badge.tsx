@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, fontSize, radius, space } from "../theme";
 
-/** A pill with a dot: filled when on, a ring when off, so that colour is never the only sign. */
+/** A pill with a dot: filled when on, a ring when off, so that color is never the only sign. */
 export const Badge = styled.span<{ $isOn: boolean }>`
   display: inline-flex;
   align-items: center;

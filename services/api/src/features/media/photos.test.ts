@@ -390,7 +390,7 @@ test("the other routes still take JSON only", async () => {
     .expect(415);
 });
 
-/** What colour a picture has at a part of its width and height. */
+/** What color a picture has at a part of its width and height. */
 async function readColors(image: Sharp) {
   const { data, info } = await image
     .clone()

@@ -95,7 +95,7 @@ describe("the status of the notifications", () => {
   test("counts what waits, and says what failed and why until something is delivered", async () => {
     await submit();
     await submit();
-    receiver.state.behaviour = 404;
+    receiver.state.behavior = 404;
     await outbox.deliver("webhook");
 
     const failing = await statusOf("webhook");
@@ -110,7 +110,7 @@ describe("the status of the notifications", () => {
       },
     });
 
-    receiver.state.behaviour = 200;
+    receiver.state.behavior = 200;
     await outbox.pass("1 minute");
     await outbox.deliver("webhook");
     expect(await statusOf("webhook")).toMatchObject({
@@ -123,11 +123,11 @@ describe("the status of the notifications", () => {
   test("keeps a message that was given up in view, without calling a channel failing that works", async () => {
     await submit();
     await api.database("outbox").where({ channel: "email" }).update({ attempts: 19 });
-    mail.state.behaviour = "refuse";
+    mail.state.behavior = "refuse";
     await outbox.deliver("email");
     expect(await statusOf("email")).toMatchObject({ waiting: 0, isFailing: true });
 
-    mail.state.behaviour = "accept";
+    mail.state.behavior = "accept";
     await submit();
     await outbox.deliver("email");
 
@@ -155,7 +155,7 @@ describe("a test message", () => {
 
   test("that fails is explained", async () => {
     await mail.stop();
-    receiver.state.behaviour = 500;
+    receiver.state.behavior = 500;
 
     const response = await sendTest().expect(200);
 
@@ -176,7 +176,7 @@ describe("a test message", () => {
       { SMTP_URL: mail.url, REQUEST_TIMEOUT_MS: "100" },
       api.database,
     );
-    mail.state.behaviour = { delay: 400 };
+    mail.state.behavior = { delay: 400 };
 
     const response = await hurried.ownerPost("/api/admin/notifications/test", {}).expect(200);
 

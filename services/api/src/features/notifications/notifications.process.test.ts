@@ -34,7 +34,7 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
 }
 
 test("kill -9 during sending loses no message", async () => {
-  mail.state.behaviour = { delay: 50 };
+  mail.state.behavior = { delay: 50 };
   const first = await startProcess();
   await until(() => mail.mails.length >= COUNT / 3);
   first.child.kill("SIGKILL");
@@ -57,7 +57,7 @@ test("kill -9 during sending loses no message", async () => {
 });
 
 test("on SIGTERM the message being sent still arrives, once", async () => {
-  mail.state.behaviour = { delay: 500 };
+  mail.state.behavior = { delay: 500 };
   const process = await startProcess();
   await until(() => mail.state.attempts > 0);
   process.child.kill("SIGTERM");

@@ -24,7 +24,7 @@ test("a test message arrives, and says that it is one", async () => {
 });
 
 test("one that does not arrive is reported with the reason", async () => {
-  mail.state.behaviour = "refuse";
+  mail.state.behavior = "refuse";
 
   expect(await sendTest()).toEqual([
     expect.objectContaining({ problem: expect.stringContaining("552 Mailbox full") as string }),

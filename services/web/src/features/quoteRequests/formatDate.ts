@@ -10,7 +10,7 @@ export function formatExactTime(iso: string): string {
   return dayjs(iso).format("MMM D, YYYY, h:mm A");
 }
 
-/** "2026-11-19 14:05": sorts as text, and spreadsheets recognise it as a date. */
+/** "2026-11-19 14:05": sorts as text, and spreadsheets recognize it as a date. */
 export function formatDateTime(iso: string): string {
   return dayjs(iso).format("YYYY-MM-DD HH:mm");
 }

@@ -118,7 +118,7 @@ const Loader = styled(LoadingState)`
   }
 `;
 
-/* A bone's usual colours are too near to the section's. */
+/* A bone's usual colors are too near to the section's. */
 const BoneNames = styled(Names)`
   li::before {
     border-color: ${color.lineDeep};

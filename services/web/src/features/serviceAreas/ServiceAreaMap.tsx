@@ -87,7 +87,7 @@ const Poster = styled.img`
   object-fit: cover;
 `;
 
-/* OpenStreetMap's colours, warmed towards the page's paper and evergreen. */
+/* OpenStreetMap's colors, warmed toward the page's paper and evergreen. */
 const Map = styled.iframe`
   position: absolute;
   inset: 0;

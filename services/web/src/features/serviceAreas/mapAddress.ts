@@ -1,9 +1,9 @@
 const KM_PER_DEGREE = 111.32;
 
-type MapCentre = { latitude: number; longitude: number; radiusKm: number };
+type MapCenter = { latitude: number; longitude: number; radiusKm: number };
 
-/** OpenStreetMap's embed without an API key: centred, with a marker, showing `radiusKm` in each direction. */
-export function mapAddress({ latitude, longitude, radiusKm }: MapCentre): string {
+/** OpenStreetMap's embed without an API key: centered, with a marker, showing `radiusKm` in each direction. */
+export function mapAddress({ latitude, longitude, radiusKm }: MapCenter): string {
   const north = radiusKm / KM_PER_DEGREE;
   const east = north / Math.cos((latitude * Math.PI) / 180);
   const box = [longitude - east, latitude - north, longitude + east, latitude + north];

@@ -107,7 +107,7 @@ describe("the mail about a request", () => {
     expect(html).toMatch(/<p dir="auto" [^>]*>&lt;script&gt;<br>&amp; more<\/p>/);
   });
 
-  test("has colours for the night that win over those for the day", () => {
+  test("has colors for the night that win over those for the day", () => {
     const { html } = composeRequestMail(request, site);
 
     expect(html).toContain('<meta name="color-scheme" content="light dark">');

@@ -16,7 +16,7 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 const INLINE = { cid: LOGO, contentDisposition: "inline" } as const;
 
-/** Sends by SMTP. The Message-ID contains the notification's key, so that a second delivery is recognised as the same. */
+/** Sends by SMTP. The Message-ID contains the notification's key, so that a second delivery is recognized as the same. */
 export function createMailSender({ smtpUrl, from, to }: MailConfig, site: Site): Send {
   const transport = createTransport({
     url: smtpUrl,

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await api.database("outbox").delete();
   mail.mails.length = 0;
   outbox.logs.length = 0;
-  Object.assign(mail.state, { behaviour: "accept", attempts: 0 });
+  Object.assign(mail.state, { behavior: "accept", attempts: 0 });
 });
 
 async function submit(change: object = {}): Promise<void> {
@@ -123,9 +123,9 @@ describe("a stored request", () => {
 
   test("is logged without personal data", async () => {
     await submit();
-    mail.state.behaviour = "refuse";
+    mail.state.behavior = "refuse";
     await outbox.deliver("email");
-    mail.state.behaviour = "accept";
+    mail.state.behavior = "accept";
     await outbox.pass("1 hour");
     await outbox.deliver("email");
 
@@ -139,7 +139,7 @@ describe("a stored request", () => {
 describe("a mail server that", () => {
   test("refuses is retried later; the reason is stored, and the Message-ID stays", async () => {
     await submit();
-    mail.state.behaviour = "refuse";
+    mail.state.behavior = "refuse";
     await outbox.deliver("email");
 
     const [row] = await outbox.rows();
@@ -150,7 +150,7 @@ describe("a mail server that", () => {
     expect(seconds).toBeLessThan(31);
     expect(await readBacklog(api.database)).toMatchObject({ waiting: 0, failing: 1, failed: 0 });
 
-    mail.state.behaviour = "accept";
+    mail.state.behavior = "accept";
     await outbox.deliver("email");
     expect(mail.mails).toEqual([]);
     await outbox.pass("31 seconds");
@@ -169,11 +169,11 @@ describe("a mail server that", () => {
 
   test("disconnects in the middle gets the message later", async () => {
     await submit();
-    mail.state.behaviour = "drop";
+    mail.state.behavior = "drop";
     await outbox.deliver("email");
     expect(await outbox.rows()).toMatchObject([{ sentAt: null, attempts: 1 }]);
 
-    mail.state.behaviour = "accept";
+    mail.state.behavior = "accept";
     await outbox.pass("1 minute");
     await outbox.deliver("email");
 
@@ -182,7 +182,7 @@ describe("a mail server that", () => {
 
   test("is slow or unreachable delays no visitor", async () => {
     let release = () => {};
-    mail.state.behaviour = { until: new Promise<void>((resolve) => (release = resolve)) };
+    mail.state.behavior = { until: new Promise<void>((resolve) => (release = resolve)) };
     await submit();
     const delivering = outbox.deliver("email");
     while (mail.state.attempts === 0) await new Promise(setImmediate);
@@ -218,7 +218,7 @@ describe("a mail server that", () => {
 test("a message is given up after twenty attempts, and sent when the operator resends it", async () => {
   await submit();
   await api.database("outbox").update({ attempts: 19 });
-  mail.state.behaviour = "refuse";
+  mail.state.behavior = "refuse";
   await outbox.deliver("email");
   expect(await readBacklog(api.database)).toMatchObject({
     failing: 0,
@@ -229,7 +229,7 @@ test("a message is given up after twenty attempts, and sent when the operator re
   await outbox.deliver("email");
   expect(mail.state.attempts).toBe(1);
 
-  mail.state.behaviour = "accept";
+  mail.state.behavior = "accept";
   expect(await resendFailed(api.database)).toBe(1);
   await outbox.deliver("email");
 

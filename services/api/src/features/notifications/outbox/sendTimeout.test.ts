@@ -57,10 +57,10 @@ test("a message that is not sent after half a minute is tried again later", asyn
 });
 
 test("while one process sends a message no other does, for two minutes", async () => {
-  mail.state.behaviour = "hang";
+  mail.state.behavior = "hang";
   const stuck = outbox.deliver("email");
   await untilItSends();
-  mail.state.behaviour = "accept";
+  mail.state.behavior = "accept";
   const other = startOutbox(api.database, {
     email: { smtpUrl: mail.url, to: "owner@example.com" },
   });
@@ -81,7 +81,7 @@ test("while one process sends a message no other does, for two minutes", async (
 
 test("each attempt is a line with the message's number and channel, until it is given up", async () => {
   await api.database("outbox").update({ attempts: 18 });
-  mail.state.behaviour = "refuse";
+  mail.state.behavior = "refuse";
   await outbox.deliver("email");
   await outbox.pass("2 days");
   await outbox.deliver("email");

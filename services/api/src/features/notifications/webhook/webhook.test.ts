@@ -27,7 +27,7 @@ beforeEach(async () => {
   await api.database("quoteRequests").delete();
   await api.database("outbox").delete();
   receiver.calls.length = 0;
-  receiver.state.behaviour = 200;
+  receiver.state.behavior = 200;
   await api.postQuote(validQuoteRequest).expect(201);
 });
 
@@ -75,19 +75,19 @@ test("a stored request is posted as JSON, signed over its timestamp and raw body
   expect(row?.sentAt).toBeInstanceOf(Date);
 });
 
-test.each<[string, WebhookReceiver["state"]["behaviour"], string]>([
+test.each<[string, WebhookReceiver["state"]["behavior"], string]>([
   ["answers 500", 500, "HTTP_500: The receiver answered 500."],
   ["answers 404", 404, "HTTP_404: The receiver answered 404."],
   ["redirects", 302, "HTTP_302: The receiver answered 302."],
   ["cuts the connection", "drop", "ECONNRESET: socket hang up"],
 ])(
   "a receiver that %s gets the same bytes with the same key later",
-  async (_, behaviour, reason) => {
-    receiver.state.behaviour = behaviour;
+  async (_, behavior, reason) => {
+    receiver.state.behavior = behavior;
     await outbox.deliver("webhook");
     expect(await outbox.rows()).toMatchObject([{ sentAt: null, lastError: reason }]);
 
-    receiver.state.behaviour = 204;
+    receiver.state.behavior = 204;
     await outbox.pass("1 minute");
     await outbox.deliver("webhook");
 
@@ -99,11 +99,11 @@ test.each<[string, WebhookReceiver["state"]["behaviour"], string]>([
   },
 );
 
-test.each<[string, WebhookReceiver["state"]["behaviour"]]>([
+test.each<[string, WebhookReceiver["state"]["behavior"]]>([
   ["answers 299", 299],
   ["answers 200 and cuts its body off", "cut"],
-])("a receiver that %s has received the message", async (_, behaviour) => {
-  receiver.state.behaviour = behaviour;
+])("a receiver that %s has received the message", async (_, behavior) => {
+  receiver.state.behavior = behavior;
 
   await outbox.deliver("webhook");
 
@@ -136,7 +136,7 @@ test("an https address is only contacted over TLS", async () => {
 });
 
 test("a receiver that never answers is given ten seconds", async () => {
-  receiver.state.behaviour = "hang";
+  receiver.state.behavior = "hang";
   const started = performance.now();
   await outbox.deliver("webhook");
 
