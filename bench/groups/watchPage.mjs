@@ -17,7 +17,7 @@ export function watchPage(firstService) {
   });
   const untilInteractive = new Promise((resolve) => {
     const look = () => {
-      // Hydrated last; before that its button is no submit button (features/quoteForm/Sending.tsx).
+      // Hydrated last; before that its button is no submit button (features/quoteForm/SubmitArea.tsx).
       const isThere = document.querySelector("form button[type=submit]") !== null;
       if (!isThere) requestAnimationFrame(look);
       else resolve((watched.interactive = performance.now()));

@@ -6,5 +6,5 @@ export const requestAnchor = (id: number) => `request-${id}`;
 export const requestPath = (id: number) => `${QUOTE_REQUESTS_PATH}#${requestAnchor(id)}`;
 
 /** The id of the quarantine's fold below that list, and the address that opens it. */
-export const HELD_ANCHOR = "held";
-export const heldPath = `${QUOTE_REQUESTS_PATH}#${HELD_ANCHOR}`;
+export const QUARANTINE_ANCHOR = "held";
+export const quarantinePath = `${QUOTE_REQUESTS_PATH}#${QUARANTINE_ANCHOR}`;

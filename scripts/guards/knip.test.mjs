@@ -33,7 +33,10 @@ before(() => {
   cpSync(join(root, "contract/generated"), join(copy, "contract/generated"), { recursive: true });
 
   writeFileSync(join(copy, "services/web/src/ui/nobodyImportsMe.ts"), "export {};\n");
-  change("services/web/src/ui/Field.tsx", (text) => `${text}\nexport const unusedExport = 1;\n`);
+  change(
+    "services/web/src/ui/controls/Field.tsx",
+    (text) => `${text}\nexport const unusedExport = 1;\n`,
+  );
   change("services/web/package.json", (text) =>
     text
       .replace(/"dayjs": ".*",/, "")

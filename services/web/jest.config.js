@@ -29,6 +29,6 @@ export default {
     ),
     "^@ridgeline/contract/(.*)$": path.resolve(import.meta.dirname, "../../contract/src/$1.ts"),
     "\\.svg$": "<rootDir>/test/pictureAddress.ts",
-    "^react-remove-scroll$": "<rootDir>/src/ui/RemoveScroll.tsx",
+    "^react-remove-scroll$": "<rootDir>/src/ui/overlay/RemoveScroll.tsx",
   },
 };

@@ -5,7 +5,9 @@ import { defineConfig } from "vite";
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   resolve: {
-    alias: { "react-remove-scroll": path.resolve(import.meta.dirname, "src/ui/RemoveScroll.tsx") },
+    alias: {
+      "react-remove-scroll": path.resolve(import.meta.dirname, "src/ui/overlay/RemoveScroll.tsx"),
+    },
   },
   // Ids by file and position, so that prerendered class names match the browser's, whatever loads first.
   oxc: {

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
-import { ApiError } from "./http/errors";
+import { ApiError } from "./http/apiErrors";
 import { packVariants, REFUSED } from "./features/media/encodeApart";
 import { encodePhoto } from "./features/media/encodePhoto";
 

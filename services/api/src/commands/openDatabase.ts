@@ -1,5 +1,5 @@
 import { connectForCommand, type Database } from "../database/connect";
-import { explainTls } from "../database/errors";
+import { explainTls } from "../database/databaseErrors";
 import { readDatabaseUrl } from "../config/readDatabaseUrl";
 import { stopBy } from "../process/runProcess";
 import { dataDirectory } from "../standalone/dataDirectory";

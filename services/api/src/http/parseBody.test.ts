@@ -1,5 +1,5 @@
 import type { Checked, Problem } from "@ridgeline/contract/createCheck";
-import { badRequest } from "./errors";
+import { badRequest } from "./apiErrors";
 import { parseBody } from "./parseInput";
 
 const accept = (value: unknown): Checked<unknown> => ({ ok: true, value });

@@ -1,6 +1,6 @@
 import type { Check, Problem } from "@ridgeline/contract/createCheck";
 import { MAX_INT4 } from "@ridgeline/contract/jsonSchema";
-import { badRequest, notFound } from "./errors";
+import { badRequest, notFound } from "./apiErrors";
 
 type Messages = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import type { Middleware } from "koa";
-import { isDatabaseAway } from "../database/errors";
+import { isDatabaseAway } from "../database/databaseErrors";
 import {
   ApiError,
   methodNotAllowed,
@@ -7,7 +7,7 @@ import {
   tooSlow,
   unavailable,
   unexpected,
-} from "../http/errors";
+} from "../http/apiErrors";
 import { withTimeout } from "../process/withTimeout";
 
 /** Turns every error into a response: its status, and its message as plain text. */

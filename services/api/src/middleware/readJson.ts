@@ -1,6 +1,6 @@
 import type { Middleware } from "koa";
 import bodyParser from "koa-bodyparser";
-import { badRequest, tooLarge, unsupportedType } from "../http/errors";
+import { badRequest, tooLarge, unsupportedType } from "../http/apiErrors";
 
 /** Bytes, after decompression. */
 const LIMIT = 32 * 1024;

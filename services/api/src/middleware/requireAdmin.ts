@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Middleware } from "koa";
 import { addressKey } from "../http/addressKey";
-import { tooMany, unauthorized } from "../http/errors";
+import { tooMany, unauthorized } from "../http/apiErrors";
 import type { RateLimiter } from "../database/rateLimiter";
 
 /**

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from "styled-components";
 import { color, font, fontSize, media, radius, tap } from "../theme";
 import { ground } from "../ground";
-import { Veil } from "../ui/Veil";
+import { Veil } from "../ui/overlay/Veil";
 import { headings } from "./headings";
 
 export const GlobalStyle = createGlobalStyle`
@@ -19,7 +19,7 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
   }
 
-  /* a dialog or the menu (ui/Veil.tsx) */
+  /* a dialog or the menu (ui/overlay/Veil.tsx) */
   html:has([data-locks-scroll]) {
     overflow: hidden;
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type FieldInputProps, useField } from "react-final-form";
-import { type ControlProps, Field } from "../ui/Field";
-import { TextArea, TextInput } from "../ui/TextInput";
+import { type ControlProps, Field } from "../ui/controls/Field";
+import { TextArea, TextInput } from "../ui/controls/TextInput";
 
 type FormFieldProps<Value> = {
   name: string;

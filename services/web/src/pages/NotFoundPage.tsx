@@ -6,9 +6,9 @@ import { SkipLink } from "../features/siteFrame/SkipLink";
 import { paths } from "../site/paths";
 import { phone } from "../site/site";
 import { color, fontSize, space } from "../theme";
-import { LinkButton } from "../ui/Button";
-import { RidgeRule } from "../ui/Section";
-import { Wrap } from "../ui/Wrap";
+import { LinkButton } from "../ui/controls/Button";
+import { RidgeRule } from "../ui/layout/Section";
+import { Wrap } from "../ui/layout/Wrap";
 
 export function NotFoundPage() {
   return (

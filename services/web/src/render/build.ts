@@ -1,6 +1,6 @@
 /** What scripts/build.mjs runs after Vite has built it for Node: the public pages and files, made from site.json. */
 export { parseSite } from "@ridgeline/contract/parseSite";
-export { adminWorker } from "../site/adminWorker";
+export { adminWorker } from "../site/adminWorkerFile";
 export { isAdminAddress } from "../site/paths";
 export { pages } from "./pages";
 export { renderAdminShell } from "./renderAdminShell";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { adminWorker } from "../site/adminWorker";
+import { adminWorker } from "../site/adminWorkerFile";
 
 /**
  * The headers of a file below /assets/: what a page needs besides would cost each of its scripts, fonts and pictures a

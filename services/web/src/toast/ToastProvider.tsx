@@ -1,5 +1,5 @@
 import { createContext, type Dispatch, type ReactNode, use, useCallback, useReducer } from "react";
-import type { ToastTone } from "../ui/Toast";
+import type { ToastTone } from "../ui/overlay/Toast";
 
 /** `about`: the name of what the text is about. */
 export type ToastMessage = { title: string; text: string; about?: string; tone: ToastTone };

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { Toast } from "../ui/Toast";
-import { ToastViewport } from "../ui/ToastViewport";
+import { Toast } from "../ui/overlay/Toast";
+import { ToastViewport } from "../ui/overlay/ToastViewport";
 import { useShownToast, useToastDispatch } from "./ToastProvider";
 
 const KEPT_AFTER_DISMISSAL_MS = 1_000_000;

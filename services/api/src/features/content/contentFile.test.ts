@@ -2,7 +2,7 @@ import { up as starterContentStep } from "@ridgeline/db/migrations/006_starter_c
 import starterContent from "@ridgeline/db/seeds/starterContent.json";
 import { createTestDatabase } from "../../../test/testDatabase";
 import type { Database } from "../../database/connect";
-import { contentKinds } from "./contentKinds";
+import { contentKinds } from "./contentTables";
 import { exportContent, importContent, seedContent } from "./contentStore";
 import { parseContentFile } from "./parseContentFile";
 

@@ -1,7 +1,7 @@
 import type { Database } from "../../database/connect";
-import { isUniqueViolation } from "../../database/errors";
-import { ApiError } from "../../http/errors";
-import type { ContentKind } from "./contentKinds";
+import { isUniqueViolation } from "../../database/databaseErrors";
+import { ApiError } from "../../http/apiErrors";
+import type { ContentKind } from "./contentTables";
 
 /** A row; which other columns it has depends on the kind. */
 export type ContentItem = { id: number };
@@ -34,14 +34,14 @@ export function createContentRepository(database: Database, kind: ContentKind) {
 
     create: async (input: object): Promise<ContentItem> => {
       const insert = database(table).insert(input).returning(columns);
-      const [item] = toItems(await nameTaken(kind, input, insert));
+      const [item] = toItems(await translateUniqueViolation(kind, input, insert));
       if (!item) throw new Error(`INSERT INTO ${table} returned no row`);
       return item;
     },
 
     update: async (id: number, changes: object): Promise<ContentItem | undefined> => {
       const update = database(table).where({ id }).update(changes).returning(columns);
-      return toItems(await nameTaken(kind, changes, update))[0];
+      return toItems(await translateUniqueViolation(kind, changes, update))[0];
     },
 
     remove: async (id: number): Promise<boolean> =>
@@ -56,7 +56,11 @@ export function createContentRepository(database: Database, kind: ContentKind) {
       if (numbered.length > 0) {
         await database.raw("LOCK TABLE ?? IN SHARE ROW EXCLUSIVE MODE", [table]); // nobody else is assigned an id meanwhile
         for (const item of numbered) {
-          await nameTaken(kind, item, database(table).insert(item).onConflict("id").merge());
+          await translateUniqueViolation(
+            kind,
+            item,
+            database(table).insert(item).onConflict("id").merge(),
+          );
         }
         await database.raw(
           "SELECT setval(tableoid, GREATEST(last_value, (SELECT max(id) FROM ??))) FROM ??",
@@ -64,7 +68,8 @@ export function createContentRepository(database: Database, kind: ContentKind) {
         );
       }
       for (const item of items) {
-        if (!("id" in item)) await nameTaken(kind, item, database(table).insert(item));
+        if (!("id" in item))
+          await translateUniqueViolation(kind, item, database(table).insert(item));
       }
     },
   };
@@ -76,7 +81,7 @@ function toItems(rows: unknown): ContentItem[] {
 }
 
 /** Turns Postgres' refusal of a taken value into a TakenError that names the value. */
-async function nameTaken<T>(
+async function translateUniqueViolation<T>(
   { path, label, uniqueColumn }: ContentKind,
   item: object,
   write: PromiseLike<T>,

@@ -3,9 +3,9 @@ import { checkActivation } from "@ridgeline/contract/checks/checkActivation";
 import type { Check } from "@ridgeline/contract/createCheck";
 import type { Database } from "../../database/connect";
 import { answerPrepared, coalesce, prepareJson } from "../../http/preparedBody";
-import { notFound } from "../../http/errors";
+import { notFound } from "../../http/apiErrors";
 import { parseBody, parseId } from "../../http/parseInput";
-import { type ContentKind, contentKinds } from "./contentKinds";
+import { type ContentKind, contentKinds } from "./contentTables";
 import { type ContentRepository, createContentRepository } from "./contentRepository";
 
 /** The public list and the owner's calls of every content kind (requirements 9.3 and 9.4). */

@@ -1,6 +1,6 @@
 import { landingLists, type LandingContent } from "@ridgeline/contract/landingContent";
 import type { Database } from "../../database/connect";
-import { contentKinds } from "./contentKinds";
+import { contentKinds } from "./contentTables";
 import { createContentRepository, TakenError } from "./contentRepository";
 
 /** The content of all kinds, by table, as the `content` command reads and writes it. Items without an id get one. */

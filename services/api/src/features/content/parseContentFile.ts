@@ -6,7 +6,7 @@ import {
   type Node,
   type ParseError,
 } from "jsonc-parser";
-import { contentKinds, type ContentKind } from "./contentKinds";
+import { contentKinds, type ContentKind } from "./contentTables";
 import type { ContentFile } from "./contentStore";
 
 class ContentFileError extends Error {}

@@ -1,7 +1,7 @@
 import Router from "@koa/router";
 import { pendingSteps } from "@ridgeline/db/migrate";
 import type { Database } from "../../database/connect";
-import { ApiError } from "../../http/errors";
+import { ApiError } from "../../http/apiErrors";
 
 /** `live`: the process answers. `ready`: it can serve, since the database is up and has every migration. */
 export function healthRoutes(database: Database): Router {

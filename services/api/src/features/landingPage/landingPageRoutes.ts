@@ -2,7 +2,7 @@ import Router from "@koa/router";
 import type { LandingContent } from "@ridgeline/contract/landingContent";
 import type { Logger } from "pino";
 import { answerPrepared, coalesce, type PreparedBody, preparePage } from "../../http/preparedBody";
-import { notFound, unavailable } from "../../http/errors";
+import { notFound, unavailable } from "../../http/apiErrors";
 import { withTimeout } from "../../process/withTimeout";
 import type { LandingBuild, Render } from "./landingBuild";
 
@@ -17,13 +17,13 @@ export function landingPageRoutes(page: LandingPage): Router {
     const build = ctx.get("X-Site-Build");
     if (build !== "" && build !== page.build) throw notFound("This build of the page");
     ctx.set("Cache-Control", "no-cache");
-    answerPrepared(ctx, build === "" ? await readAnyhow(page) : await page.readCurrent());
+    answerPrepared(ctx, build === "" ? await readWithFallback(page) : await page.readCurrent());
   });
 
   return router;
 }
 
-async function readAnyhow({ readCurrent, readLast }: LandingPage): Promise<PreparedBody> {
+async function readWithFallback({ readCurrent, readLast }: LandingPage): Promise<PreparedBody> {
   try {
     return await readCurrent();
   } catch {

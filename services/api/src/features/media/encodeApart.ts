@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { ApiError, unprocessable } from "../../http/errors";
+import { ApiError, unprocessable } from "../../http/apiErrors";
 import type { Encode, Variant } from "./encodePhoto";
 
 /** Milliseconds until the encoder is stopped. */

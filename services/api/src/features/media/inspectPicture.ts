@@ -1,5 +1,5 @@
 import type { Metadata } from "sharp";
-import { unprocessable, unsupportedType } from "../../http/errors";
+import { unprocessable, unsupportedType } from "../../http/apiErrors";
 import { readPicture } from "./readPicture";
 
 /** Enough for any phone. A picture that is decoded row by row needs little memory even at this size. */

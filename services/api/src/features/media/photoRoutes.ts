@@ -7,7 +7,7 @@ import {
   uploadTooLargeMessage,
   type UploadedPhoto,
 } from "@ridgeline/contract/photo";
-import { badRequest, busy, notFound, tooLarge } from "../../http/errors";
+import { badRequest, busy, notFound, tooLarge } from "../../http/apiErrors";
 import { isUuid } from "../../http/parseInput";
 import type { Encode } from "./encodePhoto";
 import type { IncomingMessage } from "node:http";

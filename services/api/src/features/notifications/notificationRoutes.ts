@@ -4,7 +4,7 @@ import type { Site } from "@ridgeline/contract/site";
 import type { NotificationConfig } from "../../config/readNotificationConfig";
 import type { Database } from "../../database/connect";
 import type { RateLimiter } from "../../database/rateLimiter";
-import { tooMany } from "../../http/errors";
+import { tooMany } from "../../http/apiErrors";
 import { createSenders } from "./createSenders";
 import { explainFailure } from "./explainFailure";
 import { recordDelivery } from "./outbox/deliveryRepository";

@@ -5,7 +5,7 @@ import {
   serviceTypeOptions,
   timingOptions,
 } from "@ridgeline/contract/options";
-import { heldPath, QUOTE_REQUESTS_PATH, requestPath } from "@ridgeline/contract/requestPath";
+import { quarantinePath, QUOTE_REQUESTS_PATH, requestPath } from "@ridgeline/contract/requestPath";
 import type { Site } from "@ridgeline/contract/site";
 import type { NotifiedRequest } from "./notification";
 
@@ -57,6 +57,6 @@ export function requestAddress({ id }: { id: number }, site: Site): string {
 }
 
 /** The requests in quarantine, below that list. */
-export function heldAddress(site: Site): string {
-  return new URL(heldPath, site.url).href;
+export function quarantineAddress(site: Site): string {
+  return new URL(quarantinePath, site.url).href;
 }

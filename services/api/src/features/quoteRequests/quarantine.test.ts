@@ -23,7 +23,7 @@ const quarantined = async () =>
   (await api.ownerGet("/api/admin/quarantine").expect(200)).body as Listed[];
 const ownersList = async () =>
   (await api.ownerGet("/api/admin/quote-requests").expect(200)).body as Listed[];
-const heldId = async () => (await quarantined())[0]?.id ?? 0;
+const quarantinedId = async () => (await quarantined())[0]?.id ?? 0;
 const release = (id: number | string) => api.ownerPost(`/api/admin/quarantine/${id}/release`, {});
 const remove = (id: number | string) => api.ownerDelete(`/api/admin/quarantine/${id}`);
 const notified = async () => {
@@ -50,14 +50,14 @@ test("the owner reads the quarantine in the form of the list, newest first", asy
 });
 
 test("a released request appears in the owner's list, sorted by its time", async () => {
-  await release(await heldId()).expect(204);
+  await release(await quarantinedId()).expect(204);
 
   expect(await quarantined()).toEqual([]);
   expect((await ownersList()).map(({ fullName }) => fullName)).toEqual(["Bob Ray", "Ann Lee"]);
 });
 
 test("the owner is notified of a released request as of any other, once", async () => {
-  const id = await heldId();
+  const id = await quarantinedId();
   const [listed] = await ownersList();
   expect(await notified()).toEqual([listed?.id]);
 
@@ -67,7 +67,7 @@ test("the owner is notified of a released request as of any other, once", async 
 });
 
 test("a deleted request is gone", async () => {
-  await remove(await heldId()).expect(204);
+  await remove(await quarantinedId()).expect(204);
 
   expect(await quarantined()).toEqual([]);
   expect(await exportRequests(api.database)).toHaveLength(1);

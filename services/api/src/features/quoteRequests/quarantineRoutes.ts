@@ -1,6 +1,6 @@
 import Router from "@koa/router";
 import type { Database } from "../../database/connect";
-import { notFound } from "../../http/errors";
+import { notFound } from "../../http/apiErrors";
 import { parseId } from "../../http/parseInput";
 import { streamArray } from "../../http/streamArray";
 import {

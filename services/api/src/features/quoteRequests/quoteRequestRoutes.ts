@@ -6,7 +6,7 @@ import type { Middleware } from "koa";
 import { addressKey } from "../../http/addressKey";
 import { isUuid, parseBody } from "../../http/parseInput";
 import { streamArray } from "../../http/streamArray";
-import { ApiError, badRequest } from "../../http/errors";
+import { ApiError, badRequest } from "../../http/apiErrors";
 import { listQuoteRequests } from "./quoteRequestRepository";
 import { createSubmitQuoteRequest, type QuoteRequestDependencies } from "./submitQuoteRequest";
 

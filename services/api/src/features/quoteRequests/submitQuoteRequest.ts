@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { QuoteRequestPayload } from "@ridgeline/contract/quoteRequest";
 import type { Database } from "../../database/connect";
 import type { RateLimiter } from "../../database/rateLimiter";
-import { tooMany, unprocessable } from "../../http/errors";
+import { tooMany, unprocessable } from "../../http/apiErrors";
 import { findPayloadDigest } from "./quoteRequestRepository";
 import { storeQuoteRequest } from "./storeQuoteRequest";
 

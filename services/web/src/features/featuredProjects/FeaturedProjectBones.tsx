@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color } from "../../theme";
-import { LoadingState } from "../../ui/LoadingState";
-import { Bone } from "../../ui/Skeleton";
+import { LoadingState } from "../../ui/states/LoadingState";
+import { Bone } from "../../ui/states/Skeleton";
 import { FeaturedProjectFrame, FeaturedProjectGrid } from "./FeaturedProjectFrame";
 
 const BONE_CARDS = 5;

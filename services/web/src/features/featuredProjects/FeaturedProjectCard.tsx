@@ -1,7 +1,7 @@
 import type { PublicFeaturedProject } from "@ridgeline/contract/featuredProject";
 import { styled } from "styled-components";
 import { media, space } from "../../theme";
-import { LongText } from "../../ui/LongText";
+import { LongText } from "../../ui/text/LongText";
 import { FeaturedProjectFrame } from "./FeaturedProjectFrame";
 import { FeaturedProjectPicture } from "./FeaturedProjectPicture";
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useForm } from "react-final-form";
 import { styled } from "styled-components";
-import { SortOrderField, StatusField, Wide } from "../../admin/contentFields";
+import { SortOrderField, StatusField, Wide } from "../../admin/kind/contentFields";
 import { LongTextField, TextField, useFormField } from "../../form/FormField";
 import { space } from "../../theme";
-import { Button } from "../../ui/Button";
-import { Field } from "../../ui/Field";
-import { TextInput } from "../../ui/TextInput";
+import { Button } from "../../ui/controls/Button";
+import { Field } from "../../ui/controls/Field";
+import { TextInput } from "../../ui/controls/TextInput";
 import { ImageUrlField } from "./ImageUrlField";
 import { PhotoField } from "./PhotoField";
 

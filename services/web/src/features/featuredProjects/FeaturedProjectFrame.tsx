@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { color, media, radius, shadow, space } from "../../theme";
-import { snapLook } from "../../ui/snapLook";
+import { snapRow } from "../../ui/layout/snapRow";
 
 /** A 10 px frame like a mounted print's; phones show the picture without it. */
 export const FeaturedProjectFrame = styled.div`
@@ -40,5 +40,5 @@ export const FeaturedProjectGrid = styled.ul`
     gap: ${space.s5} ${space.s3};
   }
 
-  ${snapLook}
+  ${snapRow}
 `;

@@ -2,7 +2,7 @@ import type { PublicFeaturedProject } from "@ridgeline/contract/featuredProject"
 import { photoIdOf, photoPath, photoWidths, type PhotoFormat } from "@ridgeline/contract/photo";
 import { styled } from "styled-components";
 import { screenWidth } from "../../theme";
-import { PictureWithFallback } from "../../ui/PictureWithFallback";
+import { PictureWithFallback } from "../../ui/text/PictureWithFallback";
 
 type FeaturedProjectPictureProps = {
   project: PublicFeaturedProject;

@@ -1,10 +1,10 @@
 import { featuredProjectKind } from "@ridgeline/contract/featuredProject";
-import { ListStates } from "../../lists/ListStates";
+import { PublicListStates } from "../../lists/PublicListStates";
 import { usePublicList } from "../../lists/usePublicList";
-import { Reveal } from "../../ui/Reveal";
-import { ScrollList } from "../../ui/ScrollList";
-import { Section, SectionHead } from "../../ui/Section";
-import { Wrap } from "../../ui/Wrap";
+import { Reveal } from "../../ui/layout/Reveal";
+import { ScrollList } from "../../ui/layout/ScrollList";
+import { Section, SectionHead } from "../../ui/layout/Section";
+import { Wrap } from "../../ui/layout/Wrap";
 import { FeaturedProjectBones } from "./FeaturedProjectBones";
 import { FeaturedProjectCard } from "./FeaturedProjectCard";
 import { FeaturedProjectGrid } from "./FeaturedProjectFrame";
@@ -19,7 +19,11 @@ export function FeaturedProjectsSection() {
           <SectionHead title="Recent Projects">
             <p>A few jobs we’ve finished lately, from one good door to a whole roof.</p>
           </SectionHead>
-          <ListStates list={list} many={featuredProjectKind.many} bones={<FeaturedProjectBones />}>
+          <PublicListStates
+            list={list}
+            many={featuredProjectKind.many}
+            bones={<FeaturedProjectBones />}
+          >
             {(projects) => (
               <FeaturedProjectGrid as={ScrollList} aria-label="Recent Projects">
                 {projects.map((project) => (
@@ -27,7 +31,7 @@ export function FeaturedProjectsSection() {
                 ))}
               </FeaturedProjectGrid>
             )}
-          </ListStates>
+          </PublicListStates>
         </Wrap>
       </Reveal>
     </Section>

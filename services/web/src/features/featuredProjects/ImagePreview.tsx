@@ -2,7 +2,7 @@ import { formats } from "@ridgeline/contract/formats";
 import { useEffect, useState } from "react";
 import { useField } from "react-final-form";
 import { styled } from "styled-components";
-import { PictureWithFallback } from "../../ui/PictureWithFallback";
+import { PictureWithFallback } from "../../ui/text/PictureWithFallback";
 
 const PAUSE_MS = 400;
 

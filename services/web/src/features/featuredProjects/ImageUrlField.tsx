@@ -3,8 +3,8 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { useFormField } from "../../form/FormField";
 import { radius, space, tap } from "../../theme";
-import { Field } from "../../ui/Field";
-import { TextInput } from "../../ui/TextInput";
+import { Field } from "../../ui/controls/Field";
+import { TextInput } from "../../ui/controls/TextInput";
 
 /** The picture's address, for those who have one; folded, unless there is something wrong with it. */
 export function ImageUrlField({ onChange }: { onChange: (imageUrl: string) => void }) {

@@ -1,10 +1,10 @@
 import type { FeaturedProject } from "@ridgeline/contract/featuredProject";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { ContentCard, Order } from "../../admin/ContentCard";
+import { ContentCard, Order } from "../../admin/list/ContentCard";
 import { radius, space } from "../../theme";
-import { LongText } from "../../ui/LongText";
-import { PictureWithFallback } from "../../ui/PictureWithFallback";
+import { LongText } from "../../ui/text/LongText";
+import { PictureWithFallback } from "../../ui/text/PictureWithFallback";
 
 type ManagedProjectProps = { project: FeaturedProject; actions: ReactNode };
 

@@ -3,8 +3,8 @@ import { type ChangeEvent, useRef } from "react";
 import { useField, useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { color, fontSize, radius, space } from "../../theme";
-import { Button } from "../../ui/Button";
-import { FieldError } from "../../ui/Field";
+import { Button } from "../../ui/controls/Button";
+import { FieldError } from "../../ui/controls/Field";
 import { ImagePreview } from "./ImagePreview";
 import { usePhotoUpload } from "./usePhotoUpload";
 

@@ -5,10 +5,10 @@ import {
   featuredProjectKind,
 } from "@ridgeline/contract/featuredProject";
 import Images from "lucide-react/icons/images";
-import type { AdminKind } from "../../admin/adminKind";
-import { CardBones, PictureBone } from "../../admin/CardBones";
-import { createWording } from "../../admin/wording";
-import { type Change, crudEndpoints } from "../../admin/crudEndpoints";
+import type { AdminKind } from "../../admin/kind/adminKind";
+import { CardBones, PictureBone } from "../../admin/list/CardBones";
+import { createWording } from "../../admin/kind/wording";
+import { type Change, crudEndpoints } from "../../admin/kind/crudEndpoints";
 import { baseApi } from "../../api/baseApi";
 import { FeaturedProjectFields } from "./FeaturedProjectFields";
 import { ManagedProject } from "./ManagedProject";

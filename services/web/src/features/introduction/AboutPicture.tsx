@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { yearsInBusiness } from "../../site/site";
 import truck from "../../pictures/about-truck.svg";
 import { color, font, fontSize, gable, media, radius } from "../../theme";
-import { PictureWithFallback } from "../../ui/PictureWithFallback";
+import { PictureWithFallback } from "../../ui/text/PictureWithFallback";
 
 export function AboutPicture() {
   return (

@@ -2,9 +2,9 @@ import { styled } from "styled-components";
 import { ground } from "../../ground";
 import { site, yearsInBusiness } from "../../site/site";
 import { color, fontSize, media, space } from "../../theme";
-import { Reveal } from "../../ui/Reveal";
-import { RidgeRule, Section } from "../../ui/Section";
-import { Wrap } from "../../ui/Wrap";
+import { Reveal } from "../../ui/layout/Reveal";
+import { RidgeRule, Section } from "../../ui/layout/Section";
+import { Wrap } from "../../ui/layout/Wrap";
 import { AboutPicture } from "./AboutPicture";
 import { ValuePoints } from "./ValuePoints";
 

@@ -3,8 +3,8 @@ import { styled } from "styled-components";
 import { factsOf } from "../../site/facts";
 import { site } from "../../site/site";
 import { color, fontSize, media, space } from "../../theme";
-import { FactLine } from "../../ui/FactLine";
-import { Wrap } from "../../ui/Wrap";
+import { FactLine } from "../../ui/layout/FactLine";
+import { Wrap } from "../../ui/layout/Wrap";
 import { HeroActions } from "./HeroActions";
 import { HeroArt } from "./HeroArt";
 

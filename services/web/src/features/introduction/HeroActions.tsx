@@ -2,7 +2,7 @@ import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
 import { phone } from "../../site/site";
 import { media, space } from "../../theme";
-import { LinkButton } from "../../ui/Button";
+import { LinkButton } from "../../ui/controls/Button";
 
 export function HeroActions() {
   return (

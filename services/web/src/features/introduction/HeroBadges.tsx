@@ -4,7 +4,7 @@ import Timer from "lucide-react/icons/timer";
 import { styled } from "styled-components";
 import { color, font, fontSize, media, space } from "../../theme";
 import { ground } from "../../ground";
-import { Wrap } from "../../ui/Wrap";
+import { Wrap } from "../../ui/layout/Wrap";
 
 export function HeroBadges() {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, font, space } from "../../theme";
-import { Card } from "../../ui/Card";
+import { Card } from "../../ui/layout/Card";
 
 export function LegalCard({ title, children }: { title: string; children: ReactNode }) {
   return (

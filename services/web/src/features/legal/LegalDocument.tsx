@@ -4,9 +4,9 @@ import { styled } from "styled-components";
 import { useTextInHtml } from "../../late/useTextInHtml";
 import { paths } from "../../site/paths";
 import { fontSize, space } from "../../theme";
-import { RidgeRule } from "../../ui/Section";
-import { TextLink } from "../../ui/TextLink";
-import { Wrap } from "../../ui/Wrap";
+import { RidgeRule } from "../../ui/layout/Section";
+import { TextLink } from "../../ui/controls/TextLink";
+import { Wrap } from "../../ui/layout/Wrap";
 
 /** A legal page: back link, title, date, cards. */
 export function LegalDocument({ title, children }: { title: string; children: ReactNode }) {

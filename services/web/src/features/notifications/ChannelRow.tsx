@@ -6,7 +6,7 @@ import type { LucideIcon } from "lucide-react/types";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, fontSize, space } from "../../theme";
-import { Badge } from "../../ui/Badge";
+import { Badge } from "../../ui/text/Badge";
 import { formatMoment } from "./formatMoment";
 
 const icons: Record<NotificationChannel, LucideIcon> = {

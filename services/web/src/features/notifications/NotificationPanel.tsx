@@ -1,10 +1,10 @@
 import type { NotificationStatus } from "@ridgeline/contract/notificationStatus";
 import { styled } from "styled-components";
-import { DashboardSection } from "../../admin/DashboardSection";
+import { DashboardSection } from "../../admin/page/DashboardSection";
 import { color, media, space } from "../../theme";
-import { Card } from "../../ui/Card";
-import { Bone } from "../../ui/Skeleton";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { Card } from "../../ui/layout/Card";
+import { Bone } from "../../ui/states/Skeleton";
+import { VisuallyHidden } from "../../ui/text/VisuallyHidden";
 import { ChannelRow } from "./ChannelRow";
 import { NobodyNotified } from "./NobodyNotified";
 import { useGetNotificationsQuery } from "./notificationsApi";

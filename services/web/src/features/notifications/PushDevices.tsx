@@ -2,7 +2,7 @@ import type { PushDevice, PushStatus } from "@ridgeline/contract/notificationSta
 import Bell from "lucide-react/icons/bell-ring";
 import { styled } from "styled-components";
 import { color, media, space } from "../../theme";
-import { Button } from "../../ui/Button";
+import { Button } from "../../ui/controls/Button";
 import { formatDay } from "./formatMoment";
 import { nameThisDevice, supportHints } from "./pushBrowser";
 import { useThisDevice } from "./useThisDevice";

@@ -3,7 +3,7 @@ import Send from "lucide-react/icons/send";
 import { styled } from "styled-components";
 import { asApiFailure } from "../../api/callApi";
 import { color, fontSize, media, space } from "../../theme";
-import { Button } from "../../ui/Button";
+import { Button } from "../../ui/controls/Button";
 import { channelNames } from "./ChannelRow";
 import { useSendTestMutation } from "./notificationsApi";
 

@@ -1,6 +1,6 @@
 import type { PushSubscription as StoredSubscription } from "@ridgeline/contract/pushSubscription";
 import { useEffect } from "react";
-import { adminWorker } from "../../site/adminWorker";
+import { adminWorker } from "../../site/adminWorkerFile";
 
 /** Whether this browser can be notified, as far as is known without asking its owner. */
 export type PushSupport = "possible" | "denied" | "needs-home-screen" | "unsupported";

@@ -3,9 +3,9 @@ import { styled } from "styled-components";
 import { useFormField } from "../../form/FormField";
 import { paths } from "../../site/paths";
 import { color } from "../../theme";
-import { Checkbox } from "../../ui/Checkbox";
-import { FieldError } from "../../ui/Field";
-import { TextLink } from "../../ui/TextLink";
+import { Checkbox } from "../../ui/controls/Checkbox";
+import { FieldError } from "../../ui/controls/Field";
+import { TextLink } from "../../ui/controls/TextLink";
 
 const ERROR_ID = "consent-error";
 

@@ -4,9 +4,9 @@ import { styled } from "styled-components";
 import { space } from "../../theme";
 import { useFormField } from "../../form/FormField";
 import { site } from "../../site/site";
-import { Button } from "../../ui/Button";
-import { Field } from "../../ui/Field";
-import { TextInput } from "../../ui/TextInput";
+import { Button } from "../../ui/controls/Button";
+import { Field } from "../../ui/controls/Field";
+import { TextInput } from "../../ui/controls/TextInput";
 
 /**
  * The rule accepts digits only. A number that arrives in one piece loses its punctuation at once, one that is typed can be

@@ -2,9 +2,9 @@ import Images from "lucide-react/icons/images";
 import { styled } from "styled-components";
 import { phone } from "../../site/site";
 import { color, fontSize, radius, space } from "../../theme";
-import { Optional } from "../../ui/Field";
-import { InOnePiece } from "../../ui/InOnePiece";
-import { TextLink } from "../../ui/TextLink";
+import { Optional } from "../../ui/controls/Field";
+import { InOnePiece } from "../../ui/text/InOnePiece";
+import { TextLink } from "../../ui/controls/TextLink";
 
 export function PhotoPlaceholder() {
   return (

@@ -6,7 +6,7 @@ import {
 } from "@ridgeline/contract/options";
 import { styled } from "styled-components";
 import { FormField, LongTextField, TextField, useFormField } from "../../form/FormField";
-import { Select } from "../../ui/Select";
+import { Select } from "../../ui/controls/Select";
 import { ConsentField } from "./ConsentField";
 import { PhoneField } from "./PhoneField";
 import { PhotoPlaceholder } from "./PhotoPlaceholder";

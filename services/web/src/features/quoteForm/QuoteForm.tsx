@@ -8,7 +8,7 @@ import { QuoteFields } from "./QuoteFields";
 import { emptyQuoteForm, type QuoteFormValues, validateQuoteForm } from "./quoteFormValues";
 import { QuoteSent } from "./QuoteSent";
 import { securityQuestion } from "./securityQuestion";
-import { Sending } from "./Sending";
+import { SubmitArea } from "./SubmitArea";
 import { useSubmitQuote } from "./useSubmitQuote";
 
 /** The form, then the success view; there is no way back (requirement 4.11). */
@@ -51,7 +51,7 @@ function FormElement({ isSending, onSubmit }: { isSending: boolean; onSubmit: Su
       onSubmit={useSubmit(onSubmit)}
     >
       <QuoteFields />
-      <Sending form={ref} isSending={isSending} />
+      <SubmitArea form={ref} isSending={isSending} />
     </Grid>
   );
 }

@@ -6,11 +6,11 @@ import { useTurn } from "../../late/useTurn";
 import edge from "../../pictures/edge.svg";
 import { phone, site } from "../../site/site";
 import { color, media, radius, shadow, space } from "../../theme";
-import { LinkButton } from "../../ui/Button";
-import { laidOutNearby } from "../../ui/laidOutNearby";
-import { Reveal } from "../../ui/Reveal";
-import { Wrap } from "../../ui/Wrap";
-import { HowItGoes } from "./HowItGoes";
+import { LinkButton } from "../../ui/controls/Button";
+import { skipLayoutOffScreen } from "../../ui/layout/skipLayoutOffScreen";
+import { Reveal } from "../../ui/layout/Reveal";
+import { Wrap } from "../../ui/layout/Wrap";
+import { NextSteps } from "./NextSteps";
 import { showSecurityQuestion } from "./securityQuestion";
 import { rememberTracking } from "./tracking";
 
@@ -21,7 +21,7 @@ export function QuoteSection() {
       <Root $isTurn={useTurn()}>
         <Reveal>
           <Grid>
-            <HowItGoes />
+            <NextSteps />
             <Sheet id="quote-form" tabIndex={-1}>
               <WithoutScript />
               <LateQuoteForm />
@@ -84,7 +84,7 @@ const Edge = styled.img`
 
 const Root = styled.section<{ $isTurn: boolean }>`
   ${ground.evergreen}
-  ${laidOutNearby}
+  ${skipLayoutOffScreen}
   padding-bottom: ${space.section};
   background: ${color.green800};
   color: ${color.onDarkSoft};

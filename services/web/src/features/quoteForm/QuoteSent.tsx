@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { phone } from "../../site/site";
 import { fontSize, media, radius, space } from "../../theme";
-import { LinkButton } from "../../ui/Button";
+import { LinkButton } from "../../ui/controls/Button";
 
 export function QuoteSent() {
   const heading = useRef<HTMLHeadingElement>(null);

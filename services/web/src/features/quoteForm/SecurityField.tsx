@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { FormField } from "../../form/FormField";
 import { color, font, space } from "../../theme";
-import { TextInput } from "../../ui/TextInput";
+import { TextInput } from "../../ui/controls/TextInput";
 import { securityQuestion } from "./securityQuestion";
 
 export function SecurityField() {

@@ -1,7 +1,7 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import MessageSquare from "lucide-react/icons/message-square";
 import Phone from "lucide-react/icons/phone";
-import { LinkButton } from "../../ui/Button";
+import { LinkButton } from "../../ui/controls/Button";
 import { callHref, textHref } from "./contactHref";
 import { namesOf } from "./quoteFacts";
 

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { color } from "../../theme";
-import { TextLink } from "../../ui/TextLink";
+import { TextLink } from "../../ui/controls/TextLink";
 
 /** What the customer gave, as a link that uses it: it reads like text, and its icon and underline say that it can be tapped. */
 export const ContactLink = styled(TextLink)`

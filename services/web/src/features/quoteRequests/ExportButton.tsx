@@ -1,7 +1,7 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import dayjs from "dayjs";
 import Download from "lucide-react/icons/download";
-import { Button } from "../../ui/Button";
+import { Button } from "../../ui/controls/Button";
 import { quoteCsv } from "./quoteCsv";
 
 /** Saves the whole list as a spreadsheet, created in the browser. */

@@ -2,11 +2,11 @@ import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import CalendarCheck from "lucide-react/icons/calendar-check";
 import { useContext } from "react";
 import { styled } from "styled-components";
-import { formatAgo } from "../../admin/formatAgo";
-import { useNow } from "../../admin/useNow";
-import { NewRequests } from "../../admin/usePageTitle";
+import { formatAgo } from "../../admin/page/formatAgo";
+import { useNow } from "../../admin/page/useNow";
+import { NewRequests } from "../../admin/page/newRequestsContext";
 import { color, font, fontSize, media, space } from "../../theme";
-import { Badge } from "../../ui/Badge";
+import { Badge } from "../../ui/text/Badge";
 import { formatDate, formatExactTime } from "./formatDate";
 
 /** The first line of a request's card: its number, whether it is new, and when it came. */

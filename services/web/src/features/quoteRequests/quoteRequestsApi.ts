@@ -1,6 +1,6 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import { crudEndpoints } from "../../admin/crudEndpoints";
-import { createWording } from "../../admin/wording";
+import { crudEndpoints } from "../../admin/kind/crudEndpoints";
+import { createWording } from "../../admin/kind/wording";
 import { adminCall, baseApi } from "../../api/baseApi";
 
 const quoteRequestsApi = baseApi.injectEndpoints({
@@ -22,18 +22,18 @@ export const { useQueryState: useQuoteRequestsState } = quoteRequestsApi.endpoin
 
 export const quoteRequestWording = createWording({ one: "quote request", many: "quote requests" });
 
-const heldPath = "quarantine";
-const held = crudEndpoints<typeof heldPath, QuoteRequest>(heldPath);
+const quarantinePath = "quarantine";
+const held = crudEndpoints<typeof quarantinePath, QuoteRequest>(quarantinePath);
 
 /** Requests with the trap field filled. Releasing one takes it from this list as deleting does. */
-export const { useGetHeldRequestsQuery, useReleaseRequestMutation, useDeleteHeldRequestMutation } =
-  baseApi.enhanceEndpoints({ addTagTypes: [heldPath] }).injectEndpoints({
+export const { useGetQuarantineQuery, useReleaseRequestMutation, useDeleteQuarantinedMutation } =
+  baseApi.enhanceEndpoints({ addTagTypes: [quarantinePath] }).injectEndpoints({
     endpoints: (build) => ({
-      getHeldRequests: build.query<QuoteRequest[], void>(held.list),
+      getQuarantine: build.query<QuoteRequest[], void>(held.list),
       releaseRequest: build.mutation<unknown, number>({
         ...held.remove,
-        query: (id) => adminCall(`${heldPath}/${id}/release`, { method: "POST" }),
+        query: (id) => adminCall(`${quarantinePath}/${id}/release`, { method: "POST" }),
       }),
-      deleteHeldRequest: build.mutation<unknown, number>(held.remove),
+      deleteQuarantined: build.mutation<unknown, number>(held.remove),
     }),
   });

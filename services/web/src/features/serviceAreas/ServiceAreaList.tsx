@@ -1,10 +1,10 @@
 import { type PublicServiceArea, serviceAreaKind } from "@ridgeline/contract/serviceArea";
 import { styled } from "styled-components";
-import { ListStates } from "../../lists/ListStates";
+import { PublicListStates } from "../../lists/PublicListStates";
 import { usePublicList } from "../../lists/usePublicList";
 import { color, font, fontSize, media, space, tap } from "../../theme";
-import { LoadingState } from "../../ui/LoadingState";
-import { Bone } from "../../ui/Skeleton";
+import { LoadingState } from "../../ui/states/LoadingState";
+import { Bone } from "../../ui/states/Skeleton";
 
 /** The rest opens on request. */
 const SHOWN_AT_ONCE = 24;
@@ -14,7 +14,7 @@ export function ServiceAreaList() {
   if (list.items?.length === 0) return null;
   return (
     <Place>
-      <ListStates list={list} many={serviceAreaKind.many} bones={<ServiceAreaBones />}>
+      <PublicListStates list={list} many={serviceAreaKind.many} bones={<ServiceAreaBones />}>
         {(areas) => (
           <>
             <Areas areas={areas.slice(0, SHOWN_AT_ONCE)} />
@@ -26,7 +26,7 @@ export function ServiceAreaList() {
             )}
           </>
         )}
-      </ListStates>
+      </PublicListStates>
     </Place>
   );
 }

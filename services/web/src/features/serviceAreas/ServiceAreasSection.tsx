@@ -1,10 +1,10 @@
 import { styled } from "styled-components";
 import { site } from "../../site/site";
 import { color, media } from "../../theme";
-import { Reveal } from "../../ui/Reveal";
-import { Section, SectionHead } from "../../ui/Section";
-import { TextLink } from "../../ui/TextLink";
-import { Wrap } from "../../ui/Wrap";
+import { Reveal } from "../../ui/layout/Reveal";
+import { Section, SectionHead } from "../../ui/layout/Section";
+import { TextLink } from "../../ui/controls/TextLink";
+import { Wrap } from "../../ui/layout/Wrap";
 import { ServiceAreaList } from "./ServiceAreaList";
 import { ServiceAreaMap } from "./ServiceAreaMap";
 

@@ -5,15 +5,15 @@ import {
   serviceAreaKind,
 } from "@ridgeline/contract/serviceArea";
 import MapPin from "lucide-react/icons/map-pin";
-import { CardBones } from "../../admin/CardBones";
-import { ContentCard, Order } from "../../admin/ContentCard";
-import type { AdminKind } from "../../admin/adminKind";
-import { SortOrderField, StatusField, Wide } from "../../admin/contentFields";
-import { type Change, crudEndpoints } from "../../admin/crudEndpoints";
-import { createWording } from "../../admin/wording";
+import { CardBones } from "../../admin/list/CardBones";
+import { ContentCard, Order } from "../../admin/list/ContentCard";
+import type { AdminKind } from "../../admin/kind/adminKind";
+import { SortOrderField, StatusField, Wide } from "../../admin/kind/contentFields";
+import { type Change, crudEndpoints } from "../../admin/kind/crudEndpoints";
+import { createWording } from "../../admin/kind/wording";
 import { baseApi } from "../../api/baseApi";
 import { TextField } from "../../form/FormField";
-import { Bone } from "../../ui/Skeleton";
+import { Bone } from "../../ui/states/Skeleton";
 
 const { path } = serviceAreaKind;
 const calls = crudEndpoints<typeof path, ServiceAreaInput>(path);

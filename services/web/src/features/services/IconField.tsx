@@ -1,11 +1,11 @@
 import { styled } from "styled-components";
 import { FormField } from "../../form/FormField";
 import { color, radius, space } from "../../theme";
-import { coveringRadio } from "../../ui/coveringRadio";
-import { GableTile } from "../../ui/GableTile";
-import { Icon, iconChoices } from "../../ui/Icon";
-import { TextInput } from "../../ui/TextInput";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { coveringRadioStyles } from "../../ui/controls/coveringRadioStyles";
+import { GableTile } from "../../ui/text/GableTile";
+import { Icon, iconChoices } from "../../ui/text/Icon";
+import { TextInput } from "../../ui/controls/TextInput";
+import { VisuallyHidden } from "../../ui/text/VisuallyHidden";
 
 /** The icon's name, free to type, beside the icon as the site will show it; and the icons to pick from. */
 export function IconField() {
@@ -61,7 +61,7 @@ const Tiles = styled.fieldset`
 `;
 
 const Tile = styled.label`
-  ${coveringRadio}
+  ${coveringRadioStyles}
   border-radius: ${radius.small};
 
   ${GableTile} {

@@ -1,11 +1,11 @@
 import type { Service } from "@ridgeline/contract/service";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { ContentCard, Order } from "../../admin/ContentCard";
+import { ContentCard, Order } from "../../admin/list/ContentCard";
 import { color, font, fontSize, space } from "../../theme";
-import { GableTile } from "../../ui/GableTile";
-import { Icon } from "../../ui/Icon";
-import { LongText } from "../../ui/LongText";
+import { GableTile } from "../../ui/text/GableTile";
+import { Icon } from "../../ui/text/Icon";
+import { LongText } from "../../ui/text/LongText";
 
 type ManagedServiceProps = { service: Service; actions: ReactNode };
 

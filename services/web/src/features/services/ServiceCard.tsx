@@ -1,11 +1,11 @@
 import type { PublicService } from "@ridgeline/contract/service";
 import { styled } from "styled-components";
 import { duration, ease, fontSize, media, shadow, space } from "../../theme";
-import { Card } from "../../ui/Card";
-import { GableTile } from "../../ui/GableTile";
-import { Icon } from "../../ui/Icon";
-import { LongText } from "../../ui/LongText";
-import { TextLink } from "../../ui/TextLink";
+import { Card } from "../../ui/layout/Card";
+import { GableTile } from "../../ui/text/GableTile";
+import { Icon } from "../../ui/text/Icon";
+import { LongText } from "../../ui/text/LongText";
+import { TextLink } from "../../ui/controls/TextLink";
 
 export function ServiceCard({ service }: { service: PublicService }) {
   return (

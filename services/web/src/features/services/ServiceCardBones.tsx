@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { gable, media, space } from "../../theme";
-import { LoadingState } from "../../ui/LoadingState";
-import { Bone, Skeleton } from "../../ui/Skeleton";
+import { LoadingState } from "../../ui/states/LoadingState";
+import { Bone, Skeleton } from "../../ui/states/Skeleton";
 
 /** Together with the loader's card as many as the starter content, so that the page keeps its length. */
 const BONE_CARDS = 9;

@@ -1,11 +1,11 @@
 import { serviceKind } from "@ridgeline/contract/service";
 import { keyframes, styled } from "styled-components";
-import { ListStates } from "../../lists/ListStates";
+import { PublicListStates } from "../../lists/PublicListStates";
 import { usePublicList } from "../../lists/usePublicList";
 import { media, space } from "../../theme";
-import { Reveal } from "../../ui/Reveal";
-import { Section, SectionHead } from "../../ui/Section";
-import { Wrap } from "../../ui/Wrap";
+import { Reveal } from "../../ui/layout/Reveal";
+import { Section, SectionHead } from "../../ui/layout/Section";
+import { Wrap } from "../../ui/layout/Wrap";
 import { ServiceCard } from "./ServiceCard";
 import { ServiceCardBones } from "./ServiceCardBones";
 
@@ -23,11 +23,11 @@ export function ServicesSection() {
                 we’ll tell you, in writing, what it takes.
               </p>
             </Head>
-            <ListStates list={list} many={serviceKind.many} bones={<ServiceCardBones />}>
+            <PublicListStates list={list} many={serviceKind.many} bones={<ServiceCardBones />}>
               {(services) =>
                 services.map((service) => <ServiceCard key={service.id} service={service} />)
               }
-            </ListStates>
+            </PublicListStates>
           </Grid>
         </Wrap>
       </Reveal>
@@ -43,7 +43,7 @@ const notYet = keyframes`
 
 /*
  * It starts below the first screen, and is laid out one frame after it: a tenth of what comes before the first paint. Not
- * where its room is not kept until then (ui/laidOutNearby.ts): a visitor on the way to a section would stop too early.
+ * where its room is not kept until then (ui/layout/skipLayoutOffScreen.ts): a visitor on the way to a section would stop too early.
  */
 const Root = styled(Section)`
   @supports (overflow-anchor: auto) {

@@ -1,6 +1,6 @@
 import { useForm } from "react-final-form";
 import { FormField } from "../../form/FormField";
-import { TextInput } from "../../ui/TextInput";
+import { TextInput } from "../../ui/controls/TextInput";
 
 /** The title of a new service. The slug follows it until the owner edits the slug. */
 export function TitleField() {

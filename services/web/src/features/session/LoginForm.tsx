@@ -2,13 +2,13 @@ import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import { useState } from "react";
 import { Form } from "react-final-form";
 import { styled } from "styled-components";
-import { Advice } from "../../admin/Advice";
+import { Advice } from "../../admin/page/Advice";
 import { useFormField } from "../../form/FormField";
 import { type Submit, useSubmit } from "../../form/useSubmit";
 import { color, radius, space } from "../../theme";
-import { Button } from "../../ui/Button";
-import { Field } from "../../ui/Field";
-import { TextInput } from "../../ui/TextInput";
+import { Button } from "../../ui/controls/Button";
+import { Field } from "../../ui/controls/Field";
+import { TextInput } from "../../ui/controls/TextInput";
 import { useLogin } from "./useLogin";
 
 export function LoginForm() {

@@ -1,8 +1,8 @@
 import LogOut from "lucide-react/icons/log-out";
 import { useDispatch } from "react-redux";
-import { forgetEdit } from "../../admin/keptEdit";
+import { forgetEdit } from "../../admin/dialog/keptEdit";
 import { forgetAdminToken } from "../../api/baseApi";
-import { Button } from "../../ui/Button";
+import { Button } from "../../ui/controls/Button";
 import { sessionDetermined } from "./sessionSlice";
 
 export function LogoutButton() {

@@ -4,7 +4,7 @@ import { Navigate } from "react-router-dom";
 import { baseApi, forgetAdminToken, readAdminToken, watchAdminToken } from "../../api/baseApi";
 import { paths } from "../../site/paths";
 import { useToast } from "../../toast/ToastProvider";
-import { LoadingState } from "../../ui/LoadingState";
+import { LoadingState } from "../../ui/states/LoadingState";
 import { selectSessionStatus, selectWasRefused, sessionDetermined } from "./sessionSlice";
 
 /** The guard of every admin page except the login (requirement 2.2). */

@@ -1,5 +1,5 @@
 import { useDispatch } from "react-redux";
-import { limitSentence } from "../../admin/wording";
+import { limitSentence } from "../../admin/kind/wording";
 import { adminCall, baseApi, storeAdminToken } from "../../api/baseApi";
 import { asApiFailure } from "../../api/callApi";
 import { useToastDispatch } from "../../toast/ToastProvider";

@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { ground } from "../../ground";
 import { phone } from "../../site/site";
 import { color, layer, media, shadow, space } from "../../theme";
-import { LinkButton } from "../../ui/Button";
+import { LinkButton } from "../../ui/controls/Button";
 import { AnchorLink } from "./AnchorLink";
 
 /** Phones only, at the bottom: call, text, request. Hidden while the form is in use. */

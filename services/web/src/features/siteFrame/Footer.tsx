@@ -5,8 +5,8 @@ import { useTurn } from "../../late/useTurn";
 import { paths } from "../../site/paths";
 import { site } from "../../site/site";
 import { color, containerUpToPhone, fontSize, media, space } from "../../theme";
-import { laidOutNearby } from "../../ui/laidOutNearby";
-import { Wrap } from "../../ui/Wrap";
+import { skipLayoutOffScreen } from "../../ui/layout/skipLayoutOffScreen";
+import { Wrap } from "../../ui/layout/Wrap";
 import { AnchorLink } from "./AnchorLink";
 import { FooterBusiness, FooterContact, FooterHours } from "./FooterColumns";
 import { quickLinks } from "./navItems";
@@ -61,7 +61,7 @@ function readYear(): string {
 
 const Root = styled.footer<{ $isTurn: boolean }>`
   ${ground.evergreen}
-  ${laidOutNearby}
+  ${skipLayoutOffScreen}
   container-type: inline-size;
   padding-top: ${space.s10};
   scroll-margin-top: -${space.s5};

@@ -7,8 +7,8 @@ import { factsOf } from "../../site/facts";
 import { formatHours } from "../../site/formatHours";
 import { directionsHref, phone, site } from "../../site/site";
 import { color, containerUpToPhone, space } from "../../theme";
-import { FactLine } from "../../ui/FactLine";
-import { OutsideLink } from "../../ui/OutsideLink";
+import { FactLine } from "../../ui/layout/FactLine";
+import { OutsideLink } from "../../ui/controls/OutsideLink";
 import { HomeLink } from "./HomeLink";
 
 export function FooterBusiness() {

@@ -2,8 +2,8 @@ import type { MouseEvent } from "react";
 import { styled } from "styled-components";
 import { paths } from "../../site/paths";
 import { site } from "../../site/site";
-import { Brand } from "../../ui/Brand";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { Brand } from "../../ui/text/Brand";
+import { VisuallyHidden } from "../../ui/text/VisuallyHidden";
 
 type HomeLinkProps = {
   onDark?: boolean;

@@ -4,8 +4,8 @@ import X from "lucide-react/icons/x";
 import { styled } from "styled-components";
 import { phone } from "../../site/site";
 import { color, font, media, space, tap } from "../../theme";
-import { Button, LinkButton } from "../../ui/Button";
-import { IconButton } from "../../ui/IconButton";
+import { Button, LinkButton } from "../../ui/controls/Button";
+import { IconButton } from "../../ui/controls/IconButton";
 import { HomeLink } from "./HomeLink";
 import { navItems } from "./navItems";
 

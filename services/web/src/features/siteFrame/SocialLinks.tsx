@@ -1,5 +1,5 @@
 import { site } from "../../site/site";
-import { OutsideLink } from "../../ui/OutsideLink";
+import { OutsideLink } from "../../ui/controls/OutsideLink";
 
 /** The Facebook link's target until site.json names the page; the others are placeholders until then (requirement 3.15). */
 const FACEBOOK = "https://www.facebook.com/";

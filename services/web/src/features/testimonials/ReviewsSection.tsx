@@ -4,11 +4,11 @@ import { ground } from "../../ground";
 import { usePublicList } from "../../lists/usePublicList";
 import { site } from "../../site/site";
 import { color, font, fontSize, media, radius, space } from "../../theme";
-import { buttonLook, type ButtonLook } from "../../ui/buttonLook";
-import { OutsideLink } from "../../ui/OutsideLink";
-import { Reveal } from "../../ui/Reveal";
-import { Section, SectionHead } from "../../ui/Section";
-import { Wrap } from "../../ui/Wrap";
+import { buttonStyles, type ButtonStyles } from "../../ui/controls/buttonStyles";
+import { OutsideLink } from "../../ui/controls/OutsideLink";
+import { Reveal } from "../../ui/layout/Reveal";
+import { Section, SectionHead } from "../../ui/layout/Section";
+import { Wrap } from "../../ui/layout/Wrap";
 import { TestimonialList } from "./TestimonialList";
 
 export function ReviewsSection() {
@@ -91,6 +91,6 @@ const Online = styled.div`
   }
 `;
 
-const Profile = styled(OutsideLink)<ButtonLook>`
-  ${buttonLook}
+const Profile = styled(OutsideLink)<ButtonStyles>`
+  ${buttonStyles}
 `;

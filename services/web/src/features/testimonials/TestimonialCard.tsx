@@ -1,9 +1,9 @@
 import type { PublicTestimonial } from "@ridgeline/contract/testimonial";
 import { styled } from "styled-components";
 import { color, font, fontSize, media, space } from "../../theme";
-import { Card } from "../../ui/Card";
-import { LongText } from "../../ui/LongText";
-import { Stars } from "../../ui/Stars";
+import { Card } from "../../ui/layout/Card";
+import { LongText } from "../../ui/text/LongText";
+import { Stars } from "../../ui/text/Stars";
 
 type TestimonialCardProps = {
   testimonial: PublicTestimonial;

@@ -1,12 +1,12 @@
 import { testimonialKind } from "@ridgeline/contract/testimonial";
 import { styled } from "styled-components";
-import { ListStates } from "../../lists/ListStates";
+import { PublicListStates } from "../../lists/PublicListStates";
 import type { PublicList } from "../../lists/usePublicList";
 import { media, space } from "../../theme";
-import { LoadingState } from "../../ui/LoadingState";
-import { ScrollList } from "../../ui/ScrollList";
-import { Bone, Skeleton } from "../../ui/Skeleton";
-import { snapLook } from "../../ui/snapLook";
+import { LoadingState } from "../../ui/states/LoadingState";
+import { ScrollList } from "../../ui/layout/ScrollList";
+import { Bone, Skeleton } from "../../ui/states/Skeleton";
+import { snapRow } from "../../ui/layout/snapRow";
 import { TestimonialCard } from "./TestimonialCard";
 
 type TestimonialListProps = { list: PublicList<typeof testimonialKind.path> };
@@ -14,7 +14,7 @@ type TestimonialListProps = { list: PublicList<typeof testimonialKind.path> };
 /** Columns on wide screens; a swipeable row on phones. */
 export function TestimonialList({ list }: TestimonialListProps) {
   return (
-    <ListStates list={list} many={testimonialKind.many} bones={<TestimonialBones />}>
+    <PublicListStates list={list} many={testimonialKind.many} bones={<TestimonialBones />}>
       {(testimonials) => (
         <List aria-label="Reviews">
           {testimonials.map((testimonial) => (
@@ -26,7 +26,7 @@ export function TestimonialList({ list }: TestimonialListProps) {
           ))}
         </List>
       )}
-    </ListStates>
+    </PublicListStates>
   );
 }
 
@@ -52,11 +52,11 @@ function TestimonialBones() {
 }
 
 const List = styled(ScrollList)`
-  ${snapLook}
+  ${snapRow}
 `;
 
 const Row = styled.div`
-  ${snapLook}
+  ${snapRow}
 `;
 
 const BoneCard = styled(Skeleton)`

@@ -1,13 +1,13 @@
 import { useCallback, useState } from "react";
 import { Provider } from "react-redux";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { keepingEdit, recallEdit } from "../../admin/keptEdit";
+import { keepingEdit, recallEdit } from "../../admin/dialog/keptEdit";
 import { createStore } from "../../api/store";
 import { useOpenedNotifications } from "../../features/notifications/pushBrowser";
 import { useFetchQuoteRequests } from "../../features/quoteRequests/quoteRequestsApi";
 import { useKeepSession } from "../../features/session/RequireSession";
 import { useToast } from "../../toast/ToastProvider";
-import { TooltipProvider } from "../../ui/Tooltip";
+import { TooltipProvider } from "../../ui/overlay/Tooltip";
 import { adminRoutes } from "./adminRoutes";
 import { keepPlaces, nameFirstPage } from "./scrollPlace";
 

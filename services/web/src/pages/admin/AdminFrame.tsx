@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { createGlobalStyle, styled } from "styled-components";
-import { NewRequestsProvider } from "../../features/quoteRequests/NewRequestsProvider";
+import { NewRequestsProvider } from "../../features/quoteRequests/newest/NewRequestsProvider";
 import { RequireSession } from "../../features/session/RequireSession";
 import { SkipLink } from "../../features/siteFrame/SkipLink";
 import { font, fontSize, media, space } from "../../theme";
-import { Wrap } from "../../ui/Wrap";
+import { Wrap } from "../../ui/layout/Wrap";
 import { AdminHeader } from "./AdminHeader";
 import { placeOf } from "./scrollPlace";
 

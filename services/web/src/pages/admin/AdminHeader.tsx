@@ -6,10 +6,10 @@ import { paths } from "../../site/paths";
 import { site } from "../../site/site";
 import { color, fontSize, media, space } from "../../theme";
 import { ground } from "../../ground";
-import { Brand } from "../../ui/Brand";
-import { LinkButton } from "../../ui/Button";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { Wrap } from "../../ui/Wrap";
+import { Brand } from "../../ui/text/Brand";
+import { LinkButton } from "../../ui/controls/Button";
+import { VisuallyHidden } from "../../ui/text/VisuallyHidden";
+import { Wrap } from "../../ui/layout/Wrap";
 
 export function AdminHeader() {
   return (

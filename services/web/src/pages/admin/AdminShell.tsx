@@ -1,11 +1,11 @@
 import { MemoryRouter } from "react-router-dom";
 import { styled } from "styled-components";
-import { ThreeColumns } from "../../admin/CardGrid";
+import { ThreeColumns } from "../../admin/list/CardGrid";
 import { paths } from "../../site/paths";
 import { space } from "../../theme";
-import { LoadingState } from "../../ui/LoadingState";
-import { Bone, Skeleton } from "../../ui/Skeleton";
-import { Wrap } from "../../ui/Wrap";
+import { LoadingState } from "../../ui/states/LoadingState";
+import { Bone, Skeleton } from "../../ui/states/Skeleton";
+import { Wrap } from "../../ui/layout/Wrap";
 import { AdminHeader } from "./AdminHeader";
 import { LoginFrame } from "./LoginFrame";
 

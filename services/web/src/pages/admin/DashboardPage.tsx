@@ -1,21 +1,21 @@
 import Activity from "lucide-react/icons/activity";
 import ChartColumn from "lucide-react/icons/chart-column";
 import { styled } from "styled-components";
-import { ThreeColumns } from "../../admin/CardGrid";
-import { DashboardSection } from "../../admin/DashboardSection";
-import { fetchOnEntry, type ListQuery } from "../../admin/ListStates";
-import { HeadRow } from "../../admin/PageHead";
-import { Refresh } from "../../admin/Refresh";
-import { usePageTitle } from "../../admin/usePageTitle";
+import { ThreeColumns } from "../../admin/list/CardGrid";
+import { DashboardSection } from "../../admin/page/DashboardSection";
+import { fetchOnEntry, type ListQuery } from "../../admin/list/AdminListStates";
+import { HeadRow } from "../../admin/page/PageHead";
+import { Refresh } from "../../admin/page/Refresh";
+import { usePageTitle } from "../../admin/page/usePageTitle";
 import { NotificationPanel } from "../../features/notifications/NotificationPanel";
 import { useGetNotificationsQuery } from "../../features/notifications/notificationsApi";
-import { NewestRequests } from "../../features/quoteRequests/NewestRequests";
+import { NewestRequests } from "../../features/quoteRequests/newest/NewestRequests";
 import {
-  useGetHeldRequestsQuery,
+  useGetQuarantineQuery,
   useGetQuoteRequestsQuery,
 } from "../../features/quoteRequests/quoteRequestsApi";
 import { color, media, radius, space } from "../../theme";
-import { Button } from "../../ui/Button";
+import { Button } from "../../ui/controls/Button";
 import { FailedFetches } from "./FailedFetches";
 import { ManageCard } from "./ManageCard";
 import { Overview } from "./Overview";
@@ -26,7 +26,7 @@ export function DashboardPage() {
   const lists = useManagedLists();
   const quoteRequests = useGetQuoteRequestsQuery();
   const notifications = useGetNotificationsQuery(); // its panel decides when it is fetched
-  const held = useGetHeldRequestsQuery(undefined, fetchOnEntry);
+  const held = useGetQuarantineQuery(undefined, fetchOnEntry);
   return (
     <>
       <Head>
@@ -43,7 +43,7 @@ export function DashboardPage() {
           { ...notifications, sentence: "Could not check your notifications." },
         ]}
       />
-      <NewestRequests list={quoteRequests} heldCount={held.data?.length ?? 0} />
+      <NewestRequests list={quoteRequests} quarantineCount={held.data?.length ?? 0} />
       <NotificationPanel />
       <DashboardSection aria-labelledby="overview">
         <h2 id="overview">Overview</h2>

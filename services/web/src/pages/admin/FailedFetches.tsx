@@ -1,9 +1,9 @@
 import { styled } from "styled-components";
-import { limitSentence } from "../../admin/wording";
-import type { ListQuery } from "../../admin/ListStates";
-import { TryAgain } from "../../admin/TryAgain";
+import { limitSentence } from "../../admin/kind/wording";
+import type { ListQuery } from "../../admin/list/AdminListStates";
+import { TryAgain } from "../../admin/list/TryAgain";
 import { space } from "../../theme";
-import { ErrorState } from "../../ui/ErrorState";
+import { ErrorState } from "../../ui/states/ErrorState";
 
 /** One thing that the dashboard fetches, and the sentence that says that it failed. */
 type Fetched = Pick<ListQuery<unknown>, "isError" | "error" | "refetch"> & { sentence: string };

@@ -4,9 +4,9 @@ import type { ReactNode, RefObject } from "react";
 import { styled } from "styled-components";
 import { paths } from "../../site/paths";
 import { color, shadow, space } from "../../theme";
-import { Card } from "../../ui/Card";
-import { GableTile } from "../../ui/GableTile";
-import { TextLink } from "../../ui/TextLink";
+import { Card } from "../../ui/layout/Card";
+import { GableTile } from "../../ui/text/GableTile";
+import { TextLink } from "../../ui/controls/TextLink";
 
 type LoginFrameProps = { children: ReactNode; frameRef?: RefObject<HTMLElement | null> };
 

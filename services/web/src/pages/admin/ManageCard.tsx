@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import type { ListQuery } from "../../admin/ListStates";
+import type { ListQuery } from "../../admin/list/AdminListStates";
 import { color, fontSize, space } from "../../theme";
-import { Bone } from "../../ui/Skeleton";
-import { Card } from "../../ui/Card";
-import { GableTile } from "../../ui/GableTile";
-import { LinkButton } from "../../ui/Button";
+import { Bone } from "../../ui/states/Skeleton";
+import { Card } from "../../ui/layout/Card";
+import { GableTile } from "../../ui/text/GableTile";
+import { LinkButton } from "../../ui/controls/Button";
 import type { ManagedArea } from "./managedAreas";
 
 export function ManageCard({ area }: { area: ManagedArea }) {

@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { color, font, fontSize, media, radius, shadow, space } from "../../theme";
-import { Card } from "../../ui/Card";
-import { Bone } from "../../ui/Skeleton";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { Card } from "../../ui/layout/Card";
+import { Bone } from "../../ui/states/Skeleton";
+import { VisuallyHidden } from "../../ui/text/VisuallyHidden";
 import { type ManagedArea, managedAreas } from "./managedAreas";
 
 /** The five counts; a dash for a list that is not available. */

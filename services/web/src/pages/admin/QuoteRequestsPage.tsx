@@ -1,21 +1,21 @@
 import { useRef } from "react";
-import { fetchOnEntry, ListStates } from "../../admin/ListStates";
-import { PageHead } from "../../admin/PageHead";
-import { usePageTitle } from "../../admin/usePageTitle";
+import { fetchOnEntry, AdminListStates } from "../../admin/list/AdminListStates";
+import { PageHead } from "../../admin/page/PageHead";
+import { usePageTitle } from "../../admin/page/usePageTitle";
 import { ExportButton } from "../../features/quoteRequests/ExportButton";
-import { HeldRequests } from "../../features/quoteRequests/HeldRequests";
+import { QuarantineSection } from "../../features/quoteRequests/quarantine/QuarantineSection";
 import {
   quoteRequestWording,
-  useGetHeldRequestsQuery,
+  useGetQuarantineQuery,
   useGetQuoteRequestsQuery,
 } from "../../features/quoteRequests/quoteRequestsApi";
-import { QuoteBones } from "../../features/quoteRequests/QuoteBones";
-import { QuoteList } from "../../features/quoteRequests/QuoteList";
+import { QuoteBones } from "../../features/quoteRequests/card/QuoteBones";
+import { QuoteList } from "../../features/quoteRequests/card/QuoteList";
 
 export function QuoteRequestsPage() {
   usePageTitle(quoteRequestWording.title);
   const list = useGetQuoteRequestsQuery(undefined, fetchOnEntry);
-  const held = useGetHeldRequestsQuery(undefined, fetchOnEntry);
+  const held = useGetQuarantineQuery(undefined, fetchOnEntry);
   const title = useRef<HTMLHeadingElement>(null);
   const quotes = list.data ?? [];
   return (
@@ -23,15 +23,15 @@ export function QuoteRequestsPage() {
       <PageHead title={quoteRequestWording.title} list={list} titleRef={title} alsoShown={held}>
         {quotes.length > 0 && <ExportButton quotes={quotes} />}
       </PageHead>
-      <ListStates
+      <AdminListStates
         list={list}
         wording={quoteRequestWording}
         emptyHint="Requests from the estimate form will be listed here."
         bones={<QuoteBones />}
       >
         {(items) => <QuoteList quotes={items} />}
-      </ListStates>
-      <HeldRequests held={held} quotes={list} titleRef={title} />
+      </AdminListStates>
+      <QuarantineSection held={held} quotes={list} titleRef={title} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { LucideIcon } from "lucide-react/types";
 import Inbox from "lucide-react/icons/inbox";
 import type { ReactNode } from "react";
-import type { AdminKind } from "../../admin/adminKind";
-import type { Wording } from "../../admin/wording";
-import { CrudPage } from "../../admin/CrudPage";
-import type { UseList } from "../../admin/ListStates";
+import type { AdminKind } from "../../admin/kind/adminKind";
+import type { Wording } from "../../admin/kind/wording";
+import { CrudPage } from "../../admin/kind/CrudPage";
+import type { UseList } from "../../admin/list/AdminListStates";
 import { adminFeaturedProjects } from "../../features/featuredProjects/adminFeaturedProjects";
 import {
   quoteRequestWording,

@@ -2,7 +2,7 @@ import { formatPhone } from "@ridgeline/contract/phone";
 import type { Site } from "@ridgeline/contract/site";
 import escapeHtml from "escape-html";
 import type { NotifiedRequest } from "../notification";
-import { heldAddress, oneLine, serviceLabel } from "../requestFacts";
+import { quarantineAddress, oneLine, serviceLabel } from "../requestFacts";
 import type { Mail } from "./composeRequestMail";
 import { layoutMail } from "./layoutMail";
 import { eyebrow, heading, rule, textLink, words } from "./mailLook";
@@ -19,7 +19,7 @@ export function composeDigestMail(
   const count = requests.length + more;
   const what = count === 1 ? "1 quote request was" : `${count} quote requests were`;
   const title = `${what} set aside`;
-  const list = heldAddress(site);
+  const list = quarantineAddress(site);
   const rest = more > 0 ? [`and ${more} more`] : [];
   const entries = requests.map(entryOf);
   const text = [

@@ -1,6 +1,6 @@
 import Router from "@koa/router";
 import { checkPushSubscription } from "@ridgeline/contract/checks/checkPushSubscription";
-import { ApiError, notFound } from "../../../http/errors";
+import { ApiError, notFound } from "../../../http/apiErrors";
 import { parseBody, parseId } from "../../../http/parseInput";
 import type { PushDeviceRepository } from "./pushDeviceRepository";
 

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { type Submit, useSubmit } from "../../form/useSubmit";
+import { Button } from "../../ui/controls/Button";
+import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog";
+import { Dialog } from "../../ui/overlay/Dialog";
+import { DialogFoot } from "../../ui/overlay/DialogSurface";
+import { Advice } from "../page/Advice";
+import { FieldGrid, Wide } from "../kind/contentFields";
+import { forgetEdit, useDiscardQuestion } from "./keptEdit";
+
+type EditFormProps = {
+  title: string;
+  saveText: string;
+  notice: string | undefined;
+  isDirty: boolean;
+  isSaving: boolean;
+  onSubmit: Submit;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The fields, Cancel and save, and the question before anything typed is lost. */
+export function EditForm({
+  title,
+  saveText,
+  notice,
+  isDirty,
+  isSaving,
+  onSubmit,
+  onClose,
+  children,
+}: EditFormProps) {
+  const question = useDiscardQuestion(isDirty, onClose);
+  // If the dialog closed while saving, a failed save would lose what was typed.
+  const handleClose = isSaving ? () => {} : question.close;
+
+  const handleSubmit = useSubmit(onSubmit);
+
+  return (
+    <Dialog title={title} isOpen onClose={handleClose}>
+      <form onSubmit={handleSubmit} noValidate>
+        <FieldGrid>
+          {notice !== undefined && (
+            <Wide>
+              <Notice text={notice} />
+            </Wide>
+          )}
+          {children}
+        </FieldGrid>
+        <DialogFoot>
+          <Button variant="line" disabled={isSaving} onClick={handleClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busyText={isSaving ? "Saving..." : undefined}>
+            {saveText}
+          </Button>
+        </DialogFoot>
+      </form>
+      {question.isAsked && (
+        <ConfirmDialog
+          title="Discard changes?"
+          text="What you have typed has not been saved."
+          cancelText="Keep Editing"
+          confirm="Discard"
+          onConfirm={() => {
+            forgetEdit(); // the page may be left without closing the dialog
+            question.discard();
+          }}
+          onCancel={question.keep}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const Notice = styled(Advice)`
+  margin-bottom: 0;
+`;

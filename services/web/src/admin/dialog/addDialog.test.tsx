@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { contentKinds, sentence } from "../../../test/contentKinds";
+import { expectMessage } from "../../../test/expectMessage";
+import { expectToast } from "../../../test/expectToast";
+import { createFakeApi } from "../../../test/fakeApi";
+import { renderAsOwner } from "../../../test/renderApp";
+import { sampleLists } from "../../../test/sampleLists";
+
+const orderOf = (item: object) => ("sortOrder" in item ? Number(item.sortOrder) : 0);
+
+const kinds = contentKinds.flatMap(({ add, ...kind }) => (add ? [{ ...kind, add }] : []));
+
+describe.each(kinds)("the dialog that adds a $one", ({ path, one, texts, add }) => {
+  const list = `/api/admin/${path}` as const;
+  const nextOrder = 1 + Math.max(...sampleLists[list].map(orderOf));
+  const [first] = texts;
+  const addButton = () => screen.findByRole("button", { name: add.label });
+  const dialog = () => within(screen.getByRole("dialog", { name: add.label }));
+  const field = (label: string) => dialog().getByLabelText<HTMLInputElement>(label);
+  const save = (owner: UserEvent) => owner.click(dialog().getByRole("button", { name: add.label }));
+  const open = async () => {
+    const api = createFakeApi();
+    const owner = renderAsOwner(`/admin/${path}`);
+    await owner.click(await addButton());
+    return { api, owner };
+  };
+  const fill = async (owner: UserEvent) => {
+    for (const { label, value } of texts) {
+      await owner.clear(field(label));
+      await owner.paste(value); // typed, it would be a render for each letter
+    }
+  };
+
+  test("starts empty, in the last place and active", async () => {
+    await open();
+
+    for (const { label } of texts) expect(field(label).value).toBe("");
+    expect(field("Sort Order").value).toBe(String(nextOrder));
+    expect(field("Status").value).toBe("active");
+    expect(document.activeElement).toBe(field(first.label));
+  });
+
+  test("goes to the last place also if the list comes later, and keeps what was typed", async () => {
+    const api = createFakeApi();
+    const release = api.hold(`GET ${list}`);
+    const owner = renderAsOwner(`/admin/${path}`);
+    await owner.click(await addButton());
+    await owner.click(field(first.label));
+    await owner.paste("Typed early");
+
+    release();
+
+    await waitFor(() => expect(field("Sort Order").value).toBe(String(nextOrder)));
+    expect(field(first.label).value).toBe("Typed early");
+  });
+
+  test("an empty form names every required field and sends nothing", async () => {
+    const { api, owner } = await open();
+
+    await save(owner);
+
+    for (const { label, missing } of texts) expectMessage(field(label), missing);
+    expect(field("Sort Order").hasAttribute("aria-invalid")).toBe(false);
+    const [firstWrong] = dialog().getAllByRole("textbox", { hidden: true });
+    await waitFor(() => expect(document.activeElement).toBe(firstWrong));
+    expect(api.sent(`POST ${list}`)).toEqual([]);
+  });
+
+  test("adds the item: the dialog closes, a toast says so, the list is reloaded", async () => {
+    const { api, owner } = await open();
+    api.setList(list, []);
+    await fill(owner);
+
+    await save(owner);
+
+    await expectToast("Success", sentence(`${one} created successfully`));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    const typed = Object.fromEntries(texts.map(({ name, value }) => [name, value]));
+    expect(api.sent(`POST ${list}`).map(({ body }) => body)).toEqual([
+      { ...typed, isActive: true, sortOrder: nextOrder },
+    ]);
+    expect(await screen.findByText("1 total")).toBeTruthy();
+  });
+
+  test.each([
+    { typed: "12", sent: 12 },
+    { typed: "-3", sent: -3 },
+    { typed: "", sent: 0 },
+  ])("a sort order of '$typed' is sent as $sent", async ({ typed, sent }) => {
+    const { api, owner } = await open();
+    await fill(owner);
+    await owner.clear(field("Sort Order"));
+    if (typed !== "") await owner.type(field("Sort Order"), typed);
+
+    await save(owner);
+
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(api.sent(`POST ${list}`)[0]?.body).toMatchObject({ sortOrder: sent });
+  });
+
+  test.each([
+    ["the server's sentence", "The database is unavailable.", "The database is unavailable."],
+    ["the fallback", "", `Failed to create ${one}`],
+  ])("a refused item shows %s, stays as typed and can be sent again", async (_case, body, text) => {
+    const { api, owner } = await open();
+    api.answer(`POST ${list}`, { status: 503, body });
+    await fill(owner);
+
+    await save(owner);
+
+    await expectToast("Error", text);
+    for (const { label, value } of texts) expect(field(label).value).toBe(value);
+    api.answer(`POST ${list}`);
+    await save(owner);
+    await expectToast("Success", sentence(`${one} created successfully`));
+  });
+
+  test("a second press while it is being sent adds nothing", async () => {
+    const { api, owner } = await open();
+    const release = api.hold(`POST ${list}`);
+    await fill(owner);
+
+    await owner.dblClick(dialog().getByRole("button", { name: add.label }));
+    expect(field(first.label).value).toBe(first.value);
+    release();
+
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(api.sent(`POST ${list}`)).toHaveLength(1);
+  });
+
+  test("gives the focus back to its button", async () => {
+    const { owner } = await open();
+
+    await owner.click(dialog().getByRole("button", { name: "Cancel" }));
+
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(document.activeElement).toBe(await addButton());
+  });
+});
+
+test("testimonials cannot be added", async () => {
+  createFakeApi();
+  renderAsOwner("/admin/testimonials");
+
+  await screen.findByRole("button", { name: "Edit Ruth Ellison" });
+  expect(screen.queryByRole("button", { name: /^Add/ })).toBeNull();
+});

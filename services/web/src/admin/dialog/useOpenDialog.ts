@@ -1,0 +1,61 @@
+import { useState } from "react";
+import type { AdminKind, Row } from "../kind/adminKind";
+import { forgetEdit, type KeptEdit, recallEdit } from "./keptEdit";
+
+/** Typed values that were restored, and what the owner should know about them. */
+export type Restored<Input> = { values: Input; notice: string };
+
+export type OpenDialog<Input> =
+  | { type: "add"; restored?: Restored<Input> }
+  | { type: "edit"; item: Row<Input>; restored?: Restored<Input> }
+  | { type: "delete"; item: Row<Input> };
+
+/** The dialog of a kind's page. It opens by itself, once the list is there, with what was typed before a logout or a reload. */
+export function useOpenDialog<Input extends { isActive: boolean }>(
+  kind: AdminKind<Input>,
+  items: readonly Row<Input>[] | undefined,
+) {
+  const [dialog, setDialog] = useState<OpenDialog<Input>>();
+  const [kept, setKept] = useState(recallEdit);
+  if (kept?.path === kind.path && items) {
+    setKept(undefined);
+    setDialog(restoreDialog(kept, kind, items));
+  }
+  return {
+    dialog,
+    open: setDialog,
+    close: () => {
+      forgetEdit();
+      setDialog(undefined);
+    },
+  };
+}
+
+const RESTORED = "What you typed is back. It has not been saved yet.";
+
+function restoreDialog<Input extends { isActive: boolean }>(
+  { id, values }: KeptEdit,
+  { wording, add, lostOf }: AdminKind<Input>,
+  items: readonly Row<Input>[],
+): OpenDialog<Input> {
+  const typed = values as Input; // the dialog of the same kind has kept them
+  const item = items.find((row) => row.id === id);
+  const isThere = item !== undefined || id === undefined;
+  const notice = [isThere ? RESTORED : wording.deletedMeanwhile, lostOf?.(values)].join(" ").trim();
+  if (item) return { type: "edit", item, restored: { values: withFieldsOf(item, typed), notice } };
+  if (add)
+    return {
+      type: "add",
+      restored: { values: withFieldsOf(add.blank, typed), notice },
+    };
+  return { type: "edit", item: { ...typed, id: id ?? 0 }, restored: { values: typed, notice } };
+}
+
+/** Of the kept values only the input's own: a dialog may keep more in its form. */
+function withFieldsOf<Input extends object>(input: Input, kept: object): Input {
+  const fields = Object.entries(input).filter(([field]) => field !== "id");
+  const typed = new Map<string, unknown>(Object.entries(kept));
+  return Object.fromEntries(
+    fields.map(([field, value]: [string, unknown]) => [field, typed.get(field) ?? value]),
+  ) as Input; // the same fields with values of the same types
+}

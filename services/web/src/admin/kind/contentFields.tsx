@@ -1,0 +1,95 @@
+import { useState } from "react";
+import type { FieldInputProps } from "react-final-form";
+import { styled } from "styled-components";
+import { FormField } from "../../form/FormField";
+import { media } from "../../theme";
+import { DialogBody } from "../../ui/overlay/DialogSurface";
+import type { ControlProps } from "../../ui/controls/Field";
+import { Select } from "../../ui/controls/Select";
+import { TextInput } from "../../ui/controls/TextInput";
+
+export function SortOrderField() {
+  return (
+    <FormField<number> name="sortOrder" label="Sort Order" hint="Lower numbers come first">
+      {(control, input, isSending) => (
+        <SortOrderInput control={control} input={input} readOnly={isSending} />
+      )}
+    </FormField>
+  );
+}
+
+type SortOrderInputProps = {
+  control: ControlProps;
+  input: FieldInputProps<number>;
+  readOnly: boolean;
+};
+
+/** Shows the text while it is typed; the form holds the parsed number. */
+function SortOrderInput({ control, input, readOnly }: SortOrderInputProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <TextInput
+      {...control}
+      name={input.name}
+      readOnly={readOnly}
+      type="number"
+      step={1}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed ?? String(input.value)}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        input.onChange(parseSortOrder(event.target.value));
+      }}
+      onFocus={() => {
+        input.onFocus();
+      }}
+      onBlur={() => {
+        input.onBlur();
+        setTyped(undefined);
+      }}
+    />
+  );
+}
+
+/** The whole number at the start of a text; 0 if there is none (requirement 7.13). */
+export function parseSortOrder(text: string): number {
+  return Math.trunc(Number.parseFloat(text)) || 0;
+}
+
+const OPTIONS = [
+  { value: "active", label: "Active" },
+  { value: "inactive", label: "Inactive" },
+];
+
+export function StatusField() {
+  return (
+    <FormField<boolean> name="isActive" label="Status">
+      {(control, input) => (
+        <Select
+          {...control}
+          value={input.value ? "active" : "inactive"}
+          options={OPTIONS}
+          onChange={({ target }) => {
+            input.onChange(target.value === "active");
+          }}
+          onBlur={input.onBlur}
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** A dialog's fields, in two columns; `Wide` takes both. */
+export const FieldGrid = styled(DialogBody)`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+
+  ${media.upToPhone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Wide = styled.div`
+  grid-column: 1 / -1;
+`;

@@ -1,0 +1,184 @@
+import { contentKinds as agreedKinds } from "@ridgeline/contract/contentKinds";
+import { screen, waitFor } from "@testing-library/react";
+import { contentKinds, sentence } from "../../../test/contentKinds";
+import { expectToast, shownToasts } from "../../../test/expectToast";
+import { createFakeApi } from "../../../test/fakeApi";
+import { OWNER_TOKEN, renderAsOwner } from "../../../test/renderApp";
+
+test("every content kind of the contract is tested here", () => {
+  expect(contentKinds.map(({ path }) => path)).toEqual(agreedKinds.map(({ path }) => path));
+});
+
+describe.each(contentKinds)("the owner's list of $many", (kind) => {
+  const { path, one, many, title, activeItem, inactiveItem } = kind;
+  const address = `/admin/${path}`;
+  const list = `/api/admin/${path}` as const;
+  const heading = () => screen.findByRole("heading", { level: 1 });
+
+  test("says that it is loading until the answer comes", async () => {
+    const api = createFakeApi();
+    const release = api.hold(`GET ${list}`);
+    renderAsOwner(address);
+
+    const loading = await screen.findByText(`Loading ${many}...`);
+    expect(loading.closest("[role=status]")).toBeTruthy();
+    expect((await heading()).textContent).toBe(`${title} … total`);
+    release();
+    await screen.findByRole("heading", { level: 2, name: activeItem });
+    expect(screen.queryByText(`Loading ${many}...`)).toBeNull();
+  });
+
+  test("shows its items and their total, requested with the owner's token", async () => {
+    const api = createFakeApi();
+    renderAsOwner(address);
+
+    await screen.findByRole("heading", { level: 2, name: activeItem });
+    expect(screen.getByRole("heading", { level: 2, name: inactiveItem })).toBeTruthy();
+    expect((await heading()).textContent).toBe(`${title} 2 total`);
+    const [request] = api.sent(`GET ${list}`);
+    expect(request?.headers.get("Authorization")).toBe(`Bearer ${OWNER_TOKEN}`);
+    expect(request?.credentials).toBe("include");
+  });
+
+  test("says in its badges which items are active", async () => {
+    createFakeApi();
+    renderAsOwner(address);
+
+    await screen.findByRole("heading", { level: 2, name: activeItem });
+    const badges = screen.getAllByText(/^(Active|Inactive)$/).map(({ textContent }) => textContent);
+    expect(badges).toEqual(["Active", "Inactive"]);
+  });
+
+  test("leads back to the dashboard", async () => {
+    createFakeApi();
+    const owner = renderAsOwner(address);
+
+    await owner.click(await screen.findByRole("link", { name: "Back to Dashboard" }));
+
+    expect(await screen.findByRole("heading", { level: 1, name: "Admin Dashboard" })).toBeTruthy();
+    expect(window.location.pathname).toBe("/admin");
+  });
+
+  test("an empty list says so, with a hint where the owner can add", async () => {
+    createFakeApi().setList(list, []);
+    renderAsOwner(address);
+
+    const empty = await screen.findByRole("heading", { level: 2, name: `No ${many} found` });
+    expect((await heading()).textContent).toBe(`${title} 0 total`);
+    const hints = [...(empty.parentElement?.querySelectorAll("p") ?? [])];
+    expect(hints.map(({ textContent }) => textContent)).toEqual(
+      kind.add ? [kind.add.emptyHint] : [],
+    );
+  });
+
+  test.each([
+    { status: 500, body: "The database is unavailable." },
+    { status: 503, body: "" },
+    "no network",
+  ] as const)("a list that fails (%j) says so and can be tried again", async (failure) => {
+    const api = createFakeApi();
+    api.answer(`GET ${list}`, failure);
+    const owner = renderAsOwner(address);
+
+    const sentence = await screen.findByText(`Failed to fetch ${many}`);
+    expect(sentence.closest("[role=alert]")).toBeTruthy();
+    expect(screen.queryByText(`No ${many} found`)).toBeNull();
+    expect(shownToasts()).toEqual([]);
+
+    api.answer(`GET ${list}`);
+    await owner.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByRole("heading", { level: 2, name: activeItem });
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    expect(document.activeElement?.id).toBe("main-content");
+  });
+
+  test("every card can be edited, switched and deleted", async () => {
+    createFakeApi();
+    renderAsOwner(address);
+
+    await screen.findByRole("heading", { level: 2, name: activeItem });
+    for (const action of [
+      `Edit ${activeItem}`,
+      `Deactivate ${activeItem}`,
+      `Delete ${activeItem}`,
+      `Edit ${inactiveItem}`,
+      `Activate ${inactiveItem}`,
+      `Delete ${inactiveItem}`,
+    ]) {
+      expect(screen.getByRole("button", { name: action })).toBeTruthy();
+    }
+  });
+
+  test.each([
+    { item: activeItem, id: 1, before: "Deactivate", after: "Activate", isActive: false },
+    { item: inactiveItem, id: 2, before: "Activate", after: "Deactivate", isActive: true },
+  ])("$before sends only isActive and reloads the list", async (toggle) => {
+    const { item, id, before, after, isActive } = toggle;
+    const api = createFakeApi();
+    const owner = renderAsOwner(address);
+
+    await owner.click(await screen.findByRole("button", { name: `${before} ${item}` }));
+
+    await expectToast("Success", sentence(`${one} updated successfully`));
+    await screen.findByRole("button", { name: `${after} ${item}` });
+    expect(api.sent(`PUT ${list}/${id}`).map(({ body }) => body)).toEqual([{ isActive }]);
+    await waitFor(() => expect(api.sent(`GET ${list}`)).toHaveLength(2));
+  });
+
+  test("a second press while the first is under way sends nothing", async () => {
+    const api = createFakeApi();
+    const release = api.hold(`PUT ${list}/1`);
+    const owner = renderAsOwner(address);
+
+    await owner.click(await screen.findByRole("button", { name: `Deactivate ${activeItem}` }));
+    const busy = await screen.findByRole("button", { name: `Deactivating... ${activeItem}` });
+    await owner.click(busy);
+    release();
+
+    await screen.findByRole("button", { name: `Activate ${activeItem}` });
+    expect(api.sent(`PUT ${list}/1`)).toHaveLength(1);
+  });
+
+  test.each([
+    ["the server's sentence", "The database is unavailable.", "The database is unavailable."],
+    ["the fallback", "", `Failed to update ${one}`],
+  ])("a refused change shows %s and leaves the card as it was", async (_case, body, text) => {
+    const api = createFakeApi();
+    api.answer(`PUT ${list}/1`, { status: 500, body });
+    const owner = renderAsOwner(address);
+
+    await owner.click(await screen.findByRole("button", { name: `Deactivate ${activeItem}` }));
+
+    await expectToast("Error", text);
+    expect(await screen.findByRole("button", { name: `Deactivate ${activeItem}` })).toBeTruthy();
+    expect(api.sent(`GET ${list}`)).toHaveLength(1);
+  });
+
+  test("an item that is gone is reported, and the list is reloaded", async () => {
+    const api = createFakeApi();
+    api.answer(`PUT ${list}/1`, { status: 404, body: "It does not exist." });
+    const owner = renderAsOwner(address);
+
+    const toggle = await screen.findByRole("button", { name: `Deactivate ${activeItem}` });
+    api.setList(list, []);
+    await owner.click(toggle);
+
+    await expectToast("Error", "It does not exist.");
+    expect(await screen.findByText(`No ${many} found`)).toBeTruthy();
+  });
+
+  test("a refused token leads to the login, which says why", async () => {
+    const api = createFakeApi();
+    api.answer(`GET ${list}`, { status: 401, body: "Unauthorized" });
+    renderAsOwner(address);
+
+    expect(await screen.findByRole("heading", { name: "Admin Login" })).toBeTruthy();
+    expect(window.location.pathname).toBe("/admin/login");
+    await expectToast(
+      "You have been logged out",
+      "Your admin token is no longer accepted. Please log in again.",
+    );
+    expect(shownToasts()).toHaveLength(1);
+    await waitFor(() => expect(window.localStorage.getItem("admin_token")).toBeNull());
+  });
+});

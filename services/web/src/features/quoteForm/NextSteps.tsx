@@ -1,0 +1,107 @@
+import Phone from "lucide-react/icons/phone";
+import { styled } from "styled-components";
+import { phone } from "../../site/site";
+import { color, font, fontSize, gable, media, space } from "../../theme";
+import { InOnePiece } from "../../ui/text/InOnePiece";
+import { RidgeRule } from "../../ui/layout/Section";
+import { TextLink } from "../../ui/controls/TextLink";
+
+/** Beside the form: what happens after it is sent. */
+export function NextSteps() {
+  return (
+    <Root>
+      <RidgeRule onDark />
+      <h2>Request a free estimate</h2>
+      <Lead>Tell us a little about the job. It takes about two minutes and costs nothing.</Lead>
+      <Steps>
+        <li>
+          <b>You write</b>A few lines about what needs doing.
+        </li>
+        <li>
+          <b>We answer within 24 hours</b>By phone, email or text, as you like.
+        </li>
+        <li>
+          <b>We come and look</b>Then you get a final price in writing, before any work.
+        </li>
+      </Steps>
+      <TextLink href={phone.callHref}>
+        <Phone aria-hidden />
+        <span>
+          Rather talk? <InOnePiece>{phone.text}</InOnePiece>
+        </span>
+      </TextLink>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: sticky;
+  top: 120px;
+
+  h2 {
+    color: ${color.onDark};
+  }
+
+  ${media.upToLaptop} {
+    position: static;
+  }
+`;
+
+const Lead = styled.p`
+  margin-top: 20px;
+  font-size: ${fontSize.lead};
+  line-height: 1.55;
+`;
+
+const Steps = styled.ol`
+  margin-top: ${space.s5};
+  counter-reset: step;
+
+  li {
+    position: relative;
+    padding: 0 0 28px 60px;
+    counter-increment: step;
+    text-wrap: balance;
+  }
+
+  li::before {
+    content: counter(step);
+    position: absolute;
+    left: 0;
+    top: -2px;
+    display: grid;
+    place-items: center;
+    width: 40px;
+    height: 40px;
+    padding-top: 7px;
+    background: ${color.green700};
+    color: ${color.onDark};
+    font: 560 1.125rem/1 ${font.serif};
+    clip-path: ${gable};
+  }
+
+  b {
+    display: block;
+    color: ${color.onDark};
+    font-weight: 650;
+  }
+
+  ${media.upToLaptop} {
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    gap: ${space.s3};
+
+    li {
+      padding: 56px 0 0;
+    }
+  }
+
+  ${media.upToPhone} {
+    display: block;
+    margin-top: ${space.s3};
+
+    li {
+      padding: 0 0 14px 60px;
+    }
+  }
+`;

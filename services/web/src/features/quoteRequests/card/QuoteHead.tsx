@@ -1,0 +1,78 @@
+import { directionsTo } from "@ridgeline/contract/directions";
+import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
+import MapPin from "lucide-react/icons/map-pin";
+import { styled } from "styled-components";
+import { color, fontSize, media, radius, space } from "../../../theme";
+import { OutsideLink } from "../../../ui/controls/OutsideLink";
+import { ContactLink } from "../ContactLink";
+import { quoteLabels } from "../quoteFacts";
+
+/** Who asks, where the work is, and what it is. */
+export function QuoteHead({ quote }: { quote: QuoteRequest }) {
+  const { serviceType, timing, budget } = quoteLabels(quote);
+  const { fullName, address } = quote;
+  return (
+    <Root>
+      <h2 dir="auto" tabIndex={-1}>
+        {fullName}
+      </h2>
+      {address && (
+        <ContactLink as={OutsideLink} href={directionsTo(address)}>
+          <MapPin aria-hidden />
+          <span dir="auto">{address}</span>
+        </ContactLink>
+      )}
+      <Chips>
+        <strong>{serviceType}</strong>
+        {timing && <span>Timing: {timing}</span>}
+        {budget && <span>Budget: {budget}</span>}
+      </Chips>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: start;
+  min-width: 0;
+  padding: ${space.s3} 28px 0;
+
+  h2 {
+    font-size: 1.625rem;
+  }
+
+  h2:focus {
+    outline: none;
+  }
+
+  ${media.upToPhone} {
+    padding: 20px 20px 0;
+  }
+`;
+
+const Chips = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1};
+  margin-top: 4px;
+
+  h2 + & {
+    margin-top: 12px;
+  }
+
+  > * {
+    padding: 5px 12px;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.large};
+    font-size: ${fontSize.small};
+    font-weight: 550;
+    line-height: 1.35;
+  }
+
+  strong {
+    border-color: transparent;
+    background: ${color.green100};
+    color: ${color.green800};
+    font-weight: 650;
+  }
+`;

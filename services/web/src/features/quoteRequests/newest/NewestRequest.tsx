@@ -1,0 +1,97 @@
+import { requestPath } from "@ridgeline/contract/requestPath";
+import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+import { ThreeColumns } from "../../../admin/list/CardGrid";
+import { color, fontSize, media, space } from "../../../theme";
+import { Card } from "../../../ui/layout/Card";
+import { Bone, Skeleton } from "../../../ui/states/Skeleton";
+import { TextLink } from "../../../ui/controls/TextLink";
+import { CallAndText } from "../CallAndText";
+import { NewMarker, QuoteTime } from "../QuoteStub";
+import { ServiceAndTown } from "../ServiceAndTown";
+
+/** One of the newest requests: enough to call back, and a link to the rest. */
+export function NewestRequest({ quote }: { quote: QuoteRequest }) {
+  const { id, fullName, createdAt } = quote;
+  return (
+    <Root as="li">
+      <Ends>
+        <Name as={Link} to={requestPath(id)} dir="auto">
+          {fullName}
+        </Name>
+        <NewMarker id={id} />
+      </Ends>
+      <ServiceAndTown quote={quote} />
+      <Ago>
+        <QuoteTime iso={createdAt} />
+      </Ago>
+      <Buttons>
+        <CallAndText quote={quote} />
+      </Buttons>
+    </Root>
+  );
+}
+
+/** The outlines of that many while they load. */
+export function NewestBones({ count }: { count: number }) {
+  return (
+    <ThreeColumns aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        <BoneCard key={index}>
+          <Bone $width="60%" $height="22px" />
+          <Bone $width="84%" />
+          <Bone $width="36%" />
+          <Bone $height="48px" />
+        </BoneCard>
+      ))}
+    </ThreeColumns>
+  );
+}
+
+const Root = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  padding: ${space.s1} ${space.s3} ${space.s3};
+  overflow-wrap: anywhere;
+
+  ${media.upToPhone} {
+    padding: 4px ${space.s2} ${space.s2};
+  }
+`;
+
+const Ends = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+`;
+
+const Name = styled(TextLink)`
+  min-width: 0;
+  font-size: ${fontSize.h4};
+  line-height: 1.25;
+`;
+
+const Ago = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));
+  gap: 10px;
+  margin-top: auto;
+  padding-top: 12px;
+`;
+
+const BoneCard = styled(Skeleton)`
+  display: grid;
+  gap: 14px;
+  padding: ${space.s3};
+
+  ${media.upToPhone} {
+    padding: ${space.s2};
+  }
+`;

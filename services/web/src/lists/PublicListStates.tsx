@@ -1,0 +1,63 @@
+import type { LandingContent, LandingList } from "@ridgeline/contract/landingContent";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { phone } from "../site/site";
+import { space } from "../theme";
+import { Button, LinkButton } from "../ui/controls/Button";
+import { ErrorState } from "../ui/states/ErrorState";
+import { VisuallyHidden } from "../ui/text/VisuallyHidden";
+import type { PublicList } from "./usePublicList";
+
+type PublicListStatesProps<Path extends LandingList> = {
+  list: PublicList<Path>;
+  /** "service areas" */
+  many: string;
+  /** Stands where the list will be, with the loading text. */
+  bones: ReactNode;
+  children: (items: LandingContent[Path]) => ReactNode;
+};
+
+/** Loading, error, content. A list that is there stays while it is fetched again, and if that fails. */
+export function PublicListStates<Path extends LandingList>({
+  list: { items, isFetching, isError, refetch },
+  many,
+  bones,
+  children,
+}: PublicListStatesProps<Path>) {
+  return (
+    <>
+      {isError && (
+        <Failed text={`Unable to load ${many}. Please try again later.`}>
+          <WaysOn>
+            <Button variant="line" onClick={refetch}>
+              Try again
+            </Button>
+            <LinkButton $variant="line" href={phone.callHref}>
+              Call {phone.text}
+            </LinkButton>
+          </WaysOn>
+        </Failed>
+      )}
+      {items === undefined && !isError && bones}
+      {items !== undefined && isFetching && (
+        <VisuallyHidden role="status">{`Loading ${many}...`}</VisuallyHidden>
+      )}
+      {items !== undefined && children(items)}
+    </>
+  );
+}
+
+/* The lists are grids and columns; this takes their whole width. */
+const Failed = styled(ErrorState)`
+  grid-column: 1 / -1;
+  column-span: all;
+  margin-bottom: ${space.s3};
+`;
+
+const WaysOn = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 12px;
+  margin-top: ${space.s1};
+`;

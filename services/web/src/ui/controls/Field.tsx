@@ -1,0 +1,103 @@
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
+import { type ReactNode, useId } from "react";
+import { styled } from "styled-components";
+import { color, fontSize, space } from "../../theme";
+
+/** Ties a control to its label, hint and error; spread it on the control. */
+export type ControlProps = {
+  id: string;
+  "aria-invalid"?: true;
+  "aria-describedby"?: string;
+};
+
+type FieldProps = {
+  label: string;
+  id?: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  isOptional?: boolean;
+  className?: string | undefined;
+  /** Shown below the error: a way to fix it. */
+  remedy?: ReactNode;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** Label, control, hint and error, from top to bottom. Required fields have no mark. */
+export function Field({
+  label,
+  id: ownId,
+  hint,
+  error,
+  isOptional = false,
+  className,
+  remedy,
+  children,
+}: FieldProps) {
+  const generatedId = useId();
+  const id = ownId ?? generatedId;
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const errorId = error === undefined ? undefined : `${id}-error`;
+  const describedBy = [errorId, hintId].filter((part) => part !== undefined).join(" ");
+  const control: ControlProps = { id };
+  if (error !== undefined) control["aria-invalid"] = true;
+  if (describedBy !== "") control["aria-describedby"] = describedBy;
+
+  return (
+    <div className={className}>
+      <Label htmlFor={id}>
+        {label} {isOptional && <Optional>(optional)</Optional>}
+      </Label>
+      {children(control)}
+      {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+      {remedy}
+    </div>
+  );
+}
+
+export function FieldError({ id, children }: { id?: string | undefined; children: string }) {
+  return (
+    <Message id={id}>
+      <CircleAlert aria-hidden />
+      <span>{children}</span>
+    </Message>
+  );
+}
+
+const Label = styled.label`
+  display: flex;
+  gap: 7px;
+  margin-bottom: ${space.s1};
+  color: ${color.ink};
+  font-size: 1rem;
+  font-weight: 620;
+  line-height: 1.3;
+`;
+
+export const Optional = styled.span`
+  color: ${color.muted};
+  font-weight: 400;
+`;
+
+const Hint = styled.span`
+  display: block;
+  margin-top: ${space.s1};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  line-height: 1.45;
+`;
+
+const Message = styled.p`
+  display: flex;
+  gap: ${space.s1};
+  margin-top: ${space.s1};
+  color: ${color.danger};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  line-height: 1.4;
+
+  svg {
+    width: 20px;
+    height: 20px;
+  }
+`;

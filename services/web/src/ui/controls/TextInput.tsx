@@ -1,0 +1,12 @@
+import { styled } from "styled-components";
+import { controlStyles } from "./controlStyles";
+
+export const TextInput = styled.input`
+  ${controlStyles}
+`;
+
+export const TextArea = styled.textarea`
+  ${controlStyles}
+  min-height: 144px;
+  resize: vertical;
+`;

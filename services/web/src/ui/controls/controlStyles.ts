@@ -1,0 +1,41 @@
+import { css } from "styled-components";
+import { color, duration, radius, space } from "../../theme";
+
+/** What every control with a border shares; `aria-invalid` makes it red. */
+export const controlStyles = css`
+  display: block;
+  width: 100%;
+  min-height: 52px;
+  padding: 12px ${space.s2};
+  border: 1.5px solid ${color.lineStrong};
+  border-radius: ${radius.medium};
+  background: ${color.field};
+  color: ${color.ink};
+  font-size: 1.0625rem;
+  line-height: 1.4;
+  transition:
+    border-color ${duration.color},
+    box-shadow ${duration.color};
+
+  &::placeholder {
+    color: ${color.placeholder};
+    opacity: 1;
+  }
+
+  &:hover {
+    border-color: ${color.green700};
+  }
+
+  &:focus {
+    outline: 3px solid ${color.green800};
+    outline-offset: 1px;
+    border-color: ${color.green800};
+  }
+
+  &[aria-invalid="true"] {
+    scroll-margin-top: 168px; /* below the toast of a phone, which is about this field */
+    border-color: ${color.danger};
+    box-shadow: 0 0 0 1px ${color.danger};
+    background: ${color.fieldBad};
+  }
+`;

@@ -1,0 +1,76 @@
+import * as Radix from "radix-ui/alert-dialog";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { layer } from "../../theme";
+import { Button } from "../controls/Button";
+import { DialogBody, DialogFoot, DialogHead, DialogSurface, DialogTitle } from "./DialogSurface";
+import { useReturnFocus } from "../../focus/useReturnFocus";
+import { Veil } from "./Veil";
+
+type ConfirmDialogProps = {
+  title: string;
+  text: string;
+  cancelText?: string;
+  /** The danger button's text, and its text while busy; nothing closes the dialog meanwhile. */
+  confirm: ReactNode;
+  busyText?: string | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before something is lost; open while it is rendered. The focus starts on the safe button. */
+export function ConfirmDialog({
+  title,
+  text,
+  cancelText = "Cancel",
+  confirm,
+  busyText,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const { rememberFocus, returnFocus } = useReturnFocus();
+  return (
+    <Radix.Root
+      open
+      onOpenChange={(isOpenNow) => {
+        if (!isOpenNow && busyText === undefined) onCancel();
+      }}
+    >
+      <Radix.Portal>
+        <TopVeil data-locks-scroll="" />
+        <Radix.Content
+          asChild
+          aria-modal
+          onOpenAutoFocus={rememberFocus}
+          onCloseAutoFocus={returnFocus}
+        >
+          <DialogSurface $size="small">
+            <DialogHead>
+              <Radix.Title asChild>
+                <DialogTitle>{title}</DialogTitle>
+              </Radix.Title>
+            </DialogHead>
+            <DialogBody>
+              <Radix.Description>{text}</Radix.Description>
+            </DialogBody>
+            <DialogFoot>
+              <Radix.Cancel asChild>
+                <Button variant="line" disabled={busyText !== undefined}>
+                  {cancelText}
+                </Button>
+              </Radix.Cancel>
+              <Button variant="dangerSolid" busyText={busyText} onClick={onConfirm}>
+                {confirm}
+              </Button>
+            </DialogFoot>
+          </DialogSurface>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/* It may stand above another dialog. */
+const TopVeil = styled(Veil)`
+  z-index: ${layer.dialog};
+`;
