@@ -96,7 +96,7 @@ export const layers = {
   "web-entry": { files: `${web}/main.tsx`, imports: [...webBase, "web-lists", "web-app"] },
   "web-test": {
     files: ["services/web/test/**", `${web}/**/*.test.{ts,tsx}`],
-    imports: ["web-*", "contract", "json"],
+    imports: ["web-*", "contract", "contract-test", "json"],
   },
 
   "contract-test": {

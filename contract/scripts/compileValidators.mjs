@@ -69,7 +69,7 @@ async function writeCheck({ file, schema, type = toPascalCase(file), messages })
     `import { createCheck, type Check } from "../src/createCheck";
 import type { ${type} } from "../src/${file}";
 import { validate } from "./validate${name}";
-${messages ? `import { ${messages} } from "../src/messages";\n` : ""}
+${messages ? `import { ${messages} } from "../src/${file}";\n` : ""}
 export const check${name}: Check<${type}> = createCheck<${type}>(validate${messages ? `, ${messages}` : ""});
 `,
   );

@@ -1,5 +1,19 @@
-/** A valid payload; tests change one thing in it. */
+import { sampleAnswers } from "../src/quoteAnswers";
+import { quoteFieldList } from "../src/quoteFields";
+import type { Answers } from "../src/quoteRequest";
+
+/** What is stored for each field that a visitor left empty. */
+export const noOptionalAnswers = Object.fromEntries(
+  quoteFieldList.filter(({ isOptional }) => isOptional).map(({ name }) => [name, null]),
+) as Pick<Answers, OptionalName>; // as the filter says
+
+type OptionalName = {
+  [Name in keyof Answers]: null extends Answers[Name] ? Name : never;
+}[keyof Answers];
+
+/** A valid payload with every field; tests change one thing in it. */
 export const validQuoteRequest = {
+  ...sampleAnswers,
   fullName: "Ann Lee",
   phone: "7065550199",
   email: "ann@example.com",

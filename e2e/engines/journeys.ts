@@ -1,4 +1,5 @@
-import { consentLabel, quoteRequestMessages } from "@ridgeline/contract/messages";
+import { consentLabel } from "@ridgeline/contract/messages";
+import { quoteRequestMessages } from "@ridgeline/contract/quoteRequest";
 import { validQuoteRequest } from "../../contract/test/quoteRequests";
 import type { RunningSite } from "../servers/runningSite";
 import { startServer } from "../servers/startServer";
@@ -65,7 +66,7 @@ export function describeJourneys(engine: string, start: () => Promise<Browser>):
         await user.click("button", "Request Free Estimate");
 
         for (const message of Object.values(quoteRequestMessages)) {
-          if (message !== quoteRequestMessages.email) await user.see(message, "#quote-form");
+          if (message !== quoteRequestMessages["email"]) await user.see(message, "#quote-form");
         }
       });
 

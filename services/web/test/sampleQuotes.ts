@@ -1,7 +1,9 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
+import { noOptionalAnswers } from "../../../contract/test/quoteRequests";
 
 /** A quote request with every field filled. */
 export const fullQuote: QuoteRequest = {
+  ...noOptionalAnswers,
   id: 114,
   serviceType: "roofing",
   timing: "asap",
@@ -21,11 +23,8 @@ export const fullQuote: QuoteRequest = {
 /** One with nothing but what the form demands. */
 export const bareQuote: QuoteRequest = {
   ...fullQuote,
+  ...noOptionalAnswers,
   id: 113,
-  timing: null,
-  budget: null,
-  email: null,
-  address: null,
   utmSource: null,
   utmMedium: null,
   utmCampaign: null,

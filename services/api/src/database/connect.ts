@@ -40,7 +40,8 @@ function withLimits(settings: ClientConfig): Knex.PgConnectionConfig {
   return settings as Knex.PgConnectionConfig;
 }
 
-const toSnakeCase = remember((name) =>
+/** A column's name inside the database. */
+export const toSnakeCase = remember((name) =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
 );
 

@@ -1,3 +1,4 @@
+import { quoteFieldList } from "@ridgeline/contract/quoteFields";
 import { LegalCard } from "../features/legal/LegalCard";
 import { LegalContact } from "../features/legal/LegalContact";
 import { LegalDocument } from "../features/legal/LegalDocument";
@@ -54,14 +55,17 @@ export function PrivacyPage() {
   );
 }
 
+/** "full name, phone, email, ..., and project details" */
+const answers = new Intl.ListFormat("en-US").format(
+  quoteFieldList.map(({ label }) => label.toLowerCase()),
+);
+
 function WhatWeCollect() {
   return (
     <LegalCard title="Information We Collect">
       <p>When you ask for an estimate, we collect what you type into the form:</p>
       <ul>
-        <li>Your name and phone number, and your email if you give it</li>
-        <li>The project address or city, the kind of work, your timing and budget</li>
-        <li>What you tell us about the project</li>
+        <li>Your {answers}, as far as you fill them in</li>
         <li>That you agreed to be contacted, in which words, and when</li>
         <li>How you found us, such as the page or campaign that sent you here</li>
       </ul>

@@ -1,29 +1,22 @@
 import { formats } from "@ridgeline/contract/formats";
-import {
-  budgetOptions,
-  optionLabel,
-  serviceTypeOptions,
-  timingOptions,
-} from "@ridgeline/contract/options";
+import { answersOf, readAnswer } from "@ridgeline/contract/quoteAnswers";
 import { quarantinePath, QUOTE_REQUESTS_PATH, requestPath } from "@ridgeline/contract/requestPath";
 import type { Site } from "@ridgeline/contract/site";
 import type { NotifiedRequest } from "./notification";
 
 export type Fact = Readonly<{ label: string; value: string; href?: string }>;
 
-/** What the owner wants to know besides who it is, most important first, each on one line, without empty fields. */
+/** What the owner wants to know besides who it is and what they wrote: the job first, each on one line. */
 export function requestFacts(request: NotifiedRequest): Fact[] {
-  const { timing, budget, email } = request;
-  const facts: [string, string | null, (string | undefined)?][] = [
-    ["Service", serviceLabel(request)],
-    ["Where", request.address],
-    ["Timing", timing && optionLabel(timingOptions, timing)],
-    ["Budget", budget && optionLabel(budgetOptions, budget)],
-    ["Email", email, mailLink(email)],
-  ];
-  return facts.flatMap(([label, value, href]) =>
-    value ? [{ label, value: oneLine(value, 500), ...(href !== undefined && { href }) }] : [],
-  );
+  const answers = [...answersOf(request, "job"), ...answersOf(request, "contact")];
+  const mailTo = mailLink(request.email);
+  return answers
+    .filter(({ name }) => name !== "fullName" && name !== "phone")
+    .map(({ name, label, value }) => ({
+      label,
+      value: oneLine(value, 500),
+      ...(name === "email" && mailTo !== undefined && { href: mailTo }),
+    }));
 }
 
 function mailLink(email: string | null): string | undefined {
@@ -32,8 +25,8 @@ function mailLink(email: string | null): string | undefined {
     : undefined;
 }
 
-export function serviceLabel({ serviceType }: NotifiedRequest): string {
-  return optionLabel(serviceTypeOptions, serviceType);
+export function serviceLabel(request: NotifiedRequest): string {
+  return readAnswer(request, "serviceType");
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { PushDevice } from "@ridgeline/contract/notificationStatus";
+import { sampleAnswers } from "@ridgeline/contract/quoteAnswers";
 import type { Site } from "@ridgeline/contract/site";
 import { randomUUID } from "node:crypto";
 import { withTimeout } from "../../process/withTimeout";
@@ -54,14 +55,10 @@ function sampleRequest(site: Site): NotifiedRequest {
   return {
     id: 0,
     createdAt: new Date(),
-    fullName: "Test Visitor",
+    ...sampleAnswers,
     phone: site.phone,
     email: site.email,
     address: site.address.city,
-    serviceType: "other",
-    timing: "flexible",
-    budget: "not-sure",
-    projectDetails: "This is a test of the notifications. There is no customer.",
     utmSource: null,
     utmMedium: null,
     utmCampaign: null,

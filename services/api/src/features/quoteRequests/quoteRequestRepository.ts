@@ -1,4 +1,4 @@
-import { quoteRequestFields, type QuoteRequest } from "@ridgeline/contract/quoteRequest";
+import { quoteRequestColumns, type QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { type Database, daysAgo } from "../../database/connect";
 
 /** Rows per page: few enough that nobody else has to wait. */
@@ -38,7 +38,7 @@ async function readPage(
   { id, position }: Position,
 ): Promise<PageRow[]> {
   return rows()
-    .select<PageRow[]>(...quoteRequestFields, database.raw("created_at::text AS position"))
+    .select<PageRow[]>(...quoteRequestColumns, database.raw("created_at::text AS position"))
     .whereRaw("(created_at, id) < (?, ?)", [position, id])
     .orderBy([
       { column: "createdAt", order: "desc" },
@@ -126,7 +126,7 @@ export async function findRequests(
   limit: number,
 ): Promise<{ requests: Found[]; more: number }> {
   const matching = () => table(database).where(which);
-  const requests = await matching().select<Found[]>(quoteRequestFields).orderBy("id").limit(limit);
+  const requests = await matching().select<Found[]>(quoteRequestColumns).orderBy("id").limit(limit);
   if (requests.length < limit) return { requests, more: 0 };
   const [row] = await matching().count<{ count: string }[]>({ count: "*" }); // a bigint: arrives as a string
   return { requests, more: Number(row?.count) - limit };

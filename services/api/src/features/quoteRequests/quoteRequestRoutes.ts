@@ -1,7 +1,7 @@
 import Router from "@koa/router";
 import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest";
-import { quoteRequestMessages, wrongSumMessage } from "@ridgeline/contract/messages";
-import type { QuoteRequestPayload } from "@ridgeline/contract/quoteRequest";
+import { wrongSumMessage } from "@ridgeline/contract/messages";
+import { quoteRequestMessages, type QuoteRequestPayload } from "@ridgeline/contract/quoteRequest";
 import type { Middleware } from "koa";
 import { addressKey } from "../../http/addressKey";
 import { isUuid, parseBody } from "../../http/parseInput";

@@ -1,6 +1,7 @@
 import { consentLabel } from "@ridgeline/contract/messages";
+import { hiddenFieldList, quoteFieldList } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequestPayload } from "@ridgeline/contract/quoteRequest";
-import type { Database } from "../../database/connect";
+import { type Database, toSnakeCase } from "../../database/connect";
 import type { RatePoint } from "../../database/rateLimiter";
 
 export type Submission = { payload: QuoteRequestPayload; key: string | undefined; digest: Buffer };
@@ -25,6 +26,16 @@ export async function storeQuoteRequest(
   return stored === 0 ? "repeated" : "stored";
 }
 
+/** Each field of the payload that is stored as it was sent, behind its column. */
+const sentColumns = [
+  ...quoteFieldList.map(({ name }) => [name, name] as const),
+  ...hiddenFieldList.map(({ column, name }) => [column, name] as const),
+];
+const columns = [
+  ...sentColumns.map(([column]) => column),
+  ...["consentText", "quarantinedAt", "idempotencyKey", "payloadDigest"],
+];
+
 type Counts = { taken: number; stored: number };
 
 const STORE = `
@@ -38,21 +49,8 @@ const STORE = `
     RETURNING key
   ),
   stored AS (
-    INSERT INTO quote_requests (
-      full_name, phone, email, address,
-      service_type, timing, budget, project_details,
-      consent_text,
-      utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer,
-      website, quarantined_at,
-      idempotency_key, payload_digest
-    )
-    SELECT
-      :fullName, :phone, :email, :address,
-      :serviceType, :timing, :budget, :projectDetails,
-      :consentText,
-      :utmSource, :utmMedium, :utmCampaign, :utmTerm, :utmContent, :referrer,
-      :website, :quarantinedAt,
-      :idempotencyKey, :payloadDigest
+    INSERT INTO quote_requests (${columns.map(toSnakeCase).join(", ")})
+    SELECT ${columns.map((column) => `:${column}`).join(", ")}
     FROM taken
     ON CONFLICT (idempotency_key) DO NOTHING
     RETURNING id, quarantined_at
@@ -72,24 +70,10 @@ const STORE = `
     (SELECT count(*)::integer FROM taken) AS taken,
     (SELECT count(*)::integer FROM stored) AS stored`;
 
-function toRow({ payload, key, digest }: Submission) {
+function toRow({ payload, key, digest }: Submission): Record<string, unknown> {
   return {
-    fullName: payload.fullName,
-    phone: payload.phone,
-    email: textOrNull(payload.email),
-    address: textOrNull(payload.address),
-    serviceType: payload.serviceType,
-    timing: textOrNull(payload.timing),
-    budget: textOrNull(payload.budget),
-    projectDetails: payload.projectDetails,
+    ...Object.fromEntries(sentColumns.map(([column, name]) => [column, textOrNull(payload[name])])),
     consentText: consentLabel,
-    utmSource: textOrNull(payload.utm_source),
-    utmMedium: textOrNull(payload.utm_medium),
-    utmCampaign: textOrNull(payload.utm_campaign),
-    utmTerm: textOrNull(payload.utm_term),
-    utmContent: textOrNull(payload.utm_content),
-    referrer: textOrNull(payload.referrer),
-    website: textOrNull(payload.website),
     quarantinedAt: payload.website ? new Date() : null,
     idempotencyKey: key ?? null,
     payloadDigest: digest,

@@ -1,9 +1,8 @@
 import {
-  budgetOptions,
-  type Option,
-  serviceTypeOptions,
-  timingOptions,
-} from "@ridgeline/contract/options";
+  MIN_PROJECT_DETAILS,
+  quoteFields,
+  type QuoteFieldName,
+} from "@ridgeline/contract/quoteFields";
 import { styled } from "styled-components";
 import { FormField, LongTextField, TextField, useFormField } from "../../form/FormField";
 import { Select } from "../../ui/controls/Select";
@@ -29,19 +28,14 @@ export function QuoteFields() {
 function ContactFields() {
   return (
     <>
-      <TextField name="fullName" label="Full Name" autoComplete="name" />
+      <TextField {...labelOf("fullName")} autoComplete="name" />
       <Half>
         <PhoneField />
       </Half>
       <Half>
-        <TextField name="email" label="Email" isOptional type="email" autoComplete="email" />
+        <TextField {...labelOf("email")} type="email" autoComplete="email" />
       </Half>
-      <TextField
-        name="address"
-        label="Project Address or City"
-        isOptional
-        autoComplete="address-line1"
-      />
+      <TextField {...labelOf("address")} autoComplete="address-line1" />
     </>
   );
 }
@@ -49,52 +43,38 @@ function ContactFields() {
 function JobFields() {
   return (
     <>
-      <SelectField
-        name="serviceType"
-        label="Service Type"
-        placeholder="Select a service"
-        options={serviceTypeOptions}
-      />
+      <SelectField name="serviceType" placeholder="Select a service" />
       <Half>
-        <SelectField
-          name="timing"
-          label="Timing"
-          isOptional
-          placeholder="Choose timing"
-          options={timingOptions}
-        />
+        <SelectField name="timing" placeholder="Choose timing" />
       </Half>
       <Half>
-        <SelectField
-          name="budget"
-          label="Budget"
-          isOptional
-          placeholder="Choose a range"
-          options={budgetOptions}
-        />
+        <SelectField name="budget" placeholder="Choose a range" />
       </Half>
       <LongTextField
-        name="projectDetails"
-        label="Project Details"
-        hint="Minimum 20 characters required"
+        {...labelOf("projectDetails")}
+        hint={`Minimum ${MIN_PROJECT_DETAILS} characters required`}
       />
     </>
   );
 }
 
-type SelectFieldProps = {
-  name: string;
-  label: string;
-  isOptional?: boolean;
-  placeholder: string;
-  options: readonly Option[];
-};
+function labelOf(name: QuoteFieldName) {
+  const field = quoteFields[name];
+  return { name, label: field.label, isOptional: "isOptional" in field };
+}
 
-function SelectField({ placeholder, options, ...field }: SelectFieldProps) {
+type SelectFieldProps = { name: "serviceType" | "timing" | "budget"; placeholder: string };
+
+function SelectField({ name, placeholder }: SelectFieldProps) {
   return (
-    <FormField<string> {...field}>
+    <FormField<string> {...labelOf(name)}>
       {(control, input) => (
-        <Select {...control} {...input} placeholder={placeholder} options={options} />
+        <Select
+          {...control}
+          {...input}
+          placeholder={placeholder}
+          options={quoteFields[name].options}
+        />
       )}
     </FormField>
   );

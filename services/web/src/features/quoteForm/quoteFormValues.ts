@@ -1,31 +1,20 @@
 import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest";
+import { quoteFieldList, type QuoteFieldName } from "@ridgeline/contract/quoteFields";
 import { toFieldErrors } from "../../form/useSubmit";
 import { truncateHidden } from "./tracking";
 
 /** The raw contents of the fields. */
-export type QuoteFormValues = {
-  fullName: string;
-  phone: string;
-  email: string;
-  address: string;
-  serviceType: string;
-  timing: string;
-  budget: string;
-  projectDetails: string;
-  mathChallenge: string;
+export type QuoteFormValues = Record<QuoteFieldName | "mathChallenge" | "website", string> & {
   consent: boolean;
-  website: string;
 };
 
+const noAnswers = Object.fromEntries(quoteFieldList.map(({ name }) => [name, ""])) as Record<
+  QuoteFieldName,
+  string
+>; // the list has every name
+
 export const emptyQuoteForm: QuoteFormValues = {
-  fullName: "",
-  phone: "",
-  email: "",
-  address: "",
-  serviceType: "",
-  timing: "",
-  budget: "",
-  projectDetails: "",
+  ...noAnswers,
   mathChallenge: "",
   consent: false,
   website: "",
@@ -40,15 +29,16 @@ const ANY_SUM = 2;
 
 /** The body of POST /api/quote, but for the tracking. Optional fields that are empty are left out; the trap field has no rule (requirement 4.3). */
 export function toQuotePayload(values: QuoteFormValues, expectedSum: number) {
-  const { email, address, timing, budget, website, mathChallenge, ...required } = values;
+  const website = truncateHidden(values.website);
   return {
-    ...required,
-    ...filled({ email, address, timing, budget, website: truncateHidden(website) }),
-    mathChallenge: Number.parseInt(mathChallenge, 10) || 0,
+    ...Object.fromEntries(
+      quoteFieldList
+        .filter(({ name, isOptional }) => !isOptional || values[name] !== "")
+        .map(({ name }) => [name, values[name]]),
+    ),
+    ...(website !== "" && { website }),
+    consent: values.consent,
+    mathChallenge: Number.parseInt(values.mathChallenge, 10) || 0,
     mathAnswer: expectedSum,
   };
-}
-
-function filled(fields: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
 }

@@ -1,4 +1,4 @@
-import { MAX_HIDDEN } from "@ridgeline/contract/quoteRequest";
+import { MAX_HIDDEN } from "@ridgeline/contract/quoteFields";
 import { session } from "./session";
 
 const UTM_NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;

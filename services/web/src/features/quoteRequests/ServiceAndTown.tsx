@@ -1,14 +1,14 @@
+import { readAnswer } from "@ridgeline/contract/quoteAnswers";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { townOf } from "@ridgeline/contract/townOf";
 import { styled } from "styled-components";
 import { fontSize } from "../../theme";
-import { quoteLabels } from "./quoteFacts";
 
 /** "Roofing & Roof Repair · Dahlonega" */
 export function ServiceAndTown({ quote }: { quote: QuoteRequest }) {
   return (
     <Root>
-      {quoteLabels(quote).serviceType}
+      {readAnswer(quote, "serviceType")}
       {quote.address && (
         <>
           {" · "}

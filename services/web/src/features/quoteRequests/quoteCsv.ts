@@ -1,25 +1,18 @@
+import { readAnswer } from "@ridgeline/contract/quoteAnswers";
+import { quoteFieldList, trackingFields } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { formatDateTime } from "./formatDate";
-import { quoteLabels } from "./quoteFacts";
 
-const COLUMNS: readonly (readonly [
-  title: string,
-  read: (quote: QuoteRequest) => string | number | null,
-])[] = [
+type Column = readonly [title: string, read: (quote: QuoteRequest) => string | number | null];
+
+const COLUMNS: readonly Column[] = [
   ["ID", ({ id }) => id],
   ["Created", ({ createdAt }) => formatDateTime(createdAt)],
-  ["Full Name", ({ fullName }) => fullName],
-  ["Phone", ({ phone }) => phone],
-  ["Email", ({ email }) => email],
-  ["Address", ({ address }) => address],
-  ["Service Type", (quote) => quoteLabels(quote).serviceType],
-  ["Timing", (quote) => quoteLabels(quote).timing],
-  ["Budget", (quote) => quoteLabels(quote).budget],
-  ["Project Details", ({ projectDetails }) => projectDetails],
-  ["UTM Source", ({ utmSource }) => utmSource],
-  ["UTM Medium", ({ utmMedium }) => utmMedium],
-  ["UTM Campaign", ({ utmCampaign }) => utmCampaign],
-  ["Referrer", ({ referrer }) => referrer],
+  ...quoteFieldList.map(({ name, label, ownerLabel = label }): Column => [
+    ownerLabel,
+    (quote) => readAnswer(quote, name),
+  ]),
+  ...trackingFields.map(({ ownerLabel, column }): Column => [ownerLabel, (quote) => quote[column]]),
 ];
 
 /** All requests as a spreadsheet, in the order of the list. */

@@ -1,31 +1,19 @@
-import {
-  budgetOptions,
-  optionLabel,
-  serviceTypeOptions,
-  timingOptions,
-} from "@ridgeline/contract/options";
 import { formatPhone } from "@ridgeline/contract/phone";
+import { answersOf } from "@ridgeline/contract/quoteAnswers";
+import { trackingFields } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { formatDate } from "./formatDate";
 
 /** A request as plain text, to paste into a message or a job sheet. */
 export function summarizeQuote(quote: QuoteRequest): string {
-  const { serviceType, timing, budget } = quoteLabels(quote);
-  const facts: [label: string, value: string | null][] = [
-    ["Name", quote.fullName],
-    ["Phone", formatPhone(quote.phone)],
-    ["Email", quote.email],
-    ["Address", quote.address],
-    ["Service", serviceType],
-    ["Timing", timing],
-    ["Budget", budget],
-  ];
+  const facts = answersOf(quote, "contact", "job").map(({ name, label, value }) =>
+    toLine([label, name === "phone" ? formatPhone(value) : value]),
+  );
+  const words = answersOf(quote, "details").flatMap(({ label, value }) => ["", `${label}:`, value]);
   return [
     `Quote Request ${quote.id} (${formatDate(quote.createdAt)})`,
-    ...facts.filter(([, value]) => value).map(toLine),
-    "",
-    "Project Details:",
-    quote.projectDetails,
+    ...facts,
+    ...words,
     ...trackingSummary(quote),
   ].join("\n");
 }
@@ -35,29 +23,23 @@ function trackingSummary(quote: QuoteRequest): string[] {
   return rows.length === 0 ? [] : ["", "Tracking Information:", ...rows.map(toLine)];
 }
 
-function toLine([label, value]: readonly [string, string | null]): string {
-  return `${label}: ${value ?? ""}`;
+function toLine([label, value]: readonly [string, string]): string {
+  return `${label}: ${value}`;
 }
 
 /** Names a request's controls to screen readers: two customers may have the same name. */
 export const namesOf = ({ fullName, id }: QuoteRequest) => `${fullName}, ID ${id}`;
 
-/** The labels of the chosen options; "" if none was chosen. */
-export function quoteLabels({ serviceType, timing, budget }: QuoteRequest) {
-  return {
-    serviceType: optionLabel(serviceTypeOptions, serviceType),
-    timing: optionLabel(timingOptions, timing ?? ""),
-    budget: optionLabel(budgetOptions, budget ?? ""),
-  };
+/** Where the customer came from: label and value of everything known. */
+export function trackingRows(quote: QuoteRequest): [label: string, value: string][] {
+  return trackingFields.flatMap(({ column, ownerLabel }) => {
+    const value = quote[column];
+    return value ? [[ownerLabel, value] satisfies [string, string]] : [];
+  });
 }
 
-/** Where the customer came from: label and value of everything known. */
-export function trackingRows({ utmSource, utmMedium, utmCampaign, referrer }: QuoteRequest) {
-  const rows: [label: string, value: string | null][] = [
-    ["UTM Source", utmSource],
-    ["UTM Medium", utmMedium],
-    ["UTM Campaign", utmCampaign],
-    ["Referrer", referrer],
-  ];
-  return rows.filter((row): row is [string, string] => Boolean(row[1]));
+/** What the owner's search looks at besides the phone number: every answer, and the number of the request. */
+export function searchTextsOf(quote: QuoteRequest): string[] {
+  const answers = answersOf(quote).filter(({ name }) => name !== "phone");
+  return [...answers.map(({ value }) => value), `ID: ${quote.id}`];
 }

@@ -3,11 +3,11 @@ import { summarizeQuote } from "./quoteFacts";
 
 test("contains everything known, one line per fact", () => {
   expect(summarizeQuote(fullQuote)).toBe(`Quote Request 114 (Nov 19, 2026)
-Name: Jane Holcomb
+Full Name: Jane Holcomb
 Phone: (706) 555-0117
 Email: jane.holcomb@example.com
 Address: 48 Auraria Road, Dahlonega
-Service: Roofing & Roof Repair
+Service Type: Roofing & Roof Repair
 Timing: ASAP
 Budget: $1,000 - $5,000
 
@@ -24,9 +24,9 @@ Referrer: https://www.google.com/`);
 
 test("leaves no line for what is missing", () => {
   expect(summarizeQuote(bareQuote)).toBe(`Quote Request 113 (Nov 19, 2026)
-Name: Jane Holcomb
+Full Name: Jane Holcomb
 Phone: (706) 555-0117
-Service: Roofing & Roof Repair
+Service Type: Roofing & Roof Repair
 
 Project Details:
 A stain on the bedroom ceiling.

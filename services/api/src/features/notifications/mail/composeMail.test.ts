@@ -1,3 +1,7 @@
+import { answersOf, sampleAnswers } from "@ridgeline/contract/quoteAnswers";
+import { quoteFieldList } from "@ridgeline/contract/quoteFields";
+import { formatPhone } from "@ridgeline/contract/phone";
+import { noOptionalAnswers } from "../../../../../../contract/test/quoteRequests";
 import { readSite } from "../../../config/readSite";
 import type { NotifiedRequest } from "../notification";
 import { composeDigestMail } from "./composeDigestMail";
@@ -8,6 +12,7 @@ const site = { ...readSite(), url: "https://site.example" };
 const request: NotifiedRequest = {
   id: 12,
   createdAt: new Date(),
+  ...noOptionalAnswers,
   fullName: "Ann Lee",
   phone: "7065550199",
   email: "ann@example.com",
@@ -23,20 +28,20 @@ const request: NotifiedRequest = {
 };
 
 /** With nothing that the form does not demand. */
-const short: NotifiedRequest = { ...request, email: null, address: null, timing: "", budget: null };
+const short: NotifiedRequest = { ...request, ...noOptionalAnswers, timing: "" };
 
 const DIRECTIONS = "https://www.google.com/maps/dir/?api=1&destination=12+Hawkins+St";
 
 describe("the mail about a request", () => {
-  test("says everything in plain text, and nothing twice", () => {
+  test("the plain-text mail states each fact once", () => {
     expect(composeRequestMail(request, site).text.split("\n")).toEqual([
       "Ann Lee, (706) 555-0199",
       "",
-      "Service: Roofing & Roof Repair",
-      "Where: 12 Hawkins St",
+      "Service Type: Roofing & Roof Repair",
       "Timing: ASAP",
       "Budget: $1,000 - $5,000",
       "Email: ann@example.com",
+      "Address: 12 Hawkins St",
       "",
       "The roof leaks.",
       "Above the stairs.",
@@ -68,16 +73,16 @@ describe("the mail about a request", () => {
       "Call (706) 555-0199",
       "Text",
       "Directions",
-      "Service",
+      "Service Type",
       "Roofing &amp; Roof Repair",
-      "Where",
-      "12 Hawkins St",
       "Timing",
       "ASAP",
       "Budget",
       "$1,000 - $5,000",
       "Email",
       "ann@example.com",
+      "Address",
+      "12 Hawkins St",
       "The roof leaks.",
       "Above the stairs.",
       "Open this request",
@@ -142,7 +147,7 @@ describe("the mail about a request", () => {
     expect(mail.subject).toBe(`Estimate request: ${"s".repeat(59)}…, ${"a".repeat(79)}…`);
     expect(mail.replyTo?.name).toBe(`${"n".repeat(99)}…`);
     expect(mail.text).toContain(`${"n".repeat(200)}, (706)`);
-    expect(mail.text).toContain(`Where: ${"a".repeat(500)}\n`);
+    expect(mail.text).toContain(`Address: ${"a".repeat(500)}\n`);
   });
 });
 
@@ -162,6 +167,13 @@ function wordsOf(html: string): string[] {
 
 const WHY =
   "A field that people do not see was filled in. Programs do that, and sometimes a browser. Is one of them real? Then move it to your quote requests:";
+
+test.each(quoteFieldList)("the answer to $name is in the mail about a request", ({ name }) => {
+  const { text } = composeRequestMail({ ...request, ...sampleAnswers }, site);
+  const answer = answersOf(sampleAnswers).find((one) => one.name === name)?.value ?? "(none)";
+
+  expect(text).toContain(name === "phone" ? formatPhone(answer) : answer);
+});
 
 describe("the digest", () => {
   test("of one request lists it, and says where to release it", () => {

@@ -84,7 +84,7 @@ function htmlOf(request: NotifiedRequest, site: Site): string {
 function factTable(facts: readonly Fact[]): string {
   const rows = facts.map(
     ({ label, value, href }) =>
-      `<tr><td width="64" valign="top" ${paint("muted", "padding:3px 12px 3px 0;")}>${label}</td><td dir="auto" style="padding:3px 0;overflow-wrap:anywhere;word-break:break-word">${href === undefined ? escapeHtml(value) : textLink(value, href)}</td></tr>`,
+      `<tr><td width="96" valign="top" ${paint("muted", "padding:3px 12px 3px 0;")}>${label}</td><td dir="auto" style="padding:3px 0;overflow-wrap:anywhere;word-break:break-word">${href === undefined ? escapeHtml(value) : textLink(value, href)}</td></tr>`,
   );
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed">${rows.join("")}</table>`;
 }

@@ -1,15 +1,14 @@
 import { directionsTo } from "@ridgeline/contract/directions";
+import { answersOf } from "@ridgeline/contract/quoteAnswers";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import MapPin from "lucide-react/icons/map-pin";
 import { styled } from "styled-components";
 import { color, fontSize, media, radius, space } from "../../../theme";
 import { OutsideLink } from "../../../ui/controls/OutsideLink";
 import { ContactLink } from "../ContactLink";
-import { quoteLabels } from "../quoteFacts";
 
 /** Who asks, where the work is, and what it is. */
 export function QuoteHead({ quote }: { quote: QuoteRequest }) {
-  const { serviceType, timing, budget } = quoteLabels(quote);
   const { fullName, address } = quote;
   return (
     <Root>
@@ -23,9 +22,15 @@ export function QuoteHead({ quote }: { quote: QuoteRequest }) {
         </ContactLink>
       )}
       <Chips>
-        <strong>{serviceType}</strong>
-        {timing && <span>Timing: {timing}</span>}
-        {budget && <span>Budget: {budget}</span>}
+        {answersOf(quote, "job").map(({ name, label, value }) =>
+          name === "serviceType" ? (
+            <strong key={name}>{value}</strong>
+          ) : (
+            <span key={name}>
+              {label}: {value}
+            </span>
+          ),
+        )}
       </Chips>
     </Root>
   );

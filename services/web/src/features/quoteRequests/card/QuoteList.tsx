@@ -1,4 +1,4 @@
-import { optionLabel, serviceTypeOptions } from "@ridgeline/contract/options";
+import { readAnswer } from "@ridgeline/contract/quoteAnswers";
 import { requestAnchor } from "@ridgeline/contract/requestPath";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { styled } from "styled-components";
@@ -6,7 +6,7 @@ import { NearScreenList } from "../../../admin/list/NearScreenList";
 import { SearchableList } from "../../../admin/list/SearchableList";
 import { toSearchText } from "../../../admin/list/searchText";
 import { QuoteCard } from "./QuoteCard";
-import { quoteLabels } from "../quoteFacts";
+import { searchTextsOf } from "../quoteFacts";
 
 export function QuoteList({ quotes }: { quotes: readonly QuoteRequest[] }) {
   return (
@@ -35,12 +35,10 @@ const renderList = (quotes: readonly QuoteRequest[], isBrief: boolean) => (
 
 /** Everything on the card but where the customer came from, which is folded on phones. */
 function toText(quote: QuoteRequest) {
-  const { id, fullName, phone, email, address, projectDetails } = quote;
-  const labels = Object.values(quoteLabels(quote));
-  return toSearchText([fullName, email, address, projectDetails, ...labels, `ID: ${id}`], phone);
+  return toSearchText(searchTextsOf(quote), quote.phone);
 }
 
-const serviceOf = ({ serviceType }: QuoteRequest) => optionLabel(serviceTypeOptions, serviceType);
+const serviceOf = (quote: QuoteRequest) => readAnswer(quote, "serviceType");
 
 /** The text that find-in-page can find. */
 function summarize({ id, fullName, phone, email, address, projectDetails }: QuoteRequest) {

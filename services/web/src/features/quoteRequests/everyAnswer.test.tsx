@@ -1,0 +1,36 @@
+import { formatPhone } from "@ridgeline/contract/phone";
+import { readAnswer, sampleAnswers } from "@ridgeline/contract/quoteAnswers";
+import { quoteFieldList } from "@ridgeline/contract/quoteFields";
+import { createMatcher, toSearchText } from "../../admin/list/searchText";
+import { renderPart } from "../../../test/renderApp";
+import { fullQuote } from "../../../test/sampleQuotes";
+import { QuoteCard } from "./card/QuoteCard";
+import { quoteCsv } from "./quoteCsv";
+import { searchTextsOf, summarizeQuote } from "./quoteFacts";
+
+const quote = { ...fullQuote, ...sampleAnswers };
+
+describe.each(quoteFieldList)("the answer to $name", ({ name }) => {
+  const value = readAnswer(quote, name);
+  const shown = name === "phone" ? formatPhone(value) : value;
+
+  test("is on the owner's card", () => {
+    renderPart("/admin/quote-requests", <QuoteCard quote={quote} />);
+
+    expect(document.body.textContent).toContain(shown);
+  });
+
+  test("is in the spreadsheet", () => {
+    expect(quoteCsv([quote])).toContain(value);
+  });
+
+  test("is in the copied text", () => {
+    expect(summarizeQuote(quote)).toContain(shown);
+  });
+
+  test("is found by the search", () => {
+    const text = toSearchText(searchTextsOf(quote), quote.phone);
+
+    expect(createMatcher(value)(text)).toBe(true);
+  });
+});
