@@ -13,17 +13,17 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-const RECIPE = "docs/recipes-content-kind.md";
 const OWN_PACKAGES = { contract: "contract", db: "db", api: "services/api", web: "services/web" };
 
 /** One step of the recipe: a new file, or lines to add to a file. */
 export type RecipeStep = { number: number; file: string; blocks: readonly Block[] };
 type Block = { language: string; text: string };
 
-export function readRecipe(): RecipeStep[] {
+/** The steps of a page in docs/. */
+export function readRecipe(page: string): RecipeStep[] {
   const [last = ""] = readdirSync(path.join(ROOT, "db/migrations")).toSorted().slice(-1);
   const next = String(Number(last.slice(0, 3)) + 1).padStart(3, "0");
-  const text = readFileSync(path.join(ROOT, RECIPE), "utf8").replaceAll("NNN", next);
+  const text = readFileSync(path.join(ROOT, "docs", page), "utf8").replaceAll("NNN", next);
   return text
     .split(/^(?=#{2,3} )/m)
     .flatMap((section) => {
@@ -46,7 +46,7 @@ export function applyRecipe(steps: readonly RecipeStep[]): string {
     const target = path.join(copy, file);
     for (const { language, text } of blocks) {
       mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, language === "diff" ? addLines(target, text) : text);
+      writeFileSync(target, language === "diff" ? changeLines(target, text) : text);
     }
   }
   return copy;
@@ -94,14 +94,16 @@ function linkPackages(from: string, to: string): void {
   }
 }
 
-/** The file with a block's `+` lines between its other lines, which stand in the file exactly once. */
-function addLines(file: string, block: string): string {
+/** The file with a block's `+` lines in, and its `-` lines out; without the `+` lines the block is in the file exactly once. */
+function changeLines(file: string, block: string): string {
   const lines = block.split("\n").slice(0, -1);
-  const toText = (kept: string[]) => `\n${kept.map((line) => line.slice(1)).join("\n")}\n`;
-  const before = toText(lines.filter((line) => !line.startsWith("+")));
-  const parts = `\n${readFileSync(file, "utf8")}`.split(before);
+  const without = (sign: string) => {
+    const kept = lines.filter((line) => !line.startsWith(sign));
+    return `\n${kept.map((line) => line.slice(1)).join("\n")}\n`;
+  };
+  const parts = `\n${readFileSync(file, "utf8")}`.split(without("+"));
   if (parts.length !== 2) {
-    throw new Error(`${file} has these lines ${parts.length - 1} times:${before}`);
+    throw new Error(`${file} has these lines ${parts.length - 1} times:${without("+")}`);
   }
-  return parts.join(toText(lines)).slice(1);
+  return parts.join(without("-")).slice(1);
 }

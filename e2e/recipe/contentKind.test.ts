@@ -4,7 +4,7 @@ import type { RunningSite } from "../servers/runningSite";
 import { startServer } from "../servers/startServer";
 import { applyRecipe, compileContract, readRecipe, run } from "./applyRecipe";
 
-const recipe = readRecipe();
+const recipe = readRecipe("recipes-content-kind.md");
 const files = recipe.map(({ file }) => file);
 const copy = applyRecipe(recipe);
 const success = { status: 0, output: expect.any(String) as unknown };

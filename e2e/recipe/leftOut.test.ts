@@ -1,7 +1,9 @@
 import { applyRecipe, compileContract, readRecipe, run } from "./applyRecipe";
 
 /** The cheapest check that notices when a step is left out, and what it says. Each is part of `make check`. */
-const detectors: Record<string, { check: string[]; says: RegExp }> = {
+type Detectors = Record<string, { check: string[]; says: RegExp }>;
+
+const contentKind: Detectors = {
   "contract/src/teamMember.ts": { check: ["compile"], says: /teamMember/ },
   "contract/src/contentKinds.ts": { check: tsc("services/web"), says: /checkTeamMember/ },
   "db/migrations/": { check: tsc("db"), says: /team_members/ },
@@ -29,19 +31,38 @@ const detectors: Record<string, { check: string[]; says: RegExp }> = {
   "e2e/support/contentKinds.ts": { check: tsc("e2e"), says: /team-members/ },
 };
 
-const recipe = readRecipe();
+const quoteField: Detectors = {
+  "contract/src/quoteFields.ts": { check: tsc("services/web"), says: /preferredDate/ },
+  "db/migrations/": { check: tsc("db"), says: /preferred_date/ },
+  "db/migrationSource.ts": {
+    check: jest("services/api", "db/migrate", "every file in migrations"),
+    says: /\d{3}_preferred_date/,
+  },
+  "services/web/src/form/FormField.tsx": { check: tsc("services/web"), says: /"date"/ },
+  "services/web/src/features/quoteForm/QuoteFields.tsx": {
+    check: jest("services/web", "everyField", "every field of the contract"),
+    says: /Preferred Date/,
+  },
+};
 
-test.each(recipe)("leaving out step $number, $file, is noticed", ({ number, file }) => {
-  const [, detector] = Object.entries(detectors).find(([name]) => file.startsWith(name)) ?? [];
-  if (!detector) throw new Error(`Nothing notices that ${file} is left out`);
-  const copy = applyRecipe(recipe.filter((step) => step.number !== number));
-  const compiled = compileContract(copy);
-  const [program = "", ...flags] = detector.check;
+describe.each<[string, Detectors]>([
+  ["recipes-content-kind.md", contentKind],
+  ["recipes-quote-field.md", quoteField],
+])("%s", (page, detectors) => {
+  const recipe = readRecipe(page);
 
-  const { status, output } = program === "compile" ? compiled : run(copy, program, ...flags);
+  test.each(recipe)("leaving out step $number, $file, is noticed", ({ number, file }) => {
+    const [, detector] = Object.entries(detectors).find(([name]) => file.startsWith(name)) ?? [];
+    if (!detector) throw new Error(`Nothing notices that ${file} is left out`);
+    const copy = applyRecipe(recipe.filter((step) => step.number !== number));
+    const compiled = compileContract(copy);
+    const [program = "", ...flags] = detector.check;
 
-  expect(output).toMatch(detector.says);
-  expect(status).not.toBe(0);
+    const { status, output } = program === "compile" ? compiled : run(copy, program, ...flags);
+
+    expect(output).toMatch(detector.says);
+    expect(status).not.toBe(0);
+  });
 });
 
 function tsc(workspace: string): string[] {
