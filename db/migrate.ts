@@ -11,8 +11,8 @@ export class NewerDatabaseError extends Error {}
 /**
  * Migrates the database, one transaction per migration; returns the names of those that ran. Any number of processes may
  * call it at once: an advisory lock lets in one at a time. Throws NewerDatabaseError, and changes nothing, if the database
- * has migrations that this version does not know. `apiRole` gets its rights on the rows, also if no migration was missing: a
- * restored backup has none.
+ * has migrations that this version does not know. Grants `apiRole` its row rights every time, since a restored backup has
+ * none.
  */
 export async function migrate(knex: Knex, apiRole?: string): Promise<string[]> {
   return withAdvisoryLock(knex, async () => {
@@ -49,8 +49,8 @@ async function appliedSteps(knex: Knex): Promise<string[]> {
 type Facts = { role: string; database: string; exists: boolean; migrates: boolean };
 
 /**
- * Lets the role read and write the rows of every table, and nothing else; of the tables that record the migrations it may
- * only read. Run as the owner. A role that migrates itself keeps the rights that it has.
+ * Grants the role reading and writing of every table's rows and nothing else; the tables that record the migrations are
+ * read-only for it. Run as the owner. A role that migrates keeps the rights that it has.
  */
 async function grantRows(knex: Knex, name: string): Promise<void> {
   const { role, database, exists, migrates } = await readFacts(knex, name);

@@ -11,8 +11,8 @@ const PAUSE = 200;
 
 /**
  * Run as a superuser: makes the two roles, with these passwords, and gives the database and its tables to `owner`, who
- * migrates. `api` gets its rights from grantRows(). May run again at any time, also while the API of a version before the
- * roles, a superuser, is at work.
+ * migrates. `api` gets its rights from grantRows(). Safe to run again at any time, even while an older API is still connected
+ * as the superuser.
  */
 export async function prepareRoles(knex: Knex, owner: Login, api: Login): Promise<void> {
   await withAdvisoryLock(knex, async () => {
@@ -21,7 +21,7 @@ export async function prepareRoles(knex: Knex, owner: Login, api: Login): Promis
   });
 }
 
-/** DDL takes no parameters. In a DO block the password is in no error message, as it would be in a statement of knex. */
+/** DDL takes no parameters. A DO block keeps the password out of error messages; knex would print it. */
 async function keepRole(knex: Knex, { name, password }: Login): Promise<void> {
   await knex.transaction(async (transaction) => {
     await transaction.raw(
@@ -42,7 +42,7 @@ async function keepRole(knex: Knex, { name, password }: Login): Promise<void> {
   });
 }
 
-/** What still belongs to somebody else. Indexes and sequences follow their table. */
+/** What another role still owns. Indexes and sequences follow their table. */
 async function missingChanges(knex: Knex, owner: string): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { statement: string }[] }>(
     `SELECT format('ALTER %s %s OWNER TO %I', kind, name, :owner::text) AS statement
@@ -59,7 +59,7 @@ async function missingChanges(knex: Knex, owner: string): Promise<string[]> {
   return rows.map(({ statement }) => statement);
 }
 
-/** One table at a time, and not for long: whoever waits for a table that a backup reads makes all visitors wait. */
+/** One table at a time, with a short timeout: waiting behind pg_dump for a table lock would queue every visitor behind us. */
 async function alter(knex: Knex, statement: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 /** An arbitrary number that only the commands below lock ("ridg" in ASCII). */
 const ADVISORY_LOCK = 0x72696467;
 
-/** Waits until nobody else migrates this database or prepares its roles. Takes one connection, and leaves the others to `run`. */
+/** Waits until no other process migrates this database or prepares its roles. Holds one connection; `run` uses the others. */
 export async function withAdvisoryLock<T>(knex: Knex, run: () => Promise<T>): Promise<T> {
   return knex.transaction(async (lock) => {
     await lock.raw("SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0");

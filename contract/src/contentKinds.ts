@@ -5,7 +5,7 @@ import { testimonialInputSchema, testimonialKind } from "./testimonial";
 
 /**
  * Every content kind, in the order of the dashboard. Checks, routes, tables, the content file and the admin addresses
- * derive from this list. The schemas join the kinds here and not earlier: browsers load the kinds only.
+ * derive from this list. The schemas are added here and not in each kind, since browsers load the kinds without them.
  */
 export const contentKinds = [
   { ...testimonialKind, schema: testimonialInputSchema },

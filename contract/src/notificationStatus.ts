@@ -31,7 +31,7 @@ export type ChannelStatus = {
   isFailing: boolean;
 };
 
-/** What became of a test message to `recipient`, a device; `problem` is a sentence. */
+/** The result of a test message to `recipient`, a device; `problem` is a sentence. */
 export type TestResult = {
   channel: NotificationChannel;
   recipient: string | null;

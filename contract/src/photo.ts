@@ -1,6 +1,6 @@
 /** The widths and formats of an uploaded photo. It is never enlarged. */
 export const photoWidths = [480, 960, 1600] as const;
-/** Width by height of the frame that shows it: what does not fit into it is cut off on both sides. */
+/** Width by height of the frame; what does not fit is cut off evenly on both sides. */
 export const photoAspect = 4 / 3;
 export const photoFormats = ["avif", "webp"] as const;
 export type PhotoFormat = (typeof photoFormats)[number];

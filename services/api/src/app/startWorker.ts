@@ -24,7 +24,7 @@ type Job = Readonly<{ name: string; seconds: number; run: () => Promise<boolean>
 
 const SOON = 2;
 const HOUR = 60 * 60;
-/** Milliseconds between two runs, which leave the database to requests. */
+/** Milliseconds between two runs, so that requests get the database in between. */
 const BREATH = 100;
 /** Days for which sent notifications are kept. */
 const KEEP_SENT = 30;

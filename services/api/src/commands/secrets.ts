@@ -9,7 +9,7 @@ import { runCommand } from "../process/runProcess";
 const vault = process.env["SECRETS_DIR"] ?? "/run/ridgeline";
 const published = process.env["PUBLISHED_DIR"] ?? "/run/published";
 
-/** What a backup of the site brings along, and where it is generated otherwise. */
+/** The secrets that a backup brings back, and where each is generated otherwise. */
 const KEPT: Readonly<Record<string, string>> = {
   "admin-token": "made-admin-token",
   "push-key": "made-push-key",
@@ -17,8 +17,8 @@ const KEPT: Readonly<Record<string, string>> = {
 
 /**
  * The secrets of the compose stack. `make` takes them from the environment if set, otherwise from the vault, a volume of
- * this command's own, where each is generated once. Then it gives each container a volume with those that it needs, and no
- * others. `token` prints the admin token. `keep` takes one that a backup brings back from standard input.
+ * this command's own, where each is generated once. Then it publishes to each container's volume only the secrets that
+ * container needs. `token` prints the admin token. `keep` stores one from a backup, read from standard input.
  */
 await runCommand(async () => {
   const [action, name] = process.argv.slice(2);
@@ -52,7 +52,7 @@ async function makeSecrets(): Promise<void> {
   });
 }
 
-/** Of an external Postgres as its operator has set them up; one role may be all there is. */
+/** The URLs of an external Postgres, as its operator set them up; it may have only one role. */
 async function chooseUrls(): Promise<{ ownerUrl: string; apiUrl: string }> {
   const external = readDatabaseUrl(process.env);
   if (external !== undefined) {
@@ -82,7 +82,7 @@ async function choose(variable: string, file: string, make?: () => string): Prom
   return set === undefined || set === "" ? made : set;
 }
 
-/** Replaced atomically. Readable by any user of the containers that mount this volume. */
+/** Replaces the file atomically. Any user of the containers that mount this volume may read it. */
 async function publish(volume: string, secrets: Record<string, string>): Promise<void> {
   for (const [name, secret] of Object.entries(secrets)) {
     const file = join(published, volume, name);

@@ -24,7 +24,7 @@ type Property = Readonly<{
   maximum?: number;
 }>;
 
-/** The variables of the schema that `validate` was compiled from. Empty ones count as unset; a secret may come from the file that NAME_FILE names. */
+/** Reads the variables of the schema that `validate` was compiled from. Empty ones count as unset; a secret may come from the file that NAME_FILE names. */
 export function readVariables<Values>(
   environment: Environment,
   validate: ValidateFunction<Values>,

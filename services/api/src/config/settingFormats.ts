@@ -8,7 +8,7 @@ export const settingFormats = {
   "push-key": orEmpty(isPushKey),
 };
 
-/** What people get wrong in an address with a password. */
+/** Common mistakes in an address with a password. */
 export const encodingRule =
   "with % as %25, / as %2F, ? as %3F, # as %23, : as %3A and @ as %40 in user and password";
 

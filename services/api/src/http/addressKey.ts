@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 
 /**
- * What a limit counts a visitor's address as: an IPv4 address as it is, of an IPv6 address the network of 64 bits, all of
- * which one visitor has. Everything that is no address counts as the same one.
+ * The key under which a limit counts a visitor: an IPv4 address as it is, an IPv6 address by its /64 network, all of which
+ * belongs to one visitor. Everything that is not an address shares one key.
  */
 export function addressKey(address: string): string {
   if (isIP(address) === 4) return address;

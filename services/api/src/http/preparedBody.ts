@@ -13,7 +13,7 @@ export type PreparedBody = Readonly<{
   tag?: string;
 }>;
 
-/** Below this many bytes compressing costs more than it saves. */
+/** Bytes; compressing a smaller body costs more than it saves. */
 const WORTHWHILE = 512;
 /** One step below the best: 2 % larger in less than half the time (60 ms for the landing page, whenever it changes). */
 const BROTLI_QUALITY = 10;
@@ -60,8 +60,8 @@ export function answerPrepared(ctx: Context, { type, plain, compressed, tag }: P
 }
 
 /**
- * Answers many callers with one run. Calls during a run share the next one, which starts when the current one is over. So
- * there is at most one run at a time, and nobody gets data that was read before they asked.
+ * Answers many callers with one run. Calls during a run share the next one, which starts when the current one ends: at most
+ * one run at a time, and no caller gets data that was read before the call.
  */
 export function coalesce<T>(run: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;

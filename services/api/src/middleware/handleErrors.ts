@@ -40,7 +40,7 @@ export function refuseUnknown(): Middleware {
   };
 }
 
-/** Answers after `milliseconds`, no matter what it is waiting for: 408 if the request itself has not arrived, else 503. */
+/** Answers after `milliseconds` at the latest: 408 if the request has not arrived completely, else 503. */
 export function limitTime(milliseconds: number): Middleware {
   return (ctx, next) =>
     withTimeout(next(), milliseconds, () => (ctx.req.complete ? unavailable() : tooSlow()));

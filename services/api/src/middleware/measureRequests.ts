@@ -17,7 +17,7 @@ export function measureRequests(
   };
 }
 
-/** Asks the router again, since a request that was refused earlier has a route too. */
+/** Matches the route again: a request that was refused earlier never reached the router. */
 function patternOf(router: Router, address: string, method: string): string {
   const { path, pathAndMethod } = router.match(address, method);
   const layer = pathAndMethod[0] ?? path[0];

@@ -5,8 +5,8 @@ import { tooMany, unauthorized } from "../http/apiErrors";
 import type { RateLimiter } from "../database/rateLimiter";
 
 /**
- * Lets only the owner below `/api/admin`, whether the path exists or not. A right token is never refused. Wrong ones are
- * counted by address; past the limit they get 429.
+ * Lets only the owner reach `/api/admin` paths, known or not. A right token is never refused; wrong ones are counted by
+ * address and get 429 past the limit.
  */
 export function requireAdmin(tokens: readonly string[], wrongTokens: RateLimiter): Middleware {
   const digests = tokens.map(digest);
@@ -28,7 +28,7 @@ export function requireAdmin(tokens: readonly string[], wrongTokens: RateLimiter
   };
 }
 
-/** The owner reads it wherever an admin call fails, also one with a stored token that has been replaced. */
+/** The owner reads this sentence wherever an admin call fails, for example after the token was replaced. */
 function tooManyWrongTokens(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;

@@ -7,8 +7,8 @@ const REST = 5000;
 const MAX_CONNECTIONS = 2000;
 
 /**
- * Answers what Node cannot parse with a sentence and `headers`, and gives no connection away for good: there are only so
- * many, and a request whose answer does not wait for its end must not go on forever.
+ * Answers requests that Node cannot parse with a sentence and `headers`, then closes the connection: a client that goes on
+ * sending must not hold one of the limited connections forever.
  */
 export function endBadRequests(server: Server, headers: Readonly<Record<string, string>>): void {
   const responses = new WeakMap<Duplex, ServerResponse>();

@@ -1,6 +1,6 @@
 /**
- * Prints a line for the operator. Words of visitors may be part of it: what could move a terminal's cursor, forge a line or
- * reverse the text becomes a blank.
+ * Prints a line for the operator. It may contain visitors' words, so characters that could move a terminal's cursor, forge
+ * a line or reverse the text become blanks.
  */
 export function print(line: string): void {
   process.stdout.write(`${toPrintable(line)}\n`);
@@ -15,7 +15,7 @@ export function toPrintable(text: string): string {
   return text.replaceAll(UNPRINTABLE, " ");
 }
 
-/** Control and format characters, and the line feeds that are none; not "\n". */
+/** Control and format characters, and line separators other than "\n". */
 const UNPRINTABLE = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 function escape(character: string): string {

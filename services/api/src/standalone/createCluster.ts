@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { PostgresHome, PostgresUser } from "./postgresHome";
 
-/** Creates the data folder of a new Postgres, under a temporary name first, so that an interrupted start leaves no half of one. */
+/** Creates the data folder of a new Postgres, under a temporary name first, so that an interrupted start leaves nothing half made. */
 export async function createCluster(
   { bin, data, user }: PostgresHome,
   name: string,

@@ -49,12 +49,12 @@ export function createContentRepository(database: Database, kind: ContentKind) {
 
     /**
      * Stores items that may have ids; an item whose id is taken replaces that row. Call it in a transaction. Items with ids
-     * go first, and their ids are never assigned again, not even to the items without one.
+     * are stored first, so that the others never get one of these ids.
      */
     put: async (items: readonly object[]): Promise<void> => {
       const numbered = items.filter((item) => "id" in item);
       if (numbered.length > 0) {
-        await database.raw("LOCK TABLE ?? IN SHARE ROW EXCLUSIVE MODE", [table]); // nobody else is assigned an id meanwhile
+        await database.raw("LOCK TABLE ?? IN SHARE ROW EXCLUSIVE MODE", [table]); // so that no other process assigns ids meanwhile
         for (const item of numbered) {
           await translateUniqueViolation(
             kind,

@@ -34,8 +34,8 @@ export async function importContent(database: Database, content: ContentFile): P
 }
 
 /**
- * Stores `starter` at the first call, unless a content table already has rows; returns the number of items. Content that
- * is deleted later does not come back.
+ * Stores `starter` on the first call, unless a content table already has rows; returns the number of items. Deleted content
+ * does not come back.
  */
 export async function seedContent(database: Database, starter: ContentFile): Promise<number> {
   return database.transaction(async (transaction) => {

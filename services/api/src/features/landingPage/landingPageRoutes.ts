@@ -8,7 +8,7 @@ import type { LandingBuild, Render } from "./landingBuild";
 
 /**
  * The landing page with its content. nginx names its build, since a page works only with the scripts of its own build; and
- * it falls back by itself, to the last page or to the built one, when it gets an error. Anybody else gets a page always.
+ * on an error it falls back by itself, to the last page or to the built one. Everyone else always gets a page.
  */
 export function landingPageRoutes(page: LandingPage): Router {
   const router = new Router({ sensitive: true });
@@ -52,9 +52,9 @@ const READ_TIMEOUT = 600;
 const RETRY_AFTER = 60_000;
 
 /**
- * Keeps the landing page as long as its content does not change. Each call reads the content, which takes a few
- * milliseconds; only a change costs a rendering. If the rendering fails, the page is the one without content, whose lists
- * the browser fetches.
+ * Renders the landing page when its content has changed, and keeps it until the next change. Each call reads the content,
+ * which takes a few milliseconds. If rendering fails, visitors get the page without content, whose lists the browser
+ * fetches.
  */
 export function createLandingPage(sources: Sources): LandingPage {
   const { landingBuild, readContent, render, logger } = sources;

@@ -8,8 +8,8 @@ import type { Encode, Variant } from "./encodePhoto";
 const TIMEOUT = 50_000;
 
 /**
- * Encodes in a separate process (`encoder`: the built encoder.ts). It takes up to 200 MB, which are freed when it ends; and
- * if a picture is too much for it, or crashes it, the API keeps running.
+ * Encodes in a separate process (`encoder`: the built encoder.ts), whose 200 MB are freed when it ends. A picture that
+ * crashes it does not stop the API.
  */
 export function encodeApart(encoder: URL, timeout = TIMEOUT): Encode {
   return async (bytes) => {

@@ -11,9 +11,9 @@ export type Encode = (bytes: Buffer) => Promise<Variant[]>;
 const [, , LARGEST] = photoWidths;
 
 /**
- * The picture in every width and format, upright, in sRGB and without metadata, cropped to its middle if it is wider or taller
- * than the frame that shows it. A variant is named after the width it is for; the last one may be narrower, since nothing
- * is enlarged. Throws an ApiError if it cannot be read.
+ * The picture in every width and format: upright, in sRGB, without metadata, and cropped to the middle where it does not
+ * fit the frame. A variant is named after the width it is meant for; the largest may be narrower, since nothing is
+ * enlarged. Throws an ApiError if the picture cannot be read.
  */
 export async function encodePhoto(bytes: Buffer): Promise<Variant[]> {
   const metadata = await inspectPicture(bytes);

@@ -1,7 +1,7 @@
 import type { NotificationConfig } from "../../config/readNotificationConfig";
 import { isError } from "../../process/isError";
 
-/** Codes of Node, nodemailer and our senders, at the start of a reason. The first that matches explains it. */
+/** Explanations by the code of Node, nodemailer or our senders at the start of a reason; the first match counts. */
 const EXPLANATIONS: readonly [RegExp, string][] = [
   [/^EAUTH\b/, "The mail server refused the user name or the password."],
   [/^(ENOTFOUND|EDNS|EAI_AGAIN)\b/, "The server's name could not be found."],

@@ -4,8 +4,8 @@ import { type Database, daysAgo } from "../../database/connect";
 type NotifyOwner = (database: Database) => Promise<void>;
 
 /**
- * Tells the owner, once a day, that no off-site backup has succeeded for a day: noted and queued, or neither. Safe to call
- * from several processes at once.
+ * Tells the owner, at most once a day, that no off-site backup has succeeded for a day. One transaction notes and queues the
+ * message. Safe to call from several processes at once.
  */
 export async function warnOwner(database: Database, notifyOwner: NotifyOwner): Promise<void> {
   await watchBackup(database);
@@ -14,7 +14,7 @@ export async function warnOwner(database: Database, notifyOwner: NotifyOwner): P
   });
 }
 
-/** Begins to watch, unless it does already; a day later a missing backup counts. */
+/** Starts watching, unless already started; a backup counts as missing a day later. */
 async function watchBackup(database: Database): Promise<void> {
   await table(database).insert({ isOnly: true }).onConflict("isOnly").ignore();
 }

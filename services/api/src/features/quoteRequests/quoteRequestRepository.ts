@@ -1,7 +1,7 @@
 import { quoteRequestColumns, type QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { type Database, daysAgo } from "../../database/connect";
 
-/** Rows per page: few enough that nobody else has to wait. */
+/** Rows per page; small, so that other requests do not wait. */
 const PAGE = 500;
 
 /** A row's place in the list: `position` is `createdAt` to the microsecond, which a Date cannot hold. */
@@ -82,8 +82,8 @@ export async function purgeRequests(database: Database, days: number): Promise<n
 export type NotifyOwner = (database: Database, id: number) => Promise<void>;
 
 /**
- * Moves a request to the owner's list, sorted by the time it arrived, and notifies the owner of it as of any other: both or
- * nothing. False if it is not in quarantine.
+ * Moves a request to the owner's list, sorted by the time it arrived, and queues the owner's notification, in one
+ * transaction. False if it is not in quarantine.
  */
 export function releaseRequest(
   database: Database,

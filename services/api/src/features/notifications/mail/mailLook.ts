@@ -1,7 +1,7 @@
 import escapeHtml from "escape-html";
 
 /**
- * What a mail is painted with, by day and at night: values of the site's theme (services/web/src/theme.ts and ground.ts),
+ * A mail's colors, in light and dark mode: values of the site's theme (services/web/src/theme.ts and ground.ts),
  * which a mail cannot import. scripts/guards/theme.test.mjs compares them.
  */
 const roles = {

@@ -2,8 +2,8 @@ import { isIP } from "node:net";
 import { isPrivateAddress } from "../outgoing/publicLookup";
 
 /**
- * True if a password would cross the internet in the clear where the server, or somebody in between, does not offer TLS. The
- * address itself may decide otherwise (`?requireTLS=...`, `?ignoreTLS=...`).
+ * True if, without TLS, a password would cross the internet in the clear. The address itself may decide otherwise
+ * (`?requireTLS=...`, `?ignoreTLS=...`).
  */
 export function mustEncrypt(smtpUrl: string): boolean {
   const { protocol, username, hostname, searchParams } = new URL(smtpUrl);

@@ -11,8 +11,8 @@ const BATCH = 5;
 type Delivery = { outbox: OutboxRepository; channel: Channel; send: Send; logger: Logger };
 
 /**
- * Sends a batch of the due messages of one channel; resolves to how many were due and how many of them arrived. At
- * least once: a process killed between sending and marking leaves the message to be sent again, under the same key.
+ * Sends a batch of one channel's due messages; resolves to the numbers of due and of delivered ones. Delivers at least once:
+ * if the process is killed between sending and marking, the message is sent again under the same key.
  */
 export async function deliverDue({ outbox, channel, send, logger }: Delivery) {
   const due = await outbox.claim(channel, BATCH);
@@ -50,8 +50,8 @@ const DAY = 24 * 60 * 60;
 const MAX_ATTEMPTS = 20;
 
 /**
- * Seconds to wait after that many failed attempts: doubling from half a minute up to a day, each randomly up to a quarter
- * shorter, so that messages that failed together are not retried together. Undefined when it is time to give up.
+ * Seconds to wait after that many failed attempts: doubles from half a minute up to a day, minus up to a quarter at random,
+ * so that messages that failed together are not retried together. Undefined after the last attempt.
  */
 export function retryDelay(
   attempts: number,

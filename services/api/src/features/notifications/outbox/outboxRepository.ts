@@ -50,8 +50,8 @@ export function createOutboxRepository(database: Database, quoteRequests: QuoteR
       outbox().whereNot({ kind: "digest" }).where("sentAt", "<", daysAgo(database, days)).delete(),
 
     /**
-     * Queues a digest of the quarantined requests that no digest lists yet, unless there are none or the last digest is
-     * less than a day old; returns whether it did. Safe to call from several processes at once.
+     * Queues a digest of the quarantined requests that no digest lists yet; does nothing if there are none or the last digest
+     * is less than a day old. Returns whether it queued one. Safe to call from several processes at once.
      */
     queueDigest: (): Promise<boolean> =>
       database.transaction(async (transaction) => {

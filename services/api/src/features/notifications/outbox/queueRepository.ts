@@ -2,8 +2,8 @@ import type { Database } from "../../../database/connect";
 import type { Channel } from "../notification";
 
 /**
- * Queues a message about a request on each channel, and of push for each device, in the caller's transaction; storing a new
- * request does the same (storeQuoteRequest.ts).
+ * Queues a message about a request for each channel, and for push one per device, in the caller's transaction; storing a
+ * new request does the same (storeQuoteRequest.ts).
  */
 export function notifyOwnerOn(channels: readonly Channel[]) {
   return async (database: Database, quoteRequestId: number): Promise<void> => {

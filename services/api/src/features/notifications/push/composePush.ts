@@ -5,7 +5,7 @@ import { noBackup } from "../noBackup";
 import { oneLine, serviceLabel } from "../requestFacts";
 
 /**
- * What a locked screen shows: service, first name and town, and no more. Two messages with the same `tag` are shown once;
+ * What a locked screen shows: service, first name and town, nothing else. Two messages with the same `tag` are shown once;
  * a tap opens `path`.
  */
 export function composePush({ kind, requests }: Notification): string {
