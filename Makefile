@@ -6,49 +6,49 @@ help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 start: ## run the whole site here; needs only Node and npm
-	@node scripts/start.mjs
+	@node tools/start.mjs
 
 test: ## run all tests that this machine can run; says what it skipped and why
-	@node scripts/test.mjs
+	@node tools/test.mjs
 
 test-stack: ## run only the tests of the compose stack (needs Docker)
-	@node scripts/test.mjs stack
+	@node tools/test.mjs stack
 
 test-faults: ## run the full fault tests: kill, freeze, lock, flood (needs Docker; about 8 minutes)
-	@node scripts/test.mjs faults
+	@node tools/test.mjs faults
 
 test-browser: ## run only the tests in Chromium
-	@node scripts/test.mjs browser
+	@node tools/test.mjs browser
 
 observatory: ## install MDN's Observatory, which grades the site in `make test`
 	@npm ci --prefix e2e/observatory --ignore-scripts --no-audit --no-fund
 
 mutate: ## change the contract and the API in one place at a time and expect a test to fail (takes hours)
-	@node scripts/mutate.mjs
+	@node tools/mutate.mjs
 
 bench: ## measure speed and compare it with its limits (needs Docker; under 10 minutes)
 	@node bench/run.mjs
 
 check: ## format, lint, types, unused code, guards, unit and API tests, budgets
-	@node scripts/check.mjs
+	@node tools/check.mjs
 
 lint: ## the same without tests and budgets
-	@node scripts/check.mjs --without-tests
+	@node tools/check.mjs --without-tests
 
 dependencies: ## the licenses of what the site ships, and known vulnerabilities
-	@node scripts/dependencies.mjs
+	@node tools/dependencies.mjs
 
 format: ## format every file
 	@npm run --silent format
 
 build: ## build what has changed: contract, API, site
-	@node scripts/build.mjs
+	@node tools/build.mjs
 
 migrate: ## migrate the database (DATABASE_URL, or that of make start)
-	@node scripts/run.mjs migrate
+	@node tools/run.mjs migrate
 
 seed: ## migrate, then add the starter content once, if there is no content
-	@node scripts/run.mjs seed
+	@node tools/run.mjs seed
 
 up: ## build (or pull) and start the production stack; wait until it is healthy
 	@bash deploy/up.sh

@@ -1,5 +1,5 @@
 // Who may import whom (docs/architecture.md), as data. A layer is a folder, so a new feature needs no new rule.
-// scripts/guards/eslint.test.mjs tries every direction that is not listed here.
+// tools/guards/eslint.test.mjs tries every direction that is not listed here.
 
 const api = "services/api/src";
 const web = "services/web/src";
@@ -23,7 +23,7 @@ export const layers = {
   tool: {
     files: [
       "*.{js,mjs}",
-      "{scripts,bench,deploy,e2e}/**/*.{js,mjs,d.ts}",
+      "{tools,bench,deploy,e2e}/**/*.{js,mjs,d.ts}",
       "contract/{*.js,scripts/*.mjs}",
       "services/*/{*.js,*.mjs,scripts/*.mjs,test/**/*.js}",
     ],

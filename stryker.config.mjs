@@ -20,11 +20,11 @@ export default {
     "!services/api/src/process/runProcess.ts",
   ],
   testRunner: "jest",
-  plugins: ["@stryker-mutator/jest-runner", "./scripts/mutation/SampleChecker.mjs"],
+  plugins: ["@stryker-mutator/jest-runner", "./tools/mutation/SampleChecker.mjs"],
   checkers: MUTATION_SAMPLE ? ["sample"] : [],
   jest: {
-    configFile: "scripts/mutation/jest.config.js",
-    enableFindRelatedTests: false, // scripts/mutation/NearestFirst.mjs finds them, and more precisely
+    configFile: "tools/mutation/jest.config.js",
+    enableFindRelatedTests: false, // tools/mutation/NearestFirst.mjs finds them, and more precisely
   },
   coverageAnalysis: "perTest",
   concurrency: 2,

@@ -1,8 +1,8 @@
 // `make bench`: starts the stack, compares everything with its limit, writes bench/results/. See bench/README.md.
 // node bench/run.mjs landing quotes ... runs only those groups.
-import "../scripts/requireNode.mjs";
+import "../tools/requireNode.mjs";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { doSteps } from "../scripts/buildSteps.mjs";
+import { doSteps } from "../tools/buildSteps.mjs";
 import { drawChart } from "./chart.mjs";
 import { measureAdminList } from "./groups/adminList.mjs";
 import { measureAtRest } from "./groups/atRest.mjs";

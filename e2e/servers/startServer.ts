@@ -10,7 +10,7 @@ export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const ADMIN_TOKEN = "e2e-0123456789abcdef0123456789abcdef";
 
 /** The server of `make start`, of this or another copy of the repository, with its own data and a free port. */
-export async function startServer(root = ROOT, script = "scripts/start.mjs"): Promise<RunningSite> {
+export async function startServer(root = ROOT, script = "tools/start.mjs"): Promise<RunningSite> {
   const data = mkdtempSync(path.join(tmpdir(), "ridgeline-e2e-"));
   const child = spawn(process.execPath, [script], {
     cwd: root,

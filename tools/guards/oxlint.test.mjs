@@ -30,7 +30,7 @@ const untried = ["react/preserve-manual-memoization"];
 const workspaces = ["contract/src", "db", "services/api/src", "services/web/src", "e2e/support"];
 /** Each of these folders finds its types by another way. */
 const tools = [
-  "scripts",
+  "tools",
   "bench",
   "deploy/nginx",
   "contract/scripts",
@@ -47,7 +47,7 @@ const forgottenPromise = 'import { readFile } from "node:fs/promises";\nreadFile
 const wrongType = 'Math.max("1");\nexport {};\n';
 
 const examples = new Map(
-  readFileSync(join(root, "scripts/guards/badExamples.txt"), "utf8")
+  readFileSync(join(root, "tools/guards/badExamples.txt"), "utf8")
     .split(/^== /m)
     .slice(1)
     .map((example) => /** @type {const} */ ([firstLine(example), example.replace(/.*\n/, "")])),
@@ -65,7 +65,7 @@ const copy = mkdtempSync(join(tmpdir(), "ridgeline-oxlint-"));
 let refusals;
 
 before(() => {
-  const configs = [".", "scripts", "contract", "db", "services/api", "services/web", "e2e"];
+  const configs = [".", "tools", "contract", "db", "services/api", "services/web", "e2e"];
   for (const file of [".oxlintrc.json", ...configs.map((folder) => `${folder}/tsconfig.json`)]) {
     cpSync(join(root, file), join(copy, file));
   }

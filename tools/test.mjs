@@ -1,6 +1,6 @@
 // `make test`: everything that this machine can test, each group by its own runner; the last line sums up all of them.
 // What cannot run here is skipped with its reason; with CI=true a skip is a failure.
-// node scripts/test.mjs [group ...] runs only the groups named.
+// node tools/test.mjs [group ...] runs only the groups named.
 import "./requireNode.mjs";
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";

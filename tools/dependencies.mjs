@@ -33,7 +33,7 @@ const doubtful = shipped.filter(
 );
 for (const { name, license } of doubtful) {
   console.error(
-    `\n${name}: nobody has agreed to the license ${license} (scripts/dependencies.mjs)`,
+    `\n${name}: nobody has agreed to the license ${license} (tools/dependencies.mjs)`,
   );
 }
 process.exitCode = doubtful.length > 0 || hasVulnerability() ? 1 : 0;

@@ -265,7 +265,7 @@ const packages = {
           `${web}/render/x.ts`,
           "db/x.ts",
           "e2e/support/x.ts",
-          "scripts/x.mjs",
+          "tools/x.mjs",
         ],
         mayNot: [
           "contract/src/x.ts",
@@ -301,7 +301,7 @@ const productFiles = [
   "services/api/src/app/x.ts",
   "services/web/src/ui/x.tsx",
   "db/x.ts",
-  "scripts/x.mjs",
+  "tools/x.mjs",
 ];
 
 for (const file of productFiles) {

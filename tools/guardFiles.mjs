@@ -3,7 +3,7 @@ import { root } from "./buildSteps.mjs";
 
 /** The tests of the rules themselves, for `node --test`. */
 export function guardFiles() {
-  return readdirSync(`${root}scripts/guards`)
+  return readdirSync(`${root}tools/guards`)
     .filter((file) => file.endsWith(".test.mjs"))
-    .map((file) => `scripts/guards/${file}`);
+    .map((file) => `tools/guards/${file}`);
 }

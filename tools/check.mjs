@@ -21,7 +21,7 @@ const everything = [
   // In one run, since API tests often wait: the other workers use that time.
   `jest --projects contract services/web/jest.together.config.js services/api/jest.together.config.js --maxWorkers=${cores + 1}`,
   ...lint,
-  "node scripts/checkBudgets.mjs",
+  "node tools/checkBudgets.mjs",
   `node --test --test-reporter=dot ${guardFiles().join(" ")}`,
 ];
 
