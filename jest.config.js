@@ -1,8 +1,84 @@
+// All projects of Jest. One of them: npx jest --selectProjects api; one file: npx jest search.test.tsx.
+// tools/test.mjs runs them one after the other, for `make test`.
+
+const swc = (/** @type {object} */ jsc) => [
+  "@swc/jest",
+  { jsc: { target: "es2022", ...jsc }, module: { type: "commonjs" } },
+];
+
+/** What all projects share: TypeScript through swc, our own packages from source. */
+export const base = {
+  transform: {
+    "\\.tsx$": swc({
+      parser: { syntax: "typescript", tsx: true },
+      transform: { react: { runtime: "automatic" } },
+    }),
+    "\\.[cm]?[jt]s$": swc({ parser: { syntax: "typescript" } }),
+    "\\.png$": "<rootDir>/services/api/test/pictureAsBase64.js",
+  },
+  // The single icons are ES modules.
+  transformIgnorePatterns: ["/node_modules/(?!lucide-react/)"],
+  moduleNameMapper: {
+    "^@ridgeline/contract/checks/(.*)$": "<rootDir>/contract/generated/$1.ts",
+    "^@ridgeline/contract/(.*)$": "<rootDir>/contract/src/$1.ts",
+    "^@ridgeline/db/(.*)\\.json$": "<rootDir>/db/$1.json",
+    "^@ridgeline/db/(.*)$": "<rootDir>/db/$1.ts",
+    "\\.svg$": "<rootDir>/services/web/test/pictureAddress.ts",
+    "^react-remove-scroll$": "<rootDir>/services/web/src/ui/overlay/RemoveScroll.tsx",
+  },
+};
+
+/** Against a real Postgres. */
+export const withPostgres = {
+  ...base,
+  globalSetup: "<rootDir>/services/api/test/globalSetup.ts",
+  globalTeardown: "<rootDir>/services/api/test/globalTeardown.ts",
+};
+
+/** The compose stack, through nginx; testcontainers starts it once for all tests, so run them in band. */
+const stack = {
+  ...base,
+  globalSetup: "<rootDir>/e2e/stack/globalSetup.ts",
+  globalTeardown: "<rootDir>/e2e/stack/globalTeardown.ts",
+};
+
+/** Name -> project. */
+export const projects = {
+  guards: { ...base, roots: ["<rootDir>/tools/guards"] },
+  contract: { ...base, roots: ["<rootDir>/contract"] },
+  web: {
+    ...base,
+    roots: ["<rootDir>/services/web"],
+    testEnvironment: "<rootDir>/services/web/test/BrowserEnvironment.js",
+    setupFilesAfterEnv: ["<rootDir>/services/web/test/prepareTests.ts"],
+  },
+  api: {
+    ...withPostgres,
+    roots: ["<rootDir>/services/api", "<rootDir>/db"],
+    testPathIgnorePatterns: ["\\.process\\.test\\.ts$"],
+  },
+  // The built processes (dist/main.js, dist/standalone.js), started, stopped and killed as an operator would.
+  process: {
+    ...withPostgres,
+    roots: ["<rootDir>/services/api"],
+    testMatch: ["**/*.process.test.ts"],
+  },
+  // Recipes for additions, applied to copies of the repository. Each step runs real compilers and builds.
+  recipe: { ...base, roots: ["<rootDir>/e2e/recipe"] },
+  // With a short version of the fault tests; registry.test.ts is too slow for it.
+  stack: {
+    ...stack,
+    roots: ["<rootDir>/e2e/stack", "<rootDir>/e2e/faults"],
+    testPathIgnorePatterns: ["faults/registry"],
+  },
+  faults: { ...stack, roots: ["<rootDir>/e2e/faults"] },
+  // The main journeys in WebKit and Firefox; each starts a server of its own.
+  engines: { ...base, roots: ["<rootDir>/e2e/engines"] },
+};
+
 export default {
-  projects: [
-    "contract/jest.config.js",
-    "services/web/jest.config.js",
-    "services/api/jest.config.js",
-    "services/api/jest.process.config.js",
-  ],
+  projects: Object.entries(projects).map(([displayName, project]) => ({ displayName, ...project })),
+  testSequencer: "<rootDir>/e2e/stack/LastOnes.mjs",
+  // Only the recipes come near it, which run compilers; it is for a machine that is busy with other things.
+  testTimeout: 300_000,
 };

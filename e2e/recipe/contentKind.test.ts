@@ -41,7 +41,7 @@ test("the unit and API tests pass", () => {
     "siteAddresses",
     "managedAreas",
   ];
-  const projects = ["--projects", "services/api", "services/web"];
+  const projects = ["--selectProjects", "api", "web"];
 
   expect(run(copy, "jest", ...projects, "--testPathPatterns", tests.join("|"))).toEqual(success);
 });

@@ -8,7 +8,7 @@ const contentKind: Detectors = {
   "contract/src/contentKinds.ts": { check: tsc("services/web"), says: /checkTeamMember/ },
   "db/migrations/": { check: tsc("db"), says: /team_members/ },
   "db/migrationSource.ts": {
-    check: jest("services/api", "db/migrate", "every file in migrations"),
+    check: jest("api", "db/migrate", "every file in migrations"),
     says: /\d{3}_team_members/,
   },
   "services/web/src/features/teamMembers/adminTeamMembers.tsx": {
@@ -16,15 +16,15 @@ const contentKind: Detectors = {
     says: /adminTeamMembers/,
   },
   "services/web/src/pages/admin/managedAreas.tsx": {
-    check: jest("services/web", "managedAreas", "every content kind"),
+    check: jest("web", "managedAreas", "every content kind"),
     says: /admin\/team-members/,
   },
   "services/api/test/contentSamples.ts": {
-    check: jest("services/api", "content/content.test", "every content kind"),
+    check: jest("api", "content/content.test", "every content kind"),
     says: /team-members/,
   },
   "services/web/test/contentKinds.ts": {
-    check: jest("services/web", "contentList", "every content kind"),
+    check: jest("web", "contentList", "every content kind"),
     says: /team-members/,
   },
   "services/web/test/sampleLists.ts": { check: tsc("services/web"), says: /team-members/ },
@@ -70,5 +70,13 @@ function tsc(workspace: string): string[] {
 }
 
 function jest(project: string, file: string, title: string): string[] {
-  return ["jest", "--projects", project, "--testPathPatterns", file, "--testNamePattern", title];
+  return [
+    "jest",
+    "--selectProjects",
+    project,
+    "--testPathPatterns",
+    file,
+    "--testNamePattern",
+    title,
+  ];
 }

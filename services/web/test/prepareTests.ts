@@ -1,5 +1,3 @@
-jest.setTimeout(30_000); // for a machine that is busy with other things
-
 // A .ts file tests plain functions, and React takes a tenth of a second to load.
 if (expect.getState().testPath?.endsWith(".ts") !== true) {
   jest.requireActual("./prepareComponents");

@@ -1,5 +1,0 @@
-import { together } from "../../jest.together.js";
-import config from "./jest.config.js";
-
-/** The same tests in a few groups: two thirds of the processor's time. */
-export default together(config, ["services/api/src", "db"]);

@@ -1,3 +1,0 @@
-import { describeGroup } from "./describeGroup.js";
-
-describeGroup("rest");
