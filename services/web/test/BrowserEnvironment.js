@@ -1,11 +1,8 @@
 import { TestEnvironment } from "jest-environment-jsdom";
-import { makeLabelsQuick } from "./quickLabels.js";
-import { styleOf } from "./styleOf.js";
 
 /**
  * jsdom, and what it lacks of a browser: fetch and text encoding (Node's own), ResizeObserver, scrolling, media
  * queries (none applies), a pointer's capture, fonts, modal dialogs. There is no IntersectionObserver: everything is drawn at once, as in a browser without it.
- * Styles are those of HTML itself and of `style` attributes (styleOf.js).
  */
 export default class BrowserEnvironment extends TestEnvironment {
   /** @override */
@@ -38,14 +35,12 @@ export default class BrowserEnvironment extends TestEnvironment {
       },
       scrollTo: () => {},
       matchMedia: () => ({ matches: false }),
-      getComputedStyle: styleOf,
     });
     Object.assign(window.Element.prototype, {
       scrollIntoView: () => {},
       hasPointerCapture: () => false,
       releasePointerCapture: () => {},
     });
-    makeLabelsQuick(window);
     Object.assign(window.document, { fonts: new window.EventTarget() });
     Object.assign(window.HTMLDialogElement.prototype, modalDialog(window));
   }
