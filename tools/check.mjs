@@ -1,10 +1,10 @@
-// `make check`: format, lint, types, unused code, guards, unit and API tests, budgets; as many side by side as
-// there are cores. `make lint`: the same without guards, tests and budgets. Exits with 1 if any of them failed.
+// `make check`: format, lint, types, unused code, guards, unit and API tests, the site's size; as many side by side as
+// there are cores. `make lint`: the same without tests and size. Exits with 1 if any of them failed.
 import "./requireNode.mjs";
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
+import { delimiter } from "node:path";
 import { doSteps, root } from "./buildSteps.mjs";
-import { guardFiles } from "./guardFiles.mjs";
 
 /** The slowest first, so that none is left over at the end. */
 const lint = [
@@ -19,15 +19,16 @@ const lint = [
 const cores = availableParallelism();
 const everything = [
   // In one run, since API tests often wait: the other workers use that time.
-  `jest --projects contract services/web/jest.together.config.js services/api/jest.together.config.js --maxWorkers=${cores + 1}`,
+  `jest --config tools/jest/together.config.js --maxWorkers=${cores + 1}`,
   ...lint,
-  "node tools/checkBudgets.mjs",
-  `node --test --test-reporter=dot ${guardFiles().join(" ")}`,
+  "npm run --silent size -w services/web",
 ];
+const isLint = process.argv.includes("--without-tests");
 
-doSteps("packages", "contract");
+if (isLint) doSteps("packages", "contract");
+else doSteps("packages", "contract", "web");
 const started = performance.now();
-const waiting = process.argv.includes("--without-tests") ? lint : everything;
+const waiting = isLint ? lint : everything;
 /** @type {string[]} */
 const failed = [];
 await Promise.all(Array.from({ length: cores }, runWaiting));
@@ -50,23 +51,20 @@ async function runWaiting() {
  * @returns {Promise<{ status: number | null, output: string }>}
  */
 function run(command) {
-  const [program = "", ...flags] = command.split(" ");
   return new Promise((resolve, reject) => {
-    const child = spawn(
-      program === "node" ? process.execPath : `node_modules/.bin/${program}`,
-      flags,
-      {
-        cwd: root,
-        stdio: ["ignore", "pipe", "pipe"],
-        env: {
-          ...process.env,
-          TEST_WITHOUT_DOCKER: "1", // the embedded Postgres starts sooner than a container; `make test` takes that
-          FORCE_COLOR: process.stdout.isTTY ? "1" : "0",
-          // More room for short-lived objects: ESLint needs a tenth less time.
-          NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --max-semi-space-size=64`,
-        },
+    const child = spawn(command, {
+      cwd: root,
+      shell: true,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: {
+        ...process.env,
+        PATH: `${root}node_modules/.bin${delimiter}${process.env["PATH"]}`,
+        TEST_WITHOUT_DOCKER: "1", // the embedded Postgres starts sooner than a container; `make test` takes that
+        FORCE_COLOR: process.stdout.isTTY ? "1" : "0",
+        // More room for short-lived objects: ESLint needs a tenth less time.
+        NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --max-semi-space-size=64`,
       },
-    );
+    });
     let output = "";
     const collect = (/** @type {Buffer} */ part) => (output += part.toString());
     child.stdout.on("data", collect);

@@ -1,156 +1,131 @@
-// `make test`: everything that this machine can test, each group by its own runner; the last line sums up all of them.
+// `make test`: everything that this machine can test, one group after the other; the last line sums up all of them.
 // What cannot run here is skipped with its reason; with CI=true a skip is a failure.
 // node tools/test.mjs [group ...] runs only the groups named.
 import "./requireNode.mjs";
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
-import { join } from "node:path";
-import { doSteps, root } from "./buildSteps.mjs";
-import {
-  findChromium,
-  findFirefox,
-  findProgram,
-  jest,
-  nodeTests,
-  playwright,
-} from "./testRunners.mjs";
+import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { delimiter, join } from "node:path";
+import { doSteps } from "./buildSteps.mjs";
+import { jest, playwright } from "./testRunners.mjs";
 
 /**
  * @typedef {object} Group
- * @property {string} name
  * @property {string} title
- * @property {import("./testRunners.mjs").Run} run
- * @property {() => string | undefined} [findLack] why it cannot run here
- * @property {() => string | undefined} [findGap] which of its tests is skipped here, and why
+ * @property {() => import("./testRunners.mjs").Counts} run
+ * @property {() => string | undefined} [missingTool] why it cannot run here
  * @property {boolean} [onlyNamed]
- * @property {Record<string, string>} [environment]
  */
 
-const reports = mkdtempSync(join(tmpdir(), "ridgeline-reports-"));
-const isCI = process.env["CI"] === "true";
+const { CI, CHROMIUM_PATH, FIREFOX_PATH, TEST_WITHOUT_DOCKER } = process.env;
+const isCI = CI === "true";
 
 /** For tests that often wait: the other workers use that time. */
 const MORE_THAN_CORES = `--maxWorkers=${availableParallelism() + 1}`;
+const IN_GROUPS = "--config=tools/jest/together.config.js";
 
-/** @type {Group[]} */
-const groups = [
-  { name: "guards", title: "The guards of the rules", run: nodeTests },
-  {
-    name: "unit",
-    title: "Units and components",
-    run: jest("contract", "services/web/jest.together.config.js", "--maxWorkers=100%"),
+/** @type {Record<string, Group>} */
+const groups = {
+  unit: {
+    title: "Guards, units and components",
+    run: jest(IN_GROUPS, "--maxWorkers=100%", "--selectProjects", "guards", "contract", "web"),
   },
-  {
-    name: "api",
+  api: {
     title: "API and database",
-    run: jest("services/api/jest.together.config.js", MORE_THAN_CORES),
+    run: jest(IN_GROUPS, MORE_THAN_CORES, "--selectProjects", "api"),
   },
-  {
-    name: "process",
+  process: {
     title: "The built processes",
-    run: jest("services/api/jest.process.config.js", MORE_THAN_CORES),
+    run: jest(MORE_THAN_CORES, "--selectProjects", "process"),
   },
-  {
-    name: "recipe",
-    title: "The recipe for a content kind",
-    run: jest("e2e/jest.recipe.config.js", "--maxWorkers=2"),
+  recipe: {
+    title: "The recipes",
+    run: jest("--maxWorkers=2", "--selectProjects", "recipe"),
   },
-  {
-    name: "stack",
+  stack: {
     title: "The compose stack",
-    findLack: lackOfDocker,
-    findGap: lackOfObservatory,
-    run: jest("e2e", "--runInBand"),
+    missingTool: missingDocker,
+    run: jest("--runInBand", "--selectProjects", "stack"),
   },
-  {
-    name: "faults",
+  faults: {
     title: "The compose stack under faults, in full size",
-    findLack: lackOfDocker,
+    missingTool: missingDocker,
     onlyNamed: true,
-    run: jest("e2e/jest.faults.config.js", "--runInBand"),
-    environment: { FAULT_SIZE: "full" },
+    run: jest("--runInBand", "--selectProjects", "faults"),
   },
-  { name: "browser", title: "The site in Chromium", findLack: lackOfChromium, run: playwright },
-  {
-    name: "engines",
+  browser: { title: "The site in Chromium", missingTool: missingChromium, run: playwright },
+  engines: {
     title: "The main journeys in WebKit and Firefox",
-    findLack: () => lackOfWebkit() ?? lackOfFirefox(),
-    run: jest("e2e/jest.engines.config.js", "--maxWorkers=100%"),
-    environment: { FIREFOX_PATH: findFirefox() ?? "" },
+    missingTool: missingEngine,
+    run: jest("--maxWorkers=100%", "--selectProjects", "engines"),
   },
-];
+};
 
 const named = process.argv.slice(2);
-const unknown = named.filter((name) => !groups.some((group) => group.name === name));
+const unknown = named.filter((name) => !(name in groups));
 if (unknown.length > 0) {
-  console.error(
-    `There is no group ${unknown.join(", ")}. Groups: ${groups.map(({ name }) => name).join(", ")}`,
-  );
+  console.error(`No group ${unknown.join(", ")}. Groups: ${Object.keys(groups).join(", ")}`);
   process.exit(1);
 }
 
 doSteps("packages", "contract", "api", "web");
-/** @type {import("./testReports.mjs").Result} */
-const total = { passed: 0, failed: 0, skipped: 0, failures: [] };
-for (const { name, title, findLack, findGap, run, onlyNamed, environment } of groups) {
+process.env["CHROMIUM_PATH"] = findChromium() ?? "";
+process.env["FIREFOX_PATH"] = findFirefox() ?? "";
+if (named.includes("faults")) process.env["FAULT_SIZE"] = "full";
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} */
+const failed = [];
+for (const [name, { title, missingTool, run, onlyNamed }] of Object.entries(groups)) {
   if (named.length > 0 ? !named.includes(name) : onlyNamed) continue;
-  Object.assign(process.env, environment);
   console.log(`\n== ${title}`);
-  const lack = findLack?.();
-  const gap = lack ? undefined : findGap?.();
-  if (gap) console.log(`Skipped: ${gap}`);
-  const result = lack ? skipGroup(title, lack) : run(join(reports, `${name}.txt`));
-  total.passed += result.passed;
-  total.failed += result.failed;
-  total.skipped += result.skipped;
-  total.failures.push(...result.failures.map((failure) => `${name}: ${failure}`));
+  const reason = missingTool?.();
+  if (reason) console.log(`Skipped: ${reason}`);
+  const counts = reason ? { passed: 0, failed: 0, skipped: 1 } : run();
+  total.passed += counts.passed;
+  total.failed += counts.failed + (isCI ? counts.skipped : 0);
+  total.skipped += counts.skipped;
+  if (counts.failed > 0) failed.push(name);
 }
-rmSync(reports, { recursive: true, force: true });
 
 if (total.skipped > 0) {
   console.log(`\n${total.skipped} skipped${isCI ? ": with CI=true that is a failure" : ""}`);
 }
-if (total.failures.length > 0) console.log(["\nWhat failed:", ...total.failures].join("\n"));
-const failed = total.failed + (isCI ? total.skipped : 0);
-console.log(`\n${total.passed} passed, ${failed} failed`);
-process.exit(failed === 0 && total.passed > 0 ? 0 : 1);
+if (failed.length > 0) console.log(`\nFailed, see above: ${failed.join(", ")}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
-/**
- * @param {string} title
- * @param {string} lack
- */
-function skipGroup(title, lack) {
-  console.log(`Skipped: ${title.toLowerCase()}. ${lack}`);
-  return { passed: 0, failed: 0, skipped: 1, failures: [] };
-}
-
-function lackOfDocker() {
-  if (process.env["TEST_WITHOUT_DOCKER"]) return "TEST_WITHOUT_DOCKER is set.";
+function missingDocker() {
+  if (TEST_WITHOUT_DOCKER) return "TEST_WITHOUT_DOCKER is set.";
   const { status } = spawnSync("docker", ["info"], { stdio: "ignore", timeout: 10_000 });
   return status === 0 ? undefined : "No Docker engine answers here.";
 }
 
-function lackOfObservatory() {
-  return existsSync(join(root, "e2e/observatory/node_modules"))
-    ? undefined
-    : "the grade of MDN's Observatory. It is not installed (make observatory).";
-}
-
-function lackOfChromium() {
+function missingChromium() {
   return findChromium()
     ? undefined
     : "There is no Chromium here (set CHROMIUM_PATH, or: apt-get install chromium).";
 }
 
-function lackOfWebkit() {
-  return findProgram("WebKitWebDriver") && findProgram("xvfb-run")
+function missingEngine() {
+  const isThere = findProgram("WebKitWebDriver") && findProgram("Xvfb") && findFirefox();
+  return isThere
     ? undefined
-    : "There is no WebKit with a driver here (apt-get install webkit2gtk-driver xvfb xauth).";
+    : "WebKit with a driver or Firefox is missing (apt-get install webkit2gtk-driver xvfb xauth firefox-esr; FIREFOX_PATH).";
 }
 
-function lackOfFirefox() {
-  return findFirefox()
-    ? undefined
-    : "There is no Firefox here (set FIREFOX_PATH, or: apt-get install firefox-esr).";
+/** The headless shell is the same engine without the browser around it, and needs half the processor time. */
+function findChromium() {
+  const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
+  return CHROMIUM_PATH ?? names.map(findProgram).find((path) => path);
+}
+
+function findFirefox() {
+  return FIREFOX_PATH ?? findProgram("firefox-esr") ?? findProgram("firefox");
+}
+
+/** @param {string} name */
+function findProgram(name) {
+  const folders = process.env["PATH"]?.split(delimiter) ?? [];
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }

@@ -1,85 +1,58 @@
-// Runs a group of tests with its own runner, which writes a report.
+// Runs tests with Jest or Playwright, and counts them by the runner's JSON report.
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { root } from "./buildSteps.mjs";
-import { guardFiles } from "./guardFiles.mjs";
-import { readJest, readPlaywright, readReport, readTap } from "./testReports.mjs";
 
-/** @typedef {(report: string) => import("./testReports.mjs").Result} Run writes the runner's own report to that file */
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {Record<"numPassedTests" | "numFailedTests" | "numRuntimeErrorTestSuites" | "numPendingTests" | "numTodoTests", number>} JestReport */
+/** @typedef {{ stats: Record<"expected" | "unexpected" | "flaky" | "skipped", number>, errors: unknown[] }} PlaywrightReport */
 
-/**
- * @param {string[]} projects
- * @returns {Run}
- */
-export function jest(...projects) {
-  return (report) => {
-    const flags = ["--projects", ...projects, "--json", `--outputFile=${report}`];
-    const status = execute("node_modules/.bin/jest", flags);
-    return readReport(report, status, readJest);
-  };
+const report = join(root, ".cache/tests.json");
+
+/** @param {string[]} flags */
+export function jest(...flags) {
+  return () =>
+    run(
+      ["jest", ...flags, "--json", `--outputFile=${report}`],
+      (/** @type {JestReport} */ result) => ({
+        passed: result.numPassedTests,
+        failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
+        skipped: result.numPendingTests + result.numTodoTests,
+      }),
+    );
 }
 
-/** @param {string} report */
-export function playwright(report) {
-  const status = execute(
-    "node_modules/.bin/playwright",
-    ["test", "--config=e2e", "--reporter=list,json"],
-    {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      CHROMIUM_PATH: findChromium(),
-    },
+export function playwright() {
+  return run(
+    ["playwright", "test", "--config=e2e", "--reporter=list,json"],
+    (/** @type {PlaywrightReport} */ { stats, errors }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+      skipped: stats.skipped,
+    }),
   );
-  return readReport(report, status, readPlaywright);
-}
-
-/** @param {string} report */
-export function nodeTests(report) {
-  const reporters = ["--test-reporter=spec", "--test-reporter-destination=stdout"].concat([
-    "--test-reporter=tap",
-    `--test-reporter-destination=${report}`,
-  ]);
-  const status = execute(process.execPath, ["--test", ...reporters, ...guardFiles()]);
-  return readReport(report, status, readTap);
 }
 
 /**
- * @param {string} program
- * @param {string[]} flags
- * @param {Record<string, string | undefined>} environment
+ * A runner that wrote no report, or ended badly without a failed test, counts as one failure.
+ * @param {string[]} command
+ * @param {(report: any) => Counts} count
  */
-function execute(program, flags, environment = {}) {
-  const { status } = spawnSync(program, flags, {
+function run([program, ...flags], count) {
+  rmSync(report, { force: true });
+  mkdirSync(dirname(report), { recursive: true });
+  const { status } = spawnSync(`node_modules/.bin/${program}`, flags, {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, TESTCONTAINERS_RYUK_DISABLED: "true", ...environment },
+    env: {
+      ...process.env,
+      TESTCONTAINERS_RYUK_DISABLED: "true",
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
   });
-  return status;
-}
-
-/**
- * The path of an installed Chromium; CHROMIUM_PATH wins. The headless shell, which Playwright's own downloads use too, is
- * the same engine without the browser around it, and needs half the processor time.
- */
-export function findChromium() {
-  const { CHROMIUM_PATH } = process.env;
-  return [
-    CHROMIUM_PATH,
-    "/usr/bin/chromium-headless-shell",
-    "/usr/bin/chromium",
-    "/usr/bin/chromium-browser",
-    "/usr/bin/google-chrome",
-  ].find((path) => path && existsSync(path));
-}
-
-/** The path of an installed Firefox; FIREFOX_PATH wins. */
-export function findFirefox() {
-  const { FIREFOX_PATH } = process.env;
-  return FIREFOX_PATH ?? findProgram("firefox-esr") ?? findProgram("firefox");
-}
-
-/** @param {string} name */
-export function findProgram(name) {
-  const folders = process.env["PATH"]?.split(delimiter) ?? [];
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  const counts = existsSync(report)
+    ? count(JSON.parse(readFileSync(report, "utf8")))
+    : { passed: 0, failed: 0, skipped: 0 };
+  return status === 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
 }

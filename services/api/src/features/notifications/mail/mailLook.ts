@@ -2,7 +2,7 @@ import escapeHtml from "escape-html";
 
 /**
  * A mail's colors, in light and dark mode: values of the site's theme (services/web/src/theme.ts and ground.ts),
- * which a mail cannot import. tools/guards/theme.test.mjs compares them.
+ * which a mail cannot import. tools/guards/theme.test.ts compares them.
  */
 const roles = {
   page: { "background-color": ["#FBF5E9", "#0F211A"], color: ["#2B3B33", "#F6EFE0"] },

@@ -1,18 +1,13 @@
 // A table belongs to one feature, and only the files listed here name it; other features get a function (decision 016).
-import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { test } from "node:test";
-import { root } from "../buildSteps.mjs";
+import { listFiles, read } from "./repository";
 
-const source = "services/api/src";
+const source = "services/api/src/";
 const content = ["features/content/contentRepository.ts", "features/content/contentStore.ts"];
 const media = ["features/media/photoRepository.ts"];
 const deliveries = "features/notifications/outbox/deliveryRepository.ts";
 const store = "features/quoteRequests/storeQuoteRequest.ts";
 
-/** @type {Record<string, string[]>} */
-const owners = {
+const owners: Record<string, string[]> = {
   ...Object.fromEntries(contentTables().map((table) => [table, content])),
   starter_content: content,
   photos: media,
@@ -36,46 +31,40 @@ const owners = {
 };
 
 test("every table has an owner", () => {
-  const migrations = readdirSync(join(root, "db/migrations")).map((file) =>
-    readFileSync(join(root, "db/migrations", file), "utf8"),
-  );
-  const created = [...migrations.join("\n").matchAll(/CREATE (?:UNLOGGED )?TABLE (\w+)/g)];
+  const migrations = listFiles("db/migrations").map(read).join("\n");
+  const created = [...migrations.matchAll(/CREATE (?:UNLOGGED )?TABLE (\w+)/g)];
 
-  assert.deepEqual(created.map(([, name]) => name).sort(), Object.keys(owners).sort());
+  expect(created.map(([, name]) => name).sort()).toEqual(Object.keys(owners).sort());
 });
 
 test("only its owner names a table", () => {
-  const files = readdirSync(join(root, source), { recursive: true, encoding: "utf8" }).filter(
-    (file) => file.endsWith(".ts") && !file.endsWith(".test.ts"),
-  );
+  const files = listFiles(source).filter((file) => /(?<!\.test)\.ts$/.test(file));
 
   const strangers = files.flatMap((file) =>
-    tablesIn(readFileSync(join(root, source, file), "utf8"))
-      .filter((table) => !owners[table]?.includes(file))
+    tablesIn(read(file))
+      .filter((table) => !owners[table]?.includes(file.slice(source.length)))
       .map((table) => `${file}: ${table}`),
   );
 
-  assert.deepEqual(strangers, []);
+  expect(strangers).toEqual([]);
 });
 
 test("a table is found in SQL and in knex calls", () => {
   const code =
     'database("photoVariants"); raw(`SELECT 1 FROM outbox`); trx.into("services"); from("./photos");';
 
-  assert.deepEqual(tablesIn(code), ["services", "photo_variants", "outbox"]);
+  expect(tablesIn(code)).toEqual(["services", "photo_variants", "outbox"]);
 });
 
 /** A content kind's path names its table: "service-areas" is service_areas. */
-function contentTables() {
-  const folder = join(root, "contract/src");
-  return readdirSync(folder).flatMap((file) => {
-    const [, path] = /^  path: "([\w-]+)",$/m.exec(readFileSync(join(folder, file), "utf8")) ?? [];
+function contentTables(): string[] {
+  return listFiles("contract/src").flatMap((file) => {
+    const [, path] = /^  path: "([\w-]+)",$/m.exec(read(file)) ?? [];
     return path === undefined ? [] : [path.replaceAll("-", "_")];
   });
 }
 
-/** @param {string} code */
-function tablesIn(code) {
+function tablesIn(code: string): string[] {
   return Object.keys(owners).filter((table) => {
     const camel = table.replace(/_(\w)/g, (_, letter) => String(letter).toUpperCase());
     const call = `(?:\\w+)\\(\\s*["'\`](?:${table}|${camel})["'\`]`;

@@ -1,17 +1,9 @@
 // What a text refers to that does not exist: files, requirements (docs/requirements.md), visual rules (docs/look.md)
 // and decisions (docs/decisions/).
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join, posix } from "node:path";
-import { root } from "../buildSteps.mjs";
+import { posix } from "node:path";
+import { listFiles, read } from "./repository";
 
-export const trackedFiles = execFileSync(
-  "git",
-  ["ls-files", "--cached", "--others", "--exclude-standard"],
-  { cwd: root, encoding: "utf8" },
-)
-  .trim()
-  .split("\n");
+const trackedFiles = listFiles();
 
 const FILE =
   /(?<![\w/.-])(?!\.\.)(?:[\w.@*-]+\/)*[\w.@*-]+\.(?:tsx?|mjs|js|json|md|conf|sh|ya?ml|svg|html|lua|txt)(?![\w/-])/g;
@@ -29,12 +21,8 @@ const MADE = [
   /team_?-?members?|NAME|NNN/i,
 ];
 
-/**
- * Returns the dead references of a Markdown file, or of the comments of any other file.
- * @param {string} path
- * @param {string} text
- */
-export function findDeadReferences(path, text) {
+/** The dead references of a Markdown file, or of the comments of any other file. */
+export function findDeadReferences(path: string, text: string): string[] {
   const isMarkdown = path.endsWith(".md");
   const prose = (isMarkdown ? text : readComments(path, text))
     .replaceAll(URL, "")
@@ -53,11 +41,8 @@ export function findDeadReferences(path, text) {
   ];
 }
 
-/**
- * File and folder names in code spans and in fenced blocks without a language.
- * @param {string} prose
- */
-function readNames(prose) {
+/** File and folder names in code spans and in fenced blocks without a language. */
+function readNames(prose: string): string[] {
   const blocks = [...prose.matchAll(/^ *```(\w*)\n([\s\S]*?)^ *```$/gm)];
   const spans = prose.replaceAll(/^ *```[\s\S]*?^ *```$/gm, "").match(/`[^`\n]+`/g) ?? [];
   const code = [
@@ -72,29 +57,20 @@ function readNames(prose) {
     );
 }
 
-/** @param {string} text */
-function readLinks(text) {
+function readLinks(text: string): string[] {
   return [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
     .map(([, link = ""]) => link)
     .filter((link) => !/^\w+:/.test(link));
 }
 
-/**
- * @param {string} path
- * @param {string} text
- */
-function readComments(path, text) {
+function readComments(path: string, text: string): string {
   const isScript = /\.(tsx?|mjs|js)$/.test(path);
   const comment = isScript ? /(?:^|\s)\/\/.*$|\/\*[\s\S]*?\*\//gm : /(?:^|\s)#.*$/gm;
   return matches(text, comment).join("\n");
 }
 
-/**
- * A whole path, or the end of one: `outbox/deliverDue.ts`. A `.js` may be the built form of a `.ts`.
- * @param {string} name
- * @returns {boolean}
- */
-function exists(name) {
+/** A whole path, or the end of one: `outbox/deliverDue.ts`. A `.js` may be the built form of a `.ts`. */
+function exists(name: string): boolean {
   return (
     isThere(name) ||
     isThere(`**/${name}`) ||
@@ -102,21 +78,15 @@ function exists(name) {
   );
 }
 
-/** @param {string} pattern */
-function isThere(pattern) {
+function isThere(pattern: string): boolean {
   const glob = pattern.replace(/\/$/, "").replace(/[.+]/g, "\\$&");
   const source = glob.replace(/^\*\*\//, "(?:.*/)?").replace(/(?<!\.)\*/g, "[^/]*");
   const path = new RegExp(`^${source}(?:/|$)`);
   return pattern === "." || trackedFiles.some((file) => path.test(file));
 }
 
-/**
- * @param {string} prose
- * @param {RegExp} pattern
- * @param {string} document
- */
-function deadNumbers(prose, pattern, document) {
-  const known = readFileSync(join(root, document), "utf8");
+function deadNumbers(prose: string, pattern: RegExp, document: string): string[] {
+  const known = read(document);
   return [...prose.matchAll(pattern)]
     .map(([, number = ""]) => number)
     .filter((number) => {
@@ -126,10 +96,6 @@ function deadNumbers(prose, pattern, document) {
     .map((number) => `${document}: ${number}`);
 }
 
-/**
- * @param {string} text
- * @param {RegExp} pattern
- */
-function matches(text, pattern) {
+function matches(text: string, pattern: RegExp): string[] {
   return text.match(pattern) ?? [];
 }

@@ -1,25 +1,17 @@
 // The documentation and the comments name only files, requirements, rules and decisions that exist.
-import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { test } from "node:test";
-import { root } from "../buildSteps.mjs";
-import { findDeadReferences, trackedFiles } from "./deadReferences.mjs";
-
-const read = trackedFiles.filter(
-  (file) =>
-    /\.(md|tsx?|mjs|js|sh|conf|ya?ml)$|(^|\/)(Makefile|Dockerfile|\.env\.example)$/.test(file) &&
-    file !== "tools/guards/docs.test.mjs",
-);
+import { findDeadReferences } from "./deadReferences";
+import { listFiles, read } from "./repository";
 
 test("no file refers to something that does not exist", () => {
-  const dead = read.flatMap((file) =>
-    findDeadReferences(file, readFileSync(join(root, file), "utf8")).map(
-      (name) => `${file}: ${name}`,
-    ),
+  const files = listFiles().filter(
+    (file) =>
+      /\.(md|tsx?|mjs|js|sh|conf|ya?ml)$|(^|\/)(Makefile|Dockerfile|\.env\.example)$/.test(file) &&
+      file !== "tools/guards/docs.test.ts",
   );
 
-  assert.deepEqual(dead, []);
+  expect(
+    files.flatMap((file) => findDeadReferences(file, read(file)).map((name) => `${file}: ${name}`)),
+  ).toEqual([]);
 });
 
 test("dead references in Markdown are found", () => {
@@ -28,7 +20,7 @@ test("dead references in Markdown are found", () => {
     "`services/api/src/main.ts`, `middleware/`, [a link](look.md), (requirement 4.6), decision 001.",
   ].join("\n");
 
-  assert.deepEqual(findDeadReferences("docs/page.md", page), [
+  expect(findDeadReferences("docs/page.md", page)).toEqual([
     "services/api/src/gone.ts",
     "nowhere/",
     "gone.md",
@@ -43,7 +35,7 @@ test("dead references in comments are found", () => {
     'const path = "docs/no-comment.md"; // see gone.ts (look 9)',
   ].join("\n");
 
-  assert.deepEqual(findDeadReferences("services/api/src/a.ts", code), [
+  expect(findDeadReferences("services/api/src/a.ts", code)).toEqual([
     "docs/gone.md",
     "gone.ts",
     "docs/look.md: look 9",

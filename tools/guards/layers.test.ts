@@ -1,0 +1,70 @@
+// ESLint refuses what tools/lint/layers.js and packages.js do not allow: one example for each kind of rule. The rules come
+// from plugins whose options failed silently before (decision 017).
+import { execFileSync } from "node:child_process";
+import { root } from "./repository";
+
+const api = "services/api/src";
+const web = "services/web/src";
+
+const refused: [file: string, code: string][] = [
+  // a layer above, in every way to import it
+  [`${api}/http/x.ts`, 'import { createApp } from "../app/createApp";'],
+  [`${api}/http/x.ts`, 'import type { App } from "../app/createApp";'],
+  [`${api}/http/x.ts`, 'export * from "../app/createApp";'],
+  [`${api}/http/x.ts`, 'export const app = import("../app/createApp");'],
+  [`${api}/http/x.ts`, 'export const app = require("../app/createApp");'],
+  [`${api}/http/x.ts`, 'export type App = typeof import("../app/createApp");'],
+  [`${web}/ui/x.ts`, 'import "../pages/LandingPage";'],
+  [`${web}/lists/x.ts`, 'import "../toast/Toaster";'],
+  ["contract/src/x.ts", 'import "../../db/migrate";'],
+  // another program, another feature, an entry point, a test
+  [`${web}/app/x.ts`, 'import "../../../api/src/http/apiErrors";'],
+  [`${web}/features/services/x.ts`, 'import "../session/useLogin";'],
+  [`${api}/features/health/x.ts`, 'import "../media/photoRoutes";'],
+  [`${api}/app/x.ts`, 'import "../main";'],
+  [`${api}/http/x.ts`, 'import "../app/createApp.test";'],
+  ["e2e/support/x.ts", 'import "../../services/api/src/http/apiErrors";'],
+  // a package out of its place
+  [`${api}/http/x.ts`, 'import "knex";'],
+  [`${api}/features/media/x.ts`, 'import "knex";'],
+  [`${api}/features/media/x.ts`, 'import "@koa/router";'],
+  [`${api}/commands/x.ts`, 'import "pg";'],
+  [`${web}/ui/x.ts`, 'import "@reduxjs/toolkit/query/react";'],
+  [`${web}/late/x.ts`, 'import "radix-ui";'],
+  [`${web}/api/x.ts`, 'import "node:fs/promises";'],
+  ["contract/src/x.ts", 'import "react";'],
+  // no layer
+  [`${web}/helpers/x.ts`, "export {};"],
+  [`${api}/x.ts`, "export {};"],
+];
+
+const allowed: [file: string, code: string][] = [
+  [`${api}/http/x.ts`, 'import "./apiErrors";'],
+  [`${api}/app/x.ts`, 'import "../features/media/photoRoutes"; import "koa"; import "node:fs";'],
+  [`${api}/features/media/x.ts`, 'import "./photoRoutes";'],
+  [`${api}/features/media/xRepository.ts`, 'import "knex";'],
+  [`${api}/features/media/xRoutes.ts`, 'import "@koa/router";'],
+  [`${api}/standalone/x.ts`, 'import "pg";'],
+  [`${web}/ui/x.ts`, 'import "../theme"; import "radix-ui";'],
+  [`${web}/features/services/x.ts`, 'import "../../api/callApi"; import "react-redux";'],
+  ["e2e/support/x.ts", 'import "../../contract/test/quoteRequests"; import "node:fs";'],
+  ["tools/x.mjs", 'import "node:fs";'],
+];
+
+let found: string[][];
+beforeAll(() => {
+  const input = JSON.stringify([...refused, ...allowed]);
+  const program = `${root}/tools/guards/lintSnippets.mjs`;
+  const output = execFileSync(process.execPath, [program], { cwd: root, input, encoding: "utf8" });
+  found = JSON.parse(output) as string[][]; // what lintSnippets.mjs prints
+});
+
+test("each of these breaks one rule", () => {
+  const missed = refused.filter((_, index) => found[index]?.length !== 1);
+
+  expect(missed).toEqual([]);
+});
+
+test("these break none", () => {
+  expect(found.slice(refused.length).flat()).toEqual([]);
+});
