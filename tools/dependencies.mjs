@@ -1,6 +1,6 @@
 // `make dependencies`: the licenses of all packages that the site ships, then npm's audit of all packages. Fails on a license
-// that nobody has agreed to, and on a known vulnerability above low. bench/ and e2e/observatory/ only measure the site and
-// have lockfiles of their own: they are not in it.
+// that nobody has agreed to, and on a known vulnerability above low. bench/ only measures the site and has a lockfile of
+// its own: it is not in it.
 import "./requireNode.mjs";
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -32,9 +32,7 @@ const doubtful = shipped.filter(
   ({ license }) => !license.split(" AND ").every((part) => AGREED.includes(part)),
 );
 for (const { name, license } of doubtful) {
-  console.error(
-    `\n${name}: nobody has agreed to the license ${license} (tools/dependencies.mjs)`,
-  );
+  console.error(`\n${name}: nobody has agreed to the license ${license} (tools/dependencies.mjs)`);
 }
 process.exitCode = doubtful.length > 0 || hasVulnerability() ? 1 : 0;
 

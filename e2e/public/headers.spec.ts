@@ -17,6 +17,8 @@ for (const path of [
     expect(policy).toContain("default-src 'none'");
     expect(policy).toMatch(/script-src 'self'( 'sha256-[^' ]+')+;/);
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("form-action 'self'");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toContain("http:");
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
@@ -25,6 +27,9 @@ for (const path of [
     expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
     expect(headers["permissions-policy"]).toContain("geolocation=()");
     expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+    expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+    expect(headers["access-control-allow-origin"]).toBeUndefined();
+    expect(headers["set-cookie"]).toBeUndefined();
     expect(headers["x-powered-by"]).toBeUndefined();
   });
 }

@@ -2,7 +2,6 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { connect, type TLSSocket } from "node:tls";
-import { askObservatory, hasObservatory } from "../servers/askObservatory";
 import { portOf, startWeb, type Web } from "../servers/startWeb";
 import { docker, stackProject, until } from "../servers/theStack";
 
@@ -125,18 +124,6 @@ describe("with the certificate", () => {
     }
     await expect(handshake({ minVersion: "TLSv1.1", maxVersion: "TLSv1.1" })).rejects.toThrow();
     expect((await handshake({ ALPNProtocols: ["h2", "http/1.1"] })).protocol).toBe("h2");
-  });
-
-  (hasObservatory ? test : test.skip)("MDN's Observatory gives 130 points or more", () => {
-    const { scan, tests } = askObservatory(
-      web,
-      DOMAIN,
-      docker("exec", authority, "sh", "-c", ROOT),
-    );
-
-    const points = Object.values(tests).map((one) => `${one.result}: ${one.scoreModifier}`);
-    console.info([`${scan.score} points`, ...points].join("\n"));
-    expect(scan.score).toBeGreaterThanOrEqual(130);
   });
 
   test("HTTP/3 works, with the certificate from the authority", () => {
