@@ -1,20 +1,11 @@
-// Who may import whom (eslint.imports.js), and how long files and functions may get. The rest is oxlint's (.oxlintrc.json).
+// What oxlint (.oxlintrc.json) cannot: who may import whom, and no enums.
 import boundaries from "eslint-plugin-boundaries";
 import { defineConfig } from "eslint/config";
 import tseslint from "typescript-eslint";
-import { fileCategories, importRules } from "./eslint.imports.js";
+import { fileCategories, importRules } from "./tools/lint/imports.js";
 
 export default defineConfig(
-  {
-    ignores: [
-      "**/dist/",
-      "**/generated/",
-      "**/node_modules/",
-      ".data/",
-      ".cache/",
-      "**/test-results/",
-    ],
-  },
+  { ignores: ["**/dist/", "**/generated/", ".data/", ".cache/", "**/test-results/"] },
   {
     files: ["**/*.{ts,tsx,js,mjs}"],
     plugins: { boundaries },
@@ -38,20 +29,4 @@ export default defineConfig(
     },
   },
   ...importRules,
-  {
-    files: ["**/*.{ts,tsx,js,mjs}"],
-    ignores: [
-      "**/*.{test,spec}.*",
-      "services/*/test/**",
-      "contract/test/**",
-      "db/test/**",
-      "e2e/**",
-    ],
-    rules: {
-      "max-lines": ["error", 160],
-      "max-lines-per-function": ["error", 60],
-    },
-  },
-  // process/print.ts makes visitors' words harmless for a terminal.
-  { files: ["services/api/src/commands/*.ts"], rules: { "no-console": "error" } },
 );

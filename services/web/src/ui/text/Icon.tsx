@@ -13,6 +13,7 @@ import Trees from "lucide-react/icons/trees";
 import Wrench from "lucide-react/icons/wrench";
 import { createElement, lazy, Suspense } from "react";
 import { importWithRetry } from "../../late/importWithRetry";
+import { moreIconNames, type MoreIconName } from "./moreIconNames";
 
 /** The required names (requirement 8.2). lucide's own map lacks `Home` and `Paintbrush2`. */
 const icons = new Map<string, LucideIcon>(
@@ -32,25 +33,7 @@ const icons = new Map<string, LucideIcon>(
   }),
 );
 
-/** Names besides the required ones; MoreIcon.tsx draws them. */
-const moreNames = [
-  "Bath",
-  "Blinds",
-  "BrickWall",
-  "Brush",
-  "DoorClosed",
-  "Fence",
-  "Leaf",
-  "Lightbulb",
-  "PaintRoller",
-  "Ruler",
-  "Shovel",
-  "ShowerHead",
-  "Sun",
-] as const;
-export type MoreIconName = (typeof moreNames)[number];
-
-export const iconChoices: readonly string[] = [...icons.keys(), ...moreNames];
+export const iconChoices: readonly string[] = [...icons.keys(), ...moreIconNames];
 
 /** The icon of that name; an unknown name shows Hammer (requirement 8.2). */
 export function Icon({ name }: { name: string }) {
@@ -67,7 +50,7 @@ export function Icon({ name }: { name: string }) {
 }
 
 function isMore(name: string): name is MoreIconName {
-  return (moreNames as readonly string[]).includes(name);
+  return (moreIconNames as readonly string[]).includes(name);
 }
 
 const MoreIcon = lazy(async () => ({

@@ -13,7 +13,7 @@ import Shovel from "lucide-react/icons/shovel";
 import ShowerHead from "lucide-react/icons/shower-head";
 import Sun from "lucide-react/icons/sun";
 import { createElement } from "react";
-import type { MoreIconName } from "./Icon";
+import type { MoreIconName } from "./moreIconNames";
 
 const icons: Record<MoreIconName, LucideIcon> = {
   Bath,

@@ -1,5 +1,5 @@
-// Which npm packages each layer of eslint.layers.js may import (docs/architecture.md), as data.
-import { layers } from "./eslint.layers.js";
+// Which npm packages each layer of tools/lint/layers.js may import (docs/architecture.md), as data.
+import { layers } from "./layers.js";
 
 const api = "services/api/src";
 const apiLayers = Object.keys(layers).filter((name) => name.startsWith("api-"));

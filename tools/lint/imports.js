@@ -1,7 +1,7 @@
-// eslint.layers.js as ESLint's configuration. Each layer gets a block with its own policies only: the rule tries every
+// tools/lint/layers.js as ESLint's configuration. Each layer gets a block with its own policies only: the rule tries every
 // policy on every import, and with one list for all layers that was a third of ESLint's time.
-import { layers, separated } from "./eslint.layers.js";
-import { onlyPackages, packages, specialFiles } from "./eslint.packages.js";
+import { layers, separated } from "./layers.js";
+import { onlyPackages, packages, specialFiles } from "./packages.js";
 
 /**
  * A tool or test belongs to its own layer only, not to that of its folder.
@@ -81,7 +81,7 @@ function layerPolicies(name, imports) {
 function packagePolicies(name) {
   const needed = onlyPackages[name];
   if (needed) {
-    const message = `${name} may only import these packages: ${needed.join(", ")} (eslint.packages.js).`;
+    const message = `${name} may only import these packages: ${needed.join(", ")} (tools/lint/packages.js).`;
     return [{ disallow: everyPackage, message }, { allow: toPackages(needed) }];
   }
   const closed = packages.filter(({ only }) => !only.includes(name));
@@ -90,7 +90,7 @@ function packagePolicies(name) {
     ...closed.flatMap(({ names, only }) => [
       {
         disallow: toPackages(names),
-        message: `Only ${only.join(", ")} may import this package (eslint.packages.js).`,
+        message: `Only ${only.join(", ")} may import this package (tools/lint/packages.js).`,
       },
       {
         from: { file: { categories: only.filter((layer) => layer in specialFiles) } },
