@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { contentKinds, sentence } from "../../../test/contentKinds";
+import { sentence, twoKinds } from "../../../test/contentKinds";
 import { expectMessage } from "../../../test/expectMessage";
 import { expectToast } from "../../../test/expectToast";
 import { createFakeApi } from "../../../test/fakeApi";
@@ -9,7 +9,7 @@ import { sampleLists } from "../../../test/sampleLists";
 
 const orderOf = (item: object) => ("sortOrder" in item ? Number(item.sortOrder) : 0);
 
-const kinds = contentKinds.flatMap(({ add, ...kind }) => (add ? [{ ...kind, add }] : []));
+const kinds = twoKinds.flatMap(({ add, ...kind }) => (add ? [{ ...kind, add }] : []));
 
 describe.each(kinds)("the dialog that adds a $one", ({ path, one, texts, add }) => {
   const list = `/api/admin/${path}` as const;

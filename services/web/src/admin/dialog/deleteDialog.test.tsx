@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { contentKinds, sentence } from "../../../test/contentKinds";
+import { sentence, twoKinds } from "../../../test/contentKinds";
 import { expectToast } from "../../../test/expectToast";
 import { createFakeApi } from "../../../test/fakeApi";
 import { renderAsOwner } from "../../../test/renderApp";
 
-describe.each(contentKinds)("deleting a $one", ({ path, one, activeItem, inactiveItem }) => {
+describe.each(twoKinds)("deleting a $one", ({ path, one, activeItem, inactiveItem }) => {
   const list = `/api/admin/${path}` as const;
   const deleteButton = () => screen.findByRole("button", { name: `Delete ${activeItem}` });
   const question = () => within(screen.getByRole("alertdialog", { name: `Delete ${activeItem}?` }));

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { contentKinds, sentence } from "../../../test/contentKinds";
+import { sentence, twoKinds } from "../../../test/contentKinds";
 import { expectMessage } from "../../../test/expectMessage";
 import { expectToast } from "../../../test/expectToast";
 import { createFakeApi } from "../../../test/fakeApi";
 import { renderAsOwner } from "../../../test/renderApp";
 import { sampleLists } from "../../../test/sampleLists";
 
-describe.each(contentKinds)("the dialog that edits a $one", (kind) => {
+describe.each(twoKinds)("the dialog that edits a $one", (kind) => {
   const { path, one, texts, activeItem, editTitle } = kind;
   const list = `/api/admin/${path}` as const;
   const [first] = texts;

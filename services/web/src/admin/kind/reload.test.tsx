@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { contentKinds, sentence } from "../../../test/contentKinds";
+import { sentence, twoKinds } from "../../../test/contentKinds";
 import { expectToast } from "../../../test/expectToast";
 import { createFakeApi } from "../../../test/fakeApi";
 import { renderAsOwner } from "../../../test/renderApp";
 import { sampleLists } from "../../../test/sampleLists";
 
-describe.each(contentKinds)("after a change, the list of $many", (kind) => {
+describe.each(twoKinds)("after a change, the list of $many", (kind) => {
   const { path, one, title, activeItem, inactiveItem } = kind;
   const address = `/admin/${path}`;
   const list = `/api/admin/${path}` as const;
