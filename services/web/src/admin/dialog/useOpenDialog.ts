@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { AdminKind, Row } from "../kind/adminKind";
+import type { AdminKind } from "../kind/adminKind";
+import type { Row } from "../kind/crudEndpoints";
 import { forgetEdit, type KeptEdit, recallEdit } from "./keptEdit";
 
 /** Typed values that were restored, and what the owner should know about them. */

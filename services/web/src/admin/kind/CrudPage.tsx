@@ -1,7 +1,8 @@
 import Plus from "lucide-react/icons/plus";
 import { type ReactNode, useMemo, useRef } from "react";
 import { Button } from "../../ui/controls/Button";
-import { type AdminKind, createToText, type Row } from "./adminKind";
+import { type AdminKind, createToText } from "./adminKind";
+import type { Row } from "./crudEndpoints";
 import { Advice } from "../page/Advice";
 import { CardActions } from "../list/CardActions";
 import { CardBones } from "../list/CardBones";
@@ -90,14 +91,7 @@ function CrudList<Input extends { isActive: boolean }>(props: CrudListProps<Inpu
         hint="Any word"
         toText={toText}
       >
-        {(shown, isBrief) => (
-          <CardGrid
-            items={shown}
-            summarize={kind.nameOf}
-            renderItem={renderItem}
-            isBrief={isBrief}
-          />
-        )}
+        {(shown) => <CardGrid items={shown} renderItem={renderItem} />}
       </SearchableList>
     </>
   );

@@ -3,10 +3,8 @@ import type { LucideIcon } from "lucide-react/types";
 import type { ReactNode } from "react";
 import type { Wording } from "./wording";
 import type { UseList } from "../list/AdminListStates";
-import type { Change } from "./crudEndpoints";
+import type { Change, Row } from "./crudEndpoints";
 import { toSearchText } from "../list/searchText";
-
-export type Row<Input> = Input & { id: number };
 
 /** Everything the admin area needs to know about one content kind. */
 export type AdminKind<Input extends { isActive: boolean }> = Readonly<{

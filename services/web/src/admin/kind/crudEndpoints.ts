@@ -1,6 +1,7 @@
 import { adminCall, baseApi } from "../../api/baseApi";
 import { asApiFailure } from "../../api/callApi";
-import type { Row } from "./adminKind";
+
+export type Row<Input> = Input & { id: number };
 
 /** The whole input, or only `isActive` (requirement 9.4). */
 export type Change<Input> = { id: number; changes: Input | { isActive: boolean } };

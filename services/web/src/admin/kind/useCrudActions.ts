@@ -1,6 +1,7 @@
 import { type ApiFailure, asApiFailure } from "../../api/callApi";
 import { useToast } from "../../toast/ToastProvider";
-import type { AdminKind, Row, Sent } from "./adminKind";
+import type { AdminKind, Sent } from "./adminKind";
+import type { Row } from "./crudEndpoints";
 import { shortenName } from "./wording";
 
 /** Whether a change was made; if not, the errors of the fields to which the server ties its refusal. */

@@ -1,8 +1,24 @@
-import { css, styled } from "styled-components";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
 import { media } from "../../theme";
-import { NearScreenList } from "./NearScreenList";
 
-const threeColumns = css`
+type CardGridProps<Item> = {
+  items: readonly Item[];
+  renderItem: (item: Item) => ReactNode;
+};
+
+/** A list of cards in columns. */
+export function CardGrid<Item extends { id: number }>({ items, renderItem }: CardGridProps<Item>) {
+  return (
+    <List as="ul">
+      {items.map((item) => (
+        <li key={item.id}>{renderItem(item)}</li>
+      ))}
+    </List>
+  );
+}
+
+export const ThreeColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 20px;
@@ -17,10 +33,16 @@ const threeColumns = css`
   }
 `;
 
-export const CardGrid = styled(NearScreenList)`
-  ${threeColumns}
-` as typeof NearScreenList; // styled() loses the type parameter
+const List = styled(ThreeColumns)`
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
 
-export const ThreeColumns = styled.div`
-  ${threeColumns}
+  /* Below the first screen no layout until it is near; the margin leaves room for shadows and focus rings. */
+  > li:nth-child(n + 13) {
+    content-visibility: auto;
+    contain-intrinsic-height: auto 240px;
+    overflow-clip-margin: 12px;
+  }
 `;

@@ -30,7 +30,6 @@ export function QuarantineList({
       {isOpen && (
         <CardGrid
           items={requests}
-          summarize={({ fullName, projectDetails }) => `${fullName} ${projectDetails}`}
           renderItem={(request) => (
             <QuarantinedRequest
               request={request}

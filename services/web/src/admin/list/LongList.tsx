@@ -1,0 +1,90 @@
+import { useWindowVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
+import { memo, type ReactNode, useCallback, useEffect, useState } from "react";
+import { styled } from "styled-components";
+import { useLinkedItem } from "./useLinkedItem";
+
+/** Up to so many items are all in the page, which prints and scrolls like any other; of more, only those near the screen. */
+const WHOLE = 50;
+const NEAR = 2;
+const GAP_PX = 20;
+/** Of an item that has not been drawn yet. */
+const TYPICAL_HEIGHT_PX = 460;
+
+type LongListProps<Item> = {
+  items: readonly Item[];
+  renderItem: (item: Item) => ReactNode;
+  /** The id of an item's element: an address that ends with it leads to the item. */
+  anchorOf: (id: number) => string;
+};
+
+/** A list of any length, of cards below each other (decision 025). */
+export function LongList<Item extends { id: number }>({
+  items,
+  renderItem,
+  anchorOf,
+}: LongListProps<Item>) {
+  const [root, setRoot] = useState<HTMLUListElement | null>(null);
+  const list = useWindowVirtualizer({
+    count: items.length,
+    getItemKey: useCallback((index: number) => items[index]?.id ?? index, [items]),
+    estimateSize: () => TYPICAL_HEIGHT_PX,
+    gap: GAP_PX,
+    overscan: items.length > WHOLE ? NEAR : WHOLE,
+    scrollMargin: root ? root.getBoundingClientRect().top + window.scrollY : 0,
+    initialMeasurementsCache: lastMeasured,
+  });
+  useEffect(
+    () => () => {
+      lastMeasured = list.takeSnapshot();
+    },
+    [list],
+  );
+  useLinkedItem((anchor) => {
+    const index = items.findIndex(({ id }) => anchorOf(id) === anchor);
+    const top = list.measurementsCache[index]?.start;
+    if (top !== undefined) window.scrollTo({ top, behavior: "instant" });
+  });
+
+  const drawn = list.getVirtualItems();
+  const before = (drawn[0]?.start ?? 0) - list.options.scrollMargin;
+  const after = list.getTotalSize() - ((drawn.at(-1)?.end ?? 0) - list.options.scrollMargin);
+  return (
+    <List ref={setRoot} style={{ paddingBlock: `${Math.max(before, 0)}px ${after}px` }}>
+      {drawn.map(({ index }) => {
+        const item = items[index];
+        return (
+          item && (
+            <li
+              key={item.id}
+              ref={list.measureElement}
+              id={anchorOf(item.id)}
+              data-index={index}
+              aria-setsize={items.length}
+              aria-posinset={index + 1}
+            >
+              <Content item={item} renderItem={renderItem} />
+            </li>
+          )
+        );
+      })}
+    </List>
+  );
+}
+
+/** The heights from the last visit, so that the way back leads to the same card. */
+let lastMeasured: VirtualItem[] = [];
+
+type ContentProps<Item> = Pick<LongListProps<Item>, "renderItem"> & { item: Item };
+
+/** Drawn once, not whenever the list scrolls. */
+const Content = memo(function Content<Item>({ item, renderItem }: ContentProps<Item>) {
+  return renderItem(item);
+}) as <Item>(props: ContentProps<Item>) => ReactNode; // memo loses the type parameter
+
+/* The place is kept by the library, which knows the heights, and not by the browser as well. */
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${GAP_PX}px;
+  overflow-anchor: none;
+`;
