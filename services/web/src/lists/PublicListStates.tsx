@@ -1,10 +1,11 @@
 import type { LandingContent, LandingList } from "@ridgeline/contract/landingContent";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { styled } from "styled-components";
 import { phone } from "../site/site";
 import { space } from "../theme";
 import { Button, LinkButton } from "../ui/controls/Button";
 import { ErrorState } from "../ui/states/ErrorState";
+import { SkeletonGrid } from "../ui/states/Skeleton";
 import { VisuallyHidden } from "../ui/text/VisuallyHidden";
 import type { PublicList } from "./usePublicList";
 
@@ -12,8 +13,8 @@ type PublicListStatesProps<Path extends LandingList> = {
   list: PublicList<Path>;
   /** "service areas" */
   many: string;
-  /** Stands where the list will be, with the loading text. */
-  bones: ReactNode;
+  /** What stands where the list will be. */
+  skeleton: Omit<ComponentProps<typeof SkeletonGrid>, "text">;
   children: (items: LandingContent[Path]) => ReactNode;
 };
 
@@ -21,9 +22,10 @@ type PublicListStatesProps<Path extends LandingList> = {
 export function PublicListStates<Path extends LandingList>({
   list: { items, isFetching, isError, refetch },
   many,
-  bones,
+  skeleton,
   children,
 }: PublicListStatesProps<Path>) {
+  const loading = `Loading ${many}...`;
   return (
     <>
       {isError && (
@@ -38,9 +40,9 @@ export function PublicListStates<Path extends LandingList>({
           </WaysOn>
         </Failed>
       )}
-      {items === undefined && !isError && bones}
+      {items === undefined && !isError && <SkeletonGrid text={loading} {...skeleton} />}
       {items !== undefined && isFetching && (
-        <VisuallyHidden role="status">{`Loading ${many}...`}</VisuallyHidden>
+        <VisuallyHidden role="status">{loading}</VisuallyHidden>
       )}
       {items !== undefined && children(items)}
     </>

@@ -5,7 +5,6 @@ import { type AdminKind, createToText } from "./adminKind";
 import type { Row } from "./crudEndpoints";
 import { Advice } from "../page/Advice";
 import { CardActions } from "../list/CardActions";
-import { CardBones } from "../list/CardBones";
 import { CardGrid } from "../list/CardGrid";
 import { CrudDialog } from "../dialog/CrudDialog";
 import { fetchOnEntry, AdminListStates } from "../list/AdminListStates";
@@ -52,12 +51,7 @@ export function CrudPage<Input extends { isActive: boolean }>({
           </Button>
         )}
       </PageHead>
-      <AdminListStates
-        list={list}
-        wording={wording}
-        emptyHint={add?.emptyHint}
-        bones={kind.bones ?? <CardBones />}
-      >
+      <AdminListStates list={list} wording={wording} emptyHint={add?.emptyHint}>
         {(items) => <CrudList kind={kind} items={items} renderItem={renderItem} />}
       </AdminListStates>
       {dialog && (

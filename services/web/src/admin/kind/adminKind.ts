@@ -25,8 +25,6 @@ export type AdminKind<Input extends { isActive: boolean }> = Readonly<{
   textsOf?: (item: Input) => readonly string[];
   /** One item's ContentCard, with `actions` at its foot. */
   renderCard: (item: Row<Input>, actions: ReactNode) => ReactNode;
-  /** Its CardBones, unless a title and a text are all that its cards have. */
-  bones?: ReactNode;
   /** The dialog's fields, in the order in which the owner meets them. */
   renderFields: (isNew: boolean) => ReactNode;
   editTitle: string;

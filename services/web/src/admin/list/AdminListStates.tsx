@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { space } from "../../theme";
 import { EmptyState } from "../../ui/states/EmptyState";
 import { ErrorState } from "../../ui/states/ErrorState";
-import { LoadingState } from "../../ui/states/LoadingState";
+import { SkeletonGrid } from "../../ui/states/Skeleton";
 import { TryAgain } from "./TryAgain";
 import { limitSentence, type Wording } from "../kind/wording";
 
@@ -22,8 +22,6 @@ type AdminListStatesProps<Item> = {
   list: ListQuery<Item>;
   wording: Wording;
   emptyHint?: string | undefined;
-  /** In the shape of what comes. */
-  bones: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 };
 
@@ -32,7 +30,6 @@ export function AdminListStates<Item>({
   list,
   wording,
   emptyHint,
-  bones,
   children,
 }: AdminListStatesProps<Item>) {
   const { data: items, isError, error, refetch } = list;
@@ -46,14 +43,7 @@ export function AdminListStates<Item>({
       </ErrorState>
     );
   }
-  if (items === undefined) {
-    return (
-      <>
-        <LoadingState text={wording.loading} />
-        {bones}
-      </>
-    );
-  }
+  if (items === undefined) return <SkeletonGrid text={wording.loading} />;
   return (
     <>
       <RefreshFailure list={list} />
@@ -89,10 +79,7 @@ function RefreshFailure({ list }: { list: ListQuery<unknown> }) {
 /** The hook of an admin list. */
 export type UseList<Item> = (nothing?: undefined, options?: typeof fetchOnEntry) => ListQuery<Item>;
 
-/**
- * For the one use of a list's hook that stands for its screen: the list is fetched whenever the screen is entered, and what
- * is known already is shown meanwhile.
- */
+/** Options for the screen that owns the list: it is fetched on each visit, and what is known already is shown meanwhile. */
 export const fetchOnEntry = { refetchOnMountOrArgChange: true } as const;
 
 const Strip = styled(ErrorState)`

@@ -5,7 +5,6 @@ import { Reveal } from "../../ui/layout/Reveal";
 import { ScrollList } from "../../ui/layout/ScrollList";
 import { Section, SectionHead } from "../../ui/layout/Section";
 import { Wrap } from "../../ui/layout/Wrap";
-import { FeaturedProjectBones } from "./FeaturedProjectBones";
 import { FeaturedProjectCard } from "./FeaturedProjectCard";
 import { FeaturedProjectGrid } from "./FeaturedProjectFrame";
 
@@ -22,7 +21,7 @@ export function FeaturedProjectsSection() {
           <PublicListStates
             list={list}
             many={featuredProjectKind.many}
-            bones={<FeaturedProjectBones />}
+            skeleton={{ height: "440px" }}
           >
             {(projects) => (
               <FeaturedProjectGrid as={ScrollList} aria-label="Recent Projects">

@@ -6,7 +6,6 @@ import {
 } from "@ridgeline/contract/featuredProject";
 import Images from "lucide-react/icons/images";
 import type { AdminKind } from "../../admin/kind/adminKind";
-import { CardBones, PictureBone } from "../../admin/list/CardBones";
 import { createWording } from "../../admin/kind/wording";
 import { type Change, crudEndpoints } from "../../admin/kind/crudEndpoints";
 import { baseApi } from "../../api/baseApi";
@@ -52,7 +51,6 @@ export const adminFeaturedProjects: AdminKind<FeaturedProjectInput> = {
   nameOf: ({ title }) => title,
   textsOf: ({ title, description, altText }) => [title, description, altText],
   renderCard: (project, actions) => <ManagedProject project={project} actions={actions} />,
-  bones: <CardBones picture={<PictureBone />} />,
   renderFields: () => <FeaturedProjectFields />,
   editTitle: "Edit Project",
   lostOf: (kept) =>

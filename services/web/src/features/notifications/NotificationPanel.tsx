@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { DashboardSection } from "../../admin/page/DashboardSection";
 import { color, media, space } from "../../theme";
 import { Card } from "../../ui/layout/Card";
-import { Bone } from "../../ui/states/Skeleton";
+import { Skeleton } from "../../ui/states/Skeleton";
 import { VisuallyHidden } from "../../ui/text/VisuallyHidden";
 import { ChannelRow } from "./ChannelRow";
 import { NobodyNotified } from "./NobodyNotified";
@@ -59,8 +59,8 @@ function Loading() {
   return (
     <Quiet role="status">
       <VisuallyHidden>Checking your notifications...</VisuallyHidden>
-      <Bone $width="40%" $height="20px" />
-      <Bone $width="65%" />
+      <Skeleton $width="40%" $height="20px" />
+      <Skeleton $width="65%" />
     </Quiet>
   );
 }

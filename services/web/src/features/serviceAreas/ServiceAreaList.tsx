@@ -3,8 +3,6 @@ import { styled } from "styled-components";
 import { PublicListStates } from "../../lists/PublicListStates";
 import { usePublicList } from "../../lists/usePublicList";
 import { color, font, fontSize, media, space, tap } from "../../theme";
-import { LoadingState } from "../../ui/states/LoadingState";
-import { Bone } from "../../ui/states/Skeleton";
 
 /** The rest opens on request. */
 const SHOWN_AT_ONCE = 24;
@@ -14,7 +12,11 @@ export function ServiceAreaList() {
   if (list.items?.length === 0) return null;
   return (
     <Place>
-      <PublicListStates list={list} many={serviceAreaKind.many} bones={<ServiceAreaBones />}>
+      <PublicListStates
+        list={list}
+        many={serviceAreaKind.many}
+        skeleton={{ cards: 1 }}
+      >
         {(areas) => (
           <>
             <Areas areas={areas.slice(0, SHOWN_AT_ONCE)} />
@@ -28,24 +30,6 @@ export function ServiceAreaList() {
         )}
       </PublicListStates>
     </Place>
-  );
-}
-
-/** Together with the loader, which takes two lines, as high as the starter content, so that the page keeps its length. */
-const BONE_NAMES = 8;
-
-function ServiceAreaBones() {
-  return (
-    <div data-needs-script="">
-      <Loader text="Loading service areas..." />
-      <BoneNames aria-hidden>
-        {Array.from({ length: BONE_NAMES }, (_, index) => (
-          <li key={index}>
-            <Bone $width="60%" />
-          </li>
-        ))}
-      </BoneNames>
-    </div>
   );
 }
 
@@ -105,26 +89,5 @@ const Names = styled.ul`
       min-height: 40px;
       font-size: ${fontSize.body};
     }
-  }
-`;
-
-const Loader = styled(LoadingState)`
-  justify-content: center;
-  min-height: 88px;
-  padding: 0;
-
-  ${media.upToPhone} {
-    min-height: 80px;
-  }
-`;
-
-/* A bone's usual colors are too near to the section's. */
-const BoneNames = styled(Names)`
-  li::before {
-    border-color: ${color.lineDeep};
-  }
-
-  ${Bone} {
-    background: ${color.lineDeep};
   }
 `;

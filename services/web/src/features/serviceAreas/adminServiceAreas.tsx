@@ -5,7 +5,6 @@ import {
   serviceAreaKind,
 } from "@ridgeline/contract/serviceArea";
 import MapPin from "lucide-react/icons/map-pin";
-import { CardBones } from "../../admin/list/CardBones";
 import { ContentCard, Order } from "../../admin/list/ContentCard";
 import type { AdminKind } from "../../admin/kind/adminKind";
 import { SortOrderField, StatusField, Wide } from "../../admin/kind/contentFields";
@@ -13,7 +12,6 @@ import { type Change, crudEndpoints } from "../../admin/kind/crudEndpoints";
 import { createWording } from "../../admin/kind/wording";
 import { baseApi } from "../../api/baseApi";
 import { TextField } from "../../form/FormField";
-import { Bone } from "../../ui/states/Skeleton";
 
 const { path } = serviceAreaKind;
 const calls = crudEndpoints<typeof path, ServiceAreaInput>(path);
@@ -49,11 +47,6 @@ export const adminServiceAreas: AdminKind<ServiceAreaInput> = {
     <ContentCard lead={<Order value={sortOrder} />} isActive={isActive} actions={actions}>
       <h2 dir="auto">{name}</h2>
     </ContentCard>
-  ),
-  bones: (
-    <CardBones>
-      <Bone $width="50%" $height="22px" />
-    </CardBones>
   ),
   renderFields: () => <ServiceAreaFields />,
   editTitle: "Edit Service Area",

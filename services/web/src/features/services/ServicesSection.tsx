@@ -7,7 +7,6 @@ import { Reveal } from "../../ui/layout/Reveal";
 import { Section, SectionHead } from "../../ui/layout/Section";
 import { Wrap } from "../../ui/layout/Wrap";
 import { ServiceCard } from "./ServiceCard";
-import { ServiceCardBones } from "./ServiceCardBones";
 
 export function ServicesSection() {
   const list = usePublicList(serviceKind.path);
@@ -23,7 +22,11 @@ export function ServicesSection() {
                 we’ll tell you, in writing, what it takes.
               </p>
             </Head>
-            <PublicListStates list={list} many={serviceKind.many} bones={<ServiceCardBones />}>
+            <PublicListStates
+              list={list}
+              many={serviceKind.many}
+              skeleton={{ cards: 10, height: "286px" }}
+            >
               {(services) =>
                 services.map((service) => <ServiceCard key={service.id} service={service} />)
               }

@@ -1,14 +1,12 @@
 import { checkService } from "@ridgeline/contract/checks/checkService";
 import { type Service, type ServiceInput, serviceKind } from "@ridgeline/contract/service";
 import Wrench from "lucide-react/icons/wrench";
-import { CardBones, TextBones } from "../../admin/list/CardBones";
 import type { AdminKind } from "../../admin/kind/adminKind";
 import { SortOrderField, StatusField, Wide } from "../../admin/kind/contentFields";
 import { type Change, crudEndpoints } from "../../admin/kind/crudEndpoints";
 import { createWording } from "../../admin/kind/wording";
 import { baseApi } from "../../api/baseApi";
 import { LongTextField, TextField } from "../../form/FormField";
-import { Bone } from "../../ui/states/Skeleton";
 import { IconField } from "./IconField";
 import { ManagedService } from "./ManagedService";
 import { TitleField } from "./TitleField";
@@ -45,12 +43,6 @@ export const adminServices: AdminKind<ServiceInput> = {
   }),
   nameOf: ({ title }) => title,
   renderCard: (service, actions) => <ManagedService service={service} actions={actions} />,
-  bones: (
-    <CardBones>
-      <Bone $width="52px" $height="56px" />
-      <TextBones />
-    </CardBones>
-  ),
   renderFields: (isNew) => <ServiceFields isNew={isNew} />,
   editTitle: "Edit Service",
   add: {

@@ -1,10 +1,8 @@
 import { MemoryRouter } from "react-router-dom";
 import { styled } from "styled-components";
-import { ThreeColumns } from "../../admin/list/CardGrid";
 import { paths } from "../../site/paths";
 import { space } from "../../theme";
-import { LoadingState } from "../../ui/states/LoadingState";
-import { Bone, Skeleton } from "../../ui/states/Skeleton";
+import { Skeleton, SkeletonGrid } from "../../ui/states/Skeleton";
 import { Wrap } from "../../ui/layout/Wrap";
 import { AdminHeader } from "./AdminHeader";
 import { LoginFrame } from "./LoginFrame";
@@ -32,11 +30,11 @@ export function AdminShell({ pathname }: { pathname: string }) {
 function Login() {
   return (
     <LoginFrame>
-      <FormBones>
-        <Bone $width="40%" />
-        <Bone $height="52px" />
-        <Bone $height="56px" />
-      </FormBones>
+      <FormSkeleton>
+        <Skeleton $width="40%" />
+        <Skeleton $height="52px" />
+        <Skeleton $height="56px" />
+      </FormSkeleton>
     </LoginFrame>
   );
 }
@@ -46,23 +44,14 @@ function GuardedPage() {
     <>
       <AdminHeader />
       <Main>
-        <LoadingState text="Loading..." />
-        <Bone $width="min(320px, 70%)" $height="40px" />
-        <ThreeColumns>
-          {Array.from({ length: 6 }, (_, index) => (
-            <BoneCard key={index}>
-              <Bone $width="60%" $height="22px" />
-              <Bone />
-              <Bone $width="84%" />
-            </BoneCard>
-          ))}
-        </ThreeColumns>
+        <Skeleton $width="min(320px, 70%)" $height="40px" />
+        <SkeletonGrid text="Loading..." />
       </Main>
     </>
   );
 }
 
-const FormBones = styled.div`
+const FormSkeleton = styled.div`
   display: grid;
   gap: 20px;
   margin: 28px 0 12px;
@@ -72,12 +61,6 @@ const Main = styled(Wrap)`
   display: grid;
   gap: ${space.s4};
   padding-block: ${space.s5} ${space.s12};
-`;
-
-const BoneCard = styled(Skeleton)`
-  display: grid;
-  gap: 12px;
-  padding: ${space.s3};
 `;
 
 const Sentence = styled(Wrap)`

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import type { ListQuery } from "../../admin/list/AdminListStates";
 import { color, fontSize, space } from "../../theme";
-import { Bone } from "../../ui/states/Skeleton";
+import { Skeleton } from "../../ui/states/Skeleton";
 import { Card } from "../../ui/layout/Card";
 import { GableTile } from "../../ui/text/GableTile";
 import { LinkButton } from "../../ui/controls/Button";
@@ -28,7 +28,7 @@ export function ManageCard({ area }: { area: ManagedArea }) {
 }
 
 function countItems({ data: items, isError }: ListQuery<unknown>): ReactNode {
-  if (items === undefined) return isError ? "Not available" : <Bone aria-hidden $width="72px" />;
+  if (items === undefined) return isError ? "Not available" : <Skeleton aria-hidden $width="72px" />;
   return items.length === 1 ? "1 item" : `${items.length} items`;
 }
 
@@ -58,7 +58,7 @@ const Count = styled.p`
   color: ${color.muted};
   font-weight: 600;
 
-  ${Bone} {
+  ${Skeleton} {
     margin-block: 5px;
   }
 `;

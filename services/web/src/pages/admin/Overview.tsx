@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { color, font, fontSize, media, radius, shadow, space } from "../../theme";
 import { Card } from "../../ui/layout/Card";
-import { Bone } from "../../ui/states/Skeleton";
+import { Skeleton } from "../../ui/states/Skeleton";
 import { VisuallyHidden } from "../../ui/text/VisuallyHidden";
 import { type ManagedArea, managedAreas } from "./managedAreas";
 
@@ -26,7 +26,7 @@ function Count({ area: { address, Icon, useList, wording } }: { area: ManagedAre
         {wording.title}
         <TileLink to={address} aria-label={wording.title} />
       </dt>
-      <dd>{list.data?.length ?? (list.isError ? <NoCount /> : <CountBone />)}</dd>
+      <dd>{list.data?.length ?? (list.isError ? <NoCount /> : <CountSkeleton />)}</dd>
     </Card>
   );
 }
@@ -48,10 +48,10 @@ const TileLink = styled(Link)`
 `;
 
 /** As high as a number. */
-function CountBone() {
+function CountSkeleton() {
   return (
     <>
-      <Bone aria-hidden $width="56px" $height="0.8em" />
+      <Skeleton aria-hidden $width="56px" $height="0.8em" />
       <VisuallyHidden>Loading</VisuallyHidden>
     </>
   );

@@ -9,7 +9,6 @@ import {
   useGetQuarantineQuery,
   useGetQuoteRequestsQuery,
 } from "../../features/quoteRequests/quoteRequestsApi";
-import { QuoteBones } from "../../features/quoteRequests/card/QuoteBones";
 import { QuoteList } from "../../features/quoteRequests/card/QuoteList";
 
 export function QuoteRequestsPage() {
@@ -27,7 +26,6 @@ export function QuoteRequestsPage() {
         list={list}
         wording={quoteRequestWording}
         emptyHint="Requests from the estimate form will be listed here."
-        bones={<QuoteBones />}
       >
         {(items) => <QuoteList quotes={items} />}
       </AdminListStates>

@@ -1,13 +1,6 @@
 import { keyframes, styled } from "styled-components";
 import { color, media, radius } from "../../theme";
-
-/** The outline of a card that is loading; fill it with bones. */
-export const Skeleton = styled.div`
-  overflow: hidden;
-  background: ${color.sheet};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-`;
+import { LoadingState } from "./LoadingState";
 
 const shimmer = keyframes`
   from {
@@ -19,16 +12,62 @@ const shimmer = keyframes`
   }
 `;
 
-export const Bone = styled.span<{ $width?: string; $height?: string }>`
+/** Stands for something that is loading: by default a line of text. */
+export const Skeleton = styled.span<{ $width?: string; $height?: string }>`
   display: block;
   width: ${({ $width = "100%" }) => $width};
   height: ${({ $height = "14px" }) => $height};
   border-radius: ${radius.small};
-  background: linear-gradient(100deg, ${color.bone} 30%, ${color.boneLight} 50%, ${color.bone} 70%)
+  background: linear-gradient(
+      100deg,
+      ${color.skeleton} 30%,
+      ${color.skeletonLight} 50%,
+      ${color.skeleton} 70%
+    )
     0 / 300% 100%;
   animation: ${shimmer} 1.6s linear infinite;
 
   ${media.reducedMotion} {
     animation: none;
   }
+`;
+
+type SkeletonGridProps = {
+  text: string;
+  cards?: number | undefined;
+  /** About that of a card which will come, so that little moves then. */
+  height?: string | undefined;
+};
+
+/** A list that is loading: the text in the first card, and the outlines of more. */
+export function SkeletonGrid({ text, cards = 6, height = "220px" }: SkeletonGridProps) {
+  return (
+    <Grid data-needs-script="">
+      <Loader text={text} />
+      {Array.from({ length: cards - 1 }, (_, index) => (
+        <Skeleton key={index} aria-hidden $height={height} />
+      ))}
+    </Grid>
+  );
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  gap: 20px;
+  column-span: all;
+
+  ${media.upToPhone} {
+    > :nth-child(n + 4) {
+      display: none;
+    }
+  }
+`;
+
+const Loader = styled(LoadingState)`
+  justify-content: center;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.sheet};
 `;

@@ -2,10 +2,8 @@ import { requestPath } from "@ridgeline/contract/requestPath";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { ThreeColumns } from "../../../admin/list/CardGrid";
 import { color, fontSize, media, space } from "../../../theme";
 import { Card } from "../../../ui/layout/Card";
-import { Bone, Skeleton } from "../../../ui/states/Skeleton";
 import { TextLink } from "../../../ui/controls/TextLink";
 import { CallAndText } from "../CallAndText";
 import { NewMarker, QuoteTime } from "../QuoteStub";
@@ -30,22 +28,6 @@ export function NewestRequest({ quote }: { quote: QuoteRequest }) {
         <CallAndText quote={quote} />
       </Buttons>
     </Root>
-  );
-}
-
-/** The outlines of that many while they load. */
-export function NewestBones({ count }: { count: number }) {
-  return (
-    <ThreeColumns aria-hidden>
-      {Array.from({ length: count }, (_, index) => (
-        <BoneCard key={index}>
-          <Bone $width="60%" $height="22px" />
-          <Bone $width="84%" />
-          <Bone $width="36%" />
-          <Bone $height="48px" />
-        </BoneCard>
-      ))}
-    </ThreeColumns>
   );
 }
 
@@ -84,14 +66,4 @@ const Buttons = styled.div`
   gap: 10px;
   margin-top: auto;
   padding-top: 12px;
-`;
-
-const BoneCard = styled(Skeleton)`
-  display: grid;
-  gap: 14px;
-  padding: ${space.s3};
-
-  ${media.upToPhone} {
-    padding: ${space.s2};
-  }
 `;

@@ -10,9 +10,9 @@ import { paths } from "../../../site/paths";
 import { color, media, space } from "../../../theme";
 import { Badge } from "../../../ui/text/Badge";
 import { Card } from "../../../ui/layout/Card";
-import { LoadingState } from "../../../ui/states/LoadingState";
+import { SkeletonGrid } from "../../../ui/states/Skeleton";
 import { TextLink } from "../../../ui/controls/TextLink";
-import { NewestRequest, NewestBones } from "./NewestRequest";
+import { NewestRequest } from "./NewestRequest";
 import { quoteRequestWording } from "../quoteRequestsApi";
 
 const SHOWN = 3;
@@ -53,12 +53,7 @@ export function NewestRequests({ list, quarantineCount }: NewestRequestsProps) {
 function Newest({ list: { data: quotes, isError } }: { list: ListQuery<QuoteRequest> }) {
   if (quotes === undefined && isError) return <Say>Not available</Say>;
   if (quotes === undefined) {
-    return (
-      <>
-        <HiddenLoading text={quoteRequestWording.loading} />
-        <NewestBones count={SHOWN} />
-      </>
-    );
+    return <SkeletonGrid text={quoteRequestWording.loading} cards={SHOWN} />;
   }
   if (quotes.length === 0) {
     return <Say>No quote requests yet. Those from the estimate form will be listed here.</Say>;
@@ -93,10 +88,4 @@ const Links = styled.div`
 const Say = styled(Card).attrs({ as: "p" })`
   padding: ${space.s3};
   color: ${color.text};
-`;
-
-/* The bones are enough for the eye. */
-const HiddenLoading = styled(LoadingState)`
-  position: absolute;
-  clip-path: inset(50%);
 `;
