@@ -69,7 +69,7 @@ function isLate(root, context) {
 const PUBLIC_PAGE = /\/src\/pages\/[^/]+\.tsx$/;
 /** Imports nothing from the rest: in a circle, one half would run before what it needs. */
 const BASE =
-  /\/node_modules\/|rolldown\/runtime|vite\/preload-helper|\/src\/(ui|late|focus|theme|ground)\b/;
+  /\/node_modules\/|rolldown\/runtime|vite\/preload-helper|\/src\/(ui|late|browser|theme|ground)\b/;
 const LATE = /\/src\/late\/(importLate|lateSection)\.tsx?$/;
 
 /**

@@ -8,7 +8,7 @@ const apiStart = ["api-config", "api-process", "api-app"];
 const webBase = [
   "contract",
   "web-late",
-  "web-focus",
+  "web-browser",
   "web-ui",
   "web-theme",
   "web-api",
@@ -64,12 +64,12 @@ export const layers = {
   },
 
   "web-theme": { files: `${web}/{theme,ground}.ts`, imports: [] },
-  "web-late": { files: `${web}/late/**`, imports: [] },
-  "web-focus": { files: `${web}/focus/**`, imports: [] },
+  "web-late": { files: `${web}/late/**`, imports: ["web-browser"] },
+  "web-browser": { files: `${web}/browser/**`, imports: [] },
   "web-site": { files: `${web}/site/**`, imports: ["contract", "json"] },
-  "web-api": { files: `${web}/api/**`, imports: ["contract"] },
+  "web-api": { files: `${web}/api/**`, imports: ["contract", "web-browser"] },
   "web-pictures": { files: `${web}/pictures/**`, imports: ["web-theme"] },
-  "web-ui": { files: `${web}/ui/**`, imports: ["web-theme", "web-late", "web-focus"] },
+  "web-ui": { files: `${web}/ui/**`, imports: ["web-theme", "web-late", "web-browser"] },
   "web-toast": { files: `${web}/toast/**`, imports: ["web-ui"] },
   "web-lists": {
     files: `${web}/lists/**`,

@@ -46,7 +46,7 @@ export const onlyPackages = {
   db: ["knex", "node:*"],
   "web-theme": ["styled-components"],
   "web-late": ["react"],
-  "web-focus": ["react"],
+  "web-browser": ["react"],
   "web-site": [],
   "web-ui": [...look, "react-router-dom", "radix-ui"],
 };

@@ -1,4 +1,5 @@
 import { type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
+import { local } from "../browser/storage";
 import { type ApiCall, type ApiFailure, callApi } from "./callApi";
 
 const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure> = (call, { signal }) =>
@@ -29,30 +30,16 @@ let tokenOfThisPage: string | null = null;
 
 /** The stored admin token; read again for each call, since another tab may log in or out. */
 export function readAdminToken(): string | null {
-  if (tokenOfThisPage !== null) return tokenOfThisPage;
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
+  return tokenOfThisPage ?? local.recall(STORAGE_KEY);
 }
 
 export function storeAdminToken(token: string): void {
-  tokenOfThisPage = null;
-  try {
-    localStorage.setItem(STORAGE_KEY, token);
-  } catch {
-    tokenOfThisPage = token;
-  }
+  tokenOfThisPage = local.keep(STORAGE_KEY, token) ? null : token;
 }
 
 export function forgetAdminToken(): void {
   tokenOfThisPage = null;
-  try {
-    localStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // there was nothing to forget
-  }
+  local.forget(STORAGE_KEY);
 }
 
 /** Calls `onChange` when another tab logs in or out; returns a function to stop. */

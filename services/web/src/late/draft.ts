@@ -1,11 +1,11 @@
+import { session } from "../browser/storage";
+
 const KEPT_AS = "draft";
 /** True once the storage has not taken the draft. */
 let isRefused = false;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Draft = { values: Record<string, string | boolean>; text: string };
-/** What the storage has may be damaged. */
-type StoredDraft = Partial<Draft> | null;
 
 /**
  * Keeps the form `data-draft`, with the text in `data-draft-text`, in the session storage whenever it changes, and puts it
@@ -50,53 +50,31 @@ function mendForm(left: string | undefined): void {
 
 /** "" if there is none, undefined if it cannot be known. */
 function storedDraft(): string | undefined {
-  try {
-    return isRefused ? undefined : (window.sessionStorage.getItem(KEPT_AS) ?? "");
-  } catch {
-    return undefined;
-  }
+  return isRefused ? undefined : (session.recall(KEPT_AS) ?? "");
 }
 
 /** Once the form has been sent. */
 export function forgetDraft(): void {
-  try {
-    window.sessionStorage.removeItem(KEPT_AS);
-  } catch {
-    // without storage there is none
-  }
+  session.forget(KEPT_AS);
 }
 
 function saveDraft(): void {
-  try {
-    const draft = readForm();
-    if (draft === undefined) return;
-    if (draft === "") window.sessionStorage.removeItem(KEPT_AS);
-    else window.sessionStorage.setItem(KEPT_AS, draft);
-  } catch {
-    isRefused = true; // without storage, or with a full one, the form works all the same
-  }
+  const draft = readForm();
+  if (draft === "") session.forget(KEPT_AS);
+  else if (draft !== undefined) isRefused = !session.keep(KEPT_AS, draft);
 }
 
 /** All of the draft, or nothing: what the browser itself has restored is discarded. What the visitor has just touched stays. */
 export function restoreDraft(touched = new Set<EventTarget | null>()): void {
-  const draft = recallDraft();
+  const draft = session.recallJson(KEPT_AS, isDraft);
   for (const control of controls()) {
     if (touched.has(control)) continue;
-    const value = draft?.values?.[control.name];
+    const value = draft?.values[control.name];
     if (isCheckbox(control)) control.checked = value === true;
     else control.value = typeof value === "string" ? value : "";
   }
   const text = textElement();
   if (draft?.text && text) text.textContent = draft.text;
-}
-
-function recallDraft(): StoredDraft | undefined {
-  try {
-    const kept = window.sessionStorage.getItem(KEPT_AS);
-    return kept === null ? undefined : (JSON.parse(kept) as StoredDraft);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The draft as it is stored; "" if the form is empty, undefined if the page has no form. */
@@ -106,6 +84,10 @@ function readForm(): string | undefined {
   const values = Object.fromEntries(all.map((control) => [control.name, valueOf(control)]));
   if (!Object.values(values).some(Boolean)) return "";
   return JSON.stringify({ values, text: textElement()?.textContent ?? "" } satisfies Draft);
+}
+
+function isDraft(stored: unknown): stored is Draft {
+  return typeof stored === "object" && stored !== null && "values" in stored && "text" in stored;
 }
 
 function controls(): Control[] {

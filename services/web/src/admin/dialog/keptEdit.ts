@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useFormState } from "react-final-form";
 import { type BlockerFunction, useBeforeUnload, useBlocker } from "react-router-dom";
+import { session } from "../../browser/storage";
 
 /** What the owner has typed into a dialog and not saved: the kind's path, the item's id (none for a new item), the values. */
 export type KeptEdit = { path: string; id?: number | undefined; values: object };
@@ -19,33 +20,18 @@ let editOfThisPage: KeptEdit | undefined;
 
 /** Keeps it until it is saved or discarded, so that it outlives the end of the session and a reload (decision 022). */
 function keepEdit(edit: KeptEdit): void {
-  try {
-    window.sessionStorage.setItem(KEPT_AS, JSON.stringify(edit));
-  } catch {
-    editOfThisPage = edit;
-  }
+  if (!session.keep(KEPT_AS, JSON.stringify(edit))) editOfThisPage = edit;
 }
 
 export function recallEdit(): KeptEdit | undefined {
-  if (editOfThisPage) return editOfThisPage;
-  try {
-    const edit = JSON.parse(window.sessionStorage.getItem(KEPT_AS) ?? "null") as unknown;
-    return isKeptEdit(edit) ? edit : undefined;
-  } catch {
-    return undefined;
-  }
+  return editOfThisPage ?? session.recallJson(KEPT_AS, isKeptEdit);
 }
 
 export function forgetEdit(): void {
   editOfThisPage = undefined;
-  try {
-    window.sessionStorage.removeItem(KEPT_AS);
-  } catch {
-    // there was nothing to forget
-  }
+  session.forget(KEPT_AS);
 }
 
-/** What the storage has may be damaged. */
 function isKeptEdit(edit: unknown): edit is KeptEdit {
   if (typeof edit !== "object" || edit === null || !("path" in edit && "values" in edit))
     return false;

@@ -1,5 +1,5 @@
 import { MAX_HIDDEN } from "@ridgeline/contract/quoteFields";
-import { session } from "./session";
+import { session } from "../../browser/storage";
 
 const UTM_NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
 

@@ -2,10 +2,10 @@ import { wrongSumMessage } from "@ridgeline/contract/messages";
 import { FORM_ERROR, type SubmissionErrors } from "final-form";
 import { useRef } from "react";
 import { callApi } from "../../api/callApi";
+import { session } from "../../browser/storage";
 import { useToast, useToastDispatch } from "../../toast/ToastProvider";
 import { forgetDraft } from "../../late/draft";
 import { type QuoteFormValues, toQuotePayload } from "./quoteFormValues";
-import { session } from "./session";
 import { readTracking } from "./tracking";
 
 const FALLBACK = "There was an error submitting your request. Please try again.";
@@ -79,7 +79,7 @@ function useAttempts() {
 
 function recallAttempts(): Attempts {
   try {
-    return JSON.parse(session.recall(KEPT_AS) || "{}") as Attempts; // attemptFor wrote it
+    return JSON.parse(session.recall(KEPT_AS) ?? "{}") as Attempts; // attemptFor wrote it
   } catch {
     return {};
   }

@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { Advice } from "../../admin/page/Advice";
 import { recallEdit } from "../../admin/dialog/keptEdit";
 import { usePageTitle } from "../../admin/page/usePageTitle";
-import { isTouchScreen } from "../../focus/isTouchScreen";
+import { isTouchScreen } from "../../browser/focus/isTouchScreen";
 import { LoginForm } from "../../features/session/LoginForm";
 import { selectSessionStatus, selectWasRefused } from "../../features/session/sessionSlice";
 import { adminPath, paths } from "../../site/paths";

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { layer } from "../../theme";
 import { Button } from "../controls/Button";
 import { DialogBody, DialogFoot, DialogHead, DialogSurface, DialogTitle } from "./DialogSurface";
-import { useReturnFocus } from "../../focus/useReturnFocus";
+import { useReturnFocus } from "../../browser/focus/useReturnFocus";
 import { Veil } from "./Veil";
 
 type ConfirmDialogProps = {

@@ -3,8 +3,8 @@ import * as Radix from "radix-ui/dialog";
 import type { ReactNode } from "react";
 import { DialogHead, DialogSurface, DialogTitle } from "./DialogSurface";
 import { IconButton } from "../controls/IconButton";
-import { isTouchScreen } from "../../focus/isTouchScreen";
-import { useReturnFocus } from "../../focus/useReturnFocus";
+import { isTouchScreen } from "../../browser/focus/isTouchScreen";
+import { useReturnFocus } from "../../browser/focus/useReturnFocus";
 import { Veil } from "./Veil";
 
 type DialogProps = {

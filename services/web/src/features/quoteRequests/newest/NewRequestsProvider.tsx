@@ -1,6 +1,7 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { NewRequests } from "../../../admin/page/newRequestsContext";
+import { local } from "../../../browser/storage";
 import { useQuoteRequestsState } from "../quoteRequestsApi";
 
 const SIGN_EVERY_MS = 60_000;
@@ -69,24 +70,8 @@ function continueVisit(stored: Visit | undefined, newest: number, now: number): 
 
 /** Continues or begins the visit in this browser; undefined if it refuses to store it, since a marker could not go then. */
 function noteVisit(newest: number): Visit | undefined {
-  try {
-    const visit = continueVisit(readVisit(), newest, Date.now());
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(visit));
-    return visit;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Undefined if there was none, or if what is stored is damaged. */
-function readVisit(): Visit | undefined {
-  const text = localStorage.getItem(STORAGE_KEY) ?? "null";
-  try {
-    const stored: unknown = JSON.parse(text);
-    return isVisit(stored) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+  const visit = continueVisit(local.recallJson(STORAGE_KEY, isVisit), newest, Date.now());
+  return local.keep(STORAGE_KEY, JSON.stringify(visit)) ? visit : undefined;
 }
 
 function isVisit(stored: unknown): stored is Visit {
