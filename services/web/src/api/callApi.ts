@@ -12,10 +12,14 @@ export type ApiFailure = { status?: number; body: string; message: string };
 
 export type ApiOutcome = { data: unknown } | { error: ApiFailure };
 
+/** The connection failed: nothing may have arrived. */
 export const noAnswer: ApiFailure = {
   body: "",
   message: "We could not reach the server. Please check your connection and try again.",
 };
+
+/** For people the same. */
+const tooLate: ApiFailure = { ...noAnswer };
 
 const TIMEOUT_MS = 30_000;
 
@@ -31,7 +35,7 @@ export async function callApi(call: ApiCall, signal?: AbortSignal): Promise<ApiO
     const response = await fetch(`/api${call.path}`, { ...toRequest(call), signal: stop.signal });
     return readOutcome(response, await response.text());
   } catch {
-    return { error: noAnswer };
+    return { error: stop.signal.aborted ? tooLate : noAnswer };
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", abort);

@@ -38,11 +38,4 @@ const List = styled(ThreeColumns)`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
-
-  /* Below the first screen no layout until it is near; the margin leaves room for shadows and focus rings. */
-  > li:nth-child(n + 13) {
-    content-visibility: auto;
-    contain-intrinsic-height: auto 240px;
-    overflow-clip-margin: 12px;
-  }
 `;

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expectMessage } from "../../../test/expectMessage";
 import { expectToast } from "../../../test/expectToast";
 import { createFakeApi } from "../../../test/fakeApi";
@@ -14,6 +14,10 @@ import {
 
 const SEND = "POST /api/quote";
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 async function openFilled(address = "/") {
   const api = createFakeApi();
@@ -175,7 +179,7 @@ describe("sending a quote request", () => {
 
   test("the toast of an earlier failure goes", async () => {
     const { api, send } = await openFilled();
-    api.answer(SEND, "no network");
+    api.answer(SEND, { status: 503, body: "Later." });
     await send();
     await screen.findByText("Submission failed");
     const release = api.hold(SEND);
@@ -235,11 +239,12 @@ describe("a quote request that is not received", () => {
       "502: Bad Gateway",
     ],
     [
-      "that the server could not be reached",
+      "at once on a device that is offline that the server could not be reached",
       "no network",
       "We could not reach the server. Please check your connection and try again.",
     ],
   ] as const)("says %s and keeps the form as it was", async (_case, failure, text) => {
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const { api, send } = await openFilled();
     api.answer(SEND, failure);
 
@@ -281,9 +286,28 @@ describe("a quote request that is not received", () => {
     expect(submitButton().hasAttribute("aria-disabled")).toBe(false);
   });
 
+  test.each([
+    ["and is received", undefined, "Thank you for your request!"],
+    ["and fails for good", "no network", "Submission failed"],
+  ] as const)("is sent once more when the connection fails, %s", async (_case, then, text) => {
+    const { api } = await openFilled();
+    api.answer(SEND, "no network");
+    jest.useFakeTimers();
+    fireEvent.click(submitButton());
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(screen.getByRole("button", { name: "Sending..." })).toBeTruthy();
+    api.answer(SEND, then);
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    jest.useRealTimers();
+
+    await screen.findByText(text);
+    const keys = api.sent(SEND).map(({ headers }) => headers.get("Idempotency-Key"));
+    expect(keys).toEqual([expect.stringMatching(UUID), keys[0]]);
+  });
+
   test("keeps its idempotency key when it is sent again", async () => {
     const { api, send } = await openFilled();
-    api.answer(SEND, "no network");
+    api.answer(SEND, { status: 503, body: "Later." });
     await send();
     await waitFor(submitButton);
 
@@ -297,7 +321,7 @@ describe("a quote request that is not received", () => {
 
   test("keeps its key and where the visitor came from at first when it is sent again after a reload", async () => {
     const { api, send } = await openFilled("/?utm_source=flyer");
-    api.answer(SEND, "no network");
+    api.answer(SEND, { status: 503, body: "Later." });
     await send();
     await waitFor(submitButton);
     cleanup();
@@ -315,7 +339,7 @@ describe("a quote request that is not received", () => {
   });
 
   test("is sent even if what the tab has kept is damaged", async () => {
-    window.sessionStorage.setItem("quoteAttempts", "{");
+    window.sessionStorage.setItem("quoteAttempt", "{");
     const { api, send } = await openFilled();
     await send();
 

@@ -1,7 +1,7 @@
 import { wrongSumMessage } from "@ridgeline/contract/messages";
 import { FORM_ERROR, type SubmissionErrors } from "final-form";
 import { useRef } from "react";
-import { callApi } from "../../api/callApi";
+import { type ApiCall, type ApiOutcome, callApi, noAnswer } from "../../api/callApi";
 import { session } from "../../browser/storage";
 import { useToast, useToastDispatch } from "../../toast/ToastProvider";
 import { forgetDraft } from "../../late/draft";
@@ -14,14 +14,14 @@ const FALLBACK = "There was an error submitting your request. Please try again."
 export function useSubmitQuote(expectedSum: number, onSent: () => void) {
   const raiseToast = useToast();
   const dispatchToast = useToastDispatch();
-  const attempts = useAttempts();
+  const attempt = useAttempt();
 
   return async (values: QuoteFormValues): Promise<SubmissionErrors> => {
     dispatchToast({ type: "dismissed" }); // it may say that the attempt before has failed
-    const outcome = await send(attempts.attemptFor(toQuotePayload(values, expectedSum)));
+    const outcome = await send(attempt.attemptFor(toQuotePayload(values, expectedSum)));
     if (!("error" in outcome)) {
       forgetDraft();
-      attempts.forget();
+      attempt.forget();
       raiseToast({
         title: "Quote request submitted!",
         text: "We'll get back to you within 24 hours with a detailed estimate.",
@@ -38,38 +38,48 @@ export function useSubmitQuote(expectedSum: number, onSent: () => void) {
   };
 }
 
-function send({ payload, idempotencyKey }: Attempt) {
-  return callApi({
+/** While the front door is replaced, connections are refused for about a second. */
+const RETRY_MS = 1500;
+
+/** Tries once more if the connection failed; the key makes sure that the request is stored once. */
+async function send({ payload, idempotencyKey }: Attempt): Promise<ApiOutcome> {
+  const call: ApiCall = {
     path: "/quote",
     method: "POST",
     body: payload,
     headers: { "Idempotency-Key": idempotencyKey },
-  });
+  };
+  const outcome = await callApi(call);
+  const isRefused = "error" in outcome && outcome.error === noAnswer;
+  if (!isRefused || !navigator.onLine) return outcome;
+  await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  return callApi(call);
 }
 
-const KEPT_AS = "quoteAttempts";
+const KEPT_AS = "quoteAttempt";
 
-type Attempt = { payload: object; idempotencyKey: string };
-/** By the answers, as JSON. */
-type Attempts = Record<string, Attempt>;
+/** `answers` as JSON. */
+type Attempt = { answers: string; payload: object; idempotencyKey: string };
 
 /**
- * One attempt per set of answers. The same answers keep their key and their tracking, even after a reload, so that the API
- * stores them once; other answers get a new key (decisions 008 and 021).
+ * The last attempt. The same answers keep its key and its tracking, even after a reload, so that the API stores them once;
+ * other answers get a new key (decisions 008 and 021).
  */
-function useAttempts() {
-  const known = useRef<Attempts>(undefined);
+function useAttempt() {
+  const last = useRef<Attempt>(undefined);
   return {
     /** Kept before the request leaves: its answer may get lost. */
-    attemptFor: (answers: object): Attempt => {
-      const content = JSON.stringify(answers);
-      const attempts = (known.current ??= recallAttempts());
-      const attempt = (attempts[content] ??= {
-        payload: { ...answers, ...readTracking() },
+    attemptFor: (values: object): Attempt => {
+      const answers = JSON.stringify(values);
+      last.current ??= session.recallJson(KEPT_AS, isAttempt);
+      if (last.current?.answers === answers) return last.current;
+      last.current = {
+        answers,
+        payload: { ...values, ...readTracking() },
         idempotencyKey: createUuid(),
-      });
-      session.keep(KEPT_AS, JSON.stringify(attempts));
-      return attempt;
+      };
+      session.keep(KEPT_AS, JSON.stringify(last.current));
+      return last.current;
     },
     forget: (): void => {
       session.forget(KEPT_AS);
@@ -77,12 +87,8 @@ function useAttempts() {
   };
 }
 
-function recallAttempts(): Attempts {
-  try {
-    return JSON.parse(session.recall(KEPT_AS) ?? "{}") as Attempts; // attemptFor wrote it
-  } catch {
-    return {};
-  }
+function isAttempt(kept: unknown): kept is Attempt {
+  return typeof kept === "object" && kept !== null && "answers" in kept;
 }
 
 /** A random UUID (version 4). `crypto.randomUUID` is missing on plain http. */
