@@ -84,6 +84,7 @@ test("a lost connection shows a message, keeps everything, and the retry has the
   const requests = await answerQuotes(
     page,
     "no network",
+    "no network", // the form itself tries once more
     { status: 503, body: "Not now." },
     { status: 201 },
   );
@@ -104,7 +105,7 @@ test("a lost connection shows a message, keeps everything, and the retry has the
 });
 
 test("a request changed after a failure gets a new key", async ({ page }) => {
-  const requests = await answerQuotes(page, "no network", { status: 201 });
+  const requests = await answerQuotes(page, { status: 503 }, { status: 201 });
   await fillQuoteForm(page);
   await submit(page);
   await expect(page.getByText("Submission failed", { exact: true })).toBeVisible();
@@ -126,4 +127,18 @@ test("a response that is not JSON is a failure with a message, not a success", a
   await expect(
     toast.getByText("The server's answer could not be read. Please try again.", { exact: true }),
   ).toBeVisible();
+});
+
+test("a request that meets a refused connection is sent once more, without a word", async ({
+  page,
+}) => {
+  const requests = await answerQuotes(page, { status: 201, body: "{}" });
+  await page.route("**/api/quote", (route) => route.abort("connectionrefused"), { times: 1 });
+  await fillQuoteForm(page);
+  await submit(page);
+
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
+  await expect(page.getByText("Thank you for your request!")).toBeVisible();
+  await expect(page.getByText("Submission failed")).toHaveCount(0);
+  expect(requests).toHaveLength(1);
 });

@@ -55,7 +55,7 @@ function isFirst(root, context) {
 }
 
 /**
- * Loaded by `import()` in a module that imports importLate or lateSection.
+ * Loaded by `import()` in a module that imports lateSection.tsx.
  * @param {string} root
  * @param {import("vite").Rolldown.ChunkingContext} context
  */
@@ -70,7 +70,7 @@ const PUBLIC_PAGE = /\/src\/pages\/[^/]+\.tsx$/;
 /** Imports nothing from the rest: in a circle, one half would run before what it needs. */
 const BASE =
   /\/node_modules\/|rolldown\/runtime|vite\/preload-helper|\/src\/(ui|late|browser|theme|ground)\b/;
-const LATE = /\/src\/late\/(importLate|lateSection)\.tsx?$/;
+const LATE = /\/src\/late\/lateSection\.tsx?$/;
 
 /**
  * The modules that start a chunk (an entry, or imported by `import()` only) from which `id` is reached.

@@ -39,7 +39,7 @@ const { url } = parseSite(JSON.parse(await readFile(path.join(root, "../../site.
 
 const template = await readFile(path.join(client, "index.html"), "utf8");
 const { scripts, lateScript, ownScripts } = await readManifest(client, LANDING_FILE);
-const earlyScript = await compileScript("src/late/earlyScript.ts");
+const earlyScript = await compileScript("src/late/boot.ts");
 
 /** @type {Record<string, string>} */
 const written = {};

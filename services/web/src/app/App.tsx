@@ -1,7 +1,7 @@
 import type { LandingContent } from "@ridgeline/contract/landingContent";
 import { lazy, Suspense } from "react";
-import { importLate } from "../late/importLate";
-import { useIsHydrated } from "../late/useIsHydrated";
+import { importLate } from "../late/lateSection";
+import { useIsHydrated } from "../late/hydration";
 import { PageContent } from "../lists/usePublicList";
 import { ToastProvider } from "../toast/ToastProvider";
 import { GlobalStyle } from "./GlobalStyle";

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { importPage } from "../late/importPage";
+import { importPage } from "../late/loadScript";
 import { LandingPage } from "../pages/LandingPage";
 import { isAdminAddress, paths } from "../site/paths";
 

@@ -1,4 +1,4 @@
-import { chooseLinkedService } from "./chooseLinkedService";
+import { chooseLinkedService } from "./early";
 
 const page = `
   <a href="#form" data-service="roofing"><span>Request Estimate</span></a>

@@ -1,5 +1,13 @@
 import { type ComponentType, lazy, Suspense } from "react";
-import { hasLateScript, importLate } from "./importLate";
+import { fetchLateScript, hasLateScript, importWithRetry } from "./loadScript";
+
+/** Loads a part of the late script: what a module with this import loads by `import()` goes there (vite.config.js). */
+export function importLate<T>(load: () => Promise<T>): Promise<T> {
+  return importWithRetry(async () => {
+    await fetchLateScript();
+    return load();
+  });
+}
 
 /** A section that is complete as HTML. A press on it makes React hydrate it first. */
 export function lateSection(load: () => Promise<ComponentType>): ComponentType {

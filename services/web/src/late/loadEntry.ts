@@ -1,6 +1,4 @@
-import { fetchLateScript, fetchScript } from "./importLate";
-import { importWithRetry } from "./importWithRetry";
-import { reloadAfterFailure } from "./reloadAfterFailure";
+import { fetchLateScript, fetchScript, importWithRetry, reloadAfterFailure } from "./loadScript";
 
 /** After `load`, if no paint will be reported. */
 const UNSEEN_MS = 300;

@@ -1,7 +1,7 @@
 import type { LandingContent, LandingList } from "@ridgeline/contract/landingContent";
 import { createContext, use, useEffect, useState } from "react";
 import { callApi } from "../api/callApi";
-import { usePageIsInteractive } from "../late/whenInteractive";
+import { usePageIsInteractive } from "../late/hydration";
 
 export type PublicList<Path extends LandingList> = {
   /** Undefined until there is a list: the page arrived without one, and none has been fetched yet. */
@@ -61,8 +61,8 @@ export function usePublicList<Path extends LandingList>(path: Path): PublicList<
   };
 }
 
-/** To which attempt it is. */
 type Answer<Path extends LandingList> = {
+  /** The attempt that it answers. */
   to: number;
   items: LandingContent[Path] | undefined;
   isError: boolean;

@@ -45,7 +45,7 @@ export function useCrudActions<Input extends { isActive: boolean }>({
     setActive: (item, isActive) => {
       const about = `${shortNameOf(item)} is now ${isActive ? "active" : "inactive"}`;
       const texts = { done: wording.updated, failed: wording.updateFailed, about };
-      return report(update({ id: item.id, changes: { isActive } }), texts);
+      return report(update({ id: item.id, changes: { isActive } }), texts, {});
     },
     remove: (item) => {
       const texts = {
@@ -53,7 +53,7 @@ export function useCrudActions<Input extends { isActive: boolean }>({
         failed: wording.deleteFailed,
         about: shortNameOf(item),
       };
-      return report(remove(item.id), texts);
+      return report(remove(item.id), texts, {});
     },
   };
 }
@@ -62,10 +62,10 @@ const NOTHING_DONE: Outcome = { isDone: false, errors: {} };
 
 type Texts = { done: string; failed: string; about: string };
 
-/** Shows the result of a change as a toast; a failure shows the server's own text, or else `failed` (requirement 7.16). */
+/** Shows the result of a change as a toast; a failure shows the server's own text, or else `failed` (requirement 7.16). `input` has the fields that it may mark. */
 function useReport(uniqueField: string | undefined) {
   const raiseToast = useToast();
-  return async (change: Sent, { done, failed, about }: Texts, input = {}): Promise<Outcome> => {
+  return async (change: Sent, { done, failed, about }: Texts, input: object): Promise<Outcome> => {
     try {
       await change.unwrap();
     } catch (error) {

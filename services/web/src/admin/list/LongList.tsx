@@ -1,5 +1,5 @@
 import { useWindowVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
-import { memo, type ReactNode, useCallback, useEffect, useReducer, useState } from "react";
+import { memo, type ReactNode, useCallback, useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { useLinkedItem } from "./useLinkedItem";
 
@@ -23,7 +23,6 @@ export function LongList<Item extends { id: number }>({
   renderItem,
   anchorOf,
 }: LongListProps<Item>) {
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const [root, setRoot] = useState<HTMLUListElement | null>(null);
   const list = useWindowVirtualizer({
     count: items.length,
@@ -32,6 +31,7 @@ export function LongList<Item extends { id: number }>({
     gap: GAP_PX,
     overscan: items.length > WHOLE ? NEAR : WHOLE,
     scrollMargin: root ? root.getBoundingClientRect().top + window.scrollY : 0,
+    scrollPaddingStart: GAP_PX,
     initialMeasurementsCache: lastMeasured,
   });
   useEffect(
@@ -42,10 +42,8 @@ export function LongList<Item extends { id: number }>({
   );
   useLinkedItem((anchor) => {
     const index = items.findIndex(({ id }) => anchorOf(id) === anchor);
-    const top = list.measurementsCache[index]?.start;
-    if (top === undefined) return;
-    window.scrollTo({ top, behavior: "instant" });
-    requestAnimationFrame(drawAgain); // then it is there, unless something else has scrolled as well
+    if (index !== -1) list.scrollToIndex(index, { align: "start" });
+    return index !== -1;
   });
 
   const drawn = list.getVirtualItems();

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { type Location, useLocation } from "react-router-dom";
 
 /** The navigations whose item has been scrolled to: not again when a search draws the list anew. */
@@ -6,21 +6,24 @@ const shown = new WeakSet<Location>();
 
 /**
  * Scrolls to the item that the address names ("#request-114") and gives its heading the focus, as soon as it is in the list,
- * which may come later than the page; once per navigation. `bringUp` makes a list draw an item that is far from the screen.
+ * which may come later than the page; once per navigation. `bringUp` scrolls to an
+ * item that its list has not drawn yet, if it can.
  */
-export function useLinkedItem(bringUp?: (anchor: string) => void): void {
+export function useLinkedItem(bringUp?: (anchor: string) => boolean): void {
   const location = useLocation();
   const linked = location.hash.slice(1);
+  const isBroughtUp = useRef(false);
 
   useEffect(() => {
     if (linked === "" || shown.has(location)) return;
     const item = document.getElementById(linked);
     if (!item) {
-      bringUp?.(linked);
+      isBroughtUp.current = bringUp?.(linked) ?? false;
       return;
     }
     shown.add(location);
-    item.scrollIntoView();
+    if (!isBroughtUp.current) item.scrollIntoView();
+    isBroughtUp.current = false;
     item.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
   });
 }

@@ -2,7 +2,7 @@ import Lightbulb from "lucide-react/icons/lightbulb";
 import { styled } from "styled-components";
 import { color, radius, space } from "../../theme";
 
-/** A calm hint to the owner; nothing without a text. */
+/** A hint; renders nothing without text. */
 export function Advice({ text, className }: { text: string | undefined; className?: string }) {
   if (text === undefined) return null;
   return (

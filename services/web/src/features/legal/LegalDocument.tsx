@@ -1,7 +1,7 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { useTextInHtml } from "../../late/useTextInHtml";
+import { useTextInHtml } from "../../late/hydration";
 import { paths } from "../../site/paths";
 import { fontSize, space } from "../../theme";
 import { RidgeRule } from "../../ui/layout/Section";

@@ -9,7 +9,7 @@ import { useThisDevice } from "./useThisDevice";
 
 type PushDevicesProps = { push: PushStatus; onChange: () => unknown };
 
-/** The devices that are notified, and a button that adds the one at hand. */
+/** The devices that are notified, and a button that adds this device. */
 export function PushDevices({ push, onChange }: PushDevicesProps) {
   const { support, id, isBusy, problem, turnOn, remove } = useThisDevice(push, onChange);
   const name = nameThisDevice();

@@ -7,7 +7,7 @@ import { Button } from "../../ui/controls/Button";
 import { channelNames } from "./ChannelRow";
 import { useSendTestMutation } from "./notificationsApi";
 
-/** Sends a made-up request on every channel that is on, and says what became of it. */
+/** Sends a made-up request on every channel that is on, and shows the result. */
 export function SendTest({ onTested }: { onTested: () => unknown }) {
   const [sendTest, { data: results = [], error, isLoading }] = useSendTestMutation();
   const handlePress = async () => {

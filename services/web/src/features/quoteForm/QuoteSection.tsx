@@ -2,7 +2,7 @@ import { memo, useEffect } from "react";
 import { styled } from "styled-components";
 import { ground } from "../../ground";
 import { lateSection } from "../../late/lateSection";
-import { useTurn } from "../../late/useTurn";
+import { useTurn } from "../../late/hydration";
 import edge from "../../pictures/edge.svg";
 import { phone, site } from "../../site/site";
 import { color, media, radius, shadow, space } from "../../theme";

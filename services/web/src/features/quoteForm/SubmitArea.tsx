@@ -1,21 +1,25 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { useFormState } from "react-final-form";
-import { replayEarlyPress } from "../../late/earlyEvents";
-import { announceInteractive } from "../../late/whenInteractive";
+import { replayEarlyPress } from "../../late/early";
 import { phone } from "../../site/site";
 import { Button } from "../../ui/controls/Button";
 import { FieldError } from "../../ui/controls/Field";
 import { InOnePiece } from "../../ui/text/InOnePiece";
 import { TextLink } from "../../ui/controls/TextLink";
 
-type SubmitAreaProps = { form: RefObject<HTMLFormElement | null>; isSending: boolean };
+type SubmitAreaProps = {
+  form: RefObject<HTMLFormElement | null>;
+  isSending: boolean;
+  /** Called once the button sends the form. */
+  onWorking: () => void;
+};
 
 /**
  * The button that sends the form, and below it what went wrong. Before hydration it is no submit button: the browser itself
  * would send the form, in the address. Only the button is rendered again then: React does not know yet what is in the
  * fields, and would empty them for a moment.
  */
-export function SubmitArea({ form, isSending }: SubmitAreaProps) {
+export function SubmitArea({ form, isSending, onWorking }: SubmitAreaProps) {
   const [isHydrated, setIsHydrated] = useState(false);
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- makes React run the effects of hydration at once: React Final Form loses what is typed before its own have run
@@ -24,8 +28,8 @@ export function SubmitArea({ form, isSending }: SubmitAreaProps) {
   useEffect(() => {
     if (!isHydrated) return;
     replayEarlyPress(form.current);
-    announceInteractive();
-  }, [isHydrated, form]);
+    onWorking();
+  }, [isHydrated, form, onWorking]);
   return (
     <>
       <Button

@@ -13,11 +13,11 @@ const quoteRequestsApi = baseApi.injectEndpoints({
 
 export const { useGetQuoteRequestsQuery } = quoteRequestsApi;
 
-/** Returns what fetches the list anew, for a request that is not in it yet. */
+/** Refetches the list, for a request that is not in it yet. */
 export const useFetchQuoteRequests = () =>
   quoteRequestsApi.usePrefetch("getQuoteRequests", { force: true });
 
-/** What is known of the list, without fetching it. */
+/** The list as far as it is known, without fetching it. */
 export const { useQueryState: useQuoteRequestsState } = quoteRequestsApi.endpoints.getQuoteRequests;
 
 export const quoteRequestWording = createWording({ one: "quote request", many: "quote requests" });

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { ground } from "../../ground";
-import { useTextInHtml } from "../../late/useTextInHtml";
-import { useTurn } from "../../late/useTurn";
+import { useTextInHtml } from "../../late/hydration";
+import { useTurn } from "../../late/hydration";
 import { paths } from "../../site/paths";
 import { site } from "../../site/site";
 import { color, containerUpToPhone, fontSize, media, space } from "../../theme";

@@ -1,8 +1,8 @@
 import Menu from "lucide-react/icons/menu";
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { styled } from "styled-components";
-import { replayEarlyPress } from "../../late/earlyEvents";
-import { importLate } from "../../late/importLate";
+import { replayEarlyPress } from "../../late/early";
+import { importLate } from "../../late/lateSection";
 import { color, containerUpToLaptop, duration, layer, media, space } from "../../theme";
 import { Button } from "../../ui/controls/Button";
 import { IconButton } from "../../ui/controls/IconButton";

@@ -1,6 +1,6 @@
 import type { RouteObject } from "react-router-dom";
 import { styled } from "styled-components";
-import { importPage } from "../../late/importPage";
+import { importPage } from "../../late/loadScript";
 import { paths } from "../../site/paths";
 import { Button } from "../../ui/controls/Button";
 import { ErrorState } from "../../ui/states/ErrorState";

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { color, radius, space } from "../../theme";
 
 type FoldProps = ComponentProps<"details"> & {
-  /** A heading: what stands there while it is folded. */
+  /** A heading: shown while collapsed. */
   heading: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { styled } from "styled-components";
-import { useTurn } from "../../late/useTurn";
+import { useTurn } from "../../late/hydration";
 import { color, fontSize, media, space } from "../../theme";
 import { skipLayoutOffScreen } from "./skipLayoutOffScreen";
 

@@ -2,8 +2,8 @@ import { css } from "styled-components";
 import { media } from "../../theme";
 
 /**
- * For what starts below the first screen of the landing page: until its turn (late/useTurn.ts) it is laid out only if it is
- * near, which halves the first layout. Only where the browser keeps the visitor's place (scroll anchoring) when the real
+ * For a section below the first screen of the landing page: skips its layout until it is near the screen or its turn has come
+ * (useTurn), which halves the first layout. Only where the browser keeps the visitor's place (scroll anchoring) when the real
  * height replaces the estimate.
  */
 export const skipLayoutOffScreen = css<{ $isTurn: boolean }>`

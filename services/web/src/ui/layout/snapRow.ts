@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { color, fontSize, media, radius, space } from "../../theme";
 
-/** On phones a row of cards that snaps, the next one peeping in; each card with `data-of` shows its number. */
+/** On phones a row of cards that snaps, with the edge of the next card visible; each card with `data-of` shows its number. */
 export const snapRow = css`
   ${media.upToPhone} {
     display: flex;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { css, styled } from "styled-components";
-import { useIsHydrated } from "../../late/useIsHydrated";
+import { useIsHydrated } from "../../late/hydration";
 import { media, tap } from "../../theme";
 
 const LINES = 6;

@@ -2,7 +2,7 @@ import Image from "lucide-react/icons/image";
 import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { color } from "../../theme";
-import { hasFailed } from "../../late/earlyEvents";
+import { hasFailed } from "../../late/early";
 
 type PictureProps = Omit<ComponentPropsWithoutRef<"img">, "src" | "alt"> & {
   src: string;

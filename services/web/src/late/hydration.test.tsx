@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
-import { useTextInHtml } from "./useTextInHtml";
+import { useTextInHtml } from "./hydration";
 
 test("a text of the day is hydrated as the HTML has it, then corrected", async () => {
   document.body.innerHTML = `<div id="root"><b id="year">2019</b></div>`;

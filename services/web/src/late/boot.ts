@@ -1,6 +1,5 @@
-import { chooseLinkedService } from "./chooseLinkedService";
 import { keepDraft } from "./draft";
-import { noteEarlyPress } from "./earlyEvents";
+import { chooseLinkedService, noteEarlyPress } from "./early";
 import { loadEntry } from "./loadEntry";
 
 // The script inside each prerendered page, which names its scripts on <html>: compiled and inlined by scripts/build.mjs.

@@ -1,4 +1,4 @@
-import { hasFailed, noteEarlyPress, replayEarlyPress } from "./earlyEvents";
+import { hasFailed, noteEarlyPress, replayEarlyPress } from "./early";
 
 const handlePress = jest.fn();
 
