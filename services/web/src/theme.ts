@@ -99,6 +99,12 @@ export const space = {
   content: "1160px",
 } as const;
 
+/** The site's header without its line; smaller on smaller screens (app/GlobalStyle.tsx). */
+export const headerHeight = "var(--header-height)";
+
+/** The owner's header. */
+export const adminHeaderHeight = "4.75rem";
+
 export const radius = { small: "6px", medium: "10px", large: "16px", pill: "999px" } as const;
 
 /** Warm brown, never black: a resting card, a hovered one, anything that floats above the page; the call bar, a button. */

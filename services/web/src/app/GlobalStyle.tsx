@@ -1,5 +1,14 @@
 import { createGlobalStyle } from "styled-components";
-import { color, font, fontSize, media, radius, tap } from "../theme";
+import {
+  color,
+  font,
+  fontSize,
+  media,
+  radius,
+  tap,
+  adminHeaderHeight,
+  headerHeight,
+} from "../theme";
 import { ground } from "../ground";
 import { Veil } from "../ui/overlay/Veil";
 import { headings } from "./headings";
@@ -14,8 +23,9 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   html {
+    --header-height: 84px;
     scroll-behavior: smooth;
-    scroll-padding-top: 85px; /* the header with its line */
+    scroll-padding-top: calc(${headerHeight} + 1px); /* the header with its line */
     -webkit-text-size-adjust: 100%;
   }
 
@@ -33,7 +43,7 @@ export const GlobalStyle = createGlobalStyle`
 
   /* the gutter of the hidden scrollbar, which no veil covers: the owner's header, and the paper below it; in Chromium only the paper */
   html:has(${Veil}) {
-    background: linear-gradient(${color.veiledHeader} 4.75rem, transparent 0) ${color.veiledPaper};
+    background: linear-gradient(${color.veiledHeader} ${adminHeaderHeight}, transparent 0) ${color.veiledPaper};
   }
 
   body {
@@ -108,13 +118,14 @@ export const GlobalStyle = createGlobalStyle`
 
   ${media.upToLaptop} {
     html {
-      scroll-padding-top: 73px;
+      --header-height: 72px;
     }
   }
 
   ${media.upToPhone} {
     html {
-      scroll-padding-block: 65px 84px;
+      --header-height: 64px;
+      scroll-padding-bottom: 84px; /* the call bar */
     }
   }
 
