@@ -63,7 +63,7 @@ for (const [path, items, first, last] of [
   ["quote-requests", quotes, "Customer 5000", "Customer 1"],
   ["services", services, "Service 1", "Service 100"],
 ] as const) {
-    test(`the End key leads to the last of ${items.length} ${path}`, async ({ page }) => {
+  test(`the End key leads to the last of ${items.length} ${path}`, async ({ page }) => {
     await answerList(page, path, [...items]);
     await page.goto(`/admin/${path}`);
     await expect(titleOf(page, first)).toBeVisible();

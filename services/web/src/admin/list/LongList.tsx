@@ -24,6 +24,7 @@ export function LongList<Item extends { id: number }>({
   anchorOf,
 }: LongListProps<Item>) {
   const [root, setRoot] = useState<HTMLUListElement | null>(null);
+  // oxlint-disable-next-line react/incompatible-library -- no React Compiler builds this, and nothing here is memoized with it
   const list = useWindowVirtualizer({
     count: items.length,
     getItemKey: useCallback((index: number) => items[index]?.id ?? index, [items]),

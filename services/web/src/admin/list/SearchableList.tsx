@@ -74,16 +74,12 @@ function useFound<Item>(
   group: string,
 ): readonly Item[] {
   const isSearching = typed !== "" || group !== "";
-  const texts = useMemo(
-    () => (isSearching ? items.map(toText) : []),
-    [isSearching, items, toText],
-  );
+  const texts = useMemo(() => (isSearching ? items.map(toText) : []), [isSearching, items, toText]);
   return useMemo(() => {
     if (!isSearching) return items;
     const matches = createMatcher(typed);
     return items.filter(
-      (item, index) =>
-        (group === "" || groupOf?.(item) === group) && matches(texts[index] ?? ""),
+      (item, index) => (group === "" || groupOf?.(item) === group) && matches(texts[index] ?? ""),
     );
   }, [isSearching, items, texts, typed, group, groupOf]);
 }

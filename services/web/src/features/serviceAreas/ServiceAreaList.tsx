@@ -12,11 +12,7 @@ export function ServiceAreaList() {
   if (list.items?.length === 0) return null;
   return (
     <Place>
-      <PublicListStates
-        list={list}
-        many={serviceAreaKind.many}
-        skeleton={{ cards: 1 }}
-      >
+      <PublicListStates list={list} many={serviceAreaKind.many} skeleton={{ cards: 1 }}>
         {(areas) => (
           <>
             <Areas areas={areas.slice(0, SHOWN_AT_ONCE)} />

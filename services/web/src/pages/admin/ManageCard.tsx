@@ -28,7 +28,8 @@ export function ManageCard({ area }: { area: ManagedArea }) {
 }
 
 function countItems({ data: items, isError }: ListQuery<unknown>): ReactNode {
-  if (items === undefined) return isError ? "Not available" : <Skeleton aria-hidden $width="72px" />;
+  if (items === undefined)
+    return isError ? "Not available" : <Skeleton aria-hidden $width="72px" />;
   return items.length === 1 ? "1 item" : `${items.length} items`;
 }
 
