@@ -8,6 +8,7 @@ const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure> = (call, { signal }) 
 /** The owner's api; every feature injects its endpoints. Data is never stale and nothing is retried (requirement 9.2). */
 export const baseApi = createApi({
   baseQuery,
+  tagTypes: [] as string[], // each feature adds its own
   keepUnusedDataFor: Number.POSITIVE_INFINITY,
   invalidationBehavior: "immediately", // the default waits for every other call, for up to 30 s each
   endpoints: () => ({}),

@@ -35,7 +35,7 @@ export async function loadEntry(
 }
 
 function requestLateScript(): void {
-  fetchLateScript().catch(() => {}); // importLate requests it again
+  fetchLateScript().catch(() => {}); // lateSection.tsx requests it again
 }
 
 /**

@@ -32,7 +32,7 @@ export function crudEndpoints<Tag extends string, Input extends object>(path: Ta
         if (asApiFailure(error)?.status !== 404) return;
       }
       await loading;
-      dispatch(baseApi.util.invalidateTags([path as never])); // the feature adds its tag to the api's
+      dispatch(baseApi.util.invalidateTags([path]));
     };
 
   return {
