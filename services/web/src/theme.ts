@@ -97,13 +97,8 @@ export const space = {
   section: "clamp(48px, 9vw, 128px)",
   gutter: "clamp(20px, 4vw, 40px)",
   content: "1160px",
+  header: "var(--header-height)", // without its line; app/GlobalStyle.tsx sets it
 } as const;
-
-/** The site's header without its line; smaller on smaller screens (app/GlobalStyle.tsx). */
-export const headerHeight = "var(--header-height)";
-
-/** The owner's header. */
-export const adminHeaderHeight = "4.75rem";
 
 export const radius = { small: "6px", medium: "10px", large: "16px", pill: "999px" } as const;
 
@@ -119,7 +114,6 @@ export const shadow = {
 /** The brand's shape: mark, icon tiles, step numbers, the years sign. */
 export const gable = "polygon(50% 0, 100% 27%, 100% 100%, 0 100%, 0 27%)";
 
-/** Stacking order. */
 export const layer = {
   header: 40,
   callBar: 50,

@@ -1,14 +1,5 @@
 import { createGlobalStyle } from "styled-components";
-import {
-  color,
-  font,
-  fontSize,
-  media,
-  radius,
-  tap,
-  adminHeaderHeight,
-  headerHeight,
-} from "../theme";
+import { color, font, fontSize, media, radius, space, tap } from "../theme";
 import { ground } from "../ground";
 import { Veil } from "../ui/overlay/Veil";
 import { headings } from "./headings";
@@ -25,7 +16,7 @@ export const GlobalStyle = createGlobalStyle`
   html {
     --header-height: 84px;
     scroll-behavior: smooth;
-    scroll-padding-top: calc(${headerHeight} + 1px); /* the header with its line */
+    scroll-padding-top: calc(${space.header} + 1px); /* the header with its line */
     -webkit-text-size-adjust: 100%;
   }
 
@@ -43,7 +34,7 @@ export const GlobalStyle = createGlobalStyle`
 
   /* the gutter of the hidden scrollbar, which no veil covers: the owner's header, and the paper below it; in Chromium only the paper */
   html:has(${Veil}) {
-    background: linear-gradient(${color.veiledHeader} ${adminHeaderHeight}, transparent 0) ${color.veiledPaper};
+    background: linear-gradient(${color.veiledHeader} 4.75rem, transparent 0) ${color.veiledPaper};
   }
 
   body {

@@ -28,7 +28,7 @@ let announce = () => {};
  * Resolves once the landing page works completely, its form included. What a visitor does not wait for, such as newer
  * lists than the HTML has, is fetched after it. Pages without the form never become it.
  */
-export const pageIsInteractive = new Promise<void>((resolve) => {
+const pageIsInteractive = new Promise<void>((resolve) => {
   announce = resolve;
 });
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import hills from "../../pictures/area-map.svg";
 import { site } from "../../site/site";
-import { color, media, radius, shadow, space, headerHeight } from "../../theme";
+import { color, media, radius, shadow, space } from "../../theme";
 import { mapAddress } from "./mapAddress";
 import { MapNames } from "./MapNames";
 
@@ -71,7 +71,7 @@ const Frame = styled.div`
 
   ${media.aboveLaptop} {
     position: sticky;
-    top: calc(${headerHeight} + ${space.s3}); /* below the header */
+    top: calc(${space.header} + ${space.s3}); /* below the header */
     align-self: start;
   }
 

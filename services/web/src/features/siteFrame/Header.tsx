@@ -3,15 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } fro
 import { styled } from "styled-components";
 import { replayEarlyPress } from "../../late/early";
 import { importLate } from "../../late/lateSection";
-import {
-  color,
-  containerUpToLaptop,
-  duration,
-  layer,
-  media,
-  space,
-  headerHeight,
-} from "../../theme";
+import { color, containerUpToLaptop, duration, layer, media, space } from "../../theme";
 import { Button } from "../../ui/controls/Button";
 import { IconButton } from "../../ui/controls/IconButton";
 import { scrollToAnchor } from "../../site/scrollToAnchor";
@@ -116,7 +108,7 @@ const Row = styled(Wrap)`
   align-items: center;
   flex-wrap: wrap; /* for large text: Firefox does not measure the container again when it is enlarged later */
   gap: 0 ${space.s3};
-  min-height: ${headerHeight};
+  min-height: ${space.header};
 
   ${media.upToWide} {
     column-gap: ${space.s2};

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { LogoutButton } from "../../features/session/LogoutButton";
 import { paths } from "../../site/paths";
 import { site } from "../../site/site";
-import { color, fontSize, media, space, adminHeaderHeight } from "../../theme";
+import { color, fontSize, media, space } from "../../theme";
 import { ground } from "../../ground";
 import { Brand } from "../../ui/text/Brand";
 import { LinkButton } from "../../ui/controls/Button";
@@ -48,7 +48,7 @@ const Row = styled(Wrap)`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 ${space.s2};
-  min-height: ${adminHeaderHeight};
+  min-height: 4.75rem;
 
   nav {
     display: flex;
