@@ -1,0 +1,15 @@
+// The order of the tests of the stack: the upgrade comes last, since it leaves containers of another version.
+import TestSequencer from "@jest/test-sequencer";
+
+/** @typedef {Parameters<TestSequencer["sort"]>[0]} Tests */
+
+export default class LastOne extends TestSequencer {
+  /** @override @param {Tests} tests */
+  async sort(tests) {
+    const sorted = await super.sort(tests);
+    return sorted.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)));
+  }
+}
+
+/** @param {Tests[number]} test */
+const isLast = ({ path }) => path.endsWith("/upgrade.test.ts");
