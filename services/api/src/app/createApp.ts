@@ -22,7 +22,6 @@ import { quoteRequestRoutes } from "../features/quoteRequests/quoteRequestRoutes
 import type { Metrics } from "./createMetrics";
 import { allowOrigins } from "../middleware/allowOrigins";
 import { handleErrors, limitTime, refuseUnknown } from "../middleware/handleErrors";
-import { announceChange } from "../middleware/announceChange";
 import { identifyRequest, logRequests } from "../middleware/logRequests";
 import { measureRequests } from "../middleware/measureRequests";
 import { readJson } from "../middleware/readJson";
@@ -75,7 +74,6 @@ export function createApp(dependencies: Dependencies): Koa {
   app.use(unless(takesLonger, limitTime(config.requestTimeoutMs)));
   app.use(allowOrigins(config.corsOrigins));
   app.use(requireAdmin(config.adminTokens, wrongTokens));
-  app.use(announceChange);
   for (const middleware of readJson()) app.use(unless(isPhotoUpload, middleware));
   app.use(refuseUnknown());
   app.use(router.routes());

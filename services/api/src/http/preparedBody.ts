@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** A response body, serialized and compressed once for all callers. */
+/** A response body, serialized and compressed. */
 export type PreparedBody = Readonly<{
   type: string;
   plain: Buffer;

@@ -2,7 +2,7 @@ import Router from "@koa/router";
 import { checkActivation } from "@ridgeline/contract/checks/checkActivation";
 import type { Check } from "@ridgeline/contract/createCheck";
 import type { Database } from "../../database/connect";
-import { answerPrepared, coalesce, prepareJson } from "../../http/preparedBody";
+import { answerPrepared, prepareJson } from "../../http/preparedBody";
 import { notFound } from "../../http/apiErrors";
 import { parseBody, parseId } from "../../http/parseInput";
 import { type ContentKind, contentKinds } from "./contentTables";
@@ -20,10 +20,9 @@ export function contentRoutes(database: Database): Router[] {
 /** The routes of every content kind: the public list, and the owner's list, update and delete. */
 function crudRoutes({ label, path, check }: ContentKind, repository: ContentRepository): Router {
   const router = new Router({ prefix: "/api", sensitive: true });
-  const publicList = coalesce(async () => prepareJson(await repository.listActive()));
 
   router.get(`/${path}`, async (ctx) => {
-    answerPrepared(ctx, await publicList());
+    answerPrepared(ctx, await prepareJson(await repository.listActive()));
   });
 
   router.get(`/admin/${path}`, async (ctx) => {
