@@ -1,4 +1,4 @@
-# The images of the stack: `api` (also for migrations and commands), `web` (nginx and the site), `certificates` and
+# The images of the stack: `api` (also for migrations, commands and the site's files), `web` (nginx), `certificates` and
 # `backup` (the off-site one).
 
 FROM node:24-trixie-slim AS sources
@@ -15,12 +15,13 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build -w contract && npm run build -w services/api && npm run build -w services/web \
  && find services/api/dist -name '*.map' -delete
-# A checkout made with a strict umask must still be readable by the containers' users.
-RUN node deploy/nginx/writeHeaders.mjs services/web/dist/headers.json headers > deploy/nginx/snippets/security-headers.conf \
- && node deploy/nginx/writeHeaders.mjs services/web/dist/headers.json assetHeaders > deploy/nginx/snippets/asset-headers.conf \
- && node deploy/nginx/writeAddresses.mjs services/web/dist/addresses.json > deploy/nginx/snippets/addresses.conf \
- && node deploy/nginx/writeBuild.mjs services/web/dist/landing/build.json > deploy/nginx/snippets/build.conf \
- && chmod -R a+rX deploy services/web/dist services/api/dist
+# What nginx must know of this build. A checkout made with a strict umask must still be readable by the containers' users.
+RUN cd services/web/dist && mkdir nginx \
+ && node /app/deploy/nginx/writeHeaders.mjs headers.json headers > nginx/security-headers.conf \
+ && node /app/deploy/nginx/writeHeaders.mjs headers.json assetHeaders > nginx/asset-headers.conf \
+ && node /app/deploy/nginx/writeAddresses.mjs addresses.json > nginx/addresses.conf \
+ && node /app/deploy/nginx/writeBuild.mjs landing/build.json > nginx/build.conf \
+ && cd /app && chmod -R a+rX deploy services/web/dist services/api/dist
 
 # Keeps the optional packages (sharp's binaries for this platform). Drops the Postgres that `make start` embeds and the
 # files that only compilers and tests read.
@@ -38,15 +39,16 @@ RUN apt-get update && apt-get install -y --no-install-recommends binutils && str
 FROM debian:trixie-slim AS api
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
 WORKDIR /app
-# Node links to libatomic1 on some platforms. The volumes with secrets are mounted on these folders; a new volume takes
-# over its folder's owner.
+# Node links to libatomic1 on some platforms. Volumes are mounted on these folders; a new volume takes over its folder's
+# owner.
 RUN apt-get update && apt-get install -y --no-install-recommends libatomic1 && apt-get clean && rm -rf /var/lib/apt/lists/* \
  && groupadd --gid 1000 node && useradd --uid 1000 --gid node --create-home node \
- && install -d -o node -g node /run/ridgeline /run/published/api /run/published/owner /run/published/database
+ && install -d -o node -g node /run/ridgeline /run/published/api /run/published/owner /run/published/database /srv/ridgeline
 COPY --from=node /usr/local/bin/node /usr/local/bin/
 COPY --from=packages /app .
 COPY --from=build /app/services/api/dist services/api/dist
-COPY --from=build /app/services/web/dist/landing services/web/dist/landing
+COPY --from=build /app/services/web/dist services/web/dist
+COPY --from=build /app/deploy/publishSite.sh deploy/
 USER node
 EXPOSE 8080
 # In such a small container Node would otherwise collect garbage every few requests.
@@ -56,8 +58,7 @@ FROM debian:trixie-slim AS web
 RUN apt-get update \
  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static \
  && apt-get clean && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled /var/www/html
-COPY --from=build /app/deploy/nginx /app/deploy/settings.sh /app/deploy/door.pl /etc/nginx/ridgeline/
-COPY --from=build /app/services/web/dist/site /usr/share/ridgeline
+COPY --from=build /app/deploy/nginx /app/deploy/settings.sh /etc/nginx/ridgeline/
 # Where the volume with the kept landing page and public lists is mounted.
 RUN install -d -o www-data -g www-data /var/cache/ridgeline /var/lib/ridgeline
 USER www-data

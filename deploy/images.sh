@@ -4,6 +4,8 @@
 # Reads its input to the end; head would not, and the writer would fail with a broken pipe.
 first() { sed -n 1p; }
 
+# The images of a version; that of the off-site backup holds nothing of ours.
+names=(api web certificates)
 api_image=$(docker compose config --images | grep -E '(^|/)ridgeline-api:' | first)
 tag=${api_image##*:}
 prefix=${api_image%ridgeline-api:*}
@@ -11,7 +13,7 @@ image() { echo "${prefix}ridgeline-$1:$2"; } # NAME TAG
 id_of() { docker image inspect --format '{{.Id}}' "$(image "$1" "$2")"; } # NAME TAG
 retag() { # FROM TO
   local name
-  for name in api web certificates; do docker tag "$(image $name "$1")" "$(image $name "$2")"; done
+  for name in "${names[@]}"; do docker tag "$(image "$name" "$1")" "$(image "$name" "$2")"; done
 }
 
 version() { if [ -n "$prefix" ]; then echo "$tag"; else git describe --always --dirty 2>/dev/null || echo 'this checkout'; fi; }

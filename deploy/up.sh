@@ -8,7 +8,7 @@ bash "$(dirname "$0")/checkSettings.sh" || exit 1
 . "$(dirname "$0")/images.sh"
 mapfile -t services < <(docker compose config --services | grep -xE 'api|web|certificates|offsite')
 get_images "${services[@]}" || exit 1
-docker compose up --no-build --detach --wait
+docker compose up --no-build --detach --wait --remove-orphans
 result=$?
 remove_untagged
 

@@ -1,113 +1,44 @@
 #!/usr/bin/env bash
-# Writes the few parts of nginx's configuration that depend on the environment, then starts nginx. Writes them again and
-# reloads when a certificate appears or changes. Exits with one sentence if a variable is invalid.
-# -f: a value such as * stays as it is.
-set -feuo pipefail
+# Configures and starts nginx, and reloads it when a certificate or another build of the site appears.
+set -euo pipefail
 
 here=/etc/nginx/ridgeline
 made=/tmp/ridgeline
 certificate=/var/lib/ridgeline/certificates/live/ridgeline/fullchain.pem
+site=/srv/ridgeline/current
 
 # shellcheck source=../settings.sh
 . $here/settings.sh
-
-write_limits() {
-  local connections bodies rate burst
-  # 65535 is nginx's own limit.
-  connections=$(number EDGE_CONNECTIONS 500 1 65535)
-  bodies=$(number EDGE_BODIES 50 1 65535)
-  rate=$(number EDGE_RATE 100 1 1000000)
-  burst=$(number EDGE_BURST 1000 1 1000000)
-  echo "limit_conn_zone \$visitor zone=connections:10m;
-limit_conn_zone \$sender zone=bodies:10m;
-limit_req_zone \$visitor zone=requests:10m rate=${rate}r/s;
-limit_conn connections $connections;
-limit_conn bodies $bodies;
-limit_req zone=requests burst=$burst nodelay;" >$made/limits.conf
-}
-
-# Whose X-Forwarded-For is trusted: nobody's, unless another proxy is in front.
-write_trust() {
-  local range ranges=${TRUSTED_PROXY:-}
-  : >$made/trust.conf
-  for range in ${ranges//,/ }; do
-    is_range "$range" || fail "TRUSTED_PROXY: '$range' is not an address range, such as 172.16.0.0/12"
-    echo "set_real_ip_from $range;" >>$made/trust.conf
-  done
-  if [ -n "$ranges" ]; then echo 'real_ip_header X-Forwarded-For;' >>$made/trust.conf; fi
-}
-
-is_range() {
-  [[ $1 =~ ^[0-9a-fA-F.:]+(/[0-9]{1,3})?$ ]] || return 1
-  echo "pid /tmp/range.pid; error_log stderr; events {} http { access_log off; set_real_ip_from $1; }" >$made/range.conf
-  nginx -t -q -c $made/range.conf 2>/dev/null
-}
-
-# API_HOST is not for operators: e2e/stack/edge.test.ts sets it to a host that does not exist.
-write_servers() {
-  local name names port=${HTTPS_PORT:-443} host=${API_HOST:-api}
-  port=${port##*:}
-  [[ $host =~ ^[a-z0-9._-]+$ ]] || fail "API_HOST: '$host' is not a host name"
-  [[ $port =~ ^[1-9][0-9]{0,4}$ ]] && [ "$port" -le 65535 ] ||
-    fail "HTTPS_PORT: expected a port from 1 to 65535, received '$port'"
-  IFS=', ' read -ra names <<<"${DOMAIN:-}"
-  [ -z "${DOMAIN:-}" ] || [ ${#names[@]} != 0 ] || fail "DOMAIN: '$DOMAIN' is not a domain name"
-  for name in "${names[@]}"; do
-    is_domain "$name" || fail "DOMAIN: '$name' is not a domain name"
-  done
-  local template=plain.conf https=$port
-  [ "$https" != 443 ] || https=
-  if [ ${#names[@]} != 0 ]; then template=awaiting.conf; fi
-  if [ ${#names[@]} != 0 ] && [ -s $certificate ]; then template=secure.conf; fi
-  sed -e "s/@NAMES@/${names[*]}/g; s/@HTTPS@/${https:+:$https}/g" $here/servers/$template >$made/servers.conf
-  echo "map '' \$api { default http://$host:8080; }
-map \$https \$alt_svc { on 'h3=\":$port\"; ma=86400'; default ''; }" >$made/variables.conf
-}
-
-is_domain() {
-  local label='[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
-  [[ $1 =~ ^$label(\.$label)*$ && ${#1} -le 253 ]]
-}
-
-# Each origin has its own cache entries, since the API's answer names the origin.
-write_origins() {
-  local origin origins=${CORS_ORIGINS:-}
-  {
-    echo "map \$http_origin \$listed_origin { default '';"
-    for origin in ${origins//,/ }; do
-      [[ $origin =~ ^https?://[][a-zA-Z0-9.:_-]+$ ]] ||
-        fail "CORS_ORIGINS: '$origin' is not an origin, such as https://www.example.com"
-      echo "'$origin' '$origin';"
-    done
-    echo '}'
-  } >$made/origins.conf
-}
-
-write_all() {
-  mkdir -p $made
-  write_origins
-  write_limits
-  write_trust
-  write_servers
-}
+crowd=$(number EDGE_CROWD 1000 1 1000000)
 
 # nginx repeats the head of a request in its error log as it came. What could move a terminal's cursor becomes a "?".
 print_errors() {
   rm -f $made/errors
   mkfifo $made/errors
   # Were it killed, it starts again; the loop keeps the pipe open, or nginx's next reload would wait for a reader.
-  while ! perl -pe 'BEGIN { $| = 1 } s/[^\n -~]/?/g'; do sleep 1; done <>$made/errors >&2 &
+  until LC_ALL=C sed -u 's/[^ -~]/?/g'; do sleep 1; done <>$made/errors >&2 &
 }
 
-follow_certificate() {
-  local seen now
-  seen=$(stat -Lc %Y $certificate 2>/dev/null || echo none)
-  while sleep "${CERTIFICATE_CHECK_SECONDS:-10}"; do
-    now=$(stat -Lc %Y $certificate 2>/dev/null || echo none)
+# For a second before, and until new workers have taken over, visitors are asked to close their connections
+# (snippets/leaving.conf).
+reload() {
+  touch $made/leaving
+  sleep 1
+  nginx -s reload -c $here/nginx.conf
+  sleep 1
+  rm -f $made/leaving
+}
+
+inputs() { stat -Lc '%i %Y' $certificate $site 2>/dev/null || true; }
+
+follow_inputs() { # THEIR STATE when nginx was configured
+  local seen=$1 now
+  while sleep 2; do
+    now=$(inputs)
     [ "$now" != "$seen" ] || continue
-    write_all
-    if nginx -t -q -c $here/nginx.conf; then
-      nginx -s reload -c $here/nginx.conf && seen=$now && echo 'The certificate has changed: reloaded.' >&2
+    if bash $here/configure.sh && reload; then
+      seen=$now
+      echo 'The certificate or the site has changed: reloaded.' >&2
     fi
   done
 }
@@ -118,7 +49,7 @@ shed_crowds() {
   while sleep 5; do
     [ "$(count_under_way)" -ge "$crowd" ] || continue
     echo "$crowd or more requests are open at once: the slowest will be cut." >&2
-    nginx -s reload -c $here/nginx.conf
+    reload
     sleep 30
   done
 }
@@ -129,11 +60,9 @@ count_under_way() {
   timeout 3 sed -n 's/.*Writing: \([0-9]*\).*/\1/p' <&3 || echo "$crowd"
 }
 
-crowd=$(number EDGE_CROWD 1000 1 1000000)
-number CERTIFICATE_CHECK_SECONDS 10 1 86400 >/dev/null
-write_all
+seen=$(inputs)
+bash $here/configure.sh
 print_errors
+follow_inputs "$seen" &
 shed_crowds &
-if [ -n "${DOMAIN:-}" ]; then follow_certificate & fi
-if [ -n "${DOOR:-}" ]; then exec perl $here/door.pl borrow nginx -c $here/nginx.conf; fi
 exec nginx -c $here/nginx.conf

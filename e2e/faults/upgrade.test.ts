@@ -20,11 +20,12 @@ import {
   stackProject,
   until,
 } from "../servers/theStack";
-import { MIN_REQUESTS, upgradeStack } from "../servers/upgradeStack";
+import { make, MIN_REQUESTS, upgradeStack } from "../servers/upgradeStack";
 
 const ROOT = path.join(__dirname, "../..");
 const IMAGES = ["api", "web", "certificates"].map((name) => `ridgeline-${name}:${stackProject}`);
-const SERVICES = ["api", "web", "backup", "offsite"];
+const SERVICES = ["api", "backup", "offsite"];
+const SITE = "cd services/web/dist/site && rm -f robots.txt.*";
 const folder = mkdtempSync(path.join(tmpdir(), "ridgeline-upgrade-"));
 
 jest.setTimeout(300_000);
@@ -75,8 +76,12 @@ const offsiteSays = () => docker("logs", `${stackProject}-offsite-1`);
 const untilBackedUp = () =>
   until(() => Promise.resolve(offsiteSays().includes("The off-site backup is complete.")));
 
+/** nginx looks for another build every 2 s. */
+const untilPublished = (text: string) =>
+  until(async () => (await (await call("/robots.txt")).text()).endsWith(`${text}\n`));
+
 let target: BackupTarget;
-let before: { ids: string[]; requests: number; replicas: number };
+let before: { ids: string[]; web: string; script: string; requests: number; replicas: number };
 let upgraded: Awaited<ReturnType<typeof upgradeStack>>;
 beforeAll(async () => {
   target = startBackupTarget(`${stackProject}-upgrade-target`);
@@ -85,14 +90,16 @@ beforeAll(async () => {
   expect(roles()).toEqual({ api: "ridgeline", owner: "ridgeline" });
   before = {
     ids: SERVICES.map(idsOf),
+    web: idsOf("web"),
+    script: /\/assets\/index-[^" ]+\.js/.exec(await (await call("/")).text())?.[0] ?? "",
     requests: requests(),
     replicas: containersOf("api").length,
   };
   upgraded = await upgradeStack(
     path.join(folder, "new"),
     {
-      api: `RUN sed -i 's/status: "live"/&, release: 2/' services/api/dist/main.js`,
-      web: "RUN cd /usr/share/ridgeline && rm robots.txt.* && echo '# release 2' >>robots.txt",
+      api: `RUN sed -i 's/status: "live"/&, release: 2/' services/api/dist/main.js \\
+ && ${SITE} && echo '# release 2' >>robots.txt && rm assets/index-*`,
     },
     profile(),
   );
@@ -117,10 +124,15 @@ test("under an upgrade no request fails, and every stored one is kept", () => {
 test("afterwards the new version runs, as many times as the one before, and no image is left over", async () => {
   const ours = `--filter=label=com.docker.compose.project=${stackProject}`;
   expect(await liveSays()).toEqual({ status: "live", release: 2 });
-  expect(await (await call("/robots.txt")).text()).toContain("# release 2");
+  await untilPublished("# release 2");
   expect(containersOf("api")).toHaveLength(before.replicas);
   SERVICES.forEach((service, index) => expect(idsOf(service)).not.toBe(before.ids[index]));
   expect(docker("images", "--quiet", "--filter=dangling=true", ours)).toBe("");
+});
+
+test("nginx itself was not replaced, and a page of the version before still finds its script", async () => {
+  expect(idsOf("web")).toBe(before.web);
+  expect((await call(before.script)).status).toBe(200);
 });
 
 test("an installation with one database role has its own roles afterwards", () => {
@@ -166,4 +178,45 @@ test("a new version that does not start is rolled back, even after its migration
   expect(containersOf("api")).toHaveLength(before.replicas);
   for (const container of containersOf("api")) expect(await isHealthy(container)()).toBe(true);
   psql("DROP TABLE probe; DELETE FROM migrations WHERE name = '999_probe'");
+});
+
+describe("a new nginx", () => {
+  const checkout = path.join(folder, "nginx");
+
+  test("takes over within seconds, and every stored request is kept", async () => {
+    const stored = requests();
+    const upgrade = await upgradeStack(
+      checkout,
+      { api: `RUN ${SITE} && echo '# release 3' >>robots.txt`, web: "RUN touch /etc/another" },
+      profile(),
+    );
+
+    expect(upgrade).toMatchObject({ code: 0 });
+    expect(upgrade.failures).toHaveLength(upgrade.unanswered);
+    expect(upgrade.gap).toBeLessThan(5000);
+    expect(requests()).toBeGreaterThanOrEqual(stored + upgrade.stored);
+    expect(idsOf("web")).not.toBe(before.web);
+    await untilPublished("# release 3");
+  });
+
+  test("leaves with `make rollback`, and so does its build of the site", async () => {
+    expect(await make("rollback", checkout, profile())).toMatchObject({ code: 0 });
+
+    await untilPublished("# release 2");
+    expect(docker("exec", ...containersOf("web"), "ls", "/etc")).not.toContain("another");
+  });
+
+  test("that would not start is not even tried", async () => {
+    const web = idsOf("web");
+    const { code, said, failures } = await upgradeStack(
+      path.join(folder, "setting"),
+      {},
+      { ...profile(), TRUSTED_PROXY: "everybody" },
+    );
+
+    expect({ code, said }).toMatchObject({ code: 2 });
+    expect(said).toContain("TRUSTED_PROXY: 'everybody' is not an address range");
+    expect(failures).toEqual([]);
+    expect(idsOf("web")).toBe(web);
+  });
 });

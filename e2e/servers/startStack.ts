@@ -1,29 +1,31 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { DockerComposeEnvironment, Wait } from "testcontainers";
+import { freePort } from "../../services/api/src/standalone/freePort";
 import type { RunningSite } from "./runningSite";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-export type Stack = RunningSite & { project: string };
+export type Stack = RunningSite & { project: string; settings: Record<string, string> };
 
 const FILES = ["docker-compose.yml", "e2e/servers/quickChecks.yml"];
 
 /** The compose file with quicker health checks, built from this checkout, under its own project name and on a free port. */
-export async function startStack(environment: Record<string, string> = {}): Promise<Stack> {
+export async function startStack(): Promise<Stack> {
   process.env["TESTCONTAINERS_RYUK_DISABLED"] ??= "true";
   const project = `ridgeline-test-${process.pid}`;
+  // Of its own, so that nginx has the same one after it was replaced.
+  const address = `127.0.0.1:${await freePort()}`;
+  const environment = { ...settings(project), HTTP_PORT: address };
   const running = await new DockerComposeEnvironment(ROOT, FILES)
     .withProjectName(project)
-    .withEnvironment({ ...settings(project), ...environment })
+    .withEnvironment(environment)
     .withBuild()
     .withStartupTimeout(180_000)
     .withWaitStrategy("database-1", Wait.forHealthCheck())
     .withWaitStrategy("api-1", Wait.forHealthCheck())
     .withWaitStrategy("web-1", Wait.forHealthCheck())
-    .withWaitStrategy("door-1", Wait.forHealthCheck())
     .up();
-  const port = running.getContainer("door-1").getMappedPort(8080);
   const adminToken = execFileSync(
     "docker",
     ["exec", `${project}-api-1`, "cat", "/run/ridgeline/admin-token"],
@@ -31,7 +33,8 @@ export async function startStack(environment: Record<string, string> = {}): Prom
   ).trim();
   return {
     project,
-    url: `http://127.0.0.1:${port}`,
+    settings: environment,
+    url: `http://${address}`,
     adminToken,
     stop: async () => {
       await running.down({ removeVolumes: true });

@@ -11,8 +11,9 @@ export async function startWeb(
   const [own = ""] = containersOf("web");
   const image = docker("inspect", "-f", "{{.Config.Image}}", own).trim();
   const network = `--network=${stackProject}_front`;
+  const site = `--volume=${stackProject}_site:/srv/ridgeline:ro`;
   const room = ["--read-only", "--tmpfs=/tmp", "--volume=/var/cache/ridgeline"];
-  const all = [...room, network, "--publish=127.0.0.1:0:8080", ...flags, ...variables];
+  const all = [...room, site, network, "--publish=127.0.0.1:0:8080", ...flags, ...variables];
   const container = docker("run", "-d", ...all, image).trim();
   await until(() => Promise.resolve(isListening(container)));
   return {

@@ -56,7 +56,7 @@ beforeAll(async () => {
     input: ca,
     stdio: ["pipe", "ignore", "inherit"],
   });
-  web = await startWeb({ DOMAIN, HTTPS_PORT: "8443", CERTIFICATE_CHECK_SECONDS: "1" }, [
+  web = await startWeb({ DOMAIN, HTTPS_PORT: "8443" }, [
     `--network-alias=${DOMAIN}`,
     "--publish=127.0.0.1:0:8443",
     `--volume=${volume}:/var/lib/ridgeline:ro`,

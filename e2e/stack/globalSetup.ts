@@ -1,5 +1,5 @@
 import type { RunningSite } from "../servers/runningSite";
-import { settings, startStack } from "../servers/startStack";
+import { startStack } from "../servers/startStack";
 
 declare global {
   var runningStack: RunningSite | undefined;
@@ -13,6 +13,6 @@ export default async function globalSetup(): Promise<void> {
     STACK_ADMIN_TOKEN: stack.adminToken,
     STACK_PROJECT: stack.project,
     // For tests that call docker compose.
-    ...settings(stack.project),
+    ...stack.settings,
   });
 }

@@ -16,12 +16,14 @@ const compose = (...args: string[]) =>
     env: {
       ...process.env,
       COMPOSE_FILE: "docker-compose.yml:deploy/ipv6.yml",
+      HTTP_PORT: "0",
       COMPOSE_PROJECT_NAME: project,
     },
   });
 
 beforeAll(() => {
-  compose("up", "--detach", "--no-deps", "--no-build", "door", "web");
+  compose("run", "--rm", "--no-deps", "site");
+  compose("up", "--detach", "--no-deps", "--no-build", "web");
 });
 afterAll(() => {
   compose("down", "--volumes");
@@ -30,7 +32,7 @@ afterAll(() => {
 test("a visitor over IPv6 gets the site and is known by the own address", async () => {
   const container = `${project}-web-1`;
   const addresses = "{{range .NetworkSettings.Networks}}{{.GlobalIPv6Address}}{{end}}";
-  const address = docker("inspect", "-f", addresses, `${project}-door-1`).trim();
+  const address = docker("inspect", "-f", addresses, container).trim();
   const script = `fetch("http://[${address}]:8080/terms").then((r) => console.log(r.status))`;
   const visit = () =>
     docker(

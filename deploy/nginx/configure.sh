@@ -1,0 +1,102 @@
+#!/usr/bin/env bash
+# Writes the parts of nginx's configuration that depend on the settings, on the certificate and on the published site, and
+# has nginx test the whole. Fails with one sentence if a setting is invalid.
+# -f: a value such as * stays as it is.
+set -feuo pipefail
+
+here=/etc/nginx/ridgeline
+made=/tmp/ridgeline
+site=/srv/ridgeline
+certificate=/var/lib/ridgeline/certificates/live/ridgeline/fullchain.pem
+
+# shellcheck source=../settings.sh
+. $here/settings.sh
+
+write_limits() {
+  local connections bodies rate burst
+  # 65535 is nginx's own limit.
+  connections=$(number EDGE_CONNECTIONS 500 1 65535)
+  bodies=$(number EDGE_BODIES 50 1 65535)
+  rate=$(number EDGE_RATE 100 1 1000000)
+  burst=$(number EDGE_BURST 1000 1 1000000)
+  echo "limit_conn_zone \$visitor zone=connections:10m;
+limit_conn_zone \$sender zone=bodies:10m;
+limit_req_zone \$visitor zone=requests:10m rate=${rate}r/s;
+limit_conn connections $connections;
+limit_conn bodies $bodies;
+limit_req zone=requests burst=$burst nodelay;" >$made/limits.conf
+}
+
+# Whose X-Forwarded-For is trusted: nobody's, unless another proxy is in front.
+write_trust() {
+  local range ranges=${TRUSTED_PROXY:-}
+  : >$made/trust.conf
+  for range in ${ranges//,/ }; do
+    is_range "$range" || fail "TRUSTED_PROXY: '$range' is not an address range, such as 172.16.0.0/12"
+    echo "set_real_ip_from $range;" >>$made/trust.conf
+  done
+  if [ -n "$ranges" ]; then echo 'real_ip_header X-Forwarded-For;' >>$made/trust.conf; fi
+}
+
+is_range() {
+  [[ $1 =~ ^[0-9a-fA-F.:]+(/[0-9]{1,3})?$ ]] || return 1
+  echo "pid /tmp/range.pid; error_log stderr; events {} http { access_log off; set_real_ip_from $1; }" >$made/range.conf
+  nginx -t -q -c $made/range.conf 2>/dev/null
+}
+
+# API_HOST is not for operators: e2e/stack/edge.test.ts sets it to a host that does not exist.
+write_servers() {
+  local name names port=${HTTPS_PORT:-443} host=${API_HOST:-api}
+  port=${port##*:}
+  [[ $host =~ ^[a-z0-9._-]+$ ]] || fail "API_HOST: '$host' is not a host name"
+  [[ $port =~ ^[1-9][0-9]{0,4}$ ]] && [ "$port" -le 65535 ] ||
+    fail "HTTPS_PORT: expected a port from 1 to 65535, received '$port'"
+  IFS=', ' read -ra names <<<"${DOMAIN:-}"
+  [ -z "${DOMAIN:-}" ] || [ ${#names[@]} != 0 ] || fail "DOMAIN: '$DOMAIN' is not a domain name"
+  for name in "${names[@]}"; do
+    is_domain "$name" || fail "DOMAIN: '$name' is not a domain name"
+  done
+  local template=plain.conf https=$port
+  [ "$https" != 443 ] || https=
+  if [ ${#names[@]} != 0 ]; then template=awaiting.conf; fi
+  if [ ${#names[@]} != 0 ] && [ -s $certificate ]; then template=secure.conf; fi
+  sed -e "s/@NAMES@/${names[*]}/g; s/@HTTPS@/${https:+:$https}/g" $here/servers/$template >$made/servers.conf
+  echo "map '' \$api { default http://$host:8080; }
+map \$https \$alt_svc { on 'h3=\":$port\"; ma=86400'; default ''; }" >$made/variables.conf
+}
+
+is_domain() {
+  local label='[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
+  [[ $1 =~ ^$label(\.$label)*$ && ${#1} -le 253 ]]
+}
+
+# Each origin has its own cache entries, since the API's answer names the origin.
+write_origins() {
+  local origin origins=${CORS_ORIGINS:-}
+  {
+    echo "map \$http_origin \$listed_origin { default '';"
+    for origin in ${origins//,/ }; do
+      [[ $origin =~ ^https?://[][a-zA-Z0-9.:_-]+$ ]] ||
+        fail "CORS_ORIGINS: '$origin' is not an origin, such as https://www.example.com"
+      echo "'$origin' '$origin';"
+    done
+    echo '}'
+  } >$made/origins.conf
+}
+
+# The build's headers, addresses and name are copied, since the next build may be published at any time: nginx takes it over
+# as a whole, when it is configured again.
+write_site() {
+  local build
+  build=$(readlink $site/current) || fail 'No site is published yet: docker compose up --detach site'
+  cp -r "$site/$build/nginx/." $made/
+  echo "root $site/$build/site;" >$made/root.conf
+}
+
+mkdir -p $made
+write_origins
+write_limits
+write_trust
+write_servers
+write_site
+nginx -t -q -c $here/nginx.conf
