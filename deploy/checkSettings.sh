@@ -1,24 +1,18 @@
 #!/usr/bin/env bash
-# Checks the settings that no container reads, because compose itself does: from the environment or .env, as compose
-# reads them. A wrong one is one sentence.
+# Checks the settings that Compose reads; one sentence per mistake.
 set -euo pipefail
 
+here=$(dirname "$0")
 # shellcheck source=settings.sh
-. "$(dirname "$0")/settings.sh"
+. "$here/settings.sh"
 
-read_settings() { # NAMES: sets each of them
-  local name value
-  while IFS=': ' read -r name value; do
-    value=${value#[\"\']} value=${value%[\"\']}
-    printf -v "$name" %s "$value"
-  done < <(
-    {
-      echo 'services: { settings: { image: none, environment: {'
-      for name; do echo "$name: '\${$name-}',"; done
-      echo '} } }'
-    } | docker compose --file - config | grep -E '^ +[A-Z][A-Z_0-9]+: ' | sed 's/^ *//'
-  )
-}
+# Sets each of them as Compose reads it, from the environment or .env.
+while IFS=': ' read -r name value; do
+  value=${value#[\"\']} value=${value%[\"\']}
+  printf -v "$name" %s "$value"
+done < <(
+  docker compose --project-directory . --file "$here/composeSettings.yml" config | sed -n 's/^ *\([A-Z][A-Z_0-9]*: \)/\1/p'
+)
 
 check_port() { # NAME: a port, or an address and a port
   local value=${!1} byte='(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])'
@@ -32,7 +26,6 @@ check() { # NAME PATTERN EXPECTED
   [ -z "${!1}" ] || [[ ${!1} =~ ^($2)$ ]] || fail "$1: expected $3, received '${!1}'"
 }
 
-read_settings HTTP_PORT HTTPS_PORT API_REPLICAS RIDGELINE_IMAGES RIDGELINE_TAG BACKUP_USER BACKUP_SSH_KEY COMPOSE_PROFILES IPV6_SUBNET
 check_port HTTP_PORT
 check_port HTTPS_PORT
 check API_REPLICAS '[1-9][0-9]?' 'a whole number from 1 to 99'

@@ -1,6 +1,7 @@
 # Replaces the database of the running stack, for restore.sh and restoreOffsite.sh.
 
-fail() { echo "$1" >&2; exit 1; }
+# shellcheck source=settings.sh
+. "$(dirname "$0")/settings.sh"
 postgres() { docker compose run --rm --no-deps --no-TTY backup "$@"; }
 
 # Done at the end, also if the SSH session drops or the operator presses Ctrl-C.

@@ -61,7 +61,7 @@ test_nginx() {
     fail 'nginx would not start with these settings: the previous version keeps running.'
 }
 
-# Compose replaces nginx only if its image or settings have changed.
+# Compose replaces nginx only if its image or settings have changed. An nginx of version 1.0 would take its time to stop.
 roll() {
   local old
   for old in $(containers api); do

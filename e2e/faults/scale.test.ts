@@ -13,11 +13,10 @@ import {
 
 jest.setTimeout(180_000);
 
-// To compose, a stack started by testcontainers looks changed: it would recreate nginx, on another port.
 const scale = (count: number) =>
   dockerMeanwhile(
     ...["compose", "-p", stackProject, "--progress", "quiet"],
-    ...["up", "--detach", "--wait", "--no-recreate", "--scale", `api=${count}`],
+    ...["up", "--detach", "--wait", "--scale", `api=${count}`],
   );
 
 test("scaling to --scale api=3 and back: all three answer, and no request fails", async () => {
