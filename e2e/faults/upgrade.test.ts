@@ -28,7 +28,7 @@ const SERVICES = ["api", "backup", "offsite"];
 const SITE = "cd services/web/dist/site && rm -f robots.txt.*";
 const folder = mkdtempSync(path.join(tmpdir(), "ridgeline-upgrade-"));
 
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 /** With the backup profile on. Only the backup's own container knows the repository: the API of other tests has none. */
 function profile(api: Record<string, string> = {}) {
