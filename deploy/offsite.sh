@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Backs up the database, the secrets and the settings to BACKUP_REPOSITORY with restic: encrypted on this machine, and
-# only what has changed since the last time. docs/operations.md, "Off-site backup".
+# only what has changed since the last time. docs/backup.md.
 #   offsite.sh repeat | once | key
 #   offsite.sh newest|settings|database|adopt (reads the repository's key from standard input; for restoreOffsite.sh)
 set -euo pipefail
