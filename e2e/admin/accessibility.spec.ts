@@ -41,17 +41,12 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto("/admin/services");
     await expect(page.getByText("Failed to fetch services")).toBeVisible();
   },
-  "failed dashboard": async (page) => {
+  "a failed dashboard": async (page) => {
     await page.route("**/api/admin/**", (route) => route.fulfill({ status: 500 }));
     await page.goto("/admin");
     await expect(page.getByRole("alert").getByText(/^Failed to fetch/)).toHaveCount(
       managedAreas.length + 1, // and the quarantine
     );
-  },
-  many: async (page) => {
-    const items = Array.from({ length: 60 }, (_, id) => ({ ...fullQuote, id }));
-    await answerList(page, "quote-requests", items);
-    await open("/admin/quote-requests")(page);
   },
   ...Object.fromEntries(
     contentKinds.map(({ path, one, add }) => [
@@ -59,7 +54,6 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
       openDialog(`/admin/${path}`, add ? /^Add / : /^Edit /),
     ]),
   ),
-  "a service that is edited": openDialog("/admin/services", /^Edit /),
   "a project that is edited": openDialog("/admin/featured-projects", /^Edit /),
   "a form with errors": async (page) => {
     await openDialog("/admin/featured-projects", /^Add /)(page);
@@ -95,15 +89,6 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
       .click();
     await expect(page.getByText("Could not refresh")).toBeVisible();
     await page.getByText("Service updated successfully").last().hover();
-  },
-  "a pending switch": async (page) => {
-    await page.route("**/api/admin/services/*", () => {});
-    await page.goto("/admin/services");
-    await page
-      .getByRole("button", { name: /^Deactivate / })
-      .first()
-      .click();
-    await expect(page.getByRole("button", { name: /^Deactivating/ })).toBeVisible();
   },
   login: async (page) => {
     await page.goto("/admin");

@@ -1,20 +1,6 @@
 import { bringUp, create, expect, expectToast, find, remove, test, unique } from "../support/admin";
 import { newService } from "../support/contentKinds";
 
-test("without network a list says so, and is there once it can be reached again", async ({
-  page,
-}) => {
-  await page.route("**/api/admin/services", (route) => route.abort());
-  await page.goto("/admin/services");
-  await expect(page.getByRole("alert")).toContainText("Failed to fetch services");
-  await expect(page.getByText("No services found")).toHaveCount(0);
-
-  await page.unroute("**/api/admin/services");
-  await page.getByRole("button", { name: "Try again" }).click();
-
-  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
-});
-
 test("without network every change says that it failed, and loses nothing", async ({
   page,
   request,

@@ -78,7 +78,7 @@ test("a push message is shown, and opens its request when it is tapped", async (
   await listed;
 });
 
-test("the worker is for the owner's pages only, and keeps nothing", async ({ page, context }) => {
+test("the service worker is scoped to /admin and caches nothing", async ({ page, context }) => {
   await page.goto("/admin");
   await startWorker(page, context);
   const { scope, caches: kept } = await page.evaluate(async () => ({
@@ -107,7 +107,7 @@ test("the admin area can be put on a home screen", async ({ page, request }) => 
   });
 });
 
-test("the worker's file is checked for a new version on every visit", async ({ request }) => {
+test("the service worker's file is sent with `no-cache`", async ({ request }) => {
   const response = await request.get("/admin-worker.js");
 
   expect(response.headers()).toMatchObject({ "cache-control": "no-cache" });

@@ -51,70 +51,6 @@ test("a request sent from the site is the first in the owner's list", async ({ p
   expect(ids.find((id) => id <= (stored?.id ?? 0))).toBe(stored?.id);
 });
 
-test("a card shows every field that has a value", async ({ page }) => {
-  await answerList(page, "quote-requests", [fullQuote]);
-  await page.goto("/admin/quote-requests");
-
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quote Requests 1 total");
-  for (const text of [
-    "ID: 114",
-    "Nov 9, 2026",
-    "Jane Holcomb",
-    "Roofing & Roof Repair",
-    "Timing: ASAP",
-    "Budget: $1,000 - $5,000",
-    "(706) 555-0117",
-    "jane+roof@example.com",
-    "48 Auraria Road, Dahlonega",
-    "A stain on the ceiling. Near the chimney.",
-    "Tracking Information",
-    "google",
-    "cpc",
-    "roof-repair-fall",
-    "https://www.google.com/",
-  ]) {
-    await expect(page.getByText(text, { exact: true })).toBeVisible();
-  }
-});
-
-test("a card leaves out missing values, and has no controls to change anything", async ({
-  page,
-}) => {
-  await answerList(page, "quote-requests", [bareQuote]);
-  await page.goto("/admin/quote-requests");
-
-  const card = cardOf(page, "Marcus Bell");
-  await expect(card).toContainText("Roofing & Roof Repair");
-  for (const text of ["Timing", "Budget", "@", "Tracking Information", "null", "Edit", "Delete"]) {
-    await expect(card).not.toContainText(text);
-  }
-  await expect(card.getByRole("link", { name: "Email" })).toHaveCount(0);
-});
-
-for (const field of ["utmSource", "utmMedium", "utmCampaign", "referrer"]) {
-  test(`${field} alone is enough for the tracking block`, async ({ page }) => {
-    await answerList(page, "quote-requests", [{ ...bareQuote, [field]: "from-here" }]);
-    await page.goto("/admin/quote-requests");
-
-    await expect(page.getByText("Tracking Information")).toBeVisible();
-    await expect(page.locator("main dd")).toHaveText(["from-here"]);
-  });
-}
-
-test("Call and Email are links that name the customer", async ({ page }) => {
-  await answerList(page, "quote-requests", [fullQuote, bareQuote]);
-  await page.goto("/admin/quote-requests");
-
-  await expect(page.getByRole("link", { name: "Call Jane Holcomb, ID 114" })).toHaveAttribute(
-    "href",
-    "tel:+17065550117",
-  );
-  await expect(page.getByRole("link", { name: "Email Jane Holcomb, ID 114" })).toHaveAttribute(
-    "href",
-    "mailto:jane%2Broof@example.com?subject=Re%3A%20Your%20Quote%20Request",
-  );
-});
-
 test("Copy Details copies a summary and says so", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await answerList(page, "quote-requests", [fullQuote]);
@@ -148,18 +84,6 @@ test("Copy Details works over plain HTTP, where browsers have no clipboard API",
   expect(copied).toBe(SUMMARY);
 });
 
-test("Copy Details reports when copying is not allowed", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "clipboard", { value: undefined });
-    Object.defineProperty(Document.prototype, "execCommand", { value: () => false });
-  });
-  await answerList(page, "quote-requests", [fullQuote]);
-  await page.goto("/admin/quote-requests");
-  await page.getByRole("button", { name: "Copy Details" }).click();
-
-  await expectToast(page, "Error", "This browser did not allow copying the details");
-});
-
 test("Export CSV saves the shown list, safe to open in a spreadsheet", async ({ page }) => {
   await answerList(page, "quote-requests", [
     { ...fullQuote, fullName: '=HYPERLINK("http://evil.example")', phone: "+17065550117" },
@@ -179,23 +103,4 @@ test("Export CSV saves the shown list, safe to open in a spreadsheet", async ({ 
   expect(rows[1]).toContain(`"'=HYPERLINK(""http://evil.example"")",'+17065550117,`);
   expect(rows[1]).toContain('"A stain on the ceiling.\nNear the chimney."');
   expect(rows[3]).toBe("");
-});
-
-test("loading, empty and failed states match the other lists; an empty list cannot be exported", async ({
-  page,
-}) => {
-  await page.route("**/api/admin/quote-requests", () => {});
-  await page.goto("/admin/quote-requests");
-  await expect(page.getByRole("status")).toHaveText("Loading quote requests...");
-
-  await page.unroute("**/api/admin/quote-requests");
-  await page.route("**/api/admin/quote-requests", (route) => route.fulfill({ status: 500 }));
-  await page.reload();
-  await expect(page.getByRole("alert")).toContainText("Failed to fetch quote requests");
-
-  await page.unroute("**/api/admin/quote-requests");
-  await answerList(page, "quote-requests", []);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "No quote requests found" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Export CSV" })).toHaveCount(0);
 });

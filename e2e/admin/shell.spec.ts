@@ -4,33 +4,26 @@ import { holdScripts } from "../support/holdScripts";
 import { expect, test } from "../support/admin";
 import { site } from "../support/site";
 
-test("before its script arrives, the login shows its frame", async ({ page }) => {
-  await holdScripts(page);
-  await page.goto("/admin/login", { waitUntil: "commit" });
-
-  await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
-});
-
-for (const address of ["/admin", "/admin/services", "/admin/nothing-here"]) {
-  test(`before its script arrives, ${address} shows the header and a skeleton`, async ({
-    page,
-  }) => {
-    await holdScripts(page);
-    await page.goto(address, { waitUntil: "commit" });
-
-    await expect(page.getByRole("banner")).toContainText(site.shortName);
-    await expect(page.getByText("Loading...", { exact: true })).toBeVisible();
-  });
-}
-
-test("the owner's page takes the skeleton's place", async ({ page }) => {
+test("before its script arrives a page shows the header and a skeleton, which it then replaces", async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto("/admin", { waitUntil: "commit" });
+
+  await expect(page.getByRole("banner")).toContainText(site.shortName);
+  await expect(page.getByText("Loading...", { exact: true })).toBeVisible();
   await expect(page.locator("[inert]")).toBeVisible();
   release();
 
   await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
   await expect(page.locator("[inert]")).toHaveCount(0);
+});
+
+test("before its script arrives, the login shows its frame", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto("/admin/login", { waitUntil: "commit" });
+
+  await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
 });
 
 test.describe("a page that is scrolled", () => {
@@ -63,12 +56,11 @@ test.describe("a page that is scrolled", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const address of ["/admin/login", "/admin"]) {
-    test(`${address} says that it needs it`, async ({ page }) => {
+  test("the login and the admin pages say that they need it", async ({ page }) => {
+    for (const address of ["/admin/login", "/admin"]) {
       await page.goto(address);
-
       await expect(page.getByText(/^The admin area needs JavaScript\./)).toBeVisible();
       await expect(page.locator("[inert]")).toBeHidden();
-    });
-  }
+    }
+  });
 });

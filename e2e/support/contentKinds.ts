@@ -8,6 +8,8 @@ type ContentKind = {
   editTitle: string;
   one: string;
   many: string;
+  /** The labels of its form, in order. */
+  fields: string[];
   add?: {
     addLabel: string;
     /** The field by which people know an item. */
@@ -25,12 +27,14 @@ const kinds: Record<ContentPath, ContentKind> = {
     editTitle: "Edit Testimonial",
     one: "testimonial",
     many: "testimonials",
+    fields: ["Name", "Location", "Rating", "Review", "Status"],
   },
   services: {
     title: "Services",
     editTitle: "Edit Service",
     one: "service",
     many: "services",
+    fields: ["Title", "Slug", "Description", "Icon", "Icons to pick from", "Sort Order", "Status"],
     add: {
       addLabel: "Add Service",
       nameLabel: "Title",
@@ -48,6 +52,7 @@ const kinds: Record<ContentPath, ContentKind> = {
     editTitle: "Edit Service Area",
     one: "service area",
     many: "service areas",
+    fields: ["Name", "Sort Order", "Status"],
     add: {
       addLabel: "Add Service Area",
       nameLabel: "Name",
@@ -61,6 +66,7 @@ const kinds: Record<ContentPath, ContentKind> = {
     editTitle: "Edit Project",
     one: "featured project",
     many: "featured projects",
+    fields: ["Image URL", "Title", "Description", "Alt Text", "Sort Order", "Status"],
     add: {
       addLabel: "Add Project",
       nameLabel: "Title",
