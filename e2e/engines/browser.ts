@@ -1,22 +1,23 @@
-/** What an engine's driver has to offer; everything else is built on it (createUser.ts). */
+import type { Kind } from "./inPage";
+
+/** What a person does at a browser, as the library of each engine offers it; createUser.ts adds what follows from it. */
 export type Browser = {
-  /** Starts to open the address. */
-  open: (address: string) => Promise<void>;
-  /** Evaluates an expression in the page: a promise of a string. */
-  evaluate: (script: string) => Promise<string>;
-  /** Real input, in the format that both WebDriver protocols share. */
-  perform: (actions: InputSource[]) => Promise<void>;
+  open: (url: string) => Promise<void>;
+  reload: () => Promise<void>;
+  /** The value of an expression in the page. */
+  evaluate: (script: string) => Promise<unknown>;
+  /** Waits for the thing with that name, then clicks on it with the mouse. */
+  click: (kind: Kind, name: string) => Promise<void>;
+  /** Types into what has the focus. */
+  type: (text: string) => Promise<void>;
+  pressWithControl: (...keys: ("a" | "c" | "v")[]) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   /** Script errors, console errors and policy violations since the last call, as far as the engine shows them. */
   takeProblems: () => string[];
   close: () => Promise<void>;
 };
 
-export type InputSource = {
-  type: "pointer" | "key";
-  id: string;
-  actions: Record<string, string | number>[];
-};
+export const PATIENCE_MS = 20_000;
 
-/** Both engines get it: the map, the only thing from another site, is refused at once, with or without a network. */
-export const proxy = { proxyType: "manual", sslProxy: "127.0.0.1:65535" };
+/** Nothing listens there: the map, the only thing from another site, is refused at once, with or without a network. */
+export const deadProxy = { host: "127.0.0.1", port: 65535 };

@@ -1,69 +1,28 @@
 // Each of these runs inside the page, so it uses nothing from outside itself.
 
-export type Point = { x: number; y: number };
-type Found = { point: Point; obstacle?: never } | { point?: never; obstacle: string };
+export type Kind = "button" | "link" | "field";
 
-/** Brings an element to the middle of the screen. Once it stands still: where to click on it. Until then: why not yet. */
-export async function findPoint(selector: string, name: string): Promise<Found> {
-  const nameOf = (element: Element) => {
-    const label = element.getAttribute("aria-label");
+/** The visible, enabled element of this kind with this name, in the middle of the screen. */
+export function findNamed(kind: Kind, name: string): HTMLElement | null {
+  const selectors = {
+    button: "button",
+    link: "a[href]",
+    field: "input, textarea, select, button[role=combobox]",
+  };
+  const nameOf = (element: HTMLElement) => {
     const { labels } = element as Partial<HTMLInputElement>; // only form controls have some
-    const text = label ?? (labels?.[0] ?? element).textContent;
+    const text = element.getAttribute("aria-label") ?? (labels?.[0] ?? element).textContent;
     return text.replaceAll(/\s+/g, " ").trim();
   };
-  const named = [...document.querySelectorAll(selector)].filter((one) => nameOf(one) === name);
-  const element = named.find((one) => one.checkVisibility());
-  if (!element) return { obstacle: `none is visible, ${named.length} are there` };
-  if (element.matches(":disabled, [aria-disabled=true]")) return { obstacle: "disabled" };
-  element.scrollIntoView({ block: "center", behavior: "instant" });
-  const before = element.getBoundingClientRect();
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
-  const { left, top, width, height } = element.getBoundingClientRect();
-  if (before.left !== left || before.top !== top) return { obstacle: "moving" };
-  const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
-  const hit = document.elementFromPoint(point.x, point.y);
-  if (!hit || !element.contains(hit)) {
-    return { obstacle: `behind ${hit?.outerHTML.slice(0, 100) ?? "nothing"}` };
-  }
-  // Until the click arrives, something that has just loaded may move the element away: then it was no click.
-  const check = (event: Event) => {
-    if (element.contains(event.target as Node)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    document.documentElement.dataset["missed"] = name;
-  };
-  delete document.documentElement.dataset["missed"];
-  window.addEventListener("click", check, { capture: true, once: true });
-  return { point };
-}
-
-/** True if the last click went elsewhere. */
-export function hasMissed(): boolean {
-  return "missed" in document.documentElement.dataset;
-}
-
-/** Opens another page of the site, a moment after the answer to this call. */
-export function leaveFor(path: string): void {
-  document.documentElement.dataset["isLeft"] = "";
-  window.setTimeout(() => location.assign(path));
-}
-
-/** True once the page that was opened is parsed. */
-export function isNewAndParsed(): boolean {
-  const isLeft = "isLeft" in document.documentElement.dataset;
-  return !isLeft && location.protocol !== "about:" && document.readyState !== "loading";
-}
-
-/** True once React has taken over the page, the form included. Before that, leaving cuts off a script, which is an error. */
-export function isTakenOver(): boolean {
-  const root = document.getElementById("root") ?? {};
-  const form = document.querySelector("#quote-form form");
-  return (
-    Object.keys(root).some((key) => key.startsWith("__reactContainer")) &&
-    document.querySelector("[inert]") === null && // the admin area's HTML before its script
-    form?.querySelector("[type=submit]") !== null
+  const all = [...document.querySelectorAll<HTMLElement>(selectors[kind])];
+  const found = all.find(
+    (one) =>
+      nameOf(one) === name &&
+      one.checkVisibility() &&
+      !one.matches(":disabled, [aria-disabled=true]"),
   );
+  found?.scrollIntoView({ block: "center", behavior: "instant" });
+  return found ?? null;
 }
 
 /** True if a visible element that matches contains the text. */
@@ -72,6 +31,22 @@ export function isTextThere(selector: string, text: string): boolean {
     element.textContent.replaceAll(/\s+/g, " ").includes(text),
   );
   return containing.some((element) => element.checkVisibility());
+}
+
+export function markOld(): void {
+  document.documentElement.dataset["old"] = "";
+}
+
+/** True once React has taken over a new page, the form included. Before that, leaving cuts off a script, which is an error. */
+export function isTakenOver(): boolean {
+  const root = document.getElementById("root") ?? {};
+  const form = document.querySelector("#quote-form form");
+  return (
+    !("old" in document.documentElement.dataset) &&
+    Object.keys(root).some((key) => key.startsWith("__reactContainer")) &&
+    document.querySelector("[inert]") === null && // the admin area's HTML before its script
+    form?.querySelector("[type=submit]") !== null
+  );
 }
 
 /** True if the element with this id begins in the upper half of the screen, or as far up as the page's end allows. */

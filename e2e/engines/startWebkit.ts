@@ -1,89 +1,88 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
+import type { Readable } from "node:stream";
+import { Builder, Key, type WebElement } from "selenium-webdriver";
+import { DriverService } from "selenium-webdriver/remote";
 import { until } from "../servers/theStack";
-import { type Browser, proxy } from "./browser";
+import { type Browser, deadProxy, PATIENCE_MS } from "./browser";
+import { findNamed } from "./inPage";
 
 /** WebKit in a window on a virtual screen, through WebDriver. */
 export async function startWebkit(): Promise<Browser> {
-  const port = await freePort();
-  const screen = ["-a", "-s", "-screen 0 1400x1000x24"];
-  const driver = spawn("xvfb-run", [...screen, "WebKitWebDriver", `--port=${port}`], {
-    // A process group of its own: xvfb-run does not pass a signal on to what it has started.
-    detached: true,
-    stdio: "ignore",
-    // Its sandbox does not start as root, and CI runs as root.
-    env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" },
+  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1400x1000x24"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
-  const ended = once(driver, "exit");
-  const call = (method: string, path: string, body?: object) =>
-    callDriver(`http://127.0.0.1:${port}${path}`, method, body);
-  await until(async () => call("GET", "/status").then(() => true));
-  const { sessionId } = (await call("POST", "/session", {
-    capabilities: {
-      // "eager" makes the next call wait until its time-out; "normal" returns too late to see the first problems.
-      alwaysMatch: {
-        pageLoadStrategy: "none",
-        timeouts: { script: 5000, pageLoad: 10_000 },
-        proxy,
-      },
-    },
-  })) as { sessionId: string };
-  const session = `/session/${sessionId}`;
+  const [display] = (await once(screen.stdio[3] as Readable, "data")) as [Buffer]; // a pipe, as asked for above
+  const server = new DriverService.Builder("/usr/bin/WebKitWebDriver")
+    .setLoopback(true)
+    .setEnvironment({
+      ...process.env,
+      DISPLAY: `:${display.toString().trim()}`,
+      // Its sandbox does not start as root, and CI runs as root.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+    })
+    .build();
+  const driver = await new Builder()
+    .usingServer(await server.start())
+    .withCapabilities({
+      browserName: "MiniBrowser",
+      // The others return too late to see the first problems.
+      pageLoadStrategy: "none",
+      timeouts: { script: 5000, pageLoad: 10_000 },
+      proxy: { proxyType: "manual", sslProxy: `${deadProxy.host}:${deadProxy.port}` },
+    })
+    .build();
   const problems: string[] = [];
 
-  async function evaluate(script: string): Promise<string> {
-    const answer = (await call("POST", `${session}/execute/async`, {
-      script: evaluateAndReport(script),
-      args: [],
-    })) as { value?: string; error?: string; problems: string[] };
-    problems.push(...answer.problems);
-    if (answer.value === undefined) throw new Error(answer.error);
-    return answer.value;
+  /** WebKit's driver reports no problems, so every document's first script starts to collect them. */
+  async function evaluate(script: string): Promise<unknown> {
+    const [value, seen] = await driver.executeScript<[unknown, string[]]>(
+      `const seen = (window.seenProblems ??= (${String(collectProblems)})());
+       return [${script}, seen.splice(0)];`,
+    );
+    problems.push(...seen);
+    return value;
   }
 
   return {
+    open: (url) => driver.get(url),
+    reload: () => driver.navigate().refresh(),
     evaluate,
-    open: async (url) => {
-      await call("POST", `${session}/url`, { url });
+    click: async (kind, name) => {
+      let obstacle: unknown = "there is none";
+      const clickIfThere = async () => {
+        const found = await driver.executeScript<WebElement | null>(findNamed, kind, name);
+        await found?.click().catch((error: unknown) => {
+          obstacle = error;
+          throw error;
+        });
+        return found !== null;
+      };
+      await until(clickIfThere, PATIENCE_MS).catch(() => {
+        throw new Error(`No click on ${kind} "${name}"`, { cause: obstacle });
+      });
     },
-    perform: async (actions) => {
-      await call("POST", `${session}/actions`, { actions });
-    },
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    pressWithControl: (...keys) =>
+      driver
+        .actions()
+        .keyDown(Key.CONTROL)
+        .sendKeys(...keys)
+        .keyUp(Key.CONTROL)
+        .perform(),
     resize: async (width, height) => {
-      await call("POST", `${session}/window/rect`, { width, height });
+      await driver.manage().window().setRect({ width, height });
     },
     takeProblems: () => problems.splice(0),
     close: async () => {
-      await call("DELETE", session);
-      if (driver.pid !== undefined) process.kill(-driver.pid);
-      await ended;
+      await driver.quit();
+      await server.kill();
+      screen.kill();
     },
   };
 }
 
-async function callDriver(address: string, method: string, body?: object): Promise<unknown> {
-  const response = await fetch(address, {
-    method,
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const { value } = (await response.json()) as { value: unknown };
-  if (!response.ok) throw new Error(`${method} ${address}: ${JSON.stringify(value)}`);
-  return value;
-}
-
-/** WebKit's driver reports no problems, so every document's first script starts to collect them. */
-function evaluateAndReport(script: string): string {
-  return `
-    const done = arguments[0];
-    const seen = (window.seenProblems ??= (${collectProblems})());
-    (${script}).then(
-      (value) => done({ value, problems: seen.splice(0) }),
-      (error) => done({ error: String(error), problems: seen.splice(0) }),
-    );`;
-}
-
-const collectProblems = String(() => {
+function collectProblems(): string[] {
   const seen: string[] = [];
   window.addEventListener("error", ({ message }) => seen.push(message));
   window.addEventListener("unhandledrejection", ({ reason }) => seen.push(String(reason)));
@@ -96,13 +95,4 @@ const collectProblems = String(() => {
     log(...parts);
   };
   return seen;
-});
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo; // a TCP server has one
-  server.close();
-  await once(server, "close");
-  return port;
 }
