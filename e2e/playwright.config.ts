@@ -17,6 +17,7 @@ export default defineConfig({
   use: {
     baseURL: process.env["E2E_BASE_URL"] ?? "http://127.0.0.1:8080",
     viewport: { width: 1280, height: 900 },
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
       args: [

@@ -97,20 +97,18 @@ for (const [name, screen] of [
   });
 }
 
-for (const path of ["/", "/privacy", "/terms", "/nowhere"]) {
-  test(`${path} does not scroll sideways, from 320 to 2560 px`, async ({ page }) => {
+test("no page scrolls sideways, from 320 to 2560 px", async ({ page }) => {
+  for (const path of ["/", "/privacy", "/terms", "/nowhere"]) {
     await page.goto(path);
-    if (path === "/") await expect(page.locator("#services article").first()).toBeAttached();
-
     for (const width of [320, 390, 640, 768, 1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+      expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
     }
-  });
-}
+  }
+});
 
 test("every control is at least 24 px each way, those of a phone 44 px high", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

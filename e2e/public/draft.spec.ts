@@ -12,17 +12,6 @@ import { expect, test } from "../support/test";
 
 const leaveAndReturn: Record<string, (page: Page) => Promise<unknown>> = {
   "a reload": (page) => page.reload(),
-  "the privacy page and 'Back to Home'": async (page) => {
-    await page.getByRole("link", { name: "How we use your information" }).click();
-    await page.getByRole("link", { name: "Back to Home" }).click();
-  },
-  "the terms and the brand": async (page) => {
-    await page.getByRole("link", { name: "Terms of Service" }).click();
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: /, home$/ })
-      .click();
-  },
   // Playwright's browser has no back/forward cache: the page is loaded anew.
   "the privacy page and the browser's Back": async (page) => {
     await page.getByRole("link", { name: "Privacy Policy" }).click();

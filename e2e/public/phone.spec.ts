@@ -24,68 +24,61 @@ test("with the starter content a phone shows the page in eleven screens", async 
 });
 
 for (const name of ["Recent Projects", "Reviews"]) {
-  test(`${name}: the next card peeps in, and each says its number`, async ({ page }) => {
+  test(`${name} is a row with the next card in sight, numbered, and a tab stop only while it scrolls`, async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     await page.goto("/");
-    const cards = page.getByRole("list", { name }).getByRole("listitem");
+    const row = page.getByRole("list", { name });
+    const next = row.getByRole("listitem").nth(1);
 
-    const left = async () => (await cards.nth(1).boundingBox())?.x;
+    const left = async () => (await next.boundingBox())?.x;
     await expect.poll(left).toBeGreaterThan(phone.width / 2);
     await expect.poll(left).toBeLessThanOrEqual(phone.width - 32);
-    const number = await cards.nth(1).evaluate((card) => getComputedStyle(card, "::after").content);
+    const number = await next.evaluate((card) => getComputedStyle(card, "::after").content);
     expect(number).toMatch(/^counter\(card\) " \/ \d+"$/);
-  });
+    await expect(row).toHaveAttribute("tabindex", "0");
 
-  test(`${name} is a tab stop only while the row scrolls`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto("/");
-    const list = page.getByRole("list", { name });
-
-    await expect(list).toHaveAttribute("tabindex", "0");
     await page.setViewportSize({ width: 1280, height: 900 });
-    await expect(list).not.toHaveAttribute("tabindex");
+    await expect(row).not.toHaveAttribute("tabindex");
   });
 }
 
-for (const screen of [
-  { width: 844, height: 390 },
-  { width: 667, height: 375 },
-]) {
-  test(`a phone held sideways (${screen.width} px) shows the hero's button`, async ({ page }) => {
+test("a phone held sideways shows the hero's button and every item of the menu", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const bar = page.locator('nav[aria-label="Contact us"]');
+  for (const screen of [
+    { width: 844, height: 390 },
+    { width: 667, height: 375 },
+  ]) {
     await page.setViewportSize(screen);
-    await page.goto("/");
-    const box = await page.getByRole("link", { name: "Request a Free Estimate" }).boundingBox();
-    const bar = await page.locator('nav[aria-label="Contact us"]').boundingBox();
-
-    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(
-      (bar?.y ?? screen.height) + 4,
+    const button = await page.getByRole("link", { name: "Request a Free Estimate" }).boundingBox();
+    expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(
+      ((await bar.boundingBox())?.y ?? screen.height) + 4,
     );
-  });
 
-  test(`its menu (${screen.width} px) shows all items, the phone and the button`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(screen);
-    await page.goto("/");
     await page.getByRole("button", { name: "Open menu" }).click();
     const menu = page.getByRole("dialog");
     await expect(menu).toBeVisible();
-
     for (const control of await menu.locator("a, button").all()) {
       await expect(control).toBeInViewport({ ratio: 1 });
     }
-  });
-}
+    await page.keyboard.press("Escape");
+    await expect(menu).toHaveCount(0);
+  }
+});
 
-for (const width of [721, 800, 880]) {
-  test(`at ${width} px the hero's sky begins below the buttons`, async ({ page }) => {
+test("beside a tablet's hero the sky begins below the buttons", async ({ page }) => {
+  await page.goto("/");
+  for (const width of [721, 800, 880]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("/");
     const call = await page.getByRole("link", { name: "Call Now" }).boundingBox();
     const copy = await page.getByRole("heading", { level: 1 }).boundingBox();
     const art = await page.locator("main > section > div").first().boundingBox();
 
-    expect(copy?.y).toBeLessThan(call?.y ?? 0);
-    expect(art?.y).toBeGreaterThan((call?.y ?? 0) + (call?.height ?? 0) - 16);
-  });
-}
+    expect(copy?.y, `at ${width} px`).toBeLessThan(call?.y ?? 0);
+    expect(art?.y, `at ${width} px`).toBeGreaterThan((call?.y ?? 0) + (call?.height ?? 0) - 16);
+  }
+});

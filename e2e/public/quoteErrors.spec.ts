@@ -36,42 +36,6 @@ test("an empty form names everything that is missing and focuses the first field
   expect(requests).toHaveLength(0);
 });
 
-test("no field shows an error before the first try, and a corrected field loses its error at once", async ({
-  page,
-}) => {
-  const name = page.getByLabel("Full Name");
-  await name.fill("J");
-  await name.blur();
-  await expect(page.getByText(messages.fullName)).toHaveCount(0);
-
-  await submit(page);
-  await expect(page.getByText(messages.fullName)).toBeVisible();
-  await name.fill("Jo");
-  await expect(page.getByText(messages.fullName)).toHaveCount(0);
-  await name.fill("");
-  await expect(page.getByText(messages.fullName)).toBeVisible();
-});
-
-for (const [label, value, message] of [
-  ["Full Name", "J", messages.fullName],
-  ["Phone", "706555011", messages.phone],
-  ["Phone", "0706555011", messages.phone],
-  ["Phone", "70655501170655501", messages.phone],
-  ["Email", "jane@", messages.email],
-  ["Project Details", "Nineteen characters", messages.projectDetails],
-] as const) {
-  test(`${label} "${value}" is refused with its exact message`, async ({ page }) => {
-    const requests = await answerQuotes(page, { status: 201 });
-    await fillQuoteForm(page);
-    await page.getByRole("textbox", { name: label }).fill(value);
-    await submit(page);
-
-    await expect(page.getByText(message, { exact: true })).toBeVisible();
-    await expect(page.getByRole("textbox", { name: label })).toBeFocused();
-    expect(requests).toHaveLength(0);
-  });
-}
-
 test("one button corrects a typed phone number", async ({ page }) => {
   await fillQuoteForm(page);
   const phone = page.getByLabel("Phone", { exact: true });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectFormOnTop } from "../support/expectFormOnTop";
 import { holdScripts } from "../support/holdScripts";
-import { chooseOption, submit } from "../support/quoteForm";
+import { submit } from "../support/quoteForm";
 import { expect, test } from "../support/test";
 
 const serviceType = (page: Page) => page.getByRole("combobox", { name: "Service Type" });
@@ -20,15 +20,6 @@ test("'Request Estimate' chooses its service and leads to the form itself", asyn
   await submit(page);
   await expect(page.getByText("Please enter a valid phone number")).toBeVisible();
   await expect(page.getByText("Please select a service type")).toHaveCount(0);
-});
-
-test("'Request Estimate' keeps a service that is chosen already", async ({ page }) => {
-  await page.goto("/");
-  await chooseOption(page, "Service Type", "Other");
-  await roofLink(page).click();
-
-  await expectFormOnTop(page);
-  await expect(serviceType(page)).toHaveValue("other");
 });
 
 test("'Request Estimate' works before the script arrives", async ({ page }) => {
