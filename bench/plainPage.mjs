@@ -1,19 +1,19 @@
 import { createServer } from "node:http";
 import { brotliCompressSync } from "node:zlib";
-import { frontDoor } from "../stack.mjs";
 
 /**
  * The limit of the landing page in a browser: the same headings, texts and pictures by hand, without a script, a font or a
  * form. Returns its address and a function that stops its server.
+ * @param {string} site
  */
-export async function servePlainPage() {
-  const page = brotliCompressSync(await writePage());
+export async function servePlainPage(site) {
+  const page = brotliCompressSync(await writePage(site));
   const server = createServer((request, response) => {
     if (request.url === "/") {
       response.setHeader("Content-Type", "text/html; charset=utf-8");
       response.setHeader("Content-Encoding", "br");
       response.end(page);
-    } else void passOn(request.url ?? "", response);
+    } else void passOn(new URL(request.url ?? "", site), response);
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
@@ -28,19 +28,19 @@ export async function servePlainPage() {
 
 /**
  * A picture, as the site has it.
- * @param {string} path
+ * @param {URL} address
  * @param {import("node:http").ServerResponse} response
  */
-async function passOn(path, response) {
-  const picture = await fetch(frontDoor() + path);
+async function passOn(address, response) {
+  const picture = await fetch(address);
   response.statusCode = picture.status;
   response.setHeader("Content-Type", picture.headers.get("content-type") ?? "");
   response.setHeader("Content-Encoding", "br");
   response.end(brotliCompressSync(await picture.arrayBuffer()));
 }
 
-async function writePage() {
-  const site = await (await fetch(frontDoor())).text();
+async function writePage(/** @type {string} */ address) {
+  const site = await (await fetch(address)).text();
   const [, json = "{}"] = /id="content">(.*?)<\/script>/.exec(site) ?? [];
   /** @type {Record<"services" | "featured-projects" | "service-areas" | "testimonials", Record<string, string>[]>} */
   const content = JSON.parse(json);
