@@ -35,12 +35,12 @@ const quoteField: Detectors = {
   "contract/src/quoteFields.ts": { check: tsc("services/web"), says: /preferredDate/ },
   "db/migrations/": { check: tsc("db"), says: /preferred_date/ },
   "db/migrationSource.ts": {
-    check: jest("services/api", "db/migrate", "every file in migrations"),
+    check: jest("api", "db/migrate", "every file in migrations"),
     says: /\d{3}_preferred_date/,
   },
   "services/web/src/form/FormField.tsx": { check: tsc("services/web"), says: /"date"/ },
   "services/web/src/features/quoteForm/QuoteFields.tsx": {
-    check: jest("services/web", "everyField", "every field of the contract"),
+    check: jest("web", "everyField", "every field of the contract"),
     says: /Preferred Date/,
   },
 };

@@ -29,7 +29,7 @@ test("it is in the form, on the card, in the spreadsheet, the copied text, the s
   const table = ["everyField", "everyAnswer", "composeMail", "database/limits"];
   const tests = ["--verbose", "--testPathPatterns", table.join("|")];
 
-  const result = run(copy, "jest", "--projects", "services/api", "services/web", ...tests);
+  const result = run(copy, "jest", ...tests, "--selectProjects", "api", "web");
 
   const [, card = ""] = result.output.split("the answer to preferredDate\n");
   expect(result).toEqual(success);

@@ -104,7 +104,7 @@ export const layers = {
     imports: ["contract", "json"],
   },
   "web-public": { files: "services/web/public/**", imports: [] },
-  e2e: { files: "e2e/**", imports: ["contract", "contract-test", "docker-test"] },
+  e2e: { files: "e2e/**", imports: ["contract", "contract-test", "docker-test", "api-standalone"] },
   json: { files: ["*.json", "db/seeds/*.json"], imports: [] },
 };
 

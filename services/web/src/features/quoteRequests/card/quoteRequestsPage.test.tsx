@@ -121,9 +121,9 @@ describe("Copy Details", () => {
 
     await expectToast("Success", "Details copied to the clipboard");
     const copied = await navigator.clipboard.readText();
-    expect(copied).toContain("Name: Jane Holcomb");
+    expect(copied).toContain("Full Name: Jane Holcomb");
     expect(copied).toContain("Phone: (706) 555-0117");
-    expect(copied).toContain("Service: Roofing & Roof Repair");
+    expect(copied).toContain("Service Type: Roofing & Roof Repair");
     expect(copied).toContain(`Project Details:\n${fullQuote.projectDetails}`);
     expect(copied).toContain("UTM Source: google");
   });
