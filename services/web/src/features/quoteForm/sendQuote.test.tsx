@@ -339,7 +339,7 @@ describe("a quote request that is not received", () => {
   });
 
   test("is sent even if what the tab has kept is damaged", async () => {
-    window.sessionStorage.setItem("quoteAttempt", "{");
+    window.sessionStorage.setItem("quoteAttempts", "{");
     const { api, send } = await openFilled();
     await send();
 
@@ -360,6 +360,24 @@ describe("a quote request that is not received", () => {
     const [first, second] = api.sent(SEND).map(({ headers }) => headers.get("Idempotency-Key"));
     expect(second).toMatch(UUID);
     expect(second).not.toBe(first);
+  });
+
+  test("keeps the first key if it says the first thing again", async () => {
+    const { api, visitor, send } = await openFilled();
+    const later = { status: 503, body: "Later." };
+    for (const keys of ["", "!", "{Backspace}"]) {
+      api.answer(SEND, later);
+      if (keys) await visitor.type(quoteField("projectDetails"), keys);
+      await send();
+      await waitFor(submitButton);
+    }
+
+    await waitFor(() => expect(api.sent(SEND)).toHaveLength(3));
+    const [first, second, third] = api
+      .sent(SEND)
+      .map(({ headers }) => headers.get("Idempotency-Key"));
+    expect(second).not.toBe(first);
+    expect(third).toBe(first);
   });
 
   test("shows at the security question that its answer was wrong", async () => {

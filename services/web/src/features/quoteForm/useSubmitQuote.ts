@@ -14,14 +14,14 @@ const FALLBACK = "There was an error submitting your request. Please try again."
 export function useSubmitQuote(expectedSum: number, onSent: () => void) {
   const raiseToast = useToast();
   const dispatchToast = useToastDispatch();
-  const attempt = useAttempt();
+  const attempts = useAttempts();
 
   return async (values: QuoteFormValues): Promise<SubmissionErrors> => {
     dispatchToast({ type: "dismissed" }); // it may say that the attempt before has failed
-    const outcome = await send(attempt.attemptFor(toQuotePayload(values, expectedSum)));
+    const outcome = await send(attempts.attemptFor(toQuotePayload(values, expectedSum)));
     if (!("error" in outcome)) {
       forgetDraft();
-      attempt.forget();
+      attempts.forget();
       raiseToast({
         title: "Quote request submitted!",
         text: "We'll get back to you within 24 hours with a detailed estimate.",
@@ -56,30 +56,28 @@ async function send({ payload, idempotencyKey }: Attempt): Promise<ApiOutcome> {
   return callApi(call);
 }
 
-const KEPT_AS = "quoteAttempt";
+const KEPT_AS = "quoteAttempts";
 
-/** `answers` as JSON. */
-type Attempt = { answers: string; payload: object; idempotencyKey: string };
+type Attempt = { payload: object; idempotencyKey: string };
+/** By the answers, as JSON. */
+type Attempts = Record<string, Attempt>;
 
 /**
- * The last attempt. The same answers keep its key and its tracking, even after a reload, so that the API stores them once;
- * other answers get a new key (decisions 008 and 021).
+ * One attempt per set of answers. The same answers keep their key and their tracking, even after a reload or after other
+ * answers were tried, so that the API stores them once (decisions 008 and 021).
  */
-function useAttempt() {
-  const last = useRef<Attempt>(undefined);
+function useAttempts() {
+  const known = useRef<Attempts>(undefined);
   return {
     /** Kept before the request leaves: its answer may get lost. */
-    attemptFor: (values: object): Attempt => {
-      const answers = JSON.stringify(values);
-      last.current ??= session.recallJson(KEPT_AS, isAttempt);
-      if (last.current?.answers === answers) return last.current;
-      last.current = {
-        answers,
-        payload: { ...values, ...readTracking() },
+    attemptFor: (answers: object): Attempt => {
+      const attempts = (known.current ??= session.recallJson(KEPT_AS, isAttempts) ?? {});
+      const attempt = (attempts[JSON.stringify(answers)] ??= {
+        payload: { ...answers, ...readTracking() },
         idempotencyKey: createUuid(),
-      };
-      session.keep(KEPT_AS, JSON.stringify(last.current));
-      return last.current;
+      });
+      session.keep(KEPT_AS, JSON.stringify(attempts));
+      return attempt;
     },
     forget: (): void => {
       session.forget(KEPT_AS);
@@ -87,8 +85,8 @@ function useAttempt() {
   };
 }
 
-function isAttempt(kept: unknown): kept is Attempt {
-  return typeof kept === "object" && kept !== null && "answers" in kept;
+function isAttempts(kept: unknown): kept is Attempts {
+  return typeof kept === "object" && kept !== null; // attemptFor wrote it
 }
 
 /** A random UUID (version 4). `crypto.randomUUID` is missing on plain http. */
