@@ -13,7 +13,7 @@ at=${BACKUP_AT:-03:30}
 [[ $at =~ ^([01][0-9]|2[0-3]):[0-5][0-9]$ ]] || fail "BACKUP_AT: expected a time from 00:00 to 23:59, received '$at'"
 url=$(cat "$DATABASE_URL_FILE")
 export PGCONNECT_TIMEOUT=10
-# The dumps hold all that visitors have written: nobody else on the machine may read them.
+# The dumps contain what visitors wrote: no other user of the machine may read them.
 umask 077
 
 # One backup at a time, by a lock on the folder.

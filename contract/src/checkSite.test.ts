@@ -49,7 +49,7 @@ test.each<[string, object, string, string]>([
     "Required",
   ],
   [
-    "a license without who issued it",
+    "a license without its authority",
     { license: { number: "1" } },
     "license.authority",
     "Required",

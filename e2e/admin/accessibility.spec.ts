@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { answerList, expect, test } from "../support/admin";
-import { contentKinds, managedAreas } from "../support/contentKinds";
+import { contentKinds, managedAreas } from "../support/kindDialogs";
 import { standStill } from "../support/standStill";
 import { findViolations } from "../support/axe";
-import { bareQuote, fullQuote } from "../support/quotes";
+import { bareQuote, fullQuote } from "../support/ownersRequests";
 
 // Allows axe to be injected into the page.
 test.use({ bypassCSP: true });

@@ -1,5 +1,5 @@
 import { bringUp, create, expect, expectToast, find, remove, test, unique } from "../support/admin";
-import { newService } from "../support/contentKinds";
+import { newService } from "../support/kindDialogs";
 
 test("without network every change says that it failed, and loses nothing", async ({
   page,

@@ -9,7 +9,7 @@ import {
   unique,
   update,
 } from "../support/admin";
-import { addableKinds, contentKinds, sentence } from "../support/contentKinds";
+import { addableKinds, contentKinds, sentence } from "../support/kindDialogs";
 
 for (const kind of addableKinds) {
   const { path, one, addLabel, editTitle, nameField, nameLabel } = kind;

@@ -1,5 +1,5 @@
 import { expect, list, test } from "../support/admin";
-import { managedAreas } from "../support/contentKinds";
+import { managedAreas } from "../support/kindDialogs";
 
 test("the counts are those of the database", async ({ page, request }) => {
   const testimonials = await list(request, "testimonials");

@@ -1,5 +1,5 @@
 import { answerList, expect, test } from "../support/admin";
-import { fullQuote } from "../support/quotes";
+import { fullQuote } from "../support/ownersRequests";
 
 const quotes = Array.from({ length: 30 }, (_, index) => ({ ...fullQuote, id: 30 - index }));
 

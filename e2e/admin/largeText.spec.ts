@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answerList, expect, test } from "../support/admin";
 import { enlargeText, expectFits, widths } from "../support/fits";
-import { bareQuote, fullQuote } from "../support/quotes";
+import { bareQuote, fullQuote } from "../support/ownersRequests";
 
 const openPage = (path: string) => async (page: Page) => {
   await page.goto(path);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { answerList, expect, test } from "../support/admin";
-import { fullQuote } from "../support/quotes";
+import { fullQuote } from "../support/ownersRequests";
 
 const quotes = Array.from({ length: 5000 }, (_, index) => ({
   ...fullQuote,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Worker } from "@playwright/test";
 import { expect, test } from "../support/admin";
-import { site } from "../support/site";
+import { site } from "../support/sampleSite";
 
 const message = {
   title: "New request: Roofing & Roof Repair",

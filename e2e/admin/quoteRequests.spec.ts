@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { answerList, cardOf, expect, expectToast, list, test, unique } from "../support/admin";
-import { bareQuote, fullQuote } from "../support/quotes";
+import { bareQuote, fullQuote } from "../support/ownersRequests";
 
 const SUMMARY = `Quote Request 114 (Nov 9, 2026)
 Name: Jane Holcomb

@@ -1,5 +1,5 @@
 import { answerList, create, expect, expectToast, remove, test, unique } from "../support/admin";
-import { newService } from "../support/contentKinds";
+import { newService } from "../support/kindDialogs";
 
 const service = {
   id: 1,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { holdBack } from "../support/holdBack";
 import { holdScripts } from "../support/holdScripts";
 import { expect, test } from "../support/admin";
-import { site } from "../support/site";
+import { site } from "../support/sampleSite";
 
 test("before its script arrives a page shows the header and a skeleton, which it then replaces", async ({
   page,

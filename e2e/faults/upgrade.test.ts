@@ -130,7 +130,7 @@ test("afterwards the new version runs, as many times as the one before, and no i
   expect(docker("images", "--quiet", "--filter=dangling=true", ours)).toBe("");
 });
 
-test("nginx itself was not replaced, and a page of the version before still finds its script", async () => {
+test("nginx itself was not replaced, and a page of the previous version still finds its script", async () => {
   expect(idsOf("web")).toBe(before.web);
   expect((await call(before.script)).status).toBe(200);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectCloseBelowHeader } from "../support/closeBelowHeader";
 import { expectFormOnTop } from "../support/expectFormOnTop";
-import { navItems } from "../support/site";
+import { navItems } from "../support/sampleSite";
 import { test } from "../support/test";
 
 const screens = [

@@ -1,6 +1,6 @@
 import type { PublicServiceArea } from "@ridgeline/contract/serviceArea";
 import { openWithList } from "../support/openWithList";
-import { site } from "../support/site";
+import { site } from "../support/sampleSite";
 import { expect, test } from "../support/test";
 import { untilComplete } from "../support/untilComplete";
 

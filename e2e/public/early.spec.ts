@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { holdScripts } from "../support/holdScripts";
 import { answerQuotes, bodyOf, chooseOption, goodRequest, submit } from "../support/quoteForm";
-import { callHref, site, textHref } from "../support/site";
+import { callHref, site, textHref } from "../support/sampleSite";
 import { expect, test } from "../support/test";
 
 test.describe("without JavaScript", () => {

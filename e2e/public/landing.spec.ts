@@ -1,4 +1,4 @@
-import { callHref } from "../support/site";
+import { callHref } from "../support/sampleSite";
 import { expect, test } from "../support/test";
 
 test("the sections and their anchors are in the required order", async ({ page }) => {

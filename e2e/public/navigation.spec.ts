@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectCloseBelowHeader } from "../support/closeBelowHeader";
 import { expectFormOnTop } from "../support/expectFormOnTop";
 import { openQuoteForm } from "../support/quoteForm";
-import { callHref, phoneText } from "../support/site";
+import { callHref, phoneText } from "../support/sampleSite";
 import { expect, test, withMotion } from "../support/test";
 import { untilItListens } from "../support/untilItListens";
 

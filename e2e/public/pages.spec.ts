@@ -1,4 +1,4 @@
-import { site } from "../support/site";
+import { site } from "../support/sampleSite";
 import { expect, test } from "../support/test";
 
 test("an address that does not exist is answered with 404, and pages with the not-found page", async ({

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { answerQuotes, fillQuoteForm, openQuoteForm, submit } from "../support/quoteForm";
-import { screenSizes } from "../support/site";
+import { screenSizes } from "../support/sampleSite";
 import { expect, test, withMotion } from "../support/test";
 
 test.use(withMotion);

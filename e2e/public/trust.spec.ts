@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { screenSizes, site } from "../support/site";
+import { screenSizes, site } from "../support/sampleSite";
 import { expect, test } from "../support/test";
 
 const { rating, license, yearsInBusiness } = site;

@@ -23,12 +23,12 @@ const contentKind: Detectors = {
     check: jest("api", "content/content.test", "every content kind"),
     says: /team-members/,
   },
-  "services/web/test/contentKinds.ts": {
+  "services/web/test/kindWording.ts": {
     check: jest("web", "contentList", "every content kind"),
     says: /team-members/,
   },
   "services/web/test/sampleLists.ts": { check: tsc("services/web"), says: /team-members/ },
-  "e2e/support/contentKinds.ts": { check: tsc("e2e"), says: /team-members/ },
+  "e2e/support/kindDialogs.ts": { check: tsc("e2e"), says: /team-members/ },
 };
 
 const quoteField: Detectors = {

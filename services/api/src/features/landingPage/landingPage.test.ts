@@ -36,7 +36,7 @@ test("the page is rendered from the public lists", async () => {
   expect(render.mock.calls).toEqual([[Object.fromEntries(expected)]]);
 });
 
-test("it is HTML that a browser asks about every time", async () => {
+test("the page is sent with `no-cache`", async () => {
   const response = await read().expect(200);
 
   expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -153,11 +153,11 @@ describe("when the content cannot be read", () => {
     await cutOff.get("/").set(THIS_BUILD).expect(503);
   });
 
-  test("anybody else gets the built page if there was none before", async () => {
+  test("everyone else gets the built page if there was none before", async () => {
     await cutOff.get("/").expect(200, "<p>built</p>");
   });
 
-  test("anybody else gets the last page", async () => {
+  test("everyone else gets the last page", async () => {
     const { text } = await read();
     const { rename } = renamer("services");
     await rename();

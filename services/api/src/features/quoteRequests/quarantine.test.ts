@@ -56,7 +56,7 @@ test("a released request appears in the owner's list, sorted by its time", async
   expect((await ownersList()).map(({ fullName }) => fullName)).toEqual(["Bob Ray", "Ann Lee"]);
 });
 
-test("the owner is notified of a released request as of any other, once", async () => {
+test("the owner is notified once of a released request", async () => {
   const id = await quarantinedId();
   const [listed] = await ownersList();
   expect(await notified()).toEqual([listed?.id]);

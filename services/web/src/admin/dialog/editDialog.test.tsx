@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { sentence, twoKinds } from "../../../test/contentKinds";
+import { sentence, twoKinds } from "../../../test/kindWording";
 import { expectMessage } from "../../../test/expectMessage";
 import { expectToast } from "../../../test/expectToast";
 import { createFakeApi } from "../../../test/fakeApi";
@@ -66,7 +66,7 @@ describe.each(twoKinds)("the dialog that edits a $one", (kind) => {
     expectMessage(field(first.label), first.missing);
   });
 
-  test("a message goes once its field is corrected", async () => {
+  test("an error disappears when its field is fixed", async () => {
     const { owner } = await open();
     await replace(owner, first.label, "");
     await save(owner);

@@ -26,7 +26,7 @@ test("a slug that is in use is marked at its field, which gets the focus; the to
   await expectToast("Error", TAKEN);
 });
 
-test("the mark goes once the field is changed, and the form can be saved", async () => {
+test("the mark disappears when the field is changed, and the form can be saved", async () => {
   const { api, owner } = await edit("services", "House Painting");
   api.answer("PUT /api/admin/services/2", { status: 409, body: TAKEN });
   await owner.click(save());

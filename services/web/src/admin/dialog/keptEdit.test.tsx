@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { twoKinds } from "../../../test/contentKinds";
+import { twoKinds } from "../../../test/kindWording";
 import { expectToast } from "../../../test/expectToast";
 import { createFakeApi } from "../../../test/fakeApi";
 import { OWNER_TOKEN, renderApp, renderAsOwner } from "../../../test/renderApp";

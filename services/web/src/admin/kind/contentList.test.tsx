@@ -1,6 +1,6 @@
 import { contentKinds as agreedKinds } from "@ridgeline/contract/contentKinds";
 import { screen, waitFor } from "@testing-library/react";
-import { contentKinds, sentence } from "../../../test/contentKinds";
+import { contentKinds, sentence } from "../../../test/kindWording";
 import { expectToast, shownToasts } from "../../../test/expectToast";
 import { createFakeApi } from "../../../test/fakeApi";
 import { OWNER_TOKEN, renderAsOwner } from "../../../test/renderApp";

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { sentence, twoKinds } from "../../../test/contentKinds";
+import { sentence, twoKinds } from "../../../test/kindWording";
 import { expectToast } from "../../../test/expectToast";
 import { createFakeApi } from "../../../test/fakeApi";
 import { renderAsOwner } from "../../../test/renderApp";

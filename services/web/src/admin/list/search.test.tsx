@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { contentKinds } from "../../../test/contentKinds";
+import { contentKinds } from "../../../test/kindWording";
 import { createFakeApi } from "../../../test/fakeApi";
 import { renderAsOwner } from "../../../test/renderApp";
 import { sampleLists } from "../../../test/sampleLists";

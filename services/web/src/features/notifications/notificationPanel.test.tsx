@@ -88,7 +88,7 @@ describe("a test of the notifications", () => {
   const press = async (owner: ReturnType<typeof renderAsOwner>) =>
     owner.click(await (await panel()).findByRole("button", { name: "Send a test" }));
 
-  test("says what became of it on each channel, and asks for the status again", async () => {
+  test("shows the result on each channel, and fetches the status again", async () => {
     const { api, owner } = open(emailOn);
     const problem = "The receiver refused it with status 500.";
     api.answer(TEST, {

@@ -81,7 +81,7 @@ describe("the rules of the quote form", () => {
     expectNoMessage(quoteField(name), messages[name]);
   });
 
-  test("a message goes once its field is corrected, and comes back", async () => {
+  test("an error disappears when fixed and returns when broken again", async () => {
     const { visitor } = await submitWith({ fullName: "J" });
     const field = quoteField("fullName");
 

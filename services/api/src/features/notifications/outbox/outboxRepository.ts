@@ -17,7 +17,7 @@ export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
 export function createOutboxRepository(database: Database, quoteRequests: QuoteRequests) {
   const outbox = () => database("outbox");
   return {
-    /** Takes up to `limit` due rows that nobody else is taking; each belongs to the caller for LEASE seconds. */
+    /** Takes up to `limit` due rows that no other worker is claiming; each belongs to the caller for LEASE seconds. */
     claim: async (channel: Channel, limit: number): Promise<Notification[]> => {
       const notifications = [];
       for (const { quoteRequestId, ...message } of await claimDue(database, channel, limit)) {
