@@ -21,13 +21,7 @@ const commands = [
 rmSync(`${root}dist`, { recursive: true, force: true });
 await build({
   absWorkingDir: root,
-  entryPoints: [
-    "src/main.ts",
-    "src/standalone.ts",
-    "src/encoder.ts",
-    "src/renderer.ts",
-    ...commands,
-  ],
+  entryPoints: ["src/main.ts", "src/standalone.ts", "src/encoder.ts", ...commands],
   outdir: "dist",
   outbase: "src",
   bundle: true,

@@ -53,8 +53,6 @@ export const layers = {
     files: `${api}/standalone.ts`,
     imports: [...apiStart, "api-database", "api-standalone", "api-feature"],
   },
-  // A thread, and its types.
-  "api-renderer": { files: `${api}/renderer.ts`, imports: ["api-feature"] },
   "api-encoder": { files: `${api}/encoder.ts`, imports: ["api-http", "api-feature"] },
   // Before api-test, since a file belongs to the first test layer that matches: e2e starts from it as well.
   "docker-test": { files: "services/api/test/isDockerThere.ts", imports: [] },

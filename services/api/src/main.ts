@@ -10,7 +10,6 @@ await runProcess(async () => {
     config,
     site,
     encoder: new URL("./encoder.js", import.meta.url),
-    renderer: new URL("./renderer.js", import.meta.url),
     landing: new URL("../../web/dist/landing/", import.meta.url),
   });
   return stop;

@@ -38,7 +38,6 @@ await runProcess(async () => {
       config,
       site,
       encoder: new URL("./encoder.js", import.meta.url),
-      renderer: new URL("./renderer.js", import.meta.url),
       landing: new URL("landing/", WEB_BUILD),
       wrap: (api: RequestListener) => serveSite(fileURLToPath(WEB_BUILD), api),
       headers: siteHeaders(fileURLToPath(WEB_BUILD)),

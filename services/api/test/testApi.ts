@@ -44,9 +44,8 @@ export async function startTestApi(
     logger,
     encode: encodePhoto,
     landingPage: createLandingPage({
-      landingBuild: { build: "this", builtPage: "<p>built</p>" },
+      landingBuild: { build: "this", builtPage: "<p>built</p>", render },
       readContent: () => listLandingContent(served),
-      render,
       logger,
     }),
     metrics,

@@ -5,7 +5,7 @@ import type { Config } from "../config/readConfig";
 import { connect } from "../database/connect";
 import { listLandingContent } from "../features/content/contentStore";
 import { createLandingPage } from "../features/landingPage/landingPageRoutes";
-import { readLandingBuild, renderApart } from "../features/landingPage/landingBuild";
+import { readLandingBuild } from "../features/landingPage/landingBuild";
 import { encodeApart } from "../features/media/encodeApart";
 import { drain } from "../process/drain";
 import { listen } from "../process/listen";
@@ -17,9 +17,8 @@ import { startWorker } from "./startWorker";
 type Options = {
   config: Config;
   site: Site;
-  /** The built encoder.ts and renderer.ts. */
+  /** The built encoder.ts. */
   encoder: URL;
-  renderer: URL;
   /** services/web/dist/landing */
   landing: URL;
   /** Adds what else the same port serves. */
@@ -33,7 +32,7 @@ export type RunningApi = { address: string; stop: () => Promise<void> };
 
 /** Connects the database and starts the API, its metrics and its worker. */
 export async function startApi(options: Options): Promise<RunningApi> {
-  const { config, site, encoder, renderer, landing, wrap, headers = {} } = options;
+  const { config, site, encoder, landing, wrap, headers = {} } = options;
   const logger = createLogger(config.logLevel);
   for (const warning of config.warnings) logger.warn(warning);
 
@@ -44,7 +43,6 @@ export async function startApi(options: Options): Promise<RunningApi> {
   const landingPage = createLandingPage({
     landingBuild,
     readContent: () => listLandingContent(database),
-    render: renderApart(renderer, landingBuild),
     logger,
   });
   const parts = { config, database, logger, encode, landingPage, metrics, site };

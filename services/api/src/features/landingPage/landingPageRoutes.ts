@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { answerPrepared, coalesce, type PreparedBody, preparePage } from "../../http/preparedBody";
 import { notFound, unavailable } from "../../http/apiErrors";
 import { withTimeout } from "../../process/withTimeout";
-import type { LandingBuild, Render } from "./landingBuild";
+import type { LandingBuild } from "./landingBuild";
 
 /**
  * The landing page with its content. nginx names its build, since a page works only with the scripts of its own build; and
@@ -40,9 +40,8 @@ export type LandingPage = {
 };
 
 type Sources = {
-  landingBuild: Pick<LandingBuild, "build" | "builtPage">;
+  landingBuild: LandingBuild;
   readContent: () => Promise<LandingContent>;
-  render: Render;
   logger: Logger;
 };
 
@@ -57,7 +56,7 @@ const RETRY_AFTER = 60_000;
  * fetches.
  */
 export function createLandingPage(sources: Sources): LandingPage {
-  const { landingBuild, readContent, render, logger } = sources;
+  const { landingBuild, readContent, logger } = sources;
   const builtPage = preparePage(landingBuild.builtPage);
   let kept: { content: string; page: PreparedBody; retryAt: number } | undefined;
 
@@ -71,7 +70,7 @@ export function createLandingPage(sources: Sources): LandingPage {
 
   async function prepare(content: LandingContent) {
     try {
-      return { page: await preparePage(await render(content)), retryAt: Infinity };
+      return { page: await preparePage(await landingBuild.render(content)), retryAt: Infinity };
     } catch (error) {
       logger.error({ error: String(error) }, "the landing page cannot be rendered");
       return { page: await builtPage, retryAt: Date.now() + RETRY_AFTER };
