@@ -16,17 +16,18 @@ containers() { docker compose ps --all --quiet "$1"; }
 running() { docker inspect --format '{{.Image}}' "$(docker compose ps --quiet "$1" | first)"; } # SERVICE: its image
 run() { docker compose run --rm --no-deps --no-TTY "$@" </dev/null; }
 
-is_current() { # REPLICA: runs the tag's image with the current settings
+is_current() { # SERVICE CONTAINER: runs the tag's image with the current settings
   local format='{{.Image}} {{index .Config.Labels "com.docker.compose.config-hash"}}' image hash
-  image=$(id_of api "$tag")
-  hash=$(docker compose config --hash api)
-  [ "$(docker inspect --format "$format" "$1")" = "$image ${hash#* }" ]
+  image=$(id_of "$1" "$tag")
+  hash=$(docker compose config --hash "$1")
+  [ "$(docker inspect --format "$format" "$2")" = "$image ${hash#* }" ]
 }
 
-is_healthy() { # REPLICA: within 90 s
+is_healthy() { # CONTAINER: within 90 s
+  local format='{{if .State.Health}}{{.State.Health.Status}}{{else}}{{.State.Status}}{{end}} {{.RestartCount}}'
   for _ in {1..450}; do
-    case $(docker inspect --format '{{.State.Health.Status}} {{.RestartCount}}' "$1") in
-      'healthy '*) return 0 ;;
+    case $(docker inspect --format "$format" "$1") in
+      'healthy '* | 'running '*) return 0 ;;
       'unhealthy '* | *' '[3-9]) return 1 ;;
     esac
     sleep 0.2
@@ -34,19 +35,23 @@ is_healthy() { # REPLICA: within 90 s
   return 1
 }
 
-# The old replica stops once a new one is healthy.
-replace() { # REPLICA
-  local before new
-  before=$(containers api)
-  docker compose --progress quiet create --no-build --no-recreate --scale "api=$(($(wc -l <<<"$before") + 1))" api
-  new=$(containers api | grep -vxF "$before") || return 1
+# The old container stops once the new one is healthy; but nginx before, since only one can have the ports. A former
+# version's container `door` may have them: compose removes it as an orphan.
+replace() { # SERVICE CONTAINER
+  local before new create=(create --no-build --no-recreate)
+  before=$(containers "$1")
+  [ "$1" != web ] || create+=(--remove-orphans)
+  docker compose --progress quiet "${create[@]}" --scale "$1=$(($(wc -l <<<"$before") + 1))" "$1"
+  new=$(containers "$1" | grep -vxF "$before") || return 1
+  [ "$1" != web ] || docker stop --time 1 "$2" >/dev/null
   if docker start "$new" >/dev/null && is_healthy "$new"; then
-    docker stop "$1" >/dev/null
-    docker rm "$1" >/dev/null
+    docker stop "$2" >/dev/null
+    docker rm "$2" >/dev/null
     return
   fi
   docker logs --tail 20 "$new" >&2
   docker rm --force "$new" >/dev/null
+  docker start "$2" >/dev/null
   return 1
 }
 
@@ -61,16 +66,15 @@ test_nginx() {
     fail 'nginx would not start with these settings: the previous version keeps running.'
 }
 
-# Compose replaces nginx only if its image or settings have changed. An nginx of version 1.0 would take its time to stop.
 roll() {
-  local old
-  for old in $(containers api); do
-    is_current "$old" || replace "$old" || return 1
+  local service old
+  for service in api web certificates; do
+    [ $service != web ] || publish_site || return 1
+    for old in $(containers $service); do
+      is_current $service "$old" || replace $service "$old" || return 1
+    done
   done
-  publish_site &&
-    docker compose up --detach --wait --wait-timeout 90 --no-deps --no-build --remove-orphans --timeout 1 web &&
-    docker compose up --detach --wait --no-deps --no-build certificates &&
-    docker compose exec -T web bash /etc/nginx/ridgeline/isHealthy.sh /api/health/ready
+  docker compose exec -T web bash /etc/nginx/ridgeline/isHealthy.sh /api/health/ready
 }
 
 # Returns to what ran before the last upgrade.
