@@ -1,6 +1,7 @@
 import { execFile, execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { promisify } from "node:util";
+import { findChromium } from "../tools/testRunners.mjs";
 import { measure } from "./figures.mjs";
 import { servePlainPage } from "./plainPage.mjs";
 import { frontDoor, root } from "./stack.mjs";
@@ -20,8 +21,8 @@ const TIMES = {
 
 /** The landing page in a slow phone's browser, beside a plain page with the same words and pictures. */
 export async function measureLighthouse() {
-  const CHROME_PATH = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
-  if (!existsSync(CHROME_PATH)) {
+  const CHROME_PATH = findChromium();
+  if (!CHROME_PATH) {
     console.log("\nLighthouse skipped: there is no Chromium here (set CHROMIUM_PATH).");
     return;
   }

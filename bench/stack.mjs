@@ -48,9 +48,13 @@ export function startStack() {
   compose("up", "--detach", "--wait");
 }
 
-/** Removes everything that was started, and the images built for it. */
+/** Removes everything that was started, and the images built for it, but not those that it shares with others. */
 export function stopStack() {
-  compose("down", "--volumes", "--remove-orphans", "--rmi", "all", "--timeout", "2");
+  compose("down", "--volumes", "--remove-orphans", "--timeout", "2");
+  const images = compose("config", "--images")
+    .split("\n")
+    .filter((name) => name.endsWith(`:${project}`));
+  docker("image", "rm", "--force", ...new Set(images));
 }
 
 /** The stack's address for programs on this machine. */

@@ -3,11 +3,9 @@
 // node tools/test.mjs [group ...] runs only the groups named.
 import "./requireNode.mjs";
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { delimiter, join } from "node:path";
 import { doSteps } from "./buildSteps.mjs";
-import { jest, playwright } from "./testRunners.mjs";
+import { findChromium, findProgram, jest, playwright } from "./testRunners.mjs";
 
 /**
  * @typedef {object} Group
@@ -17,7 +15,7 @@ import { jest, playwright } from "./testRunners.mjs";
  * @property {boolean} [onlyNamed]
  */
 
-const { CI, CHROMIUM_PATH, FIREFOX_PATH, TEST_WITHOUT_DOCKER } = process.env;
+const { CI, FIREFOX_PATH, TEST_WITHOUT_DOCKER } = process.env;
 const isCI = CI === "true";
 
 /** For tests that often wait: the other workers use that time. */
@@ -114,18 +112,6 @@ function missingEngine() {
     : "WebKit with a driver or Firefox is missing (apt-get install webkit2gtk-driver xvfb xauth firefox-esr; FIREFOX_PATH).";
 }
 
-/** The headless shell is the same engine without the browser around it, and needs half the processor time. */
-function findChromium() {
-  const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
-  return CHROMIUM_PATH ?? names.map(findProgram).find((path) => path);
-}
-
 function findFirefox() {
   return FIREFOX_PATH ?? findProgram("firefox-esr") ?? findProgram("firefox");
-}
-
-/** @param {string} name */
-function findProgram(name) {
-  const folders = process.env["PATH"]?.split(delimiter) ?? [];
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }

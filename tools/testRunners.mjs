@@ -1,7 +1,7 @@
 // Runs tests with Jest or Playwright, and counts them by the runner's JSON report.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { root } from "./buildSteps.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
@@ -55,4 +55,16 @@ function run([program, ...flags], count) {
     ? count(JSON.parse(readFileSync(report, "utf8")))
     : { passed: 0, failed: 0, skipped: 0 };
   return status === 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
+}
+
+/** The headless shell is the same engine without the browser around it, and needs half the processor time. */
+export function findChromium() {
+  const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
+  return process.env["CHROMIUM_PATH"] ?? names.map(findProgram).find((path) => path);
+}
+
+/** @param {string} name */
+export function findProgram(name) {
+  const folders = process.env["PATH"]?.split(delimiter) ?? [];
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
