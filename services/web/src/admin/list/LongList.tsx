@@ -17,7 +17,7 @@ type LongListProps<Item> = {
   anchorOf: (id: number) => string;
 };
 
-/** A list of any length, of cards below each other (decision 025). */
+/** A list of any length, of cards below each other (decision 034). */
 export function LongList<Item extends { id: number }>({
   items,
   renderItem,
