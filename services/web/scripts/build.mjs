@@ -15,12 +15,13 @@ const landing = path.join(root, "dist/landing");
 const LANDING_FILE = "index.html";
 const site = path.join(root, "dist/site");
 
+process.env["NODE_ENV"] = "production"; // Vite would take another one over from the shell
 await rm(path.join(root, "dist"), { recursive: true, force: true });
 await build({ root, logLevel: "warn", build: { outDir: client, manifest: true } });
 await build({
   root,
   logLevel: "warn",
-  // React is several times slower otherwise, and the API loads it under any NODE_ENV.
+  // The API loads React under any NODE_ENV, and its development build is several times slower.
   define: { "process.env.NODE_ENV": '"production"' },
   build: {
     outDir: landing,
