@@ -48,7 +48,13 @@ function machineOf(stack: string, name: string) {
       encoding: "utf8",
       stdio: "pipe",
       maxBuffer: MOST_OUTPUT,
-      env: { ...process.env, COMPOSE_PROJECT_NAME: stack, RIDGELINE_TAG: stack, ...change },
+      env: {
+        ...process.env,
+        COMPOSE_PROJECT_NAME: stack,
+        HTTP_PORT: "0", // the other stack has its own
+        RIDGELINE_TAG: stack,
+        ...change,
+      },
     });
   return {
     make: (goal: string, change?: Record<string, string>) =>
