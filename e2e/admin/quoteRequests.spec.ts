@@ -3,11 +3,11 @@ import { answerList, cardOf, expect, expectToast, list, test, unique } from "../
 import { bareQuote, fullQuote } from "../support/ownersRequests";
 
 const SUMMARY = `Quote Request 114 (Nov 9, 2026)
-Name: Jane Holcomb
+Full Name: Jane Holcomb
 Phone: (706) 555-0117
 Email: jane+roof@example.com
 Address: 48 Auraria Road, Dahlonega
-Service: Roofing & Roof Repair
+Service Type: Roofing & Roof Repair
 Timing: ASAP
 Budget: $1,000 - $5,000
 
