@@ -143,9 +143,15 @@ export function describeJourneys(engine: string, start: () => Promise<Browser>):
         await user.fill("Admin Token", token);
         await user.click("button", "Access Admin Dashboard");
       };
-      const manageServices = async () => {
+      /** Waits until everything that moves the links has arrived: a click would miss them. */
+      const manage = async (link: string) => {
         await logIn();
-        await user.click("link", "Manage Services");
+        await user.see("Updated just now");
+        await user.see("Nobody is notified of new requests");
+        await user.click("link", link);
+      };
+      const manageServices = async () => {
+        await manage("Manage Services");
         await user.see("total", "h1");
       };
       test("is refused with a wrong token, and let in with the right one", async () => {
@@ -202,8 +208,7 @@ export function describeJourneys(engine: string, start: () => Promise<Browser>):
           headers: { "Content-Type": "application/json" },
           body: JSON.stringify(validQuoteRequest),
         });
-        await logIn();
-        await user.click("link", "Manage Quote Requests");
+        await manage("Manage Quote Requests");
 
         await user.see(validQuoteRequest.fullName, "main h2");
         await user.see(validQuoteRequest.projectDetails, "main li");
