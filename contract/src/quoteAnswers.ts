@@ -1,5 +1,5 @@
 import { optionLabel } from "./options";
-import { quoteFieldList, type QuoteFieldName } from "./quoteFields";
+import { quoteFieldList, type QuoteFieldName, quoteFields } from "./quoteFields";
 import type { Answers } from "./quoteRequest";
 
 export type Answer = Readonly<{ name: QuoteFieldName; label: string; value: string }>;
@@ -21,8 +21,8 @@ type Group = (typeof quoteFieldList)[number]["group"];
 /** One answer as the owner reads it; "" if there is none. */
 export function readAnswer(request: Answers, name: QuoteFieldName): string {
   const value = request[name] ?? "";
-  const options = quoteFieldList.find((field) => field.name === name)?.options;
-  return options ? optionLabel(options, value) : value;
+  const field = quoteFields[name];
+  return "options" in field ? optionLabel(field.options, value) : value;
 }
 
 /** What the owner's test message says. */

@@ -74,7 +74,7 @@ function useFound<Item>(
   group: string,
 ): readonly Item[] {
   const isSearching = typed !== "" || group !== "";
-  const texts = useMemo(() => (isSearching ? items.map(toText) : []), [isSearching, items, toText]);
+  const texts = useMemo(() => items.map(toText), [items, toText]); // before the first key, which it would hold up
   return useMemo(() => {
     if (!isSearching) return items;
     const matches = createMatcher(typed);
