@@ -87,7 +87,8 @@ function readForm(): string | undefined {
 }
 
 function isDraft(stored: unknown): stored is Draft {
-  return typeof stored === "object" && stored !== null && "values" in stored && "text" in stored;
+  const { values } = Object(stored) as { values?: unknown }; // any object may be read by key
+  return typeof values === "object" && values !== null;
 }
 
 function controls(): Control[] {
