@@ -15,6 +15,8 @@ import { compileSchema, importSource } from "./compileSchema.mjs";
  * @property {object} pushSubscriptionSchema
  * @property {object} quoteRequestPayloadSchema
  * @property {object} siteSchema
+ * @property {object} businessSchema
+ * @property {object} storedBusinessSchema
  */
 /** @typedef {{ file: string, schema: object, name?: string, type?: string, messages?: string }} Source a schema and its place in src/ */
 
@@ -29,6 +31,7 @@ const { contentKinds, toCamelCase, formats, ...schemas } = await importSource(`
   export { pushSubscriptionSchema } from "./src/pushSubscription";
   export { quoteRequestPayloadSchema } from "./src/quoteRequest";
   export { siteSchema } from "./src/site";
+  export { businessSchema, storedBusinessSchema } from "./src/business";
 `);
 
 /** @type {Source[]} */
@@ -43,6 +46,14 @@ const others = [
   { file: "activation", schema: schemas.activationSchema },
   { file: "pushSubscription", schema: schemas.pushSubscriptionSchema },
   { file: "site", schema: schemas.siteSchema },
+  { file: "business", schema: schemas.businessSchema, messages: "businessMessages" },
+  {
+    file: "business",
+    name: "storedBusiness",
+    schema: schemas.storedBusinessSchema,
+    type: "StoredBusiness",
+    messages: "businessMessages",
+  },
   {
     file: "quoteRequest",
     schema: schemas.quoteRequestPayloadSchema,
@@ -57,8 +68,8 @@ for (const source of [...content, ...others]) await writeCheck(source);
 await write("contentChecks.ts", contentChecks());
 
 /** @param {Source} source */
-async function writeCheck({ file, schema, type = toPascalCase(file), messages }) {
-  const name = toPascalCase(file);
+async function writeCheck({ file, schema, name: own = file, type = toPascalCase(own), messages }) {
+  const name = toPascalCase(own);
   await write(`validate${name}.js`, await compileSchema(schema, formats));
   await write(
     `validate${name}.d.ts`,

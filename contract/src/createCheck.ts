@@ -30,7 +30,7 @@ type Messages = Readonly<Record<string, string>>;
 
 /**
  * Turns Ajv's errors into messages for people: one per field, and one per unknown field. A field listed in `messages`
- * gets that message, any other the generic one (requirement 4.7).
+ * gets that message, any other the generic one (requirement 4.7). In that list `*` stands for an item's place.
  */
 function toProblems(errors: AjvError[], value: unknown, messages: Messages = {}): Problem[] {
   const problems: Problem[] = [];
@@ -40,10 +40,15 @@ function toProblems(errors: AjvError[], value: unknown, messages: Messages = {})
     const field = path.join(".");
     if (seen.has(field) && error.keyword !== "additionalProperties") continue;
     seen.add(field);
-    const own = error.keyword === "maxLength" ? undefined : messages[field];
+    const own = error.keyword === "maxLength" ? undefined : messages[anyItem(path)];
     problems.push({ field, message: own ?? genericMessage(error, valueAt(value, path)) });
   }
   return problems;
+}
+
+/** "hours.*.from" for any item of a list. */
+function anyItem(path: readonly string[]): string {
+  return path.map((part) => (/^\d+$/.test(part) ? "*" : part)).join(".");
 }
 
 function pathOf({ instancePath, keyword, params }: AjvError): string[] {

@@ -6,6 +6,7 @@ export const formats = {
   "email-or-empty": (value: string) => value === "" || EMAIL.test(value),
   "image-url": (value: string) => isSitePath(value) || isWebUrl(value),
   "web-url": isWebUrl,
+  "calendar-date": isCalendarDate,
 };
 
 /** A path on this site: `/images/a.svg`, but not `//other.host`, nor `/\other.host`, which browsers read the same way. */
@@ -15,4 +16,10 @@ function isSitePath(value: string): boolean {
 
 function isWebUrl(value: string): boolean {
   return /^https?:\/\/[^\s/?#\\][^\s\\]*$/i.test(value) && URL.canParse(value);
+}
+
+/** "2026-11-26", if there is such a day. */
+function isCalendarDate(value: string): boolean {
+  const [date] = /^\d{4}-\d{2}-\d{2}$/.exec(value) ?? [];
+  return date !== undefined && new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date) === true;
 }

@@ -1,0 +1,280 @@
+import { type FromSchema, type JSONSchema, MAX_INT4 } from "./jsonSchema";
+import { stateCodes } from "./states";
+
+/** Not only blanks. */
+const text = (maxLength: number) =>
+  ({ type: "string", minLength: 1, maxLength, pattern: "\\S" }) as const;
+const line = text(300);
+/** Fits into the line of facts in the page's first screen. */
+const shortLine = text(60);
+/** A blank line begins a paragraph. */
+const paragraphs = text(10_000);
+const link = { type: "string", format: "web-url", maxLength: 500 } as const;
+const time = { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" } as const;
+
+const openHours = {
+  type: "object",
+  properties: { from: time, to: time },
+  required: ["from", "to"],
+  additionalProperties: false,
+} as const;
+
+const picture = {
+  type: "object",
+  properties: { imageUrl: { type: "string", format: "image-url", maxLength: 500 }, altText: line },
+  required: ["imageUrl", "altText"],
+  additionalProperties: false,
+} as const;
+
+const titledTexts = (maxItems: number) =>
+  ({
+    type: "array",
+    maxItems,
+    items: {
+      type: "object",
+      properties: { title: line, text: line },
+      required: ["title", "text"],
+      additionalProperties: false,
+    },
+  }) as const;
+
+/** From Monday, as the footer lists them. */
+export const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+/**
+ * Everything that the site says about the business, as one object that its owner edits. What is optional and missing leaves no
+ * gap on the page. All texts are plain text.
+ */
+export const businessSchema = {
+  type: "object",
+  properties: {
+    name: line,
+    shortName: shortLine,
+    tagline: shortLine,
+    /** For search engines. */
+    description: line,
+    phone: { type: "string", pattern: "^[2-9]\\d{9}$" },
+    email: { type: "string", format: "email", maxLength: 254 },
+    address: {
+      type: "object",
+      properties: {
+        street: line,
+        city: line,
+        state: { type: "string", enum: stateCodes },
+        zip: { type: "string", pattern: "^\\d{5}(-\\d{4})?$" },
+      },
+      required: ["street", "city", "state", "zip"],
+      additionalProperties: false,
+    },
+    /** "North Georgia" */
+    region: shortLine,
+    links: {
+      type: "object",
+      properties: { facebook: link, instagram: link, yelp: link, google: link, nextdoor: link },
+      additionalProperties: false,
+    },
+
+    /** A day that is missing is closed. */
+    hours: {
+      type: "object",
+      properties: {
+        Monday: openHours,
+        Tuesday: openHours,
+        Wednesday: openHours,
+        Thursday: openHours,
+        Friday: openHours,
+        Saturday: openHours,
+        Sunday: openHours,
+      },
+      additionalProperties: false,
+    },
+    /** Days with other hours than their weekday; closed without `open`. */
+    specialDays: {
+      type: "array",
+      maxItems: 100,
+      items: {
+        type: "object",
+        properties: {
+          date: { type: "string", format: "calendar-date" },
+          label: shortLine,
+          open: openHours,
+        },
+        required: ["date", "label"],
+        additionalProperties: false,
+      },
+    },
+    /** When emergency repairs are done: "24/7". */
+    emergency: shortLine,
+    /** How soon a request is answered: "24 hours". */
+    repliesWithin: shortLine,
+
+    license: {
+      type: "object",
+      properties: { number: shortLine, authority: shortLine, link },
+      required: ["number", "authority"],
+      additionalProperties: false,
+    },
+    rating: {
+      type: "object",
+      properties: {
+        value: { type: "number", minimum: 1, maximum: 5 },
+        count: { type: "integer", minimum: 1, maximum: MAX_INT4 },
+        source: shortLine,
+        link,
+      },
+      required: ["value", "count", "source"],
+      additionalProperties: false,
+    },
+    yearsInBusiness: { type: "integer", minimum: 1, maximum: 300 },
+    owner: {
+      type: "object",
+      properties: { name: shortLine, sentence: line, portrait: picture },
+      required: ["name"],
+      additionalProperties: false,
+    },
+
+    map: {
+      type: "object",
+      properties: {
+        latitude: { type: "number", minimum: -85, maximum: 85 },
+        longitude: { type: "number", minimum: -180, maximum: 180 },
+        radiusKm: { type: "number", minimum: 1, maximum: 500 },
+      },
+      required: ["latitude", "longitude", "radiusKm"],
+      additionalProperties: false,
+    },
+
+    words: {
+      type: "object",
+      properties: {
+        /** The line above the headline. */
+        kicker: line,
+        headline: line,
+        subtext: line,
+        badges: { type: "array", maxItems: 3, items: shortLine },
+        servicesHeading: line,
+        servicesIntro: line,
+        aboutHeading: line,
+        about: paragraphs,
+        valuePoints: titledTexts(4),
+        projectsIntro: line,
+        areasIntro: line,
+        reviewsHeading: line,
+        formIntro: line,
+        steps: titledTexts(3),
+        footer: line,
+      },
+      required: ["headline", "subtext", "badges", "aboutHeading", "about", "valuePoints", "steps"],
+      additionalProperties: false,
+    },
+
+    pictures: {
+      type: "object",
+      properties: { logo: picture, hero: picture, about: picture },
+      additionalProperties: false,
+    },
+
+    /** What the form offers. The value "other" is for everything else: the terms do not list it. */
+    serviceTypes: {
+      type: "array",
+      minItems: 1,
+      maxItems: 50,
+      items: {
+        type: "object",
+        properties: {
+          value: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 100 },
+          label: line,
+        },
+        required: ["value", "label"],
+        additionalProperties: false,
+      },
+    },
+
+    /** The cards of the legal pages; a card without a text is left out, unless the site has something to say there itself. */
+    legal: {
+      type: "object",
+      properties: {
+        privacyCollect: paragraphs,
+        privacyUse: paragraphs,
+        privacySharing: paragraphs,
+        privacySecurity: paragraphs,
+        privacyRights: paragraphs,
+        termsAcceptance: paragraphs,
+        termsServices: paragraphs,
+        termsEstimates: paragraphs,
+        termsLicensing: paragraphs,
+        termsWarranties: paragraphs,
+        termsLiability: paragraphs,
+        termsWebsite: paragraphs,
+      },
+      additionalProperties: false,
+    },
+  },
+  required: [
+    "name",
+    "shortName",
+    "description",
+    "phone",
+    "email",
+    "address",
+    "links",
+    "hours",
+    "specialDays",
+    "map",
+    "words",
+    "pictures",
+    "serviceTypes",
+    "legal",
+  ],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export type Business = FromSchema<typeof businessSchema>;
+
+/** The business as the owner reads and writes it: with the version that the next change must name. */
+export const storedBusinessSchema = {
+  ...businessSchema,
+  properties: {
+    ...businessSchema.properties,
+    version: { type: "integer", minimum: 1, maximum: MAX_INT4 },
+  },
+  required: [...businessSchema.required, "version"],
+} as const satisfies JSONSchema;
+
+export type StoredBusiness = Business & { version: number };
+
+/** What people read about a field that is wrong, by its path; `*` stands for an item's place in its list. */
+export const businessMessages: Readonly<Record<string, string>> = {
+  phone: "Please enter the ten digits of a US number, without the 1",
+  "address.state": "Please choose a state",
+  "address.zip": "Please enter five digits, such as 30533",
+  "map.latitude": "Please enter a number from -85 to 85",
+  "map.longitude": "Please enter a number from -180 to 180",
+  "map.radiusKm": "Please enter a number from 1 to 500",
+  "rating.value": "Please enter a number from 1 to 5",
+  "rating.count": "Please enter a whole number, 1 or more",
+  yearsInBusiness: "Please enter a whole number from 1 to 300",
+  "specialDays.*.date": "Please choose a date",
+  "serviceTypes.*.value": "Please use small letters, digits and hyphens only",
+};
+
+/** The owner reads and writes it here. */
+export const BUSINESS_PATH = "/api/admin/business";
+
+/** The paragraphs of a text: a blank line begins the next. */
+export function paragraphsOf(written: string): string[] {
+  return written
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "");
+}
