@@ -20,6 +20,10 @@ function isWebUrl(value: string): boolean {
 
 /** "2026-11-26", if there is such a day. */
 function isCalendarDate(value: string): boolean {
-  const [date] = /^\d{4}-\d{2}-\d{2}$/.exec(value) ?? [];
-  return date !== undefined && new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date) === true;
+  const day = Date.parse(`${value}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+    !Number.isNaN(day) &&
+    new Date(day).toISOString().startsWith(value)
+  );
 }

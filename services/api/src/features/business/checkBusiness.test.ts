@@ -1,5 +1,5 @@
+import { checkBusiness } from "@ridgeline/contract/checks/checkBusiness";
 import sample from "@ridgeline/db/seeds/sampleBusiness.json";
-import { checkBusiness } from "../generated/checkBusiness";
 
 test("accepts the sample business", () => {
   expect(checkBusiness(sample)).toEqual({ ok: true, value: sample });
@@ -10,7 +10,11 @@ test.each([
   [{ name: "   " }, "name", "Invalid value"],
   [{ slogan: "Best" }, "", "Unrecognized key(s) in object: 'slogan'"],
   [{ email: "hello" }, "email", "Invalid email"],
-  [{ specialDays: [{ date: "2026-02-30", label: "None" }] }, "specialDays.0.date", "Please choose a date"],
+  [
+    { specialDays: [{ date: "2026-02-30", label: "None" }] },
+    "specialDays.0.date",
+    "Please choose a date",
+  ],
   [{ serviceTypes: [] }, "serviceTypes", "Array must contain at least 1 element(s)"],
   [{ links: { yelp: "javascript:alert(1)" } }, "links.yelp", "Invalid url"],
 ])("refuses %j, at %s", (change, field, message) => {
