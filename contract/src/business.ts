@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- one table: everything that the site says about a business */
 import { type FromSchema, type JSONSchema, MAX_INT4 } from "./jsonSchema";
 import { stateCodes } from "./states";
 

@@ -1,0 +1,15 @@
+import type { Business } from "./business";
+
+/** The parts of the business that the owner edits and saves one by one, in the order of the screen. */
+export const businessSections = {
+  contact: ["name", "shortName", "tagline", "description", "phone", "email", "address", "links"],
+  hours: ["hours", "specialDays", "emergency", "repliesWithin"],
+  trust: ["license", "rating", "yearsInBusiness", "owner"],
+  words: ["words"],
+  pictures: ["pictures"],
+  serviceTypes: ["serviceTypes"],
+  map: ["region", "map"],
+  legal: ["legal"],
+} as const satisfies Record<string, readonly (keyof Business)[]>;
+
+export type BusinessSection = keyof typeof businessSections;

@@ -1,0 +1,26 @@
+import type { BusinessSection } from "./businessSections";
+import type { LandingList } from "./landingContent";
+
+/** GET: what is left to do until the site is the owner's own, as a SetupStatus. */
+export const SETUP_PATH = "/api/admin/setup";
+
+/**
+ * PUT with SamplesShown: hides (deactivates) the sample's unchanged items of these kinds. DELETE: removes every unchanged
+ * sample item of all kinds.
+ */
+export const SAMPLES_PATH = "/api/admin/samples";
+
+export type SetupStatus = Readonly<{
+  /** Name, phone, e-mail or street are still the sample's: the pages carry noindex. */
+  isSample: boolean;
+  /** The parts of the business in which something that could be the owner's own is still as in the sample. */
+  sampleSections: readonly BusinessSection[];
+  /** How many items of each kind are still as in the sample, active or not. */
+  sampleItems: Readonly<Record<LandingList, number>>;
+  /** Whether an active project, or the business itself, shows an uploaded photo. */
+  hasOwnPhotos: boolean;
+  isSomebodyNotified: boolean;
+  /** "https://example.com", from DOMAIN. */
+  address: string | null;
+  hasOffsiteBackup: boolean;
+}>;
