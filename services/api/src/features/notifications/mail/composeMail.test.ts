@@ -2,12 +2,12 @@ import { answersOf, sampleAnswers } from "@ridgeline/contract/quoteAnswers";
 import { quoteFieldList } from "@ridgeline/contract/quoteFields";
 import { formatPhone } from "@ridgeline/contract/phone";
 import { noOptionalAnswers } from "../../../../../../contract/test/quoteRequests";
-import { readSite } from "../../../config/readSite";
-import type { NotifiedRequest } from "../notification";
+import { sampleBusiness } from "../../business/sampleBusiness";
+import type { Letterhead, NotifiedRequest } from "../notification";
 import { composeDigestMail } from "./composeDigestMail";
 import { composeRequestMail } from "./composeRequestMail";
 
-const site = { ...readSite(), url: "https://site.example" };
+const site: Letterhead = { business: sampleBusiness, address: "https://site.example" };
 
 const request: NotifiedRequest = {
   id: 12,
