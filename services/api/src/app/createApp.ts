@@ -8,6 +8,7 @@ import type { Database } from "../database/connect";
 import { BUSINESS_LIMIT, businessRoutes } from "../features/business/businessRoutes";
 import type { ReadBusiness } from "../features/business/readBusiness";
 import { contentRoutes } from "../features/content/contentRoutes";
+import { createSampleRepository } from "../features/content/sampleRepository";
 import { healthRoutes } from "../features/health/healthRoutes";
 import { type LandingPage, landingPageRoutes } from "../features/landingPage/landingPageRoutes";
 import type { Encode } from "../features/media/encodePhoto";
@@ -20,8 +21,10 @@ import { createPushDeviceRepository } from "../features/notifications/push/pushD
 import { pushRoutes } from "../features/notifications/push/pushRoutes";
 import { quarantineRoutes } from "../features/quoteRequests/quarantineRoutes";
 import { quoteRequestRoutes } from "../features/quoteRequests/quoteRequestRoutes";
+import { setupRoutes } from "../features/setup/setupRoutes";
 import type { Metrics } from "./createMetrics";
 import { listUsedPictures } from "./listUsedPictures";
+import { readSetupStatus } from "./readSetupStatus";
 import { allowOrigins } from "../middleware/allowOrigins";
 import { handleErrors, limitTime, refuseUnknown } from "../middleware/handleErrors";
 import { identifyRequest, logRequests } from "../middleware/logRequests";
@@ -66,6 +69,7 @@ export function createApp(dependencies: Dependencies): Koa {
     notificationRoutes({ ...notifications, tests }),
     pushRoutes(devices, config.notifications.push !== undefined),
     photoRoutes(photos, encode),
+    setupRoutes(() => readSetupStatus(dependencies), createSampleRepository(database)),
     landingPageRoutes(landingPage),
   ]) {
     router.use(routes.routes());

@@ -12,6 +12,7 @@ import { createPushDeviceRepository } from "../features/notifications/push/pushD
 import { sendTestNotification } from "../features/notifications/sendTestNotification";
 import { print } from "../process/print";
 import { runCommand } from "../process/runProcess";
+import { fail } from "./fail";
 import { withDatabase } from "./openDatabase";
 import { parseNumber } from "./parseArguments";
 
@@ -68,7 +69,7 @@ async function test(): Promise<void> {
   const address = readAddress(process.env);
   const config = readNotificationConfig(process.env);
   const results = await withDatabase(async (database) => {
-    const readBusiness = createReadBusiness(database, print);
+    const readBusiness = createReadBusiness(database, fail);
     const devices = createPushDeviceRepository(database);
     const senders = createSenders({ config, address, readBusiness, devices });
     return sendTestNotification(senders, await readBusiness(), await devices.list());

@@ -74,10 +74,16 @@ function localize(values: object, { address, shortName, yearsInBusiness = 15 }: 
   const replace = (text: string) =>
     text
       .replaceAll("Over 15 years", () => `Over ${yearsInBusiness} years`)
+      .replaceAll("North Georgia", () => regionOf(address.state))
       .replaceAll("Dahlonega", () => address.city)
       .replaceAll("Georgia", () => states[address.state])
       .replaceAll("Ridgeline", () => shortName);
   return JSON.parse(JSON.stringify(values), (_key, value: unknown) =>
     typeof value === "string" ? replace(value) : value,
   ) as object; // of the same form
+}
+
+/** The pages said "North" before every state, which only suits Georgia. */
+function regionOf(state: keyof typeof states): string {
+  return state === "GA" ? "North Georgia" : states[state];
 }

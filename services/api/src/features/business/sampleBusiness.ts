@@ -49,3 +49,9 @@ const telling: Record<BusinessSection, (business: Business) => readonly unknown[
 function toRating({ value, count, source }: NonNullable<Business["rating"]>) {
   return [value, count, source];
 }
+
+/** The addresses of the pictures that the business shows. */
+export function picturesOf({ pictures, owner }: Business): string[] {
+  const shown = [pictures.logo, pictures.hero, pictures.about, owner?.portrait];
+  return shown.flatMap((picture) => (picture ? [picture.imageUrl] : []));
+}
