@@ -87,6 +87,7 @@ if [ "${1:-}" = back ]; then
   exit 0
 fi
 
+open_site_json
 for name in "${names[@]}"; do
   [ -n "$(docker compose ps --quiet "$name")" ] || fail "$name is not running: make up"
 done

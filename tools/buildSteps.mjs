@@ -31,7 +31,7 @@ const steps = {
   },
   api: {
     title: "Building the API",
-    inputs: ["services/api/src", "services/api/build.mjs", "contract/src", "db", "site.json"],
+    inputs: ["services/api/src", "services/api/build.mjs", "contract/src", "db"],
     output: "services/api/dist",
     command: ["npm", "run", "build", "-w", "services/api"],
   },
