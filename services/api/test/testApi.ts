@@ -4,8 +4,8 @@ import { pino } from "pino";
 import supertest from "supertest";
 import { createApp } from "../src/app/createApp";
 import { readConfig } from "../src/config/readConfig";
-import { readSite } from "../src/config/readSite";
 import { connect, type Database } from "../src/database/connect";
+import { createReadBusiness } from "../src/features/business/readBusiness";
 import { encodePhoto } from "../src/features/media/encodePhoto";
 import { listLandingContent } from "../src/features/content/contentStore";
 import { createLandingPage } from "../src/features/landingPage/landingPageRoutes";
@@ -49,7 +49,7 @@ export async function startTestApi(
       logger,
     }),
     metrics,
-    site: readSite(),
+    readBusiness: createReadBusiness(served, (problem) => logger.error(problem)),
   }).callback();
   const server = createServer((request, response) => void api(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
