@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 
 /** What the small script of every public page shares with the others. */
 const BASE =
-  /\/src\/(browser\/[^/]+$|theme|islands\/scrollLists|site\/(paths|keepScrolling|scrollToAnchor|today))|rolldown\/runtime|preload-helper/;
+  /\/src\/(browser\/[^/]+$|theme|islands\/scrollLists|site\/(paths|keepScrolling|scrollToAnchor|today)|requestPath)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],

@@ -9,16 +9,17 @@ import path from "node:path";
 export async function readManifest(directory) {
   /** @type {import("vite").Manifest} */
   const manifest = JSON.parse(await readFile(path.join(directory, ".vite/manifest.json"), "utf8"));
-  return (module) => [...reached(module)].map((key) => `/${manifest[key]?.file}`);
+  return (module) => reached(module).map((key) => `/${manifest[key]?.file}`);
 
   /**
    * @param {string} key
    * @param {Set<string>} seen
+   * @returns {string[]}
    */
   function reached(key, seen = new Set()) {
-    for (const imported of manifest[key]?.imports ?? []) {
-      if (!seen.has(imported)) reached(imported, seen);
-    }
-    return seen.add(key);
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const imports = manifest[key]?.imports ?? [];
+    return [...imports.flatMap((imported) => reached(imported, seen)), key];
   }
 }
