@@ -9,6 +9,7 @@ export const paths = {
   adminLogin: "/admin/login",
   admin: "/admin",
   adminQuoteRequests: QUOTE_REQUESTS_PATH,
+  adminBusiness: "/admin/business",
 } as const;
 
 /** True for the owner's pages, and for unknown addresses below them. */

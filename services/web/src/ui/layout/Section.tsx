@@ -1,8 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { styled } from "styled-components";
-import { useTurn } from "../../late/hydration";
 import { color, fontSize, media, space } from "../../theme";
-import { skipLayoutOffScreen } from "./skipLayoutOffScreen";
 
 type SectionHeadProps = { title: string; className?: string; children?: ReactNode };
 
@@ -28,11 +26,10 @@ export function RidgeRule({ onDark = false }: { onDark?: boolean }) {
 
 /** A section that the navigation scrolls to: pass its anchor as `id`. */
 export function Section(props: ComponentProps<"section">) {
-  return <Root tabIndex={-1} $isTurn={useTurn()} {...props} />;
+  return <Root tabIndex={-1} {...props} />;
 }
 
-const Root = styled.section<{ $isTurn: boolean }>`
-  ${skipLayoutOffScreen}
+const Root = styled.section`
   position: relative;
   padding-block: ${space.section};
   scroll-margin-top: calc(
