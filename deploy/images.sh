@@ -32,4 +32,4 @@ remove_untagged() {
 }
 
 # The migrations read an earlier version's site.json, as a user of their own.
-open_site_json() { [ ! -f site.json ] || chmod a+rX . site.json; }
+open_site_json() { [ ! -f site.json ] || { chmod a+x . && chmod a+r site.json; }; }
