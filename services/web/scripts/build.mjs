@@ -57,10 +57,11 @@ for (const { folder } of [visitors, owner]) {
   await cp(folder, site, { recursive: true, filter });
   await rm(folder, { recursive: true });
 }
-// The pictures of the documents.
-const pictures = path.join(documents, "assets");
-await cp(pictures, path.join(site, "assets"), { recursive: true });
-await rm(pictures, { recursive: true });
+// The documents' pictures; the renderer's own scripts stay with it.
+await cp(path.join(documents, "assets"), path.join(site, "assets"), {
+  recursive: true,
+  filter: (file) => !file.endsWith(".js"),
+});
 await writeFile(
   path.join(site, adminWorker.file),
   await compileScript("src/features/notifications/adminWorker.ts"),
