@@ -7,7 +7,7 @@ await runProcess(async () => {
   const { stop } = await startApi({
     config,
     encoder: new URL("./encoder.js", import.meta.url),
-    landing: new URL("../../web/dist/landing/", import.meta.url),
+    documents: new URL("../../web/dist/documents/", import.meta.url),
   });
   return stop;
 });

@@ -11,7 +11,7 @@ import { migrateDatabase, seedDatabase } from "./features/content/prepareDatabas
 import { runProcess, stopBy } from "./process/runProcess";
 import { dataDirectory } from "./standalone/dataDirectory";
 import { lockDatabase } from "./standalone/lockDatabase";
-import { serveSite, siteHeaders } from "./standalone/serveSite";
+import { serveSite } from "./standalone/serveSite";
 import { startPostgres } from "./standalone/startPostgres";
 
 const WEB_BUILD = new URL("../../web/dist/", import.meta.url);
@@ -36,9 +36,8 @@ await runProcess(async () => {
     const { address, stop } = await startApi({
       config,
       encoder: new URL("./encoder.js", import.meta.url),
-      landing: new URL("landing/", WEB_BUILD),
-      wrap: (api: RequestListener) => serveSite(fileURLToPath(WEB_BUILD), api),
-      headers: siteHeaders(fileURLToPath(WEB_BUILD)),
+      documents: new URL("documents/", WEB_BUILD),
+      wrap: (api: RequestListener) => serveSite(fileURLToPath(new URL("site/", WEB_BUILD)), api),
     });
     print(address, adminToken);
 

@@ -1,9 +1,8 @@
 // Builds the site: its files for browsers, compressed (dist/site), and what the API renders the documents with
 // (dist/documents).
-import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { readFile } from "node:fs/promises";
 import { build } from "vite";
 import { compileScript } from "./compileScript.mjs";
 import { compressFiles } from "./compressFiles.mjs";
@@ -31,6 +30,7 @@ await build({
     outDir: documents,
     ssr: true,
     copyPublicDir: false,
+    emitAssets: true,
     rolldownOptions: { input: { renderer: "src/documents/renderer.ts" } },
   },
 });
@@ -57,6 +57,11 @@ for (const { folder } of [visitors, owner]) {
   await cp(folder, site, { recursive: true, filter });
   await rm(folder, { recursive: true });
 }
+// The documents' pictures; the renderer's own scripts stay with it.
+await cp(path.join(documents, "assets"), path.join(site, "assets"), {
+  recursive: true,
+  filter: (file) => !file.endsWith(".js"),
+});
 await writeFile(
   path.join(site, adminWorker.file),
   await compileScript("src/features/notifications/adminWorker.ts"),

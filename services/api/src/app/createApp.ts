@@ -10,7 +10,8 @@ import type { ReadBusiness } from "../features/business/readBusiness";
 import { contentRoutes } from "../features/content/contentRoutes";
 import { createSampleRepository } from "../features/content/sampleRepository";
 import { healthRoutes } from "../features/health/healthRoutes";
-import { type LandingPage, landingPageRoutes } from "../features/landingPage/landingPageRoutes";
+import { documentRoutes } from "../features/documents/documentRoutes";
+import type { DocumentStore } from "../features/documents/documentStore";
 import type { Encode } from "../features/media/encodePhoto";
 import { createPhotoRepository } from "../features/media/photoRepository";
 import { photoRoutes } from "../features/media/photoRoutes";
@@ -31,6 +32,7 @@ import { identifyRequest, logRequests } from "../middleware/logRequests";
 import { measureRequests } from "../middleware/measureRequests";
 import { readJson } from "../middleware/readJson";
 import { requireAdmin } from "../middleware/requireAdmin";
+import { setBaseHeaders } from "../middleware/setBaseHeaders";
 import { createRateLimiter } from "../database/rateLimiter";
 
 export type Dependencies = {
@@ -38,7 +40,7 @@ export type Dependencies = {
   database: Database;
   logger: Logger;
   encode: Encode;
-  landingPage: LandingPage;
+  documents: DocumentStore;
   metrics: Metrics;
   readBusiness: ReadBusiness;
 };
@@ -48,7 +50,7 @@ const TEST_LIMIT = { points: 5, seconds: 600 };
 
 /** The API: every middleware and route, in the order in which a request passes them. */
 export function createApp(dependencies: Dependencies): Koa {
-  const { config, database, logger, encode, landingPage, metrics, readBusiness } = dependencies;
+  const { config, database, logger, encode, documents, metrics, readBusiness } = dependencies;
   const wrongTokens = createRateLimiter(database, "wrong-token", config.wrongTokenLimit);
   const acceptedQuotes = createRateLimiter(database, "quote", config.quoteLimit);
   const devices = createPushDeviceRepository(database);
@@ -70,12 +72,13 @@ export function createApp(dependencies: Dependencies): Koa {
     pushRoutes(devices, config.notifications.push !== undefined),
     photoRoutes(photos, encode),
     setupRoutes(() => readSetupStatus(dependencies), createSampleRepository(database)),
-    landingPageRoutes(landingPage),
+    documentRoutes(documents),
   ]) {
     router.use(routes.routes());
   }
 
   const app = new Koa({ proxy: config.trustProxy, maxIpsCount: 1 });
+  app.use(setBaseHeaders());
   app.use(identifyRequest());
   app.use(logRequests(logger));
   app.use(measureRequests(router, metrics.observeRequest));
