@@ -45,7 +45,7 @@ test("while the business is still the sample, a warning says so at the start", a
   await database("business").update({ details: { ...sampleBusiness, email: "hello" } });
   const damaged = await runApi({ DATABASE_URL: url });
   await damaged.says(new RegExp(`"level":50.*${sentence}`));
-  expect((await fetch(damaged.origin)).status).toBe(200);
+  expect((await fetch(`${damaged.origin}/api/services`)).status).toBe(200);
   expect(damaged.output()).not.toContain("still shows the sample");
   await database("business").update({ details: sampleBusiness });
 });

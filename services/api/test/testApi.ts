@@ -101,7 +101,9 @@ export const fakeBuild: DocumentsBuild = {
     login: template,
   },
   renderDocument: (name, _template, matter) => Promise.resolve(JSON.stringify({ name, ...matter })),
-  textFiles: () => ({ "/robots.txt": { type: "text/plain; charset=utf-8", body: "User-agent: *" } }),
+  textFiles: () => ({
+    "/robots.txt": { type: "text/plain; charset=utf-8", body: "User-agent: *" },
+  }),
 };
 
 async function createOwn() {
