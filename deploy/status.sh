@@ -20,7 +20,7 @@ certificate() {
     FROM offsite_backup), 'off')")
 health=$(docker compose exec -T api node services/api/dist/commands/health.js 2>&1) && health=healthy
 replicas=$(docker compose ps --quiet --status running api | wc -l)
-business=$(docker compose exec -T api node services/api/dist/commands/business.js 2>&1)
+business=$(docker compose exec -T api node services/api/dist/commands/business.js 2>/dev/null)
 backup=$(in_backup last)
 ends=$(certificate)
 

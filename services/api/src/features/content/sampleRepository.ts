@@ -7,7 +7,7 @@ import { contentKinds } from "./contentTables";
 export function createSampleRepository(database: Database) {
   return {
     count: async (): Promise<Record<LandingList, number>> => {
-      const counts = { services: 0, "featured-projects": 0, "service-areas": 0, testimonials: 0 };
+      const counts: Record<string, number> = {};
       for (const list of landingLists) {
         const [row] = await samples(database, list).count<{ count: string }[]>({ count: "*" }); // a bigint: arrives as a string
         counts[list] = Number(row?.count);

@@ -193,6 +193,19 @@ test.each(quoteFieldList)("the answer to $name is in the mail about a request", 
   expect(text).toContain(name === "phone" ? formatPhone(answer) : answer);
 });
 
+test("nothing of the sample is in the mails of another business", () => {
+  const serviceTypes = [{ value: "gutters", label: "Gutters" }];
+  const business = { ...sampleBusiness, name: "Oak Gutters", shortName: "Oak", serviceTypes };
+  const oak = { business, address: "https://oak.example" };
+  const asked = { ...request, serviceType: "gutters" };
+
+  for (const mail of [composeRequestMail(asked, oak), composeDigestMail([asked], 2, oak)]) {
+    const said = JSON.stringify(mail).replaceAll("Georgia,'Times New Roman'", ""); // a font
+    expect(said).not.toMatch(/Ridgeline|Dahlonega|Georgia|ridgelinehome|5550142/);
+    expect(mail.html).toContain("Oak");
+  }
+});
+
 describe("the digest", () => {
   test("of one request lists it, and says where to release it", () => {
     const { subject, text, html } = composeDigestMail([request], 0, site);
