@@ -37,7 +37,7 @@ const steps = {
   },
   web: {
     title: "Building the site",
-    inputs: ["services/web", "contract/src", "site.json", "package-lock.json"],
+    inputs: ["services/web", "contract/src", "package-lock.json"],
     output: "services/web/dist",
     command: ["npm", "run", "build", "-w", "services/web"],
   },

@@ -59,10 +59,12 @@ const kept = [
 
 function parseSite(json: string): Site {
   try {
-    return JSON.parse(json) as Site; // an earlier version's build has checked it
+    const site = JSON.parse(json) as Partial<Site> | null; // an earlier version's build has checked it
+    if (site?.address && site.hours) return site as Site; // the same
   } catch {
     throw new Error("site.json: is not valid JSON");
   }
+  throw new Error("site.json: has no address or no hours");
 }
 
 function pick(from: Record<string, unknown>, ...names: readonly string[]): Record<string, unknown> {

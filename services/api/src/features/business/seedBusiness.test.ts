@@ -112,6 +112,9 @@ test("one that cannot be used is refused, and nothing is stored", async () => {
       "site.json: address.zip: Please enter five digits, such as 30533",
   );
   await expect(seedBusiness(database, write("{"))).rejects.toThrow("site.json: is not valid JSON");
+  await expect(seedBusiness(database, write("null"))).rejects.toThrow(
+    "site.json: has no address or no hours",
+  );
   await expect(seedBusiness(database, folder)).rejects.toThrow(/cannot be read \(EISDIR\)/);
   expect(await stored()).toBeUndefined();
 });
