@@ -5,6 +5,7 @@ import { replyTime, useBusiness, usePhone } from "../../site/business";
 import { color, media, radius, shadow, space } from "../../theme";
 import { LinkButton } from "../../ui/controls/Button";
 import { Reveal } from "../../ui/layout/Reveal";
+import { skipLayoutOffScreen } from "../../ui/layout/skipLayoutOffScreen";
 import { Wrap } from "../../ui/layout/Wrap";
 import { NextSteps } from "./NextSteps";
 import { QuoteForm } from "./QuoteForm";
@@ -66,6 +67,7 @@ const Edge = styled.img`
 `;
 
 const Root = styled.section`
+  ${skipLayoutOffScreen}
   ${ground.evergreen}
   padding-bottom: ${space.section};
   background: ${color.green800};

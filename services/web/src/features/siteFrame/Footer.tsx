@@ -3,6 +3,7 @@ import { ground } from "../../ground";
 import { paths } from "../../site/paths";
 import { useBusiness } from "../../site/business";
 import { color, containerUpToPhone, fontSize, media, space } from "../../theme";
+import { skipLayoutOffScreen } from "../../ui/layout/skipLayoutOffScreen";
 import { Wrap } from "../../ui/layout/Wrap";
 import { AnchorLink } from "./AnchorLink";
 import { FooterBusiness, FooterContact, FooterHours } from "./FooterColumns";
@@ -52,6 +53,7 @@ function CurrentYear() {
 }
 
 const Root = styled.footer`
+  ${skipLayoutOffScreen}
   ${ground.evergreen}
   container-type: inline-size;
   padding-top: ${space.s10};

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, fontSize, media, space } from "../../theme";
+import { skipLayoutOffScreen } from "./skipLayoutOffScreen";
 
 type SectionHeadProps = { title: string; className?: string; children?: ReactNode };
 
@@ -30,6 +31,7 @@ export function Section(props: ComponentProps<"section">) {
 }
 
 const Root = styled.section`
+  ${skipLayoutOffScreen}
   position: relative;
   padding-block: ${space.section};
   scroll-margin-top: calc(
