@@ -4,8 +4,6 @@ import type { Database } from "../../database/connect";
 /** The business as it is stored; nobody has checked it since, and a person may have edited it by hand. */
 export type BusinessRow = { details: unknown; version: number };
 
-export type BusinessRepository = ReturnType<typeof createBusinessRepository>;
-
 /** The one row with the business. The keys inside `details` stay as they are. */
 export function createBusinessRepository(database: Database) {
   const business = () => database("business");
