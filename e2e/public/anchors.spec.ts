@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectCloseBelowHeader } from "../support/closeBelowHeader";
 import { expectFormOnTop } from "../support/expectFormOnTop";
 import { navItems } from "../support/sampleSite";
-import { test } from "../support/test";
+import { expect, test } from "../support/test";
 
 const screens = [
   { width: 1440, height: 900 },
@@ -26,6 +26,71 @@ for (const screen of screens) {
       await expectFormOnTop(page);
     });
   });
+}
+
+const anchors = ["services", "about", "areas", "reviews", "contact", "quote-form"] as const;
+
+type Way = (page: Page, anchor: string) => Promise<unknown>;
+
+const typed: Way = (page, anchor) => page.goto(`/#${anchor}`);
+
+/** From the footer of another page. The way to the contact is in the header only, and needs its script. */
+const byLink: Way = async (page, anchor) => {
+  if (anchor === "contact") return typed(page, anchor);
+  await page.goto("/privacy");
+  return page
+    .getByRole("navigation", { name: "Quick Links" })
+    .locator(`a[href="/#${anchor}"]`)
+    .click();
+};
+
+const byButton: Way = async (page, anchor) => {
+  await page.goto("/privacy");
+  const label = navItems.find(([, one]) => one === anchor)?.[0] ?? "Get Free Estimate";
+  return press(page, label);
+};
+
+const ways: [string, boolean, Way][] = [
+  ["typed into the address", true, typed],
+  ["typed into the address, without script", false, typed],
+  ["by a link of another page", true, byLink],
+  ["by a link of another page, without script", false, byLink],
+  ["by a button of another page", true, byButton],
+];
+
+for (const [name, javaScriptEnabled, follow] of ways) {
+  test.describe(name, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      test(`each anchor is close below the header and stays there, at ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        for (const anchor of anchors) {
+          await page.goto("about:blank");
+          await follow(page, anchor);
+          await page.waitForURL(`**/#${anchor}`);
+          await page.waitForLoadState("networkidle");
+
+          expect.soft(await measureGap(page, anchor), anchor).toBeGreaterThanOrEqual(0);
+          expect.soft(await measureGap(page, anchor), anchor).toBeLessThanOrEqual(120);
+        }
+      });
+    }
+  });
+}
+
+/** From the header to what is first to be seen there; 0 if the page ends before that, and it is on the screen. */
+async function measureGap(page: Page, anchor: string): Promise<number> {
+  const header = await page.getByRole("banner").boundingBox();
+  const first = page.locator(`#${anchor} :is(svg, h2, h3, label, a)`).filter({ visible: true });
+  const top = (await first.first().boundingBox())?.y ?? -1;
+  if (anchor === "contact") return top < (page.viewportSize()?.height ?? 0) ? 0 : top;
+  return Math.round(top - (header?.height ?? 0));
 }
 
 async function press(page: Page, label: string): Promise<void> {
