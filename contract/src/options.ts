@@ -14,9 +14,6 @@ export const serviceTypeOptions: readonly Option[] = [
   { value: "other", label: "Other" },
 ];
 
-/** What the business offers by name: every service type but "Other". */
-export const namedServiceTypes = serviceTypeOptions.filter(({ value }) => value !== "other");
-
 export const timingOptions: readonly Option[] = [
   { value: "asap", label: "ASAP" },
   { value: "1-2-weeks", label: "1-2 weeks" },

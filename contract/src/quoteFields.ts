@@ -1,4 +1,4 @@
-import { budgetOptions, type Option, serviceTypeOptions, timingOptions } from "./options";
+import { budgetOptions, type Option, timingOptions } from "./options";
 
 export const MIN_FULL_NAME = 2;
 export const MIN_PHONE = 10;
@@ -26,6 +26,7 @@ type QuoteField = Readonly<{
   /** For every problem but "too long"; without it, the generic messages (requirement 4.7). */
   message?: string;
   isOptional?: true;
+  /** What the form offers; the kinds of service are the business's (PageBusiness). */
   options?: readonly Option[];
   /** Its place on the owner's card: who it is, what the job is, or the customer's own words. */
   group: "contact" | "job" | "details";
@@ -51,7 +52,7 @@ export const quoteFields = {
     schema: { type: "string", minLength: MIN_PHONE, pattern: "^\\+?[1-9]\\d{0,15}$" },
     message: "Please enter a valid phone number",
     group: "contact",
-    sample: "7065550142",
+    sample: "2025550143",
   },
   email: {
     label: "Email",
@@ -73,7 +74,6 @@ export const quoteFields = {
     label: "Service Type",
     schema: { type: "string", minLength: 1, maxLength: 100 },
     message: "Please select a service type",
-    options: serviceTypeOptions,
     group: "job",
     sample: "other",
   },
