@@ -93,13 +93,13 @@ test("no word of the sample is left in any page or file", async () => {
   }
 });
 
-test("what the business does not say is nowhere claimed", async ({ page }) => {
+test("what the business does not say is nowhere claimed", async () => {
   for (const path of pages.slice(0, 4)) {
-    await page.goto(site.url + path);
-    const text = (await page.locator("body").textContent()) ?? "";
+    const text = withoutCode(await read(path));
 
-    expect.soft(text, path).not.toMatch(/within|hours? a day|licen[sc]ed|insured|\byears?\b|rated/i);
-    expect.soft(text, path).not.toMatch(/emergenc/i);
+    const claims =
+      text.match(/within|hours? a day|licen[sc]|insur|\d\+? years?\b|\brated\b|emergenc/gi) ?? [];
+    expect.soft(claims, path).toEqual([]);
   }
 });
 
@@ -144,7 +144,9 @@ test("the form offers its kinds of work, and thanks without a promise", async ({
   expect(await page.locator("[data-sent]").textContent()).toContain(
     "We've received your information and will get back to you with a detailed estimate.",
   );
-  await expect(page.getByText("We'll get back to you with a detailed estimate.")).toBeVisible();
+  await expect(
+    page.getByText("We'll get back to you with a detailed estimate.", { exact: true }),
+  ).toBeVisible();
   await expect(page.getByText("Call Us Now: (910) 555-0188")).toBeVisible();
 });
 
@@ -215,7 +217,7 @@ function findSample(text: string): string[] {
     ...said.filter((one) => text.includes(one)),
     ...(text.match(/\bGA\b/g) ?? []),
     ...(text.match(/ridgeline|dahlonega|georgia|lanier|24 hours|24\/7/gi) ?? []),
-    ...(text.match(/\b15\b|famil|licensed|insured|neighbor|706\D{0,3}555|mill race|30533/gi) ?? []),
+    ...(text.match(/\b15(\+| years)|famil|licensed|insured|neighbor|706\D{0,3}555|mill race|30533/gi) ?? []),
     ...(text.match(/drywall|painting|landscape|pressure|carpentry|roof|flooring/gi) ?? []),
   ];
 }
