@@ -62,6 +62,7 @@ const Steps = styled.ol`
     position: relative;
     padding: 0 0 28px 60px;
     counter-increment: step;
+    overflow-wrap: anywhere;
     text-wrap: balance;
   }
 
@@ -89,7 +90,7 @@ const Steps = styled.ol`
 
   ${media.upToLaptop} {
     display: grid;
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space.s3};
 
     li {
