@@ -100,10 +100,10 @@ const Steps = styled.ol`
 
   ${media.upToPhone} {
     display: block;
-    margin-top: ${space.s3};
+    margin-top: ${space.s2};
 
     li {
-      padding: 0 0 14px 60px;
+      padding: 0 0 12px 60px;
     }
   }
 `;
