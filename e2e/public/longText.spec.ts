@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(Math.round(await lines())).toBe(6);
         await expect(page.getByRole("checkbox", { name: /^More/ })).toHaveCount(1);
 
-        await card.getByRole("checkbox", { name: "More, Long" }).check();
+        await card.getByRole("checkbox", { name: /^More ?, Long$/ }).check();
         expect(await lines()).toBeGreaterThan(7);
       });
     }
@@ -70,7 +70,7 @@ test("one very long word does not stretch its row", async ({ page }) => {
   await page.goto(site.url);
 
   const card = page.locator("#services article").nth(1);
-  await expect(card.getByText("More", { exact: true })).toBeVisible();
+  await expect(card.getByText(/^More/)).toBeVisible();
   expect((await card.boundingBox())?.height).toBeLessThan(500);
 });
 
