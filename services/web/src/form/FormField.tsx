@@ -48,7 +48,8 @@ type Meta = {
   dirtySinceLastSubmit?: boolean;
 };
 
-function shownError({ error, submitError, submitFailed, dirtySinceLastSubmit }: Meta) {
+/** A field's error, once a submit has failed. */
+export function shownError({ error, submitError, submitFailed, dirtySinceLastSubmit }: Meta) {
   if (!submitFailed) return undefined;
   return error ?? (dirtySinceLastSubmit ? undefined : submitError);
 }
@@ -56,10 +57,10 @@ function shownError({ error, submitError, submitFailed, dirtySinceLastSubmit }: 
 type TextFieldProps = {
   name: string;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   isOptional?: boolean;
-  type?: "text" | "email";
-  inputMode?: "url";
+  type?: "text" | "email" | "tel";
+  inputMode?: "url" | "numeric" | "decimal";
   autoComplete?: string;
 };
 
@@ -86,7 +87,9 @@ export function TextField({
   );
 }
 
-export function LongTextField(field: { name: string; label: string; hint?: string }) {
+type LongTextFieldProps = { name: string; label: string; hint?: string; isOptional?: boolean };
+
+export function LongTextField(field: LongTextFieldProps) {
   return (
     <FormField<string> {...field}>
       {(control, input, isSending) => (
