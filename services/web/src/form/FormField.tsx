@@ -87,13 +87,20 @@ export function TextField({
   );
 }
 
-type LongTextFieldProps = { name: string; label: string; hint?: string; isOptional?: boolean };
+type LongTextFieldProps = {
+  name: string;
+  label: string;
+  hint?: string;
+  isOptional?: boolean;
+  /** Its height in lines, if it is for less than a paragraph. */
+  rows?: number;
+};
 
-export function LongTextField(field: LongTextFieldProps) {
+export function LongTextField({ rows, ...field }: LongTextFieldProps) {
   return (
     <FormField<string> {...field}>
       {(control, input, isSending) => (
-        <TextArea {...control} {...input} readOnly={isSending} dir="auto" />
+        <TextArea {...control} {...input} rows={rows} readOnly={isSending} dir="auto" />
       )}
     </FormField>
   );

@@ -7,6 +7,7 @@ export function siteAddresses(): { adminPages: string[]; login: string; publicLi
     adminPages: [
       paths.admin,
       paths.adminLogin,
+      paths.adminBusiness,
       ...contentKinds.map(({ path }) => adminPath(path)),
       paths.adminQuoteRequests,
     ],

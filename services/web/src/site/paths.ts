@@ -8,6 +8,7 @@ export const paths = {
   terms: "/terms",
   adminLogin: "/admin/login",
   admin: "/admin",
+  adminBusiness: "/admin/business",
   adminQuoteRequests: QUOTE_REQUESTS_PATH,
 } as const;
 

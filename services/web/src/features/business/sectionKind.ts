@@ -19,6 +19,8 @@ export type SectionKind<Draft extends object> = Readonly<{
   draftOf: (business: Business) => Draft;
   /** The draft with the contract's types. What is empty in it is left out afterwards. */
   toFields: (draft: Draft, business: Business) => object;
+  /** Where a field of the form has another name than the contract's path. */
+  formPaths?: Readonly<Record<string, string>>;
   /** Instead of the contract's messages, by path. */
   messages?: Readonly<Record<string, string>>;
   renderFields: () => ReactNode;
@@ -64,7 +66,7 @@ export function toServerErrors<Draft extends object>(
 }
 
 function toErrors<Draft extends object>(
-  { id, messages = {} }: SectionKind<Draft>,
+  { id, formPaths = {}, messages = {} }: SectionKind<Draft>,
   problems: readonly { field: string; message: string }[],
   toDraftPath: (path: string) => string,
 ): FieldErrors {
@@ -72,7 +74,11 @@ function toErrors<Draft extends object>(
     .filter(({ field }) => isOf(id, field.split(".")[0] ?? ""))
     .reduce<FieldErrors>(
       (errors, { field, message }) =>
-        setIn(errors, toDraftPath(field), messages[field] ?? message) as FieldErrors, // an object stays one
+        setIn(
+          errors,
+          formPaths[field] ?? toDraftPath(field),
+          messages[field] ?? message,
+        ) as FieldErrors, // an object stays one
       {},
     );
 }

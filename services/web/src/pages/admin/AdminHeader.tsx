@@ -1,3 +1,4 @@
+import Building from "lucide-react/icons/building-2";
 import ExternalLink from "lucide-react/icons/external-link";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
@@ -19,6 +20,12 @@ export function AdminHeader() {
           <Brand name={site.shortName} line="Admin Dashboard" onDark />
         </HomeLink>
         <nav aria-label="Admin">
+          <LinkButton as={Link} to={paths.adminBusiness} $variant="ghost">
+            <Building aria-hidden />
+            <span>
+              Business<Rest> Details</Rest>
+            </span>
+          </LinkButton>
           <LinkButton $variant="ghost" href={paths.home} target="_blank" rel="noopener">
             <ExternalLink aria-hidden />
             <span>
@@ -40,6 +47,17 @@ const Bar = styled.header`
 const HomeLink = styled(Link)`
   display: inline-flex;
   text-decoration: none;
+`;
+
+/** Left out where there is no room for it. */
+const Rest = styled.span`
+  ${media.upToPhone} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
 `;
 
 const Row = styled(Wrap)`

@@ -7,6 +7,8 @@ import { fetchOnEntry, type ListQuery } from "../../admin/list/AdminListStates";
 import { HeadRow } from "../../admin/page/PageHead";
 import { Refresh } from "../../admin/page/Refresh";
 import { usePageTitle } from "../../admin/page/usePageTitle";
+import { FinishYourSite } from "../../features/business/setup/FinishYourSite";
+import { useGetSetupQuery } from "../../features/business/businessApi";
 import { NotificationPanel } from "../../features/notifications/NotificationPanel";
 import { useGetNotificationsQuery } from "../../features/notifications/notificationsApi";
 import { NewestRequests } from "../../features/quoteRequests/newest/NewestRequests";
@@ -26,6 +28,7 @@ export function DashboardPage() {
   const lists = useManagedLists();
   const quoteRequests = useGetQuoteRequestsQuery();
   const notifications = useGetNotificationsQuery(); // its panel decides when it is fetched
+  const setup = useGetSetupQuery(); // its panel decides when it is fetched
   const held = useGetQuarantineQuery(undefined, fetchOnEntry);
   return (
     <>
@@ -41,8 +44,10 @@ export function DashboardPage() {
           }),
           { ...held, sentence: "Failed to fetch held requests" },
           { ...notifications, sentence: "Could not check your notifications." },
+          { ...setup, sentence: "Could not check what is left to do." },
         ]}
       />
+      <FinishYourSite />
       <NewestRequests list={quoteRequests} quarantineCount={held.data?.length ?? 0} />
       <NotificationPanel />
       <DashboardSection aria-labelledby="overview">

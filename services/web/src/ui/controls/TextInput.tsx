@@ -7,6 +7,6 @@ export const TextInput = styled.input`
 
 export const TextArea = styled.textarea`
   ${controlStyles}
-  min-height: 144px;
+  min-height: ${({ rows }) => (rows === undefined ? "144px" : "52px")};
   resize: vertical;
 `;

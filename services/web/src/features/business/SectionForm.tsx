@@ -1,0 +1,161 @@
+import type { StoredBusiness } from "@ridgeline/contract/business";
+import { type ReactNode, useCallback, useEffect, useMemo } from "react";
+import { Form, useForm, useFormState } from "react-final-form";
+import { styled } from "styled-components";
+import { Advice } from "../../admin/page/Advice";
+import { type Submit, useSubmit } from "../../form/useSubmit";
+import { color, media, space } from "../../theme";
+import { Button } from "../../ui/controls/Button";
+import { OutsideLink } from "../../ui/controls/OutsideLink";
+import { Conflict } from "./Conflict";
+import { fillDraft } from "./draft/fillDraft";
+import { findErrors, type SectionKind } from "./sectionKind";
+import { showAsStored, useSaveSection } from "./useSaveSection";
+
+type SectionFormProps<Draft extends object> = {
+  kind: SectionKind<Draft>;
+  /** As it was read last: every save builds on it. */
+  business: StoredBusiness;
+  /** What was typed before a logout or a reload. */
+  restored: object | undefined;
+  /** The draft while it differs from what is stored. */
+  onTyped: (draft: object | undefined) => void;
+  onSaved: (saved: StoredBusiness) => void;
+  /** Reads the business again; what is typed stays. */
+  onReload: () => Promise<unknown>;
+};
+
+export function SectionForm<Draft extends object>({
+  kind,
+  business,
+  restored,
+  onTyped,
+  onSaved,
+  onReload,
+}: SectionFormProps<Draft>) {
+  const stored = useMemo(() => kind.draftOf(business), [kind, business]);
+  const validate = useCallback(
+    (draft: Draft) => findErrors(kind, draft, business),
+    [kind, business],
+  );
+  const { save, conflict, settleConflict } = useSaveSection(kind, business, onSaved);
+
+  return (
+    <Form<Draft>
+      initialValues={stored}
+      keepDirtyOnReinitialize
+      validate={validate}
+      onSubmit={save}
+      subscription={{ submitting: true }}
+    >
+      {({ handleSubmit, submitting }) => (
+        <SectionElement onSubmit={handleSubmit}>
+          <Typed blank={stored} restored={restored} onTyped={onTyped} />
+          {restored && <Notice text="What you typed is back. It has not been saved yet." />}
+          {kind.renderFields()}
+          <Conflict sentence={conflict} onReload={onReload} onSettled={settleConflict} />
+          <Foot>
+            <Button type="submit" busyText={submitting === true ? "Saving..." : undefined}>
+              Save {kind.title}
+            </Button>
+            {kind.shownAt.map(({ href, label }) => (
+              <SeeIt key={href} href={href}>
+                {label}
+              </SeeIt>
+            ))}
+          </Foot>
+        </SectionElement>
+      )}
+    </Form>
+  );
+}
+
+/** Inside the form, since its hook needs it. */
+function SectionElement({ onSubmit, children }: { onSubmit: Submit; children: ReactNode }) {
+  const handleSubmit = useSubmit(onSubmit);
+  return (
+    <Root onSubmit={handleSubmit} noValidate>
+      {children}
+    </Root>
+  );
+}
+
+type TypedProps = Pick<SectionFormProps<object>, "restored" | "onTyped"> & { blank: object };
+
+/** Puts back what was typed before, and reports what is typed from then on. */
+function Typed({ blank, restored, onTyped }: TypedProps) {
+  const form = useForm<object>();
+  const { values, dirty } = useFormState<object>({ subscription: { values: true, dirty: true } });
+
+  useEffect(() => {
+    if (restored) showAsStored(form, fillTyped(blank, restored));
+    // oxlint-disable-next-line react/exhaustive-deps -- once: afterwards the form has it
+  }, []);
+
+  useEffect(() => {
+    onTyped(dirty === true ? values : undefined);
+  }, [values, dirty, onTyped]);
+
+  return null;
+}
+
+/** Of what was kept only what the form knows; lists as they were. */
+function fillTyped(blank: object, typed: object): object {
+  const kept = new Map<string, unknown>(Object.entries(typed));
+  return Object.fromEntries(
+    Object.entries(blank).map(([name, value]: [string, unknown]) => [
+      name,
+      Array.isArray(value) && Array.isArray(kept.get(name))
+        ? kept.get(name)
+        : fillDraft(value, kept.get(name)),
+    ]),
+  );
+}
+
+const Root = styled.form`
+  padding: ${space.s1} ${space.s3} 0;
+
+  /* the foot stays in sight, and must not lie over the field that has the focus */
+  input,
+  select,
+  textarea,
+  button {
+    scroll-margin-bottom: 104px;
+  }
+
+  ${media.upToPhone} {
+    padding-inline: 20px;
+  }
+`;
+
+const Notice = styled(Advice)`
+  margin-bottom: 20px;
+`;
+
+const Foot = styled.div`
+  position: sticky;
+  z-index: 1;
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px ${space.s3};
+  margin: 28px -${space.s3} 0;
+  padding: 12px ${space.s3} calc(12px + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
+  border-radius: 0 0 15px 15px;
+  background: ${color.sheet};
+
+  ${media.upToPhone} {
+    justify-content: space-between;
+    margin-inline: -20px;
+    padding-inline: 20px;
+  }
+`;
+
+const SeeIt = styled(OutsideLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 48px;
+  font-weight: 650;
+`;
