@@ -111,6 +111,7 @@ const Frame = styled.div<{ $isEmpty: boolean; $width: string }>`
     bottom: ${({ $isEmpty }) => ($isEmpty ? "14%" : "12px")};
     translate: ${({ $isEmpty }) => ($isEmpty ? "50%" : "none")};
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
 `;
 

@@ -50,19 +50,22 @@ export function SectionForm<Draft extends object>({
     >
       {({ handleSubmit, submitting }) => (
         <SectionElement onSubmit={handleSubmit}>
-          <Typed blank={stored} restored={restored} onTyped={onTyped} />
           {restored && <Notice text="What you typed is back. It has not been saved yet." />}
           {kind.renderFields()}
+          {/* After the fields: each takes its stored value when it appears. */}
+          <Typed blank={stored} restored={restored} onTyped={onTyped} />
           <Conflict sentence={conflict} onReload={onReload} onSettled={settleConflict} />
-          <Foot>
-            <Button type="submit" busyText={submitting === true ? "Saving..." : undefined}>
-              Save {kind.title}
-            </Button>
+          <Links>
             {kind.shownAt.map(({ href, label }) => (
               <SeeIt key={href} href={href}>
                 {label}
               </SeeIt>
             ))}
+          </Links>
+          <Foot>
+            <Save type="submit" busyText={submitting === true ? "Saving..." : undefined}>
+              Save {kind.title}
+            </Save>
           </Foot>
         </SectionElement>
       )}
@@ -113,7 +116,7 @@ function fillTyped(blank: object, typed: object): object {
 }
 
 const Root = styled.form`
-  padding: ${space.s1} ${space.s3} 0;
+  padding: ${space.s2} ${space.s3} 0;
 
   /* the foot stays in sight, and must not lie over the field that has the focus */
   input,
@@ -132,24 +135,32 @@ const Notice = styled(Advice)`
   margin-bottom: 20px;
 `;
 
+const Links = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s3};
+  margin-top: 20px;
+`;
+
 const Foot = styled.div`
   position: sticky;
   z-index: 1;
   bottom: 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px ${space.s3};
-  margin: 28px -${space.s3} 0;
+  margin: ${space.s1} -${space.s3} 0;
   padding: 12px ${space.s3} calc(12px + env(safe-area-inset-bottom));
   border-top: 1px solid ${color.line};
   border-radius: 0 0 15px 15px;
   background: ${color.sheet};
 
   ${media.upToPhone} {
-    justify-content: space-between;
     margin-inline: -20px;
     padding-inline: 20px;
+  }
+`;
+
+const Save = styled(Button)`
+  ${media.upToPhone} {
+    width: 100%;
   }
 `;
 

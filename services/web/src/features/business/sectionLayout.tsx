@@ -38,12 +38,17 @@ export const Group = styled.fieldset`
   }
 `;
 
-/** What a group is for, below its legend. */
-export const GroupHint = styled.p`
-  margin: -${space.s1} 0 ${space.s2};
+/** What several fields are for. */
+export const FieldsHint = styled.p`
+  margin-bottom: ${space.s2};
   color: ${color.muted};
   font-size: ${fontSize.small};
   line-height: 1.45;
+`;
+
+/** The same below a group's legend. */
+export const GroupHint = styled(FieldsHint)`
+  margin-top: -${space.s1};
 `;
 
 /** A list's item: its fields on paper, its buttons at the end. */

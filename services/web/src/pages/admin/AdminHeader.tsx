@@ -20,12 +20,10 @@ export function AdminHeader() {
           <Brand name={site.shortName} line="Admin Dashboard" onDark />
         </HomeLink>
         <nav aria-label="Admin">
-          <LinkButton as={Link} to={paths.adminBusiness} $variant="ghost">
+          <BusinessLink as={Link} to={paths.adminBusiness} $variant="ghost">
             <Building aria-hidden />
-            <span>
-              Business<Rest> Details</Rest>
-            </span>
-          </LinkButton>
+            <span>Business Details</span>
+          </BusinessLink>
           <LinkButton $variant="ghost" href={paths.home} target="_blank" rel="noopener">
             <ExternalLink aria-hidden />
             <span>
@@ -49,14 +47,24 @@ const HomeLink = styled(Link)`
   text-decoration: none;
 `;
 
-/** Left out where there is no room for it. */
-const Rest = styled.span`
+/* On a phone there is room for its icon only; the dashboard has it in words. */
+const BusinessLink = styled(LinkButton)`
   ${media.upToPhone} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    position: relative;
+    width: 44px;
+
+    nav > && svg {
+      display: block;
+      flex: none;
+    }
+
+    > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
 `;
 

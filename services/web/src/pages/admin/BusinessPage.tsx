@@ -1,3 +1,4 @@
+import { styled } from "styled-components";
 import { AdminListStates, fetchOnEntry } from "../../admin/list/AdminListStates";
 import { createWording } from "../../admin/kind/wording";
 import { BackToDashboard, HeadRow } from "../../admin/page/PageHead";
@@ -6,7 +7,6 @@ import { usePageTitle } from "../../admin/page/usePageTitle";
 import { BusinessDetails } from "../../features/business/BusinessDetails";
 import { useGetBusinessQuery } from "../../features/business/businessApi";
 import { SamplesCard } from "../../features/business/samples/SamplesCard";
-import { styled } from "styled-components";
 import { space } from "../../theme";
 
 const wording = createWording({ one: "business details", many: "business details" });
@@ -20,10 +20,10 @@ export function BusinessPage() {
   return (
     <>
       <BackToDashboard />
-      <HeadRow>
+      <Head>
         <h1>{wording.title}</h1>
         <Refresh lists={[query]} />
-      </HeadRow>
+      </Head>
       <Lead>What the site says about your business. Open a part, change it, and save that part.</Lead>
       <AdminListStates list={{ ...query, data: business && [business] }} wording={wording}>
         {([read]) => read && <BusinessDetails business={read} onReload={reload} />}
@@ -32,6 +32,11 @@ export function BusinessPage() {
     </>
   );
 }
+
+/* as wide as the sections below */
+const Head = styled(HeadRow)`
+  max-width: 880px;
+`;
 
 const Lead = styled.p`
   margin: ${space.s1} 0 ${space.s3};

@@ -18,6 +18,7 @@ import {
 } from "../../features/quoteRequests/quoteRequestsApi";
 import { color, media, radius, space } from "../../theme";
 import { Button } from "../../ui/controls/Button";
+import { BusinessCard } from "./BusinessCard";
 import { FailedFetches } from "./FailedFetches";
 import { ManageCard } from "./ManageCard";
 import { Overview } from "./Overview";
@@ -53,6 +54,10 @@ export function DashboardPage() {
       <DashboardSection aria-labelledby="overview">
         <h2 id="overview">Overview</h2>
         <Overview />
+      </DashboardSection>
+      <DashboardSection aria-labelledby="your-business">
+        <h2 id="your-business">Your Business</h2>
+        <BusinessCard />
       </DashboardSection>
       <DashboardSection aria-labelledby="content-management">
         <h2 id="content-management">Content Management</h2>

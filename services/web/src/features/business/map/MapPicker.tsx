@@ -5,7 +5,7 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import MapPin from "lucide-react/icons/map-pin";
 import { type PointerEvent, useRef } from "react";
 import { styled } from "styled-components";
-import { color, fontSize, radius, space } from "../../../theme";
+import { color, fontSize, media, radius, space } from "../../../theme";
 import { Button } from "../../../ui/controls/Button";
 import { type Place, shift, TILE_PX, tilesAround, toPixels, zoomFor } from "./mapTiles";
 
@@ -153,11 +153,15 @@ const Credit = styled.a`
 `;
 
 const Arrows = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   margin: 4px -12px 0;
 
-  > button {
-    flex: 1 1 auto;
+  ${media.upToPhone} {
+    > button {
+      flex-direction: column;
+      gap: 2px;
+      padding-inline: 4px;
+    }
   }
 `;

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { styled } from "styled-components";
-import { color, media } from "../../../theme";
+import { color, media, space } from "../../../theme";
 import { Checkbox } from "../../../ui/controls/Checkbox";
 import { FieldError } from "../../../ui/controls/Field";
 import { TextInput } from "../../../ui/controls/TextInput";
@@ -70,6 +70,15 @@ const Row = styled.div`
   grid-template-columns: 96px minmax(0, 1fr);
   align-items: center;
   min-height: 52px;
+
+  ${media.upToPhone} {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 ${space.s2};
+
+    > div {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const TimeRange = styled.div`

@@ -31,6 +31,8 @@ export function PictureField({ name, label, aspect, width, hint }: PictureFieldP
   const form = useForm();
   const root = useRef<HTMLDivElement>(null);
   const { input } = useField<string>(`${name}.imageUrl`, { subscription: { value: true } });
+  // Stays registered while its field is not shown: one that appears would take the text of the stored picture.
+  useField<string>(`${name}.altText`, { subscription: {} });
 
   const setPicture = (imageUrl: string) => {
     form.batch(() => {

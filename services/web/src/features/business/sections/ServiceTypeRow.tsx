@@ -87,8 +87,9 @@ const Row = styled.div`
   align-items: center;
   gap: ${space.s1};
 
-  ${media.upToNarrow} {
+  ${media.upToPhone} {
     grid-template-columns: minmax(0, 1fr);
+    gap: 0;
   }
 `;
 

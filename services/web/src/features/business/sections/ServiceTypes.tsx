@@ -5,7 +5,7 @@ import { useStructuredField } from "../../../form/useStructuredField";
 import { FieldError } from "../../../ui/controls/Field";
 import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog";
 import { useFocusNext } from "../list/useFocusNext";
-import { GroupHint, ItemList, SideButton } from "../sectionLayout";
+import { FieldsHint, ItemList, SideButton } from "../sectionLayout";
 import { ServiceTypeRow } from "./ServiceTypeRow";
 
 /** `value` is "" for a new one. */
@@ -25,9 +25,9 @@ export function ServiceTypes() {
   const error = errorAt();
   return (
     <div>
-      <GroupHint as="div">
+      <FieldsHint>
         In this order. Requests that have come in keep their kind when you rename or remove it.
-      </GroupHint>
+      </FieldsHint>
       <ItemList as="ol">
         {types.map((type, index) => (
           <ServiceTypeRow

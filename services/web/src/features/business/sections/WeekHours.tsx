@@ -83,10 +83,7 @@ const Day = styled.fieldset`
 
   ${media.upToPhone} {
     grid-template-columns: minmax(0, 1fr);
-
-    > legend {
-      margin-top: 4px;
-    }
+    padding-block: 12px;
 
     > :not(legend) {
       grid-column: 1;

@@ -2,7 +2,7 @@ import Scale from "lucide-react/icons/scale";
 import { LongTextField } from "../../../form/FormField";
 import { fillDraft } from "../draft/fillDraft";
 import { Wide } from "../../../admin/kind/contentFields";
-import { Group, GroupHint, SectionGrid } from "../sectionLayout";
+import { Group, FieldsHint, SectionGrid } from "../sectionLayout";
 import type { SectionKind } from "../sectionKind";
 
 /** The cards of the two pages, by their titles there. */
@@ -49,10 +49,10 @@ function LegalFields() {
   return (
     <SectionGrid>
       <Wide>
-        <GroupHint as="div">
+        <FieldsHint>
           One text for each card of the two pages. A blank line begins a paragraph; a card without a
           text is left out.
-        </GroupHint>
+        </FieldsHint>
       </Wide>
       {Object.entries(pages).map(([page, titles]) => (
         <Group key={page}>

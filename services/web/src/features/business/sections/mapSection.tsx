@@ -10,7 +10,7 @@ import { space } from "../../../theme";
 import { DevicePosition } from "../map/DevicePosition";
 import { MapPicker } from "../map/MapPicker";
 import type { Place } from "../map/mapTiles";
-import { GroupHint, SectionGrid } from "../sectionLayout";
+import { FieldsHint, SectionGrid } from "../sectionLayout";
 import type { SectionKind } from "../sectionKind";
 
 const KM_PER_MILE = 1.609344;
@@ -72,10 +72,10 @@ function MapFields() {
         hint="The circle on the map"
       />
       <Wide>
-        <GroupHint as="div">
+        <FieldsHint>
           Stand where your business is and take this device's position, or drag the map until the pin
           is there.
-        </GroupHint>
+        </FieldsHint>
         <Finder />
       </Wide>
       <TextField name="map.latitude" label="Latitude" hint="North of the equator" />

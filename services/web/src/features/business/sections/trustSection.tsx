@@ -3,7 +3,7 @@ import { Wide } from "../../../admin/kind/contentFields";
 import { TextField } from "../../../form/FormField";
 import { fillDraft } from "../draft/fillDraft";
 import { toLink, toNumber } from "../draft/readTyped";
-import { Group, GroupHint, SectionGrid } from "../sectionLayout";
+import { Group, FieldsHint, SectionGrid } from "../sectionLayout";
 import type { SectionKind } from "../sectionKind";
 import { blankPicture, PictureField, type PictureDraft, toPicture } from "./PictureField";
 
@@ -43,10 +43,10 @@ function TrustFields() {
   return (
     <SectionGrid>
       <Wide>
-        <GroupHint as="div">
+        <FieldsHint>
           All of it is optional, and what is empty is not mentioned. Write only what a visitor can
           check.
-        </GroupHint>
+        </FieldsHint>
         <TextField
           name="yearsInBusiness"
           label="Years in business"

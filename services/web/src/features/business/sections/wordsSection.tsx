@@ -1,8 +1,10 @@
 import PenLine from "lucide-react/icons/pen-line";
+import { styled } from "styled-components";
 import { Wide } from "../../../admin/kind/contentFields";
 import { LongTextField, TextField } from "../../../form/FormField";
+import { space } from "../../../theme";
 import { fillDraft } from "../draft/fillDraft";
-import { Group, GroupHint, SectionGrid } from "../sectionLayout";
+import { FieldsHint, Group, GroupHint, SectionGrid } from "../sectionLayout";
 import type { SectionKind } from "../sectionKind";
 
 const pair = { title: "", text: "" };
@@ -118,7 +120,7 @@ function About() {
           />
         </Wide>
       </SectionGrid>
-      <GroupHint as="h3">Value points: up to four. An empty one is left out.</GroupHint>
+      <PointsHint>Up to four points below it. An empty one is left out.</PointsHint>
       <Pairs name="words.valuePoints" one="Point" count={blank.words.valuePoints.length} />
     </Group>
   );
@@ -155,3 +157,7 @@ function LongLine({ isOptional = true, ...field }: LongLineProps) {
     </Wide>
   );
 }
+
+const PointsHint = styled(FieldsHint)`
+  margin-top: ${space.s3};
+`;

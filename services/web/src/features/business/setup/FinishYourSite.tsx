@@ -36,13 +36,13 @@ export function FinishYourSite() {
         <Root as="section" aria-labelledby="finish-your-site">
           <Head>
             <h2 id="finish-your-site">Finish your site</h2>
-            <span>
-              {doneCount} of {lines.length} done
-            </span>
             <Button variant="ghost" onClick={handleHide}>
               <X aria-hidden />
               Hide
             </Button>
+            <span>
+              {doneCount} of {lines.length} done
+            </span>
           </Head>
           <ul>
             {lines.map((line) => (
@@ -100,20 +100,17 @@ const Root = styled(Card)`
 `;
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: 0 ${space.s2};
-  padding: 12px 12px ${space.s1} ${space.s3};
+  padding: 12px 12px 12px ${space.s3};
 
   > span {
+    grid-column: 1 / -1;
+    margin-top: -${space.s1};
     color: ${color.muted};
     font-size: ${fontSize.small};
     font-weight: 600;
-  }
-
-  > button {
-    margin-left: auto;
   }
 
   ${media.upToPhone} {

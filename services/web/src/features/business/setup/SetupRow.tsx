@@ -1,4 +1,3 @@
-import ArrowRight from "lucide-react/icons/arrow-right";
 import Check from "lucide-react/icons/check";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
@@ -21,9 +20,7 @@ export function SetupRow({ line: { title, isDone, missing, to } }: { line: Setup
       {!isDone && to !== undefined && (
         <TextLink as={Link} to={to} aria-label={`Do it: ${title}`}>
           Do it
-          <span aria-hidden>
-            <ArrowRight size={18} />
-          </span>
+          <span aria-hidden>→</span>
         </TextLink>
       )}
     </Root>
