@@ -7,7 +7,7 @@ import { shownError } from "./FormField";
  * follow, and it is kept or replaced as a whole.
  */
 export function useStructuredField<Value extends object>(name: string) {
-  const { input, meta } = useField<Value>(name, { isEqual: isSame, parse: (value) => value });
+  const { input, meta } = useField<Value>(name, { isEqual: isSame, parse: keepAsGiven });
   const isSending = meta.submitting === true;
   const error: unknown = shownError(meta);
   return {
@@ -23,6 +23,10 @@ export function useStructuredField<Value extends object>(name: string) {
     },
     isSending,
   };
+}
+
+function keepAsGiven<Value>(value: Value): Value {
+  return value;
 }
 
 function isSame(left: unknown, right: unknown): boolean {

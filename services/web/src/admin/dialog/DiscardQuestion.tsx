@@ -2,11 +2,7 @@ import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog";
 import { forgetEdit, type useDiscardQuestion } from "./keptEdit";
 
 /** Asks before what was typed is lost; nothing until then. */
-export function DiscardQuestion({
-  question,
-}: {
-  question: ReturnType<typeof useDiscardQuestion>;
-}) {
+export function DiscardQuestion({ question }: { question: ReturnType<typeof useDiscardQuestion> }) {
   if (!question.isAsked) return null;
   return (
     <ConfirmDialog

@@ -1,6 +1,6 @@
 import type { StoredBusiness } from "@ridgeline/contract/business";
-import { type ReactNode, useCallback, useEffect, useMemo } from "react";
-import { Form, useForm, useFormState } from "react-final-form";
+import { type ReactNode, useCallback, useMemo } from "react";
+import { Form } from "react-final-form";
 import { styled } from "styled-components";
 import { Advice } from "../../admin/page/Advice";
 import { type Submit, useSubmit } from "../../form/useSubmit";
@@ -8,9 +8,9 @@ import { color, media, space } from "../../theme";
 import { Button } from "../../ui/controls/Button";
 import { OutsideLink } from "../../ui/controls/OutsideLink";
 import { Conflict } from "./Conflict";
-import { fillDraft } from "./draft/fillDraft";
 import { findErrors, type SectionKind } from "./sectionKind";
-import { showAsStored, useSaveSection } from "./useSaveSection";
+import { Typed } from "./Typed";
+import { useSaveSection } from "./useSaveSection";
 
 type SectionFormProps<Draft extends object> = {
   kind: SectionKind<Draft>;
@@ -80,38 +80,6 @@ function SectionElement({ onSubmit, children }: { onSubmit: Submit; children: Re
     <Root onSubmit={handleSubmit} noValidate>
       {children}
     </Root>
-  );
-}
-
-type TypedProps = Pick<SectionFormProps<object>, "restored" | "onTyped"> & { blank: object };
-
-/** Puts back what was typed before, and reports what is typed from then on. */
-function Typed({ blank, restored, onTyped }: TypedProps) {
-  const form = useForm<object>();
-  const { values, dirty } = useFormState<object>({ subscription: { values: true, dirty: true } });
-
-  useEffect(() => {
-    if (restored) showAsStored(form, fillTyped(blank, restored));
-    // oxlint-disable-next-line react/exhaustive-deps -- once: afterwards the form has it
-  }, []);
-
-  useEffect(() => {
-    onTyped(dirty === true ? values : undefined);
-  }, [values, dirty, onTyped]);
-
-  return null;
-}
-
-/** Of what was kept only what the form knows; lists as they were. */
-function fillTyped(blank: object, typed: object): object {
-  const kept = new Map<string, unknown>(Object.entries(typed));
-  return Object.fromEntries(
-    Object.entries(blank).map(([name, value]: [string, unknown]) => [
-      name,
-      Array.isArray(value) && Array.isArray(kept.get(name))
-        ? kept.get(name)
-        : fillDraft(value, kept.get(name)),
-    ]),
   );
 }
 

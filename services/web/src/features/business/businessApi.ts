@@ -43,4 +43,5 @@ const changes = queries.enhanceEndpoints({ addTagTypes: landingLists }).injectEn
 });
 
 export const { useGetBusinessQuery, useGetSetupQuery } = queries;
-export const { useSaveBusinessMutation, useHideSamplesMutation, useRemoveSamplesMutation } = changes;
+export const { useSaveBusinessMutation, useHideSamplesMutation, useRemoveSamplesMutation } =
+  changes;

@@ -24,7 +24,9 @@ export function BusinessPage() {
         <h1>{wording.title}</h1>
         <Refresh lists={[query]} />
       </Head>
-      <Lead>What the site says about your business. Open a part, change it, and save that part.</Lead>
+      <Lead>
+        What the site says about your business. Open a part, change it, and save that part.
+      </Lead>
       <AdminListStates list={{ ...query, data: business && [business] }} wording={wording}>
         {([read]) => read && <BusinessDetails business={read} onReload={reload} />}
       </AdminListStates>

@@ -7,6 +7,12 @@ export const TextInput = styled.input`
 
 export const TextArea = styled.textarea`
   ${controlStyles}
-  min-height: ${({ rows }) => (rows === undefined ? "144px" : "52px")};
+  min-height: 144px;
   resize: vertical;
+
+  /* for a few lines, it grows with them */
+  &[rows] {
+    min-height: 76px;
+    field-sizing: content;
+  }
 `;

@@ -1,5 +1,6 @@
 /** These are required even with nothing in them, or have been asked for (an open day). Everything else that is empty is left out. */
-const ALWAYS_THERE = /^(address|links|hours(\.\w+)?|specialDays\.\d+\.open|map|words|pictures|legal)$/;
+const ALWAYS_THERE =
+  /^(address|links|hours(\.\w+)?|specialDays\.\d+\.open|map|words|pictures|legal)$/;
 
 type Pruned = {
   fields: Record<string, unknown>;

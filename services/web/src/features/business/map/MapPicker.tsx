@@ -3,11 +3,11 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import MapPin from "lucide-react/icons/map-pin";
-import { type PointerEvent, useRef } from "react";
 import { styled } from "styled-components";
 import { color, fontSize, media, radius, space } from "../../../theme";
 import { Button } from "../../../ui/controls/Button";
 import { type Place, shift, TILE_PX, tilesAround, toPixels, zoomFor } from "./mapTiles";
+import { useDrag } from "./useDrag";
 
 /** As large as the map ever gets. */
 const WIDTH_PX = 880;
@@ -65,29 +65,6 @@ export function MapPicker({ place, radiusKm, onMove }: MapPickerProps) {
       </Arrows>
     </div>
   );
-}
-
-type Grip = { x: number; y: number; place: Place; zoom: number };
-
-/** The place and the zoom are those at the start of the drag, so that no move is lost between two renders. */
-function useDrag(place: Place, zoom: number, onMove: (place: Place) => void) {
-  const grip = useRef<Grip>(undefined);
-  const release = () => {
-    grip.current = undefined;
-  };
-  return {
-    onPointerDown: ({ currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent) => {
-      currentTarget.setPointerCapture(pointerId);
-      grip.current = { x, y, place, zoom };
-    },
-    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
-      if (!grip.current) return;
-      const { x, y, ...start } = grip.current;
-      onMove(shift(start.place, x - clientX, y - clientY, start.zoom));
-    },
-    onPointerUp: release,
-    onPointerCancel: release,
-  };
 }
 
 const Map = styled.div`

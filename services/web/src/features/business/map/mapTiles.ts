@@ -40,8 +40,14 @@ type Tile = { address: string; left: number; top: number };
 export function tilesAround(place: Place, zoom: number, width: number, height: number): Tile[] {
   const { x, y } = project(place, zoom);
   const count = 2 ** zoom;
-  const columns = range(Math.floor((x - width / 2) / TILE_PX), Math.floor((x + width / 2) / TILE_PX));
-  const rows = range(Math.floor((y - height / 2) / TILE_PX), Math.floor((y + height / 2) / TILE_PX));
+  const columns = range(
+    Math.floor((x - width / 2) / TILE_PX),
+    Math.floor((x + width / 2) / TILE_PX),
+  );
+  const rows = range(
+    Math.floor((y - height / 2) / TILE_PX),
+    Math.floor((y + height / 2) / TILE_PX),
+  );
   return rows
     .filter((row) => row >= 0 && row < count)
     .flatMap((row) =>

@@ -51,7 +51,9 @@ export function SampleOffer({ kinds, onClose }: SampleOfferProps) {
             <Checkbox
               checked={chosen.includes(kind)}
               onChange={({ target }) =>
-                setChosen(kinds.filter((one) => (one === kind ? target.checked : chosen.includes(one))))
+                setChosen(
+                  kinds.filter((one) => (one === kind ? target.checked : chosen.includes(one))),
+                )
               }
             />
             {labels[kind]}

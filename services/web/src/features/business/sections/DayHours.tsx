@@ -12,6 +12,8 @@ export type DayDraft = Times & { isOpen: boolean };
 type DayHoursProps = {
   /** Which day, for those who hear the field alone: "Monday". */
   day: string;
+  /** Beside the check box. */
+  label: string;
   hours: DayDraft;
   errors: { from: string | undefined; to: string | undefined };
   isSending: boolean;
@@ -19,7 +21,14 @@ type DayHoursProps = {
 };
 
 /** Whether a day is open, and from when to when; chosen, not typed. */
-export function DayHours({ day, hours, errors, isSending, onChange }: DayHoursProps) {
+export function DayHours({
+  day,
+  label: checkLabel,
+  hours,
+  errors,
+  isSending,
+  onChange,
+}: DayHoursProps) {
   const errorId = useId();
   const error = errors.from ?? errors.to;
   const renderTime = (name: keyof Times, label: string) => (
@@ -42,7 +51,7 @@ export function DayHours({ day, hours, errors, isSending, onChange }: DayHoursPr
             checked={hours.isOpen}
             onChange={({ target }) => onChange(openOrClose(hours, target.checked))}
           />
-          Open
+          {checkLabel}
         </CheckRow>
         {hours.isOpen ? (
           <TimeRange>
@@ -67,16 +76,17 @@ function openOrClose(hours: DayDraft, isOpen: boolean): DayDraft {
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: 96px minmax(0, 1fr);
+  grid-template-columns: minmax(96px, max-content) minmax(0, 1fr);
+  gap: 0 ${space.s2};
   align-items: center;
   min-height: 52px;
 
   ${media.upToPhone} {
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 0 ${space.s2};
+    grid-template-columns: minmax(0, 1fr) auto;
 
     > div {
       grid-column: 1 / -1;
+      margin-bottom: 4px;
     }
   }
 `;

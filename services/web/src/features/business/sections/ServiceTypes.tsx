@@ -31,7 +31,6 @@ export function ServiceTypes() {
       <ItemList as="ol">
         {types.map((type, index) => (
           <ServiceTypeRow
-            // oxlint-disable-next-line react/no-array-index-key -- nothing else tells two new kinds apart
             key={index}
             id={`${NAME}.${index}`}
             label={type.label}

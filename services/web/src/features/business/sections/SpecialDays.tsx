@@ -41,7 +41,6 @@ export function SpecialDays() {
       <ItemList>
         {days.map((day, index) => (
           <SpecialDay
-            // oxlint-disable-next-line react/no-array-index-key -- nothing else tells two empty days apart
             key={index}
             day={day}
             index={index}
@@ -108,6 +107,7 @@ function SpecialDay({ day, index, errorAt, isSending, onChange, onRemove }: Spec
       <Foot>
         <DayHours
           day={name}
+          label="Open"
           hours={{ isOpen: day.isOpen, ...open }}
           errors={{ from: errorAt(`${index}.open.from`), to: errorAt(`${index}.open.to`) }}
           isSending={isSending}

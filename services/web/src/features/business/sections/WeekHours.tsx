@@ -3,7 +3,7 @@ import CopyCheck from "lucide-react/icons/copy-check";
 import { useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { useStructuredField } from "../../../form/useStructuredField";
-import { color, media, space } from "../../../theme";
+import { color, media } from "../../../theme";
 import { Button } from "../../../ui/controls/Button";
 import { type DayDraft, DayHours } from "./DayHours";
 
@@ -11,7 +11,7 @@ const workdays = ["Tuesday", "Wednesday", "Thursday", "Friday"] as const satisfi
 
 export function WeekHours() {
   return (
-    <Days>
+    <Days aria-label="Hours of the week">
       {weekdays.map((day) => (
         <WeekdayHours key={day} day={day} />
       ))}
@@ -23,9 +23,9 @@ function WeekdayHours({ day }: { day: Weekday }) {
   const { value, change, errorAt, isSending } = useStructuredField<DayDraft>(`hours.${day}`);
   return (
     <Day>
-      <legend>{day}</legend>
       <DayHours
         day={day}
+        label={day}
         hours={value}
         errors={{ from: errorAt("from"), to: errorAt("to") }}
         isSending={isSending}
@@ -52,46 +52,38 @@ function SameAsMonday({ monday, isSending }: { monday: DayDraft; isSending: bool
   );
 }
 
-const Days = styled.div`
-  display: grid;
+const Days = styled.ul`
   grid-column: 1 / -1;
+  margin: 0;
+  padding: 0;
+  list-style: none;
 `;
 
-const Day = styled.fieldset`
-  display: grid;
-  grid-template-columns: 120px minmax(0, 1fr);
-  align-items: center;
-  min-width: 0;
-  padding: ${space.s1} 0;
-  border: 0;
+/* The days begin their times in one column. */
+const Day = styled.li`
+  padding: 10px 0;
 
   & + & {
     border-top: 1px solid ${color.line};
   }
 
-  > legend {
-    float: left;
-    grid-row: 1;
-    padding: 0;
-    color: ${color.ink};
-    font-weight: 620;
-  }
-
-  > :not(legend) {
-    grid-column: 2;
+  > div > div {
+    grid-template-columns: 168px minmax(0, 1fr);
   }
 
   ${media.upToPhone} {
-    grid-template-columns: minmax(0, 1fr);
-    padding-block: 12px;
+    padding: 6px 0;
 
-    > :not(legend) {
-      grid-column: 1;
+    > div > div {
+      grid-template-columns: minmax(0, 1fr) auto;
     }
   }
 `;
 
 const Same = styled(Button)`
-  justify-self: start;
-  margin-left: -12px;
+  margin-left: 172px;
+
+  ${media.upToPhone} {
+    margin-left: -12px;
+  }
 `;

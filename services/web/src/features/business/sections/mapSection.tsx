@@ -73,8 +73,8 @@ function MapFields() {
       />
       <Wide>
         <FieldsHint>
-          Stand where your business is and take this device's position, or drag the map until the pin
-          is there.
+          Stand where your business is and take this device's position, or drag the map until the
+          pin is there.
         </FieldsHint>
         <Finder />
       </Wide>

@@ -86,7 +86,13 @@ function TrustFields() {
           <TextField name="owner.name" label="Your name" />
           <TextField name="owner.sentence" label="A sentence from you" isOptional />
           <Wide>
-            <PictureField name="owner.portrait" label="Portrait" aspect="1 / 1" width="200px" />
+            <PictureField
+              name="owner.portrait"
+              label="Portrait"
+              aspect="1 / 1"
+              width="240px"
+              hint="Your portrait, cut to a square. It is optional."
+            />
           </Wide>
         </SectionGrid>
       </Group>

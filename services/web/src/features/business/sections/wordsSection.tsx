@@ -6,6 +6,7 @@ import { space } from "../../../theme";
 import { fillDraft } from "../draft/fillDraft";
 import { FieldsHint, Group, GroupHint, SectionGrid } from "../sectionLayout";
 import type { SectionKind } from "../sectionKind";
+import { LongLine, Pairs } from "./wordFields";
 
 const pair = { title: "", text: "" };
 
@@ -82,9 +83,7 @@ function FirstScreen() {
           isOptional
         />
       </Wide>
-      <Wide>
-        <TextField name="words.headline" label="Headline" />
-      </Wide>
+      <LongLine name="words.headline" label="Headline" isOptional={false} />
       <LongLine name="words.subtext" label="Text below the headline" isOptional={false} />
       <Group>
         <legend>Badges</legend>
@@ -109,9 +108,7 @@ function About() {
     <Group>
       <legend>About</legend>
       <SectionGrid>
-        <Wide>
-          <TextField name="words.aboutHeading" label="Heading of About" />
-        </Wide>
+        <LongLine name="words.aboutHeading" label="Heading of About" isOptional={false} />
         <Wide>
           <LongTextField
             name="words.about"
@@ -123,38 +120,6 @@ function About() {
       <PointsHint>Up to four points below it. An empty one is left out.</PointsHint>
       <Pairs name="words.valuePoints" one="Point" count={blank.words.valuePoints.length} />
     </Group>
-  );
-}
-
-type PairsProps = { name: string; one: string; count: number };
-
-/** Slots for a title and a text each. */
-function Pairs({ name, one, count }: PairsProps) {
-  return (
-    <SectionGrid>
-      {Array.from({ length: count }, (_, index) => (
-        <SlotFields key={index} name={`${name}.${index}`} title={`${one} ${index + 1}`} />
-      ))}
-    </SectionGrid>
-  );
-}
-
-function SlotFields({ name, title }: { name: string; title: string }) {
-  return (
-    <>
-      <TextField name={`${name}.title`} label={title} isOptional />
-      <TextField name={`${name}.text`} label={`${title}: its text`} isOptional />
-    </>
-  );
-}
-
-type LongLineProps = { name: string; label: string; isOptional?: boolean };
-
-function LongLine({ isOptional = true, ...field }: LongLineProps) {
-  return (
-    <Wide>
-      <LongTextField {...field} isOptional={isOptional} rows={2} />
-    </Wide>
   );
 }
 
