@@ -1,5 +1,5 @@
 import RefreshCw from "lucide-react/icons/refresh-cw";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { color, radius, space } from "../../theme";
 import { Button } from "../../ui/controls/Button";
@@ -15,9 +15,16 @@ type ConflictProps = {
 export function Conflict({ sentence, onReload, onSettled }: ConflictProps) {
   const [isLoading, setIsLoading] = useState(false);
   const [isReloaded, setIsReloaded] = useState(false);
+  const news = useRef<HTMLDivElement>(null);
+
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isReloaded) news.current?.focus();
+  }, [isReloaded]);
 
   const handlePress = async () => {
     setIsLoading(true);
+    setIsReloaded(false);
     const isThere = await onReload();
     setIsLoading(false);
     if (isThere !== true) return;
@@ -29,7 +36,7 @@ export function Conflict({ sentence, onReload, onSettled }: ConflictProps) {
     return (
       <div role="status">
         {isReloaded && (
-          <Box>
+          <Box ref={news} tabIndex={-1}>
             The details are up to date now, with what you typed on top of them. Look them over, and
             save again.
           </Box>

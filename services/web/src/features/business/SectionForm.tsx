@@ -38,7 +38,7 @@ export function SectionForm<Draft extends object>({
     (draft: Draft) => findErrors(kind, draft, business),
     [kind, business],
   );
-  const { save, conflict, settleConflict } = useSaveSection(kind, business, onSaved);
+  const { save, isSaving, conflict, settleConflict } = useSaveSection(kind, business, onSaved);
 
   return (
     <Form<Draft>
@@ -63,7 +63,7 @@ export function SectionForm<Draft extends object>({
             ))}
           </Links>
           <Foot>
-            <Save type="submit" busyText={submitting === true ? "Saving..." : undefined}>
+            <Save type="submit" busyText={busyText(submitting === true, isSaving)}>
               Save {kind.title}
             </Save>
           </Foot>
@@ -71,6 +71,12 @@ export function SectionForm<Draft extends object>({
       )}
     </Form>
   );
+}
+
+/** What the button says while this section is saved, or another one, for which it waits. */
+function busyText(isThisSaved: boolean, isAnySaved: boolean): string | undefined {
+  if (isThisSaved) return "Saving...";
+  return isAnySaved ? "One moment..." : undefined;
 }
 
 /** Inside the form, since its hook needs it. */

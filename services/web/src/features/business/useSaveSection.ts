@@ -14,7 +14,10 @@ export function useSaveSection<Draft extends object>(
   business: StoredBusiness,
   onSaved: (saved: StoredBusiness) => void,
 ) {
-  const [saveBusiness] = useSaveBusinessMutation();
+  // One call for all sections: two at once would name the same version, and the second would be refused.
+  const [saveBusiness, { isLoading: isSaving }] = useSaveBusinessMutation({
+    fixedCacheKey: "business",
+  });
   const raiseToast = useToast();
   /** The sentence of a 409: another window has saved meanwhile. */
   const [conflict, setConflict] = useState<string>();
@@ -44,7 +47,7 @@ export function useSaveSection<Draft extends object>(
     }
   };
 
-  return { save, conflict, settleConflict: () => setConflict(undefined) };
+  return { save, isSaving, conflict, settleConflict: () => setConflict(undefined) };
 }
 
 /** What was typed becomes what is stored, without the blanks around it, so that nothing counts as unsaved. */

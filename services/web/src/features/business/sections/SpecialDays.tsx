@@ -1,3 +1,4 @@
+import { businessSchema } from "@ridgeline/contract/business";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Trash2 from "lucide-react/icons/trash";
 import { styled } from "styled-components";
@@ -18,6 +19,7 @@ export type SpecialDayDraft = {
 };
 
 const NEW: SpecialDayDraft = { date: "", label: "", isOpen: false, open: { from: "", to: "" } };
+const MOST = businessSchema.properties.specialDays.maxItems;
 const ADD_ID = "specialDays.add";
 
 /** Days with other hours than their weekday's. */
@@ -55,10 +57,12 @@ export function SpecialDays() {
         ))}
       </ItemList>
       {error !== undefined && <FieldError>{error}</FieldError>}
-      <SideButton id={ADD_ID} variant="line" onClick={handleAdd}>
-        <CalendarPlus aria-hidden />
-        Add a day
-      </SideButton>
+      {days.length < MOST && (
+        <SideButton id={ADD_ID} variant="line" onClick={handleAdd}>
+          <CalendarPlus aria-hidden />
+          Add a day
+        </SideButton>
+      )}
     </div>
   );
 }
