@@ -92,7 +92,7 @@ type LongTextFieldProps = {
   label: string;
   hint?: string;
   isOptional?: boolean;
-  /** Its height in lines, if it is for less than a paragraph. */
+  /** Its height in lines while it is empty; then it grows with its text, where the browser can. */
   rows?: number;
 };
 

@@ -37,7 +37,11 @@ function useSettled<Value>(value: Value, pauseMs: number): Value {
 const Picture = styled(PictureWithFallback)<{ $aspect: string }>`
   width: 100%;
   height: auto;
-  min-height: 120px;
   aspect-ratio: ${({ $aspect }) => $aspect};
   object-fit: ${({ $aspect }) => ($aspect === "auto" ? "contain" : "cover")};
+
+  /* the placeholder has room for the button below its icon */
+  &:not(img) {
+    min-height: 176px;
+  }
 `;

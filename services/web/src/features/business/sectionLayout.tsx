@@ -36,6 +36,11 @@ export const Group = styled.fieldset`
   > legend + * {
     clear: both;
   }
+
+  &:first-child {
+    padding-top: 0;
+    border: 0;
+  }
 `;
 
 /** What several fields are for. */

@@ -10,9 +10,10 @@ export const TextArea = styled.textarea`
   min-height: 144px;
   resize: vertical;
 
-  /* for a few lines, it grows with them */
+  /* it grows with its text */
   &[rows] {
     min-height: 76px;
+    max-height: 60vh;
     field-sizing: content;
   }
 `;

@@ -44,14 +44,16 @@ export function PictureField({ name, label, aspect, width, hint }: PictureFieldP
   return (
     <Root ref={root}>
       {hint !== undefined && <Hint>{hint}</Hint>}
-      <PhotoField
-        within={`${name}.`}
-        about={label}
-        shape="whole"
-        aspect={aspect}
-        width={width}
-        onChange={setPicture}
-      />
+      <div>
+        <PhotoField
+          within={`${name}.`}
+          about={label}
+          shape="whole"
+          aspect={aspect}
+          width={width}
+          onChange={setPicture}
+        />
+      </div>
       {input.value !== "" && (
         <>
           <TextField

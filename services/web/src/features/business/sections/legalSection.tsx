@@ -60,7 +60,7 @@ function LegalFields() {
           <SectionGrid>
             {Object.entries(titles).map(([card, title]) => (
               <Wide key={card}>
-                <LongTextField name={`legal.${card}`} label={title} isOptional />
+                <LongTextField name={`legal.${card}`} label={title} isOptional rows={3} />
               </Wide>
             ))}
           </SectionGrid>

@@ -114,6 +114,7 @@ function About() {
             name="words.about"
             label="Text of About"
             hint="A blank line begins a paragraph."
+            rows={3}
           />
         </Wide>
       </SectionGrid>
