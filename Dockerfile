@@ -15,13 +15,8 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build -w contract && npm run build -w services/api && npm run build -w services/web \
  && find services/api/dist -name '*.map' -delete
-# What nginx must know of this build. A checkout made with a strict umask must still be readable by the containers' users.
-RUN cd services/web/dist && mkdir nginx \
- && node /app/deploy/nginx/writeHeaders.mjs headers.json headers > nginx/security-headers.conf \
- && node /app/deploy/nginx/writeHeaders.mjs headers.json assetHeaders > nginx/asset-headers.conf \
- && node /app/deploy/nginx/writeAddresses.mjs addresses.json > nginx/addresses.conf \
- && node /app/deploy/nginx/writeBuild.mjs landing/build.json > nginx/build.conf \
- && cd /app && chmod -R a+rX deploy services/web/dist services/api/dist
+# A checkout made with a strict umask must still be readable by the containers' users.
+RUN chmod -R a+rX deploy services/web/dist services/api/dist
 
 # Keeps the optional packages (sharp's binaries for this platform). Drops the Postgres that `make start` embeds and the
 # files that only compilers and tests read.

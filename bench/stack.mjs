@@ -1,4 +1,4 @@
-// The compose stack as it ships, under its own project name, port and image tag, plus the limit and the load (compose.yml).
+// The compose stack as it ships, under its own project name and port, plus the limit and the load (compose.yml).
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
@@ -12,7 +12,6 @@ export const DOOR = "http://web:8080";
 /** Rate limits that load from one address does not reach. */
 const settings = {
   HTTP_PORT: "127.0.0.1:0",
-  RIDGELINE_TAG: project,
   EDGE_CONNECTIONS: "60000",
   EDGE_BODIES: "60000",
   EDGE_RATE: "1000000",
@@ -53,7 +52,7 @@ export function stopStack() {
   compose("down", "--volumes", "--remove-orphans", "--timeout", "2");
   const images = compose("config", "--images")
     .split("\n")
-    .filter((name) => name.endsWith(`:${project}`));
+    .filter((name) => name.startsWith(`${project}-`));
   docker("image", "rm", "--force", ...new Set(images));
 }
 

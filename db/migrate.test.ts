@@ -94,9 +94,20 @@ describe("Postgres itself refuses", () => {
     ["a short name", "quote_requests", { ...request, full_name: "A" }],
     ["a short phone", "quote_requests", { ...request, phone: "706555" }],
     ["short details", "quote_requests", { ...request, project_details: "x" }],
+    ["a business that is no object", "business", { details: "[]" }],
+    ["a business of version 0", "business", { details: "{}", version: 0 }],
     ["no consent", "quote_requests", { ...request, consent_text: null }],
   ])("%s", async (_, table, row) => {
     await expect(database(table).insert(row)).rejects.toThrow();
+  });
+
+  test("a second business", async () => {
+    await database("business").insert({ details: "{}" });
+
+    await expect(database("business").insert({ details: "{}" })).rejects.toThrow(/business_pkey/);
+    await expect(database("business").insert({ is_only: false, details: "{}" })).rejects.toThrow(
+      /is_only_check/,
+    );
   });
 
   test("a second service with the same slug, a second request with the same key", async () => {

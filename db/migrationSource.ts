@@ -8,6 +8,7 @@ import * as starterContent from "./migrations/006_starter_content";
 import * as deliveries from "./migrations/007_deliveries";
 import * as pushDevices from "./migrations/008_push_devices";
 import * as offsiteBackup from "./migrations/009_offsite_backup";
+import * as business from "./migrations/010_business";
 
 type Step = { name: string; up: (knex: Knex) => Promise<void> };
 
@@ -22,6 +23,7 @@ export const migrations: readonly Step[] = [
   { name: "007_deliveries", ...deliveries },
   { name: "008_push_devices", ...pushDevices },
   { name: "009_offsite_backup", ...offsiteBackup },
+  { name: "010_business", ...business },
 ];
 
 /** For knex. Forward only: a mistake is fixed by the next migration. */

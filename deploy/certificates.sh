@@ -15,7 +15,11 @@ if [ -z "${DOMAIN:-}" ]; then
   echo 'DOMAIN is not set: no certificate needed.'
   exec sleep infinity
 fi
-[ -n "${ACME_EMAIL:-}" ] || fail 'ACME_EMAIL: Required when DOMAIN is set'
+if [ -z "${ACME_EMAIL:-}" ] && [ -n "${TRUSTED_PROXY:-}" ]; then
+  echo 'ACME_EMAIL is not set: the proxy in front has the certificate.'
+  exec sleep infinity
+fi
+[ -n "${ACME_EMAIL:-}" ] || fail 'ACME_EMAIL: Required when DOMAIN is set, unless TRUSTED_PROXY is'
 [[ $ACME_EMAIL =~ ^[^[:space:]@]+@[^[:space:]@]+$ ]] || fail "ACME_EMAIL: '$ACME_EMAIL' is not an e-mail address"
 
 certbot_with() {

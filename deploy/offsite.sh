@@ -22,10 +22,10 @@ make_key() {
   [ -s $key ] || { od -An -N24 -tx1 /dev/urandom | tr -d ' \n' && echo; } >$key
 }
 
-# What a new machine cannot generate: the site's secrets, and the files of the checkout that make it this site's.
+# What a new machine cannot generate: the site's secrets and settings.
 pack_settings() {
   local files=() name
-  for name in .env site.json docker-compose.override.yml; do
+  for name in .env docker-compose.override.yml; do
     [ ! -e "/checkout/$name" ] || files+=("$name")
   done
   tar --create --owner=0 --group=0 --directory=/checkout "${files[@]}" --directory=/run/site admin-token push-key

@@ -20,11 +20,13 @@ certificate() {
     FROM offsite_backup), 'off')")
 health=$(docker compose exec -T api node services/api/dist/commands/health.js 2>&1) && health=healthy
 replicas=$(docker compose ps --quiet --status running api | wc -l)
+business=$(docker compose exec -T api node services/api/dist/commands/business.js 2>/dev/null)
 backup=$(in_backup last)
 ends=$(certificate)
 
 say health "${health:-the API does not answer} ($replicas replicas)"
 say version "$(version)"
+say business "${business:-unknown}"
 say schema "${schema:-unknown}"
 say 'last backup' "${backup:-none}"
 say 'off-site' "${offsite:-unknown}"

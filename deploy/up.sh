@@ -6,6 +6,7 @@ set -uo pipefail
 bash "$(dirname "$0")/checkSettings.sh" || exit 1
 # shellcheck source=images.sh
 . "$(dirname "$0")/images.sh"
+open_site_json
 mapfile -t services < <(docker compose config --services | grep -xE 'api|web|certificates|offsite')
 get_images "${services[@]}" || exit 1
 docker compose up --no-build --detach --wait --remove-orphans

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Upgrades the running stack to this checkout, or to RIDGELINE_TAG in RIDGELINE_IMAGES: images, backup, migrations, then the
-# API's replicas one at a time, the site's files, and nginx if its image or settings have changed. If the new version is
+# site's files, the API's replicas one at a time, and nginx if its image or settings have changed. If the new version is
 # unhealthy, rolls back to the previous images. `upgrade.sh back` does so later. The database is not rolled back: every
 # migration keeps the previous version working.
 set -euo pipefail
@@ -58,10 +58,8 @@ replace() { # SERVICE CONTAINER
 # Up to version 1.0 nginx's image held the site, so older images lack these scripts (127).
 publish_site() { run site || [ $? = 127 ]; }
 
-# While nginx is replaced its ports are closed, so the new one is tested before anything stops. It needs some build of the
-# site; an nginx of version 1.0 does not see which.
+# While nginx is replaced its ports are closed, so the new one is tested before anything stops.
 test_nginx() {
-  docker compose exec -T web test -e /srv/ridgeline/current || publish_site
   run web bash /etc/nginx/ridgeline/configure.sh || [ $? = 127 ] ||
     fail 'nginx would not start with these settings: the previous version keeps running.'
 }
@@ -69,7 +67,7 @@ test_nginx() {
 roll() {
   local service old
   for service in api web certificates; do
-    [ $service != web ] || publish_site || return 1
+    [ $service != api ] || publish_site || return 1
     for old in $(containers $service); do
       is_current $service "$old" || replace $service "$old" || return 1
     done
@@ -87,6 +85,7 @@ if [ "${1:-}" = back ]; then
   exit 0
 fi
 
+open_site_json
 for name in "${names[@]}"; do
   [ -n "$(docker compose ps --quiet "$name")" ] || fail "$name is not running: make up"
 done

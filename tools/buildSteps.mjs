@@ -31,13 +31,13 @@ const steps = {
   },
   api: {
     title: "Building the API",
-    inputs: ["services/api/src", "services/api/build.mjs", "contract/src", "db", "site.json"],
+    inputs: ["services/api/src", "services/api/build.mjs", "contract/src", "db"],
     output: "services/api/dist",
     command: ["npm", "run", "build", "-w", "services/api"],
   },
   web: {
     title: "Building the site",
-    inputs: ["services/web", "contract/src", "site.json", "package-lock.json"],
+    inputs: ["services/web", "contract/src", "package-lock.json"],
     output: "services/web/dist",
     command: ["npm", "run", "build", "-w", "services/web"],
   },

@@ -17,6 +17,7 @@ import { compileSchema, importSource } from "./compileSchema.mjs";
  * @property {object} siteSchema
  * @property {object} businessSchema
  * @property {object} storedBusinessSchema
+ * @property {object} hiddenSamplesSchema
  */
 /** @typedef {{ file: string, schema: object, name?: string, type?: string, messages?: string }} Source a schema and its place in src/ */
 
@@ -32,6 +33,7 @@ const { contentKinds, toCamelCase, formats, ...schemas } = await importSource(`
   export { quoteRequestPayloadSchema } from "./src/quoteRequest";
   export { siteSchema } from "./src/site";
   export { businessSchema, storedBusinessSchema } from "./src/business";
+  export { hiddenSamplesSchema } from "./src/setup";
 `);
 
 /** @type {Source[]} */
@@ -53,6 +55,12 @@ const others = [
     schema: schemas.storedBusinessSchema,
     type: "StoredBusiness",
     messages: "businessMessages",
+  },
+  {
+    file: "setup",
+    name: "hiddenSamples",
+    schema: schemas.hiddenSamplesSchema,
+    type: "HiddenSamples",
   },
   {
     file: "quoteRequest",

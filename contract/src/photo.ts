@@ -1,6 +1,6 @@
 /** The widths and formats of an uploaded photo. It is never enlarged. */
 export const photoWidths = [480, 960, 1600] as const;
-/** Width by height of the frame; what does not fit is cut off evenly on both sides. */
+/** Width by height of the frame; what does not fit is cut off evenly on both sides, unless the picture is kept whole. */
 export const photoAspect = 4 / 3;
 export const photoFormats = ["avif", "webp"] as const;
 export type PhotoFormat = (typeof photoFormats)[number];
@@ -12,6 +12,8 @@ export const uploadTooLargeMessage =
 
 /** The owner POSTs the picture itself here; the response is an UploadedPhoto. */
 export const PHOTO_UPLOAD_PATH = "/api/admin/photos";
+/** The same for a picture that must not be cropped: the logo, a portrait. Its longer side is 1600 pixels at most. */
+export const WHOLE_PHOTO_UPLOAD_PATH = `${PHOTO_UPLOAD_PATH}?shape=whole`;
 
 /** `imageUrl` is for a featured project: it works in any <img>, and the other variants can be derived from it. */
 export type UploadedPhoto = { imageUrl: string };

@@ -1,17 +1,29 @@
-import { optionLabel } from "./options";
+import { type Option, optionLabel, serviceTypeOptions } from "./options";
 import { quoteFieldList, type QuoteFieldName, quoteFields } from "./quoteFields";
 import type { Answers } from "./quoteRequest";
 
 export type Answer = Readonly<{ name: QuoteFieldName; label: string; value: string }>;
 
-/** The answers as the owner reads them, in the order of the form: with the labels of chosen options, without empty ones. */
+/** readAnswers with the sample's service types. */
 export function answersOf(request: Answers, ...groups: readonly Group[]): Answer[] {
+  return readAnswers(request, serviceTypeOptions, ...groups);
+}
+
+/**
+ * The answers as the owner reads them, in the order of the form: with the labels of chosen options, without empty ones.
+ * `serviceTypes` are those of the business.
+ */
+export function readAnswers(
+  request: Answers,
+  serviceTypes: readonly Option[],
+  ...groups: readonly Group[]
+): Answer[] {
   return quoteFieldList
     .filter(({ group }) => groups.length === 0 || groups.includes(group))
     .map(({ name, label, ownerLabel }) => ({
       name,
       label: ownerLabel ?? label,
-      value: readAnswer(request, name),
+      value: readAnswer(request, name, serviceTypes),
     }))
     .filter(({ value }) => value !== "");
 }
@@ -19,8 +31,13 @@ export function answersOf(request: Answers, ...groups: readonly Group[]): Answer
 type Group = (typeof quoteFieldList)[number]["group"];
 
 /** One answer as the owner reads it; "" if there is none. */
-export function readAnswer(request: Answers, name: QuoteFieldName): string {
+export function readAnswer(
+  request: Answers,
+  name: QuoteFieldName,
+  serviceTypes: readonly Option[] = serviceTypeOptions,
+): string {
   const value = request[name] ?? "";
+  if (name === "serviceType") return optionLabel(serviceTypes, value);
   const field = quoteFields[name];
   return "options" in field ? optionLabel(field.options, value) : value;
 }

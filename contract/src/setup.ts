@@ -1,14 +1,30 @@
 import type { BusinessSection } from "./businessSections";
-import type { LandingList } from "./landingContent";
+import type { FromSchema, JSONSchema } from "./jsonSchema";
+import { type LandingList, landingLists } from "./landingContent";
 
 /** GET: what is left to do until the site is the owner's own, as a SetupStatus. */
 export const SETUP_PATH = "/api/admin/setup";
 
 /**
- * PUT with SamplesShown: hides (deactivates) the sample's unchanged items of these kinds. DELETE: removes every unchanged
- * sample item of all kinds.
+ * PUT with HiddenSamples: hides (deactivates) the sample's unchanged items of these kinds, and answers the SetupStatus.
+ * DELETE: removes every unchanged sample item of all kinds (204).
  */
 export const SAMPLES_PATH = "/api/admin/samples";
+
+export const hiddenSamplesSchema = {
+  type: "object",
+  properties: {
+    hide: {
+      type: "array",
+      maxItems: landingLists.length,
+      items: { type: "string", enum: landingLists },
+    },
+  },
+  required: ["hide"],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export type HiddenSamples = FromSchema<typeof hiddenSamplesSchema>;
 
 export type SetupStatus = Readonly<{
   /** Name, phone, e-mail or street are still the sample's: the pages carry noindex. */

@@ -1,12 +1,10 @@
 #!/usr/bin/env bash
-# Writes the parts of nginx's configuration that depend on the settings, on the certificate and on the published site, and
-# has nginx test the whole. Fails with one sentence if a setting is invalid.
+# Writes the parts of nginx's configuration that depend on the settings and on the certificate, and has nginx test the whole. Fails with one sentence if a setting is invalid.
 # -f: a value such as * stays as it is.
 set -feuo pipefail
 
 here=/etc/nginx/ridgeline
 made=/tmp/ridgeline
-site=/srv/ridgeline
 certificate=/var/lib/ridgeline/certificates/live/ridgeline/fullchain.pem
 
 # shellcheck source=../settings.sh
@@ -84,19 +82,9 @@ write_origins() {
   } >$made/origins.conf
 }
 
-# The build's headers, addresses and name are copied, since the next build may be published at any time: nginx takes it over
-# as a whole, when it is configured again.
-write_site() {
-  local build
-  build=$(readlink $site/current) || fail 'No site is published yet: docker compose up --detach site'
-  cp -r "$site/$build/nginx/." $made/
-  echo "root $site/$build/site;" >$made/root.conf
-}
-
 mkdir -p $made
 write_origins
 write_limits
 write_trust
 write_servers
-write_site
 nginx -t -q -c $here/nginx.conf

@@ -1,11 +1,10 @@
 #!/usr/bin/env bash
-# Configures and starts nginx, and reloads it when a certificate or another build of the site appears.
+# Configures and starts nginx, and reloads it when a certificate appears.
 set -euo pipefail
 
 here=/etc/nginx/ridgeline
 made=/tmp/ridgeline
 certificate=/var/lib/ridgeline/certificates/live/ridgeline/fullchain.pem
-site=/srv/ridgeline/current
 
 # shellcheck source=../settings.sh
 . $here/settings.sh
@@ -29,16 +28,16 @@ reload() {
   rm -f $made/leaving
 }
 
-inputs() { stat -Lc '%i %Y' $certificate $site 2>/dev/null || true; }
+input() { stat -Lc '%i %Y' $certificate 2>/dev/null || true; }
 
-follow_inputs() { # THEIR STATE when nginx was configured
+follow_certificate() { # ITS STATE when nginx was configured
   local seen=$1 now
   while sleep 2; do
-    now=$(inputs)
+    now=$(input)
     [ "$now" != "$seen" ] || continue
     if bash $here/configure.sh && reload; then
       seen=$now
-      echo 'The certificate or the site has changed: reloaded.' >&2
+      echo 'The certificate has changed: reloaded.' >&2
     fi
   done
 }
@@ -60,9 +59,9 @@ count_under_way() {
   timeout 3 sed -n 's/.*Writing: \([0-9]*\).*/\1/p' <&3 || echo "$crowd"
 }
 
-seen=$(inputs)
+seen=$(input)
 bash $here/configure.sh
 print_errors
-follow_inputs "$seen" &
+follow_certificate "$seen" &
 shed_crowds &
 exec nginx -c $here/nginx.conf

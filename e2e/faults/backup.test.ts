@@ -227,6 +227,7 @@ test("make status reports the state of the stack", () => {
   for (const line of [
     /^health +healthy \(\d replicas\)$/m,
     /^version +\S+$/m,
+    /^business +still the sample: /m,
     /^schema +\d{3}_\w+$/m,
     new RegExp(`^last backup +${newest}, \\d+ bytes$`, "m"),
     /^off-site +off$/m,

@@ -30,7 +30,7 @@ beforeAll(async () => {
   );
   images = `127.0.0.1:${portOf(registry, 5000)}/site`;
   await until(async () => (await fetch(`http://${images.replace("/site", "/v2/")}`)).ok);
-  for (const name of NAMES) publish(name, `ridgeline-${name}:${stackProject}`);
+  for (const name of NAMES) publish(name, `${stackProject}-${name}`);
   publish("backup", "postgres:17");
 });
 
@@ -79,7 +79,7 @@ function publish(name: string, source: string): void {
 
 const environment = (tag: string) => ({
   ...process.env,
-  ...settings(project),
+  ...settings,
   RIDGELINE_IMAGES: images,
   RIDGELINE_TAG: tag,
   COMPOSE_PROJECT_NAME: project,

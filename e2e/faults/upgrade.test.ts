@@ -23,7 +23,7 @@ import {
 import { make, MIN_REQUESTS, upgradeStack } from "../servers/upgradeStack";
 
 const ROOT = path.join(__dirname, "../..");
-const IMAGES = ["api", "web", "certificates"].map((name) => `ridgeline-${name}:${stackProject}`);
+const IMAGES = ["api", "web", "certificates"].map((name) => `${stackProject}-${name}:latest`);
 const SERVICES = ["api", "backup", "offsite"];
 const SITE = "cd services/web/dist/site && rm -f robots.txt.*";
 const folder = mkdtempSync(path.join(tmpdir(), "ridgeline-upgrade-"));

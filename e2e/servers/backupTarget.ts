@@ -28,7 +28,7 @@ export function removeOffsite(): void {
   compose("--profile", "backup", "rm", "--force", "--stop", "offsite");
   docker("network", "rm", `${stackProject}_offsite`);
   docker("volume", "rm", `${stackProject}_offsite`);
-  docker("rmi", `ridgeline-backup:${stackProject}`);
+  docker("rmi", `${stackProject}-backup`);
   psql("DELETE FROM offsite_backup");
 }
 

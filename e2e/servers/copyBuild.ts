@@ -14,7 +14,6 @@ import path from "node:path";
 
 const PARTS = [
   "package.json",
-  "site.json",
   "services/api/package.json",
   "services/api/dist",
   "services/web/dist",

@@ -16,7 +16,7 @@ export async function startStack(): Promise<Stack> {
   const project = `ridgeline-test-${process.pid}`;
   // Of its own, so that nginx has the same one after it was replaced.
   const address = `127.0.0.1:${await freePort()}`;
-  const environment = { ...settings(project), HTTP_PORT: address };
+  const environment = { ...settings, HTTP_PORT: address };
   const running = await new DockerComposeEnvironment(ROOT, FILES)
     .withProjectName(project)
     .withEnvironment(environment)
@@ -41,20 +41,19 @@ export async function startStack(): Promise<Stack> {
       // What `make backup` has made, which needs its profile.
       const all = ["compose", "-p", project, "--profile", "*", "down", "--volumes"];
       execFileSync("docker", all, { cwd: ROOT, stdio: "pipe" });
-      const images = ["api", "web", "certificates"].map((name) => `ridgeline-${name}:${project}`);
+      const images = ["api", "web", "certificates"].map((name) => `${project}-${name}`);
       execFileSync("docker", ["rmi", ...images]);
     },
   };
 }
 
-/** Settings of the tests' stack: its own port and images, and limits that tests do not reach by accident. */
-export const settings = (project: string) => ({
+/** Settings of the tests' stack: its own port, and limits that tests do not reach by accident. */
+export const settings = {
   COMPOSE_FILE: FILES.join(":"),
   HTTP_PORT: "0",
-  RIDGELINE_TAG: project,
   EDGE_RATE: "1000000",
   EDGE_BURST: "1000000",
   QUOTE_LIMIT: "1000000",
   WRONG_TOKEN_LIMIT: "1000000",
   CORS_ORIGINS: "https://a.example,https://b.example",
-});
+};

@@ -37,8 +37,7 @@ jest.setTimeout(180_000);
 beforeAll(async () => {
   execFileSync("docker", ["build", "-q", "-t", "ridgeline-test-pebble", "-"], { input: PEBBLE });
   docker("volume", "create", volume);
-  const api = docker("inspect", "-f", "{{.Config.Image}}", `${stackProject}-api-1`).trim();
-  const image = api.replace("ridgeline-api", "ridgeline-certificates");
+  const image = `${stackProject}-certificates`;
   const settings = {
     DOMAIN,
     ACME_EMAIL: "operator@example.com",

@@ -37,7 +37,7 @@ test("a visitor over IPv6 gets the site and is known by the own address", async 
   const visit = () =>
     docker(
       ...["run", "--rm", `--network=${project}_front`, `--ip6=${VISITOR}`, "--entrypoint=node"],
-      ...[`ridgeline-api:${stackProject}`, "-e", script],
+      ...[`${stackProject}-api`, "-e", script],
     );
 
   await until(() => Promise.resolve(visit() === "200\n"), 20_000);

@@ -79,7 +79,11 @@ test.each([
     { CERTIFICATE_RETRY_SECONDS: "0" },
     "CERTIFICATE_RETRY_SECONDS: expected a whole number from 1 to 3600, received '0'",
   ],
-  ["certificates.sh", { DOMAIN: "a.example" }, "ACME_EMAIL: Required when DOMAIN is set"],
+  [
+    "certificates.sh",
+    { DOMAIN: "a.example" },
+    "ACME_EMAIL: Required when DOMAIN is set, unless TRUSTED_PROXY is",
+  ],
   [
     "certificates.sh",
     { DOMAIN: "a.example", ACME_EMAIL: "the owner" },
@@ -93,6 +97,24 @@ test.each([
 
   expect(stderr).toBe(`${sentence}\n`);
   expect(status).toBe(1);
+});
+
+test.each([
+  ["two checkouts with names of their own", {}, "oak-api:latest"],
+  ["a tag", { RIDGELINE_TAG: "1" }, "oak-api:1"],
+  [
+    "a registry, whose images have the same names for everybody",
+    { RIDGELINE_IMAGES: "registry.example/site", RIDGELINE_TAG: "1" },
+    "registry.example/site/ridgeline-api:1",
+  ],
+])("images are named after the project: %s", (_, settings, image) => {
+  const { stdout } = spawnSync("docker", ["compose", "config", "--images", "api"], {
+    cwd: path.join(DEPLOY, ".."),
+    env: { PATH: process.env["PATH"], COMPOSE_PROJECT_NAME: "oak", ...settings },
+    encoding: "utf8",
+  });
+
+  expect(stdout.split("\n")).toContain(image);
 });
 
 const PORT = "a port from 1 to 65535, or an address and a port such as 127.0.0.1:8080";

@@ -70,6 +70,24 @@ test("the starter content is there", async () => {
   expect(lengths).toEqual([10, 6, 12, 8]);
 });
 
+test("the business may have long legal texts; what is too long is explained by the API", async () => {
+  const save = (body: string) =>
+    call("/api/admin/business", {
+      method: "PUT",
+      headers: {
+        Authorization: `Bearer ${stack.adminToken}`,
+        "Content-Type": "application/json",
+      },
+      body,
+    });
+  const headers = { Authorization: `Bearer ${stack.adminToken}` };
+  const business = await (await call("/api/admin/business", { headers })).text();
+
+  expect((await save(business + " ".repeat(180_000))).status).toBe(200);
+  const refused = await save(business + " ".repeat(210_000));
+  expect([refused.status, await refused.text()]).toEqual([413, "The request is too large."]);
+});
+
 describe.each(["database", "api", "web"])("the container %s", (service) => {
   test("is healthy", async () => {
     await until(isHealthy(containerOf(service)));

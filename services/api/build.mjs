@@ -6,6 +6,7 @@ import { build } from "esbuild";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const commands = [
+  "business",
   "content",
   "health",
   "migrate",

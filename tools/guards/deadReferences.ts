@@ -17,6 +17,8 @@ const MADE = [
   /^(\.data|\.cache|backups|dist|generated|node_modules|test-results)\//,
   /\/(dist|generated|results)\//,
   /^(content|reviews|requests|headers|results)\.(json|md)$/,
+  // Only a checkout of an earlier version has it.
+  /^site\.json$/,
   /^(chart\.svg|contentChecks\.ts|docker-compose\.override\.yml)$/,
   /team_?-?members?|NAME|NNN/i,
 ];

@@ -10,6 +10,7 @@ const store = "features/quoteRequests/storeQuoteRequest.ts";
 const owners: Record<string, string[]> = {
   ...Object.fromEntries(contentTables().map((table) => [table, content])),
   starter_content: content,
+  business: ["features/business/businessRepository.ts"],
   photos: media,
   photo_variants: media,
   quote_requests: ["features/quoteRequests/quoteRequestRepository.ts", store],

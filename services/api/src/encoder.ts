@@ -4,10 +4,11 @@ import { ApiError } from "./http/apiErrors";
 import { packVariants, REFUSED } from "./features/media/encodeApart";
 import { encodePhoto } from "./features/media/encodePhoto";
 
-/** The process that encodes one picture: reads it from standard input, writes its variants or the reason for a failure. */
+/** The process that encodes one picture: reads it from standard input, its shape from the arguments, writes its variants or the reason for a failure. */
 offerItselfToTheOomKiller();
 try {
-  const variants = await encodePhoto(await buffer(process.stdin));
+  const shape = process.argv[2] === "whole" ? "whole" : "framed";
+  const variants = await encodePhoto(await buffer(process.stdin), shape);
   process.stdout.write(packVariants(variants));
 } catch (error) {
   if (!(error instanceof ApiError)) throw error;

@@ -218,5 +218,18 @@ test("the content command works on the data of make start, running or not", asyn
   const exported = runBuilt("commands/content.js", { DATA_DIR: data }, ["export"]);
   expect(await exported.exitCode).toBe(0);
   expect(exported.output()).toContain('"name": "Zoe"');
+  const whole = join(data, "whole.json");
+  const long = JSON.stringify("x".repeat(9000));
+  const ownWords = exported
+    .output()
+    .replaceAll("Ridgeline Home & Property", "Oak Gutters")
+    .replaceAll(/("(?:privacy|terms)\w+": )".*"/g, `$1${long}`);
+  writeFileSync(whole, ownWords);
+  const back = runBuilt("commands/content.js", { DATA_DIR: data }, ["import", whole]);
+  expect(await back.exitCode).toBe(0);
+  expect(back.output()).toBe("Imported 37 items and the business details.\n");
+  const again = runBuilt("commands/content.js", { DATA_DIR: data }, ["export"]);
+  expect(await again.exitCode).toBe(0);
+  expect(again.output()).toBe(readFileSync(whole, "utf8"));
   expect(() => statSync(join(data, "postgres/postmaster.pid"))).toThrow();
 });

@@ -5,19 +5,18 @@ import { startApi } from "./app/startApi";
 import { readConfig } from "./config/readConfig";
 import { readApiRole, readDatabaseUrl } from "./config/readDatabaseUrl";
 import { keepSecret, makePushKey, readSecret } from "./config/readSecret";
-import { readSite } from "./config/readSite";
 import { connectForCommand } from "./database/connect";
+import { seedBusiness } from "./features/business/seedBusiness";
 import { migrateDatabase, seedDatabase } from "./features/content/prepareDatabase";
 import { runProcess, stopBy } from "./process/runProcess";
 import { dataDirectory } from "./standalone/dataDirectory";
 import { lockDatabase } from "./standalone/lockDatabase";
-import { serveSite, siteHeaders } from "./standalone/serveSite";
+import { serveSite } from "./standalone/serveSite";
 import { startPostgres } from "./standalone/startPostgres";
 
 const WEB_BUILD = new URL("../../web/dist/", import.meta.url);
 
 await runProcess(async () => {
-  const site = readSite();
   const data = dataDirectory(process.env);
   const tokenFile = join(data, "admin-token");
   const adminToken = readSecret(process.env, "ADMIN_TOKEN") ?? (await keepSecret(tokenFile));
@@ -36,11 +35,9 @@ await runProcess(async () => {
     await prepare(store.url);
     const { address, stop } = await startApi({
       config,
-      site,
       encoder: new URL("./encoder.js", import.meta.url),
-      landing: new URL("landing/", WEB_BUILD),
-      wrap: (api: RequestListener) => serveSite(fileURLToPath(WEB_BUILD), api),
-      headers: siteHeaders(fileURLToPath(WEB_BUILD)),
+      documents: new URL("documents/", WEB_BUILD),
+      wrap: (api: RequestListener) => serveSite(fileURLToPath(new URL("site/", WEB_BUILD)), api),
     });
     print(address, adminToken);
 
@@ -76,6 +73,7 @@ async function prepare(url: string): Promise<void> {
   try {
     console.log(await migrateDatabase(database, readApiRole(process.env)));
     console.log(await seedDatabase(database));
+    console.log(await seedBusiness(database, process.env["SITE_JSON"]));
   } finally {
     await database.destroy();
   }

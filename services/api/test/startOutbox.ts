@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import type { Database } from "../src/database/connect";
+import { createReadBusiness } from "../src/features/business/readBusiness";
 import type { Channel, Senders } from "../src/features/notifications/notification";
 import { createSenders } from "../src/features/notifications/createSenders";
 import { deliverDue } from "../src/features/notifications/outbox/deliverDue";
@@ -8,7 +9,6 @@ import { createPushDeviceRepository } from "../src/features/notifications/push/p
 import { createOutboxRepository } from "../src/features/notifications/outbox/outboxRepository";
 import * as quoteRequests from "../src/features/quoteRequests/quoteRequestRepository";
 import type { NotificationConfig } from "../src/config/readNotificationConfig";
-import { readSite } from "../src/config/readSite";
 
 export type OutboxRow = {
   id: number;
@@ -35,7 +35,9 @@ export function startOutbox(
     new Writable({ write: (line, _, done) => done(void logs.push(String(line))) }),
   );
   const devices = createPushDeviceRepository(database);
-  const senders = { ...createSenders({ config, site: readSite(), devices }), ...replaced };
+  const readBusiness = createReadBusiness(database, (problem) => logger.error(problem));
+  const address = "https://ridgelinehome.example";
+  const senders = { ...createSenders({ config, address, readBusiness, devices }), ...replaced };
   const outbox = createOutboxRepository(database, quoteRequests);
   return {
     logs,

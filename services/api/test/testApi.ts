@@ -4,12 +4,13 @@ import { pino } from "pino";
 import supertest from "supertest";
 import { createApp } from "../src/app/createApp";
 import { readConfig } from "../src/config/readConfig";
-import { readSite } from "../src/config/readSite";
 import { connect, type Database } from "../src/database/connect";
+import { createReadBusiness } from "../src/features/business/readBusiness";
 import { encodePhoto } from "../src/features/media/encodePhoto";
 import { listLandingContent } from "../src/features/content/contentStore";
-import { createLandingPage } from "../src/features/landingPage/landingPageRoutes";
-import type { Render } from "../src/features/landingPage/landingBuild";
+import { isSample } from "../src/features/business/sampleBusiness";
+import type { DocumentsBuild } from "../src/features/documents/documentsBuild";
+import { createDocumentStore } from "../src/features/documents/documentStore";
 import { createMetrics } from "../src/app/createMetrics";
 import { createTestDatabase } from "./testDatabase";
 
@@ -26,7 +27,7 @@ export type TestApi = Awaited<ReturnType<typeof startTestApi>>;
 export async function startTestApi(
   environment: Record<string, string> = {},
   database?: Database,
-  render: Render = (content) => Promise.resolve(JSON.stringify(content)),
+  build: DocumentsBuild = fakeBuild,
 ) {
   const { url, apiUrl, served, own } = database
     ? { url: UNUSED, apiUrl: UNUSED, served: database, own: database }
@@ -38,18 +39,22 @@ export async function startTestApi(
   );
   const config = readConfig({ ADMIN_TOKEN, DATABASE_URL: url, ...environment });
   const metrics = createMetrics(served);
+  const readBusiness = createReadBusiness(served, (problem) => logger.error(problem));
   const api = createApp({
     config,
     database: served,
     logger,
     encode: encodePhoto,
-    landingPage: createLandingPage({
-      landingBuild: { build: "this", builtPage: "<p>built</p>", render },
+    documents: createDocumentStore({
+      build,
+      readBusiness,
       readContent: () => listLandingContent(served),
+      isSample,
+      address: config.address,
       logger,
     }),
     metrics,
-    site: readSite(),
+    readBusiness,
   }).callback();
   const server = createServer((request, response) => void api(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -81,6 +86,25 @@ export async function startTestApi(
     },
   };
 }
+
+const template = { template: "", headers: {} };
+
+/** Its pages say what they were made of, as JSON. */
+export const fakeBuild: DocumentsBuild = {
+  adminPages: ["/admin", "/admin/services"],
+  templates: {
+    landing: template,
+    privacy: template,
+    terms: template,
+    notFound: template,
+    admin: template,
+    login: template,
+  },
+  renderDocument: (name, _template, matter) => Promise.resolve(JSON.stringify({ name, ...matter })),
+  textFiles: () => ({
+    "/robots.txt": { type: "text/plain; charset=utf-8", body: "User-agent: *" },
+  }),
+};
 
 async function createOwn() {
   const { url, apiUrl, database: own } = await createTestDatabase();

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { migrate } from "@ridgeline/db/migrate";
 import { Client } from "pg";
 import { connect, connectForCommand, type Database } from "../src/database/connect";
+import { createBusinessRepository } from "../src/features/business/businessRepository";
+import { sampleBusiness } from "../src/features/business/sampleBusiness";
 
 /** The databases of this process begin with it. */
 const PREFIX = `test_${process.pid}_`;
@@ -30,7 +32,7 @@ type TestDatabase = {
   database: Database;
 };
 
-/** The same, migrated, with the pool that requests use. */
+/** The same, migrated, with the sample business, and with the pool that requests use. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const url = await createDatabase(process.env["TEST_TEMPLATE"] ?? "template1");
   await migrateForApi(url);
@@ -51,6 +53,7 @@ async function migrateForApi(url: string): Promise<void> {
   const command = connectForCommand(url);
   try {
     await migrate(command, API_ROLE.name);
+    await createBusinessRepository(command).create(sampleBusiness);
   } finally {
     await command.destroy();
   }

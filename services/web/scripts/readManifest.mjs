@@ -2,38 +2,24 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * The addresses of the scripts that Vite has built: `scripts` are the entry and, before it, what it imports; `lateScript`
- * (src/late/README.md); `ownScripts(module)` a page's own chunk and what else that imports, to be fetched side by side.
+ * Returns a function: the addresses of the scripts that a module needs as Vite has built it, what it imports first.
  * @param {string} directory
- * @param {string} entry
+ * @returns {Promise<(module: string) => string[]>}
  */
-export async function readManifest(directory, entry) {
+export async function readManifest(directory) {
   /** @type {import("vite").Manifest} */
   const manifest = JSON.parse(await readFile(path.join(directory, ".vite/manifest.json"), "utf8"));
-  const scripts = [...(manifest[entry]?.imports ?? []), entry].map(addressOf);
-  const late = Object.keys(manifest).find((key) => manifest[key]?.name === "late") ?? "";
-  return {
-    scripts,
-    lateScript: addressOf(late),
-    /** @param {string | undefined} module */
-    ownScripts: (module) =>
-      [...(module ? reached(module) : [])].map(addressOf).filter((own) => !scripts.includes(own)),
-  };
-
-  /** @param {string} key */
-  function addressOf(key) {
-    return `/${manifest[key]?.file}`;
-  }
+  return (module) => reached(module).map((key) => `/${manifest[key]?.file}`);
 
   /**
    * @param {string} key
    * @param {Set<string>} seen
+   * @returns {string[]}
    */
   function reached(key, seen = new Set()) {
-    const chunk = manifest[key];
-    if (!chunk || seen.has(key) || chunk.isEntry) return seen;
+    if (seen.has(key)) return [];
     seen.add(key);
-    for (const imported of chunk.imports ?? []) reached(imported, seen);
-    return seen;
+    const imports = manifest[key]?.imports ?? [];
+    return [...imports.flatMap((imported) => reached(imported, seen)), key];
   }
 }

@@ -1,26 +1,30 @@
-import type { LandingContent } from "@ridgeline/contract/landingContent";
 import { render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { type ReactNode, Suspense } from "react";
 import { ServerStyleSheet, StyleSheetManager } from "styled-components";
 import { App } from "../src/app/App";
+import { PageBusinessContext, pageBusinessOf } from "../src/site/business";
 import { Toaster } from "../src/toast/Toaster";
 import { ToastProvider } from "../src/toast/ToastProvider";
+import { sampleBusiness } from "./sampleBusiness";
 
-/** Opens the site at an address, as a browser would, with the lists that the page carries; returns the visitor. */
-export function renderApp(address: string, content?: LandingContent): UserEvent {
-  const { pathname } = new URL(address, window.location.origin);
-  return renderAt(address, <App pathname={pathname} content={content} />);
+const business = pageBusinessOf(sampleBusiness);
+
+/** Opens the admin area at an address, as a browser would; returns who sits before it. */
+export function renderApp(address: string): UserEvent {
+  return renderAt(address, <App business={business} />);
 }
 
 /** Only a part of a public page, and the toasts that it raises; the whole page takes three times as long. */
 export function renderPart(address: string, part: ReactNode): UserEvent {
   return renderAt(
     address,
-    <ToastProvider>
-      {part}
-      <Toaster />
-    </ToastProvider>,
+    <PageBusinessContext value={business}>
+      <ToastProvider>
+        {part}
+        <Toaster />
+      </ToastProvider>
+    </PageBusinessContext>,
   );
 }
 

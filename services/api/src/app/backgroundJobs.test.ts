@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { createTestDatabase } from "../../test/testDatabase";
 import { ADMIN_TOKEN } from "../../test/testApi";
 import { readConfig } from "../config/readConfig";
-import { readSite } from "../config/readSite";
+import { createReadBusiness } from "../features/business/readBusiness";
 import { connectForCommand, type Database } from "../database/connect";
 import { startWorker, type Worker } from "./startWorker";
 
@@ -71,7 +71,8 @@ function start(environment: Record<string, string> = {}): void {
     {},
     new Writable({ write: (line, _, done) => done(void logs.push(String(line))) }),
   );
-  worker = startWorker({ config, database: ofWorker, logger, site: readSite() });
+  const readBusiness = createReadBusiness(ofWorker, (problem) => logger.error(problem));
+  worker = startWorker({ config, database: ofWorker, logger, readBusiness });
   jobs = config.notifications.email ? 5 : 3;
 }
 

@@ -1,14 +1,17 @@
 import Router from "@koa/router";
+import { BUSINESS_PATH } from "@ridgeline/contract/business";
 import { PHOTO_UPLOAD_PATH } from "@ridgeline/contract/photo";
-import type { Site } from "@ridgeline/contract/site";
 import Koa, { type Context, type Middleware } from "koa";
 import type { Logger } from "pino";
 import type { Config } from "../config/readConfig";
 import type { Database } from "../database/connect";
-import { listProjectImages } from "../features/content/contentRepository";
+import { BUSINESS_LIMIT, businessRoutes } from "../features/business/businessRoutes";
+import type { ReadBusiness } from "../features/business/readBusiness";
 import { contentRoutes } from "../features/content/contentRoutes";
+import { createSampleRepository } from "../features/content/sampleRepository";
 import { healthRoutes } from "../features/health/healthRoutes";
-import { type LandingPage, landingPageRoutes } from "../features/landingPage/landingPageRoutes";
+import { documentRoutes } from "../features/documents/documentRoutes";
+import type { DocumentStore } from "../features/documents/documentStore";
 import type { Encode } from "../features/media/encodePhoto";
 import { createPhotoRepository } from "../features/media/photoRepository";
 import { photoRoutes } from "../features/media/photoRoutes";
@@ -19,13 +22,17 @@ import { createPushDeviceRepository } from "../features/notifications/push/pushD
 import { pushRoutes } from "../features/notifications/push/pushRoutes";
 import { quarantineRoutes } from "../features/quoteRequests/quarantineRoutes";
 import { quoteRequestRoutes } from "../features/quoteRequests/quoteRequestRoutes";
+import { setupRoutes } from "../features/setup/setupRoutes";
 import type { Metrics } from "./createMetrics";
+import { listUsedPictures } from "./listUsedPictures";
+import { readSetupStatus } from "./readSetupStatus";
 import { allowOrigins } from "../middleware/allowOrigins";
 import { handleErrors, limitTime, refuseUnknown } from "../middleware/handleErrors";
 import { identifyRequest, logRequests } from "../middleware/logRequests";
 import { measureRequests } from "../middleware/measureRequests";
 import { readJson } from "../middleware/readJson";
 import { requireAdmin } from "../middleware/requireAdmin";
+import { setBaseHeaders } from "../middleware/setBaseHeaders";
 import { createRateLimiter } from "../database/rateLimiter";
 
 export type Dependencies = {
@@ -33,9 +40,9 @@ export type Dependencies = {
   database: Database;
   logger: Logger;
   encode: Encode;
-  landingPage: LandingPage;
+  documents: DocumentStore;
   metrics: Metrics;
-  site: Site;
+  readBusiness: ReadBusiness;
 };
 
 /** Test messages that the owner may send, so that a stuck button floods nobody's mailbox. */
@@ -43,30 +50,35 @@ const TEST_LIMIT = { points: 5, seconds: 600 };
 
 /** The API: every middleware and route, in the order in which a request passes them. */
 export function createApp(dependencies: Dependencies): Koa {
-  const { config, database, logger, encode, landingPage, metrics, site } = dependencies;
+  const { config, database, logger, encode, documents, metrics, readBusiness } = dependencies;
   const wrongTokens = createRateLimiter(database, "wrong-token", config.wrongTokenLimit);
   const acceptedQuotes = createRateLimiter(database, "quote", config.quoteLimit);
   const devices = createPushDeviceRepository(database);
   const tests = createRateLimiter(database, "test-notification", TEST_LIMIT);
   const channels = configuredChannels(config.notifications);
+  const { address } = config;
+  const notifications = { database, config: config.notifications, address, readBusiness, devices };
 
-  const photos = createPhotoRepository(database, () => listProjectImages(database));
+  const photos = createPhotoRepository(database, () => listUsedPictures(database));
 
   const router = new Router({ sensitive: true });
   for (const routes of [
     healthRoutes(database),
+    businessRoutes(database, readBusiness),
     ...contentRoutes(database),
     quoteRequestRoutes({ database, acceptedQuotes, channels }, metrics.countQuote),
     quarantineRoutes(database, notifyOwnerOn(channels)),
-    notificationRoutes({ database, config: config.notifications, site, devices, tests }),
+    notificationRoutes({ ...notifications, tests }),
     pushRoutes(devices, config.notifications.push !== undefined),
     photoRoutes(photos, encode),
-    landingPageRoutes(landingPage),
+    setupRoutes(() => readSetupStatus(dependencies), createSampleRepository(database)),
+    documentRoutes(documents),
   ]) {
     router.use(routes.routes());
   }
 
   const app = new Koa({ proxy: config.trustProxy, maxIpsCount: 1 });
+  app.use(setBaseHeaders());
   app.use(identifyRequest());
   app.use(logRequests(logger));
   app.use(measureRequests(router, metrics.observeRequest));
@@ -74,7 +86,8 @@ export function createApp(dependencies: Dependencies): Koa {
   app.use(unless(takesLonger, limitTime(config.requestTimeoutMs)));
   app.use(allowOrigins(config.corsOrigins));
   app.use(requireAdmin(config.adminTokens, wrongTokens));
-  for (const middleware of readJson()) app.use(unless(isPhotoUpload, middleware));
+  for (const middleware of readJson()) app.use(unless(hasOwnBody, middleware));
+  for (const middleware of readJson(BUSINESS_LIMIT)) app.use(unless(isNoBusiness, middleware));
   app.use(refuseUnknown());
   app.use(router.routes());
   app.use(router.allowedMethods());
@@ -92,6 +105,15 @@ function unless(isExempt: (ctx: Context) => boolean, middleware: Middleware): Mi
 /** A picture takes a while to arrive and to be encoded, a mail server its time to answer; both have limits of their own. */
 function takesLonger(ctx: Context): boolean {
   return isPhotoUpload(ctx) || ctx.path === TEST_PATH;
+}
+
+/** Its body is a picture, or may be longer than others. */
+function hasOwnBody(ctx: Context): boolean {
+  return isPhotoUpload(ctx) || !isNoBusiness(ctx);
+}
+
+function isNoBusiness({ path }: Context): boolean {
+  return path !== BUSINESS_PATH;
 }
 
 /** Its body is a picture, which takes a while to arrive. */

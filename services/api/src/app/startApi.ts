@@ -1,11 +1,12 @@
-import type { Site } from "@ridgeline/contract/site";
 import { createServer, type RequestListener } from "node:http";
 import { pino, type Logger } from "pino";
 import type { Config } from "../config/readConfig";
 import { connect } from "../database/connect";
+import { createReadBusiness, type ReadBusiness } from "../features/business/readBusiness";
+import { isSample } from "../features/business/sampleBusiness";
 import { listLandingContent } from "../features/content/contentStore";
-import { createLandingPage } from "../features/landingPage/landingPageRoutes";
-import { readLandingBuild } from "../features/landingPage/landingBuild";
+import { createDocumentStore } from "../features/documents/documentStore";
+import { readDocumentsBuild } from "../features/documents/documentsBuild";
 import { encodeApart } from "../features/media/encodeApart";
 import { drain } from "../process/drain";
 import { listen } from "../process/listen";
@@ -16,15 +17,12 @@ import { startWorker } from "./startWorker";
 
 type Options = {
   config: Config;
-  site: Site;
   /** The built encoder.ts. */
   encoder: URL;
-  /** services/web/dist/landing */
-  landing: URL;
+  /** services/web/dist/documents */
+  documents: URL;
   /** Adds what else the same port serves. */
   wrap?: (api: RequestListener) => RequestListener;
-  /** Of answers that do not come from there. */
-  headers?: Readonly<Record<string, string>>;
 };
 
 /** `stop` resolves when the requests in flight are answered and the database is closed. */
@@ -32,28 +30,33 @@ export type RunningApi = { address: string; stop: () => Promise<void> };
 
 /** Connects the database and starts the API, its metrics and its worker. */
 export async function startApi(options: Options): Promise<RunningApi> {
-  const { config, site, encoder, landing, wrap, headers = {} } = options;
+  const { config, encoder, wrap } = options;
   const logger = createLogger(config.logLevel);
   for (const warning of config.warnings) logger.warn(warning);
 
-  const landingBuild = await readLandingBuild(landing);
+  const build = await readDocumentsBuild(options.documents);
   const database = connect({ url: config.databaseUrl, pool: config.databasePool });
+  const readBusiness = createReadBusiness(database, (problem) => logger.error(problem));
   const encode = encodeApart(encoder);
   const metrics = createMetrics(database);
-  const landingPage = createLandingPage({
-    landingBuild,
+  const documents = createDocumentStore({
+    build,
+    readBusiness: () => readBusiness(),
     readContent: () => listLandingContent(database),
+    isSample,
+    address: config.address,
     logger,
   });
-  const parts = { config, database, logger, encode, landingPage, metrics, site };
+  const parts = { config, database, logger, encode, documents, metrics, readBusiness };
   const handle = createApp(parts).callback();
   const api: RequestListener = (request, response) => void handle(request, response);
   const server = createServer(wrap ? wrap(api) : api);
-  const address = await listen(server, { ...config, headers });
+  const address = await listen(server, config);
   const stopMetrics = await serveMetrics(metrics.print, config);
   logger.info({ host: config.host, port: Number(new URL(address).port) }, "listening");
-  landingPage.readCurrent().catch(() => {}); // so that no visitor waits for the first rendering
-  const worker = startWorker({ config, database, logger, site });
+  documents.readDocument("landing").catch(() => {}); // so that no visitor waits for the first rendering
+  const worker = startWorker({ config, database, logger, readBusiness });
+  warnOfSample(readBusiness, logger).catch(() => {}); // the next request that needs the business reports it
 
   return {
     address,
@@ -68,6 +71,13 @@ export async function startApi(options: Options): Promise<RunningApi> {
       logger.info("stopped");
     },
   };
+}
+
+async function warnOfSample(readBusiness: ReadBusiness, logger: Logger): Promise<void> {
+  if (!isSample(await readBusiness())) return;
+  logger.warn(
+    "The site still shows the sample business: enter your own details under /admin, Business Details.",
+  );
 }
 
 /** JSON lines on standard output. Nothing secret or personal may be passed to it. */

@@ -1,9 +1,8 @@
-import type { Site } from "@ridgeline/contract/site";
 import type { Logger } from "pino";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Config } from "../config/readConfig";
 import type { Database } from "../database/connect";
-import { listProjectImages } from "../features/content/contentRepository";
+import type { ReadBusiness } from "../features/business/readBusiness";
 import { createPhotoRepository } from "../features/media/photoRepository";
 import { configuredChannels, createSenders } from "../features/notifications/createSenders";
 import { deliverDue } from "../features/notifications/outbox/deliverDue";
@@ -13,8 +12,14 @@ import { createPushDeviceRepository } from "../features/notifications/push/pushD
 import { forgetBackup, warnOwner } from "../features/offsiteBackup/offsiteBackupRepository";
 import * as quoteRequests from "../features/quoteRequests/quoteRequestRepository";
 import { isError } from "../process/isError";
+import { listUsedPictures } from "./listUsedPictures";
 
-type Dependencies = { config: Config; database: Database; logger: Logger; site: Site };
+type Dependencies = {
+  config: Config;
+  database: Database;
+  logger: Logger;
+  readBusiness: ReadBusiness;
+};
 
 /** Stops after the current work, or after that many milliseconds. */
 export type Worker = { stop: (milliseconds: number) => Promise<void> };
@@ -44,10 +49,15 @@ export function startWorker(dependencies: Dependencies): Worker {
 }
 
 /** Each channel has its own loop, so that a slow one does not delay the other. */
-function deliveries({ config, database, logger, site }: Dependencies): Job[] {
+function deliveries({ config, database, logger, readBusiness }: Dependencies): Job[] {
   const outbox = createOutboxRepository(database, quoteRequests);
   const devices = createPushDeviceRepository(database);
-  const senders = createSenders({ config: config.notifications, site, devices });
+  const senders = createSenders({
+    config: config.notifications,
+    address: config.address,
+    readBusiness,
+    devices,
+  });
   return configuredChannels(config.notifications).map((channel) => ({
     name: `send ${channel}`,
     seconds: SOON,
@@ -62,7 +72,7 @@ function deliveries({ config, database, logger, site }: Dependencies): Job[] {
 
 function chores({ config, database }: Dependencies): Job[] {
   const outbox = createOutboxRepository(database, quoteRequests);
-  const photos = createPhotoRepository(database, () => listProjectImages(database));
+  const photos = createPhotoRepository(database, () => listUsedPictures(database));
   const warn = warnOwnerOn(configuredChannels(config.notifications));
   const hourly = (name: string, chore: () => Promise<unknown>): Job => ({
     name,

@@ -1,8 +1,11 @@
 import { readFile } from "node:fs/promises";
+import { createReadBusiness } from "../features/business/readBusiness";
+import { createBusinessRepository } from "../features/business/businessRepository";
 import { exportContent, importContent } from "../features/content/contentStore";
 import { parseContentFile } from "../features/content/parseContentFile";
 import { print, printJson } from "../process/print";
 import { runCommand } from "../process/runProcess";
+import { fail } from "./fail";
 import { withDatabase } from "./openDatabase";
 
 const USAGE = `Usage: npm run content -- import FILE.json    (or - for standard input)
@@ -16,14 +19,22 @@ await runCommand(async () => {
 });
 
 async function exportAll(): Promise<void> {
-  const content = await withDatabase(exportContent);
-  printJson(content);
+  const exported = await withDatabase(async (database) => {
+    const { version: _version, ...business } = await createReadBusiness(database, fail)();
+    return { business, ...(await exportContent(database)) };
+  });
+  printJson(exported);
 }
 
 async function importFile(file: string): Promise<void> {
-  const content = parseContentFile(await read(file));
-  const count = await withDatabase((database) => importContent(database, content));
-  print(`Imported ${count} items.`);
+  const { business, content } = parseContentFile(await read(file));
+  const count = await withDatabase((database) =>
+    database.transaction(async (transaction) => {
+      if (business) await createBusinessRepository(transaction).put(business);
+      return importContent(transaction, content);
+    }),
+  );
+  print(`Imported ${count} items${business ? " and the business details" : ""}.`);
 }
 
 async function read(file: string): Promise<string> {

@@ -1,4 +1,6 @@
+import { readAddress } from "../config/readAddress";
 import { readNotificationConfig } from "../config/readNotificationConfig";
+import { createReadBusiness } from "../features/business/readBusiness";
 import { configuredChannels, createSenders } from "../features/notifications/createSenders";
 import {
   listOutbox,
@@ -10,7 +12,7 @@ import { createPushDeviceRepository } from "../features/notifications/push/pushD
 import { sendTestNotification } from "../features/notifications/sendTestNotification";
 import { print } from "../process/print";
 import { runCommand } from "../process/runProcess";
-import { readSite } from "../config/readSite";
+import { fail } from "./fail";
 import { withDatabase } from "./openDatabase";
 import { parseNumber } from "./parseArguments";
 
@@ -64,15 +66,13 @@ async function resend(id: number): Promise<void> {
 }
 
 async function test(): Promise<void> {
-  const site = readSite();
+  const address = readAddress(process.env);
   const config = readNotificationConfig(process.env);
   const results = await withDatabase(async (database) => {
+    const readBusiness = createReadBusiness(database, fail);
     const devices = createPushDeviceRepository(database);
-    return sendTestNotification(
-      createSenders({ config, site, devices }),
-      site,
-      await devices.list(),
-    );
+    const senders = createSenders({ config, address, readBusiness, devices });
+    return sendTestNotification(senders, await readBusiness(), await devices.list());
   });
   if (results.length === 0)
     throw new Error(

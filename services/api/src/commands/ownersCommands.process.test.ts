@@ -190,3 +190,25 @@ describe("quarantine", () => {
     expect(await api.database("quoteRequests").pluck("id")).toHaveLength(2);
   });
 });
+
+test("the command for make status says whose site it is, or what is wrong", async () => {
+  expect(await run("business")).toEqual({
+    code: 0,
+    said: "still the sample: search engines do not list it; enter your own under /admin",
+  });
+
+  const set = (details: object) => api.database("business").update({ details });
+  const [row] = await api.database("business").pluck<object[]>("details");
+  await set({ ...row, name: "Oak", phone: "8285550100", email: "a@oak.example" });
+  expect((await run("business")).said).toMatch(/^still the sample/); // its street
+
+  const address = { street: "4 Oak St", city: "Asheville", state: "NC", zip: "28801" };
+  const oak = { ...row, name: "Oak", phone: "8285550100", email: "a@oak.example", address };
+  await set(oak);
+  expect((await run("business")).said).toBe("Oak");
+
+  await set({ ...oak, phone: "1" });
+  const damaged = await run("business");
+  expect(damaged.code).toBe(1);
+  expect(damaged.said).toMatch(/^the business details in the database are damaged: phone: /);
+});

@@ -1,6 +1,7 @@
 import { readApiRole } from "../config/readDatabaseUrl";
 import { print } from "../process/print";
 import { runCommand } from "../process/runProcess";
+import { seedBusiness } from "../features/business/seedBusiness";
 import { withDatabase } from "./openDatabase";
 import { migrateDatabase, seedDatabase } from "../features/content/prepareDatabase";
 
@@ -8,5 +9,6 @@ await runCommand(() =>
   withDatabase(async (database) => {
     print(await migrateDatabase(database, readApiRole(process.env)));
     print(await seedDatabase(database));
+    print(await seedBusiness(database, process.env["SITE_JSON"]));
   }),
 );

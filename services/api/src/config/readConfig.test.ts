@@ -23,6 +23,7 @@ function problemsOf(environment: Record<string, string>): string[] {
 test("an unset variable has its default", () => {
   expect(readConfig(valid)).toEqual({
     isProduction: false,
+    address: undefined,
     host: "127.0.0.1",
     port: 8080,
     metricsPort: 0,
@@ -46,6 +47,7 @@ test("each variable is read", () => {
   expect(
     readConfig({
       NODE_ENV: "production",
+      DOMAIN: "oak.example, www.oak.example",
       HOST: "::",
       PORT: "65535",
       METRICS_PORT: "9100",
@@ -65,6 +67,7 @@ test("each variable is read", () => {
     }),
   ).toEqual({
     isProduction: true,
+    address: "https://oak.example",
     host: "::",
     port: 65535,
     metricsPort: 9100,
@@ -102,6 +105,7 @@ test.each([
   ["METRICS_PORT", "-1", number(0, 65535)],
   ["METRICS_PORT", "65536", number(0, 65535)],
   ["LOG_LEVEL", "loud", levels],
+  ["DOMAIN", "https://a.example", "domain names separated by commas"],
   ["DATABASE_POOL", "0", number(1, 500)],
   ["DATABASE_POOL", "501", number(1, 500)],
   ["DATABASE_POOL", "1.5", number(1, 500)],

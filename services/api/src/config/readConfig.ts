@@ -1,10 +1,13 @@
 import type { FromSchema, JSONSchema } from "@ridgeline/contract/jsonSchema";
+import { readAddress } from "./readAddress";
 import { readAdminTokens } from "./readAdminTokens";
 import { readNotificationConfig, type NotificationConfig } from "./readNotificationConfig";
 import { ajv, ConfigError, readVariables, type Environment } from "./readVariables";
 
 export type Config = Readonly<{
   isProduction: boolean;
+  /** The site's own, "https://example.com"; without it messages have no links to the site. */
+  address: string | undefined;
   host: string;
   port: number;
   /** 0: metrics are off. */
@@ -59,6 +62,12 @@ const configSchema = {
     },
     DATABASE_URL: { type: "string" },
     DATABASE_POOL: positive(10, 500),
+    DOMAIN: {
+      type: "string",
+      format: "domains",
+      description: "domain names separated by commas",
+      default: "",
+    },
     ADMIN_TOKEN: { type: "string" },
     CORS_ORIGINS: {
       type: "string",
@@ -108,6 +117,7 @@ type Parts = Pick<Config, "notifications" | "adminTokens" | "warnings"> & { valu
 function toConfig({ values, notifications, adminTokens, warnings }: Parts): Config {
   return Object.freeze({
     isProduction: values.NODE_ENV === "production",
+    address: readAddress(values),
     host: values.HOST,
     port: values.PORT,
     metricsPort: values.METRICS_PORT,

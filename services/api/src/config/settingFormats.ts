@@ -3,6 +3,7 @@ import { createECDH } from "node:crypto";
 /** The formats of the variables that hold more than a word or a number. Empty ones count as unset. */
 export const settingFormats = {
   origins: orEmpty((text) => text.split(",").every((origin) => isOrigin(origin.trim()))),
+  domains: (text: string) => /^[\w.-]*([,\s]+[\w.-]+)*[,\s]*$/.test(text),
   "smtp-url": orEmpty((text) => /^smtps?:\/\/[^\s/]\S*$/.test(text) && hasReadableLogin(text)),
   "web-url": orEmpty((text) => /^https?:\/\/\S+$/.test(text) && URL.canParse(text)),
   "push-key": orEmpty(isPushKey),

@@ -28,12 +28,12 @@ export async function prepareJson(value: unknown): Promise<PreparedBody> {
   return { type: "application/json; charset=utf-8", plain, compressed };
 }
 
-export async function preparePage(html: string): Promise<PreparedBody> {
-  const plain = Buffer.from(html);
+export async function prepareText(text: string, type: string): Promise<PreparedBody> {
+  const plain = Buffer.from(text);
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   const [br, gzipped] = await Promise.all([toBrotli(plain, { params }), toGzip(plain)]);
   return {
-    type: "text/html; charset=utf-8",
+    type,
     plain,
     compressed: new Map([
       ["br", br],

@@ -35,7 +35,7 @@ function toApiError(error: unknown): ApiError {
 export function refuseUnknown(): Middleware {
   return async (ctx, next) => {
     await next();
-    if (ctx.status === 404) throw notFound("This address");
+    if (ctx.status === 404 && !ctx.body) throw notFound("This address");
     if (ctx.status === 405 || ctx.status === 501) throw methodNotAllowed(ctx.method);
   };
 }

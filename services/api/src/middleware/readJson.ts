@@ -2,22 +2,21 @@ import type { Middleware } from "koa";
 import bodyParser from "koa-bodyparser";
 import { badRequest, tooLarge, unsupportedType } from "../http/apiErrors";
 
-/** Bytes, after decompression. */
+/** Bytes, after decompression, for most requests. */
 const LIMIT = 32 * 1024;
 
 /**
  * Reads a JSON body into `ctx.request.body`. koa-bodyparser only reads, decompresses and counts the bytes (one character
  * each): it would replace bytes that are not UTF-8, and answer 500 to a corrupt gzip body. `parseJson` does the rest.
  */
-export function readJson(): Middleware[] {
-  return [requireJsonType, bodyParser({ ...options }), parseJson];
+export function readJson(limit = LIMIT): Middleware[] {
+  return [requireJsonType, bodyParser({ ...options, textLimit: String(limit) }), parseJson];
 }
 
 const options: bodyParser.Options & { encoding: string } = {
   enableTypes: ["text"],
   extendTypes: { text: ["application/json"] },
   encoding: "latin1",
-  textLimit: String(LIMIT),
   onerror: refuseBody,
 };
 

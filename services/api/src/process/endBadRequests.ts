@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { baseHeaders } from "./baseHeaders";
 
 /** Milliseconds after an answer in which the rest of its request may still arrive. */
 const REST = 5000;
@@ -7,10 +8,10 @@ const REST = 5000;
 const MAX_CONNECTIONS = 2000;
 
 /**
- * Answers requests that Node cannot parse with a sentence and `headers`, then closes the connection: a client that goes on
+ * Answers requests that Node cannot parse with a sentence, then closes the connection: a client that goes on
  * sending must not hold one of the limited connections forever.
  */
-export function endBadRequests(server: Server, headers: Readonly<Record<string, string>>): void {
+export function endBadRequests(server: Server): void {
   const responses = new WeakMap<Duplex, ServerResponse>();
   server.maxConnections = MAX_CONNECTIONS;
   server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
@@ -21,7 +22,7 @@ export function endBadRequests(server: Server, headers: Readonly<Record<string, 
     const response = responses.get(socket);
     const isAnswered = response?.headersSent === true && !response.writableFinished;
     if (!socket.writable || error.code === "ECONNRESET" || isAnswered) socket.destroy(error);
-    else socket.end(toAnswer(error.code, headers), () => socket.destroy());
+    else socket.end(toAnswer(error.code), () => socket.destroy());
   });
 }
 
@@ -43,13 +44,13 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   HPE_INVALID_METHOD: ["501 Not Implemented", "This server does not know the request's method."],
 };
 
-function toAnswer(code = "", headers: Readonly<Record<string, string>>): string {
+function toAnswer(code = ""): string {
   const [status, sentence] = REFUSALS[code] ?? UNREADABLE;
   const lines = {
     "Content-Type": "text/plain; charset=utf-8",
     "Content-Length": String(sentence.length),
     Connection: "close",
-    ...headers,
+    ...baseHeaders,
   };
   const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status}\r\n${head.join("")}\r\n${sentence}`;

@@ -11,16 +11,14 @@ type Target = {
   host: string;
   /** The environment variable that sets the port. */
   variable?: string;
-  /** Of answers to requests that could not be parsed. */
-  headers?: Readonly<Record<string, string>>;
 };
 
 /** Resolves to the server's address once it accepts connections; rejects with one sentence if the port is unavailable. */
 export async function listen(
   server: Server,
-  { port, host, variable = "PORT", headers = {} }: Target,
+  { port, host, variable = "PORT" }: Target,
 ): Promise<string> {
-  endBadRequests(server, headers);
+  endBadRequests(server);
   server.headersTimeout = HEAD_TIMEOUT;
   server.requestTimeout = REQUEST_TIMEOUT;
   await new Promise<void>((resolve, reject) => {
@@ -33,9 +31,7 @@ export async function listen(
   return `http://${host.includes(":") ? `[${host}]` : host}:${address.port}`;
 }
 
-type Place = Required<Omit<Target, "headers">>;
-
-function explain(error: NodeJS.ErrnoException, { port, host, variable }: Place): string {
+function explain(error: NodeJS.ErrnoException, { port, host, variable }: Required<Target>): string {
   switch (error.code) {
     case "EADDRINUSE":
       return `Port ${port} is in use by another program. Stop it, or choose another: ${variable}=8090 make start`;

@@ -28,7 +28,7 @@ export async function runCommand(run: () => Promise<void>): Promise<void> {
   obeySignals(1);
   try {
     await run();
-    if (!isStopping) process.exit(0);
+    if (!isStopping) exitAfterWriting(0);
   } catch (error) {
     if (!isStopping) fail(error);
   }
@@ -42,6 +42,12 @@ function obeySignals(exitCode: number): void {
   };
   process.on("SIGTERM", handleSignal);
   process.on("SIGINT", handleSignal);
+}
+
+/** A pipe takes 64 kB at once: an exit before the rest is written would cut an export off. */
+function exitAfterWriting(exitCode: number): void {
+  process.stdout.on("error", () => process.exit(1)); // nobody reads on
+  process.stdout.write("", () => process.exit(exitCode));
 }
 
 function fail(error: unknown): never {

@@ -1,11 +1,11 @@
-import type { Site } from "@ridgeline/contract/site";
+import type { Business } from "@ridgeline/contract/business";
 
 /** Something about the business that a visitor can check, at `href` if that is known. */
 export type Fact = { text: string; href?: string | undefined };
 
-type Facts = Pick<Site, "rating" | "license" | "yearsInBusiness">;
+type Facts = Pick<Business, "rating" | "license" | "yearsInBusiness">;
 
-/** What site.json says, and nothing about what it leaves out. */
+/** What the business says, and nothing about what it leaves out. */
 export function factsOf({ rating, license, yearsInBusiness }: Facts): Fact[] {
   return [
     rating && {

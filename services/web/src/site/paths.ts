@@ -8,8 +8,8 @@ export const paths = {
   terms: "/terms",
   adminLogin: "/admin/login",
   admin: "/admin",
-  adminBusiness: "/admin/business",
   adminQuoteRequests: QUOTE_REQUESTS_PATH,
+  adminBusiness: "/admin/business",
 } as const;
 
 /** True for the owner's pages, and for unknown addresses below them. */

@@ -13,6 +13,7 @@ export function scrollToAnchor(anchor: string): void {
     link.click();
     return;
   }
+  document.documentElement.dataset["laidOut"] = ""; // ui/layout/skipLayoutOffScreen.ts
   target.scrollIntoView();
   target.focus({ preventScroll: true });
   followUntilTakenOver(target);

@@ -1,5 +1,6 @@
 import { up as starterContentStep } from "@ridgeline/db/migrations/006_starter_content";
 import starterContent from "@ridgeline/db/seeds/starterContent.json";
+import { sampleBusiness } from "../business/sampleBusiness";
 import { createTestDatabase } from "../../../test/testDatabase";
 import type { Database } from "../../database/connect";
 import { contentKinds } from "./contentTables";
@@ -7,7 +8,7 @@ import { exportContent, importContent, seedContent } from "./contentStore";
 import { parseContentFile } from "./parseContentFile";
 
 const helen = { name: "Helen", isActive: true, sortOrder: 0 };
-const starter = () => parseContentFile(JSON.stringify(starterContent));
+const starter = () => parseContentFile(JSON.stringify(starterContent)).content;
 
 describe("a content file", () => {
   test("may hold any of the kinds", () => {
@@ -20,7 +21,7 @@ describe("a content file", () => {
     };
 
     expect(parseContentFile(JSON.stringify({ testimonials: [testimonial] }))).toEqual({
-      testimonials: [testimonial],
+      content: { testimonials: [testimonial] },
     });
   });
 
@@ -51,6 +52,29 @@ describe("a content file", () => {
     );
   });
 
+  test("may hold the business, which is refused with the line of each problem", () => {
+    const written = JSON.stringify({ business: sampleBusiness }, null, 2);
+    const lineOf = (text: string) =>
+      written.slice(0, written.indexOf(text)).split("\n").length.toString();
+
+    expect(parseContentFile(written)).toEqual({ business: sampleBusiness, content: {} });
+    expect(() =>
+      parseContentFile(
+        written
+          .replace('"GA"', '"XX"')
+          .replace('"Fast Turnaround"', '""')
+          .replace('"phone"', '"fon"'),
+      ),
+    ).toThrow(
+      [
+        "line 2: business, phone: Please enter the ten digits of a US number, without the 1",
+        "line 2: business: Unrecognized key(s) in object: 'fon'",
+        `line ${lineOf('"state"')}: business, address.state: Please choose a state`,
+        `line ${lineOf('"Fast Turnaround"')}: business, words.badges.2: String must contain at least 1 character(s)`,
+      ].join("\n"),
+    );
+  });
+
   test.each([
     ['{\n"services": [}', /^line 2: /],
     ["", /^line 1: /],
@@ -62,7 +86,7 @@ describe("a content file", () => {
 
   test("an id is from 1 to the highest that the database holds", () => {
     const parseId = (id: number) =>
-      parseContentFile(JSON.stringify({ serviceAreas: [{ id, ...helen }] }));
+      parseContentFile(JSON.stringify({ serviceAreas: [{ id, ...helen }] })).content;
 
     expect(parseId(1)).toEqual({ serviceAreas: [{ id: 1, ...helen }] });
     expect(parseId(2_147_483_647)).toEqual({ serviceAreas: [{ id: 2_147_483_647, ...helen }] });
@@ -139,7 +163,7 @@ describe("in a database", () => {
     const { database: empty } = await createTestDatabase();
 
     for (const target of [database, empty]) {
-      await importContent(target, parseContentFile(JSON.stringify(exported)));
+      await importContent(target, parseContentFile(JSON.stringify(exported)).content);
       expect(await exportContent(target)).toEqual(exported);
     }
     await empty.destroy();

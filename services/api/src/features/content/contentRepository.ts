@@ -100,8 +100,10 @@ async function translateUniqueViolation<T>(
   }
 }
 
-/** The address of every picture that a featured project shows, active or not. */
-export async function listProjectImages(database: Database): Promise<string[]> {
-  const projects = await database("featuredProjects").select<{ imageUrl: string }[]>("imageUrl");
+/** The address of every picture that a featured project shows, active or not, or only of the active ones. */
+export async function listProjectImages(database: Database, isActive?: true): Promise<string[]> {
+  const projects = await database("featuredProjects")
+    .where(isActive ? { isActive } : {})
+    .select<{ imageUrl: string }[]>("imageUrl");
   return projects.map(({ imageUrl }) => imageUrl);
 }

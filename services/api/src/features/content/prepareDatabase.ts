@@ -12,7 +12,8 @@ export async function migrateDatabase(database: Database, apiRole?: string): Pro
 
 /** Adds the starter content once, if there is no content at all; reports whether it did. */
 export async function seedDatabase(database: Database): Promise<string> {
-  const count = await seedContent(database, parseContentFile(JSON.stringify(starterContent)));
+  const { content } = parseContentFile(JSON.stringify(starterContent));
+  const count = await seedContent(database, content);
   return count === 0
     ? "Starter content: nothing to put in."
     : `Put in the starter content: ${count} sample items, to be replaced by your own.`;

@@ -28,9 +28,21 @@ test("the encoder gets the picture, and its variants come back", async () => {
       process.stdout.write(JSON.stringify(heads) + "\\n" + picture + "ab");`),
   );
 
-  expect(await encode(Buffer.from("bytes\nof a picture"))).toEqual([
+  expect(await encode(Buffer.from("bytes\nof a picture"), "framed")).toEqual([
     { format: "webp", width: 480, bytes: Buffer.from("bytes\nof a picture") },
     { format: "avif", width: 960, bytes: Buffer.from("ab") },
+  ]);
+});
+
+test("the encoder gets the shape of the picture", async () => {
+  const encode = encodeApart(
+    encoderThat(`
+      const heads = [{ format: "webp", width: 480, length: process.argv[2].length }];
+      process.stdout.write(JSON.stringify(heads) + "\\n" + process.argv[2]);`),
+  );
+
+  expect(await encode(Buffer.from("x"), "whole")).toEqual([
+    { format: "webp", width: 480, bytes: Buffer.from("whole") },
   ]);
 });
 
@@ -44,7 +56,7 @@ test("variants survive being packed and unpacked", async () => {
     encoderThat(`process.stdout.write(Buffer.from("${packed}", "base64"));`),
   );
 
-  expect(await encode(Buffer.from("x"))).toEqual(variants);
+  expect(await encode(Buffer.from("x"), "framed")).toEqual(variants);
 });
 
 test("one that does not end is killed, even if it ignores SIGTERM", async () => {
@@ -54,7 +66,10 @@ test("one that does not end is killed, even if it ignores SIGTERM", async () => 
   );
   const started = performance.now();
 
-  await expect(encode(Buffer.from("x"))).rejects.toMatchObject({ status: 422, message: TOO_MUCH });
+  await expect(encode(Buffer.from("x"), "framed")).rejects.toMatchObject({
+    status: 422,
+    message: TOO_MUCH,
+  });
 
   expect(performance.now() - started).toBeGreaterThanOrEqual(495);
 });
@@ -68,7 +83,7 @@ test.each([
 ])("one that %s fails with a sentence", async (_, does) => {
   const encode = encodeApart(encoderThat(does));
 
-  await expect(encode(Buffer.alloc(2_000_000))).rejects.toMatchObject({
+  await expect(encode(Buffer.alloc(2_000_000), "framed")).rejects.toMatchObject({
     status: 422,
     message: TOO_MUCH,
   });
@@ -78,7 +93,9 @@ test("one that ends before it has read its picture fails with a sentence, too", 
   const file = join(mkdtempSync(join(tmpdir(), "ridgeline-encoder-")), "encoder.mjs");
   writeFileSync(file, "process.exit(1);");
 
-  await expect(encodeApart(pathToFileURL(file))(Buffer.alloc(2_000_000))).rejects.toMatchObject({
+  await expect(
+    encodeApart(pathToFileURL(file))(Buffer.alloc(2_000_000), "framed"),
+  ).rejects.toMatchObject({
     status: 422,
     message: TOO_MUCH,
   });
@@ -91,7 +108,7 @@ test("its own sentence is passed on", async () => {
       process.exitCode = 3;`),
   );
 
-  await expect(encode(Buffer.from("x"))).rejects.toMatchObject({
+  await expect(encode(Buffer.from("x"), "framed")).rejects.toMatchObject({
     status: 415,
     message: "Please choose another.",
   });
@@ -105,5 +122,5 @@ test("it sees nothing of the API's environment, which holds its secrets", async 
       process.exitCode = 3;`),
   );
 
-  await expect(encode(Buffer.from("x"))).rejects.toThrow('{"MALLOC_ARENA_MAX":"1"}');
+  await expect(encode(Buffer.from("x"), "framed")).rejects.toThrow('{"MALLOC_ARENA_MAX":"1"}');
 });

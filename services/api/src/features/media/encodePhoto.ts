@@ -5,19 +5,20 @@ import { damagedPicture, inspectPicture } from "./inspectPicture";
 import { readPicture } from "./readPicture";
 
 export type Variant = Readonly<{ format: PhotoFormat; width: number; bytes: Buffer }>;
+/** Framed: cropped to the middle where it does not fit the frame. Whole: nothing is cut off. */
+export type PhotoShape = "framed" | "whole";
 /** Throws an ApiError if the picture cannot be read. */
-export type Encode = (bytes: Buffer) => Promise<Variant[]>;
+export type Encode = (bytes: Buffer, shape: PhotoShape) => Promise<Variant[]>;
 
 const [, , LARGEST] = photoWidths;
 
 /**
- * The picture in every width and format: upright, in sRGB, without metadata, and cropped to the middle where it does not
- * fit the frame. A variant is named after the width it is meant for; the largest may be narrower, since nothing is
+ * The picture in every width and format: upright, in sRGB, without metadata, and as transparent as it was. A variant is named after the width it is meant for; the largest may be narrower, since nothing is
  * enlarged. Throws an ApiError if the picture cannot be read.
  */
-export async function encodePhoto(bytes: Buffer): Promise<Variant[]> {
+export async function encodePhoto(bytes: Buffer, shape: PhotoShape): Promise<Variant[]> {
   const metadata = await inspectPicture(bytes);
-  const { data, info } = await shrink(bytes, metadata).catch(explain);
+  const { data, info } = await shrink(bytes, metadata, shape).catch(explain);
   const upright = isOnItsSide(metadata) ? info.height : info.width;
   const variants: Variant[] = [];
   for (const width of photoWidths.filter((_, index) => (photoWidths[index - 1] ?? 0) < upright)) {
@@ -34,9 +35,10 @@ export async function encodePhoto(bytes: Buffer): Promise<Variant[]> {
  * Shrinks it to the largest variant and crops it before it is rotated: rotating needs the whole picture in memory, shrinking
  * only a few rows. The result is an uncompressed PNG, which keeps the orientation.
  */
-async function shrink(bytes: Buffer, metadata: Metadata) {
+async function shrink(bytes: Buffer, metadata: Metadata, shape: PhotoShape) {
   const { width, height, orientation } = metadata;
-  const aspect = isOnItsSide(metadata) ? 1 / photoAspect : photoAspect;
+  const frame = isOnItsSide(metadata) ? 1 / photoAspect : photoAspect;
+  const aspect = shape === "whole" ? width / height : frame;
   const seen = {
     width: Math.min(width, height * aspect),
     height: Math.min(height, width / aspect),
@@ -44,8 +46,8 @@ async function shrink(bytes: Buffer, metadata: Metadata) {
   const scale = Math.min(1, LARGEST / Math.max(seen.width, seen.height));
   return readPicture(bytes)
     .resize({
-      width: Math.round(seen.width * scale),
-      height: Math.round(seen.height * scale),
+      width: Math.max(1, Math.round(seen.width * scale)),
+      height: Math.max(1, Math.round(seen.height * scale)),
       fit: "cover",
     })
     .withMetadata({ orientation })

@@ -9,7 +9,7 @@ import {
 } from "@ridgeline/contract/photo";
 import { badRequest, busy, notFound, tooLarge } from "../../http/apiErrors";
 import { isUuid } from "../../http/parseInput";
-import type { Encode } from "./encodePhoto";
+import type { Encode, PhotoShape } from "./encodePhoto";
 import type { IncomingMessage } from "node:http";
 import type { PhotoRepository } from "./photoRepository";
 
@@ -25,9 +25,10 @@ export function photoRoutes(photos: PhotoRepository, encode: Encode): Router {
   const alone = takeTurns();
 
   router.post(PHOTO_UPLOAD_PATH, async (ctx) => {
+    const shape = parseShape(ctx.query["shape"]);
     ctx.body = await admit(async (): Promise<UploadedPhoto> => {
       const bytes = await readUpload(ctx.req);
-      const id = await photos.store(await alone(() => encode(bytes)));
+      const id = await photos.store(await alone(() => encode(bytes, shape)));
       return { imageUrl: photoPath(id, FALLBACK_WIDTH, "webp") };
     });
     ctx.status = 201;
@@ -46,6 +47,12 @@ export function photoRoutes(photos: PhotoRepository, encode: Encode): Router {
   });
 
   return router;
+}
+
+function parseShape(text: string | string[] | undefined): PhotoShape {
+  if (text === undefined) return "framed";
+  if (text === "whole") return "whole";
+  throw badRequest("The shape of a picture may only be 'whole'.");
 }
 
 /** Reads the raw body into one buffer of its declared length. */

@@ -2,7 +2,9 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import sharp, { type Sharp } from "sharp";
 import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../../test/testApi";
-import { listProjectImages } from "../content/contentRepository";
+import { listUsedPictures } from "../../app/listUsedPictures";
+import { createBusinessRepository } from "../business/businessRepository";
+import { sampleBusiness } from "../business/sampleBusiness";
 import { createPhotoRepository } from "./photoRepository";
 
 /** A picture with three fields that show its orientation: red at the top left, blue at the top right, the rest green. */
@@ -36,9 +38,9 @@ beforeEach(async () => {
   await api.database("featuredProjects").delete();
 });
 
-const upload = (bytes: Buffer | string, type = "image/jpeg") =>
+const upload = (bytes: Buffer | string, type = "image/jpeg", query = "") =>
   api.request
-    .post("/api/admin/photos")
+    .post(`/api/admin/photos${query}`)
     .set({ Authorization: `Bearer ${ADMIN_TOKEN}`, "Content-Type": type })
     .send(bytes);
 const widths = () => api.database("photoVariants").orderBy("width").pluck<number[]>("width");
@@ -197,8 +199,35 @@ describe("an uploaded photo", () => {
     }
   });
 
+  test("that the business shows is kept, wherever it shows it, even in a damaged row", async () => {
+    const photos = createPhotoRepository(api.database, () => listUsedPictures(api.database));
+    const bytes = await (await picture(40, 30)).jpeg().toBuffer();
+    const [logo, portrait] = [
+      imageUrlOf(await upload(bytes).expect(201)),
+      imageUrlOf(await upload(bytes).expect(201)),
+    ];
+    const unused = imageUrlOf(await upload(bytes).expect(201));
+    await createBusinessRepository(api.database).put({
+      ...sampleBusiness,
+      name: "",
+      pictures: { logo: { imageUrl: logo, altText: "Oak" } },
+      owner: { name: "Ann", portrait: { imageUrl: portrait, altText: "Ann" } },
+    });
+
+    await photos.removeUnused(7);
+    await api.database("photos").update({
+      unusedSince: api.database.raw("unused_since - interval '8 days'"),
+    });
+
+    expect(await photos.removeUnused(7)).toBe(1);
+    await api.get(logo).expect(200);
+    await api.get(portrait).expect(200);
+    await api.get(unused).expect(404);
+    await createBusinessRepository(api.database).put(sampleBusiness);
+  });
+
   test("is deleted a week after the last project stopped using it", async () => {
-    const photos = createPhotoRepository(api.database, () => listProjectImages(api.database));
+    const photos = createPhotoRepository(api.database, () => listUsedPictures(api.database));
     const bytes = await (await picture(40, 30)).jpeg().toBuffer();
     const used = imageUrlOf(await upload(bytes).expect(201));
     const dropped = imageUrlOf(await upload(bytes).expect(201));
@@ -222,6 +251,66 @@ describe("an uploaded photo", () => {
 
     await api.get(dropped).expect(404);
     await api.get(used).expect(200);
+  });
+});
+
+describe("a picture that is to stay whole", () => {
+  test("is neither cropped nor filled where it is transparent, in every width and format", async () => {
+    const logo = await sharp({
+      create: { width: 2000, height: 500, channels: 4, background: "#ff000000" },
+    })
+      .composite([{ input: await black(400, 400).png().toBuffer(), left: 50, top: 50 }])
+      .png()
+      .toBuffer();
+
+    const response = await upload(logo, "image/png", "?shape=whole").expect(201);
+
+    for (const width of [480, 960, 1600]) {
+      for (const format of ["avif", "webp"]) {
+        const address = imageUrlOf(response).replace("960.webp", `${width}.${format}`);
+        const served = await api.get(address).buffer(true).expect(200);
+        const { data, info } = await sharp(served.body as Buffer)
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        expect(info).toMatchObject({ width, height: width / 4, channels: 4 });
+        const alphaAt = (x: number) =>
+          data[(Math.floor(info.height / 2) * info.width + Math.floor(x * info.width)) * 4 + 3];
+        expect(alphaAt(0.9)).toBe(0);
+        expect(alphaAt(0.1)).toBe(255);
+      }
+    }
+  });
+
+  test("and was taken with the phone on its side is upright", async () => {
+    const photo = await (
+      await picture(300, 200)
+    )
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+
+    const response = await upload(photo, "image/jpeg", "?shape=whole").expect(201);
+
+    const served = await api.get(imageUrlOf(response)).buffer(true).expect(200);
+    const image = sharp(served.body as Buffer);
+    expect(await image.metadata()).toMatchObject({ width: 200, height: 300 });
+    const colorAt = await readColors(image);
+    expect(colorAt(0.75, 0.25)).toBe("red");
+  });
+
+  test("and is a narrow line is not lost", async () => {
+    const line = await black(4000, 1).png().toBuffer();
+
+    await upload(line, "image/png", "?shape=whole").expect(201);
+
+    expect(await widths()).toEqual([480, 480, 960, 960, 1600, 1600]);
+  });
+
+  test("another shape is refused", async () => {
+    const response = await upload("x", "image/png", "?shape=round").expect(400);
+
+    expect(response.text).toBe("The shape of a picture may only be 'whole'.");
+    expect(await stored()).toEqual([]);
   });
 });
 

@@ -27,7 +27,7 @@ test("variants are compressed as was decided, what is only between two steps is 
   );
   const bytes = await pixel.clone().jpeg().toBuffer();
 
-  await encodePhoto(bytes);
+  await encodePhoto(bytes, "framed");
 
   expect(spies.map((spy) => spy.mock.calls)).toEqual([
     [[{ quality: 75 }]],

@@ -1,4 +1,4 @@
-import type { Site } from "@ridgeline/contract/site";
+import type { Business } from "@ridgeline/contract/business";
 import type { NotificationConfig } from "../../config/readNotificationConfig";
 import { channels, type Channel } from "./notification";
 import { createMailSender } from "./mail/createMailSender";
@@ -8,15 +8,25 @@ import { createPushSender } from "./push/createPushSender";
 import type { PushDeviceRepository } from "./push/pushDeviceRepository";
 import type { Senders } from "./notification";
 
-type Dependencies = { config: NotificationConfig; site: Site; devices: PushDeviceRepository };
+type Dependencies = {
+  config: NotificationConfig;
+  /** The site's own. */
+  address: string | undefined;
+  readBusiness: () => Promise<Business>;
+  devices: PushDeviceRepository;
+};
 
 /** A sender for each configured channel. */
-export function createSenders({ config, site, devices }: Dependencies): Senders {
+export function createSenders(dependencies: Dependencies): Senders {
+  const { config, address, readBusiness, devices } = dependencies;
   const { email, webhook, push } = config;
+  const readLetterhead = async () => ({ business: await readBusiness(), address });
   return {
-    ...(email && { email: createMailSender(email, site) }),
-    ...(webhook && { webhook: createWebhookSender(webhook, site) }),
-    ...(push && { push: createPushSender({ config: push, site, devices, post: postPublicly }) }),
+    ...(email && { email: createMailSender(email, readLetterhead) }),
+    ...(webhook && { webhook: createWebhookSender(webhook, address) }),
+    ...(push && {
+      push: createPushSender({ config: push, readBusiness, devices, post: postPublicly }),
+    }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Business } from "@ridgeline/contract/business";
 import type { NotificationChannel } from "@ridgeline/contract/notificationStatus";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import type { Database } from "../../database/connect";
@@ -41,6 +42,12 @@ export type QuoteRequests = {
   hasUnlisted: (database: Database) => Promise<boolean>;
   listInDigest: (database: Database, digestId: number) => Promise<void>;
 };
+
+/** What every message says of the site: whose it is, and its address, "https://example.com", if it has one. */
+export type Letterhead = Readonly<{ business: Business; address: string | undefined }>;
+
+/** As it is now: the owner may have changed the business since the last message. */
+export type ReadLetterhead = () => Promise<Letterhead>;
 
 /** Sends, or rejects; what takes longer than SEND_TIMEOUT counts as rejected. */
 export type Send = (notification: Notification) => Promise<void>;

@@ -1,6 +1,6 @@
 import Router from "@koa/router";
+import type { Business } from "@ridgeline/contract/business";
 import type { TestResult } from "@ridgeline/contract/notificationStatus";
-import type { Site } from "@ridgeline/contract/site";
 import type { NotificationConfig } from "../../config/readNotificationConfig";
 import type { Database } from "../../database/connect";
 import type { RateLimiter } from "../../database/rateLimiter";
@@ -15,7 +15,9 @@ import { sendTestNotification } from "./sendTestNotification";
 type Dependencies = {
   database: Database;
   config: NotificationConfig;
-  site: Site;
+  /** The site's own. */
+  address: string | undefined;
+  readBusiness: () => Promise<Business>;
   devices: PushDeviceRepository;
   /** Test messages, over all of the owner's devices. */
   tests: RateLimiter;
@@ -24,9 +26,9 @@ type Dependencies = {
 export const TEST_PATH = "/api/admin/notifications/test";
 
 export function notificationRoutes(dependencies: Dependencies): Router {
-  const { database, config, site, devices, tests } = dependencies;
+  const { database, config, readBusiness, devices, tests } = dependencies;
   const router = new Router({ sensitive: true });
-  const senders = createSenders({ config, site, devices });
+  const senders = createSenders(dependencies);
 
   router.get("/api/admin/notifications", async (ctx) => {
     ctx.body = await readNotificationStatus(dependencies);
@@ -36,7 +38,7 @@ export function notificationRoutes(dependencies: Dependencies): Router {
     const wait = await tests.consume("owner");
     if (wait > 0) throw tooMany("You have sent many tests. Please try again in ten minutes.", wait);
     const results: TestResult[] = [];
-    const sent = await sendTestNotification(senders, site, await devices.list());
+    const sent = await sendTestNotification(senders, await readBusiness(), await devices.list());
     for (const { channel, device, problem } of sent) {
       if (problem === null) await recordDelivery(database, channel);
       const explained = problem === null ? null : explainFailure(problem, config);

@@ -1,9 +1,9 @@
+import type { Business } from "@ridgeline/contract/business";
 import {
   notificationChannels,
   type ChannelStatus,
   type NotificationStatus,
 } from "@ridgeline/contract/notificationStatus";
-import type { Site } from "@ridgeline/contract/site";
 import type { NotificationConfig } from "../../config/readNotificationConfig";
 import type { Database } from "../../database/connect";
 import { explainFailure } from "./explainFailure";
@@ -15,7 +15,7 @@ import { readChannelStates, type ChannelState } from "./outbox/deliveryRepositor
 type Dependencies = {
   database: Database;
   config: NotificationConfig;
-  site: Site;
+  readBusiness: () => Promise<Business>;
   devices: Pick<PushDeviceRepository, "list">;
 };
 
@@ -23,12 +23,12 @@ type Dependencies = {
 export async function readNotificationStatus({
   database,
   config,
-  site,
+  readBusiness,
   devices,
 }: Dependencies): Promise<NotificationStatus> {
   const [states, listed] = await Promise.all([readChannelStates(database), devices.list()]);
   const recipients = {
-    ...recipientsOf(config, site),
+    ...(await recipientsOf(config, readBusiness)),
     push: config.push ? listed.map(({ name }) => name) : [],
   } satisfies Record<Channel, string[]>;
   const channels = notificationChannels.map((channel) => ({
@@ -42,9 +42,13 @@ export async function readNotificationStatus({
 }
 
 /** Mail addresses; of the webhook only the host, since its path often holds a token. */
-function recipientsOf({ email, webhook }: NotificationConfig, site: Site) {
+async function recipientsOf(
+  { email, webhook }: NotificationConfig,
+  readBusiness: () => Promise<Business>,
+) {
+  const to = email && (email.to ?? (await readBusiness()).email);
   return {
-    email: email ? (email.to ?? site.email).split(",").map((address) => address.trim()) : [],
+    email: to?.split(",").map((address) => address.trim()) ?? [],
     webhook: webhook ? [new URL(webhook.url).host] : [],
   };
 }

@@ -1,14 +1,15 @@
+import type { Business } from "@ridgeline/contract/business";
 import { formats } from "@ridgeline/contract/formats";
-import { answersOf, readAnswer } from "@ridgeline/contract/quoteAnswers";
+import { readAnswer, readAnswers } from "@ridgeline/contract/quoteAnswers";
 import { quarantinePath, QUOTE_REQUESTS_PATH, requestPath } from "@ridgeline/contract/requestPath";
-import type { Site } from "@ridgeline/contract/site";
-import type { NotifiedRequest } from "./notification";
+import type { Letterhead, NotifiedRequest } from "./notification";
 
 export type Fact = Readonly<{ label: string; value: string; href?: string }>;
 
 /** What the owner wants to know besides who it is and what they wrote: the job first, each on one line. */
-export function requestFacts(request: NotifiedRequest): Fact[] {
-  const answers = [...answersOf(request, "job"), ...answersOf(request, "contact")];
+export function requestFacts(request: NotifiedRequest, { serviceTypes }: Business): Fact[] {
+  const read = (group: "job" | "contact") => readAnswers(request, serviceTypes, group);
+  const answers = [...read("job"), ...read("contact")];
   const mailTo = mailLink(request.email);
   return answers
     .filter(({ name }) => name !== "fullName" && name !== "phone")
@@ -25,8 +26,8 @@ function mailLink(email: string | null): string | undefined {
     : undefined;
 }
 
-export function serviceLabel(request: NotifiedRequest): string {
-  return readAnswer(request, "serviceType");
+export function serviceLabel(request: NotifiedRequest, { serviceTypes }: Business): string {
+  return readAnswer(request, "serviceType", serviceTypes);
 }
 
 /**
@@ -39,17 +40,25 @@ export function oneLine(text: string, limit: number): string {
   return characters.length <= limit ? clean : `${characters.slice(0, limit - 1).join("")}…`;
 }
 
+/** The site's address; undefined if that is unknown, as of the pages below. */
+type Address = Letterhead["address"];
+
 /** The owner's list. */
-export function listAddress(site: Site): string {
-  return new URL(QUOTE_REQUESTS_PATH, site.url).href;
+export function listAddress(address: Address): string | undefined {
+  return address && address + QUOTE_REQUESTS_PATH;
 }
 
 /** The owner's list, opened at this request. */
-export function requestAddress({ id }: { id: number }, site: Site): string {
-  return new URL(requestPath(id), site.url).href;
+export function requestAddress({ id }: { id: number }, address: Address): string | undefined {
+  return address && address + requestPath(id);
 }
 
 /** The requests in quarantine, below that list. */
-export function quarantineAddress(site: Site): string {
-  return new URL(quarantinePath, site.url).href;
+export function quarantineAddress(address: Address): string | undefined {
+  return address && address + quarantinePath;
+}
+
+/** What a message calls the site at its end. */
+export function sentFrom(address: Address): string {
+  return address ?? "your website";
 }

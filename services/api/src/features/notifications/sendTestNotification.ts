@@ -1,6 +1,6 @@
+import type { Business } from "@ridgeline/contract/business";
 import type { PushDevice } from "@ridgeline/contract/notificationStatus";
 import { sampleAnswers } from "@ridgeline/contract/quoteAnswers";
-import type { Site } from "@ridgeline/contract/site";
 import { randomUUID } from "node:crypto";
 import { withTimeout } from "../../process/withTimeout";
 import { channels, type Channel } from "./notification";
@@ -14,7 +14,7 @@ type Sent = Target & { problem: string | null };
 /** Sends a made-up request on every configured channel, to every device, at once; `problem` says why one failed. */
 export async function sendTestNotification(
   senders: Senders,
-  site: Site,
+  business: Business,
   devices: readonly Device[],
 ): Promise<Sent[]> {
   const targets = channels.flatMap((channel): Target[] =>
@@ -31,7 +31,7 @@ export async function sendTestNotification(
       id: 0,
       kind: "test",
       channel,
-      requests: [sampleRequest(site)],
+      requests: [sampleRequest(business)],
       ...rest,
     });
     return [{ channel, device, problem: await findProblem(sending) }];
@@ -51,14 +51,14 @@ async function findProblem(sending: Promise<void>): Promise<string | null> {
 /** Milliseconds; nginx waits for an answer 10 s. */
 const TIMEOUT = 8000;
 
-function sampleRequest(site: Site): NotifiedRequest {
+function sampleRequest({ phone, email, address }: Business): NotifiedRequest {
   return {
     id: 0,
     createdAt: new Date(),
     ...sampleAnswers,
-    phone: site.phone,
-    email: site.email,
-    address: site.address.city,
+    phone,
+    email,
+    address: address.city,
     utmSource: null,
     utmMedium: null,
     utmCampaign: null,

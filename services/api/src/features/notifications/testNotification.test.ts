@@ -1,9 +1,7 @@
 import { startMailServer, type MailServer } from "../../../test/mailServer";
-import { readSite } from "../../config/readSite";
+import { sampleBusiness } from "../business/sampleBusiness";
 import { createMailSender } from "./mail/createMailSender";
 import { sendTestNotification } from "./sendTestNotification";
-
-const site = readSite();
 
 let mail: MailServer;
 beforeEach(async () => {
@@ -12,13 +10,18 @@ beforeEach(async () => {
 afterEach(() => mail.stop());
 
 const sendTest = () =>
-  sendTestNotification({ email: createMailSender({ smtpUrl: mail.url }, site) }, site, []);
+  sendTestNotification(
+    { email: createMailSender({ smtpUrl: mail.url }, letterhead) },
+    sampleBusiness,
+    [],
+  );
+const letterhead = () => Promise.resolve({ business: sampleBusiness, address: undefined });
 
 test("a test message arrives, and says that it is one", async () => {
   expect(await sendTest()).toEqual([{ channel: "email", device: null, problem: null }]);
 
   const [message] = mail.mails;
-  expect(message?.to).toEqual([site.email]);
+  expect(message?.to).toEqual([sampleBusiness.email]);
   expect(message?.headers).toMatch(/^Subject: Test: Estimate request: /im);
   expect(message?.body).toContain("Test Visitor");
 });
@@ -32,5 +35,5 @@ test("one that does not arrive is reported with the reason", async () => {
 });
 
 test("without a channel there is nothing to report", async () => {
-  expect(await sendTestNotification({}, site, [])).toEqual([]);
+  expect(await sendTestNotification({}, sampleBusiness, [])).toEqual([]);
 });

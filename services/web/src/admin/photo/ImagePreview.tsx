@@ -17,7 +17,8 @@ type ImagePreviewProps = {
 export function ImagePreview({ name, aspect }: ImagePreviewProps) {
   const { input } = useField<string>(name, { subscription: { value: true } });
   const url = useSettled(input.value.trim(), PAUSE_MS);
-  return <Picture src={formats["image-url"](url) ? url : ""} alt="" $aspect={aspect} />;
+  const src = formats["image-url"](url) ? url : "";
+  return <Picture src={src} alt="" $aspect={src === "" && aspect === "auto" ? "3 / 2" : aspect} />;
 }
 
 /** The value once it has stayed the same for `pauseMs`. */
@@ -39,9 +40,4 @@ const Picture = styled(PictureWithFallback)<{ $aspect: string }>`
   height: auto;
   aspect-ratio: ${({ $aspect }) => $aspect};
   object-fit: ${({ $aspect }) => ($aspect === "auto" ? "contain" : "cover")};
-
-  /* the placeholder has room for the button below its icon */
-  &:not(img) {
-    min-height: 176px;
-  }
 `;

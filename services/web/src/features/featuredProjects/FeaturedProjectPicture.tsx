@@ -1,8 +1,9 @@
 import type { PublicFeaturedProject } from "@ridgeline/contract/featuredProject";
-import { photoIdOf, photoPath, photoWidths, type PhotoFormat } from "@ridgeline/contract/photo";
+import { photoIdOf } from "@ridgeline/contract/photo";
 import { styled } from "styled-components";
 import { screenWidth } from "../../theme";
 import { PictureWithFallback } from "../../ui/text/PictureWithFallback";
+import { srcSet } from "../../pictures/UploadedPicture";
 
 type FeaturedProjectPictureProps = {
   project: PublicFeaturedProject;
@@ -37,10 +38,6 @@ export function FeaturedProjectPicture({ project, of }: FeaturedProjectPicturePr
 function sizesOf(many: number): string {
   const onPhone = many === 1 ? "calc(100vw - 40px)" : "320px";
   return `${screenWidth.upToPhone} ${onPhone}, ${screenWidth.upToLaptop} calc(50vw - 64px), 344px`;
-}
-
-function srcSet(id: string, format: PhotoFormat): string {
-  return photoWidths.map((width) => `${photoPath(id, width, format)} ${width}w`).join(", ");
 }
 
 /** The frame shapes its child; the picture fills that. */

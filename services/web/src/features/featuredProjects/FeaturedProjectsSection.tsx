@@ -1,36 +1,25 @@
-import { featuredProjectKind } from "@ridgeline/contract/featuredProject";
-import { PublicListStates } from "../../lists/PublicListStates";
-import { usePublicList } from "../../lists/usePublicList";
+import { featuredProjectKind, type PublicFeaturedProject } from "@ridgeline/contract/featuredProject";
+import { useBusiness } from "../../site/business";
+import { PublicList } from "../../ui/layout/PublicList";
 import { Reveal } from "../../ui/layout/Reveal";
-import { ScrollList } from "../../ui/layout/ScrollList";
 import { Section, SectionHead } from "../../ui/layout/Section";
 import { Wrap } from "../../ui/layout/Wrap";
-import { FeaturedProjectCard } from "./FeaturedProjectCard";
-import { FeaturedProjectGrid } from "./FeaturedProjectFrame";
+import { FeaturedProjectList } from "./FeaturedProjectList";
 
-export function FeaturedProjectsSection() {
-  const list = usePublicList(featuredProjectKind.path);
-  if (list.items?.length === 0) return null;
+const { path } = featuredProjectKind;
+
+export function FeaturedProjectsSection({ projects }: { projects: readonly PublicFeaturedProject[] }) {
+  const { projectsIntro } = useBusiness().words;
   return (
-    <Section data-needs-script={list.items ? undefined : ""}>
+    <Section hidden={projects.length === 0} data-list-section={path}>
       <Reveal>
         <Wrap>
           <SectionHead title="Recent Projects">
-            <p>A few jobs we’ve finished lately, from one good door to a whole roof.</p>
+            {projectsIntro !== undefined && <p dir="auto">{projectsIntro}</p>}
           </SectionHead>
-          <PublicListStates
-            list={list}
-            many={featuredProjectKind.many}
-            skeleton={{ height: "440px" }}
-          >
-            {(projects) => (
-              <FeaturedProjectGrid as={ScrollList} aria-label="Recent Projects">
-                {projects.map((project) => (
-                  <FeaturedProjectCard key={project.id} project={project} of={projects.length} />
-                ))}
-              </FeaturedProjectGrid>
-            )}
-          </PublicListStates>
+          <PublicList path={path} items={projects}>
+            <FeaturedProjectList items={projects} />
+          </PublicList>
         </Wrap>
       </Reveal>
     </Section>

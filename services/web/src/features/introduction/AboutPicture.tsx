@@ -1,30 +1,38 @@
 import { styled } from "styled-components";
-import { yearsInBusiness } from "../../site/site";
+import { useBusiness } from "../../site/business";
 import truck from "../../pictures/about-truck.svg";
 import { color, font, fontSize, gable, media, radius } from "../../theme";
-import { PictureWithFallback } from "../../ui/text/PictureWithFallback";
+import { UploadedPicture } from "../../pictures/UploadedPicture";
 
+/** The owner's picture, or a drawing. */
 export function AboutPicture() {
+  const { pictures, yearsInBusiness } = useBusiness();
   return (
     <Figure>
       <Frame>
-        <Truck
-          src={truck}
-          alt="Our evergreen pickup loaded with ladder, lumber and tools, mountains behind"
-          width={640}
-          height={760}
-          loading="lazy"
-          decoding="async"
-        />
+        {pictures.about ? (
+          <Photo picture={pictures.about} sizes="(max-width: 860px) 90vw, 480px" />
+        ) : (
+          <Truck
+            src={truck}
+            alt="Drawing of a pickup loaded with ladder, lumber and tools"
+            width={640}
+            height={760}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
       </Frame>
-      <Years>
-        <b>{yearsInBusiness}+</b>
-        <span>
-          years of
-          <br />
-          good work
-        </span>
-      </Years>
+      {yearsInBusiness !== undefined && (
+        <Years>
+          <b>{yearsInBusiness}+</b>
+          <span>
+            years of
+            <br />
+            good work
+          </span>
+        </Years>
+      )}
     </Figure>
   );
 }
@@ -45,7 +53,14 @@ const Frame = styled.div`
   }
 `;
 
-const Truck = styled(PictureWithFallback)`
+const Photo = styled(UploadedPicture)`
+  width: 100%;
+  height: 100%;
+  border-radius: ${radius.large};
+  object-fit: cover;
+`;
+
+const Truck = styled.img`
   width: 100%;
   height: 100%;
   border-radius: ${radius.large};

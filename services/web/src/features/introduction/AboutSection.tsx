@@ -1,6 +1,7 @@
+import { paragraphsOf } from "@ridgeline/contract/business";
 import { styled } from "styled-components";
 import { ground } from "../../ground";
-import { site, yearsInBusiness } from "../../site/site";
+import { useBusiness } from "../../site/business";
 import { color, fontSize, media, space } from "../../theme";
 import { Reveal } from "../../ui/layout/Reveal";
 import { RidgeRule, Section } from "../../ui/layout/Section";
@@ -9,23 +10,21 @@ import { AboutPicture } from "./AboutPicture";
 import { ValuePoints } from "./ValuePoints";
 
 export function AboutSection() {
+  const { aboutHeading, about } = useBusiness().words;
+  const [first, ...others] = paragraphsOf(about);
   return (
     <Root id="about">
       <Reveal>
         <Grid>
           <div>
             <RidgeRule onDark />
-            <h2>A family business, a few minutes up the road</h2>
-            <Lead>
-              {site.shortName} was founded by a local contractor who was tired of seeing neighbors
-              wait weeks for a call back. Over {yearsInBusiness} years later it is still a family
-              company, and we still answer our own phone.
-            </Lead>
-            <p>
-              We work for homeowners and commercial clients across North {site.address.stateName}.
-              We are fully licensed and insured, and the person who prices your job is the person
-              who stands behind it.
-            </p>
+            <h2 dir="auto">{aboutHeading}</h2>
+            <Lead dir="auto">{first}</Lead>
+            {others.map((paragraph) => (
+              <p key={paragraph} dir="auto">
+                {paragraph}
+              </p>
+            ))}
           </div>
           <AboutPicture />
           <ValuePoints />

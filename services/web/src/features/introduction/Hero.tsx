@@ -1,29 +1,30 @@
 import MapPin from "lucide-react/icons/map-pin";
 import { styled } from "styled-components";
 import { factsOf } from "../../site/facts";
-import { site } from "../../site/site";
+import { useBusiness } from "../../site/business";
 import { color, fontSize, media, space } from "../../theme";
 import { FactLine } from "../../ui/layout/FactLine";
 import { Wrap } from "../../ui/layout/Wrap";
 import { HeroActions } from "./HeroActions";
-import { HeroArt } from "./HeroArt";
+import { HeroPicture } from "./HeroPicture";
 
 export function Hero() {
+  const business = useBusiness();
+  const { kicker, headline, subtext } = business.words;
   return (
     <Root>
-      <HeroArt />
+      <HeroPicture picture={business.pictures.hero} />
       <Stage>
         <Copy>
-          <Kicker>
-            <MapPin aria-hidden />
-            Family-owned in {site.address.city}, {site.address.stateName}
-          </Kicker>
-          <h1>Your home, looked after from front door to ridgeline.</h1>
-          <Facts facts={factsOf(site)} />
-          <Lead>
-            Repairs, upgrades and upkeep from one careful local crew. Tell us what the house needs,
-            and have a detailed estimate within 24 hours.
-          </Lead>
+          {kicker !== undefined && (
+            <Kicker>
+              <MapPin aria-hidden />
+              <span dir="auto">{kicker}</span>
+            </Kicker>
+          )}
+          <h1 dir="auto">{headline}</h1>
+          <Facts facts={factsOf(business)} />
+          <Lead dir="auto">{subtext}</Lead>
           <HeroActions />
         </Copy>
       </Stage>

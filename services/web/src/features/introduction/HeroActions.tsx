@@ -1,10 +1,11 @@
 import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
-import { phone } from "../../site/site";
+import { usePhone } from "../../site/business";
 import { media, space } from "../../theme";
 import { LinkButton } from "../../ui/controls/Button";
 
 export function HeroActions() {
+  const phone = usePhone();
   return (
     <Actions>
       <LinkButton href="#quote-form" $size="large">

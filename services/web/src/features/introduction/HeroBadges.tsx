@@ -2,27 +2,29 @@ import Handshake from "lucide-react/icons/handshake";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Timer from "lucide-react/icons/timer";
 import { styled } from "styled-components";
-import { color, font, fontSize, media, space } from "../../theme";
 import { ground } from "../../ground";
+import { useBusiness } from "../../site/business";
+import { color, font, fontSize, media, space } from "../../theme";
 import { Wrap } from "../../ui/layout/Wrap";
 
+const ICONS = [ShieldCheck, Handshake, Timer];
+
 export function HeroBadges() {
+  const { badges } = useBusiness().words;
+  if (badges.length === 0) return null;
   return (
     <Rail>
       <Wrap>
         <List>
-          <li>
-            <ShieldCheck aria-hidden />
-            Licensed &amp; Insured
-          </li>
-          <li>
-            <Handshake aria-hidden />
-            Local &amp; Reliable
-          </li>
-          <li>
-            <Timer aria-hidden />
-            Fast Turnaround
-          </li>
+          {badges.map((badge, index) => {
+            const Icon = ICONS[index] ?? ShieldCheck;
+            return (
+              <li key={badge}>
+                <Icon aria-hidden />
+                {badge}
+              </li>
+            );
+          })}
         </List>
       </Wrap>
     </Rail>

@@ -3,39 +3,28 @@ import CalendarCheck from "lucide-react/icons/calendar-check";
 import CircleCheck from "lucide-react/icons/circle-check";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import { styled } from "styled-components";
+import { useBusiness } from "../../site/business";
 import { color, fontSize, media, space } from "../../theme";
 
+const ICONS = [Award, MessagesSquare, CalendarCheck, CircleCheck];
+
 export function ValuePoints() {
+  const { valuePoints } = useBusiness().words;
+  if (valuePoints.length === 0) return null;
   return (
     <List>
-      <li>
-        <h3>
-          <Award aria-hidden />
-          Quality Workmanship
-        </h3>
-        <p>Right materials, square corners, and nothing hidden behind the paint.</p>
-      </li>
-      <li>
-        <h3>
-          <MessagesSquare aria-hidden />
-          Clear Communication
-        </h3>
-        <p>A written price before we start, and a text before we arrive.</p>
-      </li>
-      <li>
-        <h3>
-          <CalendarCheck aria-hidden />
-          On-Time &amp; On-Budget
-        </h3>
-        <p>We give you a date and a figure, then we keep to both.</p>
-      </li>
-      <li>
-        <h3>
-          <CircleCheck aria-hidden />
-          Satisfaction Guarantee
-        </h3>
-        <p>If something isn’t right, we come back and make it right.</p>
-      </li>
+      {valuePoints.map(({ title, text }, index) => {
+        const Icon = ICONS[index] ?? CircleCheck;
+        return (
+          <li key={title}>
+            <h3>
+              <Icon aria-hidden />
+              {title}
+            </h3>
+            <p dir="auto">{text}</p>
+          </li>
+        );
+      })}
     </List>
   );
 }

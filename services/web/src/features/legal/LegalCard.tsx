@@ -1,13 +1,29 @@
+import { paragraphsOf } from "@ridgeline/contract/business";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, font, space } from "../../theme";
 import { Card } from "../../ui/layout/Card";
 
-export function LegalCard({ title, children }: { title: string; children: ReactNode }) {
+type LegalCardProps = {
+  title: string;
+  /** The owner's paragraphs, below what the site itself has to say. */
+  text?: string | undefined;
+  children?: ReactNode;
+};
+
+/** Nothing, if there is nothing to say. */
+export function LegalCard({ title, text = "", children }: LegalCardProps) {
+  const paragraphs = paragraphsOf(text);
+  if (paragraphs.length === 0 && children === undefined) return null;
   return (
     <Root as="section">
       <h2>{title}</h2>
       {children}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} dir="auto">
+          {paragraph}
+        </p>
+      ))}
     </Root>
   );
 }

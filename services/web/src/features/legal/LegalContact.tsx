@@ -3,18 +3,20 @@ import MapPin from "lucide-react/icons/map-pin";
 import MessageSquare from "lucide-react/icons/message-square";
 import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
-import { phone, site } from "../../site/site";
+import { phoneOf, useBusiness } from "../../site/business";
 import { LegalCard } from "./LegalCard";
 
 export function LegalContact() {
-  const { street, city, state, zip } = site.address;
+  const business = useBusiness();
+  const phone = phoneOf(business);
+  const { street, city, state, zip } = business.address;
   return (
     <LegalCard title="Contact Information">
       <p>Questions about this page? Write, call or text. A person will answer.</p>
       <Lines>
-        <a href={`mailto:${site.email}`}>
+        <a href={`mailto:${business.email}`}>
           <Mail aria-hidden />
-          <span>{site.email}</span>
+          <span>{business.email}</span>
         </a>
         <a href={phone.callHref}>
           <Phone aria-hidden />
@@ -26,7 +28,7 @@ export function LegalContact() {
         </a>
         <span>
           <MapPin aria-hidden />
-          {site.name}, {street}, {city}, {state} {zip}
+          {business.name}, {street}, {city}, {state} {zip}
         </span>
       </Lines>
     </LegalCard>

@@ -1,7 +1,7 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { useTextInHtml } from "../../late/hydration";
+import { formatToday } from "../../site/today";
 import { paths } from "../../site/paths";
 import { fontSize, space } from "../../theme";
 import { RidgeRule } from "../../ui/layout/Section";
@@ -28,15 +28,13 @@ export function LegalDocument({ title, children }: { title: string; children: Re
   );
 }
 
-/** Today's date (requirement 5.1); the HTML may be older. */
+/** Today's date (requirement 5.1); the browser corrects it (islands/today.ts), since the HTML may be older. */
 function LastUpdated() {
-  const id = "last-updated";
-  return <Line id={id}>{useTextInHtml(id, readToday)}</Line>;
-}
-
-function readToday(): string {
-  const today = new Date();
-  return `Last updated: ${today.toLocaleDateString("en-US", { year: "numeric", month: "long", day: "numeric" })}`;
+  return (
+    <Line>
+      Last updated: <span data-today="">{formatToday()}</span>
+    </Line>
+  );
 }
 
 const Page = styled(Wrap)`

@@ -1,6 +1,6 @@
 import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
-import { phone } from "../../site/site";
+import { useBusiness, usePhone } from "../../site/business";
 import { color, font, fontSize, gable, media, space } from "../../theme";
 import { InOnePiece } from "../../ui/text/InOnePiece";
 import { RidgeRule } from "../../ui/layout/Section";
@@ -8,22 +8,23 @@ import { TextLink } from "../../ui/controls/TextLink";
 
 /** Beside the form: what happens after it is sent. */
 export function NextSteps() {
+  const phone = usePhone();
+  const { formIntro, steps } = useBusiness().words;
   return (
     <Root>
       <RidgeRule onDark />
       <h2>Request a free estimate</h2>
-      <Lead>Tell us a little about the job. It takes about two minutes and costs nothing.</Lead>
-      <Steps>
-        <li>
-          <b>You write</b>A few lines about what needs doing.
-        </li>
-        <li>
-          <b>We answer within 24 hours</b>By phone, email or text, as you like.
-        </li>
-        <li>
-          <b>We come and look</b>Then you get a final price in writing, before any work.
-        </li>
-      </Steps>
+      {formIntro !== undefined && <Lead dir="auto">{formIntro}</Lead>}
+      {steps.length > 0 && (
+        <Steps>
+          {steps.map(({ title, text }) => (
+            <li key={title} dir="auto">
+              <b>{title}</b>
+              {text}
+            </li>
+          ))}
+        </Steps>
+      )}
       <TextLink href={phone.callHref}>
         <Phone aria-hidden />
         <span>

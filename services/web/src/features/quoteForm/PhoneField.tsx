@@ -3,7 +3,7 @@ import { type ChangeEvent, useRef } from "react";
 import { styled } from "styled-components";
 import { space } from "../../theme";
 import { useFormField } from "../../form/FormField";
-import { site } from "../../site/site";
+import { usePageBusiness } from "../../site/business";
 import { Button } from "../../ui/controls/Button";
 import { Field } from "../../ui/controls/Field";
 import { TextInput } from "../../ui/controls/TextInput";
@@ -14,6 +14,7 @@ import { TextInput } from "../../ui/controls/TextInput";
  */
 export function PhoneField() {
   const ref = useRef<HTMLInputElement>(null);
+  const business = usePageBusiness();
   const { input, error, isSending } = useFormField<string>("phone");
   const corrected = error === undefined ? undefined : correctPhone(input.value);
 
@@ -26,7 +27,7 @@ export function PhoneField() {
     <Field
       id="phone"
       label="Phone"
-      hint={`Digits only, e.g. ${site.phone}`}
+      hint={`Digits only, e.g. ${business.phone}`}
       error={error}
       remedy={
         corrected !== undefined && (

@@ -1,12 +1,13 @@
 import Images from "lucide-react/icons/images";
 import { styled } from "styled-components";
-import { phone } from "../../site/site";
+import { usePhone } from "../../site/business";
 import { color, fontSize, radius, space } from "../../theme";
 import { Optional } from "../../ui/controls/Field";
 import { InOnePiece } from "../../ui/text/InOnePiece";
 import { TextLink } from "../../ui/controls/TextLink";
 
 export function PhotoPlaceholder() {
+  const phone = usePhone();
   return (
     <div role="group" aria-labelledby="photos-label">
       <Title id="photos-label">

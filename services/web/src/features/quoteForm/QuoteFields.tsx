@@ -4,6 +4,7 @@ import {
   type QuoteFieldName,
 } from "@ridgeline/contract/quoteFields";
 import { styled } from "styled-components";
+import { usePageBusiness } from "../../site/business";
 import { FormField, LongTextField, TextField, useFormField } from "../../form/FormField";
 import { Select } from "../../ui/controls/Select";
 import { ConsentField } from "./ConsentField";
@@ -66,15 +67,12 @@ function labelOf(name: QuoteFieldName) {
 type SelectFieldProps = { name: "serviceType" | "timing" | "budget"; placeholder: string };
 
 function SelectField({ name, placeholder }: SelectFieldProps) {
+  const { serviceTypes } = usePageBusiness();
+  const options = name === "serviceType" ? serviceTypes : quoteFields[name].options;
   return (
     <FormField<string> {...labelOf(name)}>
       {(control, input) => (
-        <Select
-          {...control}
-          {...input}
-          placeholder={placeholder}
-          options={quoteFields[name].options}
-        />
+        <Select {...control} {...input} placeholder={placeholder} options={options} />
       )}
     </FormField>
   );

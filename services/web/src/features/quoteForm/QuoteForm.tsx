@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Form, useForm } from "react-final-form";
 import { styled } from "styled-components";
-import { announceInteractive } from "../../late/hydration";
 import { type Submit, useSubmit } from "../../form/useSubmit";
 import { media, space } from "../../theme";
 import { toDigits } from "./PhoneField";
@@ -52,8 +51,7 @@ function FormElement({ isSending, onSubmit }: { isSending: boolean; onSubmit: Su
       onSubmit={useSubmit(onSubmit)}
     >
       <QuoteFields />
-      {/* The form is the last part of the page that begins to work. */}
-      <SubmitArea form={ref} isSending={isSending} onWorking={announceInteractive} />
+      <SubmitArea form={ref} isSending={isSending} />
     </Grid>
   );
 }

@@ -1,30 +1,31 @@
-import { memo, useEffect } from "react";
 import { styled } from "styled-components";
 import { ground } from "../../ground";
-import { lateSection } from "../../late/lateSection";
-import { useTurn } from "../../late/hydration";
 import edge from "../../pictures/edge.svg";
-import { phone, site } from "../../site/site";
+import { replyTime, useBusiness, usePhone } from "../../site/business";
 import { color, media, radius, shadow, space } from "../../theme";
 import { LinkButton } from "../../ui/controls/Button";
-import { skipLayoutOffScreen } from "../../ui/layout/skipLayoutOffScreen";
 import { Reveal } from "../../ui/layout/Reveal";
+import { skipLayoutOffScreen } from "../../ui/layout/skipLayoutOffScreen";
 import { Wrap } from "../../ui/layout/Wrap";
 import { NextSteps } from "./NextSteps";
-import { showSecurityQuestion } from "./securityQuestion";
-import { rememberTracking } from "./tracking";
+import { QuoteForm } from "./QuoteForm";
+
+/** The id of the element whose HTML the form's script takes over (islands/quoteForm.tsx). */
+export const FORM_ID = "form";
 
 export function QuoteSection() {
   return (
     <>
       <Edge src={edge} alt="" width={1600} height={180} loading="lazy" />
-      <Root $isTurn={useTurn()}>
+      <Root>
         <Reveal>
           <Grid>
             <NextSteps />
             <Sheet id="quote-form" tabIndex={-1}>
               <WithoutScript />
-              <LateQuoteForm />
+              <div id={FORM_ID} data-needs-script="">
+                <QuoteForm />
+              </div>
             </Sheet>
           </Grid>
         </Reveal>
@@ -35,13 +36,15 @@ export function QuoteSection() {
 
 /** Replaces the form if scripts do not run. */
 function WithoutScript() {
+  const business = useBusiness();
+  const phone = usePhone();
   return (
     <noscript>
       <Ways>
         <h3>Ask us by phone, text or email</h3>
         <p>
           This form needs JavaScript. Tell us what the house needs in any of these ways, with your
-          name and town, and we will get back to you within 24 hours with a detailed estimate.
+          name and town, and we will get back to you{replyTime(business)} with a detailed estimate.
         </p>
         <LinkButton href={phone.callHref} $size="large">
           Call {phone.text}
@@ -49,32 +52,13 @@ function WithoutScript() {
         <LinkButton href={phone.textHref} $variant="line" $size="large">
           Send Text Message
         </LinkButton>
-        <LinkButton href={`mailto:${site.email}`} $variant="line" $size="large">
-          {site.email}
+        <LinkButton href={`mailto:${business.email}`} $variant="line" $size="large">
+          {business.email}
         </LinkButton>
       </Ways>
     </noscript>
   );
 }
-
-/** The form's HTML is in the page; its script, a third of the total, is late. Text typed before that is kept (QuoteForm.tsx). */
-const LateQuoteForm = memo(function LateQuoteForm() {
-  useEffect(() => {
-    showSecurityQuestion();
-    rememberTracking();
-  }, []);
-  return (
-    <div data-needs-script="">
-      <QuoteForm />
-    </div>
-  );
-});
-
-const QuoteForm = lateSection(async () => {
-  const { QuoteForm: Form } = await import("./QuoteForm");
-  showSecurityQuestion(); // before hydration, which may come before the effect
-  return Form;
-});
 
 const Edge = styled.img`
   width: 100%;
@@ -82,9 +66,9 @@ const Edge = styled.img`
   margin-bottom: -1px;
 `;
 
-const Root = styled.section<{ $isTurn: boolean }>`
-  ${ground.evergreen}
+const Root = styled.section`
   ${skipLayoutOffScreen}
+  ${ground.evergreen}
   padding-bottom: ${space.section};
   background: ${color.green800};
   color: ${color.onDarkSoft};

@@ -2,11 +2,13 @@ import MessageSquare from "lucide-react/icons/message-square";
 import Phone from "lucide-react/icons/phone";
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
-import { phone } from "../../site/site";
+import { phoneOf, replyTime, usePageBusiness } from "../../site/business";
 import { fontSize, media, radius, space } from "../../theme";
 import { LinkButton } from "../../ui/controls/Button";
 
 export function QuoteSent() {
+  const business = usePageBusiness();
+  const phone = phoneOf(business);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -21,8 +23,8 @@ export function QuoteSent() {
         Thank you for your request!
       </Heading>
       <p>
-        We've received your information and will get back to you within 24 hours with a detailed
-        estimate.
+        We've received your information and will get back to you{replyTime(business)} with a
+        detailed estimate.
       </p>
       <Actions>
         <LinkButton href={phone.callHref} $size="large">

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { useFormState } from "react-final-form";
-import { replayEarlyPress } from "../../late/early";
-import { phone } from "../../site/site";
+import { replayEarlyPress } from "../../browser/early";
+import { usePhone } from "../../site/business";
 import { Button } from "../../ui/controls/Button";
 import { FieldError } from "../../ui/controls/Field";
 import { InOnePiece } from "../../ui/text/InOnePiece";
@@ -10,8 +10,6 @@ import { TextLink } from "../../ui/controls/TextLink";
 type SubmitAreaProps = {
   form: RefObject<HTMLFormElement | null>;
   isSending: boolean;
-  /** Called once the button sends the form. */
-  onWorking: () => void;
 };
 
 /**
@@ -19,17 +17,15 @@ type SubmitAreaProps = {
  * would send the form, in the address. Only the button is rendered again then: React does not know yet what is in the
  * fields, and would empty them for a moment.
  */
-export function SubmitArea({ form, isSending, onWorking }: SubmitAreaProps) {
+export function SubmitArea({ form, isSending }: SubmitAreaProps) {
   const [isHydrated, setIsHydrated] = useState(false);
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- makes React run the effects of hydration at once: React Final Form loses what is typed before its own have run
     setIsHydrated(true);
   }, []);
   useEffect(() => {
-    if (!isHydrated) return;
-    replayEarlyPress(form.current);
-    onWorking();
-  }, [isHydrated, form, onWorking]);
+    if (isHydrated) replayEarlyPress(form.current);
+  }, [isHydrated, form]);
   return (
     <>
       <Button
@@ -46,6 +42,7 @@ export function SubmitArea({ form, isSending, onWorking }: SubmitAreaProps) {
 
 /** What went wrong, after the toast has gone, and another way to reach us. */
 function SendFailure() {
+  const phone = usePhone();
   const state = useFormState({ subscription: { submitError: true } });
   const text = state.submitError as string | undefined; // useSubmitQuote's
   if (text === undefined) return null;

@@ -3,8 +3,9 @@ import { FORM_ERROR, type SubmissionErrors } from "final-form";
 import { useRef } from "react";
 import { type ApiCall, type ApiOutcome, callApi, noAnswer } from "../../api/callApi";
 import { session } from "../../browser/storage";
+import { replyTime, usePageBusiness } from "../../site/business";
 import { useToast, useToastDispatch } from "../../toast/ToastProvider";
-import { forgetDraft } from "../../late/draft";
+import { forgetDraft } from "../../browser/draft";
 import { type QuoteFormValues, toQuotePayload } from "./quoteFormValues";
 import { readTracking } from "./tracking";
 
@@ -15,6 +16,7 @@ export function useSubmitQuote(expectedSum: number, onSent: () => void) {
   const raiseToast = useToast();
   const dispatchToast = useToastDispatch();
   const attempts = useAttempts();
+  const business = usePageBusiness();
 
   return async (values: QuoteFormValues): Promise<SubmissionErrors> => {
     dispatchToast({ type: "dismissed" }); // it may say that the attempt before has failed
@@ -24,7 +26,7 @@ export function useSubmitQuote(expectedSum: number, onSent: () => void) {
       attempts.forget();
       raiseToast({
         title: "Quote request submitted!",
-        text: "We'll get back to you within 24 hours with a detailed estimate.",
+        text: `We'll get back to you${replyTime(business)} with a detailed estimate.`,
         tone: "success",
       });
       onSent();

@@ -1,9 +1,8 @@
 import { styled } from "styled-components";
-import { site } from "../../site/site";
 import { color, font, media } from "../../theme";
 
 /**
- * The names on the drawing, at its own coordinates. They are not part of the picture, since a picture cannot use the page's
+ * The names on the drawing of the hills around Dahlonega, at its own coordinates. They are not part of the picture, since a picture cannot use the page's
  * fonts, and not for screen readers, which have the list beside it.
  */
 export function MapNames() {
@@ -55,7 +54,7 @@ export function MapNames() {
         </text>
       </Notes>
       <Home x={451} y={431} textAnchor="middle">
-        {site.address.city}
+        Dahlonega
       </Home>
     </Root>
   );

@@ -1,30 +1,21 @@
-import { type PublicServiceArea, serviceAreaKind } from "@ridgeline/contract/serviceArea";
+import type { PublicServiceArea } from "@ridgeline/contract/serviceArea";
 import { styled } from "styled-components";
-import { PublicListStates } from "../../lists/PublicListStates";
-import { usePublicList } from "../../lists/usePublicList";
 import { color, font, fontSize, media, space, tap } from "../../theme";
 
 /** The rest opens on request. */
 const SHOWN_AT_ONCE = 24;
 
-export function ServiceAreaList() {
-  const list = usePublicList(serviceAreaKind.path);
-  if (list.items?.length === 0) return null;
+export function ServiceAreaList({ items }: { items: readonly PublicServiceArea[] }) {
+  if (items.length === 0) return null;
   return (
     <Place>
-      <PublicListStates list={list} many={serviceAreaKind.many} skeleton={{ cards: 1 }}>
-        {(areas) => (
-          <>
-            <Areas areas={areas.slice(0, SHOWN_AT_ONCE)} />
-            {areas.length > SHOWN_AT_ONCE && (
-              <details>
-                <More>All {areas.length} service areas</More>
-                <Areas areas={areas.slice(SHOWN_AT_ONCE)} />
-              </details>
-            )}
-          </>
-        )}
-      </PublicListStates>
+      <Areas areas={items.slice(0, SHOWN_AT_ONCE)} />
+      {items.length > SHOWN_AT_ONCE && (
+        <details>
+          <More>All {items.length} service areas</More>
+          <Areas areas={items.slice(SHOWN_AT_ONCE)} />
+        </details>
+      )}
     </Place>
   );
 }

@@ -1,64 +1,59 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import hills from "../../pictures/area-map.svg";
-import { site } from "../../site/site";
-import { color, media, radius, shadow, space } from "../../theme";
+import { placeOf, useBusiness } from "../../site/business";
+import { color, font, media, radius, shadow, space } from "../../theme";
 import { mapAddress } from "./mapAddress";
 import { MapNames } from "./MapNames";
 
-/** With a query, since Playwright keeps every favicon.ico from the tests. */
-const PROBE = "https://www.openstreetmap.org/favicon.ico?probe";
-/** Pixels from the screen. A browser's own lazy loading starts at more than 1000. */
-const NEAR = 300;
-
 /**
- * OpenStreetMap's map over a drawing of the hills. The drawing is all there is until the map comes near the screen, and
+ * OpenStreetMap's map over a drawing. The drawing is all there is until the map comes near the screen (islands/map.ts), and
  * stays without script or if OpenStreetMap is unreachable.
  */
 export function ServiceAreaMap() {
-  const frame = useRef<HTMLDivElement>(null);
-  const isReachable = useMapNear(frame);
+  const business = useBusiness();
   return (
-    <Frame ref={frame}>
-      <Poster src={hills} alt="" width={880} height={760} loading="lazy" />
-      <MapNames />
-      {isReachable && (
+    <Frame data-map="">
+      <Drawing />
+      <template>
         <Map
-          src={mapAddress(site.map)}
-          title={`Map of the service area around ${site.address.city}, ${site.address.stateName}`}
+          src={mapAddress(business.map)}
+          title={`Map of the service area around ${placeOf(business)}`}
           // Its own script and tiles, and its links to the license and to a larger map.
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         />
-      )}
+      </template>
     </Frame>
   );
 }
 
-/** True once the element is near the screen and OpenStreetMap answers. A frame does not report that, so an image tests it. */
-function useMapNear(element: RefObject<Element | null>): boolean {
-  const [isReachable, setIsReachable] = useState(false);
-  useEffect(() => {
-    if (!element.current || typeof IntersectionObserver === "undefined") return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.at(-1)?.isIntersecting) return;
-        observer.disconnect();
-        const probe = new Image();
-        probe.onload = () => {
-          setIsReachable(true);
-        };
-        probe.referrerPolicy = "no-referrer";
-        probe.src = PROBE;
-      },
-      { rootMargin: `${NEAR}px` },
+/** The hills around Dahlonega for a business there; any other one's town and its circle. */
+function Drawing() {
+  const { address, map } = useBusiness();
+  if (address.city === "Dahlonega" && address.state === "GA") {
+    return (
+      <>
+        <Poster src={hills} alt="" width={880} height={760} loading="lazy" />
+        <MapNames />
+      </>
     );
-    observer.observe(element.current);
-    return () => {
-      observer.disconnect();
-    };
-  }, [element]);
-  return isReachable;
+  }
+  const miles = Math.round(map.radiusKm / KM_PER_MILE);
+  return (
+    <Plan viewBox="0 0 880 760" aria-hidden>
+      <circle cx={440} cy={380} r={300} />
+      <circle cx={440} cy={380} r={180} />
+      <path d="M440 404c-34-42-52-72-52-98a52 52 0 0 1 104 0c0 26-18 56-52 98Zm0-80a20 20 0 1 0 0-40 20 20 0 0 0 0 40Z" />
+      <Town x={440} y={454} textAnchor="middle">
+        {address.city}
+      </Town>
+      <text x={440} y={646} textAnchor="middle">
+        {miles} {miles === 1 ? "mile" : "miles"} around
+      </text>
+    </Plan>
+  );
 }
+
+const KM_PER_MILE = 1.609344;
 
 const Frame = styled.div`
   position: relative;
@@ -96,4 +91,30 @@ const Map = styled.iframe`
   border: 0;
   background: ${color.paper};
   filter: sepia(0.25) brightness(0.94);
+`;
+
+const Plan = styled.svg`
+  width: 100%;
+  height: 100%;
+  background: ${color.green100};
+  font: 600 26px ${font.sans};
+  fill: ${color.green800};
+
+  circle {
+    fill: ${color.paper};
+    fill-opacity: 0.55;
+    stroke: ${color.green600};
+    stroke-width: 3;
+    stroke-dasharray: 4 10;
+    stroke-linecap: round;
+  }
+
+  path {
+    fill: ${color.green700};
+    fill-rule: evenodd;
+  }
+`;
+
+const Town = styled.text`
+  font: 560 46px ${font.serif};
 `;

@@ -1,6 +1,8 @@
+import { type PublicServiceArea, serviceAreaKind } from "@ridgeline/contract/serviceArea";
 import { styled } from "styled-components";
-import { site } from "../../site/site";
+import { useBusiness } from "../../site/business";
 import { color, media } from "../../theme";
+import { PublicList } from "../../ui/layout/PublicList";
 import { Reveal } from "../../ui/layout/Reveal";
 import { Section, SectionHead } from "../../ui/layout/Section";
 import { TextLink } from "../../ui/controls/TextLink";
@@ -8,16 +10,19 @@ import { Wrap } from "../../ui/layout/Wrap";
 import { ServiceAreaList } from "./ServiceAreaList";
 import { ServiceAreaMap } from "./ServiceAreaMap";
 
-export function ServiceAreasSection() {
+export function ServiceAreasSection({ areas }: { areas: readonly PublicServiceArea[] }) {
+  const { areasIntro } = useBusiness().words;
   return (
     <Deep id="areas">
       <Reveal>
         <Grid>
           <div>
             <Head title="Service Areas">
-              <p>Based in {site.address.city}, working within about an hour’s drive.</p>
+              {areasIntro !== undefined && <p dir="auto">{areasIntro}</p>}
             </Head>
-            <ServiceAreaList />
+            <PublicList path={serviceAreaKind.path} items={areas}>
+              <ServiceAreaList items={areas} />
+            </PublicList>
             <p>Not on the list? Ask us anyway.</p>
             <TextLink href="#quote-form">
               Get in touch <span aria-hidden>→</span>

@@ -1,58 +1,32 @@
-import { serviceKind } from "@ridgeline/contract/service";
-import { keyframes, styled } from "styled-components";
-import { PublicListStates } from "../../lists/PublicListStates";
-import { usePublicList } from "../../lists/usePublicList";
+import { type PublicService, serviceKind } from "@ridgeline/contract/service";
+import { styled } from "styled-components";
+import { useBusiness } from "../../site/business";
 import { media, space } from "../../theme";
 import { Reveal } from "../../ui/layout/Reveal";
+import { PublicList } from "../../ui/layout/PublicList";
 import { Section, SectionHead } from "../../ui/layout/Section";
 import { Wrap } from "../../ui/layout/Wrap";
-import { ServiceCard } from "./ServiceCard";
+import { ServiceCards } from "./ServiceCards";
 
-export function ServicesSection() {
-  const list = usePublicList(serviceKind.path);
-  if (list.items?.length === 0) return null;
+export function ServicesSection({ services }: { services: readonly PublicService[] }) {
+  const { servicesHeading = "Services", servicesIntro } = useBusiness().words;
   return (
-    <Root id="services">
+    <Section id="services" hidden={services.length === 0} data-list-section={serviceKind.path}>
       <Reveal>
         <Wrap>
           <Grid>
-            <Head title="Whatever the house needs next">
-              <p>
-                One crew for the repairs, the upgrades and the upkeep. Tell us what’s wrong and
-                we’ll tell you, in writing, what it takes.
-              </p>
+            <Head title={servicesHeading}>
+              {servicesIntro !== undefined && <p dir="auto">{servicesIntro}</p>}
             </Head>
-            <PublicListStates
-              list={list}
-              many={serviceKind.many}
-              skeleton={{ cards: 10, height: "286px" }}
-            >
-              {(services) =>
-                services.map((service) => <ServiceCard key={service.id} service={service} />)
-              }
-            </PublicListStates>
+            <PublicList path={serviceKind.path} items={services}>
+              <ServiceCards items={services} />
+            </PublicList>
           </Grid>
         </Wrap>
       </Reveal>
-    </Root>
+    </Section>
   );
 }
-
-const notYet = keyframes`
-  from, to {
-    content-visibility: hidden;
-  }
-`;
-
-/*
- * It starts below the first screen, and is laid out one frame after it: a tenth of what comes before the first paint. Not
- * where its room is not kept until then (ui/layout/skipLayoutOffScreen.ts): a visitor on the way to a section would stop too early.
- */
-const Root = styled(Section)`
-  @supports (overflow-anchor: auto) {
-    animation: ${notYet} 1ms;
-  }
-`;
 
 /* Columns are as wide as a long word is in large text: four at most, and two on a tablet. */
 const Grid = styled.div`

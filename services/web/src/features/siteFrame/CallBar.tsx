@@ -1,18 +1,17 @@
 import MessageSquare from "lucide-react/icons/message-square";
 import Phone from "lucide-react/icons/phone";
-import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { ground } from "../../ground";
-import { phone } from "../../site/site";
+import { usePhone } from "../../site/business";
 import { color, layer, media, shadow, space } from "../../theme";
 import { LinkButton } from "../../ui/controls/Button";
 import { AnchorLink } from "./AnchorLink";
 
-/** Phones only, at the bottom: call, text, request. Hidden while the form is in use. */
+/** Phones only, at the bottom: call, text, request. Hidden while the form is in use (islands/callBar.ts). */
 export function CallBar({ isHome = false }: { isHome?: boolean }) {
-  const isFormInView = useIsFormInView();
+  const phone = usePhone();
   return (
-    <Bar aria-label="Contact us" hidden={isFormInView}>
+    <Bar aria-label="Contact us" data-call-bar="">
       <BarLink href={phone.callHref} $variant="line" aria-label={`Call us at ${phone.text}`}>
         <Phone aria-hidden />
         Call
@@ -31,28 +30,6 @@ export function CallBar({ isHome = false }: { isHome?: boolean }) {
       </AnchorLink>
     </Bar>
   );
-}
-
-/** True while part of the quote form is in the upper two thirds of the screen. */
-function useIsFormInView(): boolean {
-  const [isInView, setIsInView] = useState(false);
-
-  useEffect(() => {
-    const form = document.getElementById("quote-form");
-    if (!form || typeof IntersectionObserver === "undefined") return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        setIsInView(entries.at(-1)?.isIntersecting ?? false); // only the newest of several is true
-      },
-      { rootMargin: "0px 0px -35% 0px" },
-    );
-    observer.observe(form);
-    return () => {
-      observer.disconnect();
-    };
-  }, []);
-
-  return isInView;
 }
 
 const Bar = styled.nav`

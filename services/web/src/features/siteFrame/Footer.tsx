@@ -1,9 +1,7 @@
 import { styled } from "styled-components";
 import { ground } from "../../ground";
-import { useTextInHtml } from "../../late/hydration";
-import { useTurn } from "../../late/hydration";
 import { paths } from "../../site/paths";
-import { site } from "../../site/site";
+import { useBusiness } from "../../site/business";
 import { color, containerUpToPhone, fontSize, media, space } from "../../theme";
 import { skipLayoutOffScreen } from "../../ui/layout/skipLayoutOffScreen";
 import { Wrap } from "../../ui/layout/Wrap";
@@ -13,9 +11,9 @@ import { quickLinks } from "./navItems";
 import { SocialLinks } from "./SocialLinks";
 
 export function Footer({ isHome }: { isHome: boolean }) {
-  const isTurn = useTurn();
+  const { name } = useBusiness();
   return (
-    <Root id="contact" tabIndex={-1} $isTurn={isTurn || !isHome}>
+    <Root id="contact" tabIndex={-1}>
       <Wrap>
         <Columns>
           <FooterBusiness />
@@ -37,7 +35,7 @@ export function Footer({ isHome }: { isHome: boolean }) {
         </Columns>
         <Bottom>
           <p>
-            © <CurrentYear /> {site.name}. All rights reserved.
+            © <CurrentYear /> {name}. All rights reserved.
           </p>
           <Legal>
             <a href={paths.privacy}>Privacy Policy</a>
@@ -49,19 +47,14 @@ export function Footer({ isHome }: { isHome: boolean }) {
   );
 }
 
-/** Corrected by the browser: the page may be built in one year and read in the next. */
+/** Corrected by the browser (islands/today.ts): the page may be rendered in one year and read in the next. */
 function CurrentYear() {
-  const id = "current-year";
-  return <span id={id}>{useTextInHtml(id, readYear)}</span>;
+  return <span data-year="">{new Date().getFullYear()}</span>;
 }
 
-function readYear(): string {
-  return String(new Date().getFullYear());
-}
-
-const Root = styled.footer<{ $isTurn: boolean }>`
-  ${ground.evergreen}
+const Root = styled.footer`
   ${skipLayoutOffScreen}
+  ${ground.evergreen}
   container-type: inline-size;
   padding-top: ${space.s10};
   scroll-margin-top: -${space.s5};

@@ -4,28 +4,28 @@ import MessageSquare from "lucide-react/icons/message-square";
 import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
 import { factsOf } from "../../site/facts";
-import { formatHours } from "../../site/formatHours";
-import { directionsHref, phone, site } from "../../site/site";
+import { directionsHref, useBusiness, usePhone } from "../../site/business";
+import { comingSpecialDays, formatDay, formatHours, groupHours } from "../../site/hours";
 import { color, containerUpToPhone, space } from "../../theme";
 import { FactLine } from "../../ui/layout/FactLine";
 import { OutsideLink } from "../../ui/controls/OutsideLink";
 import { HomeLink } from "./HomeLink";
 
 export function FooterBusiness() {
+  const business = useBusiness();
   return (
     <div>
       <HomeLink onDark />
-      <Say>
-        Family-owned home repair and property care for North {site.address.stateName}. Licensed
-        &amp; insured.
-      </Say>
-      <Facts facts={factsOf(site)} />
+      {business.words.footer !== undefined && <Say>{business.words.footer}</Say>}
+      <Facts facts={factsOf(business)} />
     </div>
   );
 }
 
 export function FooterContact() {
-  const { street, city, state, zip } = site.address;
+  const business = useBusiness();
+  const phone = usePhone();
+  const { street, city, state, zip } = business.address;
   return (
     <div>
       <h3>Contact</h3>
@@ -38,11 +38,11 @@ export function FooterContact() {
           <MessageSquare aria-hidden />
           Send Text Message
         </a>
-        <a href={`mailto:${site.email}`}>
+        <a href={`mailto:${business.email}`}>
           <Mail aria-hidden />
-          <Email>{site.email}</Email>
+          <Email>{business.email}</Email>
         </a>
-        <OutsideLink href={directionsHref}>
+        <OutsideLink href={directionsHref(business)}>
           <MapPin aria-hidden />
           <span>
             {street}
@@ -56,23 +56,38 @@ export function FooterContact() {
 }
 
 export function FooterHours() {
+  const { hours, specialDays, emergency } = useBusiness();
   return (
     <div>
       <h3>Business Hours</h3>
       <Hours>
-        {site.hours.map(({ label, open }) => (
+        {groupHours(hours).map(({ label, open }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{formatHours(open)}</dd>
           </div>
         ))}
-        <Always>
-          <dt>Emergency repairs</dt>
-          <dd>{site.emergency}</dd>
-        </Always>
+        {comingSpecialDays(specialDays, today()).map(({ date, label, open }) => (
+          <div key={date}>
+            <dt>
+              {label}, {formatDay(date)}
+            </dt>
+            <dd>{formatHours(open)}</dd>
+          </div>
+        ))}
+        {emergency !== undefined && (
+          <Always>
+            <dt>Emergency repairs</dt>
+            <dd>{emergency}</dd>
+          </Always>
+        )}
       </Hours>
     </div>
   );
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
 }
 
 const Say = styled.p`

@@ -1,102 +1,58 @@
 import Menu from "lucide-react/icons/menu";
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { styled } from "styled-components";
-import { replayEarlyPress } from "../../late/early";
-import { importLate } from "../../late/lateSection";
 import { color, containerUpToLaptop, duration, layer, media, space } from "../../theme";
 import { Button } from "../../ui/controls/Button";
 import { IconButton } from "../../ui/controls/IconButton";
-import { scrollToAnchor } from "../../site/scrollToAnchor";
 import { Wrap } from "../../ui/layout/Wrap";
 import { HomeLink } from "./HomeLink";
+import { MenuDrawer } from "./MenuDrawer";
 import { NavBar } from "./NavBar";
 import { PhoneLink } from "./PhoneLink";
 
-const MenuDrawer = lazy(async () => ({
-  default: (await importLate(() => import("./MenuDrawer"))).MenuDrawer,
-}));
-
-/** Stays at the top; translucent once the page is scrolled. */
+/** Stays at the top; translucent once the page is scrolled (islands/header.ts). */
 export function Header() {
-  const bar = useRef<HTMLElement>(null);
-  const isScrolled = useIsScrolled();
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const [hasMenu, setHasMenu] = useState(false);
-
-  useEffect(() => {
-    replayEarlyPress(bar.current);
-  }, []);
-
   return (
-    <Bar ref={bar} $isScrolled={isScrolled}>
-      <Row>
-        <HomeLink />
-        <NavBar />
-        <HeaderPhone />
-        <EstimateButton
-          data-needs-script=""
-          onClick={() => {
-            scrollToAnchor("quote-form");
-          }}
-        >
-          Get Free Estimate
-        </EstimateButton>
-        <MenuButton
-          data-needs-script=""
-          aria-label="Open menu"
-          aria-haspopup="dialog"
-          aria-expanded={isMenuOpen}
-          onClick={() => {
-            setHasMenu(true);
-            setIsMenuOpen(true);
-          }}
-        >
-          <Menu aria-hidden />
-        </MenuButton>
-      </Row>
-      {hasMenu && (
-        <Suspense>
-          <MenuDrawer
-            isOpen={isMenuOpen}
-            onClose={() => {
-              setIsMenuOpen(false);
-            }}
-          />
-        </Suspense>
-      )}
-    </Bar>
+    <>
+      <Bar>
+        <Row>
+          <HomeLink />
+          <NavBar />
+          <HeaderPhone />
+          <EstimateButton data-needs-script="" data-goes-to="quote-form">
+            Get Free Estimate
+          </EstimateButton>
+          <MenuButton
+            data-needs-script=""
+            data-opens-menu=""
+            aria-label="Open menu"
+            aria-haspopup="dialog"
+            aria-expanded={false}
+          >
+            <Menu aria-hidden />
+          </MenuButton>
+        </Row>
+      </Bar>
+      <MenuDrawer />
+    </>
   );
 }
 
-const THRESHOLD_PX = 10;
-
-/** True once the page is scrolled more than 10 px (requirement 3.5). */
-function useIsScrolled(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.scrollY > THRESHOLD_PX,
-    () => false,
-  );
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener("scroll", onChange, { passive: true });
-  return () => {
-    window.removeEventListener("scroll", onChange);
-  };
-}
-
-const Bar = styled.header<{ $isScrolled: boolean }>`
+const Bar = styled.header`
   position: sticky;
   top: 0;
   container-type: inline-size;
   z-index: ${layer.header};
-  background: ${({ $isScrolled }) => ($isScrolled ? color.paperGlass : color.paper)};
-  border-bottom: 1px solid ${({ $isScrolled }) => ($isScrolled ? color.line : "transparent")};
-  backdrop-filter: ${({ $isScrolled }) => ($isScrolled ? "blur(12px) saturate(1.3)" : "none")};
+  background: ${color.paper};
+  border-bottom: 1px solid transparent;
   transition:
     background ${duration.move},
     border-color ${duration.move};
+
+  html[data-scrolled] & {
+    background: ${color.paperGlass};
+    border-color: ${color.line};
+    backdrop-filter: blur(12px) saturate(1.3);
+  }
 
   ${media.print} {
     position: static;

@@ -2,49 +2,37 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import Phone from "lucide-react/icons/phone";
 import X from "lucide-react/icons/x";
 import { styled } from "styled-components";
-import { phone } from "../../site/site";
+import { usePhone } from "../../site/business";
 import { color, font, media, space, tap } from "../../theme";
 import { Button, LinkButton } from "../../ui/controls/Button";
 import { IconButton } from "../../ui/controls/IconButton";
 import { HomeLink } from "./HomeLink";
 import { navItems } from "./navItems";
 
-type MenuContentProps = { onChoose: (anchor: string) => void; onClose: () => void };
-
-export function MenuContent({ onChoose, onClose }: MenuContentProps) {
+export function MenuContent() {
+  const phone = usePhone();
   return (
     <>
       <Top>
-        <HomeLink onStay={onClose} />
-        <CloseButton aria-label="Close menu" onClick={onClose}>
+        <HomeLink />
+        <CloseButton aria-label="Close menu" data-closes-menu="">
           <X aria-hidden />
         </CloseButton>
       </Top>
       <nav aria-label="Menu">
         {navItems.map(({ anchor, label }) => (
-          <Item
-            key={anchor}
-            type="button"
-            onClick={() => {
-              onChoose(anchor);
-            }}
-          >
+          <Item key={anchor} type="button" data-goes-to={anchor}>
             {label}
             <ArrowRight aria-hidden />
           </Item>
         ))}
       </nav>
       <End>
-        <LinkButton href={phone.callHref} $variant="line" $size="large" onClick={onClose}>
+        <LinkButton href={phone.callHref} $variant="line" $size="large" data-closes-menu="">
           <Phone aria-hidden />
           {phone.text}
         </LinkButton>
-        <Button
-          size="large"
-          onClick={() => {
-            onChoose("quote-form");
-          }}
-        >
+        <Button size="large" data-goes-to="quote-form">
           Get Free Estimate
         </Button>
       </End>

@@ -1,52 +1,17 @@
-import { type MouseEvent, useEffect, useRef } from "react";
 import { keyframes, styled } from "styled-components";
-import { scrollToAnchor } from "../../site/scrollToAnchor";
 import { color, duration, ease, media, shadow, space } from "../../theme";
 import { MenuContent } from "./MenuContent";
 
-type MenuDrawerProps = { isOpen: boolean; onClose: () => void };
-
 /**
- * The menu of phones and tablets: slides in from the left, closes once an item is chosen. The browser's own dialog keeps
- * the focus inside and returns it to where it was.
+ * The menu of phones and tablets: slides in from the left, closes once an item is chosen (islands/menu.ts). The browser's
+ * own dialog keeps the focus inside and returns it to where it was.
  */
-export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
-  const ref = useRef<HTMLDialogElement>(null);
-  const chosenAnchor = useRef<string>(null);
-
-  useEffect(() => {
-    if (isOpen) ref.current?.showModal();
-    else ref.current?.close();
-  }, [isOpen]);
-
-  const choose = (anchor: string) => {
-    chosenAnchor.current = anchor;
-    onClose();
-  };
-  const handleClosed = () => {
-    onClose(); // Escape, or a phone's way back
-    if (chosenAnchor.current !== null) scrollToAnchor(chosenAnchor.current);
-    chosenAnchor.current = null;
-  };
-
+export function MenuDrawer() {
   return (
-    <Drawer
-      ref={ref}
-      aria-label="Menu"
-      data-locks-scroll={isOpen ? "" : undefined}
-      onClose={handleClosed}
-      onClick={(event) => {
-        if (isOutside(event)) onClose();
-      }}
-    >
-      {isOpen && <MenuContent onChoose={choose} onClose={onClose} />}
+    <Drawer aria-label="Menu" data-menu="">
+      <MenuContent />
     </Drawer>
   );
-}
-
-/** On the veil, which belongs to the dialog. */
-function isOutside({ clientX, currentTarget }: MouseEvent): boolean {
-  return clientX > currentTarget.getBoundingClientRect().right;
 }
 
 const slideIn = keyframes`

@@ -1,19 +1,12 @@
 import { styled } from "styled-components";
 import { color, containerUpToLaptop, duration, media, radius, tap } from "../../theme";
-import { scrollToAnchor } from "../../site/scrollToAnchor";
 import { navItems } from "./navItems";
 
 export function NavBar() {
   return (
     <Nav aria-label="Main" data-needs-script="">
       {navItems.map(({ anchor, label }) => (
-        <NavButton
-          key={anchor}
-          type="button"
-          onClick={() => {
-            scrollToAnchor(anchor);
-          }}
-        >
+        <NavButton key={anchor} type="button" data-goes-to={anchor}>
           {label}
         </NavButton>
       ))}

@@ -1,9 +1,10 @@
 import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
-import { phone } from "../../site/site";
+import { usePhone } from "../../site/business";
 import { space, tap } from "../../theme";
 
 export function PhoneLink({ className }: { className?: string }) {
+  const phone = usePhone();
   return (
     <Root href={phone.callHref} className={className}>
       <Phone aria-hidden />

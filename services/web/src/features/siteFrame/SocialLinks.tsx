@@ -1,11 +1,11 @@
-import { site } from "../../site/site";
+import { useBusiness } from "../../site/business";
 import { OutsideLink } from "../../ui/controls/OutsideLink";
 
-/** The Facebook link's target until site.json names the page; the others are placeholders until then (requirement 3.15). */
+/** The Facebook link's target until the business names its page; the others are placeholders until then (requirement 3.15). */
 const FACEBOOK = "https://www.facebook.com/";
 
 export function SocialLinks() {
-  const { facebook = FACEBOOK, instagram, yelp, google } = site.links;
+  const { facebook = FACEBOOK, instagram, yelp, google } = useBusiness().links;
   return (
     <div>
       <h3>Follow</h3>

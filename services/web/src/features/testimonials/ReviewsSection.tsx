@@ -1,26 +1,32 @@
-import { testimonialKind } from "@ridgeline/contract/testimonial";
+import { type PublicTestimonial, testimonialKind } from "@ridgeline/contract/testimonial";
 import { styled } from "styled-components";
 import { ground } from "../../ground";
-import { usePublicList } from "../../lists/usePublicList";
-import { site } from "../../site/site";
+import { useBusiness } from "../../site/business";
 import { color, font, fontSize, media, radius, space } from "../../theme";
 import { buttonStyles, type ButtonStyles } from "../../ui/controls/buttonStyles";
 import { OutsideLink } from "../../ui/controls/OutsideLink";
+import { PublicList } from "../../ui/layout/PublicList";
 import { Reveal } from "../../ui/layout/Reveal";
 import { Section, SectionHead } from "../../ui/layout/Section";
 import { Wrap } from "../../ui/layout/Wrap";
 import { TestimonialList } from "./TestimonialList";
 
-export function ReviewsSection() {
-  const list = usePublicList(testimonialKind.path);
-  const hasReviews = list.items?.length !== 0;
+const { path } = testimonialKind;
+
+export function ReviewsSection({ testimonials }: { testimonials: readonly PublicTestimonial[] }) {
+  const { reviewsHeading = "Reviews" } = useBusiness().words;
+  const hasReviews = testimonials.length > 0;
   return (
     <Section id="reviews">
       <Reveal>
         <Wrap>
-          {hasReviews && <SectionHead title="What the neighbors say" />}
+          <div hidden={!hasReviews} data-list-section={path}>
+            <SectionHead title={reviewsHeading} />
+          </div>
           <Columns>
-            {hasReviews && <TestimonialList list={list} />}
+            <PublicList path={path} items={testimonials}>
+              <TestimonialList items={testimonials} />
+            </PublicList>
             <FindUsOnline titleAs={hasReviews ? "h3" : "h2"} />
           </Columns>
         </Wrap>
@@ -31,7 +37,7 @@ export function ReviewsSection() {
 
 /** Below the reviews, or, without any, the section's own heading. */
 function FindUsOnline({ titleAs: Title }: { titleAs: "h2" | "h3" }) {
-  const { google, facebook, nextdoor, yelp } = site.links;
+  const { google, facebook, nextdoor, yelp } = useBusiness().links;
   return (
     <Online>
       <Title>Find Us Online</Title>

@@ -1,29 +1,18 @@
-import { testimonialKind } from "@ridgeline/contract/testimonial";
+import type { PublicTestimonial } from "@ridgeline/contract/testimonial";
 import { styled } from "styled-components";
-import { PublicListStates } from "../../lists/PublicListStates";
-import type { PublicList } from "../../lists/usePublicList";
 import { ScrollList } from "../../ui/layout/ScrollList";
 import { snapRow } from "../../ui/layout/snapRow";
 import { TestimonialCard } from "./TestimonialCard";
 
-type TestimonialListProps = { list: PublicList<typeof testimonialKind.path> };
-
 /** Columns on wide screens; a swipeable row on phones. */
-export function TestimonialList({ list }: TestimonialListProps) {
+export function TestimonialList({ items }: { items: readonly PublicTestimonial[] }) {
+  if (items.length === 0) return null;
   return (
-    <PublicListStates list={list} many={testimonialKind.many} skeleton={{ height: "224px" }}>
-      {(testimonials) => (
-        <List aria-label="Reviews">
-          {testimonials.map((testimonial) => (
-            <TestimonialCard
-              key={testimonial.id}
-              testimonial={testimonial}
-              of={testimonials.length}
-            />
-          ))}
-        </List>
-      )}
-    </PublicListStates>
+    <List aria-label="Reviews">
+      {items.map((testimonial) => (
+        <TestimonialCard key={testimonial.id} testimonial={testimonial} of={items.length} />
+      ))}
+    </List>
   );
 }
 

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { LogoutButton } from "../../features/session/LogoutButton";
 import { paths } from "../../site/paths";
-import { site } from "../../site/site";
+import { usePageBusiness } from "../../site/business";
 import { color, fontSize, media, space } from "../../theme";
 import { ground } from "../../ground";
 import { Brand } from "../../ui/text/Brand";
@@ -13,11 +13,12 @@ import { VisuallyHidden } from "../../ui/text/VisuallyHidden";
 import { Wrap } from "../../ui/layout/Wrap";
 
 export function AdminHeader() {
+  const { shortName } = usePageBusiness();
   return (
     <Bar>
       <Row>
         <HomeLink to={paths.admin}>
-          <Brand name={site.shortName} line="Admin Dashboard" onDark />
+          <Brand name={shortName} line="Admin Dashboard" onDark />
         </HomeLink>
         <nav aria-label="Admin">
           <BusinessLink as={Link} to={paths.adminBusiness} $variant="ghost">

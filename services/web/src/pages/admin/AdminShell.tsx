@@ -1,5 +1,7 @@
+import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router-dom";
 import { styled } from "styled-components";
+import { createStore } from "../../api/store";
 import { paths } from "../../site/paths";
 import { space } from "../../theme";
 import { Skeleton, SkeletonGrid } from "../../ui/states/Skeleton";
@@ -15,7 +17,9 @@ export function AdminShell({ pathname }: { pathname: string }) {
   return (
     <>
       <div inert data-needs-script="">
-        <MemoryRouter>{pathname === paths.adminLogin ? <Login /> : <GuardedPage />}</MemoryRouter>
+        <Provider store={createStore()}>
+          <MemoryRouter>{pathname === paths.adminLogin ? <Login /> : <GuardedPage />}</MemoryRouter>
+        </Provider>
       </div>
       <noscript>
         <Sentence>

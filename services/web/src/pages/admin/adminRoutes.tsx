@@ -1,6 +1,5 @@
 import type { RouteObject } from "react-router-dom";
 import { styled } from "styled-components";
-import { importPage } from "../../late/loadScript";
 import { paths } from "../../site/paths";
 import { Button } from "../../ui/controls/Button";
 import { ErrorState } from "../../ui/states/ErrorState";
@@ -22,12 +21,7 @@ export const adminRoutes: RouteObject[] = [
       ...managedAreas.map(({ address, page }) => ({ path: address, element: page })),
     ],
   },
-  { path: "*", lazy: loadNotFoundPage },
 ];
-
-async function loadNotFoundPage() {
-  return { Component: (await importPage(() => import("../NotFoundPage"))).NotFoundPage };
-}
 
 /** Where a page fails to draw: better than an empty screen. */
 function AdminErrorPage() {

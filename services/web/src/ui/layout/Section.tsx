@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import { styled } from "styled-components";
-import { useTurn } from "../../late/hydration";
 import { color, fontSize, media, space } from "../../theme";
 import { skipLayoutOffScreen } from "./skipLayoutOffScreen";
 
@@ -28,10 +27,10 @@ export function RidgeRule({ onDark = false }: { onDark?: boolean }) {
 
 /** A section that the navigation scrolls to: pass its anchor as `id`. */
 export function Section(props: ComponentProps<"section">) {
-  return <Root tabIndex={-1} $isTurn={useTurn()} {...props} />;
+  return <Root tabIndex={-1} {...props} />;
 }
 
-const Root = styled.section<{ $isTurn: boolean }>`
+const Root = styled.section`
   ${skipLayoutOffScreen}
   position: relative;
   padding-block: ${space.section};

@@ -2,17 +2,17 @@ import { css } from "styled-components";
 import { media } from "../../theme";
 
 /**
- * For a section below the first screen of the landing page: skips its layout until it is near the screen or its turn has come
- * (useTurn), which halves the first layout. Only where the browser keeps the visitor's place (scroll anchoring) when the real
- * height replaces the estimate.
+ * For a section below the first screen: the browser skips its layout until it is near the screen, which halves the work of
+ * the first seconds. Not once the way leads to an anchor (by address, or by script: site/scrollToAnchor.ts), which would move
+ * when a section above it gets its real height; and only where the browser keeps the visitor's place (scroll anchoring).
  */
-export const skipLayoutOffScreen = css<{ $isTurn: boolean }>`
+export const skipLayoutOffScreen = css`
   @supports (overflow-anchor: auto) {
-    content-visibility: ${({ $isTurn }) => ($isTurn ? "visible" : "auto")};
-    contain-intrinsic-size: auto 1100px;
+    content-visibility: auto;
+    contain-intrinsic-size: auto 1200px;
 
-    ${media.upToTablet} {
-      contain-intrinsic-size: auto 1500px; /* the services, so that what follows them is not near too soon */
+    html:is([data-laid-out], :has(:target)) & {
+      content-visibility: visible;
     }
 
     ${media.print} {

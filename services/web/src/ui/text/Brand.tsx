@@ -1,15 +1,21 @@
 import { styled } from "styled-components";
 import { color, font, media } from "../../theme";
 
-type BrandProps = { name: string; line: string; onDark?: boolean };
+type BrandProps = {
+  name: string;
+  line?: string | undefined;
+  /** In place of the drawn mark. */
+  logo?: { imageUrl: string; altText: string } | undefined;
+  onDark?: boolean;
+};
 
-/** Mark, name and tagline. Wrap it in a link. */
-export function Brand({ name, line, onDark = false }: BrandProps) {
+/** Mark or logo, name and tagline. Wrap it in a link. */
+export function Brand({ name, line, logo, onDark = false }: BrandProps) {
   return (
     <Root $onDark={onDark}>
-      <BrandMark onDark={onDark} />
+      {logo ? <Logo src={logo.imageUrl} alt="" /> : <BrandMark onDark={onDark} />}
       <span>
-        <Name>{name}</Name> <Line>{line}</Line>
+        <Name>{name}</Name> {line !== undefined && <Line>{line}</Line>}
       </span>
     </Root>
   );
@@ -73,4 +79,13 @@ const Mark = styled.svg`
     width: 38px;
     height: 42px;
   }
+`;
+
+const Logo = styled.img`
+  flex: none;
+  width: auto;
+  max-width: 120px;
+  height: 46px;
+  border-radius: 6px;
+  object-fit: contain;
 `;

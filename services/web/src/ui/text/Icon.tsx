@@ -12,7 +12,7 @@ import Square from "lucide-react/icons/square";
 import Trees from "lucide-react/icons/trees";
 import Wrench from "lucide-react/icons/wrench";
 import { createElement, lazy, Suspense } from "react";
-import { importWithRetry } from "../../late/loadScript";
+import { importWithRetry } from "../../browser/loadScript";
 import { moreIconNames, type MoreIconName } from "./moreIconNames";
 
 /** The required names (requirement 8.2). lucide's own map lacks `Home` and `Paintbrush2`. */

@@ -1,99 +1,87 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { css, styled } from "styled-components";
-import { useIsHydrated } from "../../late/hydration";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
 import { media, tap } from "../../theme";
+import { VisuallyHidden } from "./VisuallyHidden";
 
 const LINES = 6;
-/** A text of at most so many characters is not measured. */
-const SHORT = 150;
+/** More characters than this fill more than six lines of the widest card. */
+const SHORT = 420;
 
 type LongTextProps = {
   text: string;
-  /** Tells a screen reader's list of buttons which text the button shows. */
+  /** Tells a screen reader which text the check box shows. */
   about?: string;
   element?: "p" | "blockquote";
   className?: string;
 };
 
-/**
- * A text that somebody wrote, in its own direction. After six lines it is cut off, with a button that shows the rest. In the
- * HTML, and without script, all of it is shown.
- */
+/** A text that somebody wrote, in its own direction. A long one is cut off after six lines, until "More" is checked. */
 export function LongText({ text, about, element, className }: LongTextProps): ReactNode {
-  const paragraph = useRef<HTMLParagraphElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [isTooLong, setIsTooLong] = useState(false);
-  const isHydrated = useIsHydrated();
-  const isLong = text.length > SHORT;
-  const action = isOpen ? "Less" : "More";
-  const isCut = isHydrated && isLong && !isOpen;
-
-  useEffect(() => {
-    const shown = paragraph.current;
-    if (!isCut || !shown) return undefined;
-    const measure = () => {
-      setIsTooLong(shown.scrollHeight > shown.clientHeight + 1);
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(shown);
-    // Another font may need fewer lines, or more, while the height stays that of six.
-    document.fonts.addEventListener("loadingdone", measure);
-    return () => {
-      observer.disconnect();
-      document.fonts.removeEventListener("loadingdone", measure);
-    };
-  }, [isCut, text]);
-
+  const isLong = text.length > SHORT || text.split("\n").length > LINES;
   return (
     <>
-      <Text ref={paragraph} as={element} dir="auto" className={className} $isCut={isCut}>
+      <Text as={element} dir="auto" className={className}>
         {text}
       </Text>
-      {isLong && isTooLong && (
-        <Toggle
-          type="button"
-          aria-expanded={isOpen}
-          aria-label={about === undefined ? undefined : `${action}, ${about}`}
-          onClick={() => {
-            setIsOpen(!isOpen);
-          }}
-        >
-          {action}
+      {isLong && (
+        <Toggle>
+          <input type="checkbox" />
+          More
+          {about !== undefined && <VisuallyHidden>, {about}</VisuallyHidden>}
         </Toggle>
       )}
     </>
   );
 }
 
-const cutOff = css`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: ${LINES};
-
-  ${media.print} {
-    -webkit-line-clamp: none;
-  }
-`;
-
-const Text = styled.p<{ $isCut: boolean }>`
-  ${({ $isCut }) => $isCut && cutOff}
-`;
-
 /* In the cards that are grids it stands below the text, in their last column. */
-const Toggle = styled.button`
+const Toggle = styled.label`
+  position: relative;
   grid-column: -2 / -1;
+  display: inline-flex;
+  align-items: center;
   align-self: flex-start;
   justify-self: start;
   min-height: 48px;
-  padding: 0;
-  border: 0;
-  background: none;
   color: ${tap.base};
   font-weight: 650;
   cursor: pointer;
 
+  input {
+    position: absolute;
+    opacity: 0;
+    inset: 0;
+    margin: 0;
+    cursor: pointer;
+  }
+
   &:hover {
     text-decoration: underline;
+  }
+
+  &:has(:checked) {
+    display: none;
+  }
+
+  &:has(:focus-visible) {
+    outline: 3px solid ${tap.ring};
+    outline-offset: 3px;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Text = styled.p`
+  &:has(+ ${Toggle} :not(:checked)) {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: ${LINES};
+
+    ${media.print} {
+      -webkit-line-clamp: none;
+    }
   }
 `;

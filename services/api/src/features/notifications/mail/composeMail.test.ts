@@ -2,12 +2,12 @@ import { answersOf, sampleAnswers } from "@ridgeline/contract/quoteAnswers";
 import { quoteFieldList } from "@ridgeline/contract/quoteFields";
 import { formatPhone } from "@ridgeline/contract/phone";
 import { noOptionalAnswers } from "../../../../../../contract/test/quoteRequests";
-import { readSite } from "../../../config/readSite";
-import type { NotifiedRequest } from "../notification";
+import { sampleBusiness } from "../../business/sampleBusiness";
+import type { Letterhead, NotifiedRequest } from "../notification";
 import { composeDigestMail } from "./composeDigestMail";
 import { composeRequestMail } from "./composeRequestMail";
 
-const site = { ...readSite(), url: "https://site.example" };
+const site: Letterhead = { business: sampleBusiness, address: "https://site.example" };
 
 const request: NotifiedRequest = {
   id: 12,
@@ -101,6 +101,24 @@ describe("the mail about a request", () => {
     expect(text).not.toContain("Directions");
   });
 
+  test("has no link to the admin area if the site has no address", () => {
+    const { html, text } = composeRequestMail(short, { ...site, address: undefined });
+
+    expect(linksOf(html).map(([, words]) => words)).toEqual(["Call (706) 555-0199", "Text"]);
+    expect(text).not.toContain("Open this request");
+    expect(text).toContain("Request 12, sent from your website");
+  });
+
+  test("names the kind of work as the business does, another one as it was stored", () => {
+    const serviceTypes = [{ value: "gutters", label: "Gutters, new" }];
+    const oak = { ...site, business: { ...sampleBusiness, serviceTypes } };
+
+    expect(composeRequestMail({ ...request, serviceType: "gutters" }, oak).subject).toBe(
+      "Estimate request: Gutters, new, 12 Hawkins St",
+    );
+    expect(composeRequestMail(request, oak).text).toContain("Service Type: roofing");
+  });
+
   test("escapes what visitors write, and lets each text choose its direction", () => {
     const { html } = composeRequestMail(
       { ...request, fullName: 'A"<b>', address: "<i>'", projectDetails: "<script>\n& more" },
@@ -175,6 +193,19 @@ test.each(quoteFieldList)("the answer to $name is in the mail about a request", 
   expect(text).toContain(name === "phone" ? formatPhone(answer) : answer);
 });
 
+test("nothing of the sample is in the mails of another business", () => {
+  const serviceTypes = [{ value: "gutters", label: "Gutters" }];
+  const business = { ...sampleBusiness, name: "Oak Gutters", shortName: "Oak", serviceTypes };
+  const oak = { business, address: "https://oak.example" };
+  const asked = { ...request, serviceType: "gutters" };
+
+  for (const mail of [composeRequestMail(asked, oak), composeDigestMail([asked], 2, oak)]) {
+    const said = JSON.stringify(mail).replaceAll("Georgia,'Times New Roman'", ""); // a font
+    expect(said).not.toMatch(/Ridgeline|Dahlonega|Georgia|ridgelinehome|5550142/);
+    expect(mail.html).toContain("Oak");
+  }
+});
+
 describe("the digest", () => {
   test("of one request lists it, and says where to release it", () => {
     const { subject, text, html } = composeDigestMail([request], 0, site);
@@ -199,6 +230,13 @@ describe("the digest", () => {
       "The roof leaks. Above the stairs.",
       "Sent from https://site.example",
     ]);
+  });
+
+  test("without an address says in words where to release it", () => {
+    const { text, html } = composeDigestMail([request], 0, { ...site, address: undefined });
+
+    expect(text).toContain("Then move it to your quote requests, in the admin area.");
+    expect(linksOf(html)).toEqual([]);
   });
 
   test("of more than it lists says how many there are", () => {

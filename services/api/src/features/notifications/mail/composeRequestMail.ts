@@ -1,10 +1,17 @@
+import type { Business } from "@ridgeline/contract/business";
 import { directionsTo } from "@ridgeline/contract/directions";
 import { formats } from "@ridgeline/contract/formats";
 import { formatPhone, toDialable } from "@ridgeline/contract/phone";
-import type { Site } from "@ridgeline/contract/site";
 import escapeHtml from "escape-html";
-import type { NotifiedRequest } from "../notification";
-import { type Fact, oneLine, requestAddress, requestFacts, serviceLabel } from "../requestFacts";
+import type { Letterhead, NotifiedRequest } from "../notification";
+import {
+  type Fact,
+  oneLine,
+  requestAddress,
+  requestFacts,
+  sentFrom,
+  serviceLabel,
+} from "../requestFacts";
 import { layoutMail } from "./layoutMail";
 import { buttonRow, eyebrow, heading, mainButton, paint, rule, textLink, words } from "./mailLook";
 
@@ -17,26 +24,29 @@ export type Mail = Readonly<{
 }>;
 
 /** About one quote request: the owner can call back from the lock screen, and a reply goes to the visitor. */
-export function composeRequestMail(request: NotifiedRequest, site: Site): Mail {
+export function composeRequestMail(request: NotifiedRequest, letterhead: Letterhead): Mail {
   const { email, fullName } = request;
   const hasAddress = email !== null && formats.email(email);
   return {
-    subject: subjectOf(request),
-    text: textOf(request, site),
-    html: htmlOf(request, site),
+    subject: subjectOf(request, letterhead.business),
+    text: textOf(request, letterhead),
+    html: htmlOf(request, letterhead),
     ...(hasAddress && { replyTo: { name: oneLine(fullName, 100), address: email } }),
   };
 }
 
-function subjectOf(request: NotifiedRequest): string {
+function subjectOf(request: NotifiedRequest, business: Business): string {
   const place = request.address ?? request.fullName;
-  return `Estimate request: ${oneLine(serviceLabel(request), 60)}, ${oneLine(place, 80)}`;
+  return `Estimate request: ${oneLine(serviceLabel(request, business), 60)}, ${oneLine(place, 80)}`;
 }
 
 /** Phones turn the number into a link by themselves. */
-function textOf(request: NotifiedRequest, site: Site): string {
-  const facts = requestFacts(request).map(({ label, value }) => `${label}: ${value}`);
+function textOf(request: NotifiedRequest, letterhead: Letterhead): string {
+  const facts = requestFacts(request, letterhead.business).map(
+    ({ label, value }) => `${label}: ${value}`,
+  );
   const { address } = request;
+  const link = requestAddress(request, letterhead.address);
   return [
     `${oneLine(request.fullName, 200)}, ${formatPhone(request.phone)}`,
     "",
@@ -45,14 +55,16 @@ function textOf(request: NotifiedRequest, site: Site): string {
     request.projectDetails,
     "",
     ...(address ? [`Directions: ${directionsTo(address)}`] : []),
-    `Open this request: ${requestAddress(request, site)}`,
+    ...(link === undefined ? [] : [`Open this request: ${link}`]),
     "",
-    sourceOf(request, site),
+    sourceOf(request, letterhead),
     "",
   ].join("\n");
 }
 
-function htmlOf(request: NotifiedRequest, site: Site): string {
+function htmlOf(request: NotifiedRequest, letterhead: Letterhead): string {
+  const { business } = letterhead;
+  const link = requestAddress(request, letterhead.address);
   const { fullName, phone, address, projectDetails } = request;
   const dialable = toDialable(phone);
   const content = [
@@ -64,20 +76,19 @@ function htmlOf(request: NotifiedRequest, site: Site): string {
       ...(address ? [{ text: "Directions", href: directionsTo(address) }] : []),
     ]),
     rule(),
-    factTable(requestFacts(request)),
+    factTable(requestFacts(request, business)),
     rule(),
     words(projectDetails),
-    rule(),
-    textLink("Open this request", requestAddress(request, site)),
+    ...(link === undefined ? [] : [rule(), textLink("Open this request", link)]),
   ].join("\n");
   return layoutMail(
     {
-      title: subjectOf(request),
+      title: subjectOf(request, business),
       preview: oneLine(projectDetails, 120),
       content,
-      footer: escapeHtml(sourceOf(request, site)),
+      footer: escapeHtml(sourceOf(request, letterhead)),
     },
-    site,
+    business,
   );
 }
 
@@ -89,6 +100,6 @@ function factTable(facts: readonly Fact[]): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed">${rows.join("")}</table>`;
 }
 
-function sourceOf(request: NotifiedRequest, site: Site): string {
-  return `Request ${request.id}, sent from ${site.url}`;
+function sourceOf({ id }: NotifiedRequest, { address }: Letterhead): string {
+  return `Request ${id}, sent from ${sentFrom(address)}`;
 }

@@ -1,10 +1,10 @@
-import type { Site } from "@ridgeline/contract/site";
 import escapeHtml from "escape-html";
 import { createTransport } from "nodemailer";
 import logo from "../../../../../web/public/apple-touch-icon.png";
 import type { MailConfig } from "../../../config/readNotificationConfig";
 import { noBackup } from "../noBackup";
-import type { Notification, Send } from "../notification";
+import type { Letterhead, Notification, ReadLetterhead, Send } from "../notification";
+import { sentFrom } from "../requestFacts";
 import { composeDigestMail } from "./composeDigestMail";
 import { composeRequestMail, type Mail } from "./composeRequestMail";
 import { layoutMail, LOGO } from "./layoutMail";
@@ -17,7 +17,10 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 const INLINE = { cid: LOGO, contentDisposition: "inline" } as const;
 
 /** Sends by SMTP. The Message-ID contains the notification's key, so that a second delivery is recognized as the same. */
-export function createMailSender({ smtpUrl, from, to }: MailConfig, site: Site): Send {
+export function createMailSender(
+  { smtpUrl, from, to }: MailConfig,
+  readLetterhead: ReadLetterhead,
+): Send {
   const transport = createTransport({
     url: smtpUrl,
     disableFileAccess: true,
@@ -25,37 +28,44 @@ export function createMailSender({ smtpUrl, from, to }: MailConfig, site: Site):
     ...(mustEncrypt(smtpUrl) && { requireTLS: true }),
     ...TIMEOUTS,
   });
-  const { hostname } = new URL(site.url);
   return async (notification) => {
+    const letterhead = await readLetterhead();
+    const { business } = letterhead;
+    const sender = senderOf(letterhead);
     await transport.sendMail({
-      from: from ?? { name: site.shortName, address: `website@${hostname}` },
-      to: to ?? site.email,
-      messageId: `<${notification.key}@${hostname}>`,
+      from: from ?? { name: business.shortName, address: sender },
+      to: to ?? business.email,
+      messageId: `<${notification.key}@${sender.split("@")[1]}>`,
       headers: { "Auto-Submitted": "auto-generated" },
       attachments: [{ filename: "logo.png", content: logo, encoding: "base64", ...INLINE }],
-      ...compose(notification, site),
+      ...compose(notification, letterhead),
     });
   };
 }
 
-function compose({ kind, requests, more }: Notification, site: Site): Mail {
-  if (kind === "digest") return composeDigestMail(requests, more, site);
-  if (kind === "no-backup") return composeNoBackupMail(site);
+/** Without an address of its own, the site sends as the business. */
+function senderOf({ business, address }: Letterhead): string {
+  return address === undefined ? business.email : `website@${new URL(address).hostname}`;
+}
+
+function compose({ kind, requests, more }: Notification, letterhead: Letterhead): Mail {
+  if (kind === "digest") return composeDigestMail(requests, more, letterhead);
+  if (kind === "no-backup") return composeNoBackupMail(letterhead);
   const [request] = requests;
   if (!request) throw new Error("There is no request to tell of.");
-  const mail = composeRequestMail(request, site);
+  const mail = composeRequestMail(request, letterhead);
   return kind === "test" ? { ...mail, subject: `Test: ${mail.subject}` } : mail;
 }
 
 /** For the owner, with the commands for whoever runs the server. */
-function composeNoBackupMail(site: Site): Mail {
+function composeNoBackupMail({ business, address }: Letterhead): Mail {
   const { title, text } = noBackup;
   const content = [eyebrow("Backups"), heading(title), words(`${text}\n\n${COMMANDS}`)].join("\n");
-  const footer = escapeHtml(`Sent from ${site.url}`);
+  const footer = escapeHtml(`Sent from ${sentFrom(address)}`);
   return {
     subject: title,
     text: `${text}\n\n${COMMANDS}\n`,
-    html: layoutMail({ title, preview: text, content, footer }, site),
+    html: layoutMail({ title, preview: text, content, footer }, business),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Site } from "@ridgeline/contract/site";
+import type { Business } from "@ridgeline/contract/business";
 import escapeHtml from "escape-html";
 import { font, nightStyles, paint } from "./mailLook";
 
@@ -9,7 +9,10 @@ type MailParts = { title: string; preview: string; content: string; footer: stri
 export const LOGO = "logo";
 
 /** One column of tables with inline styles: what every mail program can lay out, from 320 px wide. */
-export function layoutMail({ title, preview, content, footer }: MailParts, site: Site): string {
+export function layoutMail(
+  { title, preview, content, footer }: MailParts,
+  { shortName }: Business,
+): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -25,7 +28,7 @@ export function layoutMail({ title, preview, content, footer }: MailParts, site:
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${paint("page", `font:16px/1.5 ${font.sans};`)}>
 <tr><td align="center" style="padding:24px 12px 32px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;table-layout:fixed">
-<tr><td style="padding:0 4px 16px">${brand(site)}</td></tr>
+<tr><td style="padding:0 4px 16px">${brand(shortName)}</td></tr>
 <tr><td ${paint("sheet", "border-width:1px;border-style:solid;border-radius:16px;padding:24px 20px 20px;overflow-wrap:anywhere;word-break:break-word;")}>
 ${content}
 </td></tr>
@@ -38,9 +41,9 @@ ${content}
 `;
 }
 
-function brand(site: Site): string {
+function brand(shortName: string): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0"><tr>
 <td style="padding-right:12px"><img src="cid:${LOGO}" alt="" width="44" height="44" style="display:block;border:0;border-radius:10px"></td>
-<td ${paint("ink", `font:bold 20px/1.2 ${font.serif};`)}>${escapeHtml(site.shortName)}</td>
+<td ${paint("ink", `font:bold 20px/1.2 ${font.serif};`)}>${escapeHtml(shortName)}</td>
 </tr></table>`;
 }

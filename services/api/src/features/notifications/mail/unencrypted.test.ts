@@ -1,5 +1,5 @@
 import { startMailServer, type MailServer } from "../../../../test/mailServer";
-import { readSite } from "../../../config/readSite";
+import { sampleBusiness } from "../../business/sampleBusiness";
 import { sendTestNotification } from "../sendTestNotification";
 import { createMailSender } from "./createMailSender";
 import { mustEncrypt } from "./mustEncrypt";
@@ -13,8 +13,9 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const send = () => {
-  const site = readSite();
-  return sendTestNotification({ email: createMailSender({ smtpUrl: server.url }, site) }, site, []);
+  const letterhead = () => Promise.resolve({ business: sampleBusiness, address: undefined });
+  const email = createMailSender({ smtpUrl: server.url }, letterhead);
+  return sendTestNotification({ email }, sampleBusiness, []);
 };
 
 test("nothing is sent to a server without TLS where a password must be encrypted", async () => {

@@ -1,4 +1,4 @@
-import type { Site } from "@ridgeline/contract/site";
+import type { Business } from "@ridgeline/contract/business";
 import { createECDH } from "node:crypto";
 import webPush from "web-push";
 import type { PushConfig } from "../../../config/readNotificationConfig";
@@ -9,7 +9,7 @@ import type { PushDeviceRepository, PushTarget } from "./pushDeviceRepository";
 
 type Dependencies = {
   config: PushConfig;
-  site: Site;
+  readBusiness: () => Promise<Business>;
   devices: Pick<PushDeviceRepository, "find" | "remove" | "recordDelivery">;
   post: Post;
 };
@@ -18,20 +18,18 @@ type Dependencies = {
 const KEPT_SECONDS = 3 * 24 * 60 * 60;
 
 /** Sends to one device, encrypted for it alone (RFC 8291). A device that its push service has forgotten is removed. */
-export function createPushSender({ config, site, devices, post }: Dependencies): Send {
-  const vapidDetails = {
-    subject: `mailto:${site.email}`,
-    publicKey: toPublicKey(config.privateKey),
-    privateKey: config.privateKey,
-  };
+export function createPushSender(dependencies: Dependencies): Send {
+  const { config, readBusiness, devices, post } = dependencies;
+  const keys = { publicKey: toPublicKey(config.privateKey), privateKey: config.privateKey };
   return async (notification) => {
     const device = await findDevice(notification);
     if (!device) throw new GoneError();
+    const business = await readBusiness();
     const { headers, body } = webPush.generateRequestDetails(
       toSubscription(device),
-      composePush(notification),
+      composePush(notification, business),
       {
-        vapidDetails,
+        vapidDetails: { subject: `mailto:${business.email}`, ...keys },
         TTL: KEPT_SECONDS,
         urgency: "high",
         topic: notification.key.replaceAll("-", ""),

@@ -5,7 +5,7 @@ import { startPushService } from "../../../../test/pushService";
 import { startOutbox } from "../../../../test/startOutbox";
 import { startTestApi, type TestApi } from "../../../../test/testApi";
 import { makePushKey } from "../../../config/readSecret";
-import { readSite } from "../../../config/readSite";
+import { sampleBusiness } from "../../business/sampleBusiness";
 import { warnOwnerOn } from "../outbox/queueRepository";
 import { createPushSender } from "./createPushSender";
 import { createPushDeviceRepository } from "./pushDeviceRepository";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   api = await startTestApi({ VAPID_PRIVATE_KEY: privateKey, QUOTE_LIMIT: "100000" });
   const push = createPushSender({
     config: { privateKey },
-    site: readSite(),
+    readBusiness: () => Promise.resolve(sampleBusiness),
     devices: createPushDeviceRepository(api.database),
     post: service.post,
   });

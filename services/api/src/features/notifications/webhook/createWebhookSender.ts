@@ -1,19 +1,18 @@
-import type { Site } from "@ridgeline/contract/site";
 import { createHmac } from "node:crypto";
 import type { WebhookConfig } from "../../../config/readNotificationConfig";
-import type { Notification, Send } from "../notification";
+import type { Letterhead, Notification, Send } from "../notification";
 import { postAnywhere, postPublicly, refuseUnlessOk } from "../outgoing/post";
 import { listAddress } from "../requestFacts";
 
 /** Posts each notification as signed JSON. Anything but a 2xx is a failure; redirects are not followed. */
 export function createWebhookSender(
   { url, secret, mayBePrivate }: WebhookConfig,
-  site: Site,
+  address: Letterhead["address"],
 ): Send {
   const target = new URL(url);
   const post = mayBePrivate ? postAnywhere : postPublicly;
   return async (notification) => {
-    const body = toBody(notification, site);
+    const body = toBody(notification, address);
     const timestamp = Math.floor(Date.now() / 1000);
     const headers = {
       "Content-Type": "application/json",
@@ -26,12 +25,12 @@ export function createWebhookSender(
 }
 
 /** The same bytes at every attempt. */
-function toBody({ kind, key, requests }: Notification, site: Site): string {
+function toBody({ kind, key, requests }: Notification, address: Letterhead["address"]): string {
   return JSON.stringify({
     id: key,
     event: EVENTS[kind],
     quoteRequest: requests[0],
-    adminUrl: listAddress(site),
+    adminUrl: listAddress(address),
   });
 }
 

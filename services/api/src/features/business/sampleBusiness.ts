@@ -1,0 +1,57 @@
+import type { Business } from "@ridgeline/contract/business";
+import { businessSections, type BusinessSection } from "@ridgeline/contract/businessSections";
+import sampleJson from "@ridgeline/db/seeds/sampleBusiness.json";
+
+export const sampleBusiness = sampleJson as Business; // checkBusiness.test.ts checks it
+
+/** True while it could be taken for the sample: search engines must not list it. */
+export function isSample({ name, phone, email, address }: Business): boolean {
+  return (
+    name === sampleBusiness.name ||
+    phone === sampleBusiness.phone ||
+    email === sampleBusiness.email ||
+    address.street === sampleBusiness.address.street
+  );
+}
+
+/** The sections in which something that every business has of its own is still the sample's. */
+export function sampleSections(business: Business): BusinessSection[] {
+  const sections = Object.keys(businessSections) as BusinessSection[]; // its own keys
+  return sections.filter((section) => {
+    const ofSample = telling[section](sampleBusiness);
+    return telling[section](business).some(
+      (value, index) => value !== undefined && value === ofSample[index],
+    );
+  });
+}
+
+/** What two businesses do not have in common. Opening hours and legal texts may well be the same; pictures are the drawings. */
+const telling: Record<BusinessSection, (business: Business) => readonly unknown[]> = {
+  contact: ({ name, shortName, phone, email, address }) => [
+    name,
+    shortName,
+    phone,
+    email,
+    address.street,
+  ],
+  hours: () => [],
+  trust: ({ license, rating }) => [license?.number, rating && JSON.stringify(toRating(rating))],
+  words: ({ words }) => [words.headline, words.subtext, words.aboutHeading, words.about],
+  pictures: () => [],
+  serviceTypes: ({ serviceTypes }) => [
+    JSON.stringify(serviceTypes.map(({ value, label }) => [value, label])),
+  ],
+  map: ({ map }) => [`${map.latitude}, ${map.longitude}`],
+  legal: () => [],
+};
+
+/** In a fixed order: Postgres keeps none. */
+function toRating({ value, count, source }: NonNullable<Business["rating"]>) {
+  return [value, count, source];
+}
+
+/** The addresses of the pictures that the business shows. */
+export function picturesOf({ pictures, owner }: Business): string[] {
+  const shown = [pictures.logo, pictures.hero, pictures.about, owner?.portrait];
+  return shown.flatMap((picture) => (picture ? [picture.imageUrl] : []));
+}

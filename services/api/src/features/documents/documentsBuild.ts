@@ -1,0 +1,39 @@
+import type { Business } from "@ridgeline/contract/business";
+import type { LandingContent } from "@ridgeline/contract/landingContent";
+import { readFile } from "node:fs/promises";
+
+/** What every page of the site is made of: services/web/src/documents/renderDocument.tsx. */
+export type Matter = Readonly<{
+  business: Business;
+  content: LandingContent;
+  address: string | undefined;
+  isSample: boolean;
+}>;
+
+export type DocumentName = "landing" | "privacy" | "terms" | "notFound" | "admin" | "login";
+
+type Headers = Readonly<Record<string, string>>;
+type Renderer = Readonly<{
+  renderDocument: (name: DocumentName, template: string, matter: Matter) => Promise<string>;
+  textFiles: (matter: Matter) => Readonly<Record<string, { type: string; body: string }>>;
+}>;
+type Build = Readonly<{
+  templates: Readonly<Record<DocumentName, { template: string; headers: Headers }>>;
+  adminPages: readonly string[];
+}>;
+
+/** What the build of the site leaves for the API: services/web/dist/documents. */
+export type DocumentsBuild = Renderer & Build;
+
+/** Throws if the site is not built. */
+export async function readDocumentsBuild(directory: URL): Promise<DocumentsBuild> {
+  try {
+    const json = await readFile(new URL("build.json", directory), "utf8");
+    const build = JSON.parse(json) as Build; // the build wrote it
+    const renderer = (await import(new URL("renderer.js", directory).href)) as Renderer; // the build made it
+    const { renderDocument, textFiles } = renderer;
+    return { ...build, renderDocument, textFiles };
+  } catch (cause) {
+    throw new Error("The site is not built. Run: npm run build", { cause });
+  }
+}

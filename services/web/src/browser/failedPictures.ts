@@ -1,0 +1,17 @@
+const PLACEHOLDER = "/images/no-picture.svg";
+
+/** From now on an image with `data-has-placeholder` shows the placeholder if it fails, also one that has failed already. */
+export function replaceFailedPictures(): void {
+  document.addEventListener("error", ({ target }) => replace(target), true);
+  for (const image of document.querySelectorAll("img")) {
+    if (image.complete && image.naturalWidth === 0) replace(image);
+  }
+}
+
+function replace(target: EventTarget | null): void {
+  if (!(target instanceof HTMLImageElement) || target.dataset["hasPlaceholder"] === undefined) return;
+  if (target.src.endsWith(PLACEHOLDER)) return;
+  for (const source of target.closest("picture")?.querySelectorAll("source") ?? []) source.remove();
+  target.removeAttribute("srcset");
+  target.src = PLACEHOLDER;
+}

@@ -1,0 +1,27 @@
+import type { LandingContent } from "@ridgeline/contract/landingContent";
+import { FeaturedProjectsSection } from "../features/featuredProjects/FeaturedProjectsSection";
+import { AboutSection } from "../features/introduction/AboutSection";
+import { Hero } from "../features/introduction/Hero";
+import { HeroBadges } from "../features/introduction/HeroBadges";
+import { QuoteSection } from "../features/quoteForm/QuoteSection";
+import { ServiceAreasSection } from "../features/serviceAreas/ServiceAreasSection";
+import { ServicesSection } from "../features/services/ServicesSection";
+import { PageFrame } from "../features/siteFrame/PageFrame";
+import { ReviewsSection } from "../features/testimonials/ReviewsSection";
+
+export function LandingPage({ content }: { content: LandingContent }) {
+  return (
+    <PageFrame isHome>
+      <main id="main-content" tabIndex={-1}>
+        <Hero />
+        <HeroBadges />
+        <ServicesSection services={content.services} />
+        <AboutSection />
+        <FeaturedProjectsSection projects={content["featured-projects"]} />
+        <ServiceAreasSection areas={content["service-areas"]} />
+        <ReviewsSection testimonials={content.testimonials} />
+        <QuoteSection />
+      </main>
+    </PageFrame>
+  );
+}

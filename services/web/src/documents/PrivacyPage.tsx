@@ -1,0 +1,47 @@
+import { quoteFieldList } from "@ridgeline/contract/quoteFields";
+import { LegalCard } from "../features/legal/LegalCard";
+import { LegalContact } from "../features/legal/LegalContact";
+import { LegalDocument } from "../features/legal/LegalDocument";
+import { PageFrame } from "../features/siteFrame/PageFrame";
+import { useBusiness } from "../site/business";
+
+export function PrivacyPage() {
+  const { legal } = useBusiness();
+  return (
+    <PageFrame>
+      <LegalDocument title="Privacy Policy">
+        <WhatWeCollect />
+        <LegalCard title="How We Use Your Information" text={legal.privacyUse} />
+        <LegalCard title="Information Sharing" text={legal.privacySharing} />
+        <LegalCard title="Data Security" text={legal.privacySecurity} />
+        <LegalCard title="Your Rights" text={legal.privacyRights} />
+        <LegalContact />
+      </LegalDocument>
+    </PageFrame>
+  );
+}
+
+/** "full name, phone, email, ..., and project details" */
+const answers = new Intl.ListFormat("en-US").format(
+  quoteFieldList.map(({ label }) => label.toLowerCase()),
+);
+
+function WhatWeCollect() {
+  return (
+    <LegalCard title="Information We Collect" text={useBusiness().legal.privacyCollect}>
+      <p>When you ask for an estimate, we collect what you type into the form:</p>
+      <ul>
+        <li>Your {answers}, as far as you fill them in</li>
+        <li>That you agreed to be contacted, in which words, and when</li>
+        <li>How you found us, such as the page or campaign that sent you here</li>
+      </ul>
+      <p>
+        This website sets no cookies and uses no advertising or analytics services. Until you close
+        the browser tab, your browser remembers how you found us and, until you send it, what you
+        have typed into the form; neither leaves your device before that. The map comes from
+        OpenStreetMap, whose servers see your internet address when it loads. Our own server keeps
+        short technical logs without your name, phone, email or message.
+      </p>
+    </LegalCard>
+  );
+}

@@ -1,0 +1,35 @@
+import { LegalCard } from "../features/legal/LegalCard";
+import { LegalContact } from "../features/legal/LegalContact";
+import { LegalDocument } from "../features/legal/LegalDocument";
+import { PageFrame } from "../features/siteFrame/PageFrame";
+import { useBusiness } from "../site/business";
+
+/** "Other" is for the form. */
+const OTHER = "other";
+
+export function TermsPage() {
+  const { legal, serviceTypes } = useBusiness();
+  return (
+    <PageFrame>
+      <LegalDocument title="Terms of Service">
+        <LegalCard title="Acceptance of Terms" text={legal.termsAcceptance} />
+        <LegalCard title="Services" text={legal.termsServices}>
+          <p>We offer:</p>
+          <ul>
+            {serviceTypes
+              .filter(({ value }) => value !== OTHER)
+              .map(({ value, label }) => (
+                <li key={value}>{label}</li>
+              ))}
+          </ul>
+        </LegalCard>
+        <LegalCard title="Estimates and Quotes" text={legal.termsEstimates} />
+        <LegalCard title="Licensing and Insurance" text={legal.termsLicensing} />
+        <LegalCard title="Warranties and Guarantees" text={legal.termsWarranties} />
+        <LegalCard title="Limitation of Liability" text={legal.termsLiability} />
+        <LegalCard title="Website Use" text={legal.termsWebsite} />
+        <LegalContact />
+      </LegalDocument>
+    </PageFrame>
+  );
+}

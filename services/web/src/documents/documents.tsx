@@ -1,0 +1,68 @@
+import type { Business } from "@ridgeline/contract/business";
+import type { LandingContent } from "@ridgeline/contract/landingContent";
+import type { ReactNode } from "react";
+import { AdminShell } from "../pages/admin/AdminShell";
+import { placeOf } from "../site/business";
+import { paths } from "../site/paths";
+import { LandingPage } from "./LandingPage";
+import { NotFoundPage } from "./NotFoundPage";
+import { PrivacyPage } from "./PrivacyPage";
+import { TermsPage } from "./TermsPage";
+
+export type Document = Readonly<{
+  path: string;
+  title: (business: Business) => string;
+  description?: (business: Business) => string;
+  /** Whether search engines may list it. */
+  isIndexed: boolean;
+  render: (content: LandingContent) => ReactNode;
+}>;
+
+/** Every page that the API renders. */
+export const documents = {
+  landing: {
+    path: paths.home,
+    title: (business) => `${business.name} | ${placeOf(business)}`,
+    description: ({ description }) => description,
+    isIndexed: true,
+    render: (content) => <LandingPage content={content} />,
+  },
+  privacy: {
+    path: paths.privacy,
+    title: ({ name }) => `Privacy Policy | ${name}`,
+    description: ({ name }) =>
+      `What ${name} does with the details you give when you request an estimate, and what your rights are.`,
+    isIndexed: true,
+    render: () => <PrivacyPage />,
+  },
+  terms: {
+    path: paths.terms,
+    title: ({ name }) => `Terms of Service | ${name}`,
+    description: ({ name }) =>
+      `The terms of ${name}: services, estimates and quotes, licensing and insurance, warranties and liability.`,
+    isIndexed: true,
+    render: () => <TermsPage />,
+  },
+  notFound: {
+    path: "/404",
+    title: ({ name }) => `404 Page Not Found | ${name}`,
+    isIndexed: false,
+    render: () => <NotFoundPage />,
+  },
+  admin: {
+    path: paths.admin,
+    title: ({ name }) => `Admin | ${name}`,
+    isIndexed: false,
+    render: () => <AdminShell pathname={paths.admin} />,
+  },
+  login: {
+    path: paths.adminLogin,
+    title: ({ name }) => `Admin | ${name}`,
+    isIndexed: false,
+    render: () => <AdminShell pathname={paths.adminLogin} />,
+  },
+} as const satisfies Record<string, Document>;
+
+export type DocumentName = keyof typeof documents;
+
+export const documentNames = Object.keys(documents) as DocumentName[]; // the keys of the table

@@ -1,0 +1,65 @@
+import escapeHtml from "escape-html";
+import mark from "../../public/favicon.svg?raw";
+import heroSmall from "../pictures/hero-small.svg";
+import heroWide from "../pictures/hero-wide.svg";
+import { screenWidth } from "../theme";
+import { type Document, type DocumentName, documents } from "./documents";
+import type { Matter } from "./renderDocument";
+import { structuredData } from "./structuredData";
+import { toDataUrl } from "./toDataUrl";
+import { toJson } from "./toJson";
+
+/** A document's own part of the head. */
+export function headOf(name: DocumentName, matter: Matter): string {
+  const { business, isSample } = matter;
+  const document: Document = documents[name];
+  const description = document.description?.(business);
+  const isIndexed = document.isIndexed && !isSample;
+  const tags = [
+    `<title>${escapeHtml(document.title(business))}</title>`,
+    `<link rel="icon" type="image/svg+xml" href="${toDataUrl(mark)}">`,
+    !isIndexed && `<meta name="robots" content="noindex">`,
+    description !== undefined && `<meta name="description" content="${escapeHtml(description)}">`,
+    ...(document.isIndexed ? shareTags(document, matter) : []),
+    ...(name === "landing" ? landingTags(matter) : []),
+  ];
+  return tags.filter((tag) => typeof tag === "string").join("\n");
+}
+
+/** For those who share the page; its address and its picture need the site's own. */
+function shareTags({ path, title, description }: Document, { business, address }: Matter) {
+  const tags = [
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:site_name" content="${escapeHtml(business.name)}">`,
+    `<meta property="og:title" content="${escapeHtml(title(business))}">`,
+    `<meta property="og:description" content="${escapeHtml(description?.(business) ?? "")}">`,
+    `<meta name="twitter:card" content="summary_large_image">`,
+  ];
+  if (address === undefined) return tags;
+  const here = new URL(path, address).href;
+  const { hero } = business.pictures;
+  const picture = new URL(hero?.imageUrl ?? "/og.jpg", address).href;
+  return [
+    `<link rel="canonical" href="${here}">`,
+    ...tags,
+    `<meta property="og:url" content="${here}">`,
+    `<meta property="og:image" content="${escapeHtml(picture)}">`,
+    ...(hero
+      ? []
+      : [
+          `<meta property="og:image:width" content="1200">`,
+          `<meta property="og:image:height" content="630">`,
+        ]),
+  ];
+}
+
+function landingTags(matter: Matter): string[] {
+  const drawing = [
+    `<link rel="preload" href="${heroSmall}" as="image" type="image/svg+xml" media="${screenWidth.upToTablet}" fetchpriority="low">`,
+    `<link rel="preload" href="${heroWide}" as="image" type="image/svg+xml" media="${screenWidth.aboveTablet}" fetchpriority="high">`,
+  ];
+  return [
+    ...(matter.business.pictures.hero ? [] : drawing),
+    `<script type="application/ld+json">${toJson(structuredData(matter))}</script>`,
+  ];
+}

@@ -1,0 +1,67 @@
+import type { Business } from "@ridgeline/contract/business";
+import type { LandingContent } from "@ridgeline/contract/landingContent";
+import { text } from "node:stream/consumers";
+import { prerenderToNodeStream } from "react-dom/static";
+import { ServerStyleSheet } from "styled-components";
+import { GlobalStyle } from "../app/GlobalStyle";
+import {
+  BUSINESS_ID,
+  BusinessContext,
+  PageBusinessContext,
+  pageBusinessOf,
+} from "../site/business";
+import { type Document, type DocumentName, documents } from "./documents";
+import { headOf } from "./headOf";
+import { toJson } from "./toJson";
+
+/** What a document is made of. */
+export type Matter = Readonly<{
+  business: Business;
+  content: LandingContent;
+  /** Of the site: "https://example.com"; unknown without DOMAIN. */
+  address: string | undefined;
+  /** The business is still the sample: no search engine may list its pages. */
+  isSample: boolean;
+}>;
+
+/** Where renderDocument writes into a template. */
+export const PLACES = { head: "<!--head-->", app: "<!--app-->", data: "<!--data-->" } as const;
+
+/**
+ * A page as HTML. `template` is the build's: its styles and inline scripts stay as they are, or the security policy, which
+ * knows their hashes, would block them.
+ */
+export async function renderDocument(
+  name: DocumentName,
+  template: string,
+  matter: Matter,
+): Promise<string> {
+  const html = await renderBody(documents[name], matter, new ServerStyleSheet());
+  const data = `<script type="application/json" id="${BUSINESS_ID}">${toJson(pageBusinessOf(matter.business))}</script>`;
+  // Functions, since `$` has a meaning in a replacement string.
+  return template
+    .replace(PLACES.head, () => headOf(name, matter))
+    .replace(PLACES.data, () => data)
+    .replace(PLACES.app, () => html);
+}
+
+/** The body's HTML; its styles are added to `sheet`. */
+export async function renderBody(
+  document: Document,
+  { business, content }: Pick<Matter, "business" | "content">,
+  sheet: ServerStyleSheet,
+): Promise<string> {
+  const page = sheet.collectStyles(
+    <BusinessContext value={business}>
+      <PageBusinessContext value={pageBusinessOf(business)}>
+        <GlobalStyle />
+        {document.render(content)}
+      </PageBusinessContext>
+    </BusinessContext>,
+  );
+  // Otherwise React would move large parts to the end of the page, and back with an inline script.
+  const { prelude } = await prerenderToNodeStream(page, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  return text(prelude);
+}

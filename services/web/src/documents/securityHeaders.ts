@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { adminWorker } from "../site/adminWorkerFile";
+
+/**
+ * The headers of a document, made from its template; the content security policy allows each inline style and script by its
+ * hash. The owner's pages may ask where the device is, for the map.
+ */
+export function securityHeaders(template: string, isAdmin: boolean): Record<string, string> {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy(template),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    // OpenStreetMap refuses requests without a referrer.
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": `accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(${isAdmin ? "self" : ""}), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()`,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  };
+}
+
+function contentSecurityPolicy(template: string): string {
+  const scripts = contentsOf(template, /<script>([^]*?)<\/script>/g);
+  // In addition to the document's own: the empty element that styled-components fills.
+  const styles = ["", ...contentsOf(template, /<style[^>]*>([^]*?)<\/style>/g)];
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes(scripts)}`,
+    `style-src 'self' ${hashes(styles)}`,
+    // The owner may use a picture from any site. On an https page browsers fetch one at http: over https, or not at all.
+    "img-src 'self' https: http: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "frame-src https://www.openstreetmap.org",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    // For the address of the owner's service worker, and nothing else.
+    `trusted-types ${adminWorker.policy}`,
+  ].join("; ");
+}
+
+function contentsOf(html: string, element: RegExp): string[] {
+  return [...html.matchAll(element)].map(([, content = ""]) => content);
+}
+
+function hashes(contents: readonly string[]): string {
+  return [...new Set(contents)]
+    .map((content) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`)
+    .join(" ");
+}

@@ -1,0 +1,84 @@
+import type { Business } from "@ridgeline/contract/business";
+import { styled } from "styled-components";
+import heroWide from "../../pictures/hero-wide.svg";
+import heroSmall from "../../pictures/hero-small.svg";
+import { color, media } from "../../theme";
+import { UploadedPicture } from "../../pictures/UploadedPicture";
+
+/** The owner's picture, or the drawing of a house in the hills. */
+export function HeroPicture({ picture }: { picture: Business["pictures"]["hero"] }) {
+  if (!picture) return <HeroArt />;
+  return (
+    <HeroPhoto>
+      <UploadedPicture picture={picture} sizes="100vw" isFirst />
+    </HeroPhoto>
+  );
+}
+
+/**
+ * As a background, preloaded. On a phone the outlines, which come with the HTML, are there from the first paint
+ * (`--hero-first`, documents/headOf.ts).
+ */
+const HeroArt = styled.div`
+  position: absolute;
+  inset: 0;
+  background: url("${heroWide}") 50% 100% / cover no-repeat;
+
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0 0 auto;
+    height: 120px;
+    background: linear-gradient(${color.paper}, ${color.paperClear});
+  }
+
+  ${media.upToTablet} {
+    position: relative;
+    inset: auto;
+    height: clamp(300px, 62vw, 540px);
+    margin-top: -12px;
+    background-image: url("${heroSmall}"), var(--hero-first);
+    background-position: 46% 100%;
+    mask: linear-gradient(transparent, ${color.kept} 110px);
+
+    &::after {
+      content: none;
+    }
+  }
+
+  ${media.upToPhone} {
+    height: 272px;
+    margin-top: -20px;
+    background-position: 42% 100%;
+  }
+`;
+
+/* On wide screens the words stand on the picture's paper-colored side. */
+const HeroPhoto = styled.div`
+  position: absolute;
+  inset: 0;
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(90deg, ${color.paper} 34%, ${color.paperClear} 72%);
+  }
+
+  ${media.upToTablet} {
+    position: relative;
+    inset: auto;
+    height: clamp(240px, 62vw, 540px);
+    margin-top: 20px;
+
+    &::after {
+      content: none;
+    }
+  }
+`;

@@ -1,0 +1,10 @@
+import { keepDraft } from "../browser/draft";
+import { chooseLinkedService, noteEarlyPress } from "../browser/early";
+import { loadEntry } from "./loadEntry";
+
+// The script inside each page, which names its scripts on <html>: compiled and inlined by scripts/build.mjs.
+noteEarlyPress();
+chooseLinkedService();
+keepDraft();
+const { scripts } = document.documentElement.dataset;
+if (scripts !== undefined) void loadEntry(scripts.split(" "));

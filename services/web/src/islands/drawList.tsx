@@ -1,0 +1,77 @@
+import type { LandingContent, LandingList } from "@ridgeline/contract/landingContent";
+import type { ComponentType, ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, type Root } from "react-dom/client";
+import { styled } from "styled-components";
+import { digestOf } from "../browser/digest";
+import { FeaturedProjectList } from "../features/featuredProjects/FeaturedProjectList";
+import { ServiceAreaList } from "../features/serviceAreas/ServiceAreaList";
+import { ServiceCards } from "../features/services/ServiceCards";
+import { TestimonialList } from "../features/testimonials/TestimonialList";
+import { phoneOf, readPageBusiness } from "../site/business";
+import { space } from "../theme";
+import { Button, LinkButton } from "../ui/controls/Button";
+import { ErrorState } from "../ui/states/ErrorState";
+import type { ListParts } from "./lists";
+import { focusScrollLists } from "./scrollLists";
+
+type Lists = { [Path in LandingList]: ComponentType<{ items: LandingContent[Path] }> };
+
+const lists: Lists = {
+  services: ServiceCards,
+  "featured-projects": FeaturedProjectList,
+  "service-areas": ServiceAreaList,
+  testimonials: TestimonialList,
+};
+
+/** Draws a list in place of the one that the page shows; without items its section is hidden. */
+export function drawList(path: LandingList, items: unknown[], { list, notice }: ListParts): void {
+  const List = lists[path] as ComponentType<{ items: unknown[] }>; // the list of this path
+  drawIn(notice, null);
+  drawIn(list, <List items={items} />);
+  list.dataset["digest"] = digestOf(items);
+  focusScrollLists(list);
+  for (const part of document.querySelectorAll<HTMLElement>(`[data-list-section="${path}"]`)) {
+    part.hidden = items.length === 0;
+  }
+}
+
+/** Says that the list could not be fetched; the list that the page shows stays. */
+export function drawFailure(name: string, { notice }: ListParts, onRetry: () => void): void {
+  const phone = phoneOf(readPageBusiness());
+  drawIn(
+    notice,
+    <Failed text={`Unable to load ${name}. Please try again later.`}>
+      <WaysOn>
+        <Button variant="line" onClick={onRetry}>
+          Try again
+        </Button>
+        <LinkButton $variant="line" href={phone.callHref}>
+          Call {phone.text}
+        </LinkButton>
+      </WaysOn>
+    </Failed>,
+  );
+}
+
+const roots = new WeakMap<Element, Root>();
+
+function drawIn(element: Element, content: ReactNode): void {
+  const root = roots.get(element) ?? createRoot(element);
+  roots.set(element, root);
+  flushSync(() => {
+    root.render(content);
+  });
+}
+
+const Failed = styled(ErrorState)`
+  margin-bottom: ${space.s3};
+`;
+
+const WaysOn = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 12px;
+  margin-top: ${space.s1};
+`;

@@ -1,0 +1,36 @@
+import { startTransition, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { rememberTracking } from "../features/quoteForm/tracking";
+import { showSecurityQuestion } from "../features/quoteForm/securityQuestion";
+import { PageBusinessContext, readPageBusiness } from "../site/business";
+import { FormIsland } from "./FormIsland";
+import { refreshLists } from "./lists";
+
+// Each in a task of its own, between which the visitor can scroll and type.
+setTimeout(wakeForm);
+setTimeout(refreshLists);
+
+/** What the visitor has typed by then stays (features/quoteForm/QuoteForm.tsx). */
+function wakeForm(): void {
+  const container = document.getElementById("form");
+  if (!container) return;
+  showSecurityQuestion();
+  rememberTracking();
+  const asItCame = container.cloneNode(true);
+  const island = (
+    <StrictMode>
+      <PageBusinessContext value={readPageBusiness()}>
+        <FormIsland />
+      </PageBusinessContext>
+    </StrictMode>
+  );
+  // React empties the form if a component throws. As it came it can be read, and leads to the phone.
+  const putBack = (error: unknown) => {
+    container.replaceWith(asItCame);
+    reportError(error);
+  };
+  // In short pieces, between which the visitor can scroll and type.
+  startTransition(() => {
+    hydrateRoot(container, island, { onUncaughtError: putBack });
+  });
+}

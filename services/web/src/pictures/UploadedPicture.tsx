@@ -1,0 +1,37 @@
+import { photoIdOf, photoPath, photoWidths, type PhotoFormat } from "@ridgeline/contract/photo";
+import { styled } from "styled-components";
+
+type UploadedPictureProps = {
+  picture: { imageUrl: string; altText: string };
+  /** How wide it is shown, for the browser's choice of a variant. */
+  sizes: string;
+  /** On the first screen: loaded at once. */
+  isFirst?: boolean;
+  className?: string;
+};
+
+/** A picture of the business; for an uploaded one the browser picks width and format. */
+export function UploadedPicture({ picture, sizes, isFirst, className }: UploadedPictureProps) {
+  const id = photoIdOf(picture.imageUrl);
+  return (
+    <Chosen>
+      {id !== undefined && <source type="image/avif" srcSet={srcSet(id, "avif")} sizes={sizes} />}
+      <img
+        className={className}
+        src={picture.imageUrl}
+        {...(id !== undefined && { srcSet: srcSet(id, "webp"), sizes })}
+        alt={picture.altText}
+        {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy" })}
+        decoding="async"
+      />
+    </Chosen>
+  );
+}
+
+export function srcSet(id: string, format: PhotoFormat): string {
+  return photoWidths.map((width) => `${photoPath(id, width, format)} ${width}w`).join(", ");
+}
+
+const Chosen = styled.picture`
+  display: contents;
+`;

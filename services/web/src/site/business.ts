@@ -1,0 +1,70 @@
+import type { Business } from "@ridgeline/contract/business";
+import { directionsTo } from "@ridgeline/contract/directions";
+import { formatPhone, toDialable } from "@ridgeline/contract/phone";
+import { states } from "@ridgeline/contract/states";
+import { createContext, use } from "react";
+
+/** What the scripts of a page know of the business. All else is in its HTML. */
+export type PageBusiness = Pick<
+  Business,
+  "shortName" | "phone" | "repliesWithin" | "serviceTypes"
+>;
+
+/** The id of the element in which a page carries it as JSON (documents/renderDocument.tsx). */
+export const BUSINESS_ID = "business";
+
+export function readPageBusiness(): PageBusiness {
+  const json = document.getElementById(BUSINESS_ID)?.textContent ?? "";
+  return JSON.parse(json) as PageBusiness; // our own server wrote it
+}
+
+export function pageBusinessOf(business: Business): PageBusiness {
+  const { shortName, phone, repliesWithin, serviceTypes } = business;
+  return { shortName, phone, ...(repliesWithin !== undefined && { repliesWithin }), serviceTypes };
+}
+
+/** The whole business: on the server only. */
+export const BusinessContext = createContext<Business | undefined>(undefined);
+
+export const PageBusinessContext = createContext<PageBusiness | undefined>(undefined);
+
+export function useBusiness(): Business {
+  const business = use(BusinessContext);
+  if (!business) throw new Error("There is no BusinessContext around this component");
+  return business;
+}
+
+export function usePageBusiness(): PageBusiness {
+  const business = use(PageBusinessContext);
+  if (!business) throw new Error("There is no PageBusinessContext around this component");
+  return business;
+}
+
+/** The business's number: as text, and as links that call it and write to it. */
+export function phoneOf({ phone }: Pick<Business, "phone">) {
+  return {
+    text: formatPhone(phone),
+    callHref: `tel:${toDialable(phone)}`,
+    textHref: `sms:${toDialable(phone)}`,
+  };
+}
+
+export function usePhone() {
+  return phoneOf(usePageBusiness());
+}
+
+/** The way to the business. */
+export function directionsHref({ address }: Business): string {
+  const { street, city, state, zip } = address;
+  return directionsTo(`${street}, ${city}, ${state} ${zip}`);
+}
+
+/** "Dahlonega, Georgia" */
+export function placeOf({ address }: Business): string {
+  return `${address.city}, ${states[address.state]}`;
+}
+
+/** " within 24 hours", or nothing if the business promises no time. */
+export function replyTime({ repliesWithin }: Pick<Business, "repliesWithin">): string {
+  return repliesWithin === undefined ? "" : ` within ${repliesWithin}`;
+}

@@ -1,0 +1,4 @@
+/** "November 23, 2026" */
+export function formatToday(): string {
+  return new Date().toLocaleDateString("en-US", { year: "numeric", month: "long", day: "numeric" });
+}
