@@ -3,6 +3,7 @@ import {
   PHOTO_UPLOAD_PATH,
   type UploadedPhoto,
   uploadTooLargeMessage,
+  WHOLE_PHOTO_UPLOAD_PATH,
 } from "@ridgeline/contract/photo";
 import { useEffect, useRef, useState } from "react";
 import { asApiFailure } from "../../api/callApi";
@@ -66,7 +67,7 @@ const { useUploadPhotoMutation } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     uploadPhoto: build.mutation<UploadedPhoto, Upload>({
       queryFn: async ({ shape, ...upload }, { signal }) => {
-        const path = shape === "whole" ? `${PHOTO_UPLOAD_PATH}?shape=whole` : PHOTO_UPLOAD_PATH;
+        const path = shape === "whole" ? WHOLE_PHOTO_UPLOAD_PATH : PHOTO_UPLOAD_PATH;
         const outcome = await sendFile({ path, signal, ...upload });
         return "error" in outcome ? outcome : { data: outcome.data as UploadedPhoto }; // the API's answer
       },
