@@ -40,4 +40,5 @@ const Picture = styled(PictureWithFallback)<{ $aspect: string }>`
   height: auto;
   aspect-ratio: ${({ $aspect }) => $aspect};
   object-fit: ${({ $aspect }) => ($aspect === "auto" ? "contain" : "cover")};
+  max-height: ${({ $aspect }) => ($aspect === "auto" ? "240px" : "none")};
 `;

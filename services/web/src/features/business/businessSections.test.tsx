@@ -80,6 +80,15 @@ describe("hours", () => {
     expect(api.sent(PUT)).toEqual([]);
   });
 
+  test("that end before they begin are pointed out, and can be saved all the same", async () => {
+    const { save } = await open("hours", "Hours");
+
+    choose("Monday, closes", "02:00");
+
+    expect(screen.getByText(/^This ends before it begins/)).toBeTruthy();
+    expect(await save()).toMatchObject({ hours: { Monday: { from: "08:00", to: "02:00" } } });
+  });
+
   test("of special days can be added, changed and removed", async () => {
     const { owner, save } = await open("hours", "Hours", {
       ...sampleBusiness,

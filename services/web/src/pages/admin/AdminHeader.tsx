@@ -45,6 +45,8 @@ const Bar = styled.header`
 
 const HomeLink = styled(Link)`
   display: inline-flex;
+  min-width: 0;
+  overflow-wrap: anywhere;
   text-decoration: none;
 `;
 

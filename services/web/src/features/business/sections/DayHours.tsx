@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { styled } from "styled-components";
-import { color, media, space } from "../../../theme";
+import { color, fontSize, media, space } from "../../../theme";
 import { Checkbox } from "../../../ui/controls/Checkbox";
 import { FieldError } from "../../../ui/controls/Field";
 import { TextInput } from "../../../ui/controls/TextInput";
@@ -64,8 +64,16 @@ export function DayHours({
         )}
       </Row>
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+      <div role="status">{isBackwards(hours) && <Note>{BACKWARDS}</Note>}</div>
     </div>
   );
+}
+
+const BACKWARDS = "This ends before it begins. Is that meant, past midnight?";
+
+/** Usually AM and PM confused, but some work at night. */
+function isBackwards({ isOpen, from, to }: DayDraft): boolean {
+  return isOpen && from !== "" && to !== "" && to <= from;
 }
 
 /** A day that opens for the first time gets the usual hours, which are closer to the right ones than nothing. */
@@ -106,6 +114,11 @@ const TimeRange = styled.div`
   ${media.upToPhone} {
     max-width: none;
   }
+`;
+
+const Note = styled.p`
+  margin-top: 4px;
+  font-size: ${fontSize.small};
 `;
 
 const Closed = styled.span`

@@ -26,7 +26,8 @@ export function ServiceTypes() {
   return (
     <div>
       <FieldsHint>
-        In this order. Requests that have come in keep their kind when you rename or remove it.
+        In this order. A new name is for the same work, also on requests that have come in. For
+        other work, remove the kind and add another.
       </FieldsHint>
       <ItemList as="ol">
         {types.map((type, index) => (

@@ -67,14 +67,14 @@ const Day = styled.li`
     border-top: 1px solid ${color.line};
   }
 
-  > div > div {
+  > div > div:first-child {
     grid-template-columns: 168px minmax(0, 1fr);
   }
 
   ${media.upToPhone} {
     padding: 6px 0;
 
-    > div > div {
+    > div > div:first-child {
       grid-template-columns: minmax(0, 1fr) auto;
     }
   }
