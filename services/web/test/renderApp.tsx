@@ -1,30 +1,33 @@
+import type { Business } from "@ridgeline/contract/business";
+import sampleBusiness from "@ridgeline/db/seeds/sampleBusiness.json";
 import { render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { type ReactNode, Suspense } from "react";
 import { ServerStyleSheet, StyleSheetManager } from "styled-components";
 import { App } from "../src/app/App";
-import { PageBusinessContext, pageBusinessOf } from "../src/site/business";
+import { BusinessContext, PageBusinessContext } from "../src/site/business";
 import { Toaster } from "../src/toast/Toaster";
 import { ToastProvider } from "../src/toast/ToastProvider";
-import { sampleBusiness } from "./sampleBusiness";
 
-const business = pageBusinessOf(sampleBusiness);
+export const sample = sampleBusiness as Business; // JSON types lose the enums; the API's tests check it
 
-/** Opens the admin area at an address, as a browser would; returns who sits before it. */
+/** Opens an address of the admin area, as a browser would; returns the visitor. */
 export function renderApp(address: string): UserEvent {
-  return renderAt(address, <App business={business} />);
+  return renderAt(address, <App business={sample} />);
 }
 
-/** Only a part of a public page, and the toasts that it raises; the whole page takes three times as long. */
-export function renderPart(address: string, part: ReactNode): UserEvent {
+/** Only a part of a page, and the toasts that it raises. */
+export function renderPart(address: string, part: ReactNode, business = sample): UserEvent {
   return renderAt(
     address,
-    <PageBusinessContext value={business}>
-      <ToastProvider>
-        {part}
-        <Toaster />
-      </ToastProvider>
-    </PageBusinessContext>,
+    <BusinessContext value={business}>
+      <PageBusinessContext value={business}>
+        <ToastProvider>
+          {part}
+          <Toaster />
+        </ToastProvider>
+      </PageBusinessContext>
+    </BusinessContext>,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { StoredBusiness } from "@ridgeline/contract/business";
 import type { SetupStatus } from "@ridgeline/contract/setup";
-import sample from "../../../db/seeds/sampleBusiness.json";
+import sample from "@ridgeline/db/seeds/sampleBusiness.json";
 
 /** The business of the sample, as it is read first. */
 export const sampleBusiness = { ...sample, version: 1 } as StoredBusiness; // JSON types lose the enums
