@@ -1,4 +1,4 @@
-import { budgetOptions, type Option, serviceTypeOptions, timingOptions } from "./options";
+import { budgetOptions, type Option, timingOptions } from "./options";
 
 export const MIN_FULL_NAME = 2;
 export const MIN_PHONE = 10;
@@ -73,7 +73,6 @@ export const quoteFields = {
     label: "Service Type",
     schema: { type: "string", minLength: 1, maxLength: 100 },
     message: "Please select a service type",
-    options: serviceTypeOptions,
     group: "job",
     sample: "other",
   },

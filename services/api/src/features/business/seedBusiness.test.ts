@@ -96,7 +96,7 @@ test("license, rating and years are kept, under the older name of the license to
 });
 
 test("the site.json of the sample is the sample", async () => {
-  const sample = readFileSync(join(import.meta.dirname, "../../../../../site.json"), "utf8");
+  const sample = readFileSync(join(import.meta.dirname, "../../../test/formerSite.json"), "utf8");
 
   const said = await seedBusiness(database, write(sample));
 
