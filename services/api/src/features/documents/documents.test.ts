@@ -164,6 +164,9 @@ test("without any page so far: 503 and a sentence", async () => {
   const away = connect({ url: "postgres://nobody:x@127.0.0.1:1/none", pool: 2 });
   const cutOff = await startTestApi({}, away);
 
-  await cutOff.get("/").expect(503, /Please try again/).expect("Retry-After", "5");
+  await cutOff
+    .get("/")
+    .expect(503, /Please try again/)
+    .expect("Retry-After", "5");
   await cutOff.stop();
 });

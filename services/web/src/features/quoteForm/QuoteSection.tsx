@@ -10,7 +10,7 @@ import { Wrap } from "../../ui/layout/Wrap";
 import { NextSteps } from "./NextSteps";
 import { QuoteForm } from "./QuoteForm";
 
-/** The id of the element whose HTML the form's script takes over (islands/quoteForm.tsx). */
+/** The id of the element whose HTML the form's script takes over (islands/landing.tsx). */
 export const FORM_ID = "form";
 
 export function QuoteSection() {
