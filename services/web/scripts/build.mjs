@@ -77,6 +77,7 @@ async function buildForBrowsers(name, input) {
   const folder = path.join(root, "dist", name);
   await build({
     root,
+    mode: name,
     logLevel: "warn",
     build: { outDir: folder, manifest: true, rolldownOptions: { input } },
   });
