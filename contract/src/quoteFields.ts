@@ -51,7 +51,7 @@ export const quoteFields = {
     schema: { type: "string", minLength: MIN_PHONE, pattern: "^\\+?[1-9]\\d{0,15}$" },
     message: "Please enter a valid phone number",
     group: "contact",
-    sample: "7065550142",
+    sample: "2125550117",
   },
   email: {
     label: "Email",
