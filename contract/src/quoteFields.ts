@@ -26,7 +26,6 @@ type QuoteField = Readonly<{
   /** For every problem but "too long"; without it, the generic messages (requirement 4.7). */
   message?: string;
   isOptional?: true;
-  /** What the form offers; the kinds of service are the business's (PageBusiness). */
   options?: readonly Option[];
   /** Its place on the owner's card: who it is, what the job is, or the customer's own words. */
   group: "contact" | "job" | "details";
@@ -52,7 +51,7 @@ export const quoteFields = {
     schema: { type: "string", minLength: MIN_PHONE, pattern: "^\\+?[1-9]\\d{0,15}$" },
     message: "Please enter a valid phone number",
     group: "contact",
-    sample: "2025550143",
+    sample: "2125550117",
   },
   email: {
     label: "Email",
