@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectCloseBelowHeader } from "../support/closeBelowHeader";
 import { expectFormOnTop } from "../support/expectFormOnTop";
 import { navItems } from "../support/sampleSite";
+import { standStill } from "../support/standStill";
 import { expect, test, withMotion } from "../support/test";
 
 const screens = [
@@ -87,6 +88,40 @@ for (const [name, javaScriptEnabled, follow] of ways) {
       });
     }
   });
+}
+
+const returns: Record<string, (page: Page) => Promise<unknown>> = {
+  "a reload": (page) => page.reload(),
+  // Playwright's browser has no back/forward cache: the page is loaded anew.
+  "another page and Back": async (page) => {
+    await page.goto("/privacy");
+    await page.goBack();
+  },
+};
+
+for (const [name, leave] of Object.entries(returns)) {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    test(`after ${name} the visitor is where they were, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto("/");
+      await page.waitForLoadState("networkidle");
+      for (const anchor of ["areas", "reviews", "quote-form"]) {
+        const place = page.locator(`#${anchor}`);
+        const top = async () => Math.round((await place.boundingBox())?.y ?? 0);
+        await place.scrollIntoViewIfNeeded();
+        await page.mouse.wheel(0, 150);
+        await page.waitForLoadState("networkidle");
+        await standStill(page);
+        const before = await top();
+        await leave(page);
+
+        await softly.poll(async () => Math.abs((await top()) - before), { message: anchor }).toBeLessThan(30);
+      }
+    });
+  }
 }
 
 /** What is first to be seen there is at most 120 px below the header, or on the last screen of the page. */
