@@ -118,7 +118,9 @@ for (const [name, leave] of Object.entries(returns)) {
         const before = await top();
         await leave(page);
 
-        await softly.poll(async () => Math.abs((await top()) - before), { message: anchor }).toBeLessThan(30);
+        await softly
+          .poll(async () => Math.abs((await top()) - before), { message: anchor })
+          .toBeLessThan(30);
       }
     });
   }

@@ -84,10 +84,7 @@ test("search engines get the services and areas as structured data", async () =>
   );
   const areas = await readList("service-areas");
   const places = data.areaServed.filter((area) => area["@type"] === "Place");
-  expect(places.map(({ name }) => name)).toEqual([
-    sample.region,
-    ...areas.map(({ name }) => name),
-  ]);
+  expect(places.map(({ name }) => name)).toEqual([sample.region, ...areas.map(({ name }) => name)]);
 });
 
 test("a change by the owner is in the HTML soon", async () => {

@@ -56,7 +56,9 @@ test("structured data describes the business", async ({ page }) => {
   expect(text).not.toMatch(/"(aggregateRating|review)"/);
 });
 
-test("robots, manifest and icons are there; a site map only with an address of the site", async ({ request }) => {
+test("robots, manifest and icons are there; a site map only with an address of the site", async ({
+  request,
+}) => {
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain("Disallow: /api/admin/");
   expect(robots).not.toContain("Sitemap");

@@ -74,9 +74,7 @@ test("the details of another business are on the page within two seconds", async
   const { version } = (await callOwner("GET", BUSINESS_PATH)) as { version: number };
   await callOwner("PUT", BUSINESS_PATH, { ...secondBusiness, version });
 
-  await expect
-    .poll(() => read("/"), { timeout: 2000 })
-    .toContain(secondBusiness.words.headline);
+  await expect.poll(() => read("/"), { timeout: 2000 }).toContain(secondBusiness.words.headline);
 });
 
 test("no word of the sample is left in any page or file", async () => {
@@ -88,7 +86,12 @@ test("no word of the sample is left in any page or file", async () => {
   const scripts = [...(await read("/")).matchAll(/\/assets\/[\w-]+\.js/g)].map(([path]) => path);
   for (const path of new Set(scripts)) {
     const script = await read(path);
-    expect.soft(said.filter((one) => script.includes(one)), path).toEqual([]);
+    expect
+      .soft(
+        said.filter((one) => script.includes(one)),
+        path,
+      )
+      .toEqual([]);
     expect.soft(script, path).not.toMatch(/ridgeline|dahlonega|lanier|24 hours/i);
   }
 });
@@ -168,7 +171,12 @@ test("odd and long texts are shown as they were written, on valid pages that fit
   const standard = new HtmlValidate({ extends: ["html-validate:standard"] });
   for (const path of pages) {
     const { results } = await standard.validateString(await read(path));
-    expect.soft(results.flatMap(({ messages }) => messages), path).toEqual([]);
+    expect
+      .soft(
+        results.flatMap(({ messages }) => messages),
+        path,
+      )
+      .toEqual([]);
   }
   expect(structuredDataOf(await read("/"))).toMatchObject({ name: oddBusiness.name });
   for (const path of pages) {
@@ -217,7 +225,9 @@ function findSample(text: string): string[] {
     ...said.filter((one) => text.includes(one)),
     ...(text.match(/\bGA\b/g) ?? []),
     ...(text.match(/ridgeline|dahlonega|georgia|lanier|24 hours|24\/7/gi) ?? []),
-    ...(text.match(/\b15(\+| years)|famil|licensed|insured|neighbor|706\D{0,3}555|mill race|30533/gi) ?? []),
+    ...(text.match(
+      /\b15(\+| years)|famil|licensed|insured|neighbor|706\D{0,3}555|mill race|30533/gi,
+    ) ?? []),
     ...(text.match(/drywall|painting|landscape|pressure|carpentry|roof|flooring/gi) ?? []),
   ];
 }
