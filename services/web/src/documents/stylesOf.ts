@@ -27,13 +27,15 @@ export async function stylesOf(name: DocumentName): Promise<string> {
  */
 function withoutMarks(sheet: ServerStyleSheet, ofForm: string): string {
   const known = new Set(rulesOf(ofForm));
-  const own = rulesOf(sheet.getStyleTags()).filter((rule) => !MARK.test(rule) && !known.has(rule));
+  const own = rulesOf(sheet.getStyleTags()).filter(
+    (rule) => !rule.startsWith(MARK) && !known.has(rule),
+  );
   return `${ofForm}<style>${own.join("")}</style>`;
 }
 
 /** styled-components ends each rule with a comment, and each component's rules with a rule that names it. */
 const END = "/*!sc*/";
-const MARK = /^data-styled/;
+const MARK = "data-styled";
 
 function rulesOf(styleTags: string): string[] {
   return styleTags
