@@ -44,7 +44,7 @@ test("what the business leaves out is not claimed", () => {
   expect(region).toBeTruthy();
 
   const data = structuredData({
-    business: others,
+    business: { ...others, description: "Gutters." },
     content: sampleContent,
     address: undefined,
     isSample: false,
