@@ -57,6 +57,11 @@ const Root = styled.section`
       max-width: none;
       font-size: 2rem;
     }
+
+    p {
+      max-width: none;
+      margin-top: ${space.s1};
+    }
   }
 `;
 
@@ -127,10 +132,6 @@ const Facts = styled(FactLine)`
     font-size: ${fontSize.badge};
     line-height: 1.45;
   }
-
-  ${media.short} {
-    margin-top: ${space.s1};
-  }
 `;
 
 const Lead = styled.p`
@@ -152,10 +153,5 @@ const Lead = styled.p`
   ${media.upToNarrow} {
     margin-top: 12px;
     font-size: ${fontSize.card};
-  }
-
-  ${media.short} {
-    max-width: none;
-    margin-top: ${space.s1};
   }
 `;
