@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Worker } from "@playwright/test";
 import { expect, test } from "../support/admin";
-import { site } from "../support/sampleSite";
+import { sample } from "../support/sampleSite";
 
 const message = {
   title: "New request: Roofing & Roof Repair",
@@ -100,7 +100,7 @@ test("the admin area can be put on a home screen", async ({ page, request }) => 
 
   expect(response.headers()["content-type"]).toContain("application/manifest+json");
   expect(manifest).toMatchObject({
-    name: `${site.shortName} Admin`,
+    name: `${sample.shortName} Admin`,
     start_url: "/admin",
     scope: "/admin",
     display: "standalone",

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { holdBack } from "../support/holdBack";
 import { holdScripts } from "../support/holdScripts";
 import { expect, test } from "../support/admin";
-import { site } from "../support/sampleSite";
+import { sample } from "../support/sampleSite";
 
 test("before its script arrives a page shows the header and a skeleton, which it then replaces", async ({
   page,
@@ -10,7 +10,7 @@ test("before its script arrives a page shows the header and a skeleton, which it
   const release = await holdScripts(page);
   await page.goto("/admin", { waitUntil: "commit" });
 
-  await expect(page.getByRole("banner")).toContainText(site.shortName);
+  await expect(page.getByRole("banner")).toContainText(sample.shortName);
   await expect(page.getByText("Loading...", { exact: true })).toBeVisible();
   await expect(page.locator("[inert]")).toBeVisible();
   release();

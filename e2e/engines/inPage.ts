@@ -37,16 +37,39 @@ export function markOld(): void {
   document.documentElement.dataset["old"] = "";
 }
 
-/** True once React has taken over a new page, the form included. Before that, leaving cuts off a script, which is an error. */
+/** True once the scripts of a new page have run, the form's included. Before that, leaving cuts off a script, which is an error. */
 export function isTakenOver(): boolean {
-  const root = document.getElementById("root") ?? {};
+  if ("old" in document.documentElement.dataset || document.readyState !== "complete") return false;
+  if (location.pathname.startsWith("/admin")) {
+    const root = document.getElementById("root") ?? {};
+    const isReact = Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+    return isReact && document.querySelector("[inert]") === null; // the HTML before its script
+  }
+  const { scripts = "" } = document.documentElement.dataset;
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
   const form = document.querySelector("#quote-form form");
   return (
-    !("old" in document.documentElement.dataset) &&
-    Object.keys(root).some((key) => key.startsWith("__reactContainer")) &&
-    document.querySelector("[inert]") === null && // the admin area's HTML before its script
-    form?.querySelector("[type=submit]") !== null
+    scripts.split(" ").every((script) => loaded.includes(script)) &&
+    form?.querySelector("[type=submit]") !== null &&
+    (!form || document.querySelector("[aria-label^=Notifications]") !== null)
   );
+}
+
+/** True once each list has been fetched. */
+export function hasLists(): boolean {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+  return ["services", "featured-projects", "service-areas", "testimonials"].every((list) =>
+    loaded.includes(`/api/${list}`),
+  );
+}
+
+/** True if what is first to be seen there is at most 120 px below the header, or on the last screen of the page. */
+export function isBelowHeader(id: string): boolean {
+  const all = [...document.querySelectorAll(`#${id} :is(svg, h2, h3, label, a)`)];
+  const first = all.find((one) => one.checkVisibility());
+  const top = first?.getBoundingClientRect().top ?? -1;
+  const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+  return top >= header - 1 && top <= (id === "contact" ? innerHeight : header + 120);
 }
 
 /** True if the element with this id begins in the upper half of the screen, or as far up as the page's end allows. */

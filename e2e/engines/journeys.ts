@@ -5,9 +5,20 @@ import type { RunningSite } from "../servers/runningSite";
 import { startServer } from "../servers/startServer";
 import type { Browser } from "./browser";
 import { createUser, type User } from "./createUser";
-import { isAtTop, readFocused, readForm, readSum } from "./inPage";
+import { hasLists, isAtTop, isBelowHeader, readFocused, readForm, readSum } from "./inPage";
 
 type Service = { title: string };
+
+/** By its link on another page, or by its address. */
+const anchors = [
+  ["services", "Services"],
+  ["about", "About"],
+  ["areas", undefined],
+  ["reviews", "Reviews"],
+  ["contact", undefined],
+  ["quote-form", undefined],
+  ["quote-form", "Free Estimate"],
+] as const;
 
 /** The main journeys of visitor and owner, each engine with a site of its own. */
 export function describeJourneys(engine: string, start: () => Promise<Browser>): void {
@@ -56,10 +67,29 @@ export function describeJourneys(engine: string, start: () => Promise<Browser>):
         await user.click("button", "Open menu");
         await user.click("button", "Reviews");
 
-        await user.miss("Reviews", "[role=dialog]");
+        await user.miss("Reviews", "dialog[open]");
         await user.waitFor("the reviews are on the screen", () => user.run(isAtTop, "reviews"));
         await browser.resize(1280, 900);
       });
+
+      for (const [width, height] of [
+        [390, 844],
+        [1440, 900],
+      ] as const) {
+        test(`lands on each section, from a link or by its address, and it stays there, at ${width} px`, async () => {
+          await browser.resize(width, height);
+          for (const [anchor, link] of anchors) {
+            await user.open("/privacy");
+            await (link === undefined ? user.open(`/#${anchor}`) : user.follow(link));
+            await user.waitFor(`${anchor} is below the header`, () =>
+              user.run(isBelowHeader, anchor),
+            );
+            await user.waitFor("the lists are there", () => user.run(hasLists));
+            expect([anchor, await user.run(isBelowHeader, anchor)]).toEqual([anchor, true]);
+          }
+          await browser.resize(1280, 900);
+        });
+      }
 
       test("is told what is missing in the form", async () => {
         await user.open("/");

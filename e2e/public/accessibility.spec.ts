@@ -3,7 +3,7 @@ import { findViolations, revealAll } from "../support/axe";
 import { answerQuotes, fillQuoteForm, openQuoteForm, submit } from "../support/quoteForm";
 import { standStill } from "../support/standStill";
 import { expect, test } from "../support/test";
-import { untilComplete } from "../support/untilComplete";
+import { layOutAll, untilComplete } from "../support/untilComplete";
 
 // Allows axe to be injected into the page.
 test.use({ bypassCSP: true });
@@ -115,12 +115,8 @@ test("every control is at least 24 px each way, those of a phone 44 px high", as
   await page.goto("/");
   await expect(page.locator("#services article").first()).toBeAttached();
 
-  await page.evaluate(() => {
-    // What is far below the screen is not laid out yet, and has no size to speak of.
-    for (const section of document.querySelectorAll("section")) {
-      section.style.contentVisibility = "visible";
-    }
-  });
+  // What is far below the screen has no size to speak of.
+  await layOutAll(page);
   const small = await page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLElement>(

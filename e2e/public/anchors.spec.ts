@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { expectCloseBelowHeader } from "../support/closeBelowHeader";
 import { expectFormOnTop } from "../support/expectFormOnTop";
 import { navItems } from "../support/sampleSite";
-import { test } from "../support/test";
+import { standStill } from "../support/standStill";
+import { expect, test, withMotion } from "../support/test";
 
 const screens = [
   { width: 1440, height: 900 },
@@ -26,6 +27,112 @@ for (const screen of screens) {
       await expectFormOnTop(page);
     });
   });
+}
+
+const anchors = ["services", "about", "areas", "reviews", "contact", "quote-form"] as const;
+
+const softly = expect.configure({ soft: true });
+
+type Way = (page: Page, anchor: string) => Promise<unknown>;
+
+const typed: Way = (page, anchor) => page.goto(`/#${anchor}`);
+
+/** From the footer of another page, which has no link to itself. */
+const byLink: Way = async (page, anchor) => {
+  if (anchor === "contact") return typed(page, anchor);
+  await page.goto("/privacy");
+  return page
+    .getByRole("navigation", { name: "Quick Links" })
+    .locator(`a[href="/#${anchor}"]`)
+    .click();
+};
+
+const byButton: Way = async (page, anchor) => {
+  await page.goto("/privacy");
+  const label = navItems.find(([, one]) => one === anchor)?.[0] ?? "Get Free Estimate";
+  return press(page, label);
+};
+
+const ways: [string, boolean, Way][] = [
+  ["typed into the address", true, typed],
+  ["typed into the address, with motion", true, typed],
+  ["typed into the address, without script", false, typed],
+  ["by a link of another page", true, byLink],
+  ["by a link of another page, without script", false, byLink],
+  ["by a button of another page", true, byButton],
+];
+
+for (const [name, javaScriptEnabled, follow] of ways) {
+  test.describe(name, () => {
+    test.use({ javaScriptEnabled });
+    if (name.endsWith("with motion")) test.use(withMotion);
+
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      test(`each anchor is close below the header and stays there, at ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        for (const anchor of anchors) {
+          await page.goto("about:blank");
+          await follow(page, anchor);
+          // Every page has the footer.
+          if (anchor !== "contact") await page.waitForURL(`**/#${anchor}`);
+          await softly.poll(() => isClose(page, anchor), { message: anchor }).toBe(true);
+          await page.waitForLoadState("networkidle");
+
+          expect.soft(await isClose(page, anchor), `${anchor}, later`).toBe(true);
+        }
+      });
+    }
+  });
+}
+
+const returns: Record<string, (page: Page) => Promise<unknown>> = {
+  "a reload": (page) => page.reload(),
+  // Playwright's browser has no back/forward cache: the page is loaded anew.
+  "another page and Back": async (page) => {
+    await page.goto("/privacy");
+    await page.goBack();
+  },
+};
+
+for (const [name, leave] of Object.entries(returns)) {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    test(`after ${name} the visitor is where they were, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto("/");
+      await page.waitForLoadState("networkidle");
+      for (const anchor of ["areas", "reviews", "quote-form"]) {
+        const place = page.locator(`#${anchor}`);
+        const top = async () => Math.round((await place.boundingBox())?.y ?? 0);
+        await place.scrollIntoViewIfNeeded();
+        await page.mouse.wheel(0, 150);
+        await page.waitForLoadState("networkidle");
+        await standStill(page);
+        const before = await top();
+        await leave(page);
+
+        await softly
+          .poll(async () => Math.abs((await top()) - before), { message: anchor })
+          .toBeLessThan(30);
+      }
+    });
+  }
+}
+
+/** What is first to be seen there is at most 120 px below the header, or on the last screen of the page. */
+async function isClose(page: Page, anchor: string): Promise<boolean> {
+  const header = (await page.getByRole("banner").boundingBox())?.height ?? 0;
+  const first = page.locator(`#${anchor} :is(svg, h2, h3, label, a)`).filter({ visible: true });
+  const top = (await first.first().boundingBox())?.y ?? -1;
+  const highest = anchor === "contact" ? (page.viewportSize()?.height ?? 0) : header + 120;
+  return top >= header && top <= highest;
 }
 
 async function press(page: Page, label: string): Promise<void> {

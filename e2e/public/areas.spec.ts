@@ -1,6 +1,6 @@
 import type { PublicServiceArea } from "@ridgeline/contract/serviceArea";
 import { openWithList } from "../support/openWithList";
-import { site } from "../support/sampleSite";
+import { sample } from "../support/sampleSite";
 import { expect, test } from "../support/test";
 import { untilComplete } from "../support/untilComplete";
 
@@ -10,10 +10,10 @@ test("the areas are listed beside a map centered on them", async ({ page }) => {
   const section = page.locator("#areas");
   await expect(section.getByRole("listitem")).toHaveText(areas.map(({ name }) => name));
   await section.scrollIntoViewIfNeeded();
-  const map = section.getByTitle(`Map of the service area around ${site.address.city}`);
+  const map = section.getByTitle(`Map of the service area around ${sample.address.city}`);
   const address = new URL((await map.getAttribute("src")) ?? "");
   expect(address.host).toBe("www.openstreetmap.org");
-  expect(address.searchParams.get("marker")).toBe(`${site.map.latitude},${site.map.longitude}`);
+  expect(address.searchParams.get("marker")).toBe(`${sample.map.latitude},${sample.map.longitude}`);
   await expect(map).toHaveAttribute(
     "sandbox",
     "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox",
@@ -54,7 +54,7 @@ test("if the map cannot be loaded, a drawing replaces it", async ({ page, contex
 
   await expect(page.locator("#areas iframe")).toHaveCount(0);
   const names = page.locator("#areas svg text");
-  await expect(names.getByText(site.address.city, { exact: true })).toBeVisible();
+  await expect(names.getByText(sample.address.city, { exact: true })).toBeVisible();
   await expect(names.getByText("Lake Lanier")).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { LandingContent } from "@ridgeline/contract/landingContent";
 import type { RunningSite } from "../servers/runningSite";
 import { startServer } from "../servers/startServer";
+import { sample } from "../support/sampleSite";
 import { expect, test } from "../support/test";
 
 // These tests change what every visitor sees, so they have a site of their own.
@@ -83,7 +84,7 @@ test("search engines get the services and areas as structured data", async () =>
   );
   const areas = await readList("service-areas");
   const places = data.areaServed.filter((area) => area["@type"] === "Place");
-  expect(places.map(({ name }) => name)).toEqual(areas.map(({ name }) => name));
+  expect(places.map(({ name }) => name)).toEqual([sample.region, ...areas.map(({ name }) => name)]);
 });
 
 test("a change by the owner is in the HTML soon", async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { holdScripts } from "../support/holdScripts";
 import { answerQuotes, bodyOf, chooseOption, goodRequest, submit } from "../support/quoteForm";
-import { callHref, site, textHref } from "../support/sampleSite";
+import { callHref, sample, textHref } from "../support/sampleSite";
 import { expect, test } from "../support/test";
 
 test.describe("without JavaScript", () => {
@@ -21,7 +21,7 @@ test.describe("without JavaScript", () => {
     await expect(form.locator("noscript p")).toContainText("This form needs JavaScript");
     await expect(form.locator(`a[href="${callHref}"]`).last()).toBeVisible();
     await expect(form.locator(`noscript a[href="${textHref}"]`)).toBeVisible();
-    await expect(form.locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
+    await expect(form.locator(`a[href="mailto:${sample.email}"]`)).toBeVisible();
     await expect(page.getByRole("form")).toHaveCount(0);
   });
 

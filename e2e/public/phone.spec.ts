@@ -37,6 +37,7 @@ for (const name of ["Recent Projects", "Reviews"]) {
     await expect.poll(left).toBeLessThanOrEqual(phone.width - 32);
     const number = await next.evaluate((card) => getComputedStyle(card, "::after").content);
     expect(number).toMatch(/^counter\(card\) " \/ \d+"$/);
+    await row.scrollIntoViewIfNeeded();
     await expect(row).toHaveAttribute("tabindex", "0");
 
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
-import { screenSizes, site } from "../support/sampleSite";
+import { sample, screenSizes } from "../support/sampleSite";
 import { expect, test } from "../support/test";
 
-const { rating, license, yearsInBusiness } = site;
+const { rating, license, yearsInBusiness } = sample;
 const FACTS = [
   rating && `Rated ${rating.value} from ${rating.count} ${rating.source} reviews`,
   license && `${license.authority} license ${license.number}`,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import {
   cpSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -18,13 +19,14 @@ const PARTS = [
   "services/api/dist",
   "services/web/dist",
 ];
+const PACKAGES = ["node_modules", "services/api/node_modules", "services/web/node_modules"];
 
 /** Copies the built system to a temporary folder as another version: every hashed file has another name there. */
 export function copyBuild(root: string): string {
   const copy = mkdtempSync(path.join(tmpdir(), "ridgeline-version-"));
   for (const part of PARTS)
     cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
-  for (const packages of ["node_modules", "services/api/node_modules"]) {
+  for (const packages of PACKAGES.filter((one) => existsSync(path.join(root, one)))) {
     symlinkSync(path.join(root, packages), path.join(copy, packages));
   }
   changeHashes(path.join(copy, "services/web/dist"));
@@ -33,27 +35,38 @@ export function copyBuild(root: string): string {
 
 function changeHashes(dist: string): void {
   const assets = path.join(dist, "site/assets");
-  const names = readdirSync(assets).filter((name) => HASH.test(name));
-  const changes = new Map(names.map((name) => [name, otherHash(name)]));
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
   // Compressed, the texts would have the old names inside.
-  for (const file of files.filter((one) => /\.(br|gz)$/.test(one))) rmSync(file);
-  for (const file of files.filter((one) => /\.(html|js)$/.test(one))) {
-    const before = readFileSync(file, "utf8");
-    const after = replaceAll(before, changes);
-    writeFileSync(file, after);
-    const hashesAfter = styleHashes(after);
-    styleHashes(before).forEach((hash, index) => changes.set(hash, hashesAfter[index] ?? ""));
-  }
-  const headers = path.join(dist, "headers.json");
-  writeFileSync(headers, replaceAll(readFileSync(headers, "utf8"), changes));
+  for (const name of readdirSync(assets).filter((one) => /\.(br|gz)$/.test(one)))
+    rmSync(path.join(assets, name));
+  const names = readdirSync(assets).filter((name) => HASH.test(name));
+  const rename = (text: string) =>
+    names.reduce((changed, name) => changed.replaceAll(name, otherHash(name)), text);
+  const scripts = names.filter((name) => name.endsWith(".js")).map((name) => `site/assets/${name}`);
+  for (const script of [...scripts, "documents/renderer.js"])
+    changeFile(path.join(dist, script), rename);
+  changeFile(path.join(dist, "documents/build.json"), (json) => changeBuild(json, rename));
   for (const name of names) renameSync(path.join(assets, name), path.join(assets, otherHash(name)));
 }
 
-const replaceAll = (text: string, changes: Map<string, string>) =>
-  [...changes].reduce((changed, [before, after]) => changed.replaceAll(before, after), text);
+type Templates = Record<string, { template: string; headers: Record<string, string> }>;
+
+function changeBuild(json: string, rename: (text: string) => string): string {
+  const build = JSON.parse(json) as { templates: Templates }; // the build wrote it
+  for (const one of Object.values(build.templates)) {
+    const [before, after] = [styleHashes(one.template), styleHashes(rename(one.template))];
+    one.template = rename(one.template);
+    const policy = one.headers["Content-Security-Policy"] ?? "";
+    one.headers["Content-Security-Policy"] = before.reduce(
+      (changed, hash, index) => changed.replace(hash, after[index] ?? ""),
+      policy,
+    );
+  }
+  return JSON.stringify(build);
+}
+
+function changeFile(file: string, change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, "utf8")));
+}
 
 /** What the security policy allows: an inline style may name a font. */
 const styleHashes = (html: string) =>

@@ -10,7 +10,11 @@ export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const ADMIN_TOKEN = "e2e-0123456789abcdef0123456789abcdef";
 
 /** The server of `make start`, of this or another copy of the repository, with its own data and a free port. */
-export async function startServer(root = ROOT, script = "tools/start.mjs"): Promise<RunningSite> {
+export async function startServer(
+  root = ROOT,
+  script = "tools/start.mjs",
+  environment: Record<string, string> = {},
+): Promise<RunningSite> {
   const data = mkdtempSync(path.join(tmpdir(), "ridgeline-e2e-"));
   const child = spawn(process.execPath, [script], {
     cwd: root,
@@ -22,6 +26,7 @@ export async function startServer(root = ROOT, script = "tools/start.mjs"): Prom
       PORT: "0",
       QUOTE_LIMIT: "1000000",
       WRONG_TOKEN_LIMIT: "1000000",
+      ...environment,
     },
   });
   const exited = new Promise((resolve) => child.once("exit", resolve));

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 import { standStill } from "./standStill";
-import { untilLaidOut } from "./untilComplete";
+import { layOutAll } from "./untilComplete";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -15,7 +15,7 @@ type Scope = "page" | "popup";
 
 /** axe's violations of WCAG 2.0 to 2.2, levels A and AA, one line each. */
 export async function findViolations(page: Page, scope: Scope = "page"): Promise<string[]> {
-  await untilLaidOut(page);
+  await layOutAll(page);
   await page.evaluate(source);
   const tags = scope === "page" ? WHOLE_PAGE : WCAG;
   const results = await page.evaluate(async (runOnly) => {

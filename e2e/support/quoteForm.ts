@@ -12,11 +12,15 @@ export async function openQuoteForm(page: Page): Promise<void> {
   await readSum(page);
 }
 
-/** Fills in all required fields; `sum` is the right answer by default. */
-export async function fillQuoteForm(page: Page, answer?: number): Promise<void> {
+/** Fills in all required fields, by default with the right answer. */
+export async function fillQuoteForm(
+  page: Page,
+  answer?: number,
+  serviceType: string | { index: number } = goodRequest.serviceType,
+): Promise<void> {
   await page.getByLabel("Full Name").fill(goodRequest.fullName);
   await page.getByLabel("Phone", { exact: true }).fill(goodRequest.phone);
-  await chooseOption(page, "Service Type", goodRequest.serviceType);
+  await chooseOption(page, "Service Type", serviceType);
   await page.getByLabel("Project Details").fill(goodRequest.projectDetails);
   await page.getByLabel("Security Question").fill(String(answer ?? (await readSum(page))));
   await page.getByRole("checkbox").check();
@@ -31,7 +35,11 @@ export async function fillWholeForm(page: Page): Promise<void> {
   await chooseOption(page, "Budget", "$1,000 - $5,000");
 }
 
-export async function chooseOption(page: Page, label: string, option: string): Promise<void> {
+export async function chooseOption(
+  page: Page,
+  label: string,
+  option: string | { index: number },
+): Promise<void> {
   await page.getByRole("combobox", { name: label }).selectOption(option);
 }
 

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
-import type { Site } from "@ridgeline/contract/site";
+import type { Business } from "@ridgeline/contract/business";
 
-/** The site.json of the tested build. */
-export const site = JSON.parse(
-  readFileSync(new URL("../../site.json", import.meta.url), "utf8"),
-) as Site; // checked by the build
+/** The business of a new site. */
+export const sample = JSON.parse(
+  readFileSync(new URL("../../db/seeds/sampleBusiness.json", import.meta.url), "utf8"),
+) as Business; // checked when it is seeded
 
-const { phone } = site;
+const { phone } = sample;
 export const phoneText = `(${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`;
 export const callHref = `tel:+1${phone}`;
 export const textHref = `sms:+1${phone}`;

@@ -38,8 +38,7 @@ export const documents = {
   terms: {
     path: paths.terms,
     title: ({ name }) => `Terms of Service | ${name}`,
-    description: ({ name }) =>
-      `The terms of ${name}: services, estimates and quotes, licensing and insurance, warranties and liability.`,
+    description: ({ name, legal }) => `The terms of ${name}: ${listTerms(legal)}.`,
     isIndexed: true,
     render: () => <TermsPage />,
   },
@@ -62,6 +61,17 @@ export const documents = {
     render: () => <AdminShell pathname={paths.adminLogin} />,
   },
 } as const satisfies Record<string, Document>;
+
+/** "services, licensing and insurance, and liability": what the page has a card for. */
+function listTerms(legal: Business["legal"]): string {
+  return new Intl.ListFormat("en-US").format([
+    "services",
+    ...(legal.termsEstimates === undefined ? [] : ["estimates and quotes"]),
+    ...(legal.termsLicensing === undefined ? [] : ["licensing and insurance"]),
+    ...(legal.termsWarranties === undefined ? [] : ["warranties"]),
+    ...(legal.termsLiability === undefined ? [] : ["liability"]),
+  ]);
+}
 
 export type DocumentName = keyof typeof documents;
 

@@ -1,8 +1,10 @@
 import { keepDraft } from "../browser/draft";
 import { chooseLinkedService, noteEarlyPress } from "../browser/early";
+import { layOutOnReturn } from "../browser/layOutOnReturn";
 import { loadEntry } from "./loadEntry";
 
 // The script inside each page, which names its scripts on <html>: compiled and inlined by scripts/build.mjs.
+layOutOnReturn();
 noteEarlyPress();
 chooseLinkedService();
 keepDraft();

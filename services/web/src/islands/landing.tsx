@@ -16,7 +16,8 @@ function wakeForm(): void {
   if (!container) return;
   showSecurityQuestion();
   rememberTracking();
-  const asItCame = container.cloneNode(true);
+  const asItCame = container.cloneNode(true) as HTMLElement; // as its original
+  const fields = fieldsIn(container);
   const island = (
     <StrictMode>
       <PageBusinessContext value={readPageBusiness()}>
@@ -24,8 +25,12 @@ function wakeForm(): void {
       </PageBusinessContext>
     </StrictMode>
   );
-  // React empties the form if a component throws. As it came it can be read, and leads to the phone.
+  // React removes the form if a component throws. As it came it can be read, and leads to the phone.
   const putBack = (error: unknown) => {
+    for (const [index, field] of fieldsIn(asItCame).entries()) {
+      field.value = fields[index]?.value ?? "";
+      field.checked = fields[index]?.checked ?? false;
+    }
     container.replaceWith(asItCame);
     reportError(error);
   };
@@ -33,4 +38,9 @@ function wakeForm(): void {
   startTransition(() => {
     hydrateRoot(container, island, { onUncaughtError: putBack });
   });
+}
+
+/** All of them have a value; a check box has its own state besides. */
+function fieldsIn(form: HTMLElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>("[name]")];
 }

@@ -1,6 +1,7 @@
 import { landingLists, type LandingList } from "@ridgeline/contract/landingContent";
 import { callApi } from "../api/callApi";
 import { digestOf } from "../browser/digest";
+import { importWithRetry } from "../browser/loadScript";
 
 /**
  * Fetches each public list of the page once. A list that has changed since the page was rendered is drawn anew; one that
@@ -18,7 +19,7 @@ async function refresh(path: LandingList): Promise<void> {
   parts.status.textContent = "";
   const items: unknown = "data" in outcome ? outcome.data : undefined;
   if (Array.isArray(items) && isShown(items, parts)) return;
-  const { drawFailure, drawList } = await import("./drawList");
+  const { drawFailure, drawList } = await importWithRetry(() => import("./drawList"));
   if (Array.isArray(items)) drawList(path, items, parts);
   else drawFailure(nameOf(path), parts, () => void refresh(path));
 }

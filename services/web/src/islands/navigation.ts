@@ -1,4 +1,3 @@
-import { replayEarlyPress } from "../browser/early";
 import { paths } from "../site/paths";
 import { followAnchorLinks, scrollToAnchor } from "../site/scrollToAnchor";
 import { closeMenu } from "./menu";
@@ -18,7 +17,6 @@ export function followNavigation(): void {
       window.scrollTo({ top: 0 });
     }
   });
-  replayEarlyPress(document.querySelector("header"));
 }
 
 /** On the landing page a reload would lose what was typed. */

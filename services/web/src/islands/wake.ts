@@ -1,4 +1,5 @@
 import { replaceFailedPictures } from "../browser/failedPictures";
+import { replayEarlyPress } from "../browser/early";
 import { hideCallBarAtForm } from "./callBar";
 import { makeHeaderTranslucent } from "./header";
 import { showMapWhenNear } from "./map";
@@ -8,13 +9,22 @@ import { revealSections } from "./reveal";
 import { focusScrollLists } from "./scrollLists";
 import { correctDates } from "./today";
 
-// Everything that moves on a public page, but for the form (landing.tsx).
-followNavigation();
-openMenuOnPress();
-makeHeaderTranslucent();
-hideCallBarAtForm();
-correctDates();
-replaceFailedPictures();
-focusScrollLists();
-showMapWhenNear();
-revealSections();
+// Everything that moves on a public page, but for the form (landing.tsx). A fault in one part leaves the others.
+for (const part of [
+  followNavigation,
+  openMenuOnPress,
+  () => replayEarlyPress(document.querySelector("header")),
+  makeHeaderTranslucent,
+  hideCallBarAtForm,
+  correctDates,
+  replaceFailedPictures,
+  () => focusScrollLists(),
+  showMapWhenNear,
+  revealSections,
+]) {
+  try {
+    part();
+  } catch (error) {
+    reportError(error);
+  }
+}

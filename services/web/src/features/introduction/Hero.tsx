@@ -155,6 +155,7 @@ const Lead = styled.p`
   }
 
   ${media.short} {
+    max-width: none;
     margin-top: ${space.s1};
   }
 `;

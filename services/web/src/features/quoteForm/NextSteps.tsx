@@ -62,6 +62,7 @@ const Steps = styled.ol`
     position: relative;
     padding: 0 0 28px 60px;
     counter-increment: step;
+    overflow-wrap: anywhere;
     text-wrap: balance;
   }
 
@@ -89,7 +90,7 @@ const Steps = styled.ol`
 
   ${media.upToLaptop} {
     display: grid;
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space.s3};
 
     li {
@@ -99,10 +100,10 @@ const Steps = styled.ol`
 
   ${media.upToPhone} {
     display: block;
-    margin-top: ${space.s3};
+    margin-top: ${space.s2};
 
     li {
-      padding: 0 0 14px 60px;
+      padding: 0 0 12px 60px;
     }
   }
 `;

@@ -94,6 +94,7 @@ const Map = styled.iframe`
 `;
 
 const Plan = styled.svg`
+  overflow: hidden;
   width: 100%;
   height: 100%;
   background: ${color.green100};

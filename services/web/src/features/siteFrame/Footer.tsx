@@ -107,6 +107,11 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: 1.35fr 1.5fr 1.05fr 0.8fr 0.85fr;
   gap: ${space.s6} 36px;
+  overflow-wrap: anywhere;
+
+  > * {
+    min-width: 0;
+  }
 
   ${media.upToWide} {
     grid-template-columns: 1fr auto 1fr;

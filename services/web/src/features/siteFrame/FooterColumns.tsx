@@ -16,7 +16,7 @@ export function FooterBusiness() {
   return (
     <div>
       <HomeLink onDark />
-      {business.words.footer !== undefined && <Say>{business.words.footer}</Say>}
+      {business.words.footer !== undefined && <Say dir="auto">{business.words.footer}</Say>}
       <Facts facts={factsOf(business)} />
     </div>
   );

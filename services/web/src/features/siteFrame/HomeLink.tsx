@@ -17,5 +17,6 @@ export function HomeLink({ onDark = false }: { onDark?: boolean }) {
 
 const Root = styled.a`
   display: inline-flex;
+  min-width: 0; /* a long name has several lines */
   text-decoration: none;
 `;

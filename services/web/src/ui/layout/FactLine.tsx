@@ -29,6 +29,7 @@ const Line = styled.p`
 `;
 
 const Fact = styled.span`
+  overflow-wrap: anywhere;
   padding-left: 14px;
 
   &::before {

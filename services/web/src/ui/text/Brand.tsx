@@ -63,6 +63,7 @@ const Root = styled.span<{ $onDark: boolean }>`
   align-items: center;
   gap: 12px;
   min-height: 48px;
+  overflow-wrap: anywhere;
   color: ${({ $onDark }) => ($onDark ? color.onDark : color.ink)};
 
   ${Line} {

@@ -74,7 +74,7 @@ const Toggle = styled.label`
 `;
 
 const Text = styled.p`
-  &:has(+ ${Toggle} :not(:checked)) {
+  &:has(+ ${Toggle} input:not(:checked)) {
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;

@@ -1,0 +1,243 @@
+import { BUSINESS_PATH, type Business } from "@ridgeline/contract/business";
+import { HtmlValidate } from "html-validate";
+import type { RunningSite } from "../servers/runningSite";
+import { startServer } from "../servers/startServer";
+import { answerQuotes, fillQuoteForm, readSum, submit } from "../support/quoteForm";
+import { sample } from "../support/sampleSite";
+import { oddBusiness, secondBusiness } from "../support/secondBusiness";
+import { expect, test } from "../support/test";
+import { layOutAll } from "../support/untilComplete";
+
+// These tests change whose site it is, so they have a site of their own.
+test.describe.configure({ mode: "serial" });
+
+const ADDRESS = "https://gutters.example";
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  test.setTimeout(120_000); // it may have to be built first
+  site = await startServer(undefined, undefined, { DOMAIN: "gutters.example" });
+});
+test.afterAll(() => site.stop());
+
+const pages = ["/", "/privacy", "/terms", "/nothing", "/admin", "/admin/login"];
+const files = ["/robots.txt", "/manifest.webmanifest", "/admin.webmanifest", "/sitemap.xml"];
+const lists = ["services", "featured-projects", "service-areas", "testimonials"];
+
+/** What the sample says, but for the days. */
+const COMMON = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+const said = textsOf(sample).filter((one) => one.length > 8 && !COMMON.includes(one));
+
+const read = async (path: string) => (await fetch(site.url + path)).text();
+
+async function callOwner(method: string, path: string, body?: object): Promise<unknown> {
+  const response = await fetch(site.url + path, {
+    method,
+    headers: { Authorization: `Bearer ${site.adminToken}`, "Content-Type": "application/json" },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  expect(response.ok, text).toBe(true);
+  return text === "" ? undefined : JSON.parse(text);
+}
+
+/** Resolves when the page has it. */
+async function become(business: Business): Promise<void> {
+  const { version } = (await callOwner("GET", BUSINESS_PATH)) as { version: number };
+  await callOwner("PUT", BUSINESS_PATH, { ...business, version });
+  const { zip } = business.address;
+  await expect.poll(() => read("/"), { timeout: 10_000 }).toContain(zip);
+}
+
+async function empty(list: string): Promise<void> {
+  const items = (await callOwner("GET", `/api/admin/${list}`)) as { id: number }[];
+  for (const { id } of items) await callOwner("DELETE", `/api/admin/${list}/${id}`);
+}
+
+test("a new site is the sample's, and no search engine may list it", async () => {
+  const html = await read("/");
+
+  expect(html).toContain(sample.words.headline);
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain(`<link rel="canonical" href="${ADDRESS}/">`);
+});
+
+test("the details of another business are on the page within two seconds", async () => {
+  for (const list of lists) await empty(list);
+  await callOwner("POST", "/api/admin/services", {
+    slug: "new-gutters",
+    title: "New gutters",
+    description: "Cut at your house.",
+    icon: "Droplets",
+  });
+  const { version } = (await callOwner("GET", BUSINESS_PATH)) as { version: number };
+  await callOwner("PUT", BUSINESS_PATH, { ...secondBusiness, version });
+
+  await expect.poll(() => read("/"), { timeout: 2000 }).toContain(secondBusiness.words.headline);
+});
+
+test("no word of the sample is left in any page or file", async () => {
+  for (const path of [...pages, ...files]) {
+    const found = findSample(withoutCode(await read(path)));
+
+    expect.soft(found, path).toEqual([]);
+  }
+  const scripts = [...(await read("/")).matchAll(/\/assets\/[\w-]+\.js/g)].map(([path]) => path);
+  for (const path of new Set(scripts)) {
+    const script = await read(path);
+    expect
+      .soft(
+        said.filter((one) => script.includes(one)),
+        path,
+      )
+      .toEqual([]);
+    expect.soft(script, path).not.toMatch(/ridgeline|dahlonega|lanier|24 hours/i);
+  }
+});
+
+test("what the business does not say is nowhere claimed", async () => {
+  for (const path of pages.slice(0, 4)) {
+    const text = withoutCode(await read(path));
+
+    const claims =
+      text.match(/within|hours? a day|licen[sc]|insur|\d\+? years?\b|\brated\b|emergenc/gi) ?? [];
+    expect.soft(claims, path).toEqual([]);
+  }
+});
+
+test("its pages may be listed, with their own addresses", async () => {
+  for (const path of ["/", "/privacy", "/terms"]) {
+    const html = await read(path);
+    expect(html, path).not.toContain('name="robots"');
+    expect(html, path).toContain(`<link rel="canonical" href="${ADDRESS}${path}">`);
+    expect(html, path).toContain(`<meta property="og:url" content="${ADDRESS}${path}">`);
+    const [, picture = ""] = /property="og:image" content="([^"]*)"/.exec(html) ?? [];
+    expect((await fetch(site.url + new URL(picture).pathname)).status, picture).toBe(200);
+  }
+  expect(await read("/robots.txt")).toContain(`Sitemap: ${ADDRESS}/sitemap.xml`);
+  expect((await read("/sitemap.xml")).match(/<loc>/g)).toHaveLength(3);
+});
+
+test("its structured data say what it says", async () => {
+  const data = structuredDataOf(await read("/"));
+
+  expect(data).toMatchObject({
+    name: secondBusiness.name,
+    url: `${ADDRESS}/`,
+    telephone: "+19105550188",
+    address: { addressLocality: "Wilmington", addressRegion: "NC" },
+    openingHoursSpecification: [{ dayOfWeek: ["Tuesday"], opens: "07:00", closes: "17:30" }],
+  });
+  expect(data).not.toHaveProperty("hasCredential");
+});
+
+test("the form offers its kinds of work, and thanks without a promise", async ({ page }) => {
+  await answerQuotes(page, { status: 201 });
+  await page.goto(`${site.url}/#quote-form`);
+  await readSum(page);
+  const kinds = page.getByRole("combobox", { name: "Service Type" }).locator("option");
+  await expect(kinds).toHaveText([/./, "New gutters", "Gutter guards"]);
+  await fillQuoteForm(page, undefined, "New gutters");
+  await submit(page);
+
+  await expect(page.getByRole("heading", { name: "Thank you for your request!" })).toBeVisible();
+  await expect(page.getByText("Quote request submitted!", { exact: true })).toBeVisible();
+  expect(findSample((await page.locator("body").textContent()) ?? "")).toEqual([]);
+  expect(await page.locator("[data-sent]").textContent()).toContain(
+    "We've received your information and will get back to you with a detailed estimate.",
+  );
+  await expect(
+    page.getByText("We'll get back to you with a detailed estimate.", { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText("Call Us Now: (910) 555-0188")).toBeVisible();
+});
+
+test("its map is a drawing of its own until the real one is there", async ({ page, context }) => {
+  await context.unroute(/openstreetmap\.org/);
+  await context.route(/openstreetmap\.org/, (route) => route.abort());
+  await page.goto(`${site.url}/#areas`);
+
+  const names = page.locator("#areas svg text");
+  await expect(names.getByText("Wilmington")).toBeVisible();
+  await expect(names.getByText("19 miles around")).toBeVisible();
+});
+
+test("odd and long texts are shown as they were written, on valid pages that fit", async ({
+  page,
+}) => {
+  test.slow();
+  await become({ ...oddBusiness });
+  const standard = new HtmlValidate({ extends: ["html-validate:standard"] });
+  for (const path of pages) {
+    const { results } = await standard.validateString(await read(path));
+    expect
+      .soft(
+        results.flatMap(({ messages }) => messages),
+        path,
+      )
+      .toEqual([]);
+  }
+  expect(structuredDataOf(await read("/"))).toMatchObject({ name: oddBusiness.name });
+  for (const path of pages) {
+    await page.goto(site.url + path);
+    await layOutAll(page);
+    await expect.soft(page, path).not.toHaveTitle("x");
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect.soft(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+  await page.goto(site.url);
+  const headline = page.getByRole("heading", { level: 1 });
+  expect(await headline.textContent()).toBe(oddBusiness.words.headline);
+  await expect(page.getByText(oddBusiness.words.subtext)).toHaveCSS("direction", "rtl");
+});
+
+test("the form works whatever its kinds of work are called", async ({ page }) => {
+  await answerQuotes(page, { status: 201 });
+  await page.goto(`${site.url}/#quote-form`);
+  await readSum(page);
+  await fillQuoteForm(page, undefined, { index: 2 });
+  await submit(page);
+
+  const thanks = page.getByRole("heading", { name: "Thank you for your request!" });
+  await expect(thanks).toBeVisible();
+  await expect(page.locator("[data-sent]")).toContainText(oddBusiness.repliesWithin ?? "");
+});
+
+/** Without what no visitor reads: styles, class names, drawings, scripts and the addresses of files. */
+function withoutCode(html: string): string {
+  return html
+    .replaceAll(/<style[^>]*>[^]*?<\/style>/g, "")
+    .replaceAll(/<script>[^]*?<\/script>/g, "")
+    .replaceAll(/ (class|d|viewBox|style|sizes|width|height|id|data-digest)="[^"]*"/g, "")
+    .replaceAll(/href="data:[^"]*"/g, "")
+    .replaceAll(/\/assets\/[\w.-]+/g, "");
+}
+
+/** What the sample says, in any part of it, and what the starter content does. */
+function findSample(text: string): string[] {
+  return [
+    ...said.filter((one) => text.includes(one)),
+    ...(text.match(/\bGA\b/g) ?? []),
+    ...(text.match(/ridgeline|dahlonega|georgia|lanier|24 hours|24\/7/gi) ?? []),
+    ...(text.match(
+      /\b15(\+| years)|famil|licensed|insured|neighbor|706\D{0,3}555|mill race|30533/gi,
+    ) ?? []),
+    ...(text.match(/drywall|painting|landscape|pressure|carpentry|roof|flooring/gi) ?? []),
+  ];
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+function structuredDataOf(html: string): unknown {
+  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  return JSON.parse(json);
+}
