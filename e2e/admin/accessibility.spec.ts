@@ -26,6 +26,16 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await answerList(page, "quote-requests", [fullQuote, bareQuote]);
     await open("/admin/quote-requests")(page);
   },
+  "the business, all of it open and with errors": async (page) => {
+    await open("/admin/business")(page);
+    for (const part of await page.locator("summary").all()) await part.click();
+    await page.getByRole("button", { name: "Add a day" }).click();
+    await page.getByLabel("What it is").fill("Thanksgiving");
+    await page.getByLabel("Headline", { exact: true }).fill("");
+    for (const part of ["Hours", "Words"])
+      await page.getByRole("button", { name: `Save ${part}` }).click();
+    await expect(page.getByText("Please choose a date")).toBeVisible();
+  },
   loading: async (page) => {
     await page.route("**/api/admin/**", () => {});
     await page.goto("/admin/services");

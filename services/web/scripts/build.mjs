@@ -37,7 +37,8 @@ await build({
 
 /** @type {typeof import("../src/documents/renderer")} */
 const renderer = await import(pathToFileURL(path.join(documents, "renderer.js")).href);
-const { adminPages, adminWorker, documentNames, heroOutline, PLACES, securityHeaders, stylesOf } = renderer;
+const { adminPages, adminWorker, documentNames, heroOutline, PLACES, securityHeaders, stylesOf } =
+  renderer;
 
 const html = await readFile(path.join(visitors.folder, "index.html"), "utf8");
 const boot = await compileScript("src/islands/boot.ts");
@@ -101,7 +102,10 @@ async function templateOf(name, isAdmin) {
   // Functions, since `$` has a meaning in a replacement string.
   return html
     .replaceAll(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g, "")
-    .replace("<!--manifest-->", `<link rel="manifest" href="/${isAdmin ? "admin" : "manifest"}.webmanifest">`)
+    .replace(
+      "<!--manifest-->",
+      `<link rel="manifest" href="/${isAdmin ? "admin" : "manifest"}.webmanifest">`,
+    )
     .replace("<!--head-->", () => head.join("\n"))
     .replace("<!--scripts-->", () => `<script>${boot}</script>`)
     .replace('<html lang="en">', `<html lang="en" data-scripts="${scripts.join(" ")}">`)

@@ -39,6 +39,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     Object.assign(window.Element.prototype, {
       scrollIntoView: () => {},
       hasPointerCapture: () => false,
+      setPointerCapture: () => {},
       releasePointerCapture: () => {},
     });
     Object.assign(window.document, { fonts: new window.EventTarget() });

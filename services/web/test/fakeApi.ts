@@ -1,4 +1,7 @@
 import { STATUS_CODES } from "node:http";
+import type { StoredBusiness } from "@ridgeline/contract/business";
+import type { SetupStatus } from "@ridgeline/contract/setup";
+import { finishedSetup, sampleBusiness } from "./sampleBusiness";
 import { silentNotifications } from "./sampleNotifications";
 import { sampleLists } from "./sampleLists";
 
@@ -23,6 +26,27 @@ export function createFakeApi() {
   const answers = new Map<string, Answer>();
   const holds = new Map<string, Promise<void>>();
   const requests: SentRequest[] = [];
+  let business: object = sampleBusiness;
+  let setup: SetupStatus = finishedSetup;
+
+  const answerAsOwner = (call: string, body: unknown): Answer | undefined => {
+    switch (call) {
+      case "GET /api/admin/business":
+        return { body: business };
+      case "PUT /api/admin/business": {
+        const sent = body as StoredBusiness; // the screen sends nothing else
+        business = { ...sent, version: sent.version + 1 };
+        return { body: business };
+      }
+      case "GET /api/admin/setup":
+        return { body: setup };
+      case "PUT /api/admin/samples":
+      case "DELETE /api/admin/samples":
+        return { status: 204 };
+      default:
+        return undefined;
+    }
+  };
 
   const handleFetch = async (request: Request): Promise<Response> => {
     const { method, headers, credentials } = request;
@@ -32,13 +56,21 @@ export function createFakeApi() {
     requests.push({ method, path, headers, credentials, body });
     const call = `${method} ${path}`;
     await holds.get(call);
-    return toResponse(answers.get(call) ?? answerFrom(lists, method, path, body));
+    const answer = answers.get(call) ?? answerAsOwner(call, body);
+    return toResponse(answer ?? answerFrom(lists, method, path, body));
   };
   window.fetch = (input, init) => handleFetch(new Request(input, init));
 
   return {
     setList: (path: `/api/${string}`, rows: readonly Row[]) => {
       lists.set(path, rows);
+    },
+    /** What is stored for the business, as if another window had saved it; and what is left to do. */
+    setBusiness: (stored: object) => {
+      business = stored;
+    },
+    setSetup: (status: SetupStatus) => {
+      setup = status;
     },
     /** From now on this call gets this answer; without one, the usual answer again. */
     answer: (call: Call, answer?: Answer) => {

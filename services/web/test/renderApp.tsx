@@ -1,26 +1,33 @@
-import type { LandingContent } from "@ridgeline/contract/landingContent";
+import type { Business } from "@ridgeline/contract/business";
+import sampleBusiness from "@ridgeline/db/seeds/sampleBusiness.json";
 import { render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { type ReactNode, Suspense } from "react";
 import { ServerStyleSheet, StyleSheetManager } from "styled-components";
 import { App } from "../src/app/App";
+import { BusinessContext, PageBusinessContext } from "../src/site/business";
 import { Toaster } from "../src/toast/Toaster";
 import { ToastProvider } from "../src/toast/ToastProvider";
 
-/** Opens the site at an address, as a browser would, with the lists that the page carries; returns the visitor. */
-export function renderApp(address: string, content?: LandingContent): UserEvent {
-  const { pathname } = new URL(address, window.location.origin);
-  return renderAt(address, <App pathname={pathname} content={content} />);
+export const sample = sampleBusiness as Business; // JSON types lose the enums; the API's tests check it
+
+/** Opens an address of the admin area, as a browser would; returns the visitor. */
+export function renderApp(address: string): UserEvent {
+  return renderAt(address, <App business={sample} />);
 }
 
-/** Only a part of a public page, and the toasts that it raises; the whole page takes three times as long. */
-export function renderPart(address: string, part: ReactNode): UserEvent {
+/** Only a part of a page, and the toasts that it raises. */
+export function renderPart(address: string, part: ReactNode, business = sample): UserEvent {
   return renderAt(
     address,
-    <ToastProvider>
-      {part}
-      <Toaster />
-    </ToastProvider>,
+    <BusinessContext value={business}>
+      <PageBusinessContext value={business}>
+        <ToastProvider>
+          {part}
+          <Toaster />
+        </ToastProvider>
+      </PageBusinessContext>
+    </BusinessContext>,
   );
 }
 

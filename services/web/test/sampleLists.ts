@@ -1,3 +1,4 @@
+import type { LandingContent } from "@ridgeline/contract/landingContent";
 import type { FeaturedProject } from "@ridgeline/contract/featuredProject";
 import type { Service } from "@ridgeline/contract/service";
 import type { ServiceArea } from "@ridgeline/contract/serviceArea";
@@ -82,4 +83,12 @@ export const sampleLists = {
   "/api/admin/testimonials": testimonials,
   "/api/admin/quote-requests": [fullQuote, bareQuote],
   "/api/admin/quarantine": [],
+};
+
+/** The public ones, as a page is rendered with them. */
+export const sampleContent: LandingContent = {
+  services,
+  "featured-projects": featuredProjects,
+  "service-areas": serviceAreas,
+  testimonials,
 };

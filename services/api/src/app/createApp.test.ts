@@ -237,7 +237,6 @@ describe("addresses and methods", () => {
     "/api/%E0%A4%A",
     "/api/Services",
     "/api/administrators",
-    "/x/api/admin/services",
   ])("%s is 404 in plain text", async (path) => {
     const response = await api.get(path).expect(404, "This address does not exist.");
 

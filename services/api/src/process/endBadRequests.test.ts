@@ -11,7 +11,7 @@ afterEach(() => {
 
 async function start(handle: RequestListener) {
   const server = createServer(handle);
-  endBadRequests(server, { "X-Frame-Options": "DENY" });
+  endBadRequests(server);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   stops.push(() => {

@@ -1,4 +1,4 @@
-import { hasFailed, noteEarlyPress, replayEarlyPress } from "./early";
+import { noteEarlyPress, replayEarlyPress } from "./early";
 
 const handlePress = jest.fn();
 
@@ -61,14 +61,6 @@ test.each(["keydown", "wheel", "touchmove"])("a %s after the press cancels it", 
   replayEarlyPress(select("form"));
 
   expect(handlePress).not.toHaveBeenCalled();
-});
-
-test("an image has failed if it is complete without a picture", () => {
-  const image = document.createElement("img");
-  Object.defineProperty(image, "complete", { value: true });
-
-  expect(hasFailed(image)).toBe(true);
-  expect(hasFailed(null)).toBe(false);
 });
 
 function press(name: string, init: KeyboardEventInit): void {

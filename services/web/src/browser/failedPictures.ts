@@ -9,7 +9,8 @@ export function replaceFailedPictures(): void {
 }
 
 function replace(target: EventTarget | null): void {
-  if (!(target instanceof HTMLImageElement) || target.dataset["hasPlaceholder"] === undefined) return;
+  if (!(target instanceof HTMLImageElement) || target.dataset["hasPlaceholder"] === undefined)
+    return;
   if (target.src.endsWith(PLACEHOLDER)) return;
   for (const source of target.closest("picture")?.querySelectorAll("source") ?? []) source.remove();
   target.removeAttribute("srcset");

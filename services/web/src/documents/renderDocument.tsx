@@ -1,5 +1,3 @@
-import type { Business } from "@ridgeline/contract/business";
-import type { LandingContent } from "@ridgeline/contract/landingContent";
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
 import { ServerStyleSheet } from "styled-components";
@@ -12,17 +10,8 @@ import {
 } from "../site/business";
 import { type Document, type DocumentName, documents } from "./documents";
 import { headOf } from "./headOf";
+import type { Matter } from "./matter";
 import { toJson } from "./toJson";
-
-/** What a document is made of. */
-export type Matter = Readonly<{
-  business: Business;
-  content: LandingContent;
-  /** Of the site: "https://example.com"; unknown without DOMAIN. */
-  address: string | undefined;
-  /** The business is still the sample: no search engine may list its pages. */
-  isSample: boolean;
-}>;
 
 /** Where renderDocument writes into a template. */
 export const PLACES = { head: "<!--head-->", app: "<!--app-->", data: "<!--data-->" } as const;

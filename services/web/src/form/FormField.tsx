@@ -48,7 +48,8 @@ type Meta = {
   dirtySinceLastSubmit?: boolean;
 };
 
-function shownError({ error, submitError, submitFailed, dirtySinceLastSubmit }: Meta) {
+/** A field's error, once a submit has failed. */
+export function shownError({ error, submitError, submitFailed, dirtySinceLastSubmit }: Meta) {
   if (!submitFailed) return undefined;
   return error ?? (dirtySinceLastSubmit ? undefined : submitError);
 }
@@ -56,10 +57,10 @@ function shownError({ error, submitError, submitFailed, dirtySinceLastSubmit }: 
 type TextFieldProps = {
   name: string;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   isOptional?: boolean;
-  type?: "text" | "email";
-  inputMode?: "url";
+  type?: "text" | "email" | "tel";
+  inputMode?: "url" | "numeric" | "decimal";
   autoComplete?: string;
 };
 
@@ -86,11 +87,20 @@ export function TextField({
   );
 }
 
-export function LongTextField(field: { name: string; label: string; hint?: string }) {
+type LongTextFieldProps = {
+  name: string;
+  label: string;
+  hint?: string;
+  isOptional?: boolean;
+  /** Its height in lines while it is empty; then it grows with its text, where the browser can. */
+  rows?: number;
+};
+
+export function LongTextField({ rows, ...field }: LongTextFieldProps) {
   return (
     <FormField<string> {...field}>
       {(control, input, isSending) => (
-        <TextArea {...control} {...input} readOnly={isSending} dir="auto" />
+        <TextArea {...control} {...input} rows={rows} readOnly={isSending} dir="auto" />
       )}
     </FormField>
   );

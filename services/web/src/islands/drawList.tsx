@@ -39,11 +39,15 @@ export function drawList(path: LandingList, items: unknown[], { list, notice }: 
 /** Says that the list could not be fetched; the list that the page shows stays. */
 export function drawFailure(name: string, { notice }: ListParts, onRetry: () => void): void {
   const phone = phoneOf(readPageBusiness());
+  const handleRetry = () => {
+    drawIn(notice, null);
+    onRetry();
+  };
   drawIn(
     notice,
     <Failed text={`Unable to load ${name}. Please try again later.`}>
       <WaysOn>
-        <Button variant="line" onClick={onRetry}>
+        <Button variant="line" onClick={handleRetry}>
           Try again
         </Button>
         <LinkButton $variant="line" href={phone.callHref}>

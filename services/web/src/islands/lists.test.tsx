@@ -1,41 +1,30 @@
 import type { LandingContent } from "@ridgeline/contract/landingContent";
 import { screen, waitFor, within } from "@testing-library/react";
 import { createFakeApi } from "../../test/fakeApi";
-import { findQuoteForm } from "../../test/quoteForm";
-import { renderApp, renderPart } from "../../test/renderApp";
-import { FeaturedProjectsSection } from "../features/featuredProjects/FeaturedProjectsSection";
-import { ServiceAreasSection } from "../features/serviceAreas/ServiceAreasSection";
-import { ServicesSection } from "../features/services/ServicesSection";
-import { ReviewsSection } from "../features/testimonials/ReviewsSection";
-import { PageContent } from "../lists/usePublicList";
-import { phone } from "../site/site";
+import { openDocument } from "../../test/openDocument";
 
 /** `alone` is a heading that has no meaning without its list. */
 const sections = [
   {
     path: "services",
-    Section: ServicesSection,
     many: "services",
     shown: ["Roof Repair", "House Painting"],
     alone: "Whatever the house needs next",
   },
   {
     path: "featured-projects",
-    Section: FeaturedProjectsSection,
     many: "featured projects",
     shown: ["Cedar Deck", "Kitchen Update"],
     alone: "Recent Projects",
   },
   {
     path: "service-areas",
-    Section: ServiceAreasSection,
     many: "service areas",
     shown: ["Dahlonega", "Braselton"],
     alone: "none: the map stays",
   },
   {
     path: "testimonials",
-    Section: ReviewsSection,
     many: "testimonials",
     shown: ["Ruth Ellison", "Sam Pruitt"],
     alone: "What the neighbors say",
@@ -66,45 +55,45 @@ const content: LandingContent = {
   ],
 };
 
-describe.each(sections)("the landing page's $many", ({ path, many, Section, shown, alone }) => {
+describe.each(sections)("the landing page's $many", ({ path, many, shown, alone }) => {
   const list = `/api/${path}` as const;
   const loading = `Loading ${many}...`;
   const failed = `Unable to load ${many}. Please try again later.`;
-  /** The place names stand in the header and the footer too. */
-  const shownNames = () => shown.filter((name) => screen.queryAllByText(name).length > 0);
-  const openSection = (carried?: LandingContent) =>
-    renderPart(
-      "/",
-      <PageContent value={carried}>
-        <main>
-          <Section />
-        </main>
-      </PageContent>,
-    );
   const inMain = () => document.querySelector("main")?.textContent ?? "";
+  const headings = () =>
+    screen.queryAllByRole("heading", { name: alone }).filter((heading) => !isHidden(heading));
 
-  test("say that they are loading until the answer comes", async () => {
-    const release = createFakeApi().hold(`GET ${list}`);
-    openSection();
-
-    const text = await screen.findByText(loading);
-    expect(text.closest("[role=status]")).toBeTruthy();
-    expect(inMain()).not.toContain(shown[1]);
-    release();
-    await screen.findByText(shown[1]);
-    expect(screen.queryByText(loading)).toBeNull();
-  });
-
-  test("are shown once they are there, asked for once and without a token", async () => {
+  test("are fetched once, without a token, and that they are loading is said to screen readers", async () => {
     const api = createFakeApi();
-    openSection();
+    const release = api.hold(`GET ${list}`);
+    openDocument("/", { content });
 
-    await screen.findByText(shown[1]);
-    expect(shownNames()).toEqual(shown);
-    expect(screen.queryByText(failed)).toBeNull();
+    expect(screen.getByText(loading).getAttribute("role")).toBe("status");
+    expect(inMain()).toContain(older[path]);
+    release();
+    await waitFor(() => expect(screen.queryByText(loading)).toBeNull());
     expect(api.sent(`GET ${list}`).map(({ headers }) => headers.get("Authorization"))).toEqual([
       null,
     ]);
+  });
+
+  test("that have changed since the page was rendered are drawn anew", async () => {
+    createFakeApi();
+    openDocument("/", { content });
+
+    expect(inMain()).toContain(older[path]);
+    await screen.findByText(shown[1]);
+    expect(inMain()).not.toContain(older[path]);
+  });
+
+  test("that have not changed stay as they are in the HTML", async () => {
+    const api = createFakeApi();
+    api.setList(list, [...content[path]]);
+    openDocument("/", { content });
+    const drawn = document.querySelector(`[data-list="${path}"]`)?.firstElementChild;
+
+    await waitFor(() => expect(screen.queryByText(loading)).toBeNull());
+    expect(document.querySelector(`[data-list="${path}"]`)?.firstElementChild).toBe(drawn);
   });
 
   test.each([
@@ -113,29 +102,28 @@ describe.each(sections)("the landing page's $many", ({ path, many, Section, show
     { body: { error: "no list" } },
     "no network",
   ] as const)(
-    "say so when they cannot be loaded (%j), and the rest of the page stays",
+    "that cannot be loaded (%j) stay below a message, and the other lists are shown",
     async (failure) => {
       createFakeApi().answer(`GET ${list}`, failure);
-      renderApp("/");
+      openDocument("/", { content });
 
       const alert = await screen.findByRole("alert");
       expect(within(alert).getByText(failed)).toBeTruthy();
-      expect(inMain()).not.toContain(shown[1]);
+      expect(inMain().indexOf(failed)).toBeLessThan(inMain().indexOf(older[path]));
       for (const other of sections.filter((section) => section.path !== path)) {
         expect(await screen.findByText(other.shown[1])).toBeTruthy();
       }
-      await findQuoteForm();
     },
   );
 
   test("that cannot be loaded can be tried again, or talked about on the phone", async () => {
     const api = createFakeApi();
     api.answer(`GET ${list}`, "no network");
-    const visitor = openSection();
+    const visitor = openDocument("/", { content });
 
     const alert = await screen.findByRole("alert");
-    const call = within(alert).getByRole("link", { name: `Call ${phone.text}` });
-    expect(call.getAttribute("href")).toBe(phone.callHref);
+    const call = within(alert).getByRole("link", { name: "Call (706) 555-0142" });
+    expect(call.getAttribute("href")).toBe("tel:+17065550142");
     api.answer(`GET ${list}`);
     const release = api.hold(`GET ${list}`);
     await visitor.click(within(alert).getByRole("button", { name: "Try again" }));
@@ -148,69 +136,32 @@ describe.each(sections)("the landing page's $many", ({ path, many, Section, show
     expect(api.sent(`GET ${list}`)).toHaveLength(2);
   });
 
-  test("that the page came with stay while they are fetched, which is said to screen readers", async () => {
-    const release = createFakeApi().hold(`GET ${list}`);
-    openSection(content);
+  test("an empty list leaves no bare heading, in the HTML and later", async () => {
+    createFakeApi().setList(list, []);
+    openDocument("/", { content: { ...content, [path]: [] } });
+    expect(headings()).toEqual([]);
 
-    expect(inMain()).toContain(older[path]);
-    const text = await screen.findByText(loading);
-    expect(text.getAttribute("role")).toBe("status");
-    expect(inMain()).toContain(older[path]);
-    release();
-    await screen.findByText(shown[1]);
-    expect(screen.queryByText(loading)).toBeNull();
-    expect(inMain()).not.toContain(older[path]);
-  });
-
-  test("that the page came with are fetched once, when the page is interactive", async () => {
-    const api = createFakeApi();
-    openSection(content);
-
-    expect(api.sent(`GET ${list}`)).toHaveLength(0);
-    await screen.findByText(shown[1]);
-    expect(api.sent(`GET ${list}`)).toHaveLength(1);
-  });
-
-  test("that the page came with stay below the message when they cannot be fetched", async () => {
-    const api = createFakeApi();
-    api.answer(`GET ${list}`, { status: 503, body: "No." });
-    const visitor = openSection(content);
-
-    const alert = await screen.findByRole("alert");
-    expect(within(alert).getByText(failed)).toBeTruthy();
-    expect(inMain()).toContain(older[path]);
-    expect(inMain().indexOf(failed)).toBeLessThan(inMain().indexOf(older[path]));
-    api.answer(`GET ${list}`);
-    await visitor.click(within(alert).getByRole("button", { name: "Try again" }));
-
-    await screen.findByText(shown[1]);
-    expect(inMain()).not.toContain(older[path]);
-  });
-
-  test("an empty list is neither loading nor failed", async () => {
-    const api = createFakeApi();
-    api.setList(list, []);
-    openSection();
-
-    await waitFor(() => expect(screen.queryByText(loading)).toBeNull());
-    expect(screen.queryByRole("alert")).toBeNull();
-    expect(inMain()).not.toContain(shown[1]);
-  });
-
-  test("an empty list leaves no bare heading", async () => {
-    createFakeApi();
-    renderApp("/", { ...content, [path]: [] });
-
-    expect(screen.queryAllByRole("heading", { name: alone })).toEqual([]);
+    createFakeApi().setList(list, []);
+    openDocument("/", { content });
+    await waitFor(() => expect(headings()).toEqual([]));
     expect(screen.getByText("Find Us Online")).toBeTruthy();
-    await screen.findByText(shown[1]);
+  });
+
+  test("the first item of a list that was empty makes its section appear", async () => {
+    createFakeApi();
+    openDocument("/", { content: { ...content, [path]: [] } });
+
+    const item = await screen.findByText(shown[1]);
+    expect(isHidden(item)).toBe(false);
   });
 });
+
+const isHidden = (element: Element) => element.closest("[hidden]") !== null;
 
 describe("the landing page's cards", () => {
   test("a service leads to the quote form", async () => {
     createFakeApi();
-    renderApp("/");
+    openDocument("/");
 
     const card = (await screen.findByText("Roof Repair")).closest("article");
     expect(card?.textContent).toContain("Leaks, shingles and flashing.");
@@ -221,7 +172,7 @@ describe("the landing page's cards", () => {
 
   test("a project shows its picture with its description", async () => {
     createFakeApi();
-    renderApp("/");
+    openDocument("/");
 
     const picture = await screen.findByRole("img", { name: "A cedar deck at dusk" });
     expect(picture.getAttribute("src")).toBe("/images/projects/deck.svg");
@@ -230,7 +181,7 @@ describe("the landing page's cards", () => {
 
   test("a review shows its stars, its words and who wrote it", async () => {
     createFakeApi();
-    renderApp("/");
+    openDocument("/");
 
     const card = (await screen.findByText("Sam Pruitt")).closest("li");
     expect(card?.querySelector("[role=img]")?.getAttribute("aria-label")).toBe("4 out of 5 stars");

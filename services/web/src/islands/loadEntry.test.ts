@@ -1,11 +1,10 @@
 import { loadEntry } from "./loadEntry";
-import { reloadOnce } from "./reloadOnce";
+import { reloadOnce } from "../browser/reloadOnce";
 
-jest.mock("./reloadOnce");
+jest.mock("../browser/reloadOnce");
 
 const BASE = "/assets/base-1.js";
 const ENTRY = "/assets/index-1.js";
-const LATE = "/assets/late-1.js";
 const answer = jest.fn<Promise<Partial<Response>>, [string]>();
 const found = { ok: true, status: 200, blob: () => Promise.resolve(new Blob()) };
 const gone = { ok: false, status: 404 };
@@ -13,7 +12,7 @@ const gone = { ok: false, status: 404 };
 beforeEach(() => {
   jest.useFakeTimers();
   jest.resetAllMocks();
-  Object.assign(window, { fetch: answer, lateScript: undefined });
+  Object.assign(window, { fetch: answer });
 });
 
 afterEach(() => {
@@ -79,20 +78,6 @@ describe("on a visible page in a browser that reports paints", () => {
   function reportPaint(reported: string): void {
     report({ getEntriesByName: (name) => (name === reported ? [{}] : []) });
   }
-});
-
-test("the late script is requested when the entry begins to arrive, and before it runs", async () => {
-  document.documentElement.dataset["lateScript"] = LATE;
-  const arrived = new Promise<Blob>(() => {});
-  answer.mockResolvedValue({ ...found, blob: () => arrived });
-  const load = jest.fn(() => Promise.resolve());
-  void loadEntry([ENTRY], load);
-
-  await finishLoading();
-
-  expect(answer.mock.calls).toEqual([[ENTRY], [LATE]]);
-  expect(load).not.toHaveBeenCalled();
-  delete document.documentElement.dataset["lateScript"];
 });
 
 test("the scripts are requested side by side, and imported one after the other", async () => {

@@ -1,8 +1,8 @@
-import { formatToday } from "../site/today";
+import { formatToday, thisYear } from "../site/today";
 
 /** The page may have been rendered on another day. */
 export function correctDates(): void {
-  write("[data-year]", String(new Date().getFullYear()));
+  write("[data-year]", thisYear());
   write("[data-today]", formatToday());
 }
 

@@ -5,10 +5,7 @@ import { states } from "@ridgeline/contract/states";
 import { createContext, use } from "react";
 
 /** What the scripts of a page know of the business. All else is in its HTML. */
-export type PageBusiness = Pick<
-  Business,
-  "shortName" | "phone" | "repliesWithin" | "serviceTypes"
->;
+export type PageBusiness = Pick<Business, "shortName" | "phone" | "repliesWithin" | "serviceTypes">;
 
 /** The id of the element in which a page carries it as JSON (documents/renderDocument.tsx). */
 export const BUSINESS_ID = "business";

@@ -21,40 +21,16 @@ const READ_TIMEOUT = 600;
 
 export type DocumentStore = ReturnType<typeof createDocumentStore>;
 
-/**
- * The site's pages and small files. They are rendered when the business, the content or the day has changed, and kept until
- * the next change. Each call reads business and content, which takes a few milliseconds; while they cannot be read, the last
- * ones count. Rejects if there are none.
- */
+/** The site's pages and small files. They are rendered when what they are made of has changed, and kept until then. */
 export function createDocumentStore(sources: Sources) {
-  const { build, address, logger } = sources;
-  let last: { written: string; matter: Matter; made: Map<string, Promise<PreparedBody>> };
-
-  const readLatest = coalesce(async () => {
-    const read = Promise.all([sources.readBusiness(), sources.readContent()]);
-    const [business, content] = await withTimeout(read, READ_TIMEOUT, unavailable);
-    const written = JSON.stringify([business, content, new Date().toDateString()]);
-    if (written !== (last as typeof last | undefined)?.written) {
-      const isSample = sources.isSample(business);
-      last = { written, matter: { business, content, address, isSample }, made: new Map() };
-    }
-    return last;
-  });
-
-  async function readKept() {
-    try {
-      return await readLatest();
-    } catch (error) {
-      if ((last as typeof last | undefined) === undefined) throw error;
-      return last; // the request for the lists reports why, in its own log line
-    }
-  }
+  const { build, logger } = sources;
+  const readEdition = editionReader(sources);
 
   async function make(
     key: string,
     render: (matter: Matter) => Promise<PreparedBody>,
   ): Promise<PreparedBody> {
-    const { made, matter } = await readKept();
+    const { made, matter } = await readEdition();
     const known = made.get(key);
     if (known) return known;
     const making = render(matter);
@@ -82,9 +58,39 @@ export function createDocumentStore(sources: Sources) {
 
     /** A small file of the public root; undefined if there is none at this path. */
     readTextFile: async (path: string): Promise<PreparedBody | undefined> => {
-      const { matter } = await readKept();
+      const { matter } = await readEdition();
       const file = build.textFiles(matter)[path];
       return file && make(path, () => prepareText(file.body, file.type));
     },
+  };
+}
+
+/** What the pages are made of at a time, and those that have been made of it. */
+type Edition = { written: string; matter: Matter; made: Map<string, Promise<PreparedBody>> };
+
+/**
+ * Reads business and content, which takes a few milliseconds: another edition begins when one of them, or the day, has
+ * changed. While they cannot be read, the last edition counts; without one it rejects.
+ */
+function editionReader({ readBusiness, readContent, isSample, address }: Sources) {
+  let last: Edition | undefined;
+
+  const readLatest = coalesce(async () => {
+    const read = Promise.all([readBusiness(), readContent()]);
+    const [business, content] = await withTimeout(read, READ_TIMEOUT, unavailable);
+    const written = JSON.stringify([business, content, new Date().toDateString()]);
+    if (last?.written === written) return last;
+    const matter = { business, content, address, isSample: isSample(business) };
+    last = { written, matter, made: new Map() };
+    return last;
+  });
+
+  return async (): Promise<Edition> => {
+    try {
+      return await readLatest();
+    } catch (error) {
+      if (!last) throw error;
+      return last; // the request for the lists reports why, in its own log line
+    }
   };
 }

@@ -1,84 +1,119 @@
-import type { LandingContent } from "@ridgeline/contract/landingContent";
-import { contentSamples } from "../../../test/contentSamples";
+import type { Business } from "@ridgeline/contract/business";
+import type { Matter } from "./documentsBuild";
 import { connect } from "../../database/connect";
-import { startTestApi, type TestApi } from "../../../test/testApi";
-
-const THIS_BUILD = { "X-Site-Build": "this" };
+import { fakeBuild, startTestApi, type TestApi } from "../../../test/testApi";
+import { sampleBusiness } from "../business/sampleBusiness";
 
 let api: TestApi;
-const render = jest.fn<Promise<string>, [LandingContent]>();
+const renderDocument = jest.fn<Promise<string>, [string, string, Matter]>();
 beforeAll(async () => {
-  api = await startTestApi({}, undefined, render);
+  api = await startTestApi({ DOMAIN: "example.com" }, undefined, { ...fakeBuild, renderDocument });
 });
 afterAll(() => api.stop());
 
-beforeEach(async () => {
-  for (const { table, input } of contentSamples) {
-    await api.database(table).delete();
-    await api.database(table).insert(input);
-  }
-  render.mockReset();
-  render.mockImplementation((content) => Promise.resolve(`<p>${namesIn(content)}</p>`));
+beforeEach(() => {
+  renderDocument.mockReset();
+  renderDocument.mockImplementation((name, _template, matter) =>
+    Promise.resolve(`<p>${name}: ${matter.business.name}, ${namesIn(matter)}</p>`),
+  );
 });
 
-const namesIn = (content: LandingContent) =>
-  content["service-areas"].map(({ name }) => name).join();
-const addArea = (name: string) => api.database("serviceAreas").insert({ name, sortOrder: 99 });
-const read = (headers: Record<string, string> = THIS_BUILD) => api.get("/").set(headers);
+const namesIn = ({ content }: Matter) => content["service-areas"].map(({ name }) => name).join();
+let count = 0;
+/** What is rendered depends on it, so that a test begins with pages of its own. */
+const addArea = (name = `Area ${(count += 1)}`) =>
+  api.database("serviceAreas").insert({ name, sortOrder: 99 });
+const storeName = async (name: string) => {
+  const details: Business = { ...sampleBusiness, name };
+  await api.database("business").update({ details: JSON.stringify(details) });
+};
 
-test("the page is rendered from the public lists", async () => {
-  await read().expect(200);
+test("a page is rendered from the business, the public lists and the site's address", async () => {
+  await addArea();
+  await api.get("/").expect(200);
 
   const lists = ["services", "featured-projects", "service-areas", "testimonials"];
-  const expected = await Promise.all(
+  const content = await Promise.all(
     lists.map(async (path) => [path, (await api.get(`/api/${path}`)).body as unknown] as const),
   );
-  expect(render.mock.calls).toEqual([[Object.fromEntries(expected)]]);
+  const [name, , matter] = renderDocument.mock.calls[0] ?? [];
+  expect(name).toBe("landing");
+  expect(matter).toMatchObject({
+    business: sampleBusiness,
+    content: Object.fromEntries(content),
+    address: "https://example.com",
+    isSample: true,
+  });
 });
 
-test("the page is sent with `no-cache`", async () => {
-  const response = await read().expect(200);
+test.each([
+  ["/", "landing", 200, "no-cache"],
+  ["/index.html", "landing", 200, "no-cache"],
+  ["/privacy", "privacy", 200, "no-cache"],
+  ["/terms", "terms", 200, "no-cache"],
+  ["/nothing", "notFound", 404, "no-cache"],
+  ["/admin/nothing", "notFound", 404, "no-cache"],
+  ["/admin", "admin", 200, "no-store"],
+  ["/admin/services", "admin", 200, "no-store"],
+  ["/admin/login", "login", 200, "no-store"],
+])("%s is the page %s", async (address, name, status, caching) => {
+  const { headers, text } = await api.get(address).expect(status);
 
-  expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
-  expect(response.headers["cache-control"]).toBe("no-cache");
+  expect(text).toContain(`<p>${name}: `);
+  expect(headers).toMatchObject({
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": caching,
+  });
 });
 
-test("/index.html is the same page", async () => {
-  const page = await read().expect(200);
-
-  await api.get("/index.html").set(THIS_BUILD).expect(200, page.text);
+test("the owner's pages are for no search engine", async () => {
+  await api.get("/admin").expect("X-Robots-Tag", "noindex");
 });
 
-test("a change is in the next page", async () => {
-  await read();
+test("an owner's page with a slash at its end leads to the one without", async () => {
+  await api.get("/admin/services/?a=%2F").expect(301).expect("Location", "/admin/services?a=%2F");
+});
+
+test("an unknown address of the API is a sentence, not a page", async () => {
+  await api.get("/api/nothing").expect(404, "This address does not exist.");
+});
+
+test("the small files come from the build", async () => {
+  await api.get("/robots.txt").expect(200, "User-agent: *");
+  await api.get("/sitemap.xml").expect(404);
+});
+
+test("a change of the content or of the business is in the next page", async () => {
+  await api.get("/");
   await addArea("Helen");
+  expect((await api.get("/")).text).toContain("Helen");
 
-  const { text } = await read().expect(200);
-
-  expect(text).toContain("Helen");
+  await storeName("Blue Gutter Co.");
+  expect((await api.get("/")).text).toContain("Blue Gutter Co.");
 });
 
 test("nothing is rendered while nothing has changed", async () => {
-  await addArea("Toccoa");
-  await read();
-  await read();
+  await addArea();
+  await api.get("/");
+  await api.get("/");
+  await api.get("/index.html");
 
-  expect(render).toHaveBeenCalledTimes(1);
+  expect(renderDocument).toHaveBeenCalledTimes(1);
 });
 
 test("who has the page already gets 304, until it changes", async () => {
-  const { headers } = await read();
-  const known = { ...THIS_BUILD, "If-None-Match": String(headers["etag"]) };
+  const { headers } = await api.get("/");
+  const known = { "If-None-Match": String(headers["etag"]) };
 
-  await read(known).expect(304, "");
-  await addArea("Clayton");
-  await read(known).expect(200);
+  await api.get("/").set(known).expect(304, "");
+  await addArea();
+  await api.get("/").set(known).expect(200);
 });
 
 test("HEAD gets the headers alone", async () => {
-  const page = await read();
+  const page = await api.get("/");
 
-  const head = await api.request.head("/").set(THIS_BUILD).expect(200);
+  const head = await api.request.head("/").expect(200);
 
   expect(head.headers["etag"]).toBe(page.headers["etag"]);
   expect(head.text).toBeUndefined();
@@ -88,94 +123,50 @@ test.each([
   ["br, gzip", "br"],
   ["gzip", "gzip"],
 ])("who accepts %s gets it as %s", async (accepted, coding) => {
-  const page = await read();
+  const page = await api.get("/");
 
-  const response = await read({ ...THIS_BUILD, "Accept-Encoding": accepted });
+  const response = await api.get("/").set("Accept-Encoding", accepted);
 
   expect(response.headers["content-encoding"]).toBe(coding);
   expect(response.headers["vary"]).toContain("Accept-Encoding");
   expect(response.text).toBe(page.text);
 });
 
-test("nginx of another build gets no page", async () => {
-  await read({ "X-Site-Build": "another" }).expect(404);
+test("a page that cannot be rendered is an error, and the log says why; the next request tries again", async () => {
+  await addArea();
+  renderDocument.mockRejectedValueOnce(new Error("too much"));
+
+  await api.get("/").expect(500);
+  expect(api.logs.join("")).toContain("landing cannot be rendered");
+  expect(api.logs.join("")).toContain("too much");
+  await api.get("/").expect(200);
 });
 
-describe("when the page cannot be rendered", () => {
-  beforeEach(() => render.mockRejectedValue(new Error("too much")));
-
-  test("the built page is served, and the log says why", async () => {
-    await addArea("Blairsville");
-
-    await read().expect(200, "<p>built</p>");
-    expect(api.logs.join("")).toContain("the landing page cannot be rendered");
-    expect(api.logs.join("")).toContain("too much");
-  });
-
-  test("it is not tried again with every request", async () => {
-    await addArea("Hiawassee");
-    await read();
-    await read();
-
-    expect(render).toHaveBeenCalledTimes(1);
-  });
-
-  test("it is tried again a minute later", async () => {
-    const now = jest.spyOn(Date, "now");
-    await addArea("Ellijay");
-    await read();
-    render.mockResolvedValue("<p>there</p>");
-
-    now.mockReturnValue(Date.now() + 60_000);
-    await read().expect(200, "<p>there</p>");
-    now.mockRestore();
-  });
-
-  test("it is tried again with the next change", async () => {
-    await addArea("Jasper");
-    await read();
-    render.mockResolvedValue("<p>changed</p>");
-    await addArea("Canton");
-
-    await read().expect(200, "<p>changed</p>");
-  });
+test("while the content cannot be read, the last page counts", async () => {
+  const { text } = await api.get("/");
+  await api.database.schema.renameTable("services", "services_away");
+  try {
+    await api.get("/").expect(200, text);
+  } finally {
+    await api.database.schema.renameTable("services_away", "services");
+  }
 });
 
-describe("when the content cannot be read", () => {
+test("while the business is damaged, the last page counts", async () => {
+  const { text } = await api.get("/");
+  await api.database("business").update({ details: "{}" });
+
+  await api.get("/").expect(200, text);
+  expect(api.logs.join("")).toContain("damaged");
+});
+
+test("without any page so far: 503 and a sentence", async () => {
   const away = connect({ url: "postgres://nobody:x@127.0.0.1:1/none", pool: 2 });
-  let cutOff: TestApi;
-  beforeAll(async () => {
-    cutOff = await startTestApi({}, away, render);
-  });
-  afterAll(() => cutOff.stop());
+  const cutOff = await startTestApi({}, away);
 
-  test("nginx is told so, since it has the last page", async () => {
-    await cutOff.get("/").set(THIS_BUILD).expect(503);
-  });
-
-  test("everyone else gets the built page if there was none before", async () => {
-    await cutOff.get("/").expect(200, "<p>built</p>");
-  });
-
-  test("everyone else gets the last page", async () => {
-    const { text } = await read();
-    const { rename } = renamer("services");
-    await rename();
-    try {
-      await api.get("/").expect(200, text);
-    } finally {
-      await rename();
-    }
-  });
+  await cutOff
+    .get("/")
+    .expect(503, /Please try again/)
+    .expect("Retry-After", "5");
+  await cutOff.stop();
 });
-
-/** Takes a table away, and brings it back. */
-function renamer(table: string) {
-  let [from, to] = [table, `${table}_away`];
-  return {
-    rename: async () => {
-      await api.database.schema.renameTable(from, to);
-      [from, to] = [to, from];
-    },
-  };
-}

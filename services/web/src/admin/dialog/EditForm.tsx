@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { type Submit, useSubmit } from "../../form/useSubmit";
 import { Button } from "../../ui/controls/Button";
-import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { DialogFoot } from "../../ui/overlay/DialogSurface";
 import { Advice } from "../page/Advice";
 import { FieldGrid, Wide } from "../kind/contentFields";
-import { forgetEdit, useDiscardQuestion } from "./keptEdit";
+import { DiscardQuestion } from "./DiscardQuestion";
+import { useDiscardQuestion } from "./keptEdit";
 
 type EditFormProps = {
   title: string;
@@ -57,19 +57,7 @@ export function EditForm({
           </Button>
         </DialogFoot>
       </form>
-      {question.isAsked && (
-        <ConfirmDialog
-          title="Discard changes?"
-          text="What you have typed has not been saved."
-          cancelText="Keep Editing"
-          confirm="Discard"
-          onConfirm={() => {
-            forgetEdit(); // the page may be left without closing the dialog
-            question.discard();
-          }}
-          onCancel={question.keep}
-        />
-      )}
+      <DiscardQuestion question={question} />
     </Dialog>
   );
 }

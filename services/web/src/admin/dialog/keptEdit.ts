@@ -19,7 +19,7 @@ const KEPT_AS = "kept_edit";
 let editOfThisPage: KeptEdit | undefined;
 
 /** Keeps it until it is saved or discarded, so that it outlives the end of the session and a reload (decision 022). */
-function keepEdit(edit: KeptEdit): void {
+export function keepEdit(edit: KeptEdit): void {
   if (!session.keep(KEPT_AS, JSON.stringify(edit))) editOfThisPage = edit;
 }
 

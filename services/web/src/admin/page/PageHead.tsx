@@ -23,10 +23,7 @@ export function PageHead({ title, list, titleRef, alsoShown, children }: PageHea
   const total = list.data?.length ?? (list.isError ? undefined : "…");
   return (
     <>
-      <BackLink as={Link} to={paths.admin}>
-        <ArrowLeft aria-hidden />
-        Back to Dashboard
-      </BackLink>
+      <BackToDashboard />
       <Row>
         <h1 ref={titleRef} tabIndex={-1}>
           {title} {total !== undefined && <Total>{total} total</Total>}
@@ -37,6 +34,15 @@ export function PageHead({ title, list, titleRef, alsoShown, children }: PageHea
         </Tools>
       </Row>
     </>
+  );
+}
+
+export function BackToDashboard() {
+  return (
+    <BackLink as={Link} to={paths.admin}>
+      <ArrowLeft aria-hidden />
+      Back to Dashboard
+    </BackLink>
   );
 }
 

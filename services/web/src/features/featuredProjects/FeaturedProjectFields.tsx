@@ -2,13 +2,13 @@ import { useState } from "react";
 import { useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { SortOrderField, StatusField, Wide } from "../../admin/kind/contentFields";
+import { PhotoField } from "../../admin/photo/PhotoField";
 import { LongTextField, TextField, useFormField } from "../../form/FormField";
 import { space } from "../../theme";
 import { Button } from "../../ui/controls/Button";
 import { Field } from "../../ui/controls/Field";
 import { TextInput } from "../../ui/controls/TextInput";
 import { ImageUrlField } from "./ImageUrlField";
-import { PhotoField } from "./PhotoField";
 
 /** The photo first: it is what the owner comes to change. */
 export function FeaturedProjectFields() {

@@ -1,4 +1,7 @@
-import { featuredProjectKind, type PublicFeaturedProject } from "@ridgeline/contract/featuredProject";
+import {
+  featuredProjectKind,
+  type PublicFeaturedProject,
+} from "@ridgeline/contract/featuredProject";
 import { useBusiness } from "../../site/business";
 import { PublicList } from "../../ui/layout/PublicList";
 import { Reveal } from "../../ui/layout/Reveal";
@@ -8,7 +11,11 @@ import { FeaturedProjectList } from "./FeaturedProjectList";
 
 const { path } = featuredProjectKind;
 
-export function FeaturedProjectsSection({ projects }: { projects: readonly PublicFeaturedProject[] }) {
+export function FeaturedProjectsSection({
+  projects,
+}: {
+  projects: readonly PublicFeaturedProject[];
+}) {
   const { projectsIntro } = useBusiness().words;
   return (
     <Section hidden={projects.length === 0} data-list-section={path}>

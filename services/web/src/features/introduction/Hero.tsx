@@ -9,17 +9,17 @@ import { HeroActions } from "./HeroActions";
 import { HeroPicture } from "./HeroPicture";
 
 export function Hero() {
-  const business = useBusiness();
-  const { kicker, headline, subtext } = business.words;
+  const { words, pictures, ...business } = useBusiness();
+  const { kicker, headline, subtext } = words;
   return (
     <Root>
-      <HeroPicture picture={business.pictures.hero} />
+      <HeroPicture picture={pictures.hero} />
       <Stage>
         <Copy>
           {kicker !== undefined && (
             <Kicker>
               <MapPin aria-hidden />
-              <span dir="auto">{kicker}</span>
+              <bdi>{kicker}</bdi>
             </Kicker>
           )}
           <h1 dir="auto">{headline}</h1>
@@ -155,7 +155,6 @@ const Lead = styled.p`
   }
 
   ${media.short} {
-    max-width: none;
     margin-top: ${space.s1};
   }
 `;

@@ -149,13 +149,6 @@ describe("the guard", () => {
     expect(window.location.pathname).toBe("/admin/login");
     expect(api.sent(CHECK)).toEqual([]);
   });
-
-  test("an unknown address of the admin area is not found", async () => {
-    createFakeApi();
-    renderAsOwner("/admin/visitors");
-
-    expect(await screen.findByRole("heading", { name: "404 Page Not Found" })).toBeTruthy();
-  });
 });
 
 describe("the end of a session", () => {

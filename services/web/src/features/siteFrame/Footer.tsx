@@ -2,6 +2,7 @@ import { styled } from "styled-components";
 import { ground } from "../../ground";
 import { paths } from "../../site/paths";
 import { useBusiness } from "../../site/business";
+import { thisYear } from "../../site/today";
 import { color, containerUpToPhone, fontSize, media, space } from "../../theme";
 import { skipLayoutOffScreen } from "../../ui/layout/skipLayoutOffScreen";
 import { Wrap } from "../../ui/layout/Wrap";
@@ -49,7 +50,7 @@ export function Footer({ isHome }: { isHome: boolean }) {
 
 /** Corrected by the browser (islands/today.ts): the page may be rendered in one year and read in the next. */
 function CurrentYear() {
-  return <span data-year="">{new Date().getFullYear()}</span>;
+  return <span data-year="">{thisYear()}</span>;
 }
 
 const Root = styled.footer`

@@ -7,6 +7,8 @@ import { fetchOnEntry, type ListQuery } from "../../admin/list/AdminListStates";
 import { HeadRow } from "../../admin/page/PageHead";
 import { Refresh } from "../../admin/page/Refresh";
 import { usePageTitle } from "../../admin/page/usePageTitle";
+import { FinishYourSite } from "../../features/business/setup/FinishYourSite";
+import { useGetSetupQuery } from "../../features/business/businessApi";
 import { NotificationPanel } from "../../features/notifications/NotificationPanel";
 import { useGetNotificationsQuery } from "../../features/notifications/notificationsApi";
 import { NewestRequests } from "../../features/quoteRequests/newest/NewestRequests";
@@ -16,6 +18,7 @@ import {
 } from "../../features/quoteRequests/quoteRequestsApi";
 import { color, media, radius, space } from "../../theme";
 import { Button } from "../../ui/controls/Button";
+import { BusinessCard } from "./BusinessCard";
 import { FailedFetches } from "./FailedFetches";
 import { ManageCard } from "./ManageCard";
 import { Overview } from "./Overview";
@@ -26,6 +29,7 @@ export function DashboardPage() {
   const lists = useManagedLists();
   const quoteRequests = useGetQuoteRequestsQuery();
   const notifications = useGetNotificationsQuery(); // its panel decides when it is fetched
+  const setup = useGetSetupQuery(); // its panel decides when it is fetched
   const held = useGetQuarantineQuery(undefined, fetchOnEntry);
   return (
     <>
@@ -41,13 +45,19 @@ export function DashboardPage() {
           }),
           { ...held, sentence: "Failed to fetch held requests" },
           { ...notifications, sentence: "Could not check your notifications." },
+          { ...setup, sentence: "Could not check what is left to do." },
         ]}
       />
+      <FinishYourSite />
       <NewestRequests list={quoteRequests} quarantineCount={held.data?.length ?? 0} />
       <NotificationPanel />
       <DashboardSection aria-labelledby="overview">
         <h2 id="overview">Overview</h2>
         <Overview />
+      </DashboardSection>
+      <DashboardSection aria-labelledby="your-business">
+        <h2 id="your-business">Your Business</h2>
+        <BusinessCard />
       </DashboardSection>
       <DashboardSection aria-labelledby="content-management">
         <h2 id="content-management">Content Management</h2>

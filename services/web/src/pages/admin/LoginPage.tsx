@@ -19,8 +19,8 @@ export function LoginPage() {
   const wasRefused = useSelector(selectWasRefused);
   const frame = useRef<HTMLElement>(null);
   useFocusWhenSentHere(frame);
-  const edited = managedAreas.find(({ address }) => address === keptAddress());
-  if (isLoggedIn) return <Navigate to={edited?.address ?? paths.admin} replace />;
+  const edited = editable.find((address) => address === keptAddress());
+  if (isLoggedIn) return <Navigate to={edited ?? paths.admin} replace />;
   return (
     <LoginFrame frameRef={frame}>
       {edited && (
@@ -31,6 +31,9 @@ export function LoginPage() {
     </LoginFrame>
   );
 }
+
+/** The pages on which something can be typed and kept. */
+const editable = [...managedAreas.map(({ address }) => address), paths.adminBusiness];
 
 /**
  * The page that had the focus is gone: a screen reader would be nowhere, and a keyboard far from the field. On a touch screen

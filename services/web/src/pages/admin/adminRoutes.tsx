@@ -4,6 +4,7 @@ import { paths } from "../../site/paths";
 import { Button } from "../../ui/controls/Button";
 import { ErrorState } from "../../ui/states/ErrorState";
 import { AdminFrame } from "./AdminFrame";
+import { BusinessPage } from "./BusinessPage";
 import { DashboardPage } from "./DashboardPage";
 import { LoginPage } from "./LoginPage";
 import { managedAreas } from "./managedAreas";
@@ -16,6 +17,7 @@ export const adminRoutes: RouteObject[] = [
     errorElement: <AdminErrorPage />,
     children: [
       { path: paths.admin, element: <DashboardPage /> },
+      { path: paths.adminBusiness, element: <BusinessPage /> },
       ...managedAreas.map(({ address, page }) => ({ path: address, element: page })),
     ],
   },

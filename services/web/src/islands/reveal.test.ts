@@ -1,5 +1,4 @@
-import { render } from "@testing-library/react";
-import { Reveal } from "./Reveal";
+import { revealSections } from "./reveal";
 
 const SCREEN = 600;
 const SECTION = 400;
@@ -41,11 +40,8 @@ afterEach(() => {
 });
 
 function show(): void {
-  render(
-    <Reveal>
-      <p>The section</p>
-    </Reveal>,
-  );
+  document.body.innerHTML = "<div data-reveal><p>The section</p></div>";
+  revealSections();
 }
 
 /** Reports the section with its top edge at each of these places, in pixels from the top of the screen. */

@@ -6,32 +6,53 @@ import { color, fontSize, radius, space } from "../../theme";
 import { Button } from "../../ui/controls/Button";
 import { FieldError } from "../../ui/controls/Field";
 import { ImagePreview } from "./ImagePreview";
-import { usePhotoUpload } from "./usePhotoUpload";
+import { type PhotoShape, usePhotoUpload } from "./usePhotoUpload";
 
 /** iPhones convert HEIC photos to JPEG if only these types are accepted. */
 const ACCEPTED = "image/jpeg,image/png,image/webp";
 
 const WAIT = "Please wait until the photo is uploaded.";
 
+type PhotoFieldProps = {
+  /** The object in the form that has `imageUrl`, with a dot: "pictures.hero."; "" for the form itself. */
+  within?: string;
+  /** Which picture it is, where a form has several: "Logo". */
+  about?: string;
+  shape?: PhotoShape;
+  /** Width to height of its frame on the page. */
+  aspect?: string;
+  /** Of the preview. */
+  width?: string;
+  onChange: (imageUrl: string) => void;
+};
+
 /**
  * The picture, and on it the button that uploads another one. During an upload the form counts as changed and cannot be saved,
  * since the photo would be missing.
  */
-export function PhotoField({ onChange }: { onChange: (imageUrl: string) => void }) {
-  const form = useForm<{ imageUrl: string; isUploading?: true | undefined }>();
+export function PhotoField({
+  within = "",
+  about = "",
+  shape = "project",
+  aspect = "4 / 3",
+  width = "400px",
+  onChange,
+}: PhotoFieldProps) {
+  const form = useForm();
   const picker = useRef<HTMLInputElement>(null);
-  const { input } = useField<string>("imageUrl", { subscription: { value: true } });
-  const { meta } = useField<true | undefined>("isUploading", {
+  const { input } = useField<string>(`${within}imageUrl`, { subscription: { value: true } });
+  const uploading = `${within}isUploading`;
+  const { meta } = useField<true | undefined>(uploading, {
     validate: (isUploading) => (isUploading ? WAIT : undefined),
   });
-  const { progress, error, start } = usePhotoUpload(onChange);
+  const { progress, error, start } = usePhotoUpload(shape, onChange);
 
   const handleFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
-    form.change("isUploading", true);
+    form.change(uploading, true);
     await start(file);
-    form.change("isUploading", undefined);
+    form.change(uploading, undefined);
     target.value = ""; // so that the same file can be chosen again
   };
 
@@ -45,14 +66,14 @@ export function PhotoField({ onChange }: { onChange: (imageUrl: string) => void 
         type="file"
         accept={ACCEPTED}
         hidden
-        aria-label="Photo to upload"
+        aria-label={about === "" ? "Photo to upload" : `${about}: photo to upload`}
         onChange={(event) => void handleFile(event)}
       />
-      <Frame $isEmpty={!hasPhoto}>
-        <ImagePreview />
+      <Frame $isEmpty={!hasPhoto} $width={width}>
+        <ImagePreview name={`${within}imageUrl`} aspect={aspect} />
         <Button
           variant="line"
-          aria-label={hasPhoto && progress === undefined ? "Replace photo" : undefined}
+          aria-label={progress === undefined ? nameButton(hasPhoto, about) : undefined}
           busyText={progress === undefined ? undefined : busyText(progress)}
           onClick={() => picker.current?.click()}
         >
@@ -67,14 +88,20 @@ export function PhotoField({ onChange }: { onChange: (imageUrl: string) => void 
   );
 }
 
+/** The button's own text is enough where it is the only one. */
+function nameButton(hasPhoto: boolean, about: string): string | undefined {
+  if (about !== "") return `${hasPhoto ? "Replace" : "Add a photo"}: ${about}`;
+  return hasPhoto ? "Replace photo" : undefined;
+}
+
 function busyText(progress: number): string {
   return progress < 1 ? `Uploading ${Math.floor(progress * 100)} %` : "Preparing...";
 }
 
-const Frame = styled.div<{ $isEmpty: boolean }>`
+const Frame = styled.div<{ $isEmpty: boolean; $width: string }>`
   position: relative;
   display: grid;
-  width: min(400px, 100%);
+  width: min(${({ $width }) => $width}, 100%);
   overflow: hidden;
   border-radius: ${radius.medium};
 
@@ -84,6 +111,7 @@ const Frame = styled.div<{ $isEmpty: boolean }>`
     bottom: ${({ $isEmpty }) => ($isEmpty ? "14%" : "12px")};
     translate: ${({ $isEmpty }) => ($isEmpty ? "50%" : "none")};
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
 `;
 

@@ -3,6 +3,7 @@ import {
   PHOTO_UPLOAD_PATH,
   type UploadedPhoto,
   uploadTooLargeMessage,
+  WHOLE_PHOTO_UPLOAD_PATH,
 } from "@ridgeline/contract/photo";
 import { useEffect, useRef, useState } from "react";
 import { asApiFailure } from "../../api/callApi";
@@ -19,8 +20,14 @@ type PhotoUpload = {
   start: (file: File) => Promise<void>;
 };
 
+/** How a picture is stored: cut to the frame of a project, or as it is. */
+export type PhotoShape = "project" | "whole";
+
 /** Uploads one photo at a time and returns its address; unmounting cancels the upload. */
-export function usePhotoUpload(onUploaded: (imageUrl: string) => void): PhotoUpload {
+export function usePhotoUpload(
+  shape: PhotoShape,
+  onUploaded: (imageUrl: string) => void,
+): PhotoUpload {
   const [uploadPhoto] = useUploadPhotoMutation();
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<string>();
@@ -34,7 +41,7 @@ export function usePhotoUpload(onUploaded: (imageUrl: string) => void): PhotoUpl
     }
     setError(undefined);
     setProgress(0);
-    running.current = uploadPhoto({ file, onProgress: setProgress });
+    running.current = uploadPhoto({ file, shape, onProgress: setProgress });
     try {
       const { imageUrl } = await running.current.unwrap();
       onUploaded(imageUrl);
@@ -54,13 +61,14 @@ function sentenceOf(failure: unknown): string {
   return known.body === "" ? FAILED : known.body;
 }
 
-type Upload = { file: File; onProgress: (share: number) => void };
+type Upload = { file: File; shape: PhotoShape; onProgress: (share: number) => void };
 
 const { useUploadPhotoMutation } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     uploadPhoto: build.mutation<UploadedPhoto, Upload>({
-      queryFn: async (upload, { signal }) => {
-        const outcome = await sendFile({ path: PHOTO_UPLOAD_PATH, signal, ...upload });
+      queryFn: async ({ shape, ...upload }, { signal }) => {
+        const path = shape === "whole" ? WHOLE_PHOTO_UPLOAD_PATH : PHOTO_UPLOAD_PATH;
+        const outcome = await sendFile({ path, signal, ...upload });
         return "error" in outcome ? outcome : { data: outcome.data as UploadedPhoto }; // the API's answer
       },
     }),

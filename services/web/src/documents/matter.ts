@@ -1,0 +1,12 @@
+import type { Business } from "@ridgeline/contract/business";
+import type { LandingContent } from "@ridgeline/contract/landingContent";
+
+/** What a document is made of. */
+export type Matter = Readonly<{
+  business: Business;
+  content: LandingContent;
+  /** Of the site: "https://example.com"; unknown without DOMAIN. */
+  address: string | undefined;
+  /** The business is still the sample: no search engine may list its pages. */
+  isSample: boolean;
+}>;

@@ -1,0 +1,114 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { styled } from "styled-components";
+import { color, fontSize, media, radius, shadow, space } from "../../theme";
+import { Fold } from "../../ui/controls/Fold";
+import { Badge } from "../../ui/text/Badge";
+import { GableTile } from "../../ui/text/GableTile";
+import type { SectionKind } from "./sectionKind";
+
+type SectionFoldProps = {
+  kind: Pick<SectionKind<never>, "id" | "title" | "about" | "Icon">;
+  isUnsaved: boolean;
+  /** Whether it begins open. */
+  isOpen: boolean;
+  children: ReactNode;
+};
+
+/** One section, folded until the owner comes to it; an address with its name (#hours) opens it. */
+export function SectionFold({ kind, isUnsaved, isOpen: isOpenFirst, children }: SectionFoldProps) {
+  const { id, title, about, Icon } = kind;
+  const { hash, key } = useLocation();
+  const isLinked = hash === `#${id}`;
+  const [isOpen, setIsOpen] = useState(isOpenFirst || isLinked);
+  // What was opened once stays in the page: it may have been typed into.
+  const [hasBeenOpen, setHasBeenOpen] = useState(isOpen);
+  const root = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    if (!isLinked) return;
+    root.current?.scrollIntoView();
+    root.current?.querySelector("summary")?.focus({ preventScroll: true });
+  }, [isLinked, key]);
+
+  return (
+    <Root
+      ref={root}
+      id={id}
+      open={isOpen}
+      onToggle={({ currentTarget: { open } }) => {
+        setIsOpen(open);
+        if (open) setHasBeenOpen(true);
+      }}
+      heading={
+        <Head>
+          <GableTile>
+            <Icon aria-hidden />
+          </GableTile>
+          <span>
+            <h2>{title}</h2>
+            <span>{about}</span>
+          </span>
+          {isUnsaved && <Badge $isOn={false}>Not saved</Badge>}
+        </Head>
+      }
+    >
+      {hasBeenOpen && children}
+    </Root>
+  );
+}
+
+const Root = styled(Fold)`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.sheet};
+  box-shadow: ${shadow.resting};
+  scroll-margin-top: ${space.s2};
+
+  > summary {
+    padding: 20px ${space.s3};
+    border-radius: ${radius.large};
+    background: none;
+  }
+
+  > summary:hover {
+    background: ${color.paper};
+  }
+
+  &[open] > summary:hover {
+    background: none;
+  }
+
+  ${media.upToPhone} {
+    > summary {
+      padding: ${space.s2} 20px;
+    }
+  }
+`;
+
+const Head = styled.span`
+  display: flex;
+  flex: 1 1 auto;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s1} ${space.s2};
+  min-width: 0;
+
+  > :nth-child(2) {
+    flex: 1 1 0;
+    min-width: 0;
+  }
+
+  h2 + span {
+    display: block;
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+    line-height: 1.4;
+  }
+
+  ${media.upToNarrow} {
+    ${GableTile} {
+      display: none;
+    }
+  }
+`;

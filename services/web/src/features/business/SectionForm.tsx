@@ -1,0 +1,146 @@
+import type { StoredBusiness } from "@ridgeline/contract/business";
+import { type ReactNode, useCallback, useMemo } from "react";
+import { Form } from "react-final-form";
+import { styled } from "styled-components";
+import { Advice } from "../../admin/page/Advice";
+import { type Submit, useSubmit } from "../../form/useSubmit";
+import { color, media, space } from "../../theme";
+import { Button } from "../../ui/controls/Button";
+import { OutsideLink } from "../../ui/controls/OutsideLink";
+import { Conflict } from "./Conflict";
+import { findErrors, type SectionKind } from "./sectionKind";
+import { Typed } from "./Typed";
+import { useSaveSection } from "./useSaveSection";
+
+type SectionFormProps<Draft extends object> = {
+  kind: SectionKind<Draft>;
+  /** As it was read last: every save builds on it. */
+  business: StoredBusiness;
+  /** What was typed before a logout or a reload. */
+  restored: object | undefined;
+  /** The draft while it differs from what is stored. */
+  onTyped: (draft: object | undefined) => void;
+  onSaved: (saved: StoredBusiness) => void;
+  /** Reads the business again; what is typed stays. */
+  onReload: () => Promise<unknown>;
+};
+
+export function SectionForm<Draft extends object>({
+  kind,
+  business,
+  restored,
+  onTyped,
+  onSaved,
+  onReload,
+}: SectionFormProps<Draft>) {
+  const stored = useMemo(() => kind.draftOf(business), [kind, business]);
+  const validate = useCallback(
+    (draft: Draft) => findErrors(kind, draft, business),
+    [kind, business],
+  );
+  const { save, isSaving, conflict, settleConflict } = useSaveSection(kind, business, onSaved);
+
+  return (
+    <Form<Draft>
+      initialValues={stored}
+      keepDirtyOnReinitialize
+      validate={validate}
+      onSubmit={save}
+      subscription={{ submitting: true }}
+    >
+      {({ handleSubmit, submitting }) => (
+        <SectionElement onSubmit={handleSubmit}>
+          {restored && <Notice text="What you typed is back. It has not been saved yet." />}
+          {kind.renderFields()}
+          {/* After the fields: each takes its stored value when it appears. */}
+          <Typed blank={stored} restored={restored} onTyped={onTyped} />
+          <Conflict sentence={conflict} onReload={onReload} onSettled={settleConflict} />
+          <Links>
+            {kind.shownAt.map(({ href, label }) => (
+              <SeeIt key={href} href={href}>
+                {label}
+              </SeeIt>
+            ))}
+          </Links>
+          <Foot>
+            <Save type="submit" busyText={busyText(submitting === true, isSaving)}>
+              Save {kind.title}
+            </Save>
+          </Foot>
+        </SectionElement>
+      )}
+    </Form>
+  );
+}
+
+/** What the button says while this section is saved, or another one, for which it waits. */
+function busyText(isThisSaved: boolean, isAnySaved: boolean): string | undefined {
+  if (isThisSaved) return "Saving...";
+  return isAnySaved ? "One moment..." : undefined;
+}
+
+/** Inside the form, since its hook needs it. */
+function SectionElement({ onSubmit, children }: { onSubmit: Submit; children: ReactNode }) {
+  const handleSubmit = useSubmit(onSubmit);
+  return (
+    <Root onSubmit={handleSubmit} noValidate>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.form`
+  padding: ${space.s2} ${space.s3} 0;
+
+  /* the foot stays in sight, and must not lie over the field that has the focus */
+  input,
+  select,
+  textarea,
+  button {
+    scroll-margin-bottom: 104px;
+  }
+
+  ${media.upToPhone} {
+    padding-inline: 20px;
+  }
+`;
+
+const Notice = styled(Advice)`
+  margin-bottom: 20px;
+`;
+
+const Links = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s3};
+  margin-top: 20px;
+`;
+
+const Foot = styled.div`
+  position: sticky;
+  z-index: 1;
+  bottom: 0;
+  margin: ${space.s1} -${space.s3} 0;
+  padding: 12px ${space.s3} calc(12px + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
+  border-radius: 0 0 15px 15px;
+  background: ${color.sheet};
+
+  ${media.upToPhone} {
+    margin-inline: -20px;
+    padding-inline: 20px;
+  }
+`;
+
+const Save = styled(Button)`
+  ${media.upToPhone} {
+    width: 100%;
+  }
+`;
+
+const SeeIt = styled(OutsideLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 48px;
+  font-weight: 650;
+`;

@@ -1,0 +1,47 @@
+import { BUSINESS_PATH, type StoredBusiness } from "@ridgeline/contract/business";
+import { type LandingList, landingLists } from "@ridgeline/contract/landingContent";
+import { SAMPLES_PATH, SETUP_PATH, type SetupStatus } from "@ridgeline/contract/setup";
+import { adminCall, baseApi } from "../../api/baseApi";
+
+/** The contract names whole addresses, `adminCall` what follows /api/admin/. */
+const below = (path: string) => path.replace("/api/admin/", "");
+
+const queries = baseApi.enhanceEndpoints({ addTagTypes: ["business", "setup"] }).injectEndpoints({
+  endpoints: (build) => ({
+    getBusiness: build.query<StoredBusiness, void>({
+      query: () => adminCall(below(BUSINESS_PATH)),
+      providesTags: ["business"],
+    }),
+    getSetup: build.query<SetupStatus, void>({
+      query: () => adminCall(below(SETUP_PATH)),
+      providesTags: ["setup"],
+    }),
+  }),
+});
+
+const changes = queries.enhanceEndpoints({ addTagTypes: landingLists }).injectEndpoints({
+  endpoints: (build) => ({
+    saveBusiness: build.mutation<StoredBusiness, StoredBusiness>({
+      query: (body) => adminCall(below(BUSINESS_PATH), { method: "PUT", body }),
+      invalidatesTags: (saved) => (saved ? ["setup"] : []),
+      // Every section is edited from the answer next, with the version that the next save must name.
+      onQueryStarted: async (_sent, { dispatch, queryFulfilled }) => {
+        const saved = await queryFulfilled.catch(() => undefined);
+        if (!saved) return;
+        dispatch(queries.util.updateQueryData("getBusiness", undefined, () => saved.data));
+      },
+    }),
+    hideSamples: build.mutation<unknown, LandingList[]>({
+      query: (hide) => adminCall(below(SAMPLES_PATH), { method: "PUT", body: { hide } }),
+      invalidatesTags: ["setup", ...landingLists],
+    }),
+    removeSamples: build.mutation<unknown, void>({
+      query: () => adminCall(below(SAMPLES_PATH), { method: "DELETE" }),
+      invalidatesTags: ["setup", ...landingLists],
+    }),
+  }),
+});
+
+export const { useGetBusinessQuery, useGetSetupQuery } = queries;
+export const { useSaveBusinessMutation, useHideSamplesMutation, useRemoveSamplesMutation } =
+  changes;

@@ -1,0 +1,103 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expectMessage } from "../../../test/expectMessage";
+import { createFakeApi } from "../../../test/fakeApi";
+import { fakeUploads } from "../../../test/fakeUpload";
+import { renderAsOwner } from "../../../test/renderApp";
+import { sampleBusiness } from "../../../test/sampleBusiness";
+
+const PUT = "PUT /api/admin/business";
+const ADDRESS = "/photos/11111111-1111-4111-8111-111111111111/960.webp";
+const PHOTO = new File(["photo"], "crew.jpg", { type: "image/jpeg" });
+
+const open = async (section: string, title: string, stored: object = sampleBusiness) => {
+  const api = createFakeApi();
+  api.setBusiness(stored);
+  const owner = renderAsOwner(`/admin/business#${section}`);
+  const save = await screen.findByRole("button", { name: `Save ${title}` });
+  const choosePhoto = (name: string) => owner.upload(screen.getByLabelText(name), PHOTO);
+  return { api, owner, save, choosePhoto };
+};
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const hero = { imageUrl: "/photos/old/960.webp", altText: "The old barn" };
+
+test("a picture is uploaded whole, described and saved", async () => {
+  const addresses = fakeUploads({ status: 201, body: JSON.stringify({ imageUrl: ADDRESS }) });
+  const { api, owner, save, choosePhoto } = await open("pictures", "Pictures");
+
+  await choosePhoto("Logo: photo to upload");
+  await owner.type(await screen.findByLabelText("What the logo shows"), "A gutter");
+  await owner.click(save);
+
+  await waitFor(() => expect(api.sent(PUT)).toHaveLength(1));
+  expect(addresses).toEqual(["/api/admin/photos?shape=whole"]);
+  expect(api.sent(PUT)[0]?.body).toMatchObject({
+    pictures: { logo: { imageUrl: ADDRESS, altText: "A gutter" } },
+  });
+});
+
+test("a picture is not saved without words for those who cannot see it", async () => {
+  fakeUploads({ status: 201, body: JSON.stringify({ imageUrl: ADDRESS }) });
+  const { api, owner, save, choosePhoto } = await open("pictures", "Pictures", {
+    ...sampleBusiness,
+    pictures: { hero },
+  });
+
+  await choosePhoto("Picture of the first screen: photo to upload");
+  await waitFor(() => expect(field("What the picture of the first screen shows").value).toBe(""));
+  await owner.click(save);
+
+  expectMessage(field("What the picture of the first screen shows"), "Required");
+  expect(api.sent(PUT)).toEqual([]);
+});
+
+test("the drawing can be used again, and another picture does not get the old one's words", async () => {
+  fakeUploads({ status: 201, body: JSON.stringify({ imageUrl: ADDRESS }) });
+  const { api, owner, save, choosePhoto } = await open("pictures", "Pictures", {
+    ...sampleBusiness,
+    pictures: { hero },
+  });
+
+  await owner.click(screen.getByRole("button", { name: "Use the drawing again" }));
+  expect(document.activeElement).toBe(
+    screen.getByRole("button", { name: "Add a photo: Picture of the first screen" }),
+  );
+  await choosePhoto("Picture of the first screen: photo to upload");
+  const words = await screen.findByLabelText<HTMLInputElement>(/first screen shows$/);
+  expect(words.value).toBe("");
+  await owner.click(screen.getByRole("button", { name: "Use the drawing again" }));
+  await owner.click(save);
+
+  await waitFor(() => expect(api.sent(PUT)).toHaveLength(1));
+  expect(api.sent(PUT)[0]?.body).toMatchObject({ pictures: {} });
+  expect(api.sent(PUT)[0]?.body).not.toHaveProperty("pictures.hero");
+});
+
+test("an upload that fails says why, and nothing else is lost", async () => {
+  fakeUploads({ status: 400, body: "This is no picture." });
+  const { choosePhoto } = await open("pictures", "Pictures", {
+    ...sampleBusiness,
+    pictures: { hero },
+  });
+
+  await choosePhoto("Picture of the first screen: photo to upload");
+
+  expect(await screen.findByText("This is no picture.")).toBeTruthy();
+  expect(field("What the picture of the first screen shows").value).toBe("The old barn");
+});
+
+test("the portrait belongs to the owner", async () => {
+  fakeUploads({ status: 201, body: JSON.stringify({ imageUrl: ADDRESS }) });
+  const { api, owner, save, choosePhoto } = await open("trust", "Trust");
+
+  await choosePhoto("Portrait: photo to upload");
+  await owner.type(await screen.findByLabelText("What the portrait shows"), "Ann");
+  await owner.click(save);
+  expectMessage(field("Your name"), "Required");
+  await owner.type(field("Your name"), "Ann Lee");
+  await owner.click(save);
+
+  await waitFor(() => expect(api.sent(PUT)).toHaveLength(1));
+  expect(api.sent(PUT)[0]?.body).toMatchObject({
+    owner: { name: "Ann Lee", portrait: { imageUrl: ADDRESS, altText: "Ann" } },
+  });
+});

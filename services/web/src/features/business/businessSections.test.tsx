@@ -1,0 +1,338 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { expectMessage } from "../../../test/expectMessage";
+import { createFakeApi } from "../../../test/fakeApi";
+import { renderAsOwner } from "../../../test/renderApp";
+import { sampleBusiness } from "../../../test/sampleBusiness";
+
+const PUT = "PUT /api/admin/business";
+
+const open = async (section: string, title: string, stored: object = sampleBusiness) => {
+  const api = createFakeApi();
+  api.setBusiness(stored);
+  const owner = renderAsOwner(`/admin/business#${section}`);
+  const button = await screen.findByRole("button", { name: `Save ${title}` });
+  return {
+    api,
+    owner,
+    /** Saves, and returns what was sent. */
+    save: async () => {
+      await owner.click(button);
+      await waitFor(() => expect(api.sent(PUT)).toHaveLength(1));
+      return api.sent(PUT)[0]?.body;
+    },
+    trySave: () => owner.click(button),
+  };
+};
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const retype = async (owner: UserEvent, label: string | RegExp, text: string) => {
+  await owner.clear(field(label));
+  await owner.click(field(label));
+  await owner.paste(text);
+};
+const press = (owner: UserEvent, name: string | RegExp) =>
+  owner.click(screen.getByRole("button", { name }));
+/** Date and time fields take a value in one piece only. */
+const choose = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+
+test.each([
+  ["contact", "Contact"],
+  ["hours", "Hours"],
+  ["trust", "Trust"],
+  ["words", "Words"],
+  ["pictures", "Pictures"],
+  ["serviceTypes", "Kinds of work"],
+  ["map", "Map"],
+  ["legal", "Legal texts"],
+])("%s is sent as it was read if nothing has been changed", async (section, title) => {
+  const { save } = await open(section, title);
+
+  expect(await save()).toEqual(sampleBusiness);
+});
+
+describe("hours", () => {
+  test("are chosen for each day, and Tuesday to Friday can be as on Monday", async () => {
+    const { owner, save } = await open("hours", "Hours");
+    choose("Monday, opens", "07:30");
+    await press(owner, "Tuesday to Friday: same as Monday");
+    await owner.click(field("Saturday, open"));
+    await owner.click(field("Sunday, open"));
+
+    const { Saturday: _closed, ...week } = sampleBusiness.hours;
+    const from = { from: "07:30", to: "18:00" };
+    expect(await save()).toMatchObject({
+      hours: {
+        ...Object.fromEntries(Object.keys(week).map((day) => [day, from])),
+        Sunday: { from: "08:00", to: "17:00" },
+      },
+    });
+  });
+
+  test("of an open day are needed", async () => {
+    const { api, trySave } = await open("hours", "Hours");
+    choose("Monday, opens", "");
+
+    await trySave();
+
+    expectMessage(field("Monday, opens"), "Required");
+    await waitFor(() => expect(document.activeElement).toBe(field("Monday, opens")));
+    expect(api.sent(PUT)).toEqual([]);
+  });
+
+  test("that end before they begin are pointed out, and can be saved all the same", async () => {
+    const { save } = await open("hours", "Hours");
+
+    choose("Monday, closes", "02:00");
+
+    expect(screen.getByText(/^This ends before it begins/)).toBeTruthy();
+    expect(await save()).toMatchObject({ hours: { Monday: { from: "08:00", to: "02:00" } } });
+  });
+
+  test("of special days can be added, changed and removed", async () => {
+    const { owner, save } = await open("hours", "Hours", {
+      ...sampleBusiness,
+      specialDays: [{ date: "2026-07-04", label: "Independence Day" }],
+    });
+    await press(owner, "Add a day");
+    await press(owner, "Add a day");
+    const [, thanksgiving = document.body, eve = document.body] = screen
+      .getAllByLabelText("Date")
+      .map((date) => date.closest("li"));
+    const add = async (item: HTMLElement | null, date: string, label: string) => {
+      const fields = within(item ?? document.body);
+      fireEvent.change(fields.getByLabelText("Date"), { target: { value: date } });
+      await owner.type(fields.getByLabelText("What it is"), label);
+      return fields;
+    };
+    await add(thanksgiving, "2026-11-26", "Thanksgiving");
+    const fields = await add(eve, "2026-12-24", "Christmas Eve");
+    await owner.click(fields.getByRole("checkbox"));
+    choose("Christmas Eve, closes", "12:00");
+    await press(owner, "Remove Independence Day");
+
+    expect(document.activeElement?.textContent).toBe("Add a day");
+    expect(await save()).toMatchObject({
+      specialDays: [
+        { date: "2026-11-26", label: "Thanksgiving" },
+        { date: "2026-12-24", label: "Christmas Eve", open: { from: "08:00", to: "12:00" } },
+      ],
+    });
+  });
+
+  test("of an empty special day are not sent, and what is wrong is marked at its own day", async () => {
+    const { owner, trySave } = await open("hours", "Hours");
+    await press(owner, "Add a day");
+    await press(owner, "Add a day");
+    await owner.type(screen.getAllByLabelText("What it is")[1] ?? document.body, "Easter");
+
+    await trySave();
+
+    const [empty, easter = document.body] = screen.getAllByLabelText("Date");
+    expect(empty?.hasAttribute("aria-invalid")).toBe(false);
+    expectMessage(easter, "Please choose a date");
+  });
+});
+
+describe("trust", () => {
+  test("that is emptied is left out", async () => {
+    const { owner, save } = await open("trust", "Trust");
+    for (const label of ["License number", "Who issued it", "Stars", "Number of reviews", "Where"])
+      await owner.clear(field(label));
+    await owner.clear(field(/^Years in business/));
+
+    const sent = await save();
+
+    for (const name of ["license", "rating", "yearsInBusiness", "owner"])
+      expect(sent).not.toHaveProperty(name);
+  });
+
+  test("is sent with numbers as numbers and links as addresses", async () => {
+    const { owner, save } = await open("trust", "Trust");
+    await retype(owner, "Stars", "4.7");
+    await retype(owner, /^Link to check it/, "sos.ga.gov/check");
+    await retype(owner, "Your name", "Ann Lee");
+
+    expect(await save()).toMatchObject({
+      license: { link: "https://sos.ga.gov/check" },
+      rating: { value: 4.7, count: 86 },
+      owner: { name: "Ann Lee" },
+    });
+  });
+
+  test("says what half a license lacks, and what is no number", async () => {
+    const { owner, trySave } = await open("trust", "Trust");
+    await owner.clear(field("License number"));
+    await retype(owner, "Stars", "many");
+
+    await trySave();
+
+    expectMessage(field("License number"), "Required");
+    expectMessage(field("Stars"), "Please enter a number from 1 to 5");
+  });
+});
+
+describe("words", () => {
+  test("that are emptied are left out, and the others move up", async () => {
+    const { owner, save } = await open("words", "Words");
+    await owner.clear(field(/^Line above the headline/));
+    await owner.clear(field(/^Badge 1/));
+    await owner.clear(field(/^Point 2 /));
+    await owner.clear(field(/^Point 2: its text/));
+
+    const { words } = sampleBusiness;
+    const sent = await save();
+    expect(sent).not.toHaveProperty("words.kicker");
+    expect(sent).toMatchObject({
+      words: {
+        badges: words.badges.slice(1),
+        valuePoints: words.valuePoints.filter((_point, index) => index !== 1),
+      },
+    });
+  });
+
+  test("that are missing are marked in their own place", async () => {
+    const { owner, trySave } = await open("words", "Words");
+    await owner.clear(field(/^Step 1 /));
+    await owner.clear(field(/^Step 1: its text/));
+    await owner.clear(field(/^Step 3: its text/));
+    await owner.clear(field("Headline"));
+
+    await trySave();
+
+    expectMessage(field("Headline"), "Required");
+    expectMessage(field(/^Step 3: its text/), "Required");
+  });
+});
+
+describe("kinds of work", () => {
+  const labels = () =>
+    screen.getAllByLabelText<HTMLInputElement>(/^Kind of work/).map(({ value }) => value);
+
+  test("are added before Other, moved and removed; new ones get a value, old ones keep theirs", async () => {
+    const { owner, save } = await open("serviceTypes", "Kinds of work", {
+      ...sampleBusiness,
+      serviceTypes: [
+        { value: "gutters", label: "Gutters" },
+        { value: "roofing", label: "Roofs" },
+        { value: "other", label: "Other" },
+      ],
+    });
+    await press(owner, "Add a kind of work");
+    expect(document.activeElement).toBe(field("Kind of work 3"));
+    await owner.keyboard("Gutters!");
+    await press(owner, "Move Gutters! up");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Move Gutters! up" }));
+    await retype(owner, "Kind of work 3", "Roof repair");
+    expect(labels()).toEqual(["Gutters", "Gutters!", "Roof repair", "Other"]);
+    await press(owner, "Remove Gutters");
+
+    expect(await save()).toMatchObject({
+      serviceTypes: [
+        { value: "gutters", label: "Gutters!" },
+        { value: "roofing", label: "Roof repair" },
+        { value: "other", label: "Other" },
+      ],
+    });
+  });
+
+  test("end with Other, which is asked about before it is removed", async () => {
+    const { owner } = await open("serviceTypes", "Kinds of work");
+    expect(labels().at(-1)).toBe("Other");
+    expect(screen.queryByRole("button", { name: "Move Other up" })).toBeNull();
+
+    await press(owner, "Remove Other");
+    const question = within(await screen.findByRole("alertdialog", { name: "Remove “Other”?" }));
+    await owner.click(question.getByRole("button", { name: "Remove" }));
+
+    expect(labels()).not.toContain("Other");
+  });
+
+  test("cannot all be removed, and none can be without a name", async () => {
+    const { owner, trySave } = await open("serviceTypes", "Kinds of work", {
+      ...sampleBusiness,
+      serviceTypes: [{ value: "gutters", label: "Gutters" }],
+    });
+    await owner.clear(field("Kind of work 1"));
+    await trySave();
+    expectMessage(field("Kind of work 1"), "Required");
+
+    await press(owner, "Remove kind 1");
+    await trySave();
+
+    expect(screen.getByText("Array must contain at least 1 element(s)")).toBeTruthy();
+  });
+});
+
+describe("the map", () => {
+  const standAt = (place: { latitude: number; longitude: number } | undefined) => {
+    Object.defineProperty(window.navigator, "geolocation", {
+      configurable: true,
+      value: {
+        getCurrentPosition: (found: (position: object) => void, failed: () => void) =>
+          place ? found({ coords: place }) : failed(),
+      },
+    });
+  };
+
+  test("takes the device's position and miles", async () => {
+    standAt({ latitude: 35.22709, longitude: -80.84313 });
+    const { owner, save } = await open("map", "Map");
+    await press(owner, "Use this device's position");
+    await retype(owner, "How far you drive, in miles", "30");
+
+    expect(await save()).toMatchObject({
+      map: { latitude: 35.2271, longitude: -80.8431, radiusKm: 48.3 },
+    });
+  });
+
+  test("says when the device does not tell", async () => {
+    standAt(undefined);
+    const { owner } = await open("map", "Map");
+
+    await press(owner, "Use this device's position");
+
+    expect(screen.getByText(/^This device did not say where it is/)).toBeTruthy();
+  });
+
+  test("is dragged below its pin, or moved by arrows", async () => {
+    const { owner } = await open("map", "Map");
+    const map = screen.getByTestId("map");
+    // jsdom's pointer events have no place.
+    const point = (type: string, clientX: number, clientY: number) =>
+      fireEvent(map, new MouseEvent(type, { bubbles: true, clientX, clientY }));
+    point("pointerdown", 100, 100);
+    point("pointermove", 60, 100);
+    point("pointerup", 60, 100);
+    point("pointermove", 0, 0);
+
+    const { latitude, longitude } = sampleBusiness.map;
+    expect(Number(field("Longitude").value)).toBeGreaterThan(longitude);
+    expect(Number(field("Latitude").value)).toBeCloseTo(latitude, 3);
+    await press(owner, "North");
+    expect(Number(field("Latitude").value)).toBeGreaterThan(latitude);
+  });
+
+  test("refuses what is no place, in miles", async () => {
+    const { owner, trySave } = await open("map", "Map");
+    await retype(owner, "Latitude", "north");
+    await retype(owner, "How far you drive, in miles", "0");
+
+    await trySave();
+
+    expectMessage(field("Latitude"), "Please enter a number from -85 to 85");
+    expectMessage(field("How far you drive, in miles"), "Please enter a number from 1 to 310");
+    expect(screen.queryByTestId("map")).toBeNull();
+  });
+});
+
+test("legal texts that are emptied are left out", async () => {
+  const { owner, save } = await open("legal", "Legal texts");
+  await owner.clear(field(/^Data Security/));
+  await retype(owner, /^Information We Collect/, "Your gutters' length.\n\nNothing else.");
+
+  const sent = await save();
+
+  expect(sent).not.toHaveProperty("legal.privacySecurity");
+  expect(sent).toHaveProperty("legal.privacyCollect", "Your gutters' length.\n\nNothing else.");
+});

@@ -1,0 +1,53 @@
+import LocateFixed from "lucide-react/icons/locate-fixed";
+import { useState } from "react";
+import { FieldError } from "../../../ui/controls/Field";
+import { SideButton } from "../sectionLayout";
+import type { Place } from "./mapTiles";
+
+const TIMEOUT_MS = 15_000;
+const FAILED =
+  "This device did not say where it is. Allow it to this site in the browser's settings, or drag the map.";
+
+/** Takes the place where the owner is. */
+export function DevicePosition({ onFound }: { onFound: (place: Place) => void }) {
+  const [isLooking, setIsLooking] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const handlePress = async () => {
+    setIsLooking(true);
+    const place = await findDevice();
+    setIsLooking(false);
+    setHasFailed(place === undefined);
+    if (place) onFound(place);
+  };
+
+  return (
+    <div>
+      <SideButton
+        variant="line"
+        busyText={isLooking ? "Looking..." : undefined}
+        onClick={() => void handlePress()}
+      >
+        <LocateFixed aria-hidden />
+        Use this device's position
+      </SideButton>
+      <div role="status">{hasFailed && <FieldError>{FAILED}</FieldError>}</div>
+    </div>
+  );
+}
+
+/** Undefined if the browser does not know, or may not say; without https it has no `geolocation` at all. */
+async function findDevice(): Promise<Place | undefined> {
+  const { geolocation } = navigator as { geolocation?: Geolocation };
+  return new Promise((resolve) => {
+    if (!geolocation) {
+      resolve(undefined);
+      return;
+    }
+    geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+      () => resolve(undefined),
+      { timeout: TIMEOUT_MS },
+    );
+  });
+}

@@ -1,0 +1,61 @@
+import Trash2 from "lucide-react/icons/trash";
+import { useState } from "react";
+import { asApiFailure } from "../../../api/callApi";
+import { useToast } from "../../../toast/ToastProvider";
+import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog";
+import { useRemoveSamplesMutation } from "../businessApi";
+import { SideButton } from "../sectionLayout";
+
+const QUESTION =
+  "Every service, project, area and review that came with the site and that you have not changed will be deleted. What you wrote or changed stays. This action cannot be undone.";
+
+/** Deletes every item that is still as in the sample, after asking. */
+export function RemoveSamples() {
+  const [isAsked, setIsAsked] = useState(false);
+  const [remove, { isLoading }] = useRemoveSamplesMutation();
+  const raiseToast = useToast();
+
+  const handleConfirm = async () => {
+    const { error } = await remove();
+    setIsAsked(false);
+    const text = asApiFailure(error)?.body.trim() ?? "";
+    if (error === undefined) raiseToast(DONE);
+    else raiseToast({ ...FAILED, text: text === "" ? FAILED.text : text });
+  };
+
+  return (
+    <>
+      <SideButton variant="line" onClick={() => setIsAsked(true)}>
+        <Trash2 aria-hidden />
+        Remove what is left of the samples
+      </SideButton>
+      {isAsked && (
+        <ConfirmDialog
+          title="Remove the samples?"
+          text={QUESTION}
+          confirm={
+            <>
+              <Trash2 aria-hidden />
+              Remove
+            </>
+          }
+          busyText={isLoading ? "Removing..." : undefined}
+          onConfirm={() => void handleConfirm()}
+          onCancel={() => setIsAsked(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const FAILED = {
+  title: "Error",
+  text: "Failed to remove the samples",
+  tone: "destructive",
+} as const;
+
+const DONE = {
+  title: "Success",
+  text: "The samples are removed.",
+  tone: "success",
+} as const;

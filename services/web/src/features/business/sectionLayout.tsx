@@ -1,0 +1,97 @@
+import { styled } from "styled-components";
+import { color, font, fontSize, media, radius, space } from "../../theme";
+import { Button } from "../../ui/controls/Button";
+
+/** A section's fields in two columns; `Wide` of contentFields.tsx takes both. */
+export const SectionGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: 20px ${space.s3};
+
+  ${media.upToPhone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Fields that belong together, under a legend. */
+export const Group = styled.fieldset`
+  grid-column: 1 / -1;
+  min-width: 0;
+  margin: 0;
+  padding: 20px 0 0;
+  border: 0;
+  border-top: 1px solid ${color.line};
+
+  > legend {
+    float: left;
+    width: 100%;
+    margin-bottom: ${space.s2};
+    padding: 0;
+    color: ${color.ink};
+    font: 560 ${fontSize.h4}/1.28 ${font.serif};
+    letter-spacing: -0.012em;
+  }
+
+  > legend + * {
+    clear: both;
+  }
+
+  &:first-child {
+    padding-top: 0;
+    border: 0;
+  }
+`;
+
+/** What several fields are for. */
+export const FieldsHint = styled.p`
+  margin-bottom: ${space.s2};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  line-height: 1.45;
+`;
+
+/** The same below a group's legend. */
+export const GroupHint = styled(FieldsHint)`
+  margin-top: -${space.s1};
+`;
+
+/** A list's item: its fields on paper, its buttons at the end. */
+export const ItemCard = styled.li`
+  display: grid;
+  gap: ${space.s2};
+  padding: ${space.s2};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.paper};
+`;
+
+export const ItemList = styled.ul`
+  display: grid;
+  gap: 12px;
+  margin: 0 0 ${space.s2};
+  padding: 0;
+  list-style: none;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+/** A check box in a row of 48 px, with its label. */
+export const CheckRow = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 48px;
+  color: ${color.ink};
+  font-weight: 600;
+  cursor: pointer;
+`;
+
+/** As wide as its text, as wide as the screen on phones. */
+export const SideButton = styled(Button)`
+  ${media.upToPhone} {
+    width: 100%;
+  }
+`;

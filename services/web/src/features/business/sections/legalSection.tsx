@@ -1,0 +1,71 @@
+import Scale from "lucide-react/icons/scale";
+import { LongTextField } from "../../../form/FormField";
+import { fillDraft } from "../draft/fillDraft";
+import { Wide } from "../../../admin/kind/contentFields";
+import { Group, FieldsHint, SectionGrid } from "../sectionLayout";
+import type { SectionKind } from "../sectionKind";
+
+/** The cards of the two pages, by their titles there. */
+const pages = {
+  Privacy: {
+    privacyCollect: "Information We Collect (additional text)",
+    privacyUse: "How We Use Your Information",
+    privacySharing: "Information Sharing",
+    privacySecurity: "Data Security",
+    privacyRights: "Your Rights",
+  },
+  Terms: {
+    termsAcceptance: "Acceptance of Terms",
+    termsServices: "Services (additional text)",
+    termsEstimates: "Estimates and Quotes",
+    termsLicensing: "Licensing and Insurance",
+    termsWarranties: "Warranties and Guarantees",
+    termsLiability: "Limitation of Liability",
+    termsWebsite: "Website Use",
+  },
+} as const;
+
+const cards = Object.values(pages).flatMap((titles) => Object.keys(titles));
+
+type LegalDraft = { legal: Record<string, string> };
+
+const blank: LegalDraft = { legal: Object.fromEntries(cards.map((card) => [card, ""])) };
+
+export const legalSection: SectionKind<LegalDraft> = {
+  id: "legal",
+  title: "Legal texts",
+  about: "What the Privacy and Terms pages say",
+  Icon: Scale,
+  shownAt: [
+    { href: "/privacy", label: "See Privacy" },
+    { href: "/terms", label: "See Terms" },
+  ],
+  draftOf: (business) => fillDraft(blank, business),
+  toFields: (draft) => draft,
+  renderFields: () => <LegalFields />,
+};
+
+function LegalFields() {
+  return (
+    <SectionGrid>
+      <Wide>
+        <FieldsHint>
+          One text for each card of the two pages. A blank line begins a paragraph; a card without a
+          text is left out.
+        </FieldsHint>
+      </Wide>
+      {Object.entries(pages).map(([page, titles]) => (
+        <Group key={page}>
+          <legend>{page}</legend>
+          <SectionGrid>
+            {Object.entries(titles).map(([card, title]) => (
+              <Wide key={card}>
+                <LongTextField name={`legal.${card}`} label={title} isOptional rows={3} />
+              </Wide>
+            ))}
+          </SectionGrid>
+        </Group>
+      ))}
+    </SectionGrid>
+  );
+}

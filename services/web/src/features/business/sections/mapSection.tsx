@@ -1,0 +1,129 @@
+import { type Business, businessSchema } from "@ridgeline/contract/business";
+import MapPinned from "lucide-react/icons/map-pinned";
+import { useForm, useFormState } from "react-final-form";
+import { styled } from "styled-components";
+import { Wide } from "../../../admin/kind/contentFields";
+import { TextField } from "../../../form/FormField";
+import { fillDraft } from "../draft/fillDraft";
+import { toNumber } from "../draft/readTyped";
+import { space } from "../../../theme";
+import { DevicePosition } from "../map/DevicePosition";
+import { MapPicker } from "../map/MapPicker";
+import type { Place } from "../map/mapTiles";
+import { FieldsHint, SectionGrid } from "../sectionLayout";
+import type { SectionKind } from "../sectionKind";
+
+const KM_PER_MILE = 1.609344;
+const limits = businessSchema.properties.map.properties;
+
+const blank = { region: "", map: { latitude: "", longitude: "", radiusMiles: "" } };
+
+type MapDraft = typeof blank;
+
+export const mapSection: SectionKind<MapDraft> = {
+  id: "map",
+  title: "Map",
+  about: "Where you work, and how far you drive",
+  Icon: MapPinned,
+  shownAt: [{ href: "/#areas", label: "See it on the site" }],
+  draftOf: (business) => {
+    const { region, map } = fillDraft(blank, business);
+    return { region, map: { ...map, radiusMiles: milesOf(business) } };
+  },
+  toFields: ({ region, map: { latitude, longitude, radiusMiles } }, business) => ({
+    region,
+    map: {
+      latitude: toNumber(latitude),
+      longitude: toNumber(longitude),
+      radiusKm: toKm(radiusMiles, business),
+    },
+  }),
+  formPaths: { "map.radiusKm": "map.radiusMiles" },
+  messages: {
+    "map.radiusKm": `Please enter a number from 1 to ${Math.floor(limits.radiusKm.maximum / KM_PER_MILE)}`,
+  },
+  renderFields: () => <MapFields />,
+};
+
+function milesOf({ map }: Business): string {
+  return String(Math.round(map.radiusKm / KM_PER_MILE));
+}
+
+/** Miles are whole on the screen: what has not been changed stays as it is. */
+function toKm(miles: string, business: Business): number | string {
+  if (miles.trim() === milesOf(business)) return business.map.radiusKm;
+  const number = toNumber(miles);
+  return typeof number === "number" ? Math.round(number * KM_PER_MILE * 10) / 10 : number;
+}
+
+function MapFields() {
+  return (
+    <SectionGrid>
+      <TextField
+        name="region"
+        label="Region"
+        hint="As people say it: North Georgia, the Triangle"
+        isOptional
+      />
+      <TextField
+        name="map.radiusMiles"
+        label="How far you drive, in miles"
+        inputMode="numeric"
+        hint="The circle on the map"
+      />
+      <Wide>
+        <FieldsHint>
+          Stand where your business is and take this device's position, or drag the map until the
+          pin is there.
+        </FieldsHint>
+        <Finder />
+      </Wide>
+      <TextField name="map.latitude" label="Latitude" hint="North of the equator" />
+      <TextField
+        name="map.longitude"
+        label="Longitude"
+        hint="With a minus, since America is west of Greenwich"
+      />
+    </SectionGrid>
+  );
+}
+
+/** The device's position, and the map that can be dragged, while there are numbers that it can show. */
+function Finder() {
+  const form = useForm();
+  const { values } = useFormState<MapDraft>({ subscription: { values: true } });
+  const latitude = toNumber(values.map.latitude);
+  const longitude = toNumber(values.map.longitude);
+  const miles = toNumber(values.map.radiusMiles);
+
+  const setPlace = (place: Place) => {
+    form.batch(() => {
+      form.change("map.latitude", String(Math.round(place.latitude * 10_000) / 10_000));
+      form.change("map.longitude", String(Math.round(place.longitude * 10_000) / 10_000));
+    });
+  };
+
+  return (
+    <SectionStack>
+      <DevicePosition onFound={setPlace} />
+      {isWithin(latitude, limits.latitude) && isWithin(longitude, limits.longitude) && (
+        <MapPicker
+          place={{ latitude, longitude }}
+          radiusKm={typeof miles === "number" && miles > 0 ? miles * KM_PER_MILE : KM_PER_MILE}
+          onMove={setPlace}
+        />
+      )}
+    </SectionStack>
+  );
+}
+
+type Limits = { minimum: number; maximum: number };
+
+function isWithin(value: number | string, { minimum, maximum }: Limits): value is number {
+  return typeof value === "number" && value >= minimum && value <= maximum;
+}
+
+const SectionStack = styled.div`
+  display: grid;
+  gap: ${space.s2};
+`;

@@ -1,0 +1,101 @@
+import ShieldCheck from "lucide-react/icons/shield-check";
+import { Wide } from "../../../admin/kind/contentFields";
+import { TextField } from "../../../form/FormField";
+import { fillDraft } from "../draft/fillDraft";
+import { toLink, toNumber } from "../draft/readTyped";
+import { Group, FieldsHint, SectionGrid } from "../sectionLayout";
+import type { SectionKind } from "../sectionKind";
+import { blankPicture, PictureField, type PictureDraft, toPicture } from "./PictureField";
+
+const blank = {
+  license: { number: "", authority: "", link: "" },
+  rating: { value: "", count: "", source: "", link: "" },
+  yearsInBusiness: "",
+  owner: { name: "", sentence: "", portrait: blankPicture },
+};
+
+type TrustDraft = Omit<typeof blank, "owner"> & {
+  owner: { name: string; sentence: string; portrait: PictureDraft };
+};
+
+export const trustSection: SectionKind<TrustDraft> = {
+  id: "trust",
+  title: "Trust",
+  about: "License, rating, years, who you are",
+  Icon: ShieldCheck,
+  shownAt: [{ href: "/", label: "See it on the site" }],
+  draftOf: (business) => fillDraft(blank, business),
+  toFields: ({ license, rating, yearsInBusiness, owner }) => ({
+    license: { ...license, link: toLink(license.link) },
+    rating: {
+      ...rating,
+      value: toNumber(rating.value),
+      count: toNumber(rating.count),
+      link: toLink(rating.link),
+    },
+    yearsInBusiness: toNumber(yearsInBusiness),
+    owner: { ...owner, portrait: toPicture(owner.portrait) },
+  }),
+  renderFields: () => <TrustFields />,
+};
+
+function TrustFields() {
+  return (
+    <SectionGrid>
+      <Wide>
+        <FieldsHint>
+          All of it is optional, and what is empty is not mentioned. Write only what a visitor can
+          check.
+        </FieldsHint>
+        <TextField
+          name="yearsInBusiness"
+          label="Years in business"
+          hint="A whole number: 15 is shown as “15+ years”"
+          inputMode="numeric"
+          isOptional
+        />
+      </Wide>
+      <Group>
+        <legend>License</legend>
+        <SectionGrid>
+          <TextField name="license.number" label="License number" />
+          <TextField name="license.authority" label="Who issued it" hint="Such as Georgia" />
+          <Wide>
+            <TextField
+              name="license.link"
+              label="Link to check it"
+              hint="The page of the public record"
+              inputMode="url"
+              isOptional
+            />
+          </Wide>
+        </SectionGrid>
+      </Group>
+      <Group>
+        <legend>Rating</legend>
+        <SectionGrid>
+          <TextField name="rating.value" label="Stars" hint="Such as 4.9" inputMode="decimal" />
+          <TextField name="rating.count" label="Number of reviews" inputMode="numeric" />
+          <TextField name="rating.source" label="Where" hint="Such as Google" />
+          <TextField name="rating.link" label="Link to the reviews" inputMode="url" isOptional />
+        </SectionGrid>
+      </Group>
+      <Group>
+        <legend>The owner</legend>
+        <SectionGrid>
+          <TextField name="owner.name" label="Your name" />
+          <TextField name="owner.sentence" label="A sentence from you" isOptional />
+          <Wide>
+            <PictureField
+              name="owner.portrait"
+              label="Portrait"
+              aspect="1 / 1"
+              width="240px"
+              hint="Your portrait, cut to a square. It is optional."
+            />
+          </Wide>
+        </SectionGrid>
+      </Group>
+    </SectionGrid>
+  );
+}

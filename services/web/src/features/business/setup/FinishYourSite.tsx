@@ -1,0 +1,119 @@
+import CircleAlert from "lucide-react/icons/triangle-exclamation-point";
+import X from "lucide-react/icons/x";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { fetchOnEntry } from "../../../admin/list/AdminListStates";
+import { local } from "../../../browser/storage";
+import { color, fontSize, media, radius, space } from "../../../theme";
+import { Button } from "../../../ui/controls/Button";
+import { Card } from "../../../ui/layout/Card";
+import { useGetSetupQuery } from "../businessApi";
+import { SetupRow } from "./SetupRow";
+import { setupLines } from "./setupLines";
+
+const HIDDEN_AS = "setup_hidden";
+
+/** What is left to do until the site is the owner's own; nothing once it is. */
+export function FinishYourSite() {
+  const { data: setup } = useGetSetupQuery(undefined, fetchOnEntry);
+  const [isHidden, setIsHidden] = useState(() => local.recall(HIDDEN_AS) !== null);
+  if (!setup) return null;
+
+  const lines = setupLines(setup);
+  const doneCount = lines.filter(({ isDone }) => isDone).length;
+  const isListShown = !isHidden && doneCount < lines.length;
+
+  const handleHide = () => {
+    local.keep(HIDDEN_AS, "yes");
+    setIsHidden(true);
+    document.querySelector("main")?.focus({ preventScroll: true }); // the button is gone
+  };
+
+  return (
+    <>
+      {setup.isSample && <SampleNotice />}
+      {isListShown && (
+        <Root as="section" aria-labelledby="finish-your-site">
+          <Head>
+            <h2 id="finish-your-site">Finish your site</h2>
+            <Button variant="ghost" onClick={handleHide}>
+              <X aria-hidden />
+              Hide
+            </Button>
+            <span>
+              {doneCount} of {lines.length} done
+            </span>
+          </Head>
+          <ul>
+            {lines.map((line) => (
+              <SetupRow key={line.title} line={line} />
+            ))}
+          </ul>
+        </Root>
+      )}
+    </>
+  );
+}
+
+/** It stays until it is no longer true. */
+function SampleNotice() {
+  return (
+    <Notice>
+      <CircleAlert aria-hidden />
+      <span>
+        <b>This site still shows the sample business.</b> Search engines are told to stay away until
+        it is yours.
+      </span>
+    </Notice>
+  );
+}
+
+const Notice = styled.p`
+  display: flex;
+  gap: 12px;
+  margin-bottom: ${space.s2};
+  padding: ${space.s2} 20px;
+  border: 1px solid ${color.dangerLine};
+  border-radius: ${radius.medium};
+  background: ${color.dangerWash};
+  color: ${color.dangerDeep};
+  line-height: 1.5;
+
+  svg {
+    flex: none;
+    margin-top: 2px;
+  }
+`;
+
+const Root = styled(Card)`
+  margin-bottom: ${space.s4};
+
+  > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  ${media.upToPhone} {
+    margin-bottom: ${space.s3};
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  padding: 12px 12px 12px ${space.s3};
+
+  > span {
+    grid-column: 1 / -1;
+    margin-top: -${space.s1};
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+    font-weight: 600;
+  }
+
+  ${media.upToPhone} {
+    padding-left: 20px;
+  }
+`;

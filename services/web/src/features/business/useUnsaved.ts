@@ -1,0 +1,33 @@
+import type { BusinessSection } from "@ridgeline/contract/businessSections";
+import { useCallback, useRef, useState } from "react";
+import { forgetEdit, keepEdit, recallEdit } from "../../admin/dialog/keptEdit";
+
+/** The name under which it is kept is the page's own, so that the login leads back here. */
+const PATH = "business";
+
+type Drafts = Partial<Record<BusinessSection, object>>;
+
+/** What is typed and not saved, of all sections: kept through a logout and a reload (decision 022). */
+export function useUnsaved() {
+  const [restored] = useState(recallDrafts);
+  const drafts = useRef<Drafts>({});
+  const [isUnsaved, setIsUnsaved] = useState(false);
+
+  /** A draft that differs from what is stored; undefined once it does not. */
+  const report = useCallback((section: BusinessSection, draft: object | undefined) => {
+    if (draft === undefined && !(section in drafts.current)) return;
+    const { [section]: _before, ...others } = drafts.current;
+    drafts.current = draft === undefined ? others : { ...others, [section]: draft };
+    const isAny = Object.keys(drafts.current).length > 0;
+    if (isAny) keepEdit({ path: PATH, values: drafts.current });
+    else forgetEdit();
+    setIsUnsaved(isAny);
+  }, []);
+
+  return { restored, report, isUnsaved };
+}
+
+function recallDrafts(): Drafts {
+  const kept = recallEdit();
+  return kept?.path === PATH ? kept.values : {};
+}

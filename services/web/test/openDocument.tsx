@@ -1,0 +1,61 @@
+import type { Business } from "@ridgeline/contract/business";
+import type { LandingContent } from "@ridgeline/contract/landingContent";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { ServerStyleSheet } from "styled-components";
+import { type Document, documents } from "../src/documents/documents";
+import { hideCallBarAtForm } from "../src/islands/callBar";
+import { makeHeaderTranslucent } from "../src/islands/header";
+import { refreshLists } from "../src/islands/lists";
+import { openMenuOnPress } from "../src/islands/menu";
+import { followNavigation } from "../src/islands/navigation";
+import { correctDates } from "../src/islands/today";
+import {
+  BUSINESS_ID,
+  BusinessContext,
+  PageBusinessContext,
+  pageBusinessOf,
+} from "../src/site/business";
+import { sample } from "./renderApp";
+import { sampleContent } from "./sampleLists";
+
+type Matter = { content?: LandingContent; business?: Business };
+
+/** Opens a public page as a browser would, with its script but without its form; returns the visitor. */
+export function openDocument(
+  address: string,
+  { content = sampleContent, business = sample }: Matter = {},
+): UserEvent {
+  window.history.replaceState(null, "", address);
+  const known = Object.values(documents).find(({ path }) => path === address);
+  const page: Document = known ?? documents.notFound;
+  document.body.innerHTML = htmlOf(page, business, content);
+  startOnce();
+  openMenuOnPress();
+  makeHeaderTranslucent();
+  hideCallBarAtForm();
+  correctDates();
+  refreshLists();
+  return userEvent.setup({ delay: null, skipHover: true });
+}
+
+function htmlOf(page: Document, business: Business, content: LandingContent): string {
+  const known = pageBusinessOf(business);
+  const html = renderToString(
+    new ServerStyleSheet().collectStyles(
+      <BusinessContext value={business}>
+        <PageBusinessContext value={known}>{page.render(content)}</PageBusinessContext>
+      </BusinessContext>,
+    ),
+  );
+  const json = JSON.stringify(known).replaceAll("<", "\\u003c");
+  return `${html}<script type="application/json" id="${BUSINESS_ID}">${json}</script>`;
+}
+
+let isStarted = false;
+
+/** What listens at the document, which all tests of a file share. */
+function startOnce(): void {
+  if (!isStarted) followNavigation();
+  isStarted = true;
+}
