@@ -7,7 +7,6 @@ const apiBase = ["contract", "api-http", "api-database", "api-process", "api-con
 const apiStart = ["api-config", "api-process", "api-app"];
 const webBase = [
   "contract",
-  "web-late",
   "web-browser",
   "web-ui",
   "web-theme",
@@ -62,22 +61,17 @@ export const layers = {
   },
 
   "web-theme": { files: `${web}/{theme,ground}.ts`, imports: [] },
-  "web-late": { files: `${web}/late/**`, imports: ["web-browser"] },
   "web-browser": { files: `${web}/browser/**`, imports: [] },
   "web-site": { files: `${web}/site/**`, imports: ["contract", "json"] },
   "web-api": { files: `${web}/api/**`, imports: ["contract", "web-browser"] },
-  "web-pictures": { files: `${web}/pictures/**`, imports: ["web-theme"] },
-  "web-ui": { files: `${web}/ui/**`, imports: ["web-theme", "web-late", "web-browser"] },
+  "web-pictures": { files: `${web}/pictures/**`, imports: ["contract", "web-theme"] },
+  "web-ui": { files: `${web}/ui/**`, imports: ["web-theme", "web-browser"] },
   "web-toast": { files: `${web}/toast/**`, imports: ["web-ui"] },
-  "web-lists": {
-    files: `${web}/lists/**`,
-    imports: ["contract", "web-api", "web-late", "web-site", "web-theme", "web-ui"],
-  },
   "web-form": { files: `${web}/form/**`, imports: webBase },
   "web-admin": { files: `${web}/admin/**`, imports: [...webBase, "web-form"] },
   "web-feature": {
     files: `${web}/features/*/**`,
-    imports: [...webBase, "web-form", "web-admin", "web-lists"],
+    imports: [...webBase, "web-form", "web-admin"],
   },
   "web-pages": {
     files: `${web}/pages/**`,
@@ -85,13 +79,15 @@ export const layers = {
   },
   "web-app": {
     files: `${web}/app/**`,
-    imports: [...webBase, "web-lists", "web-feature", "web-pages"],
+    imports: [...webBase, "web-feature", "web-pages"],
   },
-  "web-render": {
-    files: `${web}/render/**`,
-    imports: [...webBase, "web-lists", "web-pages", "web-app", "web-public", "json"],
+  // Siblings: neither imports the other, nor does the admin area import them.
+  "web-documents": {
+    files: `${web}/documents/**`,
+    imports: [...webBase, "web-feature", "web-pages", "web-app", "web-public", "json"],
   },
-  "web-entry": { files: `${web}/main.tsx`, imports: [...webBase, "web-lists", "web-app"] },
+  "web-islands": { files: `${web}/islands/**`, imports: [...webBase, "web-feature"] },
+  "web-entry": { files: `${web}/main.tsx`, imports: [...webBase, "web-app"] },
   "web-test": {
     files: ["services/web/test/**", `${web}/**/*.test.{ts,tsx}`],
     imports: ["web-*", "contract", "contract-test", "json"],

@@ -12,7 +12,7 @@ export const packages = [
     only: [
       ...apiLayers,
       "db",
-      "web-render",
+      "web-documents",
       "web-test",
       "contract-test",
       "docker-test",
@@ -34,7 +34,7 @@ export const packages = [
   },
   {
     names: ["react-redux", "@reduxjs/toolkit"],
-    only: ["web-api", "web-feature", "web-pages", "web-render", "web-test"],
+    only: ["web-api", "web-feature", "web-pages", "web-test"],
   },
 ];
 
@@ -45,9 +45,8 @@ export const onlyPackages = {
   contract: ["json-schema-to-ts"],
   db: ["knex", "node:*"],
   "web-theme": ["styled-components"],
-  "web-late": ["react"],
   "web-browser": ["react"],
-  "web-site": [],
+  "web-site": ["react"],
   "web-ui": [...look, "react-router-dom", "radix-ui"],
 };
 
