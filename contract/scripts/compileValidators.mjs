@@ -14,7 +14,6 @@ import { compileSchema, importSource } from "./compileSchema.mjs";
  * @property {object} activationSchema
  * @property {object} pushSubscriptionSchema
  * @property {object} quoteRequestPayloadSchema
- * @property {object} siteSchema
  * @property {object} businessSchema
  * @property {object} storedBusinessSchema
  * @property {object} hiddenSamplesSchema
@@ -31,7 +30,6 @@ const { contentKinds, toCamelCase, formats, ...schemas } = await importSource(`
   export { activationSchema } from "./src/activation";
   export { pushSubscriptionSchema } from "./src/pushSubscription";
   export { quoteRequestPayloadSchema } from "./src/quoteRequest";
-  export { siteSchema } from "./src/site";
   export { businessSchema, storedBusinessSchema } from "./src/business";
   export { hiddenSamplesSchema } from "./src/setup";
 `);
@@ -47,7 +45,6 @@ const content = contentKinds.map(({ one, schema }) => ({
 const others = [
   { file: "activation", schema: schemas.activationSchema },
   { file: "pushSubscription", schema: schemas.pushSubscriptionSchema },
-  { file: "site", schema: schemas.siteSchema },
   { file: "business", schema: schemas.businessSchema, messages: "businessMessages" },
   {
     file: "business",

@@ -258,7 +258,7 @@ export type StoredBusiness = Business & { version: number };
 export const businessMessages: Readonly<Record<string, string>> = {
   phone: "Please enter the ten digits of a US number, without the 1",
   "address.state": "Please choose a state",
-  "address.zip": "Please enter five digits, such as 30533",
+  "address.zip": "Please enter five digits, such as 12345",
   "map.latitude": "Please enter a number from -85 to 85",
   "map.longitude": "Please enter a number from -180 to 180",
   "map.radiusKm": "Please enter a number from 1 to 500",

@@ -1,22 +1,5 @@
 export type Option = { value: string; label: string };
 
-export const serviceTypeOptions: readonly Option[] = [
-  { value: "door-replacement", label: "Door Replacement" },
-  { value: "drywall-repair", label: "Sheetrock/Drywall Repair" },
-  { value: "painting", label: "Interior/Exterior Painting" },
-  { value: "kitchen-bath", label: "Kitchen & Bath Updates" },
-  { value: "flooring", label: "Flooring & Tile" },
-  { value: "roofing", label: "Roofing & Roof Repair" },
-  { value: "gutters", label: "Gutter Cleaning & Repair" },
-  { value: "lawn-landscape", label: "Lawn & Landscape Maintenance" },
-  { value: "pressure-washing", label: "Pressure Washing" },
-  { value: "carpentry-handyman", label: "General Carpentry & Handyman" },
-  { value: "other", label: "Other" },
-];
-
-/** What the business offers by name: every service type but "Other". */
-export const namedServiceTypes = serviceTypeOptions.filter(({ value }) => value !== "other");
-
 export const timingOptions: readonly Option[] = [
   { value: "asap", label: "ASAP" },
   { value: "1-2-weeks", label: "1-2 weeks" },

@@ -1,13 +1,8 @@
-import { type Option, optionLabel, serviceTypeOptions } from "./options";
+import { type Option, optionLabel } from "./options";
 import { quoteFieldList, type QuoteFieldName, quoteFields } from "./quoteFields";
 import type { Answers } from "./quoteRequest";
 
 export type Answer = Readonly<{ name: QuoteFieldName; label: string; value: string }>;
-
-/** readAnswers with the sample's service types. */
-export function answersOf(request: Answers, ...groups: readonly Group[]): Answer[] {
-  return readAnswers(request, serviceTypeOptions, ...groups);
-}
 
 /**
  * The answers as the owner reads them, in the order of the form: with the labels of chosen options, without empty ones.
@@ -34,7 +29,7 @@ type Group = (typeof quoteFieldList)[number]["group"];
 export function readAnswer(
   request: Answers,
   name: QuoteFieldName,
-  serviceTypes: readonly Option[] = serviceTypeOptions,
+  serviceTypes: readonly Option[],
 ): string {
   const value = request[name] ?? "";
   if (name === "serviceType") return optionLabel(serviceTypes, value);

@@ -1,4 +1,4 @@
-import { budgetOptions, type Option, serviceTypeOptions, timingOptions } from "./options";
+import { budgetOptions, type Option, timingOptions } from "./options";
 
 export const MIN_FULL_NAME = 2;
 export const MIN_PHONE = 10;
@@ -51,7 +51,7 @@ export const quoteFields = {
     schema: { type: "string", minLength: MIN_PHONE, pattern: "^\\+?[1-9]\\d{0,15}$" },
     message: "Please enter a valid phone number",
     group: "contact",
-    sample: "7065550142",
+    sample: "2125550117",
   },
   email: {
     label: "Email",
@@ -73,7 +73,6 @@ export const quoteFields = {
     label: "Service Type",
     schema: { type: "string", minLength: 1, maxLength: 100 },
     message: "Please select a service type",
-    options: serviceTypeOptions,
     group: "job",
     sample: "other",
   },

@@ -15,6 +15,15 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await answerList(page, "quote-requests", [fullQuote, bareQuote]);
     await openPage("/admin/quote-requests")(page);
   },
+  "the business, all of it open": async (page) => {
+    await openPage("/admin/business")(page);
+    for (const part of await page.locator("summary").all()) await part.click();
+    await page.getByRole("button", { name: "Add a day" }).click();
+    // A long value scrolls in its field.
+    await page.evaluate(() => {
+      for (const input of document.querySelectorAll("input")) input.value = "";
+    });
+  },
   "an edit dialog": async (page) => {
     await page.goto("/admin/services");
     await page

@@ -112,5 +112,6 @@ test("the service worker's file is sent with `no-cache`", async ({ request }) =>
 
   expect(response.headers()).toMatchObject({ "cache-control": "no-cache" });
   expect(response.headers()["content-type"]).toContain("javascript");
-  expect(response.headers()["content-security-policy"]).toContain("worker-src 'self'");
+  // It fetches nothing.
+  expect(response.headers()["content-security-policy"]).toContain("default-src 'none'");
 });

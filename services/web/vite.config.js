@@ -6,7 +6,7 @@ import { defineConfig } from "vite";
 const BASE =
   /\/src\/(browser\/[^/]+$|theme|islands\/scrollLists|site\/(paths|keepScrolling|scrollToAnchor|today)|requestPath)/;
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [react()],
   resolve: {
     alias: {
@@ -20,21 +20,22 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild
-      ? {}
-      : {
-          preserveEntrySignatures: "allow-extension",
-          // A browser runs each script in one piece.
-          output: {
-            codeSplitting: {
-              includeDependenciesRecursively: false,
-              groups: [
-                { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
-                { name: "base", test: BASE },
-              ],
+    rolldownOptions:
+      isSsrBuild || mode === "owner"
+        ? {}
+        : {
+            preserveEntrySignatures: "allow-extension",
+            // A browser runs each script in one piece.
+            output: {
+              codeSplitting: {
+                includeDependenciesRecursively: false,
+                groups: [
+                  { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
+                  { name: "base", test: BASE },
+                ],
+              },
             },
           },
-        },
   },
   ssr: { noExternal: true },
 }));

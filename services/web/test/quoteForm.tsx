@@ -35,7 +35,7 @@ export async function openQuoteForm(address = "/"): Promise<UserEvent> {
 }
 
 /** Waits for the form, which comes late. */
-export async function findQuoteForm(): Promise<void> {
+async function findQuoteForm(): Promise<void> {
   await screen.findByText(LABELS.fullName);
 }
 

@@ -65,7 +65,7 @@ function saveDraft(): void {
 }
 
 /** All of the draft, or nothing: what the browser itself has restored is discarded. What the visitor has just touched stays. */
-export function restoreDraft(touched = new Set<EventTarget | null>()): void {
+function restoreDraft(touched = new Set<EventTarget | null>()): void {
   const draft = session.recallJson(KEPT_AS, isDraft);
   for (const control of controls()) {
     if (touched.has(control)) continue;

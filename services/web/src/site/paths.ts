@@ -12,10 +12,5 @@ export const paths = {
   adminBusiness: "/admin/business",
 } as const;
 
-/** True for the owner's pages, and for unknown addresses below them. */
-export function isAdminAddress(pathname: string): boolean {
-  return pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);
-}
-
 /** The address of a content kind's admin page, by the kind's path. */
 export const adminPath = (path: string) => `${paths.admin}/${path}`;

@@ -95,7 +95,7 @@ const Head = styled.span`
   min-width: 0;
 
   > :nth-child(2) {
-    flex: 1 1 0;
+    flex: 1 1 6rem; /* below the tile, if the text is much larger */
     min-width: 0;
   }
 

@@ -123,7 +123,7 @@ describe("a section", () => {
     await save(owner, "Contact");
 
     expectMessage(field("Phone"), "Please enter the ten digits of a US number, without the 1");
-    expectMessage(field("ZIP"), "Please enter five digits, such as 30533");
+    expectMessage(field("ZIP"), "Please enter five digits, such as 12345");
     await waitFor(() => expect(document.activeElement).toBe(field("Phone")));
     expect(api.sent(PUT)).toEqual([]);
   });

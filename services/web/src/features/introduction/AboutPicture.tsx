@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { useBusiness } from "../../site/business";
 import truck from "../../pictures/about-truck.svg";
-import { color, font, fontSize, gable, media, radius } from "../../theme";
+import { color, font, fontSize, gable, media, radius, screenWidth } from "../../theme";
 import { UploadedPicture } from "../../pictures/UploadedPicture";
 
 /** The owner's picture, or a drawing. */
@@ -11,7 +11,7 @@ export function AboutPicture() {
     <Figure>
       <Frame>
         {pictures.about ? (
-          <Photo picture={pictures.about} sizes="(max-width: 860px) 90vw, 480px" />
+          <Photo picture={pictures.about} sizes={`${screenWidth.upToLaptop} 90vw, 480px`} />
         ) : (
           <Truck
             src={truck}

@@ -10,9 +10,6 @@ import { Wrap } from "../../ui/layout/Wrap";
 import { NextSteps } from "./NextSteps";
 import { QuoteForm } from "./QuoteForm";
 
-/** The id of the element whose HTML the form's script takes over (islands/quoteForm.tsx). */
-export const FORM_ID = "form";
-
 export function QuoteSection() {
   return (
     <>
@@ -23,7 +20,7 @@ export function QuoteSection() {
             <NextSteps />
             <Sheet id="quote-form" tabIndex={-1}>
               <WithoutScript />
-              <div id={FORM_ID} data-needs-script="">
+              <div id="form" data-needs-script="">
                 <QuoteForm />
               </div>
             </Sheet>

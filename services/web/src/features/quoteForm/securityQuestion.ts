@@ -21,7 +21,7 @@ const question =
     ? { text: "…", sum: 0 }
     : (questionOfDraft() ?? createSecurityQuestion());
 
-/** A draft has brought its own into the HTML (late/draft.ts): the answer belongs to it. */
+/** A draft has brought its own into the HTML (browser/draft.ts): the answer belongs to it. */
 function questionOfDraft(): SecurityQuestion | undefined {
   const written = document.getElementById(QUESTION_ID)?.textContent ?? "";
   const [text, a, b] = /(\d+) \+ (\d+)/.exec(written) ?? [];

@@ -1,14 +1,17 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import dayjs from "dayjs";
 import Download from "lucide-react/icons/download";
+import { usePageBusiness } from "../../site/business";
 import { Button } from "../../ui/controls/Button";
 import { quoteCsv } from "./quoteCsv";
 
 /** Saves the whole list as a spreadsheet, created in the browser. */
 export function ExportButton({ quotes }: { quotes: readonly QuoteRequest[] }) {
+  const { serviceTypes } = usePageBusiness();
   const handleClick = () => {
+    const text = quoteCsv(quotes, serviceTypes);
     const day = dayjs().format("YYYY-MM-DD");
-    downloadFile(`quote-requests-${day}.csv`, "text/csv;charset=utf-8", quoteCsv(quotes));
+    downloadFile(`quote-requests-${day}.csv`, "text/csv;charset=utf-8", text);
   };
 
   return (

@@ -2,16 +2,17 @@ import { formatPhone } from "@ridgeline/contract/phone";
 import { readAnswer, sampleAnswers } from "@ridgeline/contract/quoteAnswers";
 import { quoteFieldList } from "@ridgeline/contract/quoteFields";
 import { createMatcher, toSearchText } from "../../admin/list/searchText";
-import { renderPart } from "../../../test/renderApp";
+import { renderPart, sample } from "../../../test/renderApp";
 import { fullQuote } from "../../../test/sampleQuotes";
 import { QuoteCard } from "./card/QuoteCard";
 import { quoteCsv } from "./quoteCsv";
 import { searchTextsOf, summarizeQuote } from "./quoteFacts";
 
 const quote = { ...fullQuote, ...sampleAnswers };
+const { serviceTypes } = sample;
 
 describe.each(quoteFieldList)("the answer to $name", ({ name }) => {
-  const value = readAnswer(quote, name);
+  const value = readAnswer(quote, name, serviceTypes);
   const shown = name === "phone" ? formatPhone(value) : value;
 
   test("is on the owner's card", () => {
@@ -21,15 +22,15 @@ describe.each(quoteFieldList)("the answer to $name", ({ name }) => {
   });
 
   test("is in the spreadsheet", () => {
-    expect(quoteCsv([quote])).toContain(value);
+    expect(quoteCsv([quote], serviceTypes)).toContain(value);
   });
 
   test("is in the copied text", () => {
-    expect(summarizeQuote(quote)).toContain(shown);
+    expect(summarizeQuote(quote, serviceTypes)).toContain(shown);
   });
 
   test("is found by the search", () => {
-    const text = toSearchText(searchTextsOf(quote), quote.phone);
+    const text = toSearchText(searchTextsOf(quote, serviceTypes), quote.phone);
 
     expect(createMatcher(value)(text)).toBe(true);
   });

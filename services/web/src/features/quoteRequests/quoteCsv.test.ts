@@ -1,3 +1,4 @@
+import { sample } from "../../../test/renderApp";
 import { bareQuote, fullQuote } from "../../../test/sampleQuotes";
 import { formatDateTime } from "./formatDate";
 import { quoteCsv } from "./quoteCsv";
@@ -6,7 +7,9 @@ const created = formatDateTime(fullQuote.createdAt);
 const DETAILS = "A stain on the bedroom ceiling.\nNear the chimney.";
 
 test("writes a header row and one row per request, with the labels of chosen options", () => {
-  const [titles, full, bare, end] = quoteCsv([fullQuote, bareQuote]).split("\r\n");
+  const [titles, full, bare, end] = quoteCsv([fullQuote, bareQuote], sample.serviceTypes).split(
+    "\r\n",
+  );
 
   expect(titles).toMatch(
     /^\uFEFFID,Created,Full Name,Phone,Email,Address,Service Type,Timing,Budget,/,

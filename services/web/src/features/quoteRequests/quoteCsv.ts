@@ -1,25 +1,27 @@
+import type { Option } from "@ridgeline/contract/options";
 import { readAnswer } from "@ridgeline/contract/quoteAnswers";
 import { quoteFieldList, trackingFields } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { formatDateTime } from "./formatDate";
 
-type Column = readonly [title: string, read: (quote: QuoteRequest) => string | number | null];
+type Read = (quote: QuoteRequest, serviceTypes: readonly Option[]) => string | number | null;
+type Column = readonly [title: string, read: Read];
 
 const COLUMNS: readonly Column[] = [
   ["ID", ({ id }) => id],
   ["Created", ({ createdAt }) => formatDateTime(createdAt)],
   ...quoteFieldList.map(({ name, label, ownerLabel = label }): Column => [
     ownerLabel,
-    (quote) => readAnswer(quote, name),
+    (quote, serviceTypes) => readAnswer(quote, name, serviceTypes),
   ]),
   ...trackingFields.map(({ ownerLabel, column }): Column => [ownerLabel, (quote) => quote[column]]),
 ];
 
 /** All requests as a spreadsheet, in the order of the list. */
-export function quoteCsv(quotes: readonly QuoteRequest[]): string {
+export function quoteCsv(quotes: readonly QuoteRequest[], serviceTypes: readonly Option[]): string {
   return toCsv([
     COLUMNS.map(([title]) => title),
-    ...quotes.map((quote) => COLUMNS.map(([, read]) => String(read(quote) ?? ""))),
+    ...quotes.map((quote) => COLUMNS.map(([, read]) => String(read(quote, serviceTypes) ?? ""))),
   ]);
 }
 

@@ -1,15 +1,20 @@
 import { formatPhone } from "@ridgeline/contract/phone";
-import { answersOf } from "@ridgeline/contract/quoteAnswers";
+import type { Option } from "@ridgeline/contract/options";
+import { readAnswers } from "@ridgeline/contract/quoteAnswers";
 import { trackingFields } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { formatDate } from "./formatDate";
 
 /** A request as plain text, to paste into a message or a job sheet. */
-export function summarizeQuote(quote: QuoteRequest): string {
-  const facts = answersOf(quote, "contact", "job").map(({ name, label, value }) =>
+export function summarizeQuote(quote: QuoteRequest, serviceTypes: readonly Option[]): string {
+  const facts = readAnswers(quote, serviceTypes, "contact", "job").map(({ name, label, value }) =>
     toLine([label, name === "phone" ? formatPhone(value) : value]),
   );
-  const words = answersOf(quote, "details").flatMap(({ label, value }) => ["", `${label}:`, value]);
+  const words = readAnswers(quote, serviceTypes, "details").flatMap(({ label, value }) => [
+    "",
+    `${label}:`,
+    value,
+  ]);
   return [
     `Quote Request ${quote.id} (${formatDate(quote.createdAt)})`,
     ...facts,
@@ -39,7 +44,7 @@ export function trackingRows(quote: QuoteRequest): [label: string, value: string
 }
 
 /** What the owner's search looks at besides the phone number: every answer, and the number of the request. */
-export function searchTextsOf(quote: QuoteRequest): string[] {
-  const answers = answersOf(quote).filter(({ name }) => name !== "phone");
+export function searchTextsOf(quote: QuoteRequest, serviceTypes: readonly Option[]): string[] {
+  const answers = readAnswers(quote, serviceTypes).filter(({ name }) => name !== "phone");
   return [...answers.map(({ value }) => value), `ID: ${quote.id}`];
 }

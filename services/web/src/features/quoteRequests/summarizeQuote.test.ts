@@ -1,8 +1,9 @@
+import { sample } from "../../../test/renderApp";
 import { bareQuote, fullQuote } from "../../../test/sampleQuotes";
 import { summarizeQuote } from "./quoteFacts";
 
 test("contains everything known, one line per fact", () => {
-  expect(summarizeQuote(fullQuote)).toBe(`Quote Request 114 (Nov 19, 2026)
+  expect(summarizeQuote(fullQuote, sample.serviceTypes)).toBe(`Quote Request 114 (Nov 19, 2026)
 Full Name: Jane Holcomb
 Phone: (706) 555-0117
 Email: jane.holcomb@example.com
@@ -23,7 +24,7 @@ Referrer: https://www.google.com/`);
 });
 
 test("leaves no line for what is missing", () => {
-  expect(summarizeQuote(bareQuote)).toBe(`Quote Request 113 (Nov 19, 2026)
+  expect(summarizeQuote(bareQuote, sample.serviceTypes)).toBe(`Quote Request 113 (Nov 19, 2026)
 Full Name: Jane Holcomb
 Phone: (706) 555-0117
 Service Type: Roofing & Roof Repair

@@ -66,7 +66,8 @@ export function FieldError({ id, children }: { id?: string | undefined; children
 
 const Label = styled.label`
   display: flex;
-  gap: 7px;
+  flex-wrap: wrap;
+  gap: 0 7px;
   margin-bottom: ${space.s1};
   color: ${color.ink};
   font-size: 1rem;

@@ -1,4 +1,4 @@
-import { answersOf, sampleAnswers } from "@ridgeline/contract/quoteAnswers";
+import { readAnswers, sampleAnswers } from "@ridgeline/contract/quoteAnswers";
 import { quoteFieldList } from "@ridgeline/contract/quoteFields";
 import { formatPhone } from "@ridgeline/contract/phone";
 import { noOptionalAnswers } from "../../../../../../contract/test/quoteRequests";
@@ -188,7 +188,9 @@ const WHY =
 
 test.each(quoteFieldList)("the answer to $name is in the mail about a request", ({ name }) => {
   const { text } = composeRequestMail({ ...request, ...sampleAnswers }, site);
-  const answer = answersOf(sampleAnswers).find((one) => one.name === name)?.value ?? "(none)";
+  const answer =
+    readAnswers(sampleAnswers, site.business.serviceTypes).find((one) => one.name === name)
+      ?.value ?? "(none)";
 
   expect(text).toContain(name === "phone" ? formatPhone(answer) : answer);
 });

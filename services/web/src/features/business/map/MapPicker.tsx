@@ -130,9 +130,13 @@ const Credit = styled.a`
 `;
 
 const Arrows = styled.div`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   margin: 4px -12px 0;
+
+  > button {
+    flex: 1 1 auto;
+  }
 
   ${media.upToPhone} {
     > button {

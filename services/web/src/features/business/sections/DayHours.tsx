@@ -90,24 +90,29 @@ const Row = styled.div`
   min-height: 52px;
 
   ${media.upToPhone} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
 
     > div {
-      grid-column: 1 / -1;
+      flex: 1 1 100%;
       margin-bottom: 4px;
     }
   }
 `;
 
 const TimeRange = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 10px;
-  max-width: 340px;
+  gap: ${space.s1} 10px;
+  max-width: 22rem;
   color: ${color.muted};
 
   input {
+    flex: 1 1 7.25em;
+    width: auto;
+    min-width: 0;
     padding-inline: 12px 6px;
   }
 

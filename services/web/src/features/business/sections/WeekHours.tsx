@@ -68,20 +68,16 @@ const Day = styled.li`
   }
 
   > div > div:first-child {
-    grid-template-columns: 168px minmax(0, 1fr);
+    grid-template-columns: 10.5rem minmax(0, 1fr);
   }
 
   ${media.upToPhone} {
     padding: 6px 0;
-
-    > div > div:first-child {
-      grid-template-columns: minmax(0, 1fr) auto;
-    }
   }
 `;
 
 const Same = styled(Button)`
-  margin-left: 172px;
+  margin-left: calc(10.5rem + 4px);
 
   ${media.upToPhone} {
     margin-left: -12px;

@@ -62,7 +62,7 @@ function MapFields() {
       <TextField
         name="region"
         label="Region"
-        hint="As people say it: North Georgia, the Triangle"
+        hint="As people say it: the Triangle, Cape Cod"
         isOptional
       />
       <TextField

@@ -59,7 +59,7 @@ function TrustFields() {
         <legend>License</legend>
         <SectionGrid>
           <TextField name="license.number" label="License number" />
-          <TextField name="license.authority" label="Who issued it" hint="Such as Georgia" />
+          <TextField name="license.authority" label="Who issued it" hint="Such as Ohio" />
           <Wide>
             <TextField
               name="license.link"

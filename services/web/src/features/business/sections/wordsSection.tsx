@@ -79,7 +79,7 @@ function FirstScreen() {
         <TextField
           name="words.kicker"
           label="Line above the headline"
-          hint="Such as “Family-owned in Dahlonega, Georgia”"
+          hint="Such as “Family-owned in Boise, Idaho”"
           isOptional
         />
       </Wide>

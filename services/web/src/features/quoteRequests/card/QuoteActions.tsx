@@ -7,6 +7,7 @@ import { useToast } from "../../../toast/ToastProvider";
 import { Button, LinkButton } from "../../../ui/controls/Button";
 import { CallAndText } from "../CallAndText";
 import { mailHref } from "../contactHref";
+import { usePageBusiness } from "../../../site/business";
 import { namesOf, summarizeQuote } from "../quoteFacts";
 
 export function QuoteActions({ quote }: { quote: QuoteRequest }) {
@@ -27,9 +28,10 @@ export function QuoteActions({ quote }: { quote: QuoteRequest }) {
 
 function CopyDetailsButton({ quote, name }: { quote: QuoteRequest; name: string }) {
   const raiseToast = useToast();
+  const { serviceTypes } = usePageBusiness();
 
   const handleClick = async () => {
-    const isCopied = await copyText(summarizeQuote(quote));
+    const isCopied = await copyText(summarizeQuote(quote, serviceTypes));
     raiseToast(isCopied ? COPIED : NOT_COPIED);
   };
 

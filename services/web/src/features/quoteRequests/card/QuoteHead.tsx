@@ -1,8 +1,9 @@
 import { directionsTo } from "@ridgeline/contract/directions";
-import { answersOf } from "@ridgeline/contract/quoteAnswers";
+import { readAnswers } from "@ridgeline/contract/quoteAnswers";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import MapPin from "lucide-react/icons/map-pin";
 import { styled } from "styled-components";
+import { usePageBusiness } from "../../../site/business";
 import { color, fontSize, media, radius, space } from "../../../theme";
 import { OutsideLink } from "../../../ui/controls/OutsideLink";
 import { ContactLink } from "../ContactLink";
@@ -10,6 +11,7 @@ import { ContactLink } from "../ContactLink";
 /** Who asks, where the work is, and what it is. */
 export function QuoteHead({ quote }: { quote: QuoteRequest }) {
   const { fullName, address } = quote;
+  const { serviceTypes } = usePageBusiness();
   return (
     <Root>
       <h2 dir="auto" tabIndex={-1}>
@@ -22,7 +24,7 @@ export function QuoteHead({ quote }: { quote: QuoteRequest }) {
         </ContactLink>
       )}
       <Chips>
-        {answersOf(quote, "job").map(({ name, label, value }) =>
+        {readAnswers(quote, serviceTypes, "job").map(({ name, label, value }) =>
           name === "serviceType" ? (
             <strong key={name}>{value}</strong>
           ) : (
