@@ -1,4 +1,6 @@
+import type { Business } from "@ridgeline/contract/business";
 import { text } from "node:stream/consumers";
+import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { ServerStyleSheet } from "styled-components";
 import { GlobalStyle } from "../app/GlobalStyle";
@@ -8,7 +10,7 @@ import {
   PageBusinessContext,
   pageBusinessOf,
 } from "../site/business";
-import { type Document, type DocumentName, documents } from "./documents";
+import { type DocumentName, documents } from "./documents";
 import { headOf } from "./headOf";
 import type { Matter } from "./matter";
 import { toJson } from "./toJson";
@@ -25,8 +27,9 @@ export async function renderDocument(
   template: string,
   matter: Matter,
 ): Promise<string> {
-  const html = await renderBody(documents[name], matter, new ServerStyleSheet());
-  const data = `<script type="application/json" id="${BUSINESS_ID}">${toJson(pageBusinessOf(matter.business))}</script>`;
+  const { business, content } = matter;
+  const html = await renderBody(documents[name].render(content), business, new ServerStyleSheet());
+  const data = `<script type="application/json" id="${BUSINESS_ID}">${toJson(pageBusinessOf(business))}</script>`;
   // Functions, since `$` has a meaning in a replacement string.
   return template
     .replace(PLACES.head, () => headOf(name, matter))
@@ -34,17 +37,17 @@ export async function renderDocument(
     .replace(PLACES.app, () => html);
 }
 
-/** The body's HTML; its styles are added to `sheet`. */
+/** A page, or a part of one, as HTML; its styles are added to `sheet`, after the global ones. */
 export async function renderBody(
-  document: Document,
-  { business, content }: Pick<Matter, "business" | "content">,
+  body: ReactNode,
+  business: Business,
   sheet: ServerStyleSheet,
 ): Promise<string> {
   const page = sheet.collectStyles(
     <BusinessContext value={business}>
       <PageBusinessContext value={pageBusinessOf(business)}>
         <GlobalStyle />
-        {document.render(content)}
+        {body}
       </PageBusinessContext>
     </BusinessContext>,
   );

@@ -2,18 +2,51 @@ import type { Business } from "@ridgeline/contract/business";
 import type { LandingContent } from "@ridgeline/contract/landingContent";
 import { photoPath } from "@ridgeline/contract/photo";
 import sampleBusiness from "@ridgeline/db/seeds/sampleBusiness.json";
+import { createElement } from "react";
 import { ServerStyleSheet } from "styled-components";
+import { QuoteForm } from "../features/quoteForm/QuoteForm";
 import { type DocumentName, documents } from "./documents";
 import { renderBody } from "./renderDocument";
 
-/** The style element of a document: every look that its business and its lists may have, so that it never changes. */
+/** The style elements of a document: every look that its business and its lists may have, so that they never change. */
 export async function stylesOf(name: DocumentName): Promise<string> {
   const sheet = new ServerStyleSheet();
   for (const business of businesses) {
     for (const content of [noContent, everyLook]) {
-      await renderBody(documents[name], { business, content }, sheet);
+      await renderBody(documents[name].render(content), business, sheet);
     }
   }
+  const isReact = name === "admin" || name === "login";
+  if (isReact) return sheet.getStyleTags();
+  return withoutMarks(sheet, name === "landing" ? await stylesOfForm() : "");
+}
+
+/**
+ * On a document, styled-components takes over the styles of the form, and no others: it inserts each rule that it takes over
+ * once more. The form's come first, since what they have in common with the rest is what the rest is based on.
+ */
+function withoutMarks(sheet: ServerStyleSheet, ofForm: string): string {
+  const known = new Set(rulesOf(ofForm));
+  const own = rulesOf(sheet.getStyleTags()).filter(
+    (rule) => !rule.startsWith(MARK) && !known.has(rule),
+  );
+  return `${ofForm}<style>${own.join("")}</style>`;
+}
+
+/** styled-components ends each rule with a comment, and each component's rules with a rule that names it. */
+const END = "/*!sc*/";
+const MARK = "data-styled";
+
+function rulesOf(styleTags: string): string[] {
+  return styleTags
+    .replaceAll(/<style[^>]*>|<\/style>/g, "")
+    .split(END)
+    .map((rule) => rule.trim());
+}
+
+async function stylesOfForm(): Promise<string> {
+  const sheet = new ServerStyleSheet();
+  await renderBody(createElement(QuoteForm), sample, sheet);
   return sheet.getStyleTags();
 }
 

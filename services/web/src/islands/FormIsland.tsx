@@ -1,36 +1,38 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, startTransition, Suspense, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { importWithRetry } from "../browser/loadScript";
 import { QuoteForm } from "../features/quoteForm/QuoteForm";
 import { ToastProvider } from "../toast/ToastProvider";
 
-/** The form and its toasts; in the HTML only the form, and what shows a toast is loaded once the form works. */
+/** The form and its toasts. */
 export function FormIsland() {
   return (
     <ToastProvider>
       <QuoteForm />
-      {useIsHydrated() && createPortal(<LateToaster />, document.body)}
+      <LateToaster />
     </ToastProvider>
   );
 }
 
+/** What shows a toast is no part of the HTML, and loaded once the form works. */
 function LateToaster() {
-  return (
+  const [isDue, setIsDue] = useState(false);
+
+  useEffect(() => {
+    startTransition(() => {
+      setIsDue(true);
+    });
+  }, []);
+
+  if (!isDue) return null;
+  return createPortal(
     <Suspense>
       <Toaster />
-    </Suspense>
+    </Suspense>,
+    document.body,
   );
 }
 
 const Toaster = lazy(async () => ({
   default: (await importWithRetry(() => import("../toast/Toaster"))).Toaster,
 }));
-
-/** False in the HTML and during hydration, then true. */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
-}

@@ -2,11 +2,12 @@ import { formatToday, thisYear } from "../site/today";
 
 /** The page may have been rendered on another day. */
 export function correctDates(): void {
-  write("[data-year]", thisYear());
-  write("[data-today]", formatToday());
+  write("[data-year]", thisYear);
+  write("[data-today]", formatToday);
 }
 
-function write(selector: string, text: string): void {
+/** `read` is called only if there is such an element: the first date that a phone formats takes it a while. */
+function write(selector: string, read: () => string): void {
   const element = document.querySelector(selector);
-  if (element && element.textContent !== text) element.textContent = text;
+  if (element && element.textContent !== read()) element.textContent = read();
 }

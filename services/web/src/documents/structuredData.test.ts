@@ -1,0 +1,64 @@
+import type { Business } from "@ridgeline/contract/business";
+import { sample } from "../../test/renderApp";
+import { sampleContent } from "../../test/sampleLists";
+import { structuredData } from "./structuredData";
+
+const describeBusiness = (changes: Partial<Business>, address?: string) =>
+  structuredData({
+    business: { ...sample, ...changes },
+    content: sampleContent,
+    address,
+    isSample: false,
+  });
+
+test("weekdays with the same hours are one entry; a closed day is none", () => {
+  expect(describeBusiness({})).toMatchObject({
+    openingHoursSpecification: [
+      {
+        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+        opens: "08:00",
+        closes: "18:00",
+      },
+      { dayOfWeek: ["Saturday"], opens: "09:00", closes: "16:00" },
+    ],
+  });
+});
+
+test("a special day is open for its hours, or closed: then it opens and closes at the same minute", () => {
+  const specialDays = [
+    { date: "2026-11-26", label: "Thanksgiving" },
+    { date: "2026-12-24", label: "Christmas Eve", open: { from: "08:00", to: "12:00" } },
+  ];
+
+  expect(describeBusiness({ specialDays })).toMatchObject({
+    specialOpeningHoursSpecification: [
+      { validFrom: "2026-11-26", validThrough: "2026-11-26", opens: "00:00", closes: "00:00" },
+      { validFrom: "2026-12-24", validThrough: "2026-12-24", opens: "08:00", closes: "12:00" },
+    ],
+  });
+});
+
+test("what the business leaves out is not claimed", () => {
+  const { license, region, ...others } = sample;
+  expect(license).toBeTruthy();
+  expect(region).toBeTruthy();
+
+  const data = structuredData({
+    business: { ...others, description: "Gutters." },
+    content: sampleContent,
+    address: undefined,
+    isSample: false,
+  });
+
+  for (const key of ["hasCredential", "specialOpeningHoursSpecification", "sameAs", "url"]) {
+    expect(data).not.toHaveProperty(key);
+  }
+  expect(JSON.stringify(data)).not.toContain("North Georgia");
+});
+
+test("the site's address makes pictures and links complete", () => {
+  expect(describeBusiness({}, "https://example.com")).toMatchObject({
+    "@id": "https://example.com/#business",
+    image: "https://example.com/og.jpg",
+  });
+});
