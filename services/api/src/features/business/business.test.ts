@@ -104,7 +104,7 @@ test("after a damage the owner reads the last valid details, and mends the row b
   await api.ownerGet(BUSINESS).expect(200);
   await api.database("business").update({ details: "{}" });
 
-  const { body } = await api.ownerGet(BUSINESS).expect(200);
+  const { body } = (await api.ownerGet(BUSINESS).expect(200)) as { body: object };
   expect(body).toEqual({ ...oak, version: 2 });
   expect(api.logs.join("")).toContain("the business details in the database are damaged");
 
