@@ -1,15 +1,30 @@
 #!/usr/bin/env bash
 # Publishes this image's files of the site to nginx, before the API's pages name them. A file whose name contains a hash
-# stays for a month after the last version that had it, for pages that are open in a browser.
+# stays for a month after its version was replaced, for pages that are open in a browser.
 set -euo pipefail
 
 build=/app/services/web/dist/site
 home=/srv/ridgeline
+site=$home/site
+names=$home/assets.txt # of the version that is published
 
-# Up to version 1.1 each build had a folder of its own; nginx may still serve the last one while this first runs.
-if [ -d $home/site ]; then find $home -mindepth 1 -maxdepth 1 ! -name site -exec rm -rf {} +; fi
+if [ -d $site ]; then
+  find $home -mindepth 1 -maxdepth 1 ! -path $site ! -path $names -exec rm -rf {} +
+  # Their month begins now.
+  if [ -e $names ]; then (cd $site/assets && xargs touch --no-create) <$names; fi
+else
+  mkdir -p $site/assets
+  # Up to version 1.1 each build had a folder of its own, which nginx still serves while this first runs.
+  if [ -d $home/current/site/assets ]; then cp -r $home/current/site/assets $site/; fi
+fi
 
-mkdir -p $home/site
-cp -r --remove-destination $build/. $home/site/
-find $home/site/assets -type f -mtime +30 -delete
+# Copied beside it, then moved file by file: nginx never finds a file missing or half written.
+cp -r $build $home/new
+cd $home/new
+ls assets >$names.new
+find . -type d -exec mkdir -p $site/{} \;
+find . -type f -exec mv {} $site/{} \;
+mv $names.new $names
+rm -r $home/new
+find $site/assets -type f -mtime +30 -delete
 echo "Published the site's files."

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { startLoad } from "../servers/startLoad";
@@ -69,6 +69,16 @@ describe.each(Object.keys(faults))("while the database is %s", (name) => {
 });
 
 test("an owner's change is on the page and in its list within 2 s, and the owner's lists are not cached", async () => {
+  const area = await addArea();
+
+  expect(await (await callAsOwner("/api/admin/service-areas")).text()).toContain(area.name);
+  expect((await call("/api/admin/service-areas")).status).toBe(401);
+  const isPublic = async () => (await area.isOn("/")) && (await area.isOn("/api/service-areas"));
+  expect(await until(isPublic)).toBeLessThan(2000);
+  await area.remove();
+});
+
+async function addArea() {
   const name = `Area ${randomUUID()}`;
   const created = await callAsOwner("/api/admin/service-areas", {
     method: "POST",
@@ -76,14 +86,65 @@ test("an owner's change is on the page and in its list within 2 s, and the owner
     body: JSON.stringify({ name, isActive: true, sortOrder: 0 }),
   });
   const { id } = (await created.json()) as { id: number };
+  return {
+    name,
+    isOn: async (path: string) => (await (await call(path)).text()).includes(name),
+    remove: () => callAsOwner(`/api/admin/service-areas/${id}`, { method: "DELETE" }),
+  };
+}
 
-  expect(await (await callAsOwner("/api/admin/service-areas")).text()).toContain(name);
-  expect((await call("/api/admin/service-areas")).status).toBe(401);
-  const isShown = async (path: string) => (await (await call(path)).text()).includes(name);
-  const isPublic = async () => (await isShown("/")) && (await isShown("/api/service-areas"));
-  expect(await until(isPublic)).toBeLessThan(2000);
-  await callAsOwner(`/api/admin/service-areas/${id}`, { method: "DELETE" });
+describe("while somebody's SQL has damaged the business", () => {
+  const readBusiness = async () => (await callAsOwner("/api/admin/business")).text();
+  beforeEach(readBusiness);
+  afterEach(async () => {
+    psql("UPDATE business SET details = (SELECT details FROM kept); DROP TABLE kept");
+    await until(async () => (await callAsOwner("/api/admin/business")).ok);
+  });
+  const damage = () => {
+    psql("CREATE TABLE kept AS SELECT details FROM business");
+    psql("UPDATE business SET details = '{}'");
+  };
+
+  test("visitors get pages with the latest content, their requests are stored, and the owner mends it by saving", async () => {
+    for (const container of containersOf("api")) await until(isHealthy(container));
+    // Each replica knows the last valid details after it has rendered a page.
+    for (let n = 0; n < 20; n++) await readBusiness();
+    damage();
+
+    expect((await postQuote()).status).toBe(201);
+    const area = await addArea();
+    await until(() => area.isOn("/"));
+    await area.remove();
+    const details = await readBusiness();
+    const saved = await callAsOwner("/api/admin/business", {
+      method: "PUT",
+      headers: { "Content-Type": "application/json" },
+      body: details,
+    });
+
+    expect(saved.status).toBe(200);
+    expect(psql("SELECT details = (SELECT details FROM kept) FROM business")).toBe("t");
+  });
+
+  test("an API that has just started sends what nginx has kept, and an import mends it", async () => {
+    for (const path of ["/", "/privacy"]) expect((await call(path)).status).toBe(200);
+    damage();
+    await dockerMeanwhile("restart", ...containersOf("api"));
+    for (const container of containersOf("api")) await until(isHealthy(container));
+
+    for (const path of ["/", "/privacy"]) expect((await call(path)).status).toBe(200);
+    expect((await postQuote()).status).toBe(201);
+    expect((await callAsOwner("/api/admin/business")).status).toBe(503);
+
+    importContent(`{"business": ${psql("SELECT details FROM kept")}}`);
+    expect((await callAsOwner("/api/admin/business")).status).toBe(200);
+  });
 });
+
+function importContent(json: string): void {
+  const command = ["node", "services/api/dist/commands/content.js", "import", "-"];
+  execFileSync("docker", ["exec", "-i", `${stackProject}-api-1`, ...command], { input: json });
+}
 
 async function expectPutOff(key: string): Promise<void> {
   const started = performance.now();

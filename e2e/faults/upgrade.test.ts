@@ -20,12 +20,16 @@ import {
   stackProject,
   until,
 } from "../servers/theStack";
-import { make, MIN_REQUESTS, upgradeStack } from "../servers/upgradeStack";
+import { make, MIN_REQUESTS, scriptOf, upgradeStack } from "../servers/upgradeStack";
 
 const ROOT = path.join(__dirname, "../..");
 const IMAGES = ["api", "web", "certificates"].map((name) => `${stackProject}-${name}:latest`);
 const SERVICES = ["api", "backup", "offsite"];
-const SITE = "cd services/web/dist/site && rm -f robots.txt.*";
+/** Gives the landing page's script another name, and the site a file of that name. */
+const anotherSite = (release: string) => `cd services/web/dist \\
+ && for file in site/assets/landing-*; do mv $file $(echo $file | sed s/landing-/landing-${release}-/); done \\
+ && sed -i -E 's/landing-([^" ]+\\.js)/landing-${release}-\\1/g' documents/build.json \\
+ && echo ${release} >site/release.txt && cd ../../..`;
 const folder = mkdtempSync(path.join(tmpdir(), "ridgeline-upgrade-"));
 
 jest.setTimeout(600_000);
@@ -76,9 +80,17 @@ const offsiteSays = () => docker("logs", `${stackProject}-offsite-1`);
 const untilBackedUp = () =>
   until(() => Promise.resolve(offsiteSays().includes("The off-site backup is complete.")));
 
-/** nginx looks for another build every 2 s. */
-const untilPublished = (text: string) =>
-  until(async () => (await (await call("/robots.txt")).text()).endsWith(`${text}\n`));
+const landingScript = async () => scriptOf(await (await call("/")).text());
+/** nginx looks at a file again after 2 s. */
+const untilPublished = (release: string) =>
+  until(async () => (await (await call("/release.txt")).text()) === `${release}\n`);
+
+/** As if this version had been published that long ago. */
+const ageSite = (days: number) =>
+  docker(
+    ...["run", "--rm", "--network=none", `--volume=${stackProject}_site:/site`, "postgres:17"],
+    ...["find", "/site", "-type", "f", "-exec", "touch", "-d", `${days} days ago`, "{}", "+"],
+  );
 
 let target: BackupTarget;
 let before: { ids: string[]; web: string; script: string; requests: number; replicas: number };
@@ -91,15 +103,15 @@ beforeAll(async () => {
   before = {
     ids: SERVICES.map(idsOf),
     web: idsOf("web"),
-    script: /\/assets\/index-[^" ]+\.js/.exec(await (await call("/")).text())?.[0] ?? "",
+    script: await landingScript(),
     requests: requests(),
     replicas: containersOf("api").length,
   };
+  ageSite(40);
   upgraded = await upgradeStack(
     path.join(folder, "new"),
     {
-      api: `RUN sed -i 's/status: "live"/&, release: 2/' services/api/dist/main.js \\
- && ${SITE} && echo '# release 2' >>robots.txt && rm assets/index-*`,
+      api: `RUN sed -i 's/status: "live"/&, release: 2/' services/api/dist/main.js && ${anotherSite("two")}`,
     },
     profile(),
   );
@@ -124,15 +136,29 @@ test("under an upgrade no request fails, and every stored one is kept", () => {
 test("afterwards the new version runs, as many times as the one before, and no image is left over", async () => {
   const ours = `--filter=label=com.docker.compose.project=${stackProject}`;
   expect(await liveSays()).toEqual({ status: "live", release: 2 });
-  await untilPublished("# release 2");
+  await untilPublished("two");
   expect(containersOf("api")).toHaveLength(before.replicas);
   SERVICES.forEach((service, index) => expect(idsOf(service)).not.toBe(before.ids[index]));
   expect(docker("images", "--quiet", "--filter=dangling=true", ours)).toBe("");
 });
 
-test("nginx itself was not replaced, and a page of the previous version still finds its script", async () => {
+test("nginx itself was not replaced, and a page of either version finds its script", async () => {
+  const script = await landingScript();
+
   expect(idsOf("web")).toBe(before.web);
-  expect((await call(before.script)).status).toBe(200);
+  expect(script).toContain("landing-two-");
+  for (const one of [before.script, script]) expect((await call(one)).status).toBe(200);
+});
+
+test("scripts of a version that was replaced more than a month ago are gone", async () => {
+  ageSite(40);
+  compose("run", "--rm", "--no-deps", "site");
+
+  const statuses = async () => [
+    (await call(before.script)).status,
+    (await call(await landingScript())).status,
+  ];
+  await until(async () => String(await statuses()) === "404,200");
 });
 
 test("an installation with one database role has its own roles afterwards", () => {
@@ -187,7 +213,7 @@ describe("a new nginx", () => {
     const stored = requests();
     const upgrade = await upgradeStack(
       checkout,
-      { api: `RUN ${SITE} && echo '# release 3' >>robots.txt`, web: "RUN touch /etc/another" },
+      { api: `RUN ${anotherSite("three")}`, web: "RUN touch /etc/another" },
       profile(),
     );
 
@@ -196,13 +222,13 @@ describe("a new nginx", () => {
     expect(upgrade.gap).toBeLessThan(5000);
     expect(requests()).toBeGreaterThanOrEqual(stored + upgrade.stored);
     expect(idsOf("web")).not.toBe(before.web);
-    await untilPublished("# release 3");
+    await untilPublished("three");
   });
 
   test("leaves with `make rollback`, and so does its build of the site", async () => {
     expect(await make("rollback", checkout, profile())).toMatchObject({ code: 0 });
 
-    await untilPublished("# release 2");
+    await untilPublished("two");
     expect(docker("exec", ...containersOf("web"), "ls", "/etc")).not.toContain("another");
   });
 

@@ -45,3 +45,10 @@ test("the hero has links to the form and the phone, and three badges; below are 
   await page.getByRole("link", { name: "Request a Free Estimate" }).click();
   await expect(page.locator("#quote-form")).toBeInViewport();
 });
+
+test("the page's HTML is at most 24 kB on its way", async ({ request }) => {
+  const response = await request.get("/", { headers: { "Accept-Encoding": "br" } });
+
+  expect(response.headers()["content-encoding"]).toBe("br");
+  expect(Number(response.headers()["content-length"])).toBeLessThanOrEqual(24_000);
+});

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { RunningSite } from "../servers/runningSite";
 import { startServer } from "../servers/startServer";
 import { applyRecipe, compileContract, readRecipe, run } from "./applyRecipe";
@@ -38,7 +36,7 @@ test("the unit and API tests pass", () => {
     "content/content",
     "database/limits",
     "db/migrate",
-    "siteAddresses",
+    "documents/documents",
     "managedAreas",
   ];
   const projects = ["--selectProjects", "api", "web"];
@@ -53,17 +51,9 @@ describe("the site with the kind", () => {
   });
   afterAll(() => site.stop());
 
-  test("has its admin page, also behind nginx", async () => {
-    const addresses = path.join(copy, "services/web/dist/addresses.json");
-
+  test("has its admin page", async () => {
     expect((await fetch(`${site.url}/admin/team-members`)).status).toBe(200);
     expect((await fetch(`${site.url}/admin/team-member`)).status).toBe(404);
-    expect(JSON.parse(readFileSync(addresses, "utf8"))).toMatchObject({
-      adminPages: expect.arrayContaining(["/admin/team-members"]) as unknown,
-    });
-    expect(run(copy, "node", "deploy/nginx/writeAddresses.mjs", addresses).output).toContain(
-      "location = /admin/team-members {",
-    );
   });
 
   test("has its API", async () => {

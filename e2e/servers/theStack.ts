@@ -57,6 +57,13 @@ export const psql = (sql: string) =>
 export const containersOf = (service: string, project = stackProject) =>
   composeOf(project, "ps", "--format", "{{.Name}}", service).trim().split("\n").filter(Boolean);
 
+/** Images are named after the project: lets another one run the stack's. Returns what takes them away again. */
+export function lendImages(project: string): () => void {
+  const images = ["api", "web", "certificates"];
+  for (const name of images) docker("tag", `${stackProject}-${name}`, `${project}-${name}`);
+  return () => void docker("rmi", ...images.map((name) => `${project}-${name}`));
+}
+
 /** Waits until `isTrue`; returns the milliseconds that it took. Throws after `limit`. */
 export async function until(isTrue: () => Promise<boolean>, limit = 60_000): Promise<number> {
   const started = performance.now();

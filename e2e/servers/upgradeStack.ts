@@ -30,12 +30,14 @@ export async function upgradeStack(
     if (answer.status === 201) stored += 1;
     return answer;
   };
+  const script = async () => call(scriptOf(await (await call("/")).text()));
+  const ways: Record<string, () => Promise<Response>> = { quote: store, script };
   const unanswered: number[] = [];
   const load = startLoad(
-    ["/", "/privacy", "/api/services", "/api/health/ready", "quote"].map((address) => async () => {
+    [...ADDRESSES, ...Object.keys(ways)].map((address) => async () => {
       await wait(20);
       try {
-        return await (address === "quote" ? store() : call(address));
+        return await (ways[address]?.() ?? call(address));
       } catch (error) {
         unanswered.push(performance.now());
         throw error;
@@ -53,6 +55,11 @@ export async function upgradeStack(
   );
   return { ...result, count, failures, unanswered: unanswered.length, gap, stored };
 }
+
+const ADDRESSES = ["/", "/privacy", "/api/services", "/api/health/ready"];
+
+/** The address of the page's own script. */
+export const scriptOf = (page: string) => /\/assets\/landing-[^" ]+\.js/.exec(page)?.[0] ?? "none";
 
 /** The operator's `make` with this target. */
 export async function make(target: string, cwd: string, environment: NodeJS.ProcessEnv) {

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
-import { docker, stackProject, until } from "../servers/theStack";
+import { docker, lendImages, stackProject, until } from "../servers/theStack";
 
 const ROOT = path.join(__dirname, "../..");
 const project = `${stackProject}-ipv6`;
@@ -21,19 +21,22 @@ const compose = (...args: string[]) =>
     },
   });
 
+let takeImages: () => void;
 beforeAll(() => {
+  takeImages = lendImages(project);
   compose("run", "--rm", "--no-deps", "site");
   compose("up", "--detach", "--no-deps", "--no-build", "web");
 });
 afterAll(() => {
   compose("down", "--volumes");
+  takeImages();
 });
 
-test("a visitor over IPv6 gets the site and is known by the own address", async () => {
+test("a visitor over IPv6 gets the site's files and is known by the own address", async () => {
   const container = `${project}-web-1`;
   const addresses = "{{range .NetworkSettings.Networks}}{{.GlobalIPv6Address}}{{end}}";
   const address = docker("inspect", "-f", addresses, container).trim();
-  const script = `fetch("http://[${address}]:8080/terms").then((r) => console.log(r.status))`;
+  const script = `fetch("http://[${address}]:8080/favicon.svg").then((r) => console.log(r.status))`;
   const visit = () =>
     docker(
       ...["run", "--rm", `--network=${project}_front`, `--ip6=${VISITOR}`, "--entrypoint=node"],

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { makeCertificates, startTlsPostgres, type TlsPostgres } from "../servers/startTlsPostgres";
-import { stackProject, until } from "../servers/theStack";
+import { lendImages, stackProject, until } from "../servers/theStack";
 
 const ROOT = path.join(__dirname, "../..");
 const project = `${stackProject}-outside`;
@@ -37,8 +37,10 @@ const migrate = (changes: Record<string, string>) => {
   return run(changes, "migrate");
 };
 
+let takeImages: () => void;
 beforeAll(async () => {
   folder = makeCertificates();
+  takeImages = lendImages(project);
   const created = compose({}, "up", "--no-start", "--no-build", "api", "migrate");
   expect(created).toMatchObject({ status: 0 });
   postgres = await startTlsPostgres(`${project}_outside`, folder);
@@ -47,6 +49,7 @@ beforeAll(async () => {
 afterAll(() => {
   postgres.stop();
   compose({}, "--profile", "*", "down", "--volumes");
+  takeImages();
 });
 
 test("the stack uses it over TLS with the API's own role, without a database of its own", () => {

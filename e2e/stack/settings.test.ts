@@ -142,3 +142,29 @@ test.each([
   expect(stderr).toContain(`${name}: expected ${expected}, received '${value}'\n`);
   expect(status).not.toBe(0);
 });
+
+test("two checkouts on one machine do not take each other's images, but may share those of a registry", () => {
+  const imagesOf = (environment: Record<string, string>) => {
+    const { stdout } = spawnSync("docker", ["compose", "--profile", "*", "config", "--images"], {
+      cwd: path.join(DEPLOY, ".."),
+      encoding: "utf8",
+      env: { ...process.env, RIDGELINE_IMAGES: "", ...environment },
+    });
+    const own = stdout.split("\n").filter((image) => image !== "" && image !== "postgres:17");
+    return [...new Set(own)].sort();
+  };
+  const NAMES = ["api", "backup", "certificates", "web"];
+
+  for (const project of ["one", "two"]) {
+    expect(imagesOf({ COMPOSE_PROJECT_NAME: project })).toEqual(
+      NAMES.map((name) => `${project}-${name}:latest`),
+    );
+    expect(
+      imagesOf({
+        COMPOSE_PROJECT_NAME: project,
+        RIDGELINE_IMAGES: "host/site",
+        RIDGELINE_TAG: "2",
+      }),
+    ).toEqual(NAMES.map((name) => `host/site/ridgeline-${name}:2`));
+  }
+});

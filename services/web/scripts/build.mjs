@@ -101,20 +101,16 @@ async function templateOf(name, isAdmin) {
     ...(isAdmin ? [...new Set([...scripts, ...scriptsOf(ADMIN_AREA)])].map(preload) : []),
   ];
   // Functions, since `$` has a meaning in a replacement string.
-  return (
-    html
-      .replaceAll(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g, "")
-      // Visitors read on in a similar font rather than see all text move. The owner comes back, and has the fonts by then.
-      .replaceAll("font-display: optional", `font-display: ${isAdmin ? "swap" : "optional"}`)
-      .replace(
-        "<!--manifest-->",
-        `<link rel="manifest" href="/${isAdmin ? "admin" : "manifest"}.webmanifest">`,
-      )
-      .replace("<!--head-->", () => head.join("\n"))
-      .replace("<!--scripts-->", () => `<script>${boot}</script>`)
-      .replace('<html lang="en">', `<html lang="en" data-scripts="${scripts.join(" ")}">`)
-      .replaceAll(/\n\s+/g, "\n")
-  );
+  return html
+    .replaceAll(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g, "")
+    .replace(
+      "<!--manifest-->",
+      `<link rel="manifest" href="/${isAdmin ? "admin" : "manifest"}.webmanifest">`,
+    )
+    .replace("<!--head-->", () => head.join("\n"))
+    .replace("<!--scripts-->", () => `<script>${boot}</script>`)
+    .replace('<html lang="en">', `<html lang="en" data-scripts="${scripts.join(" ")}">`)
+    .replaceAll(/\n\s+/g, "\n");
 }
 
 /** @param {string} address */

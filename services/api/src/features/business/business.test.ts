@@ -99,6 +99,20 @@ test("a damaged row is reported once, and read again when it is mended", async (
   await api.ownerGet(BUSINESS).expect(200);
 });
 
+test("after a damage the owner reads the last valid details, and mends the row by saving them", async () => {
+  await api.ownerPut(BUSINESS, { ...oak, version: 1 }).expect(200);
+  await api.ownerGet(BUSINESS).expect(200);
+  await api.database("business").update({ details: "{}" });
+
+  const { body } = (await api.ownerGet(BUSINESS).expect(200)) as { body: object };
+  expect(body).toEqual({ ...oak, version: 2 });
+  expect(api.logs.join("")).toContain("the business details in the database are damaged");
+
+  await api.ownerPut(BUSINESS, { ...body, tagline: "Mended" }).expect(200);
+  const row = await createBusinessRepository(api.database).read();
+  expect(row).toEqual({ details: { ...oak, tagline: "Mended" }, version: 3 });
+});
+
 test("without a row, the log says how to get one", async () => {
   await api.database("business").delete();
 

@@ -9,21 +9,25 @@ export type ReadBusiness = () => Promise<StoredBusiness>;
 type Report = (problem: string) => void;
 
 /**
- * Reads the business as it is now. If the row is missing or damaged, `report` gets to know once, and the reader fails like
- * one whose database is away, so that visitors keep the last page.
+ * Reads the business as it is now. If somebody has damaged the row, `report` gets to know once, and readers get the last
+ * valid one with the row's version: pages and messages go on, and the owner mends the row by saving any section. Without
+ * one, or without a row, a reader fails like one whose database is away, so that visitors keep the last page.
  */
 export function createReadBusiness(database: Database, report: Report): ReadBusiness {
   const repository = createBusinessRepository(database);
   let reported = "";
+  let last: Business | undefined;
   return async () => {
     const row = await repository.read();
     const problem = problemWith(row?.details);
     if (row && problem === "") {
       reported = "";
-      return { ...(row.details as Business), version: row.version }; // problemWith has just checked it
+      last = row.details as Business; // problemWith has just checked it
+      return { ...last, version: row.version };
     }
     if (problem !== reported) report(problem);
     reported = problem;
+    if (row && last) return { ...last, version: row.version };
     throw unavailable();
   };
 }

@@ -9,11 +9,11 @@ import { HeroActions } from "./HeroActions";
 import { HeroPicture } from "./HeroPicture";
 
 export function Hero() {
-  const { words, pictures, ...business } = useBusiness();
-  const { kicker, headline, subtext } = words;
+  const business = useBusiness();
+  const { kicker, headline, subtext } = business.words;
   return (
     <Root>
-      <HeroPicture picture={pictures.hero} />
+      <HeroPicture picture={business.pictures.hero} />
       <Stage>
         <Copy>
           {kicker !== undefined && (
@@ -36,7 +36,6 @@ const Root = styled.section`
   position: relative;
   overflow: hidden;
   background: ${color.paper};
-
   h1 {
     max-width: 13em;
   }
