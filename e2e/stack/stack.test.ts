@@ -188,8 +188,10 @@ describe("every answer carries its security headers", () => {
   /** Its scripts and styles are named by their hashes. */
   const page = {
     ...COMMON,
-    [POLICY]: expect.stringMatching(/script-src 'self' 'sha256-.*style-src 'self' 'sha256-/),
-    "permissions-policy": expect.stringContaining("camera=()"),
+    [POLICY]: expect.stringMatching(
+      /script-src 'self' 'sha256-.*style-src 'self' 'sha256-/,
+    ) as unknown,
+    "permissions-policy": expect.stringContaining("camera=()") as unknown,
   };
   /** Opened by itself, it can do nothing. */
   const other = { ...COMMON, [POLICY]: "default-src 'none'; frame-ancestors 'none'" };
