@@ -104,11 +104,11 @@ test("after a damage the owner reads the last valid details, and mends the row b
   await api.ownerGet(BUSINESS).expect(200);
   await api.database("business").update({ details: "{}" });
 
-  const { body } = (await api.ownerGet(BUSINESS).expect(200)) as { body: object };
-  expect(body).toEqual({ ...oak, version: 2 });
+  const read = await api.ownerGet(BUSINESS).expect(200);
+  expect(read.body).toEqual({ ...oak, version: 2 });
   expect(api.logs.join("")).toContain("the business details in the database are damaged");
 
-  await api.ownerPut(BUSINESS, { ...body, tagline: "Mended" }).expect(200);
+  await api.ownerPut(BUSINESS, { ...oak, version: 2, tagline: "Mended" }).expect(200);
   const row = await createBusinessRepository(api.database).read();
   expect(row).toEqual({ details: { ...oak, tagline: "Mended" }, version: 3 });
 });

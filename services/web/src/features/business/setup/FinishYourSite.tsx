@@ -2,9 +2,10 @@ import CircleAlert from "lucide-react/icons/triangle-exclamation-point";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
 import { styled } from "styled-components";
+import { Warning } from "../../../admin/page/Warning";
 import { fetchOnEntry } from "../../../admin/list/AdminListStates";
 import { local } from "../../../browser/storage";
-import { color, fontSize, media, radius, space } from "../../../theme";
+import { color, fontSize, media, space } from "../../../theme";
 import { Button } from "../../../ui/controls/Button";
 import { Card } from "../../../ui/layout/Card";
 import { useGetSetupQuery } from "../businessApi";
@@ -58,32 +59,12 @@ export function FinishYourSite() {
 /** It stays until it is no longer true. */
 function SampleNotice() {
   return (
-    <Notice>
-      <CircleAlert aria-hidden />
-      <span>
-        <b>This site still shows the sample business.</b> Search engines are told to stay away until
-        it is yours.
-      </span>
-    </Notice>
+    <Warning Icon={CircleAlert}>
+      <b>This site still shows the sample business.</b> Search engines are told to stay away until
+      it is yours.
+    </Warning>
   );
 }
-
-const Notice = styled.p`
-  display: flex;
-  gap: 12px;
-  margin-bottom: ${space.s2};
-  padding: ${space.s2} 20px;
-  border: 1px solid ${color.dangerLine};
-  border-radius: ${radius.medium};
-  background: ${color.dangerWash};
-  color: ${color.dangerDeep};
-  line-height: 1.5;
-
-  svg {
-    flex: none;
-    margin-top: 2px;
-  }
-`;
 
 const Root = styled(Card)`
   margin-bottom: ${space.s4};
