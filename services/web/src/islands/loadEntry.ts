@@ -30,8 +30,8 @@ export async function loadEntry(
 }
 
 /**
- * React can only take over a page that has arrived to its end, where the lists' data are. Begins to wait while the page
- * is still arriving: later it could not tell whether the event, which restores the draft, is over.
+ * The form and what it knows of the business are at the end of the page. Begins to wait while the page is still arriving:
+ * later it could not tell whether the event, which restores the draft, is over.
  */
 function wholePage(): Promise<void> {
   return new Promise((resolve) => {

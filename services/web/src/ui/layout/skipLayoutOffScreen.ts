@@ -3,8 +3,9 @@ import { media } from "../../theme";
 
 /**
  * For a section below the first screen: the browser skips its layout until it is near the screen, which halves the work of
- * the first seconds. Not once the way leads to an anchor (by address, or by script: site/scrollToAnchor.ts) or back to where the
- * visitor was (browser/layOutOnReturn.ts, which needs script): the place would move when a section above it gets its real height; and only where the browser keeps the visitor's place (scroll anchoring).
+ * the first seconds. Not on the way to an anchor (by address, or by script: site/scrollToAnchor.ts) or back to where the
+ * visitor was (browser/layOutOnReturn.ts): that place would move when a section above it gets its real height. And only where
+ * the browser keeps the visitor's place (scroll anchoring).
  */
 export const skipLayoutOffScreen = css`
   @supports (overflow-anchor: auto) {
