@@ -3,10 +3,12 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/App";
 import { replaceFailedPictures } from "./browser/failedPictures";
 import { readPageBusiness } from "./site/business";
+import { scrollSmoothly } from "./site/scrollToAnchor";
 
 const container = document.getElementById("root");
 if (!container) throw new Error("The page has no #root");
 
+scrollSmoothly();
 replaceFailedPictures();
 createRoot(container).render(
   <StrictMode>

@@ -20,4 +20,7 @@ Object.defineProperty(Reflect.get(React, INTERNALS), "recentlyCreatedOwnerStacks
   set: () => undefined,
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren(); // a document that a test has opened
+});

@@ -15,9 +15,13 @@ export const GlobalStyle = createGlobalStyle`
 
   html {
     --header-height: 84px;
-    scroll-behavior: smooth;
     scroll-padding-top: calc(${space.header} + 1px); /* the header with its line */
     -webkit-text-size-adjust: 100%;
+  }
+
+  /* once the visitor presses something that scrolls (site/scrollToAnchor.ts): the way to an address's anchor must not take time */
+  html[data-smooth] {
+    scroll-behavior: smooth;
   }
 
   /* a dialog or the menu (ui/overlay/Veil.tsx) */
@@ -128,7 +132,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ${media.reducedMotion} {
-    html {
+    html[data-smooth] {
       scroll-behavior: auto;
     }
 

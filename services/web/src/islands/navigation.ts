@@ -1,5 +1,5 @@
 import { paths } from "../site/paths";
-import { followAnchorLinks, scrollToAnchor } from "../site/scrollToAnchor";
+import { followAnchorLinks, scrollSmoothly, scrollToAnchor } from "../site/scrollToAnchor";
 import { closeMenu } from "./menu";
 
 /** Buttons with `data-goes-to` scroll to that part of the landing page, and on that page the logo scrolls to the top. */
@@ -14,6 +14,7 @@ export function followNavigation(): void {
     } else if (pressed?.closest("[data-home]") && isForHere(event)) {
       event.preventDefault();
       closeMenu();
+      scrollSmoothly();
       window.scrollTo({ top: 0 });
     }
   });

@@ -8,6 +8,8 @@ const sizes = {
   scrollWidth: (list: Element) => Math.max(ROW, list.children.length * ITEM),
 };
 
+const { ResizeObserver } = window;
+
 beforeEach(() => {
   // Reports an element's size when it begins to observe it, as browsers do.
   const Observer = function (report: () => void) {
@@ -23,7 +25,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  Reflect.deleteProperty(window, "ResizeObserver");
+  Object.assign(window, { ResizeObserver });
   for (const name of Object.keys(sizes)) Reflect.deleteProperty(HTMLUListElement.prototype, name);
 });
 

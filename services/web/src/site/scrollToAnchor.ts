@@ -14,6 +14,7 @@ export function scrollToAnchor(anchor: string): void {
     return;
   }
   document.documentElement.dataset["laidOut"] = ""; // ui/layout/skipLayoutOffScreen.ts
+  scrollSmoothly();
   target.scrollIntoView();
   target.focus({ preventScroll: true });
   followUntilTakenOver(target);
@@ -24,8 +25,15 @@ export function followAnchorLinks(): void {
   document.addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
     const part = document.getElementById(link?.getAttribute("href")?.slice(1) ?? "");
-    if (part) followUntilTakenOver(part);
+    if (!part) return;
+    scrollSmoothly();
+    followUntilTakenOver(part);
   });
+}
+
+/** From now on the page scrolls smoothly, unless the visitor wants less motion (app/GlobalStyle.tsx). */
+export function scrollSmoothly(): void {
+  document.documentElement.dataset["smooth"] = "";
 }
 
 /** A list that loads above the target moves it. */
