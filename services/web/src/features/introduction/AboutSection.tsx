@@ -7,10 +7,12 @@ import { Reveal } from "../../ui/layout/Reveal";
 import { RidgeRule, Section } from "../../ui/layout/Section";
 import { Wrap } from "../../ui/layout/Wrap";
 import { AboutPicture } from "./AboutPicture";
+import { OwnerCard } from "./OwnerCard";
 import { ValuePoints } from "./ValuePoints";
 
 export function AboutSection() {
-  const { aboutHeading, about } = useBusiness().words;
+  const { words, owner } = useBusiness();
+  const { aboutHeading, about } = words;
   const [first, ...others] = paragraphsOf(about);
   return (
     <Root id="about">
@@ -25,6 +27,7 @@ export function AboutSection() {
                 {paragraph}
               </p>
             ))}
+            {owner && <OwnerCard owner={owner} />}
           </div>
           <AboutPicture />
           <ValuePoints />
