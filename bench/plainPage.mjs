@@ -41,9 +41,11 @@ async function passOn(address, response) {
 
 async function writePage(/** @type {string} */ address) {
   const site = await (await fetch(address)).text();
-  const [, json = "{}"] = /id="content">(.*?)<\/script>/.exec(site) ?? [];
-  /** @type {Record<"services" | "featured-projects" | "service-areas" | "testimonials", Record<string, string>[]>} */
-  const content = JSON.parse(json);
+  const [services, projects, areas, testimonials] = await Promise.all(
+    ["services", "featured-projects", "service-areas", "testimonials"].map((path) =>
+      readList(new URL(`/api/${path}`, address)),
+    ),
+  );
   const [, hero = ""] = /href="([^"]*hero-small[^"]*)"/.exec(site) ?? [];
   const main = /<main[^]*<\/main>/.exec(site)?.[0] ?? "";
   const other = [...main.matchAll(/<(h1|h2|p|label|legend)[^>]*>([^<]+)</g)].map(
@@ -54,8 +56,16 @@ async function writePage(/** @type {string} */ address) {
 <meta name="description" content="The limit"><meta name="viewport" content="width=device-width">
 <style>body{font:16px/1.6 Georgia,serif;margin:0 auto;max-width:40em;padding:1em}img{max-width:100%;height:auto}</style>
 <main><img src="${hero}" alt="" width="780" height="600">${other.join("")}
-${content.services.map((one) => `<h3>${one["title"]}</h3><p>${one["description"]}</p>`).join("")}
-${content["featured-projects"].map((one) => `<img loading="lazy" src="${one["imageUrl"]}" alt="${one["altText"]}" width="800" height="600"><h3>${one["title"]}</h3>`).join("")}
-<ul>${content["service-areas"].map((one) => `<li>${one["name"]}`).join("")}</ul>
-${content.testimonials.map((one) => `<blockquote>${one["review"]}</blockquote><p>${one["name"]}</p>`).join("")}</main>`;
+${services.map((one) => `<h3>${one["title"]}</h3><p>${one["description"]}</p>`).join("")}
+${projects.map((one) => `<img loading="lazy" src="${one["imageUrl"]}" alt="${one["altText"]}" width="800" height="600"><h3>${one["title"]}</h3>`).join("")}
+<ul>${areas.map((one) => `<li>${one["name"]}`).join("")}</ul>
+${testimonials.map((one) => `<blockquote>${one["review"]}</blockquote><p>${one["name"]}</p>`).join("")}</main>`;
+}
+
+/**
+ * @param {URL} address
+ * @returns {Promise<Record<string, string>[]>}
+ */
+async function readList(address) {
+  return (await fetch(address)).json();
 }
