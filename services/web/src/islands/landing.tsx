@@ -6,9 +6,13 @@ import { PageBusinessContext, readPageBusiness } from "../site/business";
 import { FormIsland } from "./FormIsland";
 import { refreshLists } from "./lists";
 
+/** Once the form works. */
+const REST_AFTER_MS = 300;
+
 // Each in a task of its own, between which the visitor can scroll and type.
 setTimeout(wakeForm);
 setTimeout(refreshLists);
+window.setTimeout(() => void layOutRest(), REST_AFTER_MS);
 
 /** What the visitor has typed by then stays (features/quoteForm/QuoteForm.tsx). */
 function wakeForm(): void {
@@ -43,4 +47,15 @@ function wakeForm(): void {
 /** All of them have a value; a check box has its own state besides. */
 function fieldsIn(form: HTMLElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>("[name]")];
+}
+
+/**
+ * Lays out what is below the screen (ui/layout/skipLayoutOffScreen.ts), one section after the other: what reads the whole page,
+ * such as an assistive program, must not find texts where they are not.
+ */
+async function layOutRest(): Promise<void> {
+  for (const part of document.querySelectorAll<HTMLElement>("section, footer")) {
+    part.style.contentVisibility = "visible";
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }
 }
