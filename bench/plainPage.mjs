@@ -41,7 +41,7 @@ async function passOn(address, response) {
 
 async function writePage(/** @type {string} */ address) {
   const site = await (await fetch(address)).text();
-  const [services, projects, areas, testimonials] = await Promise.all(
+  const [services = [], projects = [], areas = [], testimonials = []] = await Promise.all(
     ["services", "featured-projects", "service-areas", "testimonials"].map((path) =>
       readList(new URL(`/api/${path}`, address)),
     ),
