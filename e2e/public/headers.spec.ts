@@ -14,7 +14,7 @@ test("every page carries the security headers", async ({ request }) => {
     expect(policy, address).toContain("base-uri 'none'");
     expect(policy, address).toContain("form-action 'self'");
     expect(policy, address).toContain("require-trusted-types-for 'script'");
-    // A picture may be at any address; browsers ask for it over https on an https page.
+    // A picture may be at any address while the site has none of its own (the other case: secondBusiness.spec.ts).
     expect(policy.replace("img-src 'self' https: http: data:", ""), address).not.toMatch(
       /https?:(?!\/\/www\.openstreetmap\.org;)/,
     );
@@ -45,6 +45,9 @@ test("everything else has a policy that allows nothing", async ({ page, request 
       "cross-origin-resource-policy": "same-origin",
     });
     expect(headers["permissions-policy"], address).toBeUndefined();
+    expect(headers["referrer-policy"], address).toBe(
+      address === script ? undefined : "strict-origin-when-cross-origin",
+    );
     expectNoOther(headers, address);
   }
 });

@@ -119,6 +119,15 @@ test("its pages may be listed, with their own addresses", async () => {
   expect((await read("/sitemap.xml")).match(/<loc>/g)).toHaveLength(3);
 });
 
+test("its pages fetch nothing over plain HTTP, since its address is on HTTPS", async () => {
+  for (const path of pages) {
+    const { headers } = await fetch(site.url + path);
+
+    expect(headers.get("content-security-policy"), path).toContain("img-src 'self' https: data:;");
+    expect(headers.get("content-security-policy"), path).not.toContain("http:");
+  }
+});
+
 test("its structured data say what it says", async () => {
   const data = structuredDataOf(await read("/"));
 

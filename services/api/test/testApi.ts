@@ -87,7 +87,7 @@ export async function startTestApi(
   };
 }
 
-const template = { template: "", headers: {} };
+const template = { template: "", plain: {}, secure: {} };
 
 /** Its pages say what they were made of, as JSON. */
 export const fakeBuild: DocumentsBuild = {

@@ -43,12 +43,16 @@ const { adminPages, adminWorker, documentNames, heroOutline, PLACES, securityHea
 const html = await readFile(path.join(visitors.folder, "index.html"), "utf8");
 const boot = await compileScript("src/islands/boot.ts");
 
-/** @type {Record<string, { template: string, headers: Record<string, string> }>} */
+/** @type {Record<string, { template: string, plain: Record<string, string>, secure: Record<string, string> }>} */
 const templates = {};
 for (const name of documentNames) {
   const isAdmin = name === "admin" || name === "login";
   const template = await templateOf(name, isAdmin);
-  templates[name] = { template, headers: securityHeaders(template, isAdmin) };
+  templates[name] = {
+    template,
+    plain: securityHeaders(template, { isAdmin, isSecure: false }),
+    secure: securityHeaders(template, { isAdmin, isSecure: true }),
+  };
 }
 await writeFile(path.join(documents, "build.json"), JSON.stringify({ templates, adminPages }));
 

@@ -5,6 +5,12 @@ import { baseHeaders } from "../process/baseHeaders";
 
 /** The files whose names contain a hash of their content. */
 const ASSETS = "/assets/";
+/** They are no pages. */
+const ASSET_HEADERS = [
+  "Content-Security-Policy",
+  "X-Content-Type-Options",
+  "Cross-Origin-Resource-Policy",
+];
 
 /**
  * Serves the site's files as nginx does in production (deploy/nginx/site.conf): hashed ones immutable, the others
@@ -20,7 +26,8 @@ export function serveSite(directory: string, api: RequestListener): RequestListe
     extensions: [],
     setHeaders: (response, path) => {
       const isHashed = path.startsWith(ASSETS);
-      for (const [name, value] of Object.entries(baseHeaders)) response.setHeader(name, value);
+      const names = isHashed ? ASSET_HEADERS : Object.keys(baseHeaders);
+      for (const name of names) response.setHeader(name, baseHeaders[name] ?? "");
       response.setHeader(
         "Cache-Control",
         isHashed ? "public, max-age=31536000, immutable" : "no-cache",

@@ -1,13 +1,20 @@
 import { createHash } from "node:crypto";
 import { adminWorker } from "../site/adminWorkerFile";
 
-/**
- * The headers of a document, made from its template; the content security policy allows each inline style and script by its
- * hash. The owner's pages may ask where the device is, for the map.
- */
-export function securityHeaders(template: string, isAdmin: boolean): Record<string, string> {
+type Kind = {
+  /** The owner's pages may ask where the device is, for the map. */
+  isAdmin: boolean;
+  /** A site with an address is on HTTPS, where browsers show no picture at http:. */
+  isSecure: boolean;
+};
+
+/** The headers of a document; the content security policy allows each inline style and script of its template by its hash. */
+export function securityHeaders(
+  template: string,
+  { isAdmin, isSecure }: Kind,
+): Record<string, string> {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(template),
+    "Content-Security-Policy": contentSecurityPolicy(template, isSecure),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     // OpenStreetMap refuses requests without a referrer.
@@ -18,7 +25,7 @@ export function securityHeaders(template: string, isAdmin: boolean): Record<stri
   };
 }
 
-function contentSecurityPolicy(template: string): string {
+function contentSecurityPolicy(template: string, isSecure: boolean): string {
   const scripts = contentsOf(template, /<script>([^]*?)<\/script>/g);
   // In addition to the document's own: the empty element that styled-components fills.
   const styles = ["", ...contentsOf(template, /<style[^>]*>([^]*?)<\/style>/g)];
@@ -26,8 +33,8 @@ function contentSecurityPolicy(template: string): string {
     "default-src 'none'",
     `script-src 'self' ${hashes(scripts)}`,
     `style-src 'self' ${hashes(styles)}`,
-    // The owner may use a picture from any site. On an https page browsers fetch one at http: over https, or not at all.
-    "img-src 'self' https: http: data:",
+    // The owner may use a picture from any site.
+    `img-src 'self' https: ${isSecure ? "" : "http: "}data:`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -23,14 +23,14 @@ export type DocumentStore = ReturnType<typeof createDocumentStore>;
 
 /** The site's pages and small files. They are rendered when what they are made of has changed, and kept until then. */
 export function createDocumentStore(sources: Sources) {
-  const { build, logger } = sources;
+  const { build, address, logger } = sources;
   const readEdition = editionReader(sources);
 
   async function make(
+    { made, matter }: Edition,
     key: string,
     render: (matter: Matter) => Promise<PreparedBody>,
   ): Promise<PreparedBody> {
-    const { made, matter } = await readEdition();
     const known = made.get(key);
     if (known) return known;
     const making = render(matter);
@@ -46,11 +46,12 @@ export function createDocumentStore(sources: Sources) {
 
   return {
     adminPages: build.adminPages,
-    headersOf: (name: DocumentName) => build.templates[name].headers,
+    /** A site with an address is on HTTPS. */
+    headersOf: (name: DocumentName) => build.templates[name][address ? "secure" : "plain"],
 
     /** A page as HTML. */
-    readDocument: (name: DocumentName): Promise<PreparedBody> =>
-      make(name, async (matter) => {
+    readDocument: async (name: DocumentName): Promise<PreparedBody> =>
+      make(await readEdition(), name, async (matter) => {
         const { template } = build.templates[name];
         const html = await build.renderDocument(name, template, matter);
         return prepareText(html, "text/html; charset=utf-8");
@@ -58,9 +59,9 @@ export function createDocumentStore(sources: Sources) {
 
     /** A small file of the public root; undefined if there is none at this path. */
     readTextFile: async (path: string): Promise<PreparedBody | undefined> => {
-      const { matter } = await readEdition();
-      const file = build.textFiles(matter)[path];
-      return file && make(path, () => prepareText(file.body, file.type));
+      const edition = await readEdition();
+      const file = build.textFiles(edition.matter)[path];
+      return file && make(edition, path, () => prepareText(file.body, file.type));
     },
   };
 }

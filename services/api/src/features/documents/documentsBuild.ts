@@ -18,7 +18,7 @@ type Renderer = Readonly<{
   textFiles: (matter: Matter) => Readonly<Record<string, { type: string; body: string }>>;
 }>;
 type Build = Readonly<{
-  templates: Readonly<Record<DocumentName, { template: string; headers: Headers }>>;
+  templates: Readonly<Record<DocumentName, { template: string; plain: Headers; secure: Headers }>>;
   adminPages: readonly string[];
 }>;
 
