@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const width of [390, 1440]) {
-      test(`a long text is cut off after six lines, with a check box for the rest, at ${width} px`, async ({
+      test(`a long text is cut off after six lines, with a check box for the rest and back, at ${width} px`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 900 });
@@ -50,7 +50,13 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole("checkbox", { name: /^More/ })).toHaveCount(1);
 
         await card.getByRole("checkbox", { name: /^More ?, Long$/ }).check();
+        const less = card.getByRole("checkbox", { name: /^Less ?, Long$/ });
+        await expect(less).toBeFocused();
         expect(await lines()).toBeGreaterThan(7);
+
+        await page.keyboard.press("Space");
+        await expect(card.getByRole("checkbox", { name: /^More/ })).toBeFocused();
+        expect(Math.round(await lines())).toBe(6);
       });
     }
   });

@@ -15,7 +15,7 @@ type LongTextProps = {
   className?: string;
 };
 
-/** A text that somebody wrote, in its own direction. A long one is cut off after six lines, until "More" is checked. */
+/** A text that somebody wrote, in its own direction. A long one is cut off after six lines, while "More" is not checked. */
 export function LongText({ text, about, element, className }: LongTextProps): ReactNode {
   const isLong = text.length > SHORT || text.split("\n").length > LINES;
   return (
@@ -26,7 +26,8 @@ export function LongText({ text, about, element, className }: LongTextProps): Re
       {isLong && (
         <Toggle>
           <input type="checkbox" />
-          More
+          <span>More</span>
+          <span>Less</span>
           {about !== undefined && <VisuallyHidden>, {about}</VisuallyHidden>}
         </Toggle>
       )}
@@ -59,7 +60,8 @@ const Toggle = styled.label`
     text-decoration: underline;
   }
 
-  &:has(:checked) {
+  input:checked + span,
+  input:not(:checked) ~ span:nth-child(3) {
     display: none;
   }
 
