@@ -1,4 +1,5 @@
 import type { Page, Response } from "@playwright/test";
+import { readSum } from "../support/quoteForm";
 import { expect, test } from "../support/test";
 
 const pages = ["/", "/privacy", "/nowhere", "/admin"];
@@ -80,7 +81,9 @@ test("the landing page loads nothing of the admin area", async ({ page }) => {
   page.on("response", (response) => {
     if (response.url().endsWith(".js")) scripts.push(response);
   });
-  await page.goto("/");
+  await page.goto("/#quote-form");
+  await readSum(page);
+  await page.getByLabel("Full Name").focus();
   await expect(page.getByRole("region", { name: /^Notifications/ })).toBeAttached();
 
   for (const script of scripts) {

@@ -2,10 +2,6 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** What the small script of every public page shares with the others. */
-const BASE =
-  /\/src\/(browser\/[^/]+$|theme|islands\/scrollLists|site\/(paths|keepScrolling|scrollToAnchor|today)|requestPath)/;
-
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [react()],
   resolve: {
@@ -28,11 +24,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             // A browser runs each script in one piece.
             output: {
               codeSplitting: {
-                includeDependenciesRecursively: false,
-                groups: [
-                  { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
-                  { name: "base", test: BASE },
-                ],
+                groups: [{ name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// }],
               },
             },
           },

@@ -2,10 +2,11 @@ import { lazy, startTransition, Suspense, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { importWithRetry } from "../browser/loadScript";
 import { QuoteForm } from "../features/quoteForm/QuoteForm";
-import { ToastProvider } from "../toast/ToastProvider";
+import { ToastProvider, useShownToast } from "../toast/ToastProvider";
 
 /** The form and its toasts. */
-export function FormIsland() {
+export function FormIsland({ onAwake }: { onAwake: () => void }) {
+  useEffect(onAwake, [onAwake]);
   return (
     <ToastProvider>
       <QuoteForm />
@@ -14,17 +15,24 @@ export function FormIsland() {
   );
 }
 
-/** What shows a toast is no part of the HTML, and loaded once the form works. */
+/** What shows a toast is no part of the HTML, and loaded once the visitor is in the form. */
 function LateToaster() {
   const [isDue, setIsDue] = useState(false);
+  const isRaised = useShownToast() !== null;
 
   useEffect(() => {
-    startTransition(() => {
-      setIsDue(true);
-    });
+    const form = document.getElementById("form");
+    const load = () => {
+      startTransition(() => {
+        setIsDue(true);
+      });
+    };
+    if (form?.contains(document.activeElement) === true) load();
+    form?.addEventListener("focusin", load);
+    return () => form?.removeEventListener("focusin", load);
   }, []);
 
-  if (!isDue) return null;
+  if (!isDue && !isRaised) return null;
   return createPortal(
     <Suspense>
       <Toaster />

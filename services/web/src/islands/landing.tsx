@@ -5,14 +5,12 @@ import { showSecurityQuestion } from "../features/quoteForm/securityQuestion";
 import { PageBusinessContext, readPageBusiness } from "../site/business";
 import { FormIsland } from "./FormIsland";
 import { refreshLists } from "./lists";
+import "./wake";
 
-/** Once the form works. */
-const REST_AFTER_MS = 300;
+/** Milliseconds after the form works. */
+const LAY_OUT_AFTER = 300;
 
-// Each in a task of its own, between which the visitor can scroll and type.
 setTimeout(wakeForm);
-setTimeout(refreshLists);
-window.setTimeout(() => void layOutRest(), REST_AFTER_MS);
 
 /** What the visitor has typed by then stays (features/quoteForm/QuoteForm.tsx). */
 function wakeForm(): void {
@@ -25,7 +23,7 @@ function wakeForm(): void {
   const island = (
     <StrictMode>
       <PageBusinessContext value={readPageBusiness()}>
-        <FormIsland />
+        <FormIsland onAwake={wakeRest} />
       </PageBusinessContext>
     </StrictMode>
   );
@@ -37,11 +35,18 @@ function wakeForm(): void {
     }
     container.replaceWith(asItCame);
     reportError(error);
+    wakeRest();
   };
   // In short pieces, between which the visitor can scroll and type.
   startTransition(() => {
     hydrateRoot(container, island, { onUncaughtError: putBack });
   });
+}
+
+/** What can wait for the form: each in a task of its own, between which the visitor can scroll and type. */
+function wakeRest(): void {
+  setTimeout(refreshLists);
+  window.setTimeout(() => void layOutRest(), LAY_OUT_AFTER);
 }
 
 /** All of them have a value; a check box has its own state besides. */
