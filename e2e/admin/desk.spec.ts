@@ -1,17 +1,6 @@
-import type { SetupStatus } from "@ridgeline/contract/setup";
+import { finishedSetup } from "../../contract/test/finishedSetup";
 import { answerList, expect, test } from "../support/admin";
 import { fullQuote } from "../support/ownersRequests";
-
-/** While the site is the sample's, the dashboard says that first. */
-const finishedSetup: SetupStatus = {
-  isSample: false,
-  sampleSections: [],
-  sampleItems: { services: 0, "featured-projects": 0, "service-areas": 0, testimonials: 0 },
-  hasOwnPhotos: true,
-  isSomebodyNotified: true,
-  address: "https://example.com",
-  hasOffsiteBackup: true,
-};
 
 const quotes = Array.from({ length: 30 }, (_, index) => ({ ...fullQuote, id: 30 - index }));
 

@@ -1,7 +1,8 @@
 import { STATUS_CODES } from "node:http";
 import type { StoredBusiness } from "@ridgeline/contract/business";
 import type { SetupStatus } from "@ridgeline/contract/setup";
-import { finishedSetup, sampleBusiness } from "./sampleBusiness";
+import { finishedSetup } from "../../../contract/test/finishedSetup";
+import { sampleBusiness } from "./sampleBusiness";
 import { silentNotifications } from "./sampleNotifications";
 import { sampleLists } from "./sampleLists";
 

@@ -15,14 +15,3 @@ export const freshSetup: SetupStatus = {
   address: null,
   hasOffsiteBackup: false,
 };
-
-/** Nothing left to do. */
-export const finishedSetup: SetupStatus = {
-  isSample: false,
-  sampleSections: [],
-  sampleItems: { services: 0, "featured-projects": 0, "service-areas": 0, testimonials: 0 },
-  hasOwnPhotos: true,
-  isSomebodyNotified: true,
-  address: "https://example.com",
-  hasOffsiteBackup: true,
-};

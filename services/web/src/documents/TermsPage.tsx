@@ -9,19 +9,22 @@ const OTHER = "other";
 
 export function TermsPage() {
   const { legal, serviceTypes } = useBusiness();
+  const offered = serviceTypes.filter(({ value }) => value !== OTHER);
   return (
     <PageFrame>
       <LegalDocument title="Terms of Service">
         <LegalCard title="Acceptance of Terms" text={legal.termsAcceptance} />
         <LegalCard title="Services" text={legal.termsServices}>
-          <p>We offer:</p>
-          <ul>
-            {serviceTypes
-              .filter(({ value }) => value !== OTHER)
-              .map(({ value, label }) => (
-                <li key={value}>{label}</li>
-              ))}
-          </ul>
+          {offered.length === 0 ? undefined : (
+            <>
+              <p>We offer:</p>
+              <ul>
+                {offered.map(({ value, label }) => (
+                  <li key={value}>{label}</li>
+                ))}
+              </ul>
+            </>
+          )}
         </LegalCard>
         <LegalCard title="Estimates and Quotes" text={legal.termsEstimates} />
         <LegalCard title="Licensing and Insurance" text={legal.termsLicensing} />

@@ -4,7 +4,7 @@ import heroSmall from "../pictures/hero-small.svg";
 import heroWide from "../pictures/hero-wide.svg";
 import { screenWidth } from "../theme";
 import { type Document, type DocumentName, documents } from "./documents";
-import type { Matter } from "./matter";
+import type { Matter } from "@ridgeline/contract/matter";
 import { structuredData } from "./structuredData";
 import { toDataUrl } from "./toDataUrl";
 import { toJson } from "./toJson";

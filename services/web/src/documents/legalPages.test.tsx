@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { createFakeApi } from "../../test/fakeApi";
 import { openDocument } from "../../test/openDocument";
+import { sampleBusiness } from "../../test/sampleBusiness";
 
 const pages = [
   {
@@ -67,6 +68,16 @@ test("the terms list the ten kinds of service", async () => {
   const kinds = [...(heading.parentElement?.querySelectorAll("li") ?? [])];
   expect(kinds).toHaveLength(10);
   expect(kinds.map(({ textContent }) => textContent)).not.toContain("Other");
+});
+
+test("a business whose form offers nothing but Other has no list of services", async () => {
+  createFakeApi();
+  const serviceTypes = [{ value: "other", label: "Other" }];
+  openDocument("/terms", { business: { ...sampleBusiness, serviceTypes } });
+
+  await screen.findByRole("heading", { level: 2, name: "Estimates and Quotes" });
+  expect(screen.queryByText("We offer:")).toBeNull();
+  expect(screen.queryByRole("heading", { level: 2, name: "Services" })).toBeNull();
 });
 
 test("an unknown address is the not-found page", () => {

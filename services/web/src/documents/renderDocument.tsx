@@ -12,7 +12,7 @@ import {
 } from "../site/business";
 import { type DocumentName, documents } from "./documents";
 import { headOf } from "./headOf";
-import type { Matter } from "./matter";
+import type { Matter } from "@ridgeline/contract/matter";
 import { toJson } from "./toJson";
 
 /** Where renderDocument writes into a template. */

@@ -1,6 +1,6 @@
 import { type Business, weekdays } from "@ridgeline/contract/business";
 import type { LandingContent } from "@ridgeline/contract/landingContent";
-import type { Matter } from "./matter";
+import type { Matter } from "@ridgeline/contract/matter";
 
 /** The business for search engines (schema.org), with its services and areas; no ratings of our own. */
 export function structuredData({ business, content, address: site }: Matter): object {

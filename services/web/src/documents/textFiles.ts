@@ -2,7 +2,7 @@ import type { Business } from "@ridgeline/contract/business";
 import { paths } from "../site/paths";
 import { color } from "../theme";
 import { documents } from "./documents";
-import type { Matter } from "./matter";
+import type { Matter } from "@ridgeline/contract/matter";
 
 export const ADMIN_MANIFEST = "/admin.webmanifest";
 

@@ -72,10 +72,12 @@ function pick(from: Record<string, unknown>, ...names: readonly string[]): Recor
 }
 
 /** The earlier pages put the business's own town, state, name and years into these sentences. */
-function localize(values: object, { address, shortName, yearsInBusiness = 15 }: Site): object {
+function localize(values: object, { address, shortName, yearsInBusiness: years }: Site): object {
   const replace = (text: string) =>
     text
-      .replaceAll("Over 15 years", () => `Over ${yearsInBusiness} years`)
+      .replaceAll("Over 15 years later it", () =>
+        years === undefined ? "It" : `Over ${years} years later it`,
+      )
       .replaceAll("North Georgia", () => regionOf(address.state))
       .replaceAll("Dahlonega", () => address.city)
       .replaceAll("Georgia", () => states[address.state])

@@ -81,7 +81,8 @@ test("an earlier version's site.json is taken over, in the words of its pages", 
   });
   for (const missing of ["license", "rating", "yearsInBusiness", "url"])
     expect(business).not.toHaveProperty(missing);
-  expect(JSON.stringify(business)).not.toMatch(/Georgia|Dahlonega|Ridgeline|stateName/);
+  expect(JSON.stringify(business)).not.toMatch(/Georgia|Dahlonega|Ridgeline|stateName|years/);
+  expect(JSON.stringify(business)).toContain("It is still a family company");
 });
 
 test("license, rating and years are kept, under the older name of the license too", async () => {

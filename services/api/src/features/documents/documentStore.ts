@@ -1,10 +1,11 @@
 import type { Business } from "@ridgeline/contract/business";
 import type { LandingContent } from "@ridgeline/contract/landingContent";
+import type { Matter } from "@ridgeline/contract/matter";
 import type { Logger } from "pino";
 import { unavailable } from "../../http/apiErrors";
 import { coalesce, type PreparedBody, prepareText } from "../../http/preparedBody";
 import { withTimeout } from "../../process/withTimeout";
-import type { DocumentName, DocumentsBuild, Matter } from "./documentsBuild";
+import type { DocumentName, DocumentsBuild } from "./documentsBuild";
 
 type Sources = {
   build: DocumentsBuild;

@@ -1,5 +1,5 @@
 import type { Business } from "@ridgeline/contract/business";
-import type { Matter } from "./documentsBuild";
+import type { Matter } from "@ridgeline/contract/matter";
 import { connect } from "../../database/connect";
 import { fakeBuild, startTestApi, type TestApi } from "../../../test/testApi";
 import { sampleBusiness } from "../business/sampleBusiness";

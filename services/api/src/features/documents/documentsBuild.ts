@@ -1,14 +1,5 @@
-import type { Business } from "@ridgeline/contract/business";
-import type { LandingContent } from "@ridgeline/contract/landingContent";
+import type { Matter } from "@ridgeline/contract/matter";
 import { readFile } from "node:fs/promises";
-
-/** What every page of the site is made of: services/web/src/documents/renderDocument.tsx. */
-export type Matter = Readonly<{
-  business: Business;
-  content: LandingContent;
-  address: string | undefined;
-  isSample: boolean;
-}>;
 
 export type DocumentName = "landing" | "privacy" | "terms" | "notFound" | "admin" | "login";
 

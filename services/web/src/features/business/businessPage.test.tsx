@@ -56,6 +56,17 @@ test("the page that cannot be read can be tried again", async () => {
   expect(await screen.findByRole("heading", { name: "Contact" })).toBeTruthy();
 });
 
+test("a new name is in the header and the page's title at once", async () => {
+  const { owner } = await openSection("contact", "Contact");
+  await retype(owner, "Short name", "Oak Gutters");
+  await save(owner, "Contact");
+
+  await waitFor(() => {
+    expect(document.title).toBe("Business Details | Oak Gutters Admin");
+  });
+  expect(within(screen.getByRole("banner")).getByText("Oak Gutters")).toBeTruthy();
+});
+
 describe("a section", () => {
   test("is saved with the rest of the business as it was read, and its version", async () => {
     const { api, owner } = await openSection("contact", "Contact");
@@ -79,7 +90,7 @@ describe("a section", () => {
   test("shows what was stored, and is no longer unsaved", async () => {
     const { owner } = await openSection("contact", "Contact");
     await retype(owner, "Street", " 1 Main St ");
-    expect(screen.getByText("Not saved")).toBeTruthy();
+    expect(await screen.findByText("Not saved")).toBeTruthy();
 
     await save(owner, "Contact");
 
@@ -151,7 +162,7 @@ describe("a section", () => {
 
     await expectToast("Error", "Failed to save the business details");
     expect(field("City").value).toBe("Nowhere");
-    expect(screen.getByText("Not saved")).toBeTruthy();
+    expect(await screen.findByText("Not saved")).toBeTruthy();
   });
 });
 
@@ -218,7 +229,7 @@ describe("what is typed and not saved", () => {
 
     expect(await screen.findByText(/What you typed is back/)).toBeTruthy();
     await waitFor(() => expect(field("City").value).toBe("Helen"));
-    expect(screen.getByText("Not saved")).toBeTruthy();
+    expect(await screen.findByText("Not saved")).toBeTruthy();
   });
 
   test("outlives a save that was refused with 401, and the login leads back to it", async () => {

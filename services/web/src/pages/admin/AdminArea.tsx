@@ -3,9 +3,11 @@ import { Provider } from "react-redux";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { keepingEdit, recallEdit } from "../../admin/dialog/keptEdit";
 import { createStore } from "../../api/store";
+import { useKnownBusiness } from "../../features/business/businessApi";
 import { useOpenedNotifications } from "../../features/notifications/pushBrowser";
 import { useFetchQuoteRequests } from "../../features/quoteRequests/quoteRequestsApi";
 import { useKeepSession } from "../../features/session/RequireSession";
+import { PageBusinessContext, pageBusinessOf, usePageBusiness } from "../../site/business";
 import { useToast } from "../../toast/ToastProvider";
 import { TooltipProvider } from "../../ui/overlay/Tooltip";
 import { adminRoutes } from "./adminRoutes";
@@ -36,10 +38,14 @@ function Area() {
     [router, fetchRequests, raiseToast],
   );
   useOpenedNotifications(handleOpened);
+  const known = useKnownBusiness();
+  const ofThisPage = usePageBusiness();
   return (
-    <TooltipProvider>
-      <RouterProvider router={router} />
-    </TooltipProvider>
+    <PageBusinessContext value={known ? pageBusinessOf(known) : ofThisPage}>
+      <TooltipProvider>
+        <RouterProvider router={router} />
+      </TooltipProvider>
+    </PageBusinessContext>
   );
 }
 

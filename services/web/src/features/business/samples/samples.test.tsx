@@ -2,7 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expectToast } from "../../../../test/expectToast";
 import { createFakeApi } from "../../../../test/fakeApi";
 import { renderAsOwner } from "../../../../test/renderApp";
-import { finishedSetup, freshSetup } from "../../../../test/sampleBusiness";
+import { finishedSetup } from "../../../../../../contract/test/finishedSetup";
+import { freshSetup } from "../../../../test/sampleBusiness";
 
 const OFFER = "Hide the sample's projects and reviews?";
 const HIDE = "PUT /api/admin/samples";

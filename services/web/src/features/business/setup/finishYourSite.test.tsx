@@ -2,7 +2,8 @@ import type { SetupStatus } from "@ridgeline/contract/setup";
 import { screen, waitFor, within } from "@testing-library/react";
 import { createFakeApi } from "../../../../test/fakeApi";
 import { renderAsOwner } from "../../../../test/renderApp";
-import { finishedSetup, freshSetup } from "../../../../test/sampleBusiness";
+import { finishedSetup } from "../../../../../../contract/test/finishedSetup";
+import { freshSetup } from "../../../../test/sampleBusiness";
 
 const NOTICE = "This site still shows the sample business.";
 

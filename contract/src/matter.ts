@@ -1,7 +1,7 @@
-import type { Business } from "@ridgeline/contract/business";
-import type { LandingContent } from "@ridgeline/contract/landingContent";
+import type { Business } from "./business";
+import type { LandingContent } from "./landingContent";
 
-/** What a document is made of. */
+/** What every page of the site is made of. */
 export type Matter = Readonly<{
   business: Business;
   content: LandingContent;
