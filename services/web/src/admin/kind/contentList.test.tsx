@@ -67,7 +67,7 @@ describe.each(contentKinds)("the owner's list of $many", (kind) => {
     expect((await heading()).textContent).toBe(`${title} 0 total`);
     const hints = [...(empty.parentElement?.querySelectorAll("p") ?? [])];
     expect(hints.map(({ textContent }) => textContent)).toEqual([
-      kind.add?.emptyHint ?? kind.adviceOn?.([]),
+      kind.add?.emptyHint ?? kind.advice,
     ]);
   });
 
