@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { Form, useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { type Submit, useSubmit } from "../../form/useSubmit";
-import { media, space } from "../../theme";
+import { media } from "../../theme";
 import { toDigits } from "./PhoneField";
 import { QuoteFields } from "./QuoteFields";
 import { emptyQuoteForm, type QuoteFormValues, validateQuoteForm } from "./quoteFormValues";
@@ -42,7 +42,7 @@ function FormElement({ isSending, onSubmit }: { isSending: boolean; onSubmit: Su
   }, [isSending]);
   return (
     // Without autocomplete the browser itself restores no part of the form; for autofill the fields have their own values.
-    <Grid
+    <Root
       ref={ref}
       noValidate
       autoComplete="off"
@@ -50,9 +50,11 @@ function FormElement({ isSending, onSubmit }: { isSending: boolean; onSubmit: Su
       data-draft=""
       onSubmit={useSubmit(onSubmit)}
     >
-      <QuoteFields />
-      <SubmitArea form={ref} isSending={isSending} />
-    </Grid>
+      <Rows>
+        <QuoteFields />
+        <SubmitArea form={ref} isSending={isSending} />
+      </Rows>
+    </Root>
   );
 }
 
@@ -81,18 +83,23 @@ function valueOf(control: Element): string | true | undefined {
   return hasText ? control.value : undefined;
 }
 
-const Grid = styled.form`
+const Root = styled.form`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: 28px ${space.s3};
+  container-type: inline-size;
+`;
 
-  > * {
-    grid-column: 1 / -1;
-  }
+const Rows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 28px;
 
   ${media.upToPhone} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space.s3};
+    gap: 20px;
+
+    textarea {
+      min-height: 100px;
+      max-height: 60vh;
+      field-sizing: content;
+    }
   }
 `;
