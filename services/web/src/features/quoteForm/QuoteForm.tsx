@@ -3,6 +3,7 @@ import { Form, useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { type Submit, useSubmit } from "../../form/useSubmit";
 import { media } from "../../theme";
+import { Mistakes } from "./Mistakes";
 import { toDigits } from "./PhoneField";
 import { QuoteFields } from "./QuoteFields";
 import { emptyQuoteForm, type QuoteFormValues, validateQuoteForm } from "./quoteFormValues";
@@ -35,6 +36,7 @@ export function QuoteForm() {
 
 function FormElement({ isSending, onSubmit }: { isSending: boolean; onSubmit: Submit }) {
   const ref = useRef<HTMLFormElement>(null);
+  const [hasJustFailed, setHasJustFailed] = useState(false);
   useEarlyInput(ref);
   useEffect(() => {
     // Enter in a field sends the form, too, when the button may be below the screen.
@@ -48,8 +50,10 @@ function FormElement({ isSending, onSubmit }: { isSending: boolean; onSubmit: Su
       autoComplete="off"
       aria-label="Request a free estimate"
       data-draft=""
-      onSubmit={useSubmit(onSubmit)}
+      onChange={() => setHasJustFailed(false)}
+      onSubmit={useSubmit(onSubmit, () => setHasJustFailed(true))}
     >
+      <Mistakes isNew={hasJustFailed} />
       <Rows>
         <QuoteFields />
         <SubmitArea form={ref} isSending={isSending} />
@@ -92,6 +96,11 @@ const Rows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 28px;
+
+  /* what counts the mistakes, above it, is on the screen with the first field */
+  > :first-child [aria-invalid="true"] {
+    scroll-margin-top: 320px;
+  }
 
   ${media.upToPhone} {
     gap: 20px;
