@@ -2,7 +2,7 @@
 export const color = {
   paper: "#FBF5E9",
   paperDeep: "#F3EAD8",
-  paperGlass: "rgba(251, 245, 233, 0.93)",
+  paperGlass: "rgba(251, 245, 233, 0.97)",
   paperClear: "rgba(251, 245, 233, 0)",
   sheet: "#FFFDF8",
   field: "#FFFFFF",
@@ -39,7 +39,8 @@ export const color = {
   onBusy: "#FFFFFF",
   skeleton: "#F0E6D2",
   skeletonLight: "#F9F2E4",
-  star: "#8A6410",
+  /** Brass; `ground.ts` sets it to suit the background. */
+  star: "var(--star)",
   haint: "#B9D0CB",
   farRidge: "#9DB4B0",
   nearRidge: "#4D7D69",
@@ -142,6 +143,8 @@ export const media = {
   /** A phone on its side. */
   short: "@media (max-height: 480px)",
   aboveLaptop: `@media ${screenWidth.aboveLaptop}`,
+  /** For hover styles: after a tap on a touch screen they would stay. */
+  hover: "@media (hover: hover)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   forcedColors: "@media (forced-colors: active)",
   print: "@media print",
@@ -152,6 +155,7 @@ export const media = {
  * browser enlarges which enlarges text only.
  */
 export const containerUpToLaptop = "@container (max-width: 65rem)";
+export const containerUpToTablet = "@container (max-width: 55rem)";
 export const containerUpToPhone = "@container (max-width: 45rem)";
 
 /** Durations of a color change, a move and a section's fade. */

@@ -85,9 +85,11 @@ export const GlobalStyle = createGlobalStyle`
     text-underline-offset: 0.2em;
   }
 
-  a:hover {
-    color: ${tap.deep};
-    text-decoration-thickness: 2px;
+  ${media.hover} {
+    a:hover {
+      color: ${tap.deep};
+      text-decoration-thickness: 2px;
+    }
   }
 
   button, input, select, textarea {

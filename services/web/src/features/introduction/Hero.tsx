@@ -1,19 +1,18 @@
 import MapPin from "lucide-react/icons/map-pin";
 import { styled } from "styled-components";
-import { factsOf } from "../../site/facts";
 import { useBusiness } from "../../site/business";
-import { color, fontSize, media, space } from "../../theme";
-import { FactLine } from "../../ui/layout/FactLine";
+import { color, fontSize, media, space, tap } from "../../theme";
 import { Wrap } from "../../ui/layout/Wrap";
+import { Proof } from "../../ui/text/Proof";
 import { HeroActions } from "./HeroActions";
 import { HeroPicture } from "./HeroPicture";
 
 export function Hero() {
-  const business = useBusiness();
-  const { kicker, headline, subtext } = business.words;
+  const { words, pictures, rating, license, yearsInBusiness } = useBusiness();
+  const { kicker, headline, subtext } = words;
   return (
     <Root>
-      <HeroPicture picture={business.pictures.hero} />
+      <HeroPicture picture={pictures.hero} />
       <Stage>
         <Copy>
           {kicker !== undefined && (
@@ -23,7 +22,7 @@ export function Hero() {
             </Kicker>
           )}
           <h1 dir="auto">{headline}</h1>
-          <Facts facts={factsOf(business)} />
+          <Facts rating={rating} license={license} yearsInBusiness={yearsInBusiness} />
           <Lead dir="auto">{subtext}</Lead>
           <HeroActions />
         </Copy>
@@ -45,7 +44,10 @@ const Root = styled.section`
     flex-direction: column-reverse;
   }
 
+  /* header, hero, badges and call bar fill the screen: the picture takes what is left */
   ${media.upToPhone} {
+    min-height: calc(100svh - ${space.header} - 128px);
+
     h1 {
       font-size: min(${fontSize.display}, 0.6rem + 7.8vw); /* narrow or large: a word still fits */
     }
@@ -81,7 +83,7 @@ const Stage = styled(Wrap)`
   }
 
   ${media.upToPhone} {
-    padding-block: ${space.s3} 0;
+    padding-block: ${space.s2} 0;
   }
 
   ${media.short} {
@@ -110,7 +112,7 @@ const Kicker = styled.p`
   font-weight: 600;
 
   ${media.upToPhone} {
-    margin-bottom: 12px;
+    margin-bottom: ${space.s1};
     font-size: ${fontSize.small};
   }
 
@@ -119,17 +121,26 @@ const Kicker = styled.p`
   }
 `;
 
-const Facts = styled(FactLine)`
-  margin-top: ${space.s2};
+const Facts = styled(Proof)`
+  margin-top: 20px;
   color: ${color.green700};
-  font-size: ${fontSize.small};
-  font-weight: 600;
-  text-wrap: balance;
+  font-size: ${fontSize.card};
+
+  b {
+    color: ${color.ink};
+  }
+
+  a {
+    color: ${tap.deep};
+  }
 
   ${media.upToPhone} {
-    margin-top: 10px;
+    margin-top: 12px;
     font-size: ${fontSize.badge};
-    line-height: 1.45;
+  }
+
+  ${media.upToNarrow} {
+    margin-top: ${space.s1};
   }
 `;
 
@@ -150,7 +161,7 @@ const Lead = styled.p`
   }
 
   ${media.upToNarrow} {
-    margin-top: 12px;
+    margin-top: ${space.s1};
     font-size: ${fontSize.card};
   }
 `;

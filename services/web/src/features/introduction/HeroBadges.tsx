@@ -69,16 +69,19 @@ const List = styled.ul`
   }
 
   ${media.upToPhone} {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.375rem), 1fr));
-    gap: 10px;
-    padding-block: 4px ${space.s3};
+    gap: 4px;
+    padding-block: 4px ${space.s2};
 
     li {
-      flex-direction: column;
+      flex: 1 1 0;
       gap: 6px;
-      font-size: 1rem;
-      text-align: center;
+      min-width: min-content;
+      font-size: min(${fontSize.small}, 4vw);
+    }
+
+    svg {
+      width: 20px;
+      height: 20px;
     }
   }
 `;

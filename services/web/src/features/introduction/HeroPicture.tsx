@@ -47,9 +47,11 @@ const HeroArt = styled.div`
   }
 
   ${media.upToPhone} {
-    height: 272px;
+    flex: 1 0 72px;
+    height: auto;
     margin-top: -20px;
     background-position: 42% 100%;
+    mask: linear-gradient(transparent 20px, ${color.kept} min(110px, 60%));
   }
 `;
 

@@ -6,6 +6,7 @@ import { thisYear } from "../../site/today";
 import { color, containerUpToPhone, fontSize, media, space } from "../../theme";
 import { skipLayoutOffScreen } from "../../ui/layout/skipLayoutOffScreen";
 import { Wrap } from "../../ui/layout/Wrap";
+import { VisuallyHidden } from "../../ui/text/VisuallyHidden";
 import { AnchorLink } from "./AnchorLink";
 import { FooterBusiness, FooterContact, FooterHours } from "./FooterColumns";
 import { quickLinks } from "./navItems";
@@ -16,6 +17,7 @@ export function Footer({ isHome }: { isHome: boolean }) {
   return (
     <Root id="contact" tabIndex={-1}>
       <Wrap>
+        <VisuallyHidden as="h2">How to reach us</VisuallyHidden>
         <Columns>
           <FooterBusiness />
           <FooterContact />
@@ -84,8 +86,10 @@ const Root = styled.footer`
     text-decoration: none;
   }
 
-  a[href]:hover {
-    text-decoration: underline;
+  ${media.hover} {
+    a[href]:hover {
+      text-decoration: underline;
+    }
   }
 
   a:focus-visible {

@@ -55,8 +55,10 @@ const Toggle = styled.label`
     cursor: pointer;
   }
 
-  &:hover {
-    text-decoration: underline;
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
   }
 
   &:has(:checked) {
