@@ -126,6 +126,16 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  @page {
+    margin: 10mm 12mm;
+  }
+
+  ${media.print} {
+    html {
+      font-size: 75%;
+    }
+  }
+
   /* what a shadow sets off from the page needs an edge where there are none */
   ${media.forcedColors} {
     dialog, [role$="dialog"] {

@@ -105,6 +105,35 @@ const Root = styled.footer`
       min-height: 48px;
     }
   }
+
+  ${media.print} {
+    padding-block: ${space.s2} 0;
+    background: none;
+
+    h3,
+    dt,
+    dd,
+    a {
+      color: ${color.ink};
+    }
+
+    a {
+      min-height: 0;
+    }
+
+    dl div {
+      display: flex;
+      justify-content: space-between;
+      max-width: 24em;
+    }
+
+    nav,
+    nav ~ div,
+    a[href^="sms:"],
+    div:has(> [data-home]) {
+      display: none;
+    }
+  }
 `;
 
 const Columns = styled.div`
@@ -127,6 +156,22 @@ const Columns = styled.div`
 
     > div:nth-child(-n + 3) {
       grid-column: 1 / -1;
+    }
+  }
+
+  ${media.print} {
+    && {
+      grid-template-columns: 1fr 1fr;
+      padding-top: ${space.s2};
+      border-top: 1px solid ${color.line};
+    }
+
+    &&& > div {
+      grid-column: auto;
+    }
+
+    & + div {
+      display: none;
     }
   }
 `;

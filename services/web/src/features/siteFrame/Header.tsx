@@ -56,6 +56,11 @@ const Bar = styled.header`
 
   ${media.print} {
     position: static;
+
+    nav,
+    button {
+      display: none;
+    }
   }
 `;
 
@@ -82,6 +87,13 @@ const HeaderPhone = styled(PhoneLink)`
 
   ${media.upToPhone} {
     display: none;
+  }
+
+  ${media.print} {
+    display: inline-flex;
+    margin-left: auto;
+    color: ${color.ink};
+    font-size: 1.75rem;
   }
 `;
 
