@@ -63,7 +63,7 @@ const Grid = styled(Wrap)`
   }
 
   ${media.upToLaptop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
     row-gap: ${space.s5};
 
     > div,

@@ -56,12 +56,14 @@ const Root = styled.section`
   ${media.short} {
     h1 {
       max-width: none;
-      font-size: 2rem;
+      font-size: 1.75rem;
     }
 
     p {
       max-width: none;
       margin-top: ${space.s1};
+      font-size: ${fontSize.card};
+      line-height: 1.4;
     }
   }
 `;
@@ -141,6 +143,14 @@ const Facts = styled(Proof)`
 
   ${media.upToNarrow} {
     margin-top: ${space.s1};
+  }
+
+  ${media.short} {
+    margin-top: 4px;
+
+    li:not(:only-child) {
+      max-width: none;
+    }
   }
 `;
 

@@ -45,6 +45,6 @@ const Actions = styled.div`
   }
 
   ${media.short} {
-    margin-top: 12px;
+    margin-top: ${space.s1};
   }
 `;

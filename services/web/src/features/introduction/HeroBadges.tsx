@@ -21,7 +21,7 @@ export function HeroBadges() {
             return (
               <li key={badge}>
                 <Icon aria-hidden />
-                {badge}
+                <span>{badge}</span>
               </li>
             );
           })}
@@ -52,6 +52,10 @@ const List = styled.ul`
     letter-spacing: -0.005em;
   }
 
+  span {
+    min-width: 0;
+  }
+
   svg {
     width: 28px;
     height: 28px;
@@ -75,7 +79,7 @@ const List = styled.ul`
     li {
       flex: 1 1 0;
       gap: 6px;
-      min-width: min-content;
+      max-width: 100%;
       font-size: min(${fontSize.small}, 4vw);
     }
 

@@ -20,7 +20,8 @@ export function Proof({ rating, license, yearsInBusiness, className }: ProofProp
       {rating && (
         <li>
           <b>
-            <Stars rating={rating.value} /> <Figure aria-hidden>{rating.value}</Figure>
+            <Stars rating={rating.value} />
+            <Figure aria-hidden>{rating.value}</Figure>
           </b>{" "}
           <Source href={rating.link}>
             {rating.count} {rating.count === 1 ? "review" : "reviews"} on{" "}
@@ -31,7 +32,8 @@ export function Proof({ rating, license, yearsInBusiness, className }: ProofProp
       {license && (
         <li>
           <b>
-            <ShieldCheck aria-hidden /> <span dir="auto">{license.authority} license</span>
+            <ShieldCheck aria-hidden />
+            <span dir="auto">{license.authority} license</span>
           </b>{" "}
           <Source href={license.link}>{license.number}</Source>
         </li>
@@ -111,7 +113,7 @@ const List = styled.ul`
     row-gap: 4px;
 
     li:not(:only-child) {
-      max-width: 9.75em;
+      max-width: clamp(9.25em, 38vw, 10.75em);
     }
 
     b {

@@ -19,7 +19,7 @@ export function Stars({ rating, className }: { rating: number; className?: strin
       className={className}
     >
       <path d={STARS} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round" />
-      <svg width={whole * STEP + (rating - whole) * 24} height="24">
+      <svg width={Math.round(whole * STEP + (rating - whole) * 24)} height="24" aria-hidden>
         <path d={STARS} fill="currentColor" />
       </svg>
     </Row>
