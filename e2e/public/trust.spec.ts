@@ -11,7 +11,10 @@ const FACTS = [
 
 /** The facts in this part of a page. */
 function factsIn(part: Locator): Locator {
-  return part.getByRole("list").filter({ hasText: FACTS[1] ?? "" }).first();
+  return part
+    .getByRole("list")
+    .filter({ hasText: FACTS[1] ?? "" })
+    .first();
 }
 
 test("rating, license and years are in the first screen of every device; on small phones the button too", async ({

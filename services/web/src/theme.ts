@@ -39,14 +39,11 @@ export const color = {
   onBusy: "#FFFFFF",
   skeleton: "#F0E6D2",
   skeletonLight: "#F9F2E4",
-  /** Brass; `ground.ts` sets it to suit the background. */
-  star: "var(--star)",
+  star: "var(--star)", // brass; `ground.ts` sets it to suit the background
   haint: "#B9D0CB",
   farRidge: "#9DB4B0",
   nearRidge: "#4D7D69",
   veil: "rgba(15, 33, 26, 0.6)",
-  veiledHeader: "#11251E",
-  veiledPaper: "#6D766D",
   /** What a mask keeps; which color that is does not matter. */
   kept: "#000",
 } as const;
@@ -140,11 +137,9 @@ export const media = {
   upToTablet: `@media ${screenWidth.upToTablet}`,
   upToPhone: `@media ${screenWidth.upToPhone}`,
   upToNarrow: "@media (max-width: 22.5em)",
-  /** A phone on its side. */
-  short: "@media (max-height: 480px)",
+  short: "@media (max-height: 480px)", // a phone on its side
   aboveLaptop: `@media ${screenWidth.aboveLaptop}`,
-  /** For hover styles: after a tap on a touch screen they would stay. */
-  hover: "@media (hover: hover)",
+  hover: "@media (hover: hover)", // after a tap on a touch screen hover styles would stay
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   forcedColors: "@media (forced-colors: active)",
   print: "@media print",

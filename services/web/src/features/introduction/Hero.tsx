@@ -1,14 +1,14 @@
 import MapPin from "lucide-react/icons/map-pin";
 import { styled } from "styled-components";
 import { useBusiness } from "../../site/business";
-import { color, fontSize, media, space, tap } from "../../theme";
+import { color, fontSize, media, space } from "../../theme";
 import { Wrap } from "../../ui/layout/Wrap";
-import { Proof } from "../../ui/text/Proof";
 import { HeroActions } from "./HeroActions";
 import { HeroPicture } from "./HeroPicture";
+import { HeroProof } from "./HeroProof";
 
 export function Hero() {
-  const { words, pictures, rating, license, yearsInBusiness } = useBusiness();
+  const { words, pictures } = useBusiness();
   const { kicker, headline, subtext } = words;
   return (
     <Root>
@@ -22,7 +22,7 @@ export function Hero() {
             </Kicker>
           )}
           <h1 dir="auto">{headline}</h1>
-          <Facts rating={rating} license={license} yearsInBusiness={yearsInBusiness} />
+          <HeroProof />
           <Lead dir="auto">{subtext}</Lead>
           <HeroActions />
         </Copy>
@@ -120,37 +120,6 @@ const Kicker = styled.p`
 
   ${media.short} {
     display: none;
-  }
-`;
-
-const Facts = styled(Proof)`
-  margin-top: 20px;
-  color: ${color.green700};
-  font-size: ${fontSize.card};
-
-  b {
-    color: ${color.ink};
-  }
-
-  a {
-    color: ${tap.deep};
-  }
-
-  ${media.upToPhone} {
-    margin-top: 12px;
-    font-size: ${fontSize.badge};
-  }
-
-  ${media.upToNarrow} {
-    margin-top: ${space.s1};
-  }
-
-  ${media.short} {
-    margin-top: 4px;
-
-    li:not(:only-child) {
-      max-width: none;
-    }
   }
 `;
 

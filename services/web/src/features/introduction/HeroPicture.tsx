@@ -61,6 +61,7 @@ const HeroPhoto = styled.div`
   inset: 0;
 
   img {
+    position: absolute;
     width: 100%;
     height: 100%;
     object-fit: cover;
@@ -82,5 +83,10 @@ const HeroPhoto = styled.div`
     &::after {
       content: none;
     }
+  }
+
+  ${media.upToPhone} {
+    flex: 1 0 180px;
+    height: auto;
   }
 `;

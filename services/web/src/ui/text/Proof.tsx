@@ -24,8 +24,7 @@ export function Proof({ rating, license, yearsInBusiness, className }: ProofProp
             <Figure aria-hidden>{rating.value}</Figure>
           </b>{" "}
           <Source href={rating.link}>
-            {rating.count} {rating.count === 1 ? "review" : "reviews"} on{" "}
-            <bdi>{rating.source}</bdi>
+            {rating.count} {rating.count === 1 ? "review" : "reviews"} on <bdi>{rating.source}</bdi>
           </Source>
         </li>
       )}
@@ -51,7 +50,11 @@ export function Proof({ rating, license, yearsInBusiness, className }: ProofProp
 }
 
 function Source({ href, children }: { href: string | undefined; children: ReactNode }) {
-  return href === undefined ? <span>{children}</span> : <OutsideLink href={href}>{children}</OutsideLink>;
+  return href === undefined ? (
+    <span>{children}</span>
+  ) : (
+    <OutsideLink href={href}>{children}</OutsideLink>
+  );
 }
 
 /* Each has a hairline on its left; where it begins a line, the hairline is outside and cut off. */
