@@ -2,7 +2,7 @@
 export const color = {
   paper: "#FBF5E9",
   paperDeep: "#F3EAD8",
-  paperGlass: "rgba(251, 245, 233, 0.97)",
+  paperGlass: "rgba(251, 245, 233, 0.98)",
   paperClear: "rgba(251, 245, 233, 0)",
   sheet: "#FFFDF8",
   field: "#FFFFFF",

@@ -80,7 +80,7 @@ const List = styled.ul`
       flex: 1 1 0;
       gap: 6px;
       max-width: 100%;
-      font-size: min(${fontSize.small}, 4vw);
+      font-size: clamp(0.875rem, 4vw, ${fontSize.small});
     }
 
     svg {

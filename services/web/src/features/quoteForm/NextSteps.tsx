@@ -67,8 +67,11 @@ const Facts = styled(Proof)`
   }
 
   li {
-    max-width: 11em;
     border-color: ${color.lineDark};
+  }
+
+  li:first-child:not(:only-child) {
+    max-width: 11em;
   }
 
   ${media.upToPhone} {

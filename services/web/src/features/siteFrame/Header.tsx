@@ -51,7 +51,7 @@ const Bar = styled.header`
   html[data-scrolled] & {
     background: ${color.paperGlass};
     border-color: ${color.line};
-    backdrop-filter: blur(12px) saturate(1.3);
+    backdrop-filter: blur(12px) brightness(2.5); /* the color of paper over evergreen, too */
   }
 
   ${media.print} {
