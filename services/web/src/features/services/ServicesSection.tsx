@@ -7,6 +7,7 @@ import { PublicList } from "../../ui/layout/PublicList";
 import { Section, SectionHead } from "../../ui/layout/Section";
 import { Wrap } from "../../ui/layout/Wrap";
 import { ServiceCards } from "./ServiceCards";
+import { serviceColumns } from "./serviceColumns";
 
 export function ServicesSection({ services }: { services: readonly PublicService[] }) {
   const { servicesHeading = "Services", servicesIntro } = useBusiness().words;
@@ -28,20 +29,8 @@ export function ServicesSection({ services }: { services: readonly PublicService
   );
 }
 
-/* Columns are as wide as a long word is in large text: four at most, and two on a tablet. */
 const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(48%, max(15.5rem, 22%)), 1fr));
-  gap: 20px;
-
-  ${media.upToTablet} {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(15.5rem, 40%)), 1fr));
-  }
-
-  ${media.upToPhone} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0;
-  }
+  ${serviceColumns}
 `;
 
 /* Takes two cells, so that ten cards close the grid exactly. */
