@@ -46,8 +46,7 @@ export const color = {
   veil: "rgba(15, 33, 26, 0.6)",
   veiledHeader: "#11251E",
   veiledPaper: "#6D766D",
-  /** What a mask keeps; which color that is does not matter. */
-  kept: "#000",
+  kept: "#000", // by a mask: which color it is does not matter
 } as const;
 
 /** The colors of everything that can be tapped; `ground.ts` sets them to suit the background. */
@@ -131,6 +130,7 @@ export const screenWidth = {
   upToPhone: "(max-width: 45em)",
   aboveLaptop: "(min-width: 65.001em)",
   aboveTablet: "(min-width: 55.001em)",
+  abovePhone: "(min-width: 45.001em)",
 } as const;
 
 export const media = {

@@ -41,6 +41,10 @@ export const GlobalStyle = createGlobalStyle`
     background: linear-gradient(${color.veiledHeader} 4.75rem, transparent 0) ${color.veiledPaper};
   }
 
+  html:has([data-pictures][open]) {
+    background: ${color.green950};
+  }
+
   body {
     margin: 0;
     background: ${color.paper};

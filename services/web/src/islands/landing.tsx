@@ -5,9 +5,12 @@ import { showSecurityQuestion } from "../features/quoteForm/securityQuestion";
 import { PageBusinessContext, readPageBusiness } from "../site/business";
 import { FormIsland } from "./FormIsland";
 import { refreshLists } from "./lists";
+import { openPicturesOnPress } from "./pictures";
 
 /** Once the form works. */
 const REST_AFTER_MS = 300;
+
+openPicturesOnPress();
 
 // Each in a task of its own, between which the visitor can scroll and type.
 setTimeout(wakeForm);
