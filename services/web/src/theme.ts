@@ -44,8 +44,7 @@ export const color = {
   farRidge: "#9DB4B0",
   nearRidge: "#4D7D69",
   veil: "rgba(15, 33, 26, 0.6)",
-  /** What a mask keeps; which color that is does not matter. */
-  kept: "#000",
+  kept: "#000", // by a mask: which color it is does not matter
 } as const;
 
 /** The colors of everything that can be tapped; `ground.ts` sets them to suit the background. */
@@ -129,6 +128,7 @@ export const screenWidth = {
   upToPhone: "(max-width: 45em)",
   aboveLaptop: "(min-width: 65.001em)",
   aboveTablet: "(min-width: 55.001em)",
+  abovePhone: "(min-width: 45.001em)",
 } as const;
 
 export const media = {

@@ -39,6 +39,10 @@ export const GlobalStyle = createGlobalStyle`
     padding-right: var(--scrollbar, 0);
   }
 
+  html:has([data-pictures][open]) {
+    background: ${color.green950};
+  }
+
   body {
     margin: 0;
     background: ${color.paper};

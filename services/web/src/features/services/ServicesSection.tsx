@@ -38,35 +38,35 @@ const Grid = styled.div`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 20px;
 
-  article:nth-of-type(-n + 3):not(:only-of-type) {
+  [data-list] > article:nth-of-type(-n + 3):not(:only-of-type) {
     grid-row: span 2;
   }
 
-  article:first-of-type:nth-last-of-type(3) {
+  [data-list] > article:first-of-type:nth-last-of-type(3) {
     grid-row: span 3;
   }
 
-  article:last-of-type:nth-of-type(2) {
+  [data-list] > article:last-of-type:nth-of-type(2) {
     grid-area: auto / span 2;
   }
 
-  article:last-of-type:nth-of-type(3n + 6) {
+  [data-list] > article:last-of-type:nth-of-type(3n + 6) {
     grid-column: span 2;
   }
 
-  article:last-of-type:nth-of-type(3n + 5) {
+  [data-list] > article:last-of-type:nth-of-type(3n + 5) {
     grid-column: span 3;
   }
 
   ${containerUpToTablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    article:nth-of-type(n) {
+    [data-list] > article:nth-of-type(n) {
       grid-area: auto;
     }
 
-    article:first-of-type,
-    article:last-of-type:nth-of-type(2n) {
+    [data-list] > article:first-of-type,
+    [data-list] > article:last-of-type:nth-of-type(2n) {
       grid-column: span 2;
     }
   }
