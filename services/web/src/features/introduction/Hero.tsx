@@ -71,7 +71,7 @@ const Root = styled.section`
 const Stage = styled(Wrap)`
   position: relative;
   min-height: clamp(712px, 100svh - 154px, 940px); /* header, hero and badges fill the screen */
-  padding-block: 56px 200px;
+  padding-block: 56px 144px;
 
   ${media.upToLaptop} {
     min-height: 660px;

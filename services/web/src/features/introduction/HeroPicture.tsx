@@ -47,7 +47,7 @@ const HeroArt = styled.div`
   }
 
   ${media.upToPhone} {
-    flex: 1 0 72px;
+    flex: 1 0 64px;
     height: auto;
     margin-top: -20px;
     background-position: 42% 100%;

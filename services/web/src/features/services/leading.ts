@@ -77,7 +77,7 @@ export const leading = css`
       }
 
       h3 {
-        font-size: min(${fontSize.h4}, 11vw);
+        font-size: min(${fontSize.h4}, 8.5vw);
       }
 
       p {
