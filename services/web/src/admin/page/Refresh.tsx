@@ -68,7 +68,8 @@ const Root = styled.div`
   }
 
   ${media.upToPhone} {
-    flex: 1 1 auto; /* a line of its own rather than two lines beside the heading */
+    flex: 1 1 12rem; /* a line of its own rather than two lines beside the heading */
+    flex-wrap: nowrap;
     margin-right: -12px;
   }
 `;
@@ -76,4 +77,5 @@ const Root = styled.div`
 const Age = styled.span`
   color: ${color.muted};
   font-size: ${fontSize.small};
+  line-height: 1.3;
 `;

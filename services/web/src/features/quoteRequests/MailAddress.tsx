@@ -1,0 +1,13 @@
+import { Fragment } from "react";
+
+/** An e-mail address that breaks after "@" and dots, if it has to. */
+export function MailAddress({ email }: { email: string }) {
+  const parts = email.match(/[^@.]*[@.]?/g) ?? [];
+  return parts.map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the same part may occur twice
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+}
