@@ -69,7 +69,6 @@ const Root = styled.div`
 
   ${media.upToPhone} {
     flex: 1 1 12rem; /* a line of its own rather than two lines beside the heading */
-    flex-wrap: nowrap;
     margin-right: -12px;
   }
 `;
@@ -78,4 +77,8 @@ const Age = styled.span`
   color: ${color.muted};
   font-size: ${fontSize.small};
   line-height: 1.3;
+
+  ${media.upToPhone} {
+    flex: 1 1 6rem;
+  }
 `;

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 
-/** An e-mail address that breaks after "@" and dots, if it has to. */
+/** An e-mail address that breaks after "@" and dots, if it has to; but not before the "com" at its end. */
 export function MailAddress({ email }: { email: string }) {
-  const parts = email.match(/[^@.]*[@.]?/g) ?? [];
+  const parts = email.match(/[^@.]*@|[^@.]*\.(?=.*[@.])|.+/g) ?? [];
   return parts.map((part, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the same part may occur twice
     <Fragment key={index}>

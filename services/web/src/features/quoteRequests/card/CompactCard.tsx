@@ -68,7 +68,7 @@ const Origin = styled.p`
   gap: 0 10px;
   color: ${color.muted};
   font-size: ${fontSize.badge};
-  line-height: 1.4;
+  line-height: 1.35;
 
   strong {
     color: ${color.green800};
@@ -87,6 +87,7 @@ const Who = styled.div`
     flex: 1 1 9rem;
     min-width: 0;
     font-size: ${fontSize.h4};
+    line-height: 1.2;
   }
 
   h2:focus {
@@ -97,18 +98,18 @@ const Who = styled.div`
 const Ago = styled.span`
   color: ${color.muted};
   font-size: ${fontSize.badge};
-  line-height: 1.4;
+  line-height: 1.35;
 `;
 
 const Facts = styled(FactLine)`
   font-size: ${fontSize.badge};
   font-weight: 550;
-  line-height: 1.4;
+  line-height: 1.35;
 `;
 
 /* What can be tapped reaches over the lines above and below, which cannot. */
 const Place = styled(ContactLink)`
   gap: 6px;
-  margin-block: -11px;
+  margin-block: -11px -12px;
   font-size: ${fontSize.small};
 `;

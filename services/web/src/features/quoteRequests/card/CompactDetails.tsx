@@ -1,12 +1,12 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { styled } from "styled-components";
-import { color, font, fontSize, tap } from "../../../theme";
+import { font, fontSize, tap } from "../../../theme";
 import { LongText } from "../../../ui/text/LongText";
 import { VisuallyHidden } from "../../../ui/text/VisuallyHidden";
 import { namesOf } from "../quoteFacts";
 import { Tracking } from "./Tracking";
 
-/** Fills two lines of a phone. */
+/** More letters fill more than two lines of a phone. */
 const SHORT = 84;
 
 /** The first lines of what the customer wrote; the rest of it, and where the customer came from, are folded. */
@@ -15,40 +15,50 @@ export function CompactDetails({ quote }: { quote: QuoteRequest }) {
     <Root>
       <VisuallyHidden as="h3">Project Details</VisuallyHidden>
       <Message text={quote.projectDetails} lines={2} short={SHORT} about={namesOf(quote)} />
-      <CompactTracking quote={quote} />
+      <Origin quote={quote} />
     </Root>
   );
 }
 
-/* More and the fold share a line. What can be tapped of them reaches over the end of the text, which cannot be. */
+/* "More" is on the left of the line of the fold's heading. Both can be tapped over the end of the text, too. */
 const Root = styled.div`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-self: stretch;
-  justify-content: space-between;
   margin-top: 4px;
 
-  > p {
-    flex: 1 1 100%;
-    min-width: 0;
+  > p:has(+ details) {
     min-height: 2lh;
   }
 
-  > label {
+  > label,
+  > details {
+    grid-area: 2 / 1;
+    margin-top: -1.25rem;
+  }
+
+  > label,
+  summary {
     align-items: flex-end;
     min-width: 48px;
     min-height: 3rem;
-    margin-top: -1.25rem;
-    padding-bottom: 4px;
-    font-size: ${fontSize.small};
-    line-height: 1.3;
+    padding: 0 0 4px;
+    color: ${tap.base};
+    font: 650 ${fontSize.small} / 1.3 ${font.sans};
   }
 
-  > label:has(:focus-visible) {
+  > label {
+    z-index: 1;
+    align-self: start;
+  }
+
+  /* the ring leaves the text alone */
+  > label:has(:focus-visible),
+  summary:focus-visible {
     outline: none;
 
-    span {
+    > :not(input, svg) {
       outline: 3px solid ${tap.ring};
     }
   }
@@ -60,31 +70,22 @@ const Message = styled(LongText)`
   white-space: pre-line;
 `;
 
-const CompactTracking = styled(Tracking)`
-  margin: 0 0 0 auto;
-  background: none;
-
-  > summary {
-    align-items: flex-end;
-    min-height: 3rem;
-    margin-top: -1.25rem;
-    padding: 0 0 4px;
+const Origin = styled(Tracking)`
+  &&,
+  && > summary {
     background: none;
-    color: ${tap.base};
   }
 
-  > summary:focus-visible {
-    outline: none;
-
-    h3 {
-      outline: 3px solid ${tap.ring};
-    }
+  > summary {
+    width: fit-content;
+    max-width: calc(100% - 4rem);
+    margin-left: auto;
   }
 
   h3 {
-    font: 650 ${fontSize.small} / 1.3 ${font.sans};
-    letter-spacing: 0;
     color: inherit;
+    font: inherit;
+    letter-spacing: 0;
   }
 
   svg {
@@ -92,8 +93,8 @@ const CompactTracking = styled(Tracking)`
     height: 1.3em;
   }
 
-  &[open] {
-    flex: 1 1 100%;
-    background: ${color.paper};
+  && dl {
+    gap: 4px 20px;
+    padding: 0 0 4px;
   }
 `;

@@ -58,11 +58,12 @@ const Name = styled(TextLink)`
 `;
 
 const Details = styled.p`
+  display: -webkit-box;
   overflow: hidden;
   font-size: ${fontSize.small};
   line-height: 1.45;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 1;
 `;
 
 const Ago = styled.p`
