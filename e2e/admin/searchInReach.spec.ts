@@ -102,6 +102,8 @@ test("a name that is only among those held as spam is one press away", async ({ 
   const name = page.getByRole("heading", { name: "Bart Vandermeulen" });
   await expect(name).toBeFocused();
   await expect(name).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole("button", { name: "Not spam: Bart Vandermeulen, ID 901" })).toBeInViewport();
+  await expect(
+    page.getByRole("button", { name: "Not spam: Bart Vandermeulen, ID 901" }),
+  ).toBeInViewport();
   await expect(page.getByRole("searchbox")).toHaveValue("vandermeulen");
 });

@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { useMemo } from "react";
 import { styled } from "styled-components";
 import { color, fontSize, media, radius, space, tap } from "../../theme";
 
@@ -12,7 +12,11 @@ type ChipsProps<Item> = {
   onChoose: (group: string) => void;
 };
 
-function PlainChips<Item>({ items, matching, groupOf, chosen, onChoose }: ChipsProps<Item>) {
+/**
+ * One button for all, and one for each group that occurs, the largest first; a second press shows all again. Nothing for a
+ * single group.
+ */
+export function Chips<Item>({ items, matching, groupOf, chosen, onChoose }: ChipsProps<Item>) {
   const groups = useMemo(() => listGroups(items, groupOf), [items, groupOf]);
   const counts = useMemo(() => countGroups(matching, groupOf), [matching, groupOf]);
   if (groups.length < 2) return null;
@@ -33,12 +37,6 @@ function PlainChips<Item>({ items, matching, groupOf, chosen, onChoose }: ChipsP
     </Root>
   );
 }
-
-/**
- * One button for all, and one for each group that occurs, the largest first; a second press shows all again. Nothing for a
- * single group.
- */
-export const Chips = memo(PlainChips) as typeof PlainChips; // memo loses the type parameter
 
 type GroupOf<Item> = (item: Item) => string;
 
@@ -67,6 +65,10 @@ const Root = styled.div`
     flex-wrap: nowrap;
     margin-inline: calc(-1 * ${space.gutter});
     padding-inline: ${space.gutter};
+    scrollbar-width: thin;
+  }
+
+  ${media.upToPhone} {
     scrollbar-width: none;
   }
 `;
@@ -96,5 +98,11 @@ const Chip = styled.button.attrs({ type: "button" })`
     border-color: ${tap.base};
     background: ${tap.wash};
     color: ${tap.deep};
+  }
+
+  ${media.forcedColors} {
+    &[aria-pressed="true"] {
+      outline: 2px solid;
+    }
   }
 `;

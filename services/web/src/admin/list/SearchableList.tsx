@@ -35,17 +35,15 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
   // A list that becomes long, or short, keeps its cards, and with them the focus.
   const isLong = items.length > FEW || typed !== "" || group !== "";
 
-  const handleType = (text: string) => {
-    setTyped(text);
+  const handleSearch = (nextTyped: string, nextGroup: string) => {
+    setTyped(nextTyped);
+    setGroup(nextGroup);
     bringUp(start.current);
   };
-  const handleChoose = (chosen: string) => {
-    setGroup(chosen);
-    bringUp(start.current);
-  };
+  const handleType = (next: string) => handleSearch(next, group);
+  const handleChoose = (next: string) => handleSearch(typed, next);
   const handleClear = () => {
-    handleType("");
-    setGroup("");
+    handleSearch("", "");
     field.current?.focus();
   };
 
@@ -80,16 +78,7 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
           </Found>
         </>
       )}
-      {isLong && found.length === 0 ? (
-        <Nothing>
-          <p>Nothing in this list matches.</p>
-          <Button variant="line" onClick={handleClear}>
-            Clear search
-          </Button>
-        </Nothing>
-      ) : (
-        list
-      )}
+      {isLong && found.length === 0 ? <Nothing onClear={handleClear} /> : list}
     </>
   );
 }
@@ -102,6 +91,17 @@ function bringUp(start: HTMLElement | null): void {
 function countMatches(count: number): string {
   if (count === 0) return "No matches";
   return count === 1 ? "1 match" : `${count} matches`;
+}
+
+function Nothing({ onClear }: { onClear: () => void }) {
+  return (
+    <NothingCard>
+      <p>Nothing in this list matches.</p>
+      <Button variant="line" onClick={onClear}>
+        Clear search
+      </Button>
+    </NothingCard>
+  );
 }
 
 const Found = styled.div`
@@ -126,7 +126,7 @@ const Count = styled.p`
   line-height: 1.45;
 `;
 
-const Nothing = styled(Card)`
+const NothingCard = styled(Card)`
   display: grid;
   justify-items: center;
   gap: ${space.s2};

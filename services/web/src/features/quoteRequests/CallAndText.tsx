@@ -23,7 +23,7 @@ export function CallAndText({ quote, showsNumber = false }: CallAndTextProps) {
     <>
       <LinkButton
         href={callHref(quote.phone)}
-        aria-label={showsNumber ? `Call ${name}, ${number}` : `Call ${name}`}
+        aria-label={showsNumber ? `Call ${number}, ${name}` : `Call ${name}`}
       >
         <Phone aria-hidden />
         Call

@@ -4,7 +4,6 @@ import { Fragment } from "react";
 export function MailAddress({ email }: { email: string }) {
   const parts = email.match(/[^@.]*@|[^@.]*\.(?=.*[@.])|.+/g) ?? [];
   return parts.map((part, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the same part may occur twice
     <Fragment key={index}>
       {part}
       <wbr />

@@ -1,4 +1,4 @@
-import { readAnswer } from "@ridgeline/contract/quoteAnswers";
+import { optionLabel } from "@ridgeline/contract/options";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import type { PageBusiness } from "../../site/business";
 
@@ -8,7 +8,7 @@ export function greetingFor(
   { shortName, serviceTypes }: Pick<PageBusiness, "shortName" | "serviceTypes">,
 ): string {
   const hi = ["Hi", calledBy(quote.fullName)].filter(Boolean).join(" ");
-  const work = quote.serviceType === OTHER ? "" : readAnswer(quote, "serviceType", serviceTypes);
+  const work = quote.serviceType === OTHER ? "" : optionLabel(serviceTypes, quote.serviceType);
   const request = ["your request", oneLine(work)].filter(Boolean).join(" for ");
   return `${hi}, this is ${oneLine(shortName)} about ${request}. `;
 }

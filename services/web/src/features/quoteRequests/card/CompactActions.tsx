@@ -22,7 +22,7 @@ export function CompactActions({ quote }: { quote: QuoteRequest }) {
           <LinkButton
             $variant="ghost"
             href={mailHref(email)}
-            aria-label={`Email ${namesOf(quote)}, ${email}`}
+            aria-label={`Email ${email}, ${namesOf(quote)}`}
           >
             <Mail aria-hidden />
             <span>
@@ -71,6 +71,7 @@ const Others = styled.div`
     min-height: 44px;
     min-width: 0;
     padding: 4px 0;
+    border: 0;
     font-size: ${fontSize.badge};
     text-align: start;
   }

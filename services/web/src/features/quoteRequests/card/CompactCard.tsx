@@ -7,7 +7,6 @@ import { usePageBusiness } from "../../../site/business";
 import { color, fontSize, space } from "../../../theme";
 import { OutsideLink } from "../../../ui/controls/OutsideLink";
 import { Card } from "../../../ui/layout/Card";
-import { FactLine } from "../../../ui/layout/FactLine";
 import { ContactLink } from "../ContactLink";
 import { formatDate } from "../formatDate";
 import { NewMarker, QuoteTime } from "../QuoteStub";
@@ -42,7 +41,13 @@ export function CompactCard({ quote }: { quote: QuoteRequest }) {
           <span dir="auto">{address}</span>
         </Place>
       )}
-      <Facts facts={job.map(({ label, value }) => ({ text: `${label}: ${value}` }))} />
+      <Facts>
+        {job.map(({ name, label, value }) => (
+          <span key={name}>
+            {label}: {value}
+          </span>
+        ))}
+      </Facts>
       <CompactDetails quote={quote} />
       <CompactActions quote={quote} />
     </Root>
@@ -61,14 +66,20 @@ const Root = styled(Card)`
   }
 `;
 
-/* A kind of work that does not fit beside the date has a line of its own. */
-const Origin = styled.p`
+const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
+  gap: 0 12px;
+  font-size: ${fontSize.badge};
+  font-weight: 550;
+  line-height: 1.35;
+`;
+
+/* A kind of work that does not fit beside the date has a line of its own. */
+const Origin = styled(Facts)`
   gap: 0 10px;
   color: ${color.muted};
-  font-size: ${fontSize.badge};
-  line-height: 1.35;
+  font-weight: 400;
 
   strong {
     color: ${color.green800};
@@ -98,12 +109,6 @@ const Who = styled.div`
 const Ago = styled.span`
   color: ${color.muted};
   font-size: ${fontSize.badge};
-  line-height: 1.35;
-`;
-
-const Facts = styled(FactLine)`
-  font-size: ${fontSize.badge};
-  font-weight: 550;
   line-height: 1.35;
 `;
 

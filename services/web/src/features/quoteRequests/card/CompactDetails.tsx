@@ -1,6 +1,6 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { styled } from "styled-components";
-import { font, fontSize, tap } from "../../../theme";
+import { font, fontSize, radius, tap } from "../../../theme";
 import { LongText } from "../../../ui/text/LongText";
 import { VisuallyHidden } from "../../../ui/text/VisuallyHidden";
 import { namesOf } from "../quoteFacts";
@@ -59,7 +59,9 @@ const Root = styled.div`
     outline: none;
 
     > :not(input, svg) {
+      border-radius: ${radius.small};
       outline: 3px solid ${tap.ring};
+      outline-offset: 2px;
     }
   }
 `;

@@ -148,9 +148,9 @@ describe("the card on a phone", () => {
     const { card } = await openCard();
 
     const hrefOf = (name: string) => card.getByRole("link", { name }).getAttribute("href");
-    expect(hrefOf("Call Jane Holcomb, ID 114, (706) 555-0117")).toBe("tel:+17065550117");
+    expect(hrefOf("Call (706) 555-0117, Jane Holcomb, ID 114")).toBe("tel:+17065550117");
     expect(hrefOf("Text Jane Holcomb, ID 114")).toMatch(/^sms:\+17065550117\?&body=Hi%20Jane%2C/);
-    expect(hrefOf("Email Jane Holcomb, ID 114, jane.holcomb@example.com")).toMatch(/^mailto:/);
+    expect(hrefOf("Email jane.holcomb@example.com, Jane Holcomb, ID 114")).toMatch(/^mailto:/);
     expect(card.getByRole("button", { name: "Copy Details, Jane Holcomb, ID 114" })).toBeTruthy();
   });
 

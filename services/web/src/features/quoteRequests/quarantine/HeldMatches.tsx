@@ -23,7 +23,10 @@ export function HeldMatches({ held, toText, typed }: HeldMatchesProps) {
   return (
     <TextLink
       as={Link}
-      to={{ search: `?${new URLSearchParams({ q: typed }).toString()}`, hash: heldAnchor(first.id) }}
+      to={{
+        search: `?${new URLSearchParams({ q: typed }).toString()}`,
+        hash: heldAnchor(first.id),
+      }}
     >
       {matching.length} {matching.length === 1 ? "match" : "matches"} in Held as spam{" "}
       <span aria-hidden>→</span>

@@ -30,7 +30,9 @@ export function QuarantinedRequest({
   const name = namesOf(request);
   return (
     <Root id={heldAnchor(request.id)}>
-      <h3 dir="auto" tabIndex={-1}>{request.fullName}</h3>
+      <h3 dir="auto" tabIndex={-1}>
+        {request.fullName}
+      </h3>
       <ServiceAndTown quote={request} />
       <Ago>
         <QuoteTime iso={request.createdAt} />
