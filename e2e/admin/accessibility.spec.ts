@@ -122,6 +122,10 @@ for (const [state, arrive] of Object.entries(states)) {
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
       await standStill(page);
+      // To axe, what is half scrolled below the navigation is a target too small.
+      await page.evaluate(() => {
+        window.scrollTo(0, 0);
+      });
 
       expect(await findViolations(page), `at ${width} px`).toEqual([]);
       const overflow = await page.evaluate(

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enlargeText, expectFits, expectWholeWords, widths } from "../support/fits";
+import { openQuoteForm, submit } from "../support/quoteForm";
 import { expect, test } from "../support/test";
 
 /** Wide enough for the columns of a tablet, if its text were not enlarged. */
@@ -9,6 +10,14 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   "the landing page": async (page) => {
     await page.goto("/");
     await expect(page.locator("#services article").first()).toBeAttached();
+  },
+  "the form with its mistakes": async (page) => {
+    await openQuoteForm(page);
+    const phone = page.getByLabel("Phone", { exact: true });
+    await phone.clear(); // the draft of the width before
+    await phone.pressSequentially("(706) 555-0142");
+    await submit(page);
+    await expect(page.getByRole("alert")).toBeVisible();
   },
   "the privacy page": async (page) => {
     await page.goto("/privacy");
@@ -33,7 +42,10 @@ for (const [name, open] of Object.entries(states)) {
       await page.setViewportSize({ width, height: 844 });
       await open(page);
       await expectFits(page, `${name} at ${width} px`);
-      await expectWholeWords(page.locator("h1, h2, #about h3"), `${name} at ${width} px`);
+      await expectWholeWords(
+        page.locator("h1, h2, :is(#about, #services) h3"),
+        `${name} at ${width} px`,
+      );
     }
   });
 }

@@ -36,12 +36,11 @@ test("an empty form names everything that is missing and focuses the first field
   expect(requests).toHaveLength(0);
 });
 
-test("one button corrects a typed phone number", async ({ page }) => {
+test("one button corrects a typed phone number, after a failed press too", async ({ page }) => {
   await fillQuoteForm(page);
   const phone = page.getByLabel("Phone", { exact: true });
   await phone.clear();
   await phone.pressSequentially("(706) 555-0142");
-  await expect(page.getByRole("button", { name: /^Use / })).toHaveCount(0);
   await submit(page);
   await expect(page.getByText(messages.phone, { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Use 7065550142", exact: true }).click();

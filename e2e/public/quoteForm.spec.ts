@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openQuoteForm } from "../support/quoteForm";
+import { openQuoteForm, submit } from "../support/quoteForm";
 import { expect, test } from "../support/test";
 
 test.beforeEach(async ({ page }) => {
@@ -30,6 +30,51 @@ test("the fields are in the required order, with their marks and hints", async (
   await expect(form).toHaveAttribute("novalidate", "");
   await expect(form.locator('input[name="website"]')).not.toBeInViewport(); // the spam trap
   await expect(page.getByRole("textbox", { name: "Website" })).toHaveCount(0);
+});
+
+test("on a phone it is at most 1250 px from the first label to the end of the button", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const form = page.getByRole("form", { name: "Request a free estimate" });
+  const first = await form.locator("label").first().boundingBox();
+  const button = await form.getByRole("button", { name: "Request Free Estimate" }).boundingBox();
+
+  expect((button?.y ?? 0) + (button?.height ?? 0) - (first?.y ?? 0)).toBeLessThanOrEqual(1250);
+});
+
+test("everything in it is at least 48 px high to a finger, with mistakes too", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByLabel("Phone", { exact: true }).pressSequentially("(706) 555-0142");
+  await submit(page);
+  await expect(page.getByRole("alert")).toBeVisible();
+  const low = await page
+    .locator("form :is(a, button, select, textarea, input:not([tabindex='-1']))")
+    .evaluateAll((controls) =>
+      controls
+        .map((control) => control.closest("label") ?? control)
+        .filter((control) => control.getBoundingClientRect().height < 48)
+        .map((control) => control.outerHTML.slice(0, 80)),
+    );
+
+  expect(low).toEqual([]);
+});
+
+test("timing and budget are side by side on a phone, where their longest choices have room", async ({
+  page,
+}) => {
+  const timing = page.getByLabel("Timing (optional)");
+  const budget = page.getByLabel("Budget (optional)");
+  for (const [width, isBeside] of [
+    [390, true],
+    [360, false],
+    [320, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    const [left, right] = [await timing.boundingBox(), await budget.boundingBox()];
+
+    expect(left?.y === right?.y, `at ${width} px`).toBe(isBeside);
+  }
 });
 
 test("a dropdown is searched by typing, which starts anew after one second", async ({ page }) => {

@@ -36,3 +36,36 @@ test("a phone number that a keyboard inserts in one piece loses its punctuation"
 
   await expect(phone).toHaveValue("+17065550142");
 });
+
+for (const [typed, offered] of [
+  ["(706) 555-0142", "7065550142"],
+  ["+1 706 555 0142", "+17065550142"],
+  ["1-706-555-0142", "17065550142"],
+] as const) {
+  test(`${typed}, typed key by key, is offered as digits with its last key`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const phone = page.getByLabel("Phone", { exact: true });
+    const offer = page.getByRole("button", { name: /^Use / });
+    await phone.pressSequentially(typed.slice(0, -1));
+    await expect(offer).toHaveCount(0);
+    await phone.press(typed.slice(-1));
+
+    await expect(offer).toHaveText(`Use ${offered}`);
+    await expect(offer).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText("Please enter a valid phone number")).toHaveCount(0);
+    await offer.click();
+    await expect(phone).toHaveValue(offered);
+    await expect(phone).toBeFocused();
+    await expect(offer).toHaveCount(0);
+  });
+}
+
+test("leaving the phone field moves nothing", async ({ page }) => {
+  const phone = page.getByLabel("Phone", { exact: true });
+  const next = page.getByLabel("Email (optional)");
+  await phone.pressSequentially("(706) 555-0142");
+  const before = await next.boundingBox();
+  await page.keyboard.press("Tab");
+
+  expect(await next.boundingBox()).toEqual(before);
+});

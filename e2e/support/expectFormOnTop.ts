@@ -1,12 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The form's first field is at the top of the screen, close below the header. */
+/** The form's head is at the top of the screen, close below the header, and its first field is in sight. */
 export async function expectFormOnTop(page: Page): Promise<void> {
-  const label = page.locator("#quote-form label").first();
+  const head = page.getByRole("heading", { name: "Your free estimate" });
   const gap = async () => {
     const header = await page.getByRole("banner").boundingBox();
-    return ((await label.boundingBox())?.y ?? 0) - (header?.height ?? 0);
+    return ((await head.boundingBox())?.y ?? 0) - (header?.height ?? 0);
   };
   await expect.poll(gap).toBeGreaterThanOrEqual(16);
   await expect.poll(gap).toBeLessThanOrEqual(72);
+  await expect(page.locator("#quote-form label").first()).toBeInViewport();
 }

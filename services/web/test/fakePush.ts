@@ -13,6 +13,8 @@ type State = {
   asked: number;
   subscribed: boolean;
   fails: boolean;
+  /** The browser's question is closed without an answer. */
+  isDismissed: boolean;
 };
 
 /** Gives jsdom what it lacks of push: permission, a service worker and a subscription. Returns its state. */
@@ -22,6 +24,7 @@ export function createFakePush(start: Partial<State> = {}) {
     asked: 0,
     subscribed: false,
     fails: false,
+    isDismissed: false,
     ...start,
   };
   const subscription = {
@@ -49,7 +52,7 @@ export function createFakePush(start: Partial<State> = {}) {
     },
     requestPermission: () => {
       state.asked += 1;
-      if (state.permission === "default") state.permission = "granted";
+      if (state.permission === "default" && !state.isDismissed) state.permission = "granted";
       return Promise.resolve(state.permission);
     },
   };

@@ -13,6 +13,8 @@ export type ContentKind = {
   inactiveItem: string;
   editTitle: string;
   texts: readonly [TextField, ...TextField[]];
+  /** Says where new items come from, where the owner cannot add any. */
+  advice?: string;
   /** Absent where the owner cannot add. */
   add?: { label: string; emptyHint: string; blank: Record<string, unknown> };
 };
@@ -38,6 +40,8 @@ export const contentKinds: readonly ContentKind[] = [
         missing: REQUIRED,
       },
     ],
+    advice:
+      "New reviews are added by whoever runs this site: send them the text, the name and the town. Here you correct, hide and delete them.",
   },
   {
     path: "services",

@@ -29,7 +29,7 @@ const CHOICES: readonly FieldName[] = ["serviceType", "timing", "budget"];
 
 /** Opens the form without the rest of its page; returns the visitor. */
 export async function openQuoteForm(address = "/"): Promise<UserEvent> {
-  const visitor = renderPart(address, <QuoteSection />);
+  const visitor = renderPart(address, <QuoteSection testimonials={[]} />);
   await findQuoteForm();
   return visitor;
 }

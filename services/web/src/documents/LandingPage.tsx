@@ -20,7 +20,7 @@ export function LandingPage({ content }: { content: LandingContent }) {
         <FeaturedProjectsSection projects={content["featured-projects"]} />
         <ServiceAreasSection areas={content["service-areas"]} />
         <ReviewsSection testimonials={content.testimonials} />
-        <QuoteSection />
+        <QuoteSection testimonials={content.testimonials} />
       </main>
     </PageFrame>
   );

@@ -82,5 +82,8 @@ const everyLook: LandingContent = {
     { id: 2, title: "A", description: "B", imageUrl: photo, altText: "C" },
   ],
   "service-areas": Array.from({ length: 30 }, (_, id) => ({ id, name: "A" })),
-  testimonials: [{ id: 1, name: "A", location: "B", rating: 3, review: "C" }],
+  testimonials: [
+    { id: 1, name: "A", location: "B", rating: 3, review: "C" },
+    { id: 2, name: "A", location: "B", rating: 5, review: "C" },
+  ],
 };

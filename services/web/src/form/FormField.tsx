@@ -8,6 +8,7 @@ type FormFieldProps<Value> = {
   label: string;
   hint?: string | undefined;
   isOptional?: boolean;
+  isRequired?: boolean;
   className?: string | undefined;
   children: (control: ControlProps, input: FieldInputProps<Value>, isSending: boolean) => ReactNode;
 };
@@ -42,10 +43,10 @@ function keepAsTyped<Value>(value: Value): Value {
 }
 
 type Meta = {
-  error?: string;
-  submitError?: string;
-  submitFailed?: boolean;
-  dirtySinceLastSubmit?: boolean;
+  error?: string | undefined;
+  submitError?: string | undefined;
+  submitFailed?: boolean | undefined;
+  dirtySinceLastSubmit?: boolean | undefined;
 };
 
 /** A field's error, once a submit has failed. */
@@ -59,6 +60,7 @@ type TextFieldProps = {
   label: string;
   hint?: string | undefined;
   isOptional?: boolean;
+  isRequired?: boolean;
   type?: "text" | "email" | "tel";
   inputMode?: "url" | "numeric" | "decimal";
   autoComplete?: string;
@@ -92,6 +94,7 @@ type LongTextFieldProps = {
   label: string;
   hint?: string;
   isOptional?: boolean;
+  isRequired?: boolean;
   /** Its height in lines while it is empty; then it grows with its text, where the browser can. */
   rows?: number;
 };

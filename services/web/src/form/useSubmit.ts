@@ -1,23 +1,30 @@
 import type { Checked } from "@ridgeline/contract/createCheck";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { useForm } from "react-final-form";
+import { leadTo } from "./leadTo";
 
 export type Submit = (event: SubmitEvent<HTMLFormElement>) => Promise<unknown> | undefined;
 
-/** Submits the surrounding form; if that fails, moves the focus to the first wrong field. */
-export function useSubmit(onSubmit: Submit): (event: SubmitEvent<HTMLFormElement>) => void {
+/** Submits the surrounding form; if that fails, leads to the first wrong field. */
+export function useSubmit(
+  onSubmit: Submit,
+  onFailed?: () => void,
+): (event: SubmitEvent<HTMLFormElement>) => void {
   const form = useForm();
   const [failed, setFailed] = useState<{ element: HTMLFormElement }>();
 
   // An effect, because the messages are on the page only after the next render.
   useEffect(() => {
-    failed?.element.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    const wrong = failed?.element.querySelector<HTMLElement>("[aria-invalid=true]");
+    if (wrong) leadTo(wrong);
   }, [failed]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     const element = event.currentTarget;
     await onSubmit(event);
-    if (form.getState().submitFailed === true) setFailed({ element });
+    if (form.getState().submitFailed !== true) return;
+    setFailed({ element });
+    onFailed?.();
   };
   return (event) => void submit(event);
 }

@@ -5,6 +5,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { styled } from "styled-components";
 import { digestOf } from "../browser/digest";
 import { FeaturedProjectList } from "../features/featuredProjects/FeaturedProjectList";
+import { ShortReview } from "../features/quoteForm/ShortReview";
 import { ServiceAreaList } from "../features/serviceAreas/ServiceAreaList";
 import { ServiceCards } from "../features/services/ServiceCards";
 import { TestimonialList } from "../features/testimonials/TestimonialList";
@@ -31,9 +32,17 @@ export function drawList(path: LandingList, items: unknown[], { list, notice }: 
   drawIn(list, <List items={items} />);
   list.dataset["digest"] = digestOf(items);
   focusScrollLists(list);
+  if (path === "testimonials") drawShortReview(items);
   for (const part of document.querySelectorAll<HTMLElement>(`[data-list-section="${path}"]`)) {
     part.hidden = items.length === 0;
   }
+}
+
+/** The one in the form's head. */
+function drawShortReview(items: unknown[]): void {
+  const place = document.querySelector("[data-short-review]");
+  const testimonials = items as LandingContent["testimonials"]; // the items of that list
+  if (place) drawIn(place, <ShortReview testimonials={testimonials} />);
 }
 
 /** Says that the list could not be fetched; the list that the page shows stays. */

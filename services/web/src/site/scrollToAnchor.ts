@@ -20,9 +20,10 @@ export function scrollToAnchor(anchor: string): void {
   followUntilTakenOver(target);
 }
 
-/** Makes the page's own anchor links behave like scrollToAnchor. */
+/** Makes the page's own anchor links behave like scrollToAnchor, unless they have a way of their own. */
 export function followAnchorLinks(): void {
-  document.addEventListener("click", ({ target }) => {
+  document.addEventListener("click", ({ target, defaultPrevented }) => {
+    if (defaultPrevented) return;
     const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
     const part = document.getElementById(link?.getAttribute("href")?.slice(1) ?? "");
     if (!part) return;

@@ -51,7 +51,11 @@ export function CrudPage<Input extends { isActive: boolean }>({
           </Button>
         )}
       </PageHead>
-      <AdminListStates list={list} wording={wording} emptyHint={add?.emptyHint}>
+      <AdminListStates
+        list={list}
+        wording={wording}
+        emptyHint={add?.emptyHint ?? kind.adviceOn?.([])}
+      >
         {(items) => <CrudList kind={kind} items={items} renderItem={renderItem} />}
       </AdminListStates>
       {dialog && (

@@ -59,16 +59,16 @@ describe.each(contentKinds)("the owner's list of $many", (kind) => {
     expect(window.location.pathname).toBe("/admin");
   });
 
-  test("an empty list says so, with a hint where the owner can add", async () => {
+  test("an empty list says so, with a hint where new items come from", async () => {
     createFakeApi().setList(list, []);
     renderAsOwner(address);
 
     const empty = await screen.findByRole("heading", { level: 2, name: `No ${many} found` });
     expect((await heading()).textContent).toBe(`${title} 0 total`);
     const hints = [...(empty.parentElement?.querySelectorAll("p") ?? [])];
-    expect(hints.map(({ textContent }) => textContent)).toEqual(
-      kind.add ? [kind.add.emptyHint] : [],
-    );
+    expect(hints.map(({ textContent }) => textContent)).toEqual([
+      kind.add?.emptyHint ?? kind.advice,
+    ]);
   });
 
   test.each([

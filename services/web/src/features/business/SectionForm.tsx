@@ -1,8 +1,9 @@
 import type { StoredBusiness } from "@ridgeline/contract/business";
-import { type ReactNode, useCallback, useMemo } from "react";
+import { type FocusEvent, type ReactNode, useCallback, useMemo } from "react";
 import { Form } from "react-final-form";
 import { styled } from "styled-components";
 import { Advice } from "../../admin/page/Advice";
+import { navigationSpace } from "../../admin/page/navigationSpace";
 import { type Submit, useSubmit } from "../../form/useSubmit";
 import { color, media, space } from "../../theme";
 import { Button } from "../../ui/controls/Button";
@@ -83,10 +84,15 @@ function busyText(isThisSaved: boolean, isAnySaved: boolean): string | undefined
 function SectionElement({ onSubmit, children }: { onSubmit: Submit; children: ReactNode }) {
   const handleSubmit = useSubmit(onSubmit);
   return (
-    <Root onSubmit={handleSubmit} noValidate>
+    <Root onSubmit={handleSubmit} onFocus={keepInSight} noValidate>
       {children}
     </Root>
   );
+}
+
+/** Chromium scrolls to a text area without regard to what lies over the page's edge. */
+function keepInSight({ target }: FocusEvent): void {
+  if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" });
 }
 
 const Root = styled.form`
@@ -119,9 +125,9 @@ const Links = styled.p`
 const Foot = styled.div`
   position: sticky;
   z-index: 1;
-  bottom: 0;
+  bottom: ${navigationSpace.bottom};
   margin: ${space.s1} -${space.s3} 0;
-  padding: 12px ${space.s3} calc(12px + env(safe-area-inset-bottom));
+  padding: 12px ${space.s3};
   border-top: 1px solid ${color.line};
   border-radius: 0 0 15px 15px;
   background: ${color.sheet};

@@ -54,6 +54,7 @@ function Delivery({ status }: { status: ChannelStatus }) {
     <>
       <Muted>{waiting > 0 ? `${delivered} ·\u00A0${waiting}\u00A0waiting` : delivered}</Muted>
       {failure && <Failure $isNow={status.isFailing}>{toSentence(failure)}</Failure>}
+      {status.isFailing && <p>{nextSteps[status.channel]}</p>}
     </>
   );
 }
@@ -68,6 +69,13 @@ export const channelNames: Record<NotificationChannel, string> = {
   push: "Phone",
   email: "E-mail",
   webhook: "Webhook",
+};
+
+/** What the owner can do about a channel that fails. */
+export const nextSteps: Record<NotificationChannel, string> = {
+  push: "If this goes on, remove the device here and add it again.",
+  email: "If this goes on, show this to whoever runs this site: its e-mail settings may be wrong.",
+  webhook: "If this goes on, show this to whoever runs this site: the receiver may be down.",
 };
 
 const Muted = styled.p`

@@ -6,10 +6,12 @@ import { Card } from "../../ui/layout/Card";
 import { Skeleton } from "../../ui/states/Skeleton";
 import { VisuallyHidden } from "../../ui/text/VisuallyHidden";
 import { ChannelRow } from "./ChannelRow";
-import { NobodyNotified } from "./NobodyNotified";
 import { useGetNotificationsQuery } from "./notificationsApi";
 import { PushDevices } from "./PushDevices";
 import { SendTest } from "./SendTest";
+
+/** Of its heading. */
+export const PANEL_ID = "your-notifications";
 
 /** How the owner learns of a new request, and whether that works. */
 export function NotificationPanel() {
@@ -18,8 +20,8 @@ export function NotificationPanel() {
   });
   // Not just "Notifications": screen readers call the place of the toasts that.
   return (
-    <DashboardSection aria-labelledby="your-notifications">
-      <h2 id="your-notifications">Your Notifications</h2>
+    <DashboardSection aria-labelledby={PANEL_ID}>
+      <h2 id={PANEL_ID}>Your Notifications</h2>
       {data ? (
         <Status status={data} onChange={refetch} />
       ) : (
@@ -34,7 +36,12 @@ function Status({ status, onChange }: { status: NotificationStatus; onChange: ()
   const isAnyOn = channels.some(({ isOn }) => isOn);
   return (
     <>
-      {!isAnyOn && <NobodyNotified />}
+      {!isAnyOn && (
+        <p>
+          Turn notifications on here, on the phone that you have with you, or ask whoever runs this
+          site to set up e-mail.
+        </p>
+      )}
       <Card>
         <Channels>
           {channels.map((channel) => (

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { asApiFailure } from "../../api/callApi";
 import { color, fontSize, media, space } from "../../theme";
 import { Button } from "../../ui/controls/Button";
-import { channelNames } from "./ChannelRow";
+import { channelNames, nextSteps } from "./ChannelRow";
 import { useSendTestMutation } from "./notificationsApi";
 
 /** Sends a made-up request on every channel that is on, and shows the result. */
@@ -34,13 +34,19 @@ export function SendTest({ onTested }: { onTested: () => unknown }) {
 
 function Result({ result: { channel, recipient, problem } }: { result: TestResult }) {
   const name = recipient ?? channelNames[channel];
-  if (problem !== null) return <Bad>{`${name}: the test failed. ${problem}`}</Bad>;
+  if (problem !== null) {
+    return (
+      <Bad>
+        <span>{`${name}: the test failed. ${problem}`}</span> <span>{nextSteps[channel]}</span>
+      </Bad>
+    );
+  }
   return <p>{`${name}: the test was delivered.`}</p>;
 }
 
 function toText(error: unknown): string {
   const failure = asApiFailure(error);
-  if (!failure) return "The test could not be sent.";
+  if (!failure) return "The test could not be sent. Please try again.";
   return failure.body === "" ? failure.message : failure.body;
 }
 

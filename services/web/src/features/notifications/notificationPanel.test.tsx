@@ -53,7 +53,9 @@ describe("the notifications on the dashboard", () => {
   test("warn while nobody is notified, and offer no test", async () => {
     open(emailOff);
 
-    expect(await (await panel()).findByText("Nobody is notified of new requests.")).toBeTruthy();
+    expect(await screen.findByText("Nobody is notified of new requests.")).toBeTruthy();
+    const way = screen.getByRole("link", { name: "Turn notifications on" });
+    expect(way.getAttribute("href")).toBe("/admin#your-notifications");
     expect((await panel()).getAllByText("Off")).toHaveLength(3);
     expect((await panel()).getAllByText("Not set up")).toHaveLength(2);
     expect((await panel()).queryByRole("button", { name: "Send a test" })).toBeNull();
@@ -67,13 +69,13 @@ describe("the notifications on the dashboard", () => {
     expect(
       (await panel()).getByText(`Last delivered ${formatMoment(delivered)} · 2 waiting`),
     ).toBeTruthy();
-    expect((await panel()).queryByText("Nobody is notified of new requests.")).toBeNull();
+    expect(screen.queryByText("Nobody is notified of new requests.")).toBeNull();
   });
 
   test.each([
     [false, "It will be tried again."],
     [true, "It was given up."],
-  ])("say what failed and why (given up: %s)", async (isGivenUp, next) => {
+  ])("say what failed, why and what to do (given up: %s)", async (isGivenUp, next) => {
     const reason = "The server did not answer in time.";
     open({ ...emailOn, isFailing: true, failure: { at: failed, reason, isGivenUp } });
 
@@ -81,6 +83,8 @@ describe("the notifications on the dashboard", () => {
     expect(
       (await panel()).getByText(`Failed ${formatMoment(failed)}. ${reason} ${next}`),
     ).toBeTruthy();
+    expect((await panel()).getByText(/^If this goes on, show this to whoever runs/)).toBeTruthy();
+    expect(screen.getByText("Your notifications are failing.")).toBeTruthy();
   });
 });
 
@@ -104,6 +108,9 @@ describe("a test of the notifications", () => {
     expect(await (await panel()).findByText("E-mail: the test was delivered.")).toBeTruthy();
     expect((await panel()).getByText("Chrome on Android: the test was delivered.")).toBeTruthy();
     expect((await panel()).getByText(`Webhook: the test failed. ${problem}`)).toBeTruthy();
+    expect(
+      (await panel()).getByText(/^If this goes on, .* the receiver may be down\.$/),
+    ).toBeTruthy();
     await waitFor(() => expect(api.sent(STATUS)).toHaveLength(2));
   });
 

@@ -81,13 +81,29 @@ describe("a browser that is not notified yet", () => {
     expect(await hasButton("Notify this computer")).toBe(false);
   });
 
+  test("whose owner does not answer is told to choose Allow", async () => {
+    createFakePush({ isDismissed: true });
+    createFakeApi();
+    const owner = renderAsOwner("/admin");
+
+    await owner.click(await button("Notify this computer"));
+
+    expect(await (await panel()).findByText(/choose Allow\.$/)).toBeTruthy();
+    expect(await hasButton("Notify this computer")).toBe(true);
+  });
+
   test.each([
-    ["browser fails", true, 204, "The browser could not turn notifications on. Please try again."],
-    ["API refuses", false, 409, "Remove one first."],
+    [
+      "browser fails",
+      true,
+      204,
+      /^The browser could not turn notifications on\. Check that .* try/,
+    ],
+    ["API refuses", false, 409, /^Remove one first\.$/],
   ])("can try again if the %s", async (_case, fails, status, text) => {
     createFakePush({ fails });
     const api = createFakeApi();
-    api.answer(ADD, { status, body: text });
+    api.answer(ADD, { status, body: "Remove one first." });
     const owner = renderAsOwner("/admin");
 
     await owner.click(await button("Notify this computer"));
@@ -111,7 +127,7 @@ describe("a browser that is not notified yet", () => {
     renderAsOwner("/admin");
 
     expect(
-      await (await panel()).findByText("This browser cannot show notifications from this site."),
+      await (await panel()).findByText(/^This browser cannot show .* Open this page in Chrome/),
     ).toBeTruthy();
   });
 

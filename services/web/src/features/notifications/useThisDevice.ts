@@ -10,7 +10,10 @@ import {
   unsubscribe,
 } from "./pushBrowser";
 
-const NOT_TURNED_ON = "The browser could not turn notifications on. Please try again.";
+const NOT_TURNED_ON =
+  "The browser could not turn notifications on. Check that this device is online and that its own settings allow notifications from this browser, then try again. If it still fails, try another browser, or ask whoever runs this site to set up e-mail.";
+const NOT_ALLOWED =
+  "Nothing was turned on, since you have not allowed it. Press the button again, and choose Allow.";
 const NOT_REMOVED = "The device could not be removed. Please try again.";
 
 type ThisDevice = {
@@ -62,8 +65,12 @@ export function useThisDevice(
   const turnOn = () =>
     attempt(async () => {
       const subscription = await subscribe(publicKey ?? "");
-      setSupport(readPushSupport());
-      if (!subscription) return;
+      const now = readPushSupport();
+      setSupport(now);
+      if (!subscription) {
+        if (now === "possible") setProblem(NOT_ALLOWED);
+        return;
+      }
       await addDevice(subscription).unwrap();
       setDigest(await findDigest());
       onChange();

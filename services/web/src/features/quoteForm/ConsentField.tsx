@@ -2,7 +2,7 @@ import { consentLabel } from "@ridgeline/contract/messages";
 import { styled } from "styled-components";
 import { useFormField } from "../../form/FormField";
 import { paths } from "../../site/paths";
-import { color } from "../../theme";
+import { color, fontSize, media } from "../../theme";
 import { Checkbox } from "../../ui/controls/Checkbox";
 import { FieldError } from "../../ui/controls/Field";
 import { TextLink } from "../../ui/controls/TextLink";
@@ -15,7 +15,9 @@ export function ConsentField() {
     <div>
       <Row>
         <Checkbox
+          id={input.name}
           name={input.name}
+          aria-required
           checked={input.value}
           onChange={(event) => {
             input.onChange(event.target.checked);
@@ -42,9 +44,14 @@ const Row = styled.label`
   align-items: flex-start;
   gap: 14px;
   min-height: 48px;
-  padding: 10px 0;
+  padding-top: 10px;
   color: ${color.ink};
   font-weight: 450;
   line-height: 1.5;
+  text-wrap: balance;
   cursor: pointer;
+
+  ${media.upToPhone} {
+    font-size: ${fontSize.small};
+  }
 `;

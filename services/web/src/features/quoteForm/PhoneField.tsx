@@ -1,7 +1,8 @@
 import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest";
+import { MIN_PHONE } from "@ridgeline/contract/quoteFields";
 import { type ChangeEvent, useRef } from "react";
 import { styled } from "styled-components";
-import { space } from "../../theme";
+import { color, fontSize, space } from "../../theme";
 import { useFormField } from "../../form/FormField";
 import { usePageBusiness } from "../../site/business";
 import { Button } from "../../ui/controls/Button";
@@ -10,37 +11,43 @@ import { TextInput } from "../../ui/controls/TextInput";
 
 /**
  * The rule accepts digits only. A number that arrives in one piece loses its punctuation at once, one that is typed can be
- * fixed with one press (requirement 11.10).
+ * fixed with one press (requirement 11.10): offered while it is typed, since what moves when the field is left moves away
+ * from under the finger.
  */
 export function PhoneField() {
   const ref = useRef<HTMLInputElement>(null);
   const business = usePageBusiness();
   const { input, error, isSending } = useFormField<string>("phone");
-  const corrected = error === undefined ? undefined : correctPhone(input.value);
+  const offered =
+    error !== undefined || isWhole(input.value) ? correctPhone(input.value) : undefined;
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     if (hasArrivedInOnePiece(event)) stripField(event.target);
     input.onChange(event);
+  };
+  const takeOffered = () => {
+    input.onChange(offered);
+    ref.current?.focus();
   };
 
   return (
     <Field
       id="phone"
       label="Phone"
-      hint={`Digits only, e.g. ${business.phone}`}
+      isRequired
+      hint={offered === undefined ? `Digits only, e.g. ${business.phone}` : undefined}
       error={error}
       remedy={
-        corrected !== undefined && (
-          <CorrectButton
-            variant="line"
-            onClick={() => {
-              input.onChange(corrected);
-              ref.current?.focus();
-            }}
-          >
-            Use {corrected}
-          </CorrectButton>
-        )
+        <div aria-live="polite">
+          {offered !== undefined && (
+            <Offer>
+              Digits only:
+              <Button variant="line" onClick={takeOffered}>
+                Use {offered}
+              </Button>
+            </Offer>
+          )}
+        </div>
       }
     >
       {(control) => (
@@ -108,6 +115,11 @@ export function stripPhone(written: string): string {
   return written.replace(PUNCTUATION, "").replace(SCHEME, "").replace(DIALED_ABROAD, "+");
 }
 
+/** A number with its area code has ten digits; what comes before them here is the country. */
+function isWhole(written: string): boolean {
+  return stripPhone(written).replace(/^\+?1/, "").length >= MIN_PHONE;
+}
+
 /** The number as the rule wants it, if that alone makes it valid. */
 export function correctPhone(written: string): string | undefined {
   const stripped = stripPhone(written);
@@ -119,6 +131,16 @@ function isValidPhone(phone: string): boolean {
   return checked.ok || checked.problems.every(({ field }) => field !== "phone");
 }
 
-const CorrectButton = styled(Button)`
+const Offer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px ${space.s1};
   margin-top: ${space.s1};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+
+  button {
+    padding-inline: 12px;
+  }
 `;

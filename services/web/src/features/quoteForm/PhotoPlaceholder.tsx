@@ -10,52 +10,61 @@ export function PhotoPlaceholder() {
   const phone = usePhone();
   return (
     <div role="group" aria-labelledby="photos-label">
-      <Title id="photos-label">
-        Photos <Optional>(optional)</Optional>
-      </Title>
+      <Head>
+        <span id="photos-label">
+          Photos <Optional>(optional)</Optional>
+        </span>
+        <TextLink href={phone.textHref}>
+          <span>
+            Text them to <InOnePiece>{phone.text}</InOnePiece>
+          </span>
+        </TextLink>
+      </Head>
       <Area>
         <Images aria-hidden />
-        <div>
-          <p>
-            Photo uploads will be available soon
-            <small>PNG, JPG, GIF up to 10MB each</small>
-          </p>
-          <TextLink href={phone.textHref}>
-            <span>
-              Text photos to <InOnePiece>{phone.text}</InOnePiece>
-            </span>
-          </TextLink>
-        </div>
+        <p>
+          Photo uploads will be available soon
+          <small>PNG, JPG, GIF up to 10MB each</small>
+        </p>
       </Area>
     </div>
   );
 }
 
-const Title = styled.p`
+/* The link's 48 px reach into what is above and below. */
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space.s1};
   margin-bottom: ${space.s1};
   color: ${color.ink};
-  font-size: 1rem;
   font-weight: 620;
+  font-size: 1rem;
   line-height: 1.3;
 
-  ${Optional} {
-    margin-left: 3px;
+  a {
+    margin-block: min(0px, (1.3rem - 48px) / 2);
+    font-size: ${fontSize.small};
   }
 `;
 
 const Area = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space.s2};
-  padding: 20px 20px ${space.s1}; /* the link brings its own space */
+  gap: 12px;
+  min-height: 64px;
+  padding: ${space.s1} 12px;
   border: 1.5px dashed ${color.lineDashed};
   border-radius: ${radius.medium};
   background: ${color.paper};
-  line-height: 1.45;
+  font-size: ${fontSize.small};
+  line-height: 1.35;
 
   svg {
-    width: 32px;
-    height: 32px;
+    width: 26px;
+    height: 26px;
     color: ${color.green700};
     stroke-width: 1.5;
   }
@@ -63,6 +72,6 @@ const Area = styled.div`
   small {
     display: block;
     color: ${color.muted};
-    font-size: ${fontSize.small};
+    font-size: ${fontSize.badge};
   }
 `;

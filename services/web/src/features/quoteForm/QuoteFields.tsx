@@ -5,6 +5,7 @@ import {
 } from "@ridgeline/contract/quoteFields";
 import { styled } from "styled-components";
 import { usePageBusiness } from "../../site/business";
+import { space } from "../../theme";
 import { FormField, LongTextField, TextField, useFormField } from "../../form/FormField";
 import { Select } from "../../ui/controls/Select";
 import { ConsentField } from "./ConsentField";
@@ -30,12 +31,10 @@ function ContactFields() {
   return (
     <>
       <TextField {...labelOf("fullName")} autoComplete="name" />
-      <Half>
+      <Pair>
         <PhoneField />
-      </Half>
-      <Half>
         <TextField {...labelOf("email")} type="email" autoComplete="email" />
-      </Half>
+      </Pair>
       <TextField {...labelOf("address")} autoComplete="address-line1" />
     </>
   );
@@ -45,12 +44,10 @@ function JobFields() {
   return (
     <>
       <SelectField name="serviceType" placeholder="Select a service" />
-      <Half>
+      <Choices>
         <SelectField name="timing" placeholder="Choose timing" />
-      </Half>
-      <Half>
         <SelectField name="budget" placeholder="Choose a range" />
-      </Half>
+      </Choices>
       <LongTextField
         {...labelOf("projectDetails")}
         hint={`Minimum ${MIN_PROJECT_DETAILS} characters required`}
@@ -61,7 +58,8 @@ function JobFields() {
 
 function labelOf(name: QuoteFieldName) {
   const field = quoteFields[name];
-  return { name, label: field.label, isOptional: "isOptional" in field };
+  const isOptional = "isOptional" in field;
+  return { name, label: field.label, isOptional, isRequired: !isOptional };
 }
 
 type SelectFieldProps = { name: "serviceType" | "timing" | "budget"; placeholder: string };
@@ -89,9 +87,33 @@ function TrapField() {
   );
 }
 
-const Half = styled.div`
-  && {
-    grid-column: auto;
+/* The widths are those of the form (QuoteForm.tsx), in rem: large text puts one below the other. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: inherit;
+
+  @container (min-width: 31.5rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    column-gap: ${space.s3};
+  }
+`;
+
+/* Short enough to be beside each other on a phone, too: each as wide as its longest choice. */
+const Choices = styled(Pair)`
+  @container (21.1rem <= width < 31.5rem) {
+    grid-template-columns: minmax(0, 148fr) minmax(0, 180fr);
+    column-gap: 10px;
+
+    select {
+      padding-inline: 12px 28px;
+      font-size: 1rem;
+    }
+
+    svg {
+      right: 8px;
+      width: 16px;
+    }
   }
 `;
 

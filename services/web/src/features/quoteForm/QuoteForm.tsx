@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { Form, useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { type Submit, useSubmit } from "../../form/useSubmit";
-import { media, space } from "../../theme";
+import { media } from "../../theme";
+import { Mistakes } from "./Mistakes";
 import { toDigits } from "./PhoneField";
 import { QuoteFields } from "./QuoteFields";
 import { emptyQuoteForm, type QuoteFormValues, validateQuoteForm } from "./quoteFormValues";
@@ -35,6 +36,7 @@ export function QuoteForm() {
 
 function FormElement({ isSending, onSubmit }: { isSending: boolean; onSubmit: Submit }) {
   const ref = useRef<HTMLFormElement>(null);
+  const [hasJustFailed, setHasJustFailed] = useState(false);
   useEarlyInput(ref);
   useEffect(() => {
     // Enter in a field sends the form, too, when the button may be below the screen.
@@ -42,17 +44,21 @@ function FormElement({ isSending, onSubmit }: { isSending: boolean; onSubmit: Su
   }, [isSending]);
   return (
     // Without autocomplete the browser itself restores no part of the form; for autofill the fields have their own values.
-    <Grid
+    <Root
       ref={ref}
       noValidate
       autoComplete="off"
       aria-label="Request a free estimate"
       data-draft=""
-      onSubmit={useSubmit(onSubmit)}
+      onChange={() => setHasJustFailed(false)}
+      onSubmit={useSubmit(onSubmit, () => setHasJustFailed(true))}
     >
-      <QuoteFields />
-      <SubmitArea form={ref} isSending={isSending} />
-    </Grid>
+      <Mistakes isNew={hasJustFailed} />
+      <Rows>
+        <QuoteFields />
+        <SubmitArea form={ref} isSending={isSending} />
+      </Rows>
+    </Root>
   );
 }
 
@@ -81,18 +87,28 @@ function valueOf(control: Element): string | true | undefined {
   return hasText ? control.value : undefined;
 }
 
-const Grid = styled.form`
+const Root = styled.form`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: 28px ${space.s3};
+  container-type: inline-size;
+`;
 
-  > * {
-    grid-column: 1 / -1;
+const Rows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 28px;
+
+  /* what counts the mistakes, above it, is on the screen with the first field */
+  > :first-child [aria-invalid="true"] {
+    scroll-margin-top: 320px;
   }
 
   ${media.upToPhone} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space.s3};
+    gap: 20px;
+
+    textarea {
+      min-height: 100px;
+      max-height: 60vh;
+      field-sizing: content;
+    }
   }
 `;

@@ -1,3 +1,4 @@
+import type { PublicTestimonial } from "@ridgeline/contract/testimonial";
 import { styled } from "styled-components";
 import { ground } from "../../ground";
 import edge from "../../pictures/edge.svg";
@@ -9,8 +10,9 @@ import { skipLayoutOffScreen } from "../../ui/layout/skipLayoutOffScreen";
 import { Wrap } from "../../ui/layout/Wrap";
 import { NextSteps } from "./NextSteps";
 import { QuoteForm } from "./QuoteForm";
+import { QuoteHead } from "./QuoteHead";
 
-export function QuoteSection() {
+export function QuoteSection({ testimonials }: { testimonials: readonly PublicTestimonial[] }) {
   return (
     <>
       <Edge src={edge} alt="" width={1600} height={180} loading="lazy" />
@@ -19,6 +21,7 @@ export function QuoteSection() {
           <Grid>
             <NextSteps />
             <Sheet id="quote-form" tabIndex={-1}>
+              <QuoteHead testimonials={testimonials} />
               <WithoutScript />
               <div id="form" data-needs-script="">
                 <QuoteForm />
@@ -106,7 +109,12 @@ const Sheet = styled.div`
   ${media.upToPhone} {
     scroll-margin-top: ${space.s1};
     margin-inline: calc(${space.gutter} * -1 + 8px);
-    padding: ${space.s3} 20px;
+    padding: ${space.s3} ${space.s2};
+  }
+
+  /* The thanks take the place of the head, too. */
+  &:has([data-sent]) > :first-child {
+    display: none;
   }
 `;
 

@@ -4,12 +4,15 @@ import { color, font, space } from "../../theme";
 import { TextInput } from "../../ui/controls/TextInput";
 import { securityQuestion } from "./securityQuestion";
 
+export const securityLabel = "Security Question";
+
 export function SecurityField() {
   return (
     <FormField<string>
       name="mathChallenge"
-      label="Security Question"
-      hint="It keeps robots out. A wrong sum loses nothing: correct it and send again."
+      label={securityLabel}
+      isRequired
+      hint="It keeps robots out. A wrong sum loses nothing."
     >
       {(control, input, isSending) => (
         <Row>

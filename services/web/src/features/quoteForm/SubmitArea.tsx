@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { useFormState } from "react-final-form";
+import { styled } from "styled-components";
 import { replayEarlyPress } from "../../browser/early";
 import { usePhone } from "../../site/business";
+import { space } from "../../theme";
 import { Button } from "../../ui/controls/Button";
 import { FieldError } from "../../ui/controls/Field";
 import { InOnePiece } from "../../ui/text/InOnePiece";
@@ -35,26 +37,52 @@ export function SubmitArea({ form, isSending }: SubmitAreaProps) {
       >
         Request Free Estimate
       </Button>
-      <SendFailure />
+      <BelowButton />
     </>
   );
 }
 
-/** What went wrong, after the toast has gone, and another way to reach us. */
-function SendFailure() {
+/** That a press binds to nothing, or what went wrong, after the toast has gone; and another way to reach us. */
+function BelowButton() {
   const phone = usePhone();
   const state = useFormState({ subscription: { submitError: true } });
-  const text = state.submitError as string | undefined; // useSubmitQuote's
-  if (text === undefined) return null;
+  const failure = state.submitError as string | undefined; // useSubmitQuote's
+  const call = (
+    <TextLink href={phone.callHref}>
+      <span>
+        Or call <InOnePiece>{phone.text}</InOnePiece>
+      </span>
+    </TextLink>
+  );
+  if (failure === undefined) {
+    return <Calm>No obligation. {call}</Calm>;
+  }
   return (
-    <div>
-      <FieldError>{text}</FieldError>
+    <Failure>
+      <FieldError>{failure}</FieldError>
       <p>Everything you typed is still here.</p>
-      <TextLink href={phone.callHref}>
-        <span>
-          Or call <InOnePiece>{phone.text}</InOnePiece>
-        </span>
-      </TextLink>
-    </div>
+      {call}
+    </Failure>
   );
 }
+
+const Calm = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 0 ${space.s1};
+  margin-top: -12px; /* the link brings its own space */
+  text-align: center;
+`;
+
+/* What follows the error begins where its text does. */
+const Failure = styled.div`
+  > :not(:first-child) {
+    margin: ${space.s1} 0 0 28px;
+  }
+
+  > a {
+    margin-top: 0;
+  }
+`;

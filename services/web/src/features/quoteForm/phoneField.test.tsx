@@ -91,6 +91,22 @@ describe("the phone field", () => {
     expect(screen.queryByRole("button", { name: /^Use/ })).toBeNull();
   });
 
+  test("the digits are offered while a number is typed, and nothing is called wrong", async () => {
+    await visitor.type(phone, "+1 706 555 014");
+    expect(screen.queryByRole("button", { name: /^Use/ })).toBeNull();
+
+    await visitor.type(phone, "2");
+
+    expect(screen.getByRole("button", { name: "Use +17065550142" })).toBeTruthy();
+    expectNoMessage(phone, MESSAGE);
+  });
+
+  test("nothing is offered for a number that is good as it is", async () => {
+    await visitor.type(phone, "+17065550142");
+
+    expect(screen.queryByRole("button", { name: /^Use/ })).toBeNull();
+  });
+
   test("nothing is offered where punctuation is not what is wrong", async () => {
     await visitor.type(phone, "706-555");
     await visitor.click(submitButton());

@@ -389,7 +389,10 @@ describe("a quote request that is not received", () => {
     const answer = quoteField("mathChallenge");
     await waitFor(() => expectMessage(answer, message));
     await waitFor(() => expect(document.activeElement).toBe(answer));
+    expect(screen.getByRole("alert").textContent).toBe("1 answer is missing or wrong");
+    expect(screen.getByRole("link", { name: "Security Question" })).toBeTruthy();
     await visitor.type(answer, "1");
     expect(answer.hasAttribute("aria-invalid")).toBe(false);
+    expect(screen.queryByText(/missing or wrong/)).toBeNull();
   });
 });

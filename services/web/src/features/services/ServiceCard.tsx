@@ -2,6 +2,7 @@ import type { PublicService } from "@ridgeline/contract/service";
 import { styled } from "styled-components";
 import { duration, ease, fontSize, media, shadow, space } from "../../theme";
 import { Card } from "../../ui/layout/Card";
+import { BreakAtSlash } from "../../ui/text/BreakAtSlash";
 import { GableTile } from "../../ui/text/GableTile";
 import { Icon } from "../../ui/text/Icon";
 import { LongText } from "../../ui/text/LongText";
@@ -13,7 +14,9 @@ export function ServiceCard({ service }: { service: PublicService }) {
       <GableTile>
         <Icon name={service.icon} />
       </GableTile>
-      <h3 dir="auto">{service.title}</h3>
+      <h3 dir="auto">
+        <BreakAtSlash>{service.title}</BreakAtSlash>
+      </h3>
       <LongText text={service.description} about={service.title} />
       <TextLink
         href="#quote-form"

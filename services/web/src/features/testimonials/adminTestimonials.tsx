@@ -50,6 +50,8 @@ export const adminTestimonials: AdminKind<TestimonialInput> = {
   ),
   renderFields: () => <TestimonialFields />,
   editTitle: "Edit Testimonial",
+  adviceOn: () =>
+    "New reviews are added by whoever runs this site: send them the text, the name and the town. Here you correct, hide and delete them.",
 };
 
 function TestimonialFields() {

@@ -1,22 +1,26 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { createGlobalStyle, styled } from "styled-components";
+import { navigationSpace } from "../../admin/page/navigationSpace";
 import { NewRequestsProvider } from "../../features/quoteRequests/newest/NewRequestsProvider";
 import { RequireSession } from "../../features/session/RequireSession";
 import { SkipLink } from "../../features/siteFrame/SkipLink";
 import { font, fontSize, media, space } from "../../theme";
 import { Wrap } from "../../ui/layout/Wrap";
 import { AdminHeader } from "./AdminHeader";
+import { AdminNav } from "./AdminNav";
+import { NAV_BAR, NAV_ROW } from "./NavDestination";
 import { placeOf } from "./scrollPlace";
 
 /** The guard, and the header around every guarded page. */
 export function AdminFrame() {
   return (
     <RequireSession>
-      <InstantScroll />
+      <Scrolling />
       <SkipLink />
       <AdminHeader />
       <NewRequestsProvider>
+        <AdminNav />
         <Content />
       </NewRequestsProvider>
       <ScrollRestoration getKey={placeOf} />
@@ -43,10 +47,18 @@ function useFocusOnNavigation(target: RefObject<HTMLElement | null>): void {
   }, [target, key, pathname]);
 }
 
-/* The page's place is restored at once, after a reload and on the way back. */
-const InstantScroll = createGlobalStyle`
+/* The page's place is restored at once, after a reload and on the way back. The navigation covers nothing that is scrolled to. */
+const Scrolling = createGlobalStyle`
   html:root {
+    --admin-row: ${NAV_ROW};
+    --admin-bar: 0px;
     scroll-behavior: auto;
+    scroll-padding-block: ${navigationSpace.top} ${navigationSpace.bottom};
+
+    ${media.upToPhone} {
+      --admin-row: 0px;
+      --admin-bar: calc(${NAV_BAR} + env(safe-area-inset-bottom));
+    }
   }
 `;
 
@@ -70,6 +82,6 @@ const Main = styled(Wrap)`
   }
 
   ${media.upToPhone} {
-    padding-block: 28px ${space.s8};
+    padding-block: 28px calc(${navigationSpace.bottom} + ${space.s8});
   }
 `;

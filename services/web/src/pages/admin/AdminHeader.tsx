@@ -1,4 +1,3 @@
-import Building from "lucide-react/icons/building-2";
 import ExternalLink from "lucide-react/icons/external-link";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
@@ -21,10 +20,6 @@ export function AdminHeader() {
           <Brand name={shortName} line="Admin Dashboard" onDark />
         </HomeLink>
         <nav aria-label="Admin">
-          <BusinessLink as={Link} to={paths.adminBusiness} $variant="ghost">
-            <Building aria-hidden />
-            <span>Business Details</span>
-          </BusinessLink>
           <LinkButton $variant="ghost" href={paths.home} target="_blank" rel="noopener">
             <ExternalLink aria-hidden />
             <span>
@@ -48,27 +43,6 @@ const HomeLink = styled(Link)`
   min-width: 0;
   overflow-wrap: anywhere;
   text-decoration: none;
-`;
-
-/* On a phone there is room for its icon only; the dashboard has it in words. */
-const BusinessLink = styled(LinkButton)`
-  ${media.upToPhone} {
-    position: relative;
-    width: 44px;
-
-    nav > && svg {
-      display: block;
-      flex: none;
-    }
-
-    > span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-  }
 `;
 
 const Row = styled(Wrap)`

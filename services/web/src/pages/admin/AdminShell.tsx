@@ -7,6 +7,7 @@ import { space } from "../../theme";
 import { Skeleton, SkeletonGrid } from "../../ui/states/Skeleton";
 import { Wrap } from "../../ui/layout/Wrap";
 import { AdminHeader } from "./AdminHeader";
+import { AdminNav } from "./AdminNav";
 import { LoginFrame } from "./LoginFrame";
 
 /**
@@ -47,6 +48,7 @@ function GuardedPage() {
   return (
     <>
       <AdminHeader />
+      <AdminNav />
       <Main>
         <Skeleton $width="min(320px, 70%)" $height="40px" />
         <SkeletonGrid text="Loading..." />

@@ -11,12 +11,13 @@ import { FinishYourSite } from "../../features/business/setup/FinishYourSite";
 import { useGetSetupQuery } from "../../features/business/businessApi";
 import { NotificationPanel } from "../../features/notifications/NotificationPanel";
 import { useGetNotificationsQuery } from "../../features/notifications/notificationsApi";
+import { Unheard } from "../../features/notifications/Unheard";
 import { NewestRequests } from "../../features/quoteRequests/newest/NewestRequests";
 import {
   useGetQuarantineQuery,
   useGetQuoteRequestsQuery,
 } from "../../features/quoteRequests/quoteRequestsApi";
-import { color, media, radius, space } from "../../theme";
+import { color, fontSize, media, radius, space } from "../../theme";
 import { Button } from "../../ui/controls/Button";
 import { BusinessCard } from "./BusinessCard";
 import { FailedFetches } from "./FailedFetches";
@@ -48,6 +49,7 @@ export function DashboardPage() {
           { ...setup, sentence: "Could not check what is left to do." },
         ]}
       />
+      <Unheard />
       <FinishYourSite />
       <NewestRequests list={quoteRequests} quarantineCount={held.data?.length ?? 0} />
       <NotificationPanel />
@@ -77,11 +79,12 @@ function QuickActions() {
   return (
     <Actions aria-labelledby="quick-actions">
       <h2 id="quick-actions">Quick Actions</h2>
-      <Button variant="ghost">
+      <p>Not available yet.</p>
+      <Button variant="ghost" aria-disabled>
         <Activity aria-hidden />
         View Activity Log
       </Button>
-      <Button variant="ghost">
+      <Button variant="ghost" aria-disabled>
         <ChartColumn aria-hidden />
         View Analytics
       </Button>
@@ -112,7 +115,21 @@ const Actions = styled.section`
   border: 1px dashed ${color.lineDashed};
   border-radius: ${radius.large};
 
-  h2 {
-    margin: 0 0 12px 12px;
+  h2,
+  p {
+    margin-left: 12px;
+  }
+
+  p {
+    margin-bottom: ${space.s1};
+    font-size: ${fontSize.small};
+  }
+
+  p,
+  button,
+  button:hover {
+    background: none;
+    color: ${color.muted};
+    cursor: default;
   }
 `;

@@ -6,6 +6,7 @@ import { color, fontSize, space } from "../../theme";
 /** Ties a control to its label, hint and error; spread it on the control. */
 export type ControlProps = {
   id: string;
+  "aria-required"?: true;
   "aria-invalid"?: true;
   "aria-describedby"?: string;
 };
@@ -16,19 +17,22 @@ type FieldProps = {
   hint?: string | undefined;
   error?: string | undefined;
   isOptional?: boolean;
+  /** Said to screen readers only. Not the attribute `required`, with which some call an empty field wrong from the start. */
+  isRequired?: boolean;
   className?: string | undefined;
   /** Shown below the error: a way to fix it. */
   remedy?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label, control, hint and error, from top to bottom. Required fields have no mark. */
+/** Label, control, hint and error, from top to bottom. Required fields have no visible mark. */
 export function Field({
   label,
   id: ownId,
   hint,
   error,
   isOptional = false,
+  isRequired = false,
   className,
   remedy,
   children,
@@ -39,6 +43,7 @@ export function Field({
   const errorId = error === undefined ? undefined : `${id}-error`;
   const describedBy = [errorId, hintId].filter((part) => part !== undefined).join(" ");
   const control: ControlProps = { id };
+  if (isRequired) control["aria-required"] = true;
   if (error !== undefined) control["aria-invalid"] = true;
   if (describedBy !== "") control["aria-describedby"] = describedBy;
 
@@ -65,9 +70,7 @@ export function FieldError({ id, children }: { id?: string | undefined; children
 }
 
 const Label = styled.label`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 7px;
+  display: block;
   margin-bottom: ${space.s1};
   color: ${color.ink};
   font-size: 1rem;
@@ -76,6 +79,7 @@ const Label = styled.label`
 `;
 
 export const Optional = styled.span`
+  margin-left: 3px;
   color: ${color.muted};
   font-weight: 400;
 `;

@@ -1,5 +1,6 @@
 import { css } from "styled-components";
 import { color, duration, radius, space } from "../../theme";
+import { wrongControl } from "./wrongControl";
 
 /** What every control with a border shares; `aria-invalid` makes it red. */
 export const controlStyles = css`
@@ -33,7 +34,7 @@ export const controlStyles = css`
   }
 
   &[aria-invalid="true"] {
-    scroll-margin-top: 168px; /* below the toast of a phone, which is about this field */
+    ${wrongControl}
     border-color: ${color.danger};
     box-shadow: 0 0 0 1px ${color.danger};
     background: ${color.fieldBad};

@@ -1,0 +1,94 @@
+import { answerList, expect, test } from "../support/admin";
+import { fullQuote } from "../support/ownersRequests";
+
+const quotes = Array.from({ length: 90 }, (_, index) => ({ ...fullQuote, id: 90 - index }));
+
+const pages = ["Dashboard", "Requests", "Projects", "Reviews"];
+const others = ["Services", "Areas", "Business Details"];
+
+for (const width of [390, 1440]) {
+  test(`from the end of 90 requests any other screen is near, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await answerList(page, "quote-requests", quotes);
+    await page.goto("/admin/quote-requests");
+    await expect(page.getByRole("link", { name: "Call Jane Holcomb, ID 90" })).toBeVisible();
+    await page.evaluate(() => {
+      window.scrollTo(0, document.body.scrollHeight);
+    });
+    const nav = page.getByRole("navigation", { name: "Pages" });
+    for (const name of pages) {
+      await expect(nav.getByRole("link", { name, exact: true })).toBeInViewport({ ratio: 1 });
+    }
+    await expect(nav.getByRole("link", { name: "Requests" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+
+    await nav.getByRole("link", { name: "Projects" }).click();
+
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Featured Projects/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("the other pages are behind More on a phone, in the row on a computer", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/admin");
+  const nav = page.getByRole("navigation", { name: "Pages" });
+  const more = nav.getByRole("button", { name: "More" });
+  const link = (name: string) => nav.getByRole("link", { name, exact: true });
+  await expect(page.getByRole("heading", { name: "New requests" })).toBeVisible();
+  for (const name of others) await expect(link(name)).toBeHidden();
+
+  await more.press("Enter");
+  for (const name of others) await expect(link(name)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Escape");
+  await expect(link("Services")).toBeHidden();
+  await expect(more).toBeFocused();
+
+  await more.click();
+  await link("Services").click();
+  await expect(page).toHaveURL(/\/admin\/services$/);
+  await expect(link("Services")).toBeHidden();
+  await expect(more).toHaveAttribute("aria-current", "true");
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(more).toBeHidden();
+  for (const name of others) await expect(link(name)).toBeVisible();
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 900],
+  [1440, 900],
+] as const) {
+  test(`nothing that has the focus is below the navigation, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/admin/services");
+    await page.getByRole("main").getByRole("button").first().focus();
+
+    for (const key of [...Array<string>(24).fill("Tab"), ...Array<string>(20).fill("Shift+Tab")]) {
+      await page.keyboard.press(key);
+      const covered = await page.evaluate(() => {
+        const bar = document.querySelector('nav[aria-label="Pages"]');
+        const focused = document.activeElement;
+        if (!bar || !focused || bar.contains(focused)) return false;
+        const [a, b] = [bar.getBoundingClientRect(), focused.getBoundingClientRect()];
+        return a.height > 0 && a.top < b.bottom && b.top < a.bottom;
+      });
+      const name = await page.evaluate(() => document.activeElement?.textContent ?? "");
+      expect(covered, name).toBe(false);
+    }
+  });
+}
+
+test("while nobody is notified, the first screen of a small phone says so and leads to the switch", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto("/admin");
+
+  await expect(page.getByText("Nobody is notified of new requests.")).toBeInViewport({ ratio: 1 });
+  await page.getByRole("link", { name: "Turn notifications on" }).click();
+  await expect(page.getByRole("heading", { name: "Your Notifications" })).toBeInViewport();
+});

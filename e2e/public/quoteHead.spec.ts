@@ -1,0 +1,73 @@
+import { expectFormOnTop } from "../support/expectFormOnTop";
+import { answerQuotes, fillQuoteForm, openQuoteForm, submit } from "../support/quoteForm";
+import { sample } from "../support/sampleSite";
+import { expect, test } from "../support/test";
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test("a button leads to the form's head", async ({ page }) => {
+      await page.goto("/");
+      await page.locator("main").getByRole("link", { name: "Request a Free Estimate" }).click();
+
+      await expectFormOnTop(page);
+    });
+
+    test("its address shows the head: how long it takes, when the answer comes, what a customer says", async ({
+      page,
+    }) => {
+      await openQuoteForm(page);
+      const sheet = page.locator("#quote-form");
+
+      await expectFormOnTop(page);
+      for (const part of [
+        sheet.getByText("About two minutes."),
+        sheet.getByText(`We answer within ${sample.repliesWithin}.`),
+        sheet.getByRole("img", { name: "5 out of 5 stars" }),
+        sheet.getByRole("blockquote"),
+      ]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
+    });
+
+    test("the thanks take the place of the head", async ({ page }) => {
+      await answerQuotes(page, { status: 201 });
+      await openQuoteForm(page);
+      await fillQuoteForm(page);
+      await submit(page);
+
+      await expect(page.getByText("Thank you for your request!")).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Your free estimate" })).toBeHidden();
+    });
+  });
+}
+
+test("a review that has been replaced since the page was rendered is replaced in the head, too", async ({
+  page,
+}) => {
+  const review = { id: 1, name: "Ann", location: "Helen", rating: 4, review: "Tidy work." };
+  await page.route("**/api/testimonials", (route) => route.fulfill({ json: [review] }));
+  await openQuoteForm(page);
+  const shown = page.locator("#quote-form figure");
+
+  await expect(shown.getByRole("blockquote")).toHaveText("Tidy work.");
+  await expect(shown.getByRole("img", { name: "4 out of 5 stars" })).toBeVisible();
+  await expect(shown).toHaveCSS("background-color", "rgb(251, 245, 233)");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there is no head of a form that is not there", async ({ page }) => {
+    await page.goto("/#quote-form");
+
+    await expect(
+      page.getByRole("heading", { name: "Ask us by phone, text or email" }),
+    ).toBeVisible();
+    await expect(page.getByText("About two minutes.")).toBeHidden();
+  });
+});

@@ -1,0 +1,120 @@
+import { consentLabel } from "@ridgeline/contract/messages";
+import { quoteFieldList } from "@ridgeline/contract/quoteFields";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
+import type { MouseEvent } from "react";
+import { useFormState } from "react-final-form";
+import { styled } from "styled-components";
+import { shownError } from "../../form/FormField";
+import { leadTo } from "../../form/leadTo";
+import { color, radius, space } from "../../theme";
+import { TextLink } from "../../ui/controls/TextLink";
+import { securityLabel } from "./SecurityField";
+import { SteadyPage } from "./SteadyPage";
+
+/** All fields that can be wrong, in the order of the form. */
+const labels: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(quoteFieldList.map(({ name, label }) => [name, label])),
+  mathChallenge: securityLabel,
+  consent: consentLabel,
+};
+
+/** How many answers are missing or wrong, and links to them. `isNew`: since the last failed press nothing has been changed. */
+export function Mistakes({ isNew }: { isNew: boolean }) {
+  const wrong = useWrongFields();
+  const count = wrong.length === 1 ? "1 answer is" : `${wrong.length} answers are`;
+  return (
+    <SteadyPage>
+      {wrong.length > 0 && (
+        <Root>
+          <CircleAlert aria-hidden />
+          {/* Announced after the press; the count that shrinks while the visitor types is not. */}
+          <p key={String(isNew)} role={isNew ? "alert" : undefined}>
+            {count} missing or wrong
+          </p>
+          <ul>
+            {wrong.map((name) => (
+              <li key={name}>
+                <TextLink href={`#${name}`} onClick={followLink}>
+                  <span>{labels[name]}</span>
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </Root>
+      )}
+    </SteadyPage>
+  );
+}
+
+function useWrongFields(): string[] {
+  const { errors, submitErrors, submitFailed, dirtyFieldsSinceLastSubmit } = useFormState({
+    subscription: {
+      errors: true,
+      submitErrors: true,
+      submitFailed: true,
+      dirtyFieldsSinceLastSubmit: true,
+    },
+  });
+  return Object.keys(labels).filter((name) =>
+    shownError({
+      error: errors?.[name] as string | undefined, // validateQuoteForm's
+      submitError: submitErrors?.[name] as string | undefined, // useSubmitQuote's
+      submitFailed,
+      dirtySinceLastSubmit: dirtyFieldsSinceLastSubmit?.[name],
+    }),
+  );
+}
+
+/** The address stays as it is, unlike with the browser's own way. */
+function followLink(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  leadTo(field, "start");
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr);
+  gap: 0 10px;
+  margin-bottom: ${space.s3};
+  padding: ${space.s2} ${space.s2} 4px;
+  border: 1px solid ${color.dangerLine};
+  border-radius: ${radius.medium};
+  background: ${color.dangerWash};
+
+  > svg {
+    width: 20px;
+    height: 20px;
+    margin-top: 2px;
+    color: ${color.danger};
+  }
+
+  p {
+    color: ${color.danger};
+    font-weight: 650;
+    line-height: 1.4;
+  }
+
+  ul {
+    grid-column: 2;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 20px;
+  }
+
+  li {
+    min-width: 0;
+  }
+
+  /* the long label of the consent ends at the edge */
+  a {
+    max-width: 100%;
+  }
+
+  a span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from "react";
+
+type SteadyPageProps = { children: ReactNode };
+
+/**
+ * Whatever its content's height becomes, the field with the focus stays where it is on the screen. A browser does the same
+ * for some fields, and WebKit for none.
+ */
+export class SteadyPage extends Component<SteadyPageProps> {
+  override getSnapshotBeforeUpdate(): number {
+    return topOfFocus();
+  }
+
+  override componentDidUpdate(_props: SteadyPageProps, _state: unknown, before: number): void {
+    const change = topOfFocus() - before;
+    if (change !== 0) window.scrollBy({ top: change, behavior: "instant" });
+  }
+
+  override render(): ReactNode {
+    return this.props.children;
+  }
+}
+
+function topOfFocus(): number {
+  return document.activeElement?.getBoundingClientRect().top ?? 0;
+}

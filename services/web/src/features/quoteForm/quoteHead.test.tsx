@@ -1,0 +1,21 @@
+import { screen } from "@testing-library/react";
+import { renderPart, sample } from "../../../test/renderApp";
+import { QuoteHead } from "./QuoteHead";
+
+const review = { id: 1, name: "Curtis W.", location: "Suches", rating: 5, review: "Fine work." };
+
+test("says what the business promises, and what a customer says", () => {
+  renderPart("/", <QuoteHead testimonials={[review]} />);
+
+  expect(screen.getByText("We answer within 24 hours.")).toBeTruthy();
+  expect(screen.getByRole("figure").textContent).toBe("Fine work.Curtis W., Suches");
+  expect(screen.getByRole("img", { name: "5 out of 5 stars" })).toBeTruthy();
+});
+
+test("promises nothing for a business that promises nothing, and has no empty review", () => {
+  const { repliesWithin: _, ...silent } = sample;
+  renderPart("/", <QuoteHead testimonials={[]} />, silent);
+
+  expect(screen.queryByText(/We answer/)).toBeNull();
+  expect(screen.queryByRole("figure")).toBeNull();
+});
