@@ -51,25 +51,23 @@ function countGroups<Item>(items: readonly Item[], groupOf: GroupOf<Item>): Map<
   return counts;
 }
 
-/* Two rows at most, on phones and tablets one to swipe: chips must not push the list off the screen. The padding is for the ring. */
+/* A row to swipe, which fades out: chips must not push the list off the screen. The padding is for the ring. */
 const Root = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: ${space.s1};
-  max-height: calc(104px + 12px);
   margin: -6px;
-  padding: 6px;
-  overflow: auto;
-
-  ${media.upToLaptop} {
-    flex-wrap: nowrap;
-    margin-inline: calc(-1 * ${space.gutter});
-    padding-inline: ${space.gutter};
-    scrollbar-width: thin;
-  }
+  padding: 6px ${space.s6} 6px 6px;
+  overflow-x: auto;
+  scroll-padding-inline: ${space.s6};
+  scrollbar-color: ${color.lineStrong} transparent;
+  scrollbar-width: thin;
+  mask: linear-gradient(to left, transparent, ${color.kept} ${space.s6});
 
   ${media.upToPhone} {
+    margin-inline: calc(-1 * ${space.gutter});
+    padding-inline: ${space.gutter};
     scrollbar-width: none;
+    mask: none;
   }
 `;
 

@@ -2,8 +2,9 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { useIsScrolled } from "../../browser/useIsScrolled";
-import { color, layer, media, space } from "../../theme";
+import { color, media, space } from "../../theme";
 import { Button } from "../../ui/controls/Button";
+import { navigationSpace } from "../page/navigationSpace";
 
 type StickyBarProps = {
   /** On the first line; the way back to the top stands beside it. */
@@ -43,8 +44,9 @@ function keepClear(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
   const { style } = document.documentElement;
   const measure = () => {
-    const covers = getComputedStyle(bar).position === "sticky";
-    style.scrollPaddingTop = covers ? `${bar.offsetHeight + CLEAR_PX}px` : "";
+    const { position, top } = getComputedStyle(bar);
+    const bottom = Number.parseFloat(top) + bar.offsetHeight;
+    style.scrollPaddingTop = position === "sticky" ? `${bottom + CLEAR_PX}px` : "";
   };
   measure();
   const observer = new ResizeObserver(measure);
@@ -60,8 +62,8 @@ const CLEAR_PX = 4;
 /* The list fades out below it. */
 const Root = styled.div`
   position: sticky;
-  z-index: ${layer.header};
-  top: 0;
+  z-index: 1;
+  top: ${navigationSpace.top};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s1};

@@ -109,6 +109,8 @@ const Root = styled(Fold)`
   }
 
   ${media.upToPhone} {
+    margin-top: ${space.s3};
+
     > summary {
       padding-inline: 20px;
     }
