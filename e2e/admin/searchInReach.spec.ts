@@ -14,6 +14,7 @@ const requests = (count: number) =>
     id: count - index,
     fullName: `Customer ${count - index}`,
     serviceType: services[index % services.length],
+    projectDetails: "A stain on the bedroom ceiling, near the chimney. ".repeat(3),
   }));
 
 async function open(page: Page, size: (typeof sizes)[number], count: number, hash = "") {
@@ -38,6 +39,13 @@ const isCovered = (page: Page, selector: string) =>
     return hit === null || !(element.contains(hit) || hit.contains(element));
   }, selector);
 
+/** Nothing of a card shows through at its left, where "More" is. */
+const isSearchOnTop = (page: Page) =>
+  page.getByRole("search").evaluate((form) => {
+    const { left, top } = form.getBoundingClientRect();
+    return form.contains(document.elementFromPoint(left + 30, top + 20));
+  });
+
 for (const size of sizes) {
   const at = `at ${size.width} px`;
 
@@ -49,6 +57,10 @@ for (const size of sizes) {
 
     await expect(page.getByRole("searchbox")).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("button", { name: "All 60" })).toBeInViewport({ ratio: 1 });
+    for (let step = 0; step < 12; step += 1) {
+      await scrollBy(page, 25);
+      expect(await isSearchOnTop(page), `${step} steps down`).toBe(true);
+    }
     await page.getByRole("button", { name: "Back to top" }).press("Enter");
 
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

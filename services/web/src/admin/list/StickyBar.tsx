@@ -2,7 +2,7 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { useIsScrolled } from "../../browser/useIsScrolled";
-import { color, media, space } from "../../theme";
+import { color, layer, media, space } from "../../theme";
 import { Button } from "../../ui/controls/Button";
 import { navigationSpace } from "../page/navigationSpace";
 
@@ -62,7 +62,7 @@ const CLEAR_PX = 4;
 /* The list fades out below it. */
 const Root = styled.div`
   position: sticky;
-  z-index: 1;
+  z-index: ${layer.header};
   top: ${navigationSpace.top};
   display: grid;
   grid-template-columns: minmax(0, 1fr);

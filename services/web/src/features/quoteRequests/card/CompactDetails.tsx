@@ -22,6 +22,7 @@ export function CompactDetails({ quote }: { quote: QuoteRequest }) {
 
 /* "More" is on the left of the line of the fold's heading. Both can be tapped over the end of the text, too. */
 const Root = styled.div`
+  isolation: isolate;
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
