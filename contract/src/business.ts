@@ -6,7 +6,7 @@ import { stateCodes } from "./states";
 const text = (maxLength: number) =>
   ({ type: "string", minLength: 1, maxLength, pattern: "\\S" }) as const;
 const line = text(300);
-/** Fits into the line of facts in the page's first screen. */
+/** Fits into the proof in the page's first screen. */
 const shortLine = text(60);
 /** A blank line begins a paragraph. */
 const paragraphs = text(10_000);

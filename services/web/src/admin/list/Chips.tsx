@@ -88,8 +88,10 @@ const Chip = styled.button.attrs({ type: "button" })`
     font-weight: 400;
   }
 
-  &:hover {
-    border-color: ${tap.base};
+  ${media.hover} {
+    &:hover {
+      border-color: ${tap.base};
+    }
   }
 
   &[aria-pressed="true"] {

@@ -2,7 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { useFormField } from "../../form/FormField";
-import { radius, space, tap } from "../../theme";
+import { media, radius, space, tap } from "../../theme";
 import { Field } from "../../ui/controls/Field";
 import { TextInput } from "../../ui/controls/TextInput";
 
@@ -59,8 +59,10 @@ const Root = styled.details`
     display: none;
   }
 
-  summary:hover {
-    color: ${tap.deep};
+  ${media.hover} {
+    summary:hover {
+      color: ${tap.deep};
+    }
   }
 
   &[open] > summary > svg {

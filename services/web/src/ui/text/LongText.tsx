@@ -63,8 +63,10 @@ const Toggle = styled.label`
     cursor: pointer;
   }
 
-  &:hover {
-    text-decoration: underline;
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
   }
 
   input:checked + span,
