@@ -3,7 +3,7 @@ import { type FromSchema, type JSONSchema, MAX_INT4, requiredText } from "./json
 import { stateCodes } from "./states";
 
 const line = requiredText(300);
-/** Fits into the line of facts in the page's first screen. */
+/** Fits into the proof in the page's first screen. */
 const shortLine = requiredText(60);
 /** A blank line begins a paragraph. */
 const paragraphs = requiredText(10_000);

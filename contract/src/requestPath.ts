@@ -8,3 +8,6 @@ export const requestPath = (id: number) => `${QUOTE_REQUESTS_PATH}#${requestAnch
 /** The id of the quarantine's fold below that list, and the address that opens it. */
 export const QUARANTINE_ANCHOR = "held";
 export const quarantinePath = `${QUOTE_REQUESTS_PATH}#${QUARANTINE_ANCHOR}`;
+
+/** The id of a held request's card in that fold. */
+export const heldAnchor = (id: number) => `${QUARANTINE_ANCHOR}-${id}`;

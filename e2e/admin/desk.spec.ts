@@ -16,6 +16,30 @@ test("the newest request is one tap from a call on a phone's first screen", asyn
   }
 });
 
+test("a long name keeps its space on the dashboard, and one line says what the job is", async ({
+  page,
+}) => {
+  const fullName = "Mary-Beth Wolfeschlegelsteinhausenbergerdorff-Hollingsworth";
+  const projectDetails = "The gutters overflow whenever it rains hard. ".repeat(9);
+  await answerList(page, "quote-requests", [{ ...fullQuote, fullName, projectDetails }]);
+  await page.goto("/admin");
+  const ticket = page.getByRole("region", { name: "New requests" }).getByRole("listitem");
+
+  for (const width of [360, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [card, name, service, details] = await ticket.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element.querySelector("a") ?? element);
+      const parts = [element, range, ...element.querySelectorAll("p")];
+      return parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect);
+    });
+    if (!card || !name || !service || !details) throw new Error("The ticket has lost a part.");
+    expect(name.top - card.top, `at ${width} px`).toBeGreaterThanOrEqual(16);
+    expect(service.top - name.bottom, `at ${width} px`).toBeGreaterThanOrEqual(8);
+    expect(details.height, `at ${width} px`).toBeLessThan(24);
+  }
+});
+
 test("nothing covers what the customer gave, at any width", async ({ page }) => {
   await answerList(page, "quote-requests", quotes.slice(0, 3));
   await page.goto("/admin/quote-requests");

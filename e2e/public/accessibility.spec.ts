@@ -141,7 +141,7 @@ test("the focus is visible on every stop and never under the header or the call 
 
   const hidden: string[] = [];
   const stops: string[] = [];
-  for (let stop = 0; stop < 70; stop += 1) {
+  for (let stop = 0; stop < 90; stop += 1) {
     await page.keyboard.press("Tab");
     const report = await page.evaluate(describeFocus);
     if (report === "end") break;

@@ -136,5 +136,19 @@ test("five hundred services are all there, and the browser takes them over", asy
 
   await expect.poll(async () => (await readHtml()).match(/<article/g)?.length).toBe(500);
   await openUntilFetched(page);
-  await expect(page.locator("#services").getByRole("article")).toHaveCount(500);
+  await expect(page.locator("#services article")).toHaveCount(500);
+  await expect(page.locator("#services").getByRole("article")).toHaveCount(12);
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the rest of a long list opens", async ({ page }) => {
+    await page.goto(site.url);
+    const services = page.locator("#services");
+
+    await services.getByText("All 500 services").click();
+
+    await expect(services.getByRole("article")).toHaveCount(500);
+  });
 });

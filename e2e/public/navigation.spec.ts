@@ -24,12 +24,12 @@ test.describe("the header", () => {
     const ground = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
 
     await scrollTo(page, 11);
-    await expect.poll(ground).toBe("rgba(251, 245, 233, 0.93)");
+    await expect.poll(ground).toBe("rgba(251, 245, 233, 0.98)");
     await scrollTo(page, 10);
     await expect.poll(ground).toBe("rgb(251, 245, 233)");
     await scrollTo(page, 3000);
     await expect(header).toBeInViewport();
-    await expect.poll(ground).toBe("rgba(251, 245, 233, 0.93)");
+    await expect.poll(ground).toBe("rgba(251, 245, 233, 0.98)");
   });
 });
 

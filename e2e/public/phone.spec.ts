@@ -23,6 +23,30 @@ test("with the starter content a phone shows the page in eleven screens", async 
     .toBeLessThanOrEqual(11 * phone.height);
 });
 
+test("the services of the starter content fit two screens, the first three of them larger", async ({
+  page,
+}) => {
+  await page.route("**/api/services", (route) => route.fulfill({ json: starterLists.services }));
+  await page.setViewportSize(phone);
+  await page.goto("/");
+  const section = page.locator("#services");
+  const cards = section.getByRole("article");
+  await expect(cards).toHaveCount(starterLists.services.length);
+  await revealAll(page);
+
+  const heading = await section.getByRole("heading", { level: 2 }).boundingBox();
+  const last = await cards.last().boundingBox();
+  const end = (last?.y ?? Infinity) + (last?.height ?? 0);
+  expect(end - (heading?.y ?? 0)).toBeLessThanOrEqual(2 * phone.height);
+  const sizes = await section
+    .getByRole("heading", { level: 3 })
+    .evaluateAll((titles) => titles.map((title) => parseFloat(getComputedStyle(title).fontSize)));
+  expect(Math.min(...sizes.slice(0, 3))).toBeGreaterThan(Math.max(...sizes.slice(3)));
+  for (const link of await section.getByRole("link").all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  }
+});
+
 for (const name of ["Recent Projects", "Reviews"]) {
   test(`${name} is a row with the next card in sight, numbered, and a tab stop only while it scrolls`, async ({
     page,

@@ -55,6 +55,23 @@ test.describe("with motion", () => {
   });
 });
 
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test("a button that was tapped looks as before", async ({ page }) => {
+    await page.goto("/");
+    const button = page.getByRole("link", { name: "Request a Free Estimate" });
+    const background = () => button.evaluate((link) => getComputedStyle(link).backgroundColor);
+    const before = await background();
+    await button.tap();
+    await button.scrollIntoViewIfNeeded();
+    await button.hover();
+    await standStill(page);
+
+    expect(await background()).toBe(before);
+  });
+});
+
 test("with forced colors the marks that were color or shape stay visible", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openQuoteForm(page);

@@ -172,6 +172,32 @@ test("its map is a drawing of its own until the real one is there", async ({ pag
   await expect(names.getByText("19 miles around")).toBeVisible();
 });
 
+const rating = { value: 4.6, count: 12, source: "Nextdoor" };
+const license = { number: "NC-77", authority: "North Carolina", link: "https://example.com/" };
+
+for (const [what, known, texts] of [
+  ["a rating", { rating }, ["4.6 12 reviews on Nextdoor"]],
+  ["a license", { license }, ["North Carolina license NC-77 (opens in a new tab)"]],
+  ["the years", { yearsInBusiness: 8 }, ["8+ years"]],
+] as const) {
+  test(`of what can be checked only ${what} is shown`, async ({ page }) => {
+    await become({ ...secondBusiness, ...known });
+    await expect.poll(() => read("/")).toContain(texts[0].split(" ").at(-1));
+    await page.goto(site.url);
+
+    await expect(page.locator("h1 + ul > li")).toHaveText(texts);
+    await expect(page.getByRole("contentinfo").locator("ul").first()).toContainText(texts[0]);
+  });
+}
+
+test("with nothing to check the text follows the headline", async ({ page }) => {
+  await become(secondBusiness);
+  await expect.poll(() => read("/")).not.toContain("8+");
+  await page.goto(site.url);
+
+  await expect(page.locator("h1 + p")).toHaveText(secondBusiness.words.subtext);
+});
+
 test("odd and long texts are shown as they were written, on valid pages that fit", async ({
   page,
 }) => {

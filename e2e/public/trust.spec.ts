@@ -4,19 +4,25 @@ import { expect, test } from "../support/test";
 
 const { rating, license, yearsInBusiness } = sample;
 const FACTS = [
-  rating && `Rated ${rating.value} from ${rating.count} ${rating.source} reviews`,
+  rating && `${rating.value} ${rating.count} reviews on ${rating.source}`,
   license && `${license.authority} license ${license.number}`,
   yearsInBusiness && `${yearsInBusiness}+ years`,
-]
-  .filter(Boolean)
-  .join(" ");
+].filter((fact) => typeof fact === "string");
+
+/** The facts in this part of a page. */
+function factsIn(part: Locator): Locator {
+  return part
+    .getByRole("list")
+    .filter({ hasText: FACTS[1] ?? "" })
+    .first();
+}
 
 test("rating, license and years are in the first screen of every device; on small phones the button too", async ({
   page,
 }) => {
   await page.goto("/");
   const bar = page.getByRole("navigation", { name: "Contact us" });
-  const facts = page.getByRole("main").getByText(FACTS);
+  const facts = factsIn(page.getByRole("main"));
   const button = page.getByRole("link", { name: "Request a Free Estimate" });
   for (const [width, height] of screenSizes) {
     await page.setViewportSize({ width, height });
@@ -33,10 +39,37 @@ async function bottomOf(element: Locator): Promise<number> {
   return (box?.y ?? Infinity) + (box?.height ?? 0);
 }
 
-test("rating, license and years are in the footer, too", async ({ page }) => {
-  await page.goto("/privacy");
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [430, 932],
+] as const) {
+  test(`the badges are above the call bar of ${width} x ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    const bar = await page.getByRole("navigation", { name: "Contact us" }).boundingBox();
 
-  await expect(page.getByRole("contentinfo").getByText(FACTS)).toBeVisible();
+    for (const badge of sample.words.badges) {
+      const text = page.getByText(badge, { exact: true });
+      expect(await bottomOf(text), badge).toBeLessThanOrEqual((bar?.y ?? 0) - 8);
+    }
+  });
+}
+
+test("rating, license and years are below the headline, beside the form and in the footer", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const places = [
+    page.getByRole("main").locator("section").first(),
+    page.getByRole("main").locator("section").last(),
+    page.getByRole("contentinfo"),
+  ];
+  for (const place of places) {
+    const facts = factsIn(place);
+    await expect(facts.getByRole("listitem")).toHaveText(FACTS);
+    await expect(facts.getByRole("img")).toHaveAccessibleName(`${rating?.value} out of 5 stars`);
+  }
 });
 
 test("profiles without an address are plain text, not buttons that do nothing", async ({

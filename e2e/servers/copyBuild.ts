@@ -48,18 +48,21 @@ function changeHashes(dist: string): void {
   for (const name of names) renameSync(path.join(assets, name), path.join(assets, otherHash(name)));
 }
 
-type Templates = Record<string, { template: string; headers: Record<string, string> }>;
+type Headers = Record<string, string>;
+type Templates = Record<string, { template: string; plain: Headers; secure: Headers }>;
 
 function changeBuild(json: string, rename: (text: string) => string): string {
   const build = JSON.parse(json) as { templates: Templates }; // the build wrote it
   for (const one of Object.values(build.templates)) {
     const [before, after] = [styleHashes(one.template), styleHashes(rename(one.template))];
     one.template = rename(one.template);
-    const policy = one.headers["Content-Security-Policy"] ?? "";
-    one.headers["Content-Security-Policy"] = before.reduce(
-      (changed, hash, index) => changed.replace(hash, after[index] ?? ""),
-      policy,
-    );
+    for (const headers of [one.plain, one.secure]) {
+      const policy = headers["Content-Security-Policy"] ?? "";
+      headers["Content-Security-Policy"] = before.reduce(
+        (changed, hash, index) => changed.replace(hash, after[index] ?? ""),
+        policy,
+      );
+    }
   }
   return JSON.stringify(build);
 }

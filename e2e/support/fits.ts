@@ -5,7 +5,9 @@ export const widths = [320, 390, 1440] as const;
 
 /** Nothing scrolls sideways, and no text or control that is on the screen is cut off at its edges. */
 export async function expectFits(page: Page, name: string): Promise<void> {
-  const outside = await page.evaluate(() => {
+  const outside = await page.evaluate(async () => {
+    // Right after a resize Chromium may still measure the layout of the width before.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const width = document.documentElement.clientWidth;
     const cut = [...document.querySelectorAll("h1, h2, h3, p, a, button, input, label, dt, dd")]
       .filter((element) => !isKeptOut(element))

@@ -2,7 +2,7 @@
 export const color = {
   paper: "#FBF5E9",
   paperDeep: "#F3EAD8",
-  paperGlass: "rgba(251, 245, 233, 0.93)",
+  paperGlass: "rgba(251, 245, 233, 0.98)",
   paperClear: "rgba(251, 245, 233, 0)",
   sheet: "#FFFDF8",
   field: "#FFFFFF",
@@ -39,15 +39,12 @@ export const color = {
   onBusy: "#FFFFFF",
   skeleton: "#F0E6D2",
   skeletonLight: "#F9F2E4",
-  star: "#8A6410",
+  star: "var(--star)", // brass; `ground.ts` sets it to suit the background
   haint: "#B9D0CB",
   farRidge: "#9DB4B0",
   nearRidge: "#4D7D69",
   veil: "rgba(15, 33, 26, 0.6)",
-  veiledHeader: "#11251E",
-  veiledPaper: "#6D766D",
-  /** What a mask keeps; which color that is does not matter. */
-  kept: "#000",
+  kept: "#000", // by a mask: which color it is does not matter
 } as const;
 
 /** The colors of everything that can be tapped; `ground.ts` sets them to suit the background. */
@@ -131,6 +128,7 @@ export const screenWidth = {
   upToPhone: "(max-width: 45em)",
   aboveLaptop: "(min-width: 65.001em)",
   aboveTablet: "(min-width: 55.001em)",
+  abovePhone: "(min-width: 45.001em)",
 } as const;
 
 export const media = {
@@ -139,9 +137,9 @@ export const media = {
   upToTablet: `@media ${screenWidth.upToTablet}`,
   upToPhone: `@media ${screenWidth.upToPhone}`,
   upToNarrow: "@media (max-width: 22.5em)",
-  /** A phone on its side. */
-  short: "@media (max-height: 480px)",
+  short: "@media (max-height: 480px)", // a phone on its side
   aboveLaptop: `@media ${screenWidth.aboveLaptop}`,
+  hover: "@media (hover: hover)", // after a tap on a touch screen hover styles would stay
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   forcedColors: "@media (forced-colors: active)",
   print: "@media print",
@@ -152,6 +150,7 @@ export const media = {
  * browser enlarges which enlarges text only.
  */
 export const containerUpToLaptop = "@container (max-width: 65rem)";
+export const containerUpToTablet = "@container (max-width: 55rem)";
 export const containerUpToPhone = "@container (max-width: 45rem)";
 
 /** Durations of a color change, a move and a section's fade. */

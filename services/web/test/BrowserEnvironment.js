@@ -34,7 +34,11 @@ export default class BrowserEnvironment extends TestEnvironment {
         disconnect() {}
       },
       scrollTo: () => {},
-      matchMedia: () => ({ matches: false }),
+      matchMedia: () => ({
+        matches: false,
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }),
     });
     Object.assign(window.Element.prototype, {
       scrollIntoView: () => {},

@@ -1,7 +1,6 @@
 import { createGlobalStyle } from "styled-components";
 import { color, font, fontSize, media, radius, space, tap } from "../theme";
 import { ground } from "../ground";
-import { Veil } from "../ui/overlay/Veil";
 import { headings } from "./headings";
 
 export const GlobalStyle = createGlobalStyle`
@@ -24,21 +23,24 @@ export const GlobalStyle = createGlobalStyle`
     scroll-behavior: smooth;
   }
 
-  /* a dialog or the menu (ui/overlay/Veil.tsx) */
+  /* a dialog or the menu */
   html:has([data-locks-scroll]) {
     overflow: hidden;
   }
 
-  /* where a scrollbar takes room, the page keeps its width without it */
+  /* where a scrollbar takes room, the page keeps its width without it: here, or by a veil (ui/overlay/Veil.tsx) */
   ${media.aboveLaptop} {
-    html:has([data-locks-scroll]) {
+    html:has([data-locks-scroll]):not(:has(body > [data-locks-scroll])) {
       scrollbar-gutter: stable;
     }
   }
 
-  /* the gutter of the hidden scrollbar, which no veil covers: the owner's header, and the paper below it; in Chromium only the paper */
-  html:has(${Veil}) {
-    background: linear-gradient(${color.veiledHeader} 4.75rem, transparent 0) ${color.veiledPaper};
+  body:has(> [data-locks-scroll]) {
+    padding-right: var(--scrollbar, 0);
+  }
+
+  html:has([data-pictures][open]) {
+    background: ${color.green950};
   }
 
   body {
@@ -85,9 +87,11 @@ export const GlobalStyle = createGlobalStyle`
     text-underline-offset: 0.2em;
   }
 
-  a:hover {
-    color: ${tap.deep};
-    text-decoration-thickness: 2px;
+  ${media.hover} {
+    a:hover {
+      color: ${tap.deep};
+      text-decoration-thickness: 2px;
+    }
   }
 
   button, input, select, textarea {
@@ -121,6 +125,16 @@ export const GlobalStyle = createGlobalStyle`
     html {
       --header-height: 64px;
       scroll-padding-bottom: 84px; /* the call bar */
+    }
+  }
+
+  @page {
+    margin: 10mm 12mm;
+  }
+
+  ${media.print} {
+    html {
+      font-size: 75%;
     }
   }
 

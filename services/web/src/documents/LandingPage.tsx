@@ -1,4 +1,5 @@
 import type { LandingContent } from "@ridgeline/contract/landingContent";
+import { styled } from "styled-components";
 import { FeaturedProjectsSection } from "../features/featuredProjects/FeaturedProjectsSection";
 import { AboutSection } from "../features/introduction/AboutSection";
 import { Hero } from "../features/introduction/Hero";
@@ -8,11 +9,12 @@ import { ServiceAreasSection } from "../features/serviceAreas/ServiceAreasSectio
 import { ServicesSection } from "../features/services/ServicesSection";
 import { PageFrame } from "../features/siteFrame/PageFrame";
 import { ReviewsSection } from "../features/testimonials/ReviewsSection";
+import { printedSheet } from "./printedSheet";
 
 export function LandingPage({ content }: { content: LandingContent }) {
   return (
     <PageFrame isHome>
-      <main id="main-content" tabIndex={-1}>
+      <Main id="main-content" tabIndex={-1}>
         <Hero />
         <HeroBadges />
         <ServicesSection services={content.services} />
@@ -21,7 +23,11 @@ export function LandingPage({ content }: { content: LandingContent }) {
         <ServiceAreasSection areas={content["service-areas"]} />
         <ReviewsSection testimonials={content.testimonials} />
         <QuoteSection testimonials={content.testimonials} />
-      </main>
+      </Main>
     </PageFrame>
   );
 }
+
+const Main = styled.main`
+  ${printedSheet}
+`;

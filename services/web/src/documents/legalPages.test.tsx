@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { createFakeApi } from "../../test/fakeApi";
 import { openDocument } from "../../test/openDocument";
 import { sampleBusiness } from "../../test/sampleBusiness";
@@ -38,7 +38,7 @@ describe.each(pages)("$address", ({ address, title, cards }) => {
     openDocument(address);
     await screen.findByRole("heading", { level: 1, name: title });
 
-    const headings = screen.getAllByRole("heading", { level: 2 });
+    const headings = within(screen.getByRole("main")).getAllByRole("heading", { level: 2 });
     expect(headings.map(({ textContent }) => textContent)).toEqual(cards);
   });
 

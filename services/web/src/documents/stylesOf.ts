@@ -76,7 +76,13 @@ const LONG = "a".repeat(1000);
 
 /** One item for each way in which an item can look. */
 const everyLook: LandingContent = {
-  services: [{ id: 1, slug: "a", title: "A", description: LONG, icon: "Home" }],
+  services: Array.from({ length: 13 }, (_, id) => ({
+    id,
+    slug: `a${id}`,
+    title: "A",
+    description: LONG,
+    icon: "Home",
+  })),
   "featured-projects": [
     { id: 1, title: "A", description: "B", imageUrl: "/images/a.svg", altText: "C" },
     { id: 2, title: "A", description: "B", imageUrl: photo, altText: "C" },

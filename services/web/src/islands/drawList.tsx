@@ -7,6 +7,7 @@ import { digestOf } from "../browser/digest";
 import { FeaturedProjectList } from "../features/featuredProjects/FeaturedProjectList";
 import { ShortReview } from "../features/quoteForm/ShortReview";
 import { ServiceAreaList } from "../features/serviceAreas/ServiceAreaList";
+import { dimTowns } from "../features/serviceAreas/dimTowns";
 import { ServiceCards } from "../features/services/ServiceCards";
 import { TestimonialList } from "../features/testimonials/TestimonialList";
 import { phoneOf, readPageBusiness } from "../site/business";
@@ -29,10 +30,13 @@ const lists: Lists = {
 export function drawList(path: LandingList, items: unknown[], { list, notice }: ListParts): void {
   const List = lists[path] as ComponentType<{ items: unknown[] }>; // the list of this path
   drawIn(notice, null);
+  const keepRest = watchRest(list);
   drawIn(list, <List items={items} />);
+  keepRest();
   list.dataset["digest"] = digestOf(items);
   focusScrollLists(list);
   if (path === "testimonials") drawShortReview(items);
+  if (path === "service-areas") dimTowns(items as LandingContent["service-areas"]);
   for (const part of document.querySelectorAll<HTMLElement>(`[data-list-section="${path}"]`)) {
     part.hidden = items.length === 0;
   }
@@ -65,6 +69,17 @@ export function drawFailure(name: string, { notice }: ListParts, onRetry: () => 
       </WaysOn>
     </Failed>,
   );
+}
+
+/** Returns a function that opens the rest of a list (ui/layout/RestOfList.tsx) again, and focuses its label, as it was before. */
+function watchRest(list: Element): () => void {
+  const isOpen = list.querySelector("details[open]") !== null;
+  const isFocused = list.querySelector("summary:focus") !== null;
+  return () => {
+    const rest = list.querySelector("details");
+    rest?.toggleAttribute("open", isOpen);
+    if (isFocused) rest?.querySelector("summary")?.focus({ preventScroll: true });
+  };
 }
 
 const roots = new WeakMap<Element, Root>();

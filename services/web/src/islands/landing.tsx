@@ -5,11 +5,13 @@ import { showSecurityQuestion } from "../features/quoteForm/securityQuestion";
 import { PageBusinessContext, readPageBusiness } from "../site/business";
 import { FormIsland } from "./FormIsland";
 import { refreshLists } from "./lists";
+import { openPicturesOnPress } from "./pictures";
 import "./wake";
 
 /** Milliseconds after the form works. */
 const LAY_OUT_AFTER = 300;
 
+openPicturesOnPress();
 setTimeout(wakeForm);
 
 /** What the visitor has typed by then stays (features/quoteForm/QuoteForm.tsx). */

@@ -156,6 +156,24 @@ describe.each(sections)("the landing page's $many", ({ path, many, shown, alone 
   });
 });
 
+test("the rest of a long list stays open and focused when the list is drawn anew", async () => {
+  const api = createFakeApi();
+  const release = api.hold("GET /api/service-areas");
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, id) => ({ id, name: `Town ${id}` }));
+  api.setList("/api/service-areas", many(40));
+  openDocument("/", { content: { ...content, "service-areas": many(30) } });
+  const label = screen.getByText("All 30 service areas");
+  label.closest("details")?.toggleAttribute("open", true);
+  label.focus();
+
+  release();
+
+  const later = await screen.findByText("All 40 service areas");
+  expect(later.closest("details")?.open).toBe(true);
+  expect(document.activeElement).toBe(later);
+});
+
 const isHidden = (element: Element) => element.closest("[hidden]") !== null;
 
 describe("the landing page's cards", () => {

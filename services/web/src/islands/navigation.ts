@@ -1,3 +1,4 @@
+import { isPlainPress } from "../browser/isPlainPress";
 import { paths } from "../site/paths";
 import { followAnchorLinks, scrollSmoothly, scrollToAnchor } from "../site/scrollToAnchor";
 import { closeMenu } from "./menu";
@@ -21,6 +22,6 @@ export function followNavigation(): void {
 }
 
 /** On the landing page a reload would lose what was typed. */
-function isForHere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !(metaKey || ctrlKey || shiftKey || altKey) && window.location.pathname === paths.home;
+function isForHere(event: MouseEvent): boolean {
+  return isPlainPress(event) && window.location.pathname === paths.home;
 }

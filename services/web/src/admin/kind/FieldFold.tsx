@@ -1,7 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
-import { radius, space, tap } from "../../theme";
+import { media, radius, space, tap } from "../../theme";
 
 type FieldFoldProps = {
   /** Shown while it is folded. */
@@ -42,8 +42,10 @@ const Root = styled.details`
     display: none;
   }
 
-  summary:hover {
-    color: ${tap.deep};
+  ${media.hover} {
+    summary:hover {
+      color: ${tap.deep};
+    }
   }
 
   &[open] > summary > svg {

@@ -1,21 +1,28 @@
-import { memo, useMemo } from "react";
+import { useMemo } from "react";
 import { styled } from "styled-components";
 import { color, fontSize, media, radius, space, tap } from "../../theme";
 
 type ChipsProps<Item> = {
   items: readonly Item[];
+  /** Those of the items that match the search: each chip has their number. */
+  matching: readonly Item[];
   groupOf: (item: Item) => string;
   /** "" for all. */
   chosen: string;
   onChoose: (group: string) => void;
 };
 
-function PlainChips<Item>({ items, groupOf, chosen, onChoose }: ChipsProps<Item>) {
-  const groups = useMemo(() => countGroups(items, groupOf), [items, groupOf]);
+/**
+ * One button for all, and one for each group that occurs, the largest first; a second press shows all again. Nothing for a
+ * single group.
+ */
+export function Chips<Item>({ items, matching, groupOf, chosen, onChoose }: ChipsProps<Item>) {
+  const groups = useMemo(() => listGroups(items, groupOf), [items, groupOf]);
+  const counts = useMemo(() => countGroups(matching, groupOf), [matching, groupOf]);
   if (groups.length < 2) return null;
   return (
     <Root role="group" aria-label="Service">
-      {groups.map(([group, count]) => (
+      {["", ...groups].map((group) => (
         <Chip
           key={group}
           aria-pressed={group === chosen}
@@ -23,34 +30,44 @@ function PlainChips<Item>({ items, groupOf, chosen, onChoose }: ChipsProps<Item>
             onChoose(group === chosen ? "" : group);
           }}
         >
-          {group} <span>{count}</span>
+          {group === "" ? "All" : group}{" "}
+          <span>{group === "" ? matching.length : (counts.get(group) ?? 0)}</span>
         </Chip>
       ))}
     </Root>
   );
 }
 
-/** One button for each group that occurs, the largest first; a second press shows all again. Nothing for a single group. */
-export const Chips = memo(PlainChips) as typeof PlainChips; // memo loses the type parameter
+type GroupOf<Item> = (item: Item) => string;
 
-function countGroups<Item>(items: readonly Item[], groupOf: (item: Item) => string) {
-  const counts = new Map<string, number>();
-  for (const item of items) counts.set(groupOf(item), (counts.get(groupOf(item)) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a);
+/** In an order that a search does not change. */
+function listGroups<Item>(items: readonly Item[], groupOf: GroupOf<Item>): string[] {
+  return [...countGroups(items, groupOf)].sort(([, a], [, b]) => b - a).map(([group]) => group);
 }
 
-/* On phones a row to swipe: chips must not push the list off the screen. */
+function countGroups<Item>(items: readonly Item[], groupOf: GroupOf<Item>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(groupOf(item), (counts.get(groupOf(item)) ?? 0) + 1);
+  return counts;
+}
+
+/* A row to swipe, which fades out: chips must not push the list off the screen. The padding is for the ring. */
 const Root = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: ${space.s1};
+  margin: -6px;
+  padding: 6px ${space.s6} 6px 6px;
+  overflow-x: auto;
+  scroll-padding-inline: ${space.s6};
+  scrollbar-color: ${color.lineStrong} transparent;
+  scrollbar-width: thin;
+  mask: linear-gradient(to left, transparent, ${color.kept} ${space.s6});
 
   ${media.upToPhone} {
-    flex-wrap: nowrap;
-    margin-inline: -20px;
-    padding: 4px 20px;
-    overflow-x: auto;
+    margin-inline: calc(-1 * ${space.gutter});
+    padding-inline: ${space.gutter};
     scrollbar-width: none;
+    mask: none;
   }
 `;
 
@@ -71,13 +88,21 @@ const Chip = styled.button.attrs({ type: "button" })`
     font-weight: 400;
   }
 
-  &:hover {
-    border-color: ${tap.base};
+  ${media.hover} {
+    &:hover {
+      border-color: ${tap.base};
+    }
   }
 
   &[aria-pressed="true"] {
     border-color: ${tap.base};
     background: ${tap.wash};
     color: ${tap.deep};
+  }
+
+  ${media.forcedColors} {
+    &[aria-pressed="true"] {
+      outline: 2px solid;
+    }
   }
 `;

@@ -6,15 +6,16 @@ import { useLinkedItem } from "./useLinkedItem";
 /** Up to so many items are all in the page, which prints and scrolls like any other; of more, only those near the screen. */
 const WHOLE = 50;
 const NEAR = 2;
-const GAP_PX = 20;
-/** Of an item that has not been drawn yet. */
-const TYPICAL_HEIGHT_PX = 460;
 
 type LongListProps<Item> = {
   items: readonly Item[];
   renderItem: (item: Item) => ReactNode;
   /** The id of an item's element: an address that ends with it leads to the item. */
   anchorOf: (id: number) => string;
+  /** Of an item that has not been drawn yet. */
+  typicalHeight: number;
+  /** Pixels between two items. */
+  gap: number;
 };
 
 /** A list of any length, of cards below each other (decision 034). */
@@ -22,24 +23,26 @@ export function LongList<Item extends { id: number }>({
   items,
   renderItem,
   anchorOf,
+  typicalHeight,
+  gap,
 }: LongListProps<Item>) {
   const [root, setRoot] = useState<HTMLUListElement | null>(null);
   // oxlint-disable-next-line react/incompatible-library -- no React Compiler builds this, and nothing here is memoized with it
   const list = useWindowVirtualizer({
     count: items.length,
     getItemKey: useCallback((index: number) => items[index]?.id ?? index, [items]),
-    estimateSize: () => TYPICAL_HEIGHT_PX,
-    gap: GAP_PX,
+    estimateSize: () => typicalHeight,
+    gap,
     overscan: items.length > WHOLE ? NEAR : WHOLE,
     scrollMargin: root ? root.getBoundingClientRect().top + window.scrollY : 0,
-    scrollPaddingStart: GAP_PX,
-    initialMeasurementsCache: lastMeasured,
+    scrollPaddingStart: scrollPadding(),
+    initialMeasurementsCache: last.typicalHeight === typicalHeight ? last.measured : [],
   });
   useEffect(
     () => () => {
-      lastMeasured = list.takeSnapshot();
+      last = { typicalHeight, measured: list.takeSnapshot() };
     },
-    [list],
+    [list, typicalHeight],
   );
   useLinkedItem((anchor) => {
     const index = items.findIndex(({ id }) => anchorOf(id) === anchor);
@@ -51,7 +54,7 @@ export function LongList<Item extends { id: number }>({
   const before = (drawn[0]?.start ?? 0) - list.options.scrollMargin;
   const after = list.getTotalSize() - ((drawn.at(-1)?.end ?? 0) - list.options.scrollMargin);
   return (
-    <List ref={setRoot} style={{ paddingBlock: `${Math.max(before, 0)}px ${after}px` }}>
+    <List ref={setRoot} style={{ gap, paddingBlock: `${Math.max(before, 0)}px ${after}px` }}>
       {drawn.map(({ index }) => {
         const item = items[index];
         return (
@@ -74,7 +77,12 @@ export function LongList<Item extends { id: number }>({
 }
 
 /** The heights from the last visit, so that the way back leads to the same card. */
-let lastMeasured: VirtualItem[] = [];
+let last: { typicalHeight: number; measured: VirtualItem[] } = { typicalHeight: 0, measured: [] };
+
+/** What covers the top of the page (StickyBar.tsx). */
+function scrollPadding(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+}
 
 type ContentProps<Item> = Pick<LongListProps<Item>, "renderItem"> & { item: Item };
 
@@ -87,6 +95,5 @@ const Content = memo(function Content<Item>({ item, renderItem }: ContentProps<I
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${GAP_PX}px;
   overflow-anchor: none;
 `;

@@ -1,87 +1,91 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { color, fontSize, space } from "../../theme";
+import { color, fontSize, media, space } from "../../theme";
 import { Button } from "../../ui/controls/Button";
 import { Card } from "../../ui/layout/Card";
 import { Chips } from "./Chips";
 import { SearchBar } from "./SearchBar";
-import { createMatcher } from "./searchText";
+import { StickyBar } from "./StickyBar";
 import { useAddressQuery } from "./useAddressQuery";
+import { type Search, useFound } from "./useFound";
 
 /** A list of so many items can be overlooked at a glance. */
 const FEW = 12;
-
-type Search<Item> = {
-  items: readonly Item[];
-  /** What is searched in an item (toSearchText). */
-  toText: (item: Item) => string;
-  /** What the chips choose by; without it there are none. */
-  groupOf?: (item: Item) => string;
-};
 
 type SearchableListProps<Item> = Search<Item> & {
   /** "Search services" */
   label: string;
   hint: string;
+  /** What matches what is typed, but is not in this list. */
+  elsewhere?: (typed: string) => ReactNode;
   children: (shown: readonly Item[]) => ReactNode;
 };
 
 /** A list with a search above it, once it is long. All of it happens here in the browser, a moment after each key. */
 export function SearchableList<Item>(props: SearchableListProps<Item>) {
-  const { items, label, hint, groupOf, children } = props;
+  const { items, label, hint, groupOf, elsewhere, children } = props;
   const field = useRef<HTMLInputElement>(null);
-  const [typed, type] = useAddressQuery();
+  const start = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useAddressQuery();
   const [group, setGroup] = useState("");
-  const found = useFound(props, useDeferredValue(typed.trim()), useDeferredValue(group));
+  const wanted = useDeferredValue(typed.trim());
+  const { matching, found } = useFound(props, wanted, useDeferredValue(group));
   const list = useMemo(() => children(found), [children, found]);
 
   // A list that becomes long, or short, keeps its cards, and with them the focus.
   const isLong = items.length > FEW || typed !== "" || group !== "";
 
+  const handleSearch = (nextTyped: string, nextGroup: string) => {
+    setTyped(nextTyped);
+    setGroup(nextGroup);
+    bringUp(start.current);
+  };
+  const handleType = (next: string) => handleSearch(next, group);
+  const handleChoose = (next: string) => handleSearch(typed, next);
   const handleClear = () => {
-    type("");
-    setGroup("");
+    handleSearch("", "");
     field.current?.focus();
   };
 
   return (
     <>
       {isLong && (
-        <Bar>
-          <SearchBar label={label} hint={hint} typed={typed} onType={type} fieldRef={field} />
-          {groupOf && <Chips items={items} groupOf={groupOf} chosen={group} onChoose={setGroup} />}
-          <Count aria-live="polite">{found !== items && countMatches(found.length)}</Count>
-        </Bar>
+        <>
+          <StickyBar
+            first={
+              <SearchBar
+                label={label}
+                hint={hint}
+                typed={typed}
+                onType={handleType}
+                fieldRef={field}
+              />
+            }
+          >
+            {groupOf && (
+              <Chips
+                items={items}
+                matching={matching}
+                groupOf={groupOf}
+                chosen={group}
+                onChoose={handleChoose}
+              />
+            )}
+          </StickyBar>
+          <Found ref={start}>
+            <Count aria-live="polite">{found !== items && countMatches(found.length)}</Count>
+            <div aria-live="polite">{wanted !== "" && elsewhere?.(wanted)}</div>
+          </Found>
+        </>
       )}
-      {isLong && found.length === 0 ? (
-        <Nothing>
-          <p>Nothing in this list matches.</p>
-          <Button variant="line" onClick={handleClear}>
-            Clear search
-          </Button>
-        </Nothing>
-      ) : (
-        list
-      )}
+      {isLong && found.length === 0 ? <Nothing onClear={handleClear} /> : list}
     </>
   );
 }
 
-/** The items of the group, if one is chosen, that match what is typed; `items` itself without a search. */
-function useFound<Item>(
-  { items, toText, groupOf }: Search<Item>,
-  typed: string,
-  group: string,
-): readonly Item[] {
-  const isSearching = typed !== "" || group !== "";
-  const texts = useMemo(() => items.map(toText), [items, toText]); // before the first key, which it would hold up
-  return useMemo(() => {
-    if (!isSearching) return items;
-    const matches = createMatcher(typed);
-    return items.filter(
-      (item, index) => (group === "" || groupOf?.(item) === group) && matches(texts[index] ?? ""),
-    );
-  }, [isSearching, items, texts, typed, group, groupOf]);
+/** Whoever searches from far down the list sees the first of what is found. */
+function bringUp(start: HTMLElement | null): void {
+  if (start && start.getBoundingClientRect().top < 0) start.scrollIntoView();
 }
 
 function countMatches(count: number): string {
@@ -89,21 +93,40 @@ function countMatches(count: number): string {
   return count === 1 ? "1 match" : `${count} matches`;
 }
 
-const Bar = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  margin-bottom: ${space.s2};
+function Nothing({ onClear }: { onClear: () => void }) {
+  return (
+    <NothingCard>
+      <p>Nothing in this list matches.</p>
+      <Button variant="line" onClick={onClear}>
+        Clear search
+      </Button>
+    </NothingCard>
+  );
+}
+
+const Found = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.s2};
+  margin-bottom: ${space.s1};
+  font-size: ${fontSize.small};
+
+  ${media.upToPhone} {
+    margin-bottom: 0;
+  }
 `;
 
 const Count = styled.p`
-  min-height: 1.45em;
+  &:not(:empty) {
+    padding-block: 4px;
+  }
+
   color: ${color.muted};
-  font-size: ${fontSize.small};
   line-height: 1.45;
 `;
 
-const Nothing = styled(Card)`
+const NothingCard = styled(Card)`
   display: grid;
   justify-items: center;
   gap: ${space.s2};

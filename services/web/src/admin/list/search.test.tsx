@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { contentKinds } from "../../../test/kindWording";
 import { createFakeApi } from "../../../test/fakeApi";
@@ -143,6 +143,39 @@ test("a chip shows one service only, and together with a search", async () => {
   await owner.click(roofing);
 
   await isFiltered("1 match");
+});
+
+test("chips count the matches of the search, and All shows every service again", async () => {
+  const owner = await openRequests(14);
+  const chips = within(screen.getByRole("group", { name: "Service" }));
+  const names = () => chips.getAllByRole("button").map(({ textContent }) => textContent);
+  expect(names()).toEqual(["All 14", "Roofing & Roof Repair 13", "Gutter Cleaning & Repair 1"]);
+  await owner.click(chips.getByRole("button", { name: "Roofing & Roof Repair 13" }));
+
+  await searchFor(owner, "oscar");
+
+  await isFiltered("No matches");
+  expect(names()).toEqual(["All 1", "Roofing & Roof Repair 0", "Gutter Cleaning & Repair 1"]);
+  await owner.click(chips.getByRole("button", { name: "All 1" }));
+  await isFiltered("1 match");
+  expect(chips.getByRole("button", { name: "All 1" }).ariaPressed).toBe("true");
+});
+
+test("far down the list one press leads back to the top, and takes the focus along", async () => {
+  const owner = await openRequests(14);
+  expect(screen.queryByRole("button", { name: "Back to top" })).toBeNull();
+  const scroll = jest.spyOn(window, "scrollTo").mockImplementation(() => {});
+  Object.assign(window, { scrollY: 5000 });
+  act(() => {
+    window.dispatchEvent(new Event("scroll"));
+  });
+
+  await owner.click(await screen.findByRole("button", { name: "Back to top" }));
+
+  expect(scroll).toHaveBeenLastCalledWith(0, 0);
+  expect(document.activeElement?.id).toBe("main-content");
+  Object.assign(window, { scrollY: 0 });
+  scroll.mockRestore();
 });
 
 test("the search is in the address, and is there again after a reload", async () => {

@@ -24,6 +24,6 @@ export function useLinkedItem(bringUp?: (anchor: string) => boolean): void {
     shown.add(location);
     if (!isBroughtUp.current) item.scrollIntoView();
     isBroughtUp.current = false;
-    item.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+    item.querySelector<HTMLElement>("summary, h2, h3")?.focus({ preventScroll: true });
   });
 }

@@ -68,7 +68,7 @@ const Root = styled.div`
   }
 
   ${media.upToPhone} {
-    flex: 1 1 auto; /* a line of its own rather than two lines beside the heading */
+    flex: 1 1 12rem; /* a line of its own rather than two lines beside the heading */
     margin-right: -12px;
   }
 `;
@@ -76,4 +76,9 @@ const Root = styled.div`
 const Age = styled.span`
   color: ${color.muted};
   font-size: ${fontSize.small};
+  line-height: 1.3;
+
+  ${media.upToPhone} {
+    flex: 1 1 6rem;
+  }
 `;

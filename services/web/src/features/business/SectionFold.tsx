@@ -71,12 +71,14 @@ const Root = styled(Fold)`
     background: none;
   }
 
-  > summary:hover {
-    background: ${color.paper};
-  }
+  ${media.hover} {
+    > summary:hover {
+      background: ${color.paper};
+    }
 
-  &[open] > summary:hover {
-    background: none;
+    &[open] > summary:hover {
+      background: none;
+    }
   }
 
   ${media.upToPhone} {

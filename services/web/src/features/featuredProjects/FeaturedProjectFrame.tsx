@@ -1,9 +1,10 @@
 import { styled } from "styled-components";
-import { color, media, radius, shadow, space } from "../../theme";
-import { snapRow } from "../../ui/layout/snapRow";
+import { color, media, radius, shadow, space, tap } from "../../theme";
 
-/** A 10 px frame like a mounted print's; phones show the picture without it. */
+/** A 10 px frame like a mounted print's; phones show the picture without it. Its child is a link to the picture, or that itself. */
 export const FeaturedProjectFrame = styled.div`
+  display: flex;
+  flex-direction: column;
   padding: 10px;
   border: 1px solid ${color.line};
   border-radius: ${radius.large};
@@ -11,11 +12,62 @@ export const FeaturedProjectFrame = styled.div`
   box-shadow: ${shadow.resting};
 
   > * {
-    width: 100%;
-    height: auto;
+    position: relative;
+    flex: 1 0 auto;
+    overflow: hidden;
     aspect-ratio: 4 / 3;
     border-radius: 8px;
+    background: ${color.paperDeep};
+  }
+
+  > a:focus-visible {
+    outline-offset: 2px;
+  }
+
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
     object-fit: cover;
+  }
+
+  /* an edge for a picture as pale as the frame */
+  > *::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border: 1px solid ${color.ink};
+    border-radius: inherit;
+    opacity: 0.08;
+  }
+
+  /* the sign that the picture can be enlarged */
+  svg {
+    position: absolute;
+    right: ${space.s1};
+    bottom: ${space.s1};
+    width: 36px;
+    height: 36px;
+    padding: 9px;
+    border-radius: ${radius.small};
+    background: ${color.paperGlass};
+    color: ${tap.base};
+  }
+
+  > a {
+    cursor: zoom-in;
+  }
+
+  ${media.hover} {
+    > a:hover svg {
+      background: ${tap.wash};
+      color: ${tap.deep};
+    }
+  }
+
+  > a:focus-visible {
+    outline-offset: 2px;
   }
 
   ${media.upToPhone} {
@@ -28,17 +80,4 @@ export const FeaturedProjectFrame = styled.div`
       border-radius: ${radius.large};
     }
   }
-`;
-
-export const FeaturedProjectGrid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${space.s6} ${space.s4};
-
-  ${media.upToLaptop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space.s5} ${space.s3};
-  }
-
-  ${snapRow}
 `;

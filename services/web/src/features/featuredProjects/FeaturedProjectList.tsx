@@ -1,14 +1,37 @@
 import type { PublicFeaturedProject } from "@ridgeline/contract/featuredProject";
+import { RestOfList } from "../../ui/layout/RestOfList";
 import { ScrollList } from "../../ui/layout/ScrollList";
 import { FeaturedProjectCard } from "./FeaturedProjectCard";
-import { FeaturedProjectGrid } from "./FeaturedProjectFrame";
+import { FeaturedProjectGrid, SHOWN_AT_ONCE } from "./FeaturedProjectGrid";
+import { projectShape } from "./projectShape";
 
-export function FeaturedProjectList({ items }: { items: readonly PublicFeaturedProject[] }) {
+type Projects = { items: readonly PublicFeaturedProject[] };
+
+export function FeaturedProjectList({ items }: Projects) {
+  const first = items.slice(0, SHOWN_AT_ONCE);
+  const rest = items.slice(SHOWN_AT_ONCE);
+  const of = items.length;
   return (
-    <FeaturedProjectGrid as={ScrollList} aria-label="Recent Projects">
-      {items.map((project) => (
-        <FeaturedProjectCard key={project.id} project={project} of={items.length} />
-      ))}
-    </FeaturedProjectGrid>
+    <>
+      <FeaturedProjectGrid as={ScrollList} aria-label="Recent Projects">
+        {first.map((project, index) => (
+          <FeaturedProjectCard
+            key={project.id}
+            project={project}
+            of={of}
+            shape={projectShape(index, first.length)}
+          />
+        ))}
+      </FeaturedProjectGrid>
+      {rest.length > 0 && (
+        <RestOfList label={`All ${of} projects`}>
+          <FeaturedProjectGrid as={ScrollList} aria-label="More projects">
+            {rest.map((project) => (
+              <FeaturedProjectCard key={project.id} project={project} of={of} shape="third" />
+            ))}
+          </FeaturedProjectGrid>
+        </RestOfList>
+      )}
+    </>
   );
 }

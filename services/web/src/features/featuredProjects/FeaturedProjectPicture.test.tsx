@@ -6,7 +6,11 @@ const base = "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6";
 
 test("an uploaded photo is offered in each width and format", () => {
   const { container } = render(
-    <FeaturedProjectPicture project={{ ...project, imageUrl: `${base}/960.webp` }} of={6} />,
+    <FeaturedProjectPicture
+      project={{ ...project, imageUrl: `${base}/960.webp` }}
+      of={6}
+      shape="third"
+    />,
   );
 
   expect(container.querySelector("source")?.getAttribute("srcset")).toBe(
@@ -21,7 +25,13 @@ test.each([
   ["one of several is 320 px wide", 6, "(max-width: 45em) 320px,"],
   ["the only one fills the row", 1, "(max-width: 45em) calc(100vw - 40px),"],
 ])("on a phone %s", (_case, of, sizes) => {
-  render(<FeaturedProjectPicture project={{ ...project, imageUrl: `${base}/960.webp` }} of={of} />);
+  render(
+    <FeaturedProjectPicture
+      project={{ ...project, imageUrl: `${base}/960.webp` }}
+      of={of}
+      shape="third"
+    />,
+  );
 
   expect(screen.getByRole("img", { name: "A deck" }).getAttribute("sizes")).toContain(sizes);
 });
@@ -31,6 +41,7 @@ test("any other picture is used as it is", () => {
     <FeaturedProjectPicture
       project={{ ...project, imageUrl: "/images/projects/deck.svg" }}
       of={6}
+      shape="third"
     />,
   );
 

@@ -1,21 +1,22 @@
 import type { PublicFeaturedProject } from "@ridgeline/contract/featuredProject";
 import { photoIdOf } from "@ridgeline/contract/photo";
-import { styled } from "styled-components";
 import { screenWidth } from "../../theme";
 import { PictureWithFallback } from "../../ui/text/PictureWithFallback";
 import { srcSet } from "../../pictures/UploadedPicture";
+import type { ProjectShape } from "./projectShape";
 
 type FeaturedProjectPictureProps = {
   project: PublicFeaturedProject;
   /** How many there are. */
   of: number;
+  shape: ProjectShape;
 };
 
 /** A project's picture; for an uploaded photo the browser picks width and format. */
-export function FeaturedProjectPicture({ project, of }: FeaturedProjectPictureProps) {
+export function FeaturedProjectPicture({ project, of, shape }: FeaturedProjectPictureProps) {
   const { imageUrl, altText } = project;
   const id = photoIdOf(imageUrl);
-  const sizes = sizesOf(of);
+  const sizes = sizesOf(of, shape);
   const picture = {
     src: imageUrl,
     alt: altText,
@@ -27,27 +28,18 @@ export function FeaturedProjectPicture({ project, of }: FeaturedProjectPicturePr
 
   if (id === undefined) return <PictureWithFallback {...picture} />;
   return (
-    <Chosen>
+    <picture>
       <source type="image/avif" srcSet={srcSet(id, "avif")} sizes={sizes} />
       <PictureWithFallback {...picture} srcSet={srcSet(id, "webp")} sizes={sizes} />
-    </Chosen>
+    </picture>
   );
 }
 
-/** As wide as the pictures in FeaturedProjectGrid are; on a phone the only one fills the row. */
-function sizesOf(many: number): string {
+/** As wide as the pictures in FeaturedProjectGrid are at most; on a phone the only one fills the row. */
+function sizesOf(many: number, shape: ProjectShape): string {
   const onPhone = many === 1 ? "calc(100vw - 40px)" : "320px";
-  return `${screenWidth.upToPhone} ${onPhone}, ${screenWidth.upToLaptop} calc(50vw - 64px), 344px`;
+  const onTablet = shape === "third" ? "calc(50vw - 64px)" : "60vw";
+  return `${screenWidth.upToPhone} ${onPhone}, ${screenWidth.upToLaptop} ${onTablet}, ${WIDTHS[shape]}`;
 }
 
-/** The frame shapes its child; the picture fills that. */
-const Chosen = styled.picture`
-  display: block;
-  overflow: hidden;
-
-  > * {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
-`;
+const WIDTHS = { third: "344px", half: "542px", corner: "740px", row: "740px" } as const;

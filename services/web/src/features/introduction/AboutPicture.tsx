@@ -39,17 +39,26 @@ export function AboutPicture() {
 
 const Figure = styled.figure`
   position: relative;
-
-  ${media.upToLaptop} {
-    max-width: 560px;
-  }
 `;
 
+/* On a tablet it is as high as the value points beside it. */
 const Frame = styled.div`
+  position: relative;
   aspect-ratio: 16 / 19;
 
   ${media.upToLaptop} {
-    aspect-ratio: 8 / 5;
+    height: 100%;
+    min-height: 300px;
+    aspect-ratio: auto;
+
+    img {
+      position: absolute;
+    }
+  }
+
+  ${media.upToPhone} {
+    min-height: 0;
+    aspect-ratio: 9 / 5;
   }
 `;
 
@@ -65,7 +74,7 @@ const Truck = styled.img`
   height: 100%;
   border-radius: ${radius.large};
   object-fit: cover;
-  object-position: 50% 100%;
+  object-position: 15% 100%;
 `;
 
 const Years = styled.figcaption`
@@ -95,7 +104,8 @@ const Years = styled.figcaption`
   }
 
   ${media.upToLaptop} {
-    right: 24px;
+    right: -20px;
+    top: 24px;
   }
 
   ${media.upToPhone} {

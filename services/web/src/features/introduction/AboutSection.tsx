@@ -63,12 +63,23 @@ const Grid = styled(Wrap)`
   }
 
   ${media.upToLaptop} {
-    grid-template-columns: minmax(0, 1fr);
-    row-gap: ${space.s4};
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+    row-gap: ${space.s5};
+
+    > div,
+    figure:last-child {
+      grid-column: 1 / -1;
+    }
 
     figure {
       grid-area: auto;
+      align-self: stretch;
     }
+  }
+
+  ${media.upToPhone} {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: ${space.s4};
   }
 `;
 

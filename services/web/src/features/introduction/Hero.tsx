@@ -1,19 +1,18 @@
 import MapPin from "lucide-react/icons/map-pin";
 import { styled } from "styled-components";
-import { factsOf } from "../../site/facts";
 import { useBusiness } from "../../site/business";
 import { color, fontSize, media, space } from "../../theme";
-import { FactLine } from "../../ui/layout/FactLine";
 import { Wrap } from "../../ui/layout/Wrap";
 import { HeroActions } from "./HeroActions";
 import { HeroPicture } from "./HeroPicture";
+import { HeroProof } from "./HeroProof";
 
 export function Hero() {
-  const business = useBusiness();
-  const { kicker, headline, subtext } = business.words;
+  const { words, pictures } = useBusiness();
+  const { kicker, headline, subtext } = words;
   return (
     <Root>
-      <HeroPicture picture={business.pictures.hero} />
+      <HeroPicture picture={pictures.hero} />
       <Stage>
         <Copy>
           {kicker !== undefined && (
@@ -23,7 +22,7 @@ export function Hero() {
             </Kicker>
           )}
           <h1 dir="auto">{headline}</h1>
-          <Facts facts={factsOf(business)} />
+          <HeroProof />
           <Lead dir="auto">{subtext}</Lead>
           <HeroActions />
         </Copy>
@@ -45,7 +44,10 @@ const Root = styled.section`
     flex-direction: column-reverse;
   }
 
+  /* header, hero, badges and call bar fill the screen: the picture takes what is left */
   ${media.upToPhone} {
+    min-height: calc(100svh - ${space.header} - 128px);
+
     h1 {
       font-size: min(${fontSize.display}, 0.6rem + 7.8vw); /* narrow or large: a word still fits */
     }
@@ -54,12 +56,14 @@ const Root = styled.section`
   ${media.short} {
     h1 {
       max-width: none;
-      font-size: 2rem;
+      font-size: 1.75rem;
     }
 
     p {
       max-width: none;
       margin-top: ${space.s1};
+      font-size: ${fontSize.card};
+      line-height: 1.4;
     }
   }
 `;
@@ -67,7 +71,7 @@ const Root = styled.section`
 const Stage = styled(Wrap)`
   position: relative;
   min-height: clamp(712px, 100svh - 154px, 940px); /* header, hero and badges fill the screen */
-  padding-block: 56px 200px;
+  padding-block: 56px 144px;
 
   ${media.upToLaptop} {
     min-height: 660px;
@@ -81,7 +85,7 @@ const Stage = styled(Wrap)`
   }
 
   ${media.upToPhone} {
-    padding-block: ${space.s3} 0;
+    padding-block: ${space.s2} 0;
   }
 
   ${media.short} {
@@ -110,26 +114,12 @@ const Kicker = styled.p`
   font-weight: 600;
 
   ${media.upToPhone} {
-    margin-bottom: 12px;
+    margin-bottom: ${space.s1};
     font-size: ${fontSize.small};
   }
 
   ${media.short} {
     display: none;
-  }
-`;
-
-const Facts = styled(FactLine)`
-  margin-top: ${space.s2};
-  color: ${color.green700};
-  font-size: ${fontSize.small};
-  font-weight: 600;
-  text-wrap: balance;
-
-  ${media.upToPhone} {
-    margin-top: 10px;
-    font-size: ${fontSize.badge};
-    line-height: 1.45;
   }
 `;
 
@@ -150,7 +140,7 @@ const Lead = styled.p`
   }
 
   ${media.upToNarrow} {
-    margin-top: 12px;
+    margin-top: ${space.s1};
     font-size: ${fontSize.card};
   }
 `;

@@ -27,7 +27,7 @@ const Actions = styled.div`
 
   ${media.upToPhone} {
     gap: 12px;
-    margin-top: ${space.s3};
+    margin-top: 20px;
 
     a {
       flex: 1 auto;
@@ -45,6 +45,6 @@ const Actions = styled.div`
   }
 
   ${media.short} {
-    margin-top: 12px;
+    margin-top: ${space.s1};
   }
 `;

@@ -21,7 +21,7 @@ export function HeroBadges() {
             return (
               <li key={badge}>
                 <Icon aria-hidden />
-                {badge}
+                <span>{badge}</span>
               </li>
             );
           })}
@@ -52,6 +52,10 @@ const List = styled.ul`
     letter-spacing: -0.005em;
   }
 
+  span {
+    min-width: 0;
+  }
+
   svg {
     width: 28px;
     height: 28px;
@@ -69,16 +73,19 @@ const List = styled.ul`
   }
 
   ${media.upToPhone} {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.375rem), 1fr));
-    gap: 10px;
-    padding-block: 4px ${space.s3};
+    gap: 4px;
+    padding-block: 4px ${space.s2};
 
     li {
-      flex-direction: column;
+      flex: 1 1 0;
       gap: 6px;
-      font-size: 1rem;
-      text-align: center;
+      max-width: 100%;
+      font-size: clamp(0.875rem, 4vw, ${fontSize.small});
+    }
+
+    svg {
+      width: 20px;
+      height: 20px;
     }
   }
 `;

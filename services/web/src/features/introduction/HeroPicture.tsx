@@ -47,9 +47,11 @@ const HeroArt = styled.div`
   }
 
   ${media.upToPhone} {
-    height: 272px;
+    flex: 1 0 64px;
+    height: auto;
     margin-top: -20px;
     background-position: 42% 100%;
+    mask: linear-gradient(transparent 20px, ${color.kept} min(110px, 60%));
   }
 `;
 
@@ -59,6 +61,7 @@ const HeroPhoto = styled.div`
   inset: 0;
 
   img {
+    position: absolute;
     width: 100%;
     height: 100%;
     object-fit: cover;
@@ -80,5 +83,10 @@ const HeroPhoto = styled.div`
     &::after {
       content: none;
     }
+  }
+
+  ${media.upToPhone} {
+    flex: 1 0 180px;
+    height: auto;
   }
 `;

@@ -60,8 +60,12 @@ const List = styled.ul`
     line-height: 1.55;
   }
 
-  ${media.upToPhone} {
+  ${media.upToLaptop} {
     grid-template-columns: minmax(0, 1fr);
+    gap: ${space.s3};
+  }
+
+  ${media.upToPhone} {
     gap: 12px;
 
     li {

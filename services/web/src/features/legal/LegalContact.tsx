@@ -3,6 +3,7 @@ import MapPin from "lucide-react/icons/map-pin";
 import MessageSquare from "lucide-react/icons/message-square";
 import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
+import { media } from "../../theme";
 import { phoneOf, useBusiness } from "../../site/business";
 import { LegalCard } from "./LegalCard";
 
@@ -54,7 +55,9 @@ const Lines = styled.address`
     text-decoration: none;
   }
 
-  > a:hover {
-    text-decoration: underline;
+  ${media.hover} {
+    > a:hover {
+      text-decoration: underline;
+    }
   }
 `;

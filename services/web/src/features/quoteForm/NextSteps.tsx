@@ -5,16 +5,19 @@ import { color, font, fontSize, gable, media, space } from "../../theme";
 import { InOnePiece } from "../../ui/text/InOnePiece";
 import { RidgeRule } from "../../ui/layout/Section";
 import { TextLink } from "../../ui/controls/TextLink";
+import { Proof } from "../../ui/text/Proof";
 
 /** Beside the form: what happens after it is sent. */
 export function NextSteps() {
   const phone = usePhone();
-  const { formIntro, steps } = useBusiness().words;
+  const { words, rating, license, yearsInBusiness } = useBusiness();
+  const { formIntro, steps } = words;
   return (
     <Root>
       <RidgeRule onDark />
       <h2>Request a free estimate</h2>
       {formIntro !== undefined && <Lead dir="auto">{formIntro}</Lead>}
+      <Facts rating={rating} license={license} yearsInBusiness={yearsInBusiness} />
       {steps.length > 0 && (
         <Steps>
           {steps.map(({ title, text }) => (
@@ -52,6 +55,28 @@ const Lead = styled.p`
   margin-top: 20px;
   font-size: ${fontSize.lead};
   line-height: 1.55;
+`;
+
+const Facts = styled(Proof)`
+  --gap: 12px;
+  margin-top: ${space.s3};
+  font-size: ${fontSize.badge};
+
+  b {
+    color: ${color.onDark};
+  }
+
+  li {
+    border-color: ${color.lineDark};
+  }
+
+  li:first-child:not(:only-child) {
+    max-width: 11em;
+  }
+
+  ${media.upToPhone} {
+    margin-top: ${space.s2};
+  }
 `;
 
 const Steps = styled.ol`

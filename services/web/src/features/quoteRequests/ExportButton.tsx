@@ -1,7 +1,9 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import dayjs from "dayjs";
 import Download from "lucide-react/icons/download";
+import { styled } from "styled-components";
 import { usePageBusiness } from "../../site/business";
+import { media } from "../../theme";
 import { Button } from "../../ui/controls/Button";
 import { quoteCsv } from "./quoteCsv";
 
@@ -15,10 +17,10 @@ export function ExportButton({ quotes }: { quotes: readonly QuoteRequest[] }) {
   };
 
   return (
-    <Button variant="line" onClick={handleClick}>
+    <Root variant="line" onClick={handleClick}>
       <Download aria-hidden />
       Export CSV
-    </Button>
+    </Root>
   );
 }
 
@@ -36,3 +38,20 @@ function downloadFile(name: string, type: string, text: string): void {
     URL.revokeObjectURL(url);
   }, KEPT_MS);
 }
+
+/* On phones it stands beside Refresh. */
+const Root = styled(Button)`
+  ${media.upToPhone} {
+    && {
+      width: auto;
+      margin-right: -12px;
+      padding-inline: 12px;
+      border: 0;
+      background: none;
+    }
+
+    svg {
+      display: none;
+    }
+  }
+`;

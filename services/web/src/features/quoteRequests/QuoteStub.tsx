@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { formatAgo } from "../../admin/page/formatAgo";
 import { useNow } from "../../admin/page/useNow";
 import { NewRequests } from "../../admin/page/newRequestsContext";
-import { color, font, fontSize, media, space } from "../../theme";
+import { color, font, fontSize, space } from "../../theme";
 import { Badge } from "../../ui/text/Badge";
 import { formatDate, formatExactTime } from "./formatDate";
 
@@ -53,10 +53,6 @@ const Stub = styled.div`
   min-height: 54px;
   padding: 12px 28px;
   border-bottom: 1px dashed ${color.lineDashed};
-
-  ${media.upToPhone} {
-    padding: 12px 20px;
-  }
 `;
 
 const Number = styled.div`

@@ -3,8 +3,9 @@ import { toDialable } from "@ridgeline/contract/phone";
 /** Calls the customer. */
 export const callHref = (phone: string) => `tel:${toDialable(phone)}`;
 
-/** Writes a text message to the customer. */
-export const textHref = (phone: string) => `sms:${toDialable(phone)}`;
+/** Writes a text message that begins with `greeting`. iPhones look for the body after "&", Android after "?". */
+export const textHref = (phone: string, greeting: string) =>
+  `sms:${toDialable(phone)}?&body=${encodeURIComponent(greeting)}`;
 
 const SUBJECT = "Re: Your Quote Request";
 

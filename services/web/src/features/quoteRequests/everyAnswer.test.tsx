@@ -4,7 +4,8 @@ import { quoteFieldList } from "@ridgeline/contract/quoteFields";
 import { createMatcher, toSearchText } from "../../admin/list/searchText";
 import { renderPart, sample } from "../../../test/renderApp";
 import { fullQuote } from "../../../test/sampleQuotes";
-import { QuoteCard } from "./card/QuoteCard";
+import { CompactCard } from "./card/CompactCard";
+import { WideCard } from "./card/WideCard";
 import { quoteCsv } from "./quoteCsv";
 import { searchTextsOf, summarizeQuote } from "./quoteFacts";
 
@@ -15,8 +16,8 @@ describe.each(quoteFieldList)("the answer to $name", ({ name }) => {
   const value = readAnswer(quote, name, serviceTypes);
   const shown = name === "phone" ? formatPhone(value) : value;
 
-  test("is on the owner's card", () => {
-    renderPart("/admin/quote-requests", <QuoteCard quote={quote} />);
+  test.each([WideCard, CompactCard])("is on the owner's card: %p", (Card) => {
+    renderPart("/admin/quote-requests", <Card quote={quote} />);
 
     expect(document.body.textContent).toContain(shown);
   });

@@ -1,6 +1,7 @@
 import type { PublicServiceArea } from "@ridgeline/contract/serviceArea";
 import { styled } from "styled-components";
-import { color, font, fontSize, media, space, tap } from "../../theme";
+import { color, font, fontSize, media, space } from "../../theme";
+import { RestOfList } from "../../ui/layout/RestOfList";
 
 /** The rest opens on request. */
 const SHOWN_AT_ONCE = 24;
@@ -11,10 +12,9 @@ export function ServiceAreaList({ items }: { items: readonly PublicServiceArea[]
     <Place>
       <Areas areas={items.slice(0, SHOWN_AT_ONCE)} />
       {items.length > SHOWN_AT_ONCE && (
-        <details>
-          <More>All {items.length} service areas</More>
+        <RestOfList label={`All ${items.length} service areas`}>
           <Areas areas={items.slice(SHOWN_AT_ONCE)} />
-        </details>
+        </RestOfList>
       )}
     </Place>
   );
@@ -36,16 +36,9 @@ const Place = styled.div`
   margin: ${space.s4} 0 ${space.s2};
 `;
 
-const More = styled.summary`
-  padding-block: 12px;
-  color: ${tap.base};
-  font-weight: 650;
-  cursor: pointer;
-`;
-
 const Names = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr));
   gap: 0 ${space.s4};
 
   li {
@@ -67,6 +60,14 @@ const Names = styled.ul`
     height: 9px;
     border: 2px solid ${color.green700};
     border-radius: 50%;
+  }
+
+  /* one or two have a line each, as large as a heading */
+  div > & > li:first-child:nth-last-child(-n + 2),
+  div > & > li:first-child:nth-last-child(2) + li {
+    grid-column: 1 / -1;
+    min-height: 56px;
+    font-size: ${fontSize.h3};
   }
 
   ${media.upToPhone} {

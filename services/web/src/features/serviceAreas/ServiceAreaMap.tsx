@@ -1,3 +1,4 @@
+import type { PublicServiceArea } from "@ridgeline/contract/serviceArea";
 import { styled } from "styled-components";
 import hills from "../../pictures/area-map.svg";
 import { placeOf, useBusiness } from "../../site/business";
@@ -5,15 +6,17 @@ import { color, font, media, radius, shadow, space } from "../../theme";
 import { mapAddress } from "./mapAddress";
 import { MapNames } from "./MapNames";
 
+type Areas = { areas: readonly PublicServiceArea[] };
+
 /**
  * OpenStreetMap's map over a drawing. The drawing is all there is until the map comes near the screen (islands/map.ts), and
  * stays without script or if OpenStreetMap is unreachable.
  */
-export function ServiceAreaMap() {
+export function ServiceAreaMap({ areas }: Areas) {
   const business = useBusiness();
   return (
     <Frame data-map="">
-      <Drawing />
+      <Drawing areas={areas} />
       <template>
         <Map
           src={mapAddress(business.map)}
@@ -27,13 +30,13 @@ export function ServiceAreaMap() {
 }
 
 /** The hills around Dahlonega for a business there; any other one's town and its circle. */
-function Drawing() {
+function Drawing({ areas }: Areas) {
   const { address, map } = useBusiness();
   if (address.city === "Dahlonega" && address.state === "GA") {
     return (
       <>
         <Poster src={hills} alt="" width={880} height={760} loading="lazy" />
-        <MapNames />
+        <MapNames areas={areas} />
       </>
     );
   }
@@ -55,24 +58,25 @@ function Drawing() {
 
 const KM_PER_MILE = 1.609344;
 
+/* Lower than 60 % of the screen; beside a long list it stays on the screen. */
 const Frame = styled.div`
-  position: relative;
+  position: sticky;
+  top: calc(${space.header} + ${space.s3}); /* below the header */
   overflow: hidden;
+  flex: 0 0 min(55%, 59svh * 22 / 19);
   aspect-ratio: 22 / 19;
   border: 10px solid ${color.sheet};
   border-radius: ${radius.large};
   background: ${color.paper};
   box-shadow: ${shadow.raised};
 
-  ${media.aboveLaptop} {
-    position: sticky;
-    top: calc(${space.header} + ${space.s3}); /* below the header */
-    align-self: start;
+  ${media.upToLaptop} {
+    flex-basis: min(50%, 59svh * 22 / 19);
   }
 
   ${media.upToPhone} {
+    flex-basis: min(100%, 59svh * 22 / 19);
     border-width: 6px;
-    margin-inline: calc(${space.gutter} * -1 + 8px);
   }
 `;
 

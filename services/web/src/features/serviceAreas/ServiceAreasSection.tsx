@@ -1,7 +1,7 @@
 import { type PublicServiceArea, serviceAreaKind } from "@ridgeline/contract/serviceArea";
 import { styled } from "styled-components";
 import { useBusiness } from "../../site/business";
-import { color, media } from "../../theme";
+import { color } from "../../theme";
 import { PublicList } from "../../ui/layout/PublicList";
 import { Reveal } from "../../ui/layout/Reveal";
 import { Section, SectionHead } from "../../ui/layout/Section";
@@ -23,12 +23,14 @@ export function ServiceAreasSection({ areas }: { areas: readonly PublicServiceAr
             <PublicList path={serviceAreaKind.path} items={areas}>
               <ServiceAreaList items={areas} />
             </PublicList>
-            <p>Not on the list? Ask us anyway.</p>
+            <p hidden={areas.length === 0} data-list-section={serviceAreaKind.path}>
+              Not on the list? Ask us anyway.
+            </p>
             <TextLink href="#quote-form">
               Get in touch <span aria-hidden>→</span>
             </TextLink>
           </div>
-          <ServiceAreaMap />
+          <ServiceAreaMap areas={areas} />
         </Grid>
       </Reveal>
     </Deep>
@@ -39,20 +41,17 @@ const Deep = styled(Section)`
   background: ${color.paperDeep};
 `;
 
+/* The map is on the left of the text, and below it where there is no room for both. */
 const Grid = styled(Wrap)`
-  display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  display: flex;
+  flex-flow: row-reverse wrap;
+  align-items: flex-start;
+  justify-content: flex-end; /* on a line of its own it begins on the left */
   gap: clamp(32px, 5vw, 72px);
-  align-items: start;
 
-  ${media.aboveLaptop} {
-    > :first-child {
-      order: 1;
-    }
-  }
-
-  ${media.upToLaptop} {
-    grid-template-columns: minmax(0, 1fr);
+  > :first-child {
+    flex: 1 1 16rem;
+    min-width: 0;
   }
 `;
 

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { FormField } from "../../form/FormField";
-import { color, radius, space } from "../../theme";
+import { color, media, radius, space } from "../../theme";
 import { coveringRadioStyles } from "../../ui/controls/coveringRadioStyles";
 import { GableTile } from "../../ui/text/GableTile";
 import { Icon, iconChoices } from "../../ui/text/Icon";
@@ -74,8 +74,10 @@ const Tile = styled.label`
     height: 52px;
   }
 
-  &:hover ${GableTile} {
-    background: ${color.green200};
+  ${media.hover} {
+    &:hover ${GableTile} {
+      background: ${color.green200};
+    }
   }
 
   input:checked + ${GableTile} {

@@ -1,12 +1,13 @@
 import type { PublicService } from "@ridgeline/contract/service";
 import { styled } from "styled-components";
-import { duration, ease, fontSize, media, shadow, space } from "../../theme";
+import { containerUpToPhone, duration, ease, fontSize, media, shadow, space } from "../../theme";
 import { Card } from "../../ui/layout/Card";
 import { BreakAtSlash } from "../../ui/text/BreakAtSlash";
 import { GableTile } from "../../ui/text/GableTile";
 import { Icon } from "../../ui/text/Icon";
 import { LongText } from "../../ui/text/LongText";
 import { TextLink } from "../../ui/controls/TextLink";
+import { leading } from "./leading";
 
 export function ServiceCard({ service }: { service: PublicService }) {
   return (
@@ -29,43 +30,48 @@ export function ServiceCard({ service }: { service: PublicService }) {
   );
 }
 
+/* A row: icon beside the words. On phones it stands between hairlines. */
 const Root = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  padding: ${space.s3} ${space.s3} 12px;
+  display: grid;
+  grid-template: auto 1fr / auto minmax(0, 1fr);
+  column-gap: ${space.s2};
+  padding: 20px 20px 4px;
   overflow-wrap: break-word;
   transition:
     box-shadow ${duration.move} ${ease},
     transform ${duration.move} ${ease};
 
-  &:hover {
-    box-shadow: ${shadow.raised};
-    transform: translateY(-2px);
+  ${media.hover} {
+    &:hover {
+      box-shadow: ${shadow.raised};
+      transform: translateY(-2px);
+    }
+  }
+
+  ${GableTile} {
+    grid-row: span 4;
+    width: 44px;
+    height: 48px;
   }
 
   h3 {
-    margin-top: 20px;
-    font-size: 1.3125rem;
+    font-size: 1.1875rem;
   }
 
   p {
-    margin-top: ${space.s1};
-    font-size: 1rem;
-    line-height: 1.5;
+    margin-top: 4px;
+    font-size: ${fontSize.card};
+    line-height: 1.45;
   }
 
   ${TextLink} {
-    align-self: flex-start;
-    margin-top: auto;
-    padding-top: 6px;
+    justify-self: start;
+    align-self: end;
   }
 
-  ${media.upToPhone} {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
+  ${containerUpToPhone} {
     column-gap: 14px;
-    padding-block: 10px 0;
-    padding-inline: 0;
+    padding: 10px 0 0;
     border-width: 1px 0 0;
     border-radius: 0;
     background: none;
@@ -76,14 +82,7 @@ const Root = styled(Card)`
       transform: none;
     }
 
-    ${GableTile} {
-      grid-row: 1 / 4;
-      width: 44px;
-      height: 48px;
-    }
-
     h3 {
-      margin-top: 0;
       font-size: 1.125rem;
     }
 
@@ -94,9 +93,9 @@ const Root = styled(Card)`
     }
 
     ${TextLink} {
-      grid-column: 2;
-      margin-top: -${space.s1};
-      padding: 0;
+      margin-block: -${space.s1} -4px;
     }
   }
+
+  ${leading}
 `;

@@ -1,21 +1,20 @@
 import { styled } from "styled-components";
 import { ground } from "../../ground";
-import { paths } from "../../site/paths";
-import { useBusiness } from "../../site/business";
-import { thisYear } from "../../site/today";
-import { color, containerUpToPhone, fontSize, media, space } from "../../theme";
+import { color, containerUpToPhone, media, space } from "../../theme";
 import { skipLayoutOffScreen } from "../../ui/layout/skipLayoutOffScreen";
 import { Wrap } from "../../ui/layout/Wrap";
+import { VisuallyHidden } from "../../ui/text/VisuallyHidden";
 import { AnchorLink } from "./AnchorLink";
+import { FooterBottom } from "./FooterBottom";
 import { FooterBusiness, FooterContact, FooterHours } from "./FooterColumns";
 import { quickLinks } from "./navItems";
 import { SocialLinks } from "./SocialLinks";
 
 export function Footer({ isHome }: { isHome: boolean }) {
-  const { name } = useBusiness();
   return (
     <Root id="contact" tabIndex={-1}>
       <Wrap>
+        <VisuallyHidden as="h2">How to reach us</VisuallyHidden>
         <Columns>
           <FooterBusiness />
           <FooterContact />
@@ -34,23 +33,10 @@ export function Footer({ isHome }: { isHome: boolean }) {
           </nav>
           <SocialLinks />
         </Columns>
-        <Bottom>
-          <p>
-            © <CurrentYear /> {name}. All rights reserved.
-          </p>
-          <Legal>
-            <a href={paths.privacy}>Privacy Policy</a>
-            <a href={paths.terms}>Terms of Service</a>
-          </Legal>
-        </Bottom>
+        <FooterBottom />
       </Wrap>
     </Root>
   );
-}
-
-/** Corrected by the browser (islands/today.ts): the page may be rendered in one year and read in the next. */
-function CurrentYear() {
-  return <span data-year="">{thisYear()}</span>;
 }
 
 const Root = styled.footer`
@@ -84,8 +70,10 @@ const Root = styled.footer`
     text-decoration: none;
   }
 
-  a[href]:hover {
-    text-decoration: underline;
+  ${media.hover} {
+    a[href]:hover {
+      text-decoration: underline;
+    }
   }
 
   a:focus-visible {
@@ -99,6 +87,35 @@ const Root = styled.footer`
 
     a {
       min-height: 48px;
+    }
+  }
+
+  ${media.print} {
+    padding-block: ${space.s2} 0;
+    background: none;
+
+    h3,
+    dt,
+    dd,
+    a {
+      color: ${color.ink};
+    }
+
+    a {
+      min-height: 0;
+    }
+
+    dl div {
+      display: flex;
+      justify-content: space-between;
+      max-width: 24em;
+    }
+
+    nav,
+    nav ~ div,
+    a[href^="sms:"],
+    div:has(> [data-home]) {
+      display: none;
     }
   }
 `;
@@ -125,27 +142,16 @@ const Columns = styled.div`
       grid-column: 1 / -1;
     }
   }
-`;
 
-const Bottom = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s1} ${space.s4};
-  margin-top: ${space.s8};
-  padding-block: 20px 28px;
-  border-top: 1px solid ${color.lineDarkest};
-  font-size: ${fontSize.small};
+  ${media.print} {
+    && {
+      grid-template-columns: 1fr 1fr;
+      padding-top: ${space.s2};
+      border-top: 1px solid ${color.line};
+    }
 
-  ${media.upToPhone} {
-    margin-top: ${space.s2};
-    padding-block: 12px ${space.s2};
+    &&& > div {
+      grid-column: auto;
+    }
   }
-`;
-
-const Legal = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 28px;
 `;

@@ -3,21 +3,20 @@ import MapPin from "lucide-react/icons/map-pin";
 import MessageSquare from "lucide-react/icons/message-square";
 import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
-import { factsOf } from "../../site/facts";
 import { directionsHref, useBusiness, usePhone } from "../../site/business";
 import { comingSpecialDays, formatDay, formatHours, groupHours } from "../../site/hours";
-import { color, containerUpToPhone, space } from "../../theme";
-import { FactLine } from "../../ui/layout/FactLine";
+import { color, containerUpToPhone, fontSize, space } from "../../theme";
 import { OutsideLink } from "../../ui/controls/OutsideLink";
+import { Proof } from "../../ui/text/Proof";
 import { HomeLink } from "./HomeLink";
 
 export function FooterBusiness() {
-  const business = useBusiness();
+  const { words, rating, license, yearsInBusiness } = useBusiness();
   return (
     <div>
       <HomeLink onDark />
-      {business.words.footer !== undefined && <Say dir="auto">{business.words.footer}</Say>}
-      <Facts facts={factsOf(business)} />
+      {words.footer !== undefined && <Say dir="auto">{words.footer}</Say>}
+      <Facts rating={rating} license={license} yearsInBusiness={yearsInBusiness} />
     </div>
   );
 }
@@ -95,14 +94,16 @@ const Say = styled.p`
   margin-top: 20px;
 `;
 
-const Facts = styled(FactLine)`
-  max-width: 22em;
-  margin-top: 12px;
-  color: ${color.onDark};
+const Facts = styled(Proof)`
+  margin-top: 20px;
+  font-size: ${fontSize.badge};
 
-  && a {
-    display: inline;
-    text-decoration: underline;
+  b {
+    color: ${color.onDark};
+  }
+
+  li {
+    border-color: ${color.lineDarkest};
   }
 `;
 

@@ -51,11 +51,16 @@ const Bar = styled.header`
   html[data-scrolled] & {
     background: ${color.paperGlass};
     border-color: ${color.line};
-    backdrop-filter: blur(12px) saturate(1.3);
+    backdrop-filter: blur(12px) brightness(2.5); /* the color of paper over evergreen, too */
   }
 
   ${media.print} {
     position: static;
+
+    nav,
+    button {
+      display: none;
+    }
   }
 `;
 
@@ -82,6 +87,13 @@ const HeaderPhone = styled(PhoneLink)`
 
   ${media.upToPhone} {
     display: none;
+  }
+
+  ${media.print} {
+    display: inline-flex;
+    margin-left: auto;
+    color: ${color.ink};
+    font-size: 1.75rem;
   }
 `;
 

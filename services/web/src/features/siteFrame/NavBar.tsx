@@ -38,8 +38,10 @@ const NavButton = styled.button`
   cursor: pointer;
   transition: text-decoration-color ${duration.color};
 
-  &:hover {
-    text-decoration-color: ${tap.base};
+  ${media.hover} {
+    &:hover {
+      text-decoration-color: ${tap.base};
+    }
   }
 
   ${media.upToWide} {

@@ -1,14 +1,12 @@
 import { type PublicTestimonial, testimonialKind } from "@ridgeline/contract/testimonial";
 import { styled } from "styled-components";
-import { ground } from "../../ground";
 import { useBusiness } from "../../site/business";
-import { color, font, fontSize, media, radius, space } from "../../theme";
-import { buttonStyles, type ButtonStyles } from "../../ui/controls/buttonStyles";
-import { OutsideLink } from "../../ui/controls/OutsideLink";
+import { fontSize, media, screenWidth, space } from "../../theme";
 import { PublicList } from "../../ui/layout/PublicList";
 import { Reveal } from "../../ui/layout/Reveal";
 import { Section, SectionHead } from "../../ui/layout/Section";
 import { Wrap } from "../../ui/layout/Wrap";
+import { FindUsOnline } from "./FindUsOnline";
 import { TestimonialList } from "./TestimonialList";
 
 const { path } = testimonialKind;
@@ -17,7 +15,7 @@ export function ReviewsSection({ testimonials }: { testimonials: readonly Public
   const { reviewsHeading = "Reviews" } = useBusiness().words;
   const hasReviews = testimonials.length > 0;
   return (
-    <Section id="reviews">
+    <Reviews id="reviews">
       <Reveal>
         <Wrap>
           <div hidden={!hasReviews} data-list-section={path}>
@@ -31,72 +29,62 @@ export function ReviewsSection({ testimonials }: { testimonials: readonly Public
           </Columns>
         </Wrap>
       </Reveal>
-    </Section>
+    </Reviews>
   );
 }
 
-/** Below the reviews, or, without any, the section's own heading. */
-function FindUsOnline({ titleAs: Title }: { titleAs: "h2" | "h3" }) {
-  const { google, facebook, nextdoor, yelp } = useBusiness().links;
-  return (
-    <Online>
-      <Title>Find Us Online</Title>
-      <Profile $variant="line" href={google}>
-        Google
-      </Profile>
-      <Profile $variant="line" href={facebook}>
-        Facebook
-      </Profile>
-      <Profile $variant="line" href={nextdoor}>
-        Nextdoor
-      </Profile>
-      <Profile $variant="line" href={yelp}>
-        Yelp
-      </Profile>
-    </Online>
-  );
-}
+/* Without reviews the profiles are one quiet line. */
+const Reviews = styled(Section)`
+  &:not(:has(blockquote)) {
+    padding-block: ${space.s4};
+    scroll-margin-top: ${space.s1};
+  }
+`;
 
+/* One or two stand beside the profiles, three make a square with them. */
 const Columns = styled.div`
   columns: 3;
   column-gap: ${space.s3};
+
+  &:has(li:first-child:nth-last-child(3)) {
+    columns: 2;
+  }
 
   ${media.upToLaptop} {
     columns: 2;
   }
 
+  @media ${screenWidth.abovePhone} {
+    &:has(li:first-child:nth-last-child(-n + 2)) {
+      columns: auto;
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      align-items: start;
+    }
+
+    ul:has(li:first-child:nth-last-child(-n + 2)) {
+      grid-column: span 2;
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(40%, 1fr));
+      column-gap: ${space.s3};
+    }
+
+    li:only-child blockquote {
+      font-size: ${fontSize.h3};
+    }
+  }
+
+  @media ${screenWidth.abovePhone} and ${screenWidth.upToLaptop} {
+    &:has(li:first-child:nth-last-child(2)) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+
+      > :last-child {
+        grid-column: span 2;
+      }
+    }
+  }
+
   ${media.upToPhone} {
     columns: auto;
   }
-`;
-
-const Online = styled.div`
-  ${ground.evergreen}
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
-  gap: 12px;
-  padding: 28px;
-  border: 1px solid transparent; /* forced colors show it */
-  border-radius: ${radius.large};
-  background: ${color.green800};
-  color: ${color.onDarkSoft};
-  break-inside: avoid;
-
-  h2,
-  h3 {
-    grid-column: 1 / -1;
-    margin-bottom: 6px;
-    color: ${color.onDark};
-    font-family: ${font.serif};
-    font-size: ${fontSize.h3};
-  }
-
-  ${media.upToPhone} {
-    margin-top: ${space.s2};
-    padding: 20px;
-  }
-`;
-
-const Profile = styled(OutsideLink)<ButtonStyles>`
-  ${buttonStyles}
 `;

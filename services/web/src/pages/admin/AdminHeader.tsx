@@ -33,8 +33,11 @@ export function AdminHeader() {
   );
 }
 
+/* As wide as the screen, also while a dialog hides the scrollbar. */
 const Bar = styled.header`
   ${ground.evergreen}
+  margin-right: calc(-1 * var(--scrollbar, 0px));
+  padding-right: var(--scrollbar, 0);
   background: ${color.green900};
 `;
 

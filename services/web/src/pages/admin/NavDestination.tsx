@@ -102,7 +102,7 @@ export const destinationStyles = css`
 const Root = styled(Link)`
   ${destinationStyles}
 
-  @media (hover: hover) {
+  ${media.hover} {
     &:hover {
       color: ${color.onDark};
     }

@@ -70,9 +70,11 @@ const Counts = styled.dl`
     padding: 20px 20px ${space.s2};
   }
 
-  > div:hover {
-    border-color: ${color.lineStrong};
-    box-shadow: ${shadow.raised};
+  ${media.hover} {
+    > div:hover {
+      border-color: ${color.lineStrong};
+      box-shadow: ${shadow.raised};
+    }
   }
 
   dt {

@@ -27,9 +27,11 @@ export function QuoteRequestsPage() {
         wording={quoteRequestWording}
         emptyHint="Requests from the estimate form will be listed here."
       >
-        {(items) => <QuoteList quotes={items} />}
+        {(items) => <QuoteList quotes={items} held={held.data ?? NONE} />}
       </AdminListStates>
       <QuarantineSection held={held} quotes={list} titleRef={title} />
     </>
   );
 }
+
+const NONE: readonly never[] = [];

@@ -22,7 +22,10 @@ test("the three newest stand directly below the heading, with what the owner nee
   expect(time.title).toMatch(/^\w{3} \d+, \d{4}, \d+:\d\d [AP]M$/);
   const linkTo = (name: string) => within(first).getByRole("link", { name }).getAttribute("href");
   expect(linkTo("Call Jane Holcomb, ID 30")).toBe("tel:+17065550117");
-  expect(linkTo("Text Jane Holcomb, ID 30")).toBe("sms:+17065550117");
+  expect(linkTo("Text Jane Holcomb, ID 30")).toBe(
+    `sms:+17065550117?&body=${encodeURIComponent("Hi Jane, this is Ridgeline about your request for Roofing & Roof Repair. ")}`,
+  );
+  expect(first.textContent).toContain("A stain on the bedroom ceiling.");
   expect(linkTo("Jane Holcomb")).toBe("/admin/quote-requests#request-30");
   const [overview] = screen.getAllByRole("heading", { level: 2 });
   expect(overview?.textContent).toBe("New requests");

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { radius, tap } from "../../theme";
+import { media, radius, tap } from "../../theme";
 
 /** A 48 px button with an icon only: give it an `aria-label`. */
 export const IconButton = styled.button.attrs({ type: "button" })`
@@ -15,8 +15,10 @@ export const IconButton = styled.button.attrs({ type: "button" })`
   color: ${tap.base};
   cursor: pointer;
 
-  &:hover {
-    background: ${tap.wash};
-    color: ${tap.deep};
+  ${media.hover} {
+    &:hover {
+      background: ${tap.wash};
+      color: ${tap.deep};
+    }
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, radius, tap } from "../../theme";
+import { color, media, radius, tap } from "../../theme";
 import { coveringRadioStyles } from "./coveringRadioStyles";
 import { STAR } from "../text/Stars";
 
@@ -78,7 +78,9 @@ const Choice = styled.label<{ $isFilled: boolean }>`
     stroke-linejoin: round;
   }
 
-  &:hover {
-    background: ${tap.wash};
+  ${media.hover} {
+    &:hover {
+      background: ${tap.wash};
+    }
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { duration, ease, radius, space, tap } from "../../theme";
+import { duration, ease, media, radius, space, tap } from "../../theme";
 
 /** A link on its own line; put its arrow in a `<span aria-hidden>`, which moves on hover. */
 export const TextLink = styled.a`
@@ -29,11 +29,13 @@ export const TextLink = styled.a`
     transition: transform ${duration.move} ${ease};
   }
 
-  &:hover {
-    text-decoration: underline;
-  }
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
 
-  &:hover span[aria-hidden] {
-    transform: translateX(4px);
+    &:hover span[aria-hidden] {
+      transform: translateX(4px);
+    }
   }
 `;

@@ -57,9 +57,11 @@ const variants = {
     color: ${tap.ink};
     box-shadow: ${shadow.button};
 
-    &:hover {
-      background: ${tap.deep};
-      color: ${tap.ink};
+    ${media.hover} {
+      &:hover {
+        background: ${tap.deep};
+        color: ${tap.ink};
+      }
     }
 
     ${media.forcedColors} {
@@ -81,35 +83,43 @@ const variants = {
     border-color: ${tap.base};
     color: ${tap.base};
 
-    &:hover {
-      background: ${tap.wash};
-      border-color: ${tap.deep};
-      color: ${tap.deep};
+    ${media.hover} {
+      &:hover {
+        background: ${tap.wash};
+        border-color: ${tap.deep};
+        color: ${tap.deep};
+      }
     }
   `,
   ghost: css`
     padding-inline: 12px;
     color: ${tap.base};
 
-    &:hover {
-      background: ${tap.wash};
-      color: ${tap.deep};
+    ${media.hover} {
+      &:hover {
+        background: ${tap.wash};
+        color: ${tap.deep};
+      }
     }
   `,
   danger: css`
     padding-inline: 12px;
     color: ${color.danger};
 
-    &:hover {
-      background: ${color.dangerWash};
+    ${media.hover} {
+      &:hover {
+        background: ${color.dangerWash};
+      }
     }
   `,
   dangerSolid: css`
     background: ${color.danger};
     color: ${color.onDanger};
 
-    &:hover {
-      background: ${color.dangerDeep};
+    ${media.hover} {
+      &:hover {
+        background: ${color.dangerDeep};
+      }
     }
   `,
 };

@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { color, duration, radius, space } from "../../theme";
+import { color, duration, media, radius, space } from "../../theme";
 import { wrongControl } from "./wrongControl";
 
 /** What every control with a border shares; `aria-invalid` makes it red. */
@@ -23,8 +23,10 @@ export const controlStyles = css`
     opacity: 1;
   }
 
-  &:hover {
-    border-color: ${color.green700};
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.green700};
+    }
   }
 
   &:focus {

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { space } from "../../theme";
+import { media, space } from "../../theme";
 
 /** The page's column: 1160 px and a gutter. */
 export const Wrap = styled.div`
@@ -7,4 +7,8 @@ export const Wrap = styled.div`
   max-width: calc(${space.content} + ${space.gutter} * 2);
   margin-inline: auto;
   padding-inline: ${space.gutter};
+
+  ${media.print} {
+    padding-inline: 0;
+  }
 `;

@@ -37,7 +37,7 @@ export function ConfirmDialog({
       }}
     >
       <Radix.Portal>
-        <TopVeil data-locks-scroll="" />
+        <TopVeil />
         <Radix.Content
           asChild
           aria-modal

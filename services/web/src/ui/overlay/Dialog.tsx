@@ -39,7 +39,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
       }}
     >
       <Radix.Portal>
-        <Veil data-locks-scroll="" />
+        <Veil />
         <Radix.Content
           asChild
           aria-describedby={undefined}

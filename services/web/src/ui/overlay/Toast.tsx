@@ -3,7 +3,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import X from "lucide-react/icons/x";
 import * as Radix from "radix-ui/toast";
 import { keyframes, styled } from "styled-components";
-import { color, duration, ease, fontSize, radius, shadow, space } from "../../theme";
+import { color, duration, ease, fontSize, media, radius, shadow, space } from "../../theme";
 import { ground } from "../../ground";
 import { buttonStyles, type ButtonStyles } from "../controls/buttonStyles";
 import { IconButton } from "../controls/IconButton";
@@ -85,8 +85,10 @@ const Root = styled(Radix.Root)<{ $isBad: boolean }>`
     color: ${({ $isBad }) => ($isBad ? color.onDanger : undefined)};
   }
 
-  ${IconButton}:hover {
-    background: ${({ $isBad }) => ($isBad ? color.dangerDeep : undefined)};
+  ${media.hover} {
+    ${IconButton}:hover {
+      background: ${({ $isBad }) => ($isBad ? color.dangerDeep : undefined)};
+    }
   }
 
   &[data-swipe="move"] {

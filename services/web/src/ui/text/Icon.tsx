@@ -1,4 +1,3 @@
-import type { LucideIcon } from "lucide-react/types";
 import ChefHat from "lucide-react/icons/chef-hat";
 import DoorOpen from "lucide-react/icons/door-open";
 import Droplets from "lucide-react/icons/droplets";
@@ -8,18 +7,18 @@ import Layers from "lucide-react/icons/layers";
 import Paintbrush from "lucide-react/icons/paintbrush";
 import PaintbrushVertical from "lucide-react/icons/paintbrush-vertical";
 import SprayCan from "lucide-react/icons/spray-can";
-import Square from "lucide-react/icons/square";
 import Trees from "lucide-react/icons/trees";
 import Wrench from "lucide-react/icons/wrench";
-import { createElement, lazy, Suspense } from "react";
+import { type ComponentType, createElement, lazy, Suspense } from "react";
 import { importWithRetry } from "../../browser/loadScript";
+import { Sheetrock } from "./Sheetrock";
 import { moreIconNames, type MoreIconName } from "./moreIconNames";
 
 /** The required names (requirement 8.2). lucide's own map lacks `Home` and `Paintbrush2`. */
-const icons = new Map<string, LucideIcon>(
+const icons = new Map<string, ComponentType<{ "aria-hidden": true }>>(
   Object.entries({
     DoorOpen,
-    Square,
+    Square: Sheetrock,
     Paintbrush2: PaintbrushVertical,
     ChefHat,
     Layers,

@@ -3,24 +3,31 @@ import { styled } from "styled-components";
 import { media, tap } from "../../theme";
 import { VisuallyHidden } from "./VisuallyHidden";
 
-const LINES = 6;
-/** More characters than this fill more than six lines of the widest card. */
-const SHORT = 420;
-
 type LongTextProps = {
   text: string;
+  /** So many lines are shown of a long text. */
+  lines?: number;
+  /** More characters fill more than those lines. */
+  short?: number;
   /** Tells a screen reader which text the check box shows. */
   about?: string;
   element?: "p" | "blockquote";
   className?: string;
 };
 
-/** A text that somebody wrote, in its own direction. A long one is cut off after six lines, while "More" is not checked. */
-export function LongText({ text, about, element, className }: LongTextProps): ReactNode {
-  const isLong = text.length > SHORT || text.split("\n").length > LINES;
+/** A text that somebody wrote, in its own direction. A long one is cut off after some lines, while "More" is not checked. */
+export function LongText({
+  text,
+  lines = 6,
+  short = 420,
+  about,
+  element,
+  className,
+}: LongTextProps): ReactNode {
+  const isLong = text.length > short || text.split("\n").length > lines;
   return (
     <>
-      <Text as={element} dir="auto" className={className}>
+      <Text as={element} $lines={lines} dir="auto" className={className}>
         {text}
       </Text>
       {isLong && (
@@ -56,8 +63,10 @@ const Toggle = styled.label`
     cursor: pointer;
   }
 
-  &:hover {
-    text-decoration: underline;
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
   }
 
   input:checked + span,
@@ -75,12 +84,12 @@ const Toggle = styled.label`
   }
 `;
 
-const Text = styled.p`
+const Text = styled.p<{ $lines: number }>`
   &:has(+ ${Toggle} input:not(:checked)) {
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: ${LINES};
+    -webkit-line-clamp: ${({ $lines }) => $lines};
 
     ${media.print} {
       -webkit-line-clamp: none;

@@ -2,30 +2,34 @@ import { styled } from "styled-components";
 import { color } from "../../theme";
 
 const MAX_STARS = 5;
-export const STAR = "M12 2.6l2.9 6 6.5.9-4.7 4.6 1.1 6.5L12 17.5l-5.8 3.1 1.1-6.5L2.6 9.5l6.5-.9Z";
+const STEP = 28;
+const WIDTH = (MAX_STARS - 1) * STEP + 24;
+const OUTLINE = "l2.9 6 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-4.6 6.5-.9z";
+export const STAR = `M12 2.6${OUTLINE}`;
+const STARS = `M12 2.6${Array.from({ length: MAX_STARS }, () => OUTLINE).join(`m${STEP} 0`)}`;
 
-export function Stars({ rating }: { rating: number }) {
+/** Filled from the left; 4.9 leaves a tenth of the last star empty. As high as its font. */
+export function Stars({ rating, className }: { rating: number; className?: string }) {
+  const whole = Math.floor(rating);
   return (
-    <Row role="img" aria-label={`${rating} out of ${MAX_STARS} stars`}>
-      {Array.from({ length: MAX_STARS }, (_, index) => (
-        <Star key={index} viewBox="0 0 24 24" aria-hidden $isFilled={index < rating}>
-          <path d={STAR} />
-        </Star>
-      ))}
+    <Row
+      viewBox={`0 0 ${WIDTH} 24`}
+      role="img"
+      aria-label={`${rating} out of ${MAX_STARS} stars`}
+      className={className}
+    >
+      <path d={STARS} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round" />
+      <svg width={Math.round(whole * STEP + (rating - whole) * 24)} height="24" aria-hidden>
+        <path d={STARS} fill="currentColor" />
+      </svg>
     </Row>
   );
 }
 
-const Row = styled.div`
-  display: flex;
-  gap: 3px;
+const Row = styled.svg`
+  flex: none;
+  width: ${WIDTH / 24}em;
+  height: 1em;
   color: ${color.star};
-`;
-
-const Star = styled.svg<{ $isFilled: boolean }>`
-  width: 19px;
-  height: 19px;
-  fill: ${({ $isFilled }) => ($isFilled ? "currentColor" : "none")};
-  stroke: ${({ $isFilled }) => ($isFilled ? "none" : "currentColor")};
-  stroke-width: 1.8;
+  font-size: 1.1875rem;
 `;

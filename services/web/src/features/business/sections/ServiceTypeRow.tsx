@@ -110,8 +110,10 @@ const MoveButton = styled(IconButton)`
 const RemoveButton = styled(IconButton)`
   color: ${color.danger};
 
-  &:hover {
-    background: ${color.dangerWash};
-    color: ${color.dangerDeep};
+  ${media.hover} {
+    &:hover {
+      background: ${color.dangerWash};
+      color: ${color.dangerDeep};
+    }
   }
 `;

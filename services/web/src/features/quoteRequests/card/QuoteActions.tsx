@@ -1,14 +1,12 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import Copy from "lucide-react/icons/copy";
 import Mail from "lucide-react/icons/mail";
 import { styled } from "styled-components";
 import { media } from "../../../theme";
-import { useToast } from "../../../toast/ToastProvider";
-import { Button, LinkButton } from "../../../ui/controls/Button";
+import { LinkButton } from "../../../ui/controls/Button";
 import { CallAndText } from "../CallAndText";
 import { mailHref } from "../contactHref";
-import { usePageBusiness } from "../../../site/business";
-import { namesOf, summarizeQuote } from "../quoteFacts";
+import { namesOf } from "../quoteFacts";
+import { CopyDetailsButton } from "./CopyDetailsButton";
 
 export function QuoteActions({ quote }: { quote: QuoteRequest }) {
   const name = namesOf(quote);
@@ -21,64 +19,9 @@ export function QuoteActions({ quote }: { quote: QuoteRequest }) {
           Email
         </LinkButton>
       )}
-      <CopyDetailsButton quote={quote} name={name} />
+      <CopyDetailsButton quote={quote} variant="line" />
     </Root>
   );
-}
-
-function CopyDetailsButton({ quote, name }: { quote: QuoteRequest; name: string }) {
-  const raiseToast = useToast();
-  const { serviceTypes } = usePageBusiness();
-
-  const handleClick = async () => {
-    const isCopied = await copyText(summarizeQuote(quote, serviceTypes));
-    raiseToast(isCopied ? COPIED : NOT_COPIED);
-  };
-
-  return (
-    <Button variant="line" aria-label={`Copy Details, ${name}`} onClick={() => void handleClick()}>
-      <Copy aria-hidden />
-      Copy Details
-    </Button>
-  );
-}
-
-const COPIED = {
-  title: "Success",
-  text: "Details copied to the clipboard",
-  tone: "success",
-} as const;
-const NOT_COPIED = {
-  title: "Error",
-  text: "This browser did not allow copying the details",
-  tone: "destructive",
-} as const;
-
-/** Copies to the clipboard, over plain HTTP too, where browsers offer no `navigator.clipboard`. Promises success. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copySelected(text); // missing or not allowed
-  }
-}
-
-function copySelected(text: string): boolean {
-  const focused = document.activeElement;
-  const box = document.createElement("textarea");
-  box.value = text;
-  box.style.position = "fixed";
-  box.style.opacity = "0";
-  document.body.append(box);
-  box.select();
-  try {
-    // oxlint-disable-next-line typescript/no-deprecated -- the only way to copy over plain HTTP
-    return document.execCommand("copy");
-  } finally {
-    box.remove();
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  }
 }
 
 const Root = styled.div`
@@ -97,10 +40,5 @@ const Root = styled.div`
 
   ${media.upToLaptop} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));
-  }
-
-  ${media.upToPhone} {
-    /* at most two in a row, so that no fourth one is left alone */
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), 1fr));
   }
 `;

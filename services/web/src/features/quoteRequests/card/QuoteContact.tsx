@@ -5,6 +5,7 @@ import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
 import { ContactLink } from "../ContactLink";
 import { callHref, mailHref } from "../contactHref";
+import { MailAddress } from "../MailAddress";
 
 export function QuoteContact({ quote: { phone, email } }: { quote: QuoteRequest }) {
   return (
@@ -19,7 +20,9 @@ export function QuoteContact({ quote: { phone, email } }: { quote: QuoteRequest 
         <li>
           <ContactLink href={mailHref(email)}>
             <Mail aria-hidden />
-            {email}
+            <span>
+              <MailAddress email={email} />
+            </span>
           </ContactLink>
         </li>
       )}

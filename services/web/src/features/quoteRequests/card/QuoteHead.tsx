@@ -4,7 +4,7 @@ import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import MapPin from "lucide-react/icons/map-pin";
 import { styled } from "styled-components";
 import { usePageBusiness } from "../../../site/business";
-import { color, fontSize, media, radius, space } from "../../../theme";
+import { color, fontSize, radius, space } from "../../../theme";
 import { OutsideLink } from "../../../ui/controls/OutsideLink";
 import { ContactLink } from "../ContactLink";
 
@@ -50,10 +50,6 @@ const Root = styled.div`
 
   h2:focus {
     outline: none;
-  }
-
-  ${media.upToPhone} {
-    padding: 20px 20px 0;
   }
 `;
 

@@ -2,17 +2,33 @@ import type { Option } from "@ridgeline/contract/options";
 import { readAnswer } from "@ridgeline/contract/quoteAnswers";
 import { requestAnchor } from "@ridgeline/contract/requestPath";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { LongList } from "../../../admin/list/LongList";
 import { SearchableList } from "../../../admin/list/SearchableList";
 import { toSearchText } from "../../../admin/list/searchText";
+import { useMatches } from "../../../browser/useMatches";
 import { usePageBusiness } from "../../../site/business";
-import { QuoteCard } from "./QuoteCard";
+import { screenWidth } from "../../../theme";
+import { HeldMatches } from "../quarantine/HeldMatches";
 import { searchTextsOf } from "../quoteFacts";
+import { QuoteCard } from "./QuoteCard";
 
-export function QuoteList({ quotes }: { quotes: readonly QuoteRequest[] }) {
+type QuoteListProps = {
+  quotes: readonly QuoteRequest[];
+  /** Those in quarantine, in which the search looks too. */
+  held: readonly QuoteRequest[];
+};
+
+export function QuoteList({ quotes, held }: QuoteListProps) {
   const { serviceTypes } = usePageBusiness();
   const [toText, serviceOf] = useMemo(() => readersFor(serviceTypes), [serviceTypes]);
+  const sizes = useMatches(screenWidth.upToPhone) ? COMPACT : WIDE;
+  const renderList = useCallback(
+    (found: readonly QuoteRequest[]) => (
+      <LongList items={found} renderItem={renderQuote} anchorOf={requestAnchor} {...sizes} />
+    ),
+    [sizes],
+  );
   return (
     <SearchableList
       items={quotes}
@@ -20,15 +36,15 @@ export function QuoteList({ quotes }: { quotes: readonly QuoteRequest[] }) {
       hint="Name, town, phone or any word"
       toText={toText}
       groupOf={serviceOf}
+      elsewhere={(typed) => <HeldMatches held={held} toText={toText} typed={typed} />}
     >
       {renderList}
     </SearchableList>
   );
 }
 
-const renderList = (quotes: readonly QuoteRequest[]) => (
-  <LongList items={quotes} renderItem={renderQuote} anchorOf={requestAnchor} />
-);
+const COMPACT = { typicalHeight: 270, gap: 8 };
+const WIDE = { typicalHeight: 460, gap: 20 };
 
 /** What is searched: everything on the card but where the customer came from, which is folded on phones; and its group. */
 function readersFor(serviceTypes: readonly Option[]) {

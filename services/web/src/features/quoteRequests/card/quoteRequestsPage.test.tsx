@@ -4,6 +4,7 @@ import { expectToast } from "../../../../test/expectToast";
 import { createFakeApi } from "../../../../test/fakeApi";
 import { renderAsOwner } from "../../../../test/renderApp";
 import { bareQuote, fullQuote } from "../../../../test/sampleQuotes";
+import { screenWidth } from "../../../theme";
 
 const LIST = "/api/admin/quote-requests";
 const ADDRESS = "/admin/quote-requests";
@@ -107,6 +108,66 @@ describe("the card of a quote request", () => {
     expect(email.getAttribute("href")).toBe(
       "mailto:jane.holcomb@example.com?subject=Re%3A%20Your%20Quote%20Request",
     );
+  });
+});
+
+describe("the card on a phone", () => {
+  let matchMedia: jest.SpyInstance;
+
+  beforeEach(() => {
+    matchMedia = jest.spyOn(window, "matchMedia").mockImplementation((query) => {
+      const list = new EventTarget() as MediaQueryList;
+      return Object.assign(list, { matches: query === screenWidth.upToPhone });
+    });
+  });
+
+  afterEach(() => {
+    matchMedia.mockRestore();
+  });
+
+  test("shows everything that the customer gave, and nothing twice", async () => {
+    const { text } = await openCard();
+
+    for (const given of [
+      "ID: 114",
+      "Nov 19, 2026",
+      "Roofing & Roof Repair",
+      "Jane Holcomb",
+      "48 Auraria Road, Dahlonega",
+      "Timing: ASAP",
+      "Budget: $1,000 - $5,000",
+      fullQuote.projectDetails,
+      "(706) 555-0117",
+      "jane.holcomb@example.com",
+    ]) {
+      expect(text.split(given)).toHaveLength(2);
+    }
+  });
+
+  test("calls, writes and copies", async () => {
+    const { card } = await openCard();
+
+    const hrefOf = (name: string) => card.getByRole("link", { name }).getAttribute("href");
+    expect(hrefOf("Call (706) 555-0117, Jane Holcomb, ID 114")).toBe("tel:+17065550117");
+    expect(hrefOf("Text Jane Holcomb, ID 114")).toMatch(/^sms:\+17065550117\?&body=Hi%20Jane%2C/);
+    expect(hrefOf("Email jane.holcomb@example.com, Jane Holcomb, ID 114")).toMatch(/^mailto:/);
+    expect(card.getByRole("button", { name: "Copy Details, Jane Holcomb, ID 114" })).toBeTruthy();
+  });
+
+  test("folds the tracking block", async () => {
+    const { card } = await openCard();
+
+    const heading = card.getByRole("heading", { name: "Tracking Information" });
+    expect(heading.closest("details")?.open).toBe(false);
+  });
+
+  test("leaves out what the customer did not give", async () => {
+    const { card, text } = await openCard(bareQuote);
+
+    expect(card.queryByRole("link", { name: /^Email/ })).toBeNull();
+    for (const label of ["Timing", "Budget", "Tracking Information", "null", "undefined"]) {
+      expect(text).not.toContain(label);
+    }
   });
 });
 

@@ -11,7 +11,7 @@ import { ServiceAndTown } from "../ServiceAndTown";
 
 /** One of the newest requests: enough to call back, and a link to the rest. */
 export function NewestRequest({ quote }: { quote: QuoteRequest }) {
-  const { id, fullName, createdAt } = quote;
+  const { id, fullName, createdAt, projectDetails } = quote;
   return (
     <Root as="li">
       <Ends>
@@ -21,6 +21,7 @@ export function NewestRequest({ quote }: { quote: QuoteRequest }) {
         <NewMarker id={id} />
       </Ends>
       <ServiceAndTown quote={quote} />
+      <Details dir="auto">{projectDetails}</Details>
       <Ago>
         <QuoteTime iso={createdAt} />
       </Ago>
@@ -51,8 +52,18 @@ const Ends = styled.div`
 
 const Name = styled(TextLink)`
   min-width: 0;
+  padding-block: 12px; /* a name of two lines keeps the same air around it */
   font-size: ${fontSize.h4};
   line-height: 1.25;
+`;
+
+const Details = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  font-size: ${fontSize.small};
+  line-height: 1.45;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 1;
 `;
 
 const Ago = styled.p`

@@ -23,8 +23,7 @@ type QuarantineSectionProps = {
 
 /** The quarantine: requests that may be spam, folded below the list. Without any there is nothing to see. */
 export function QuarantineSection({ held, quotes, titleRef }: QuarantineSectionProps) {
-  const isLinked = useLocation().hash === `#${QUARANTINE_ANCHOR}`;
-  const [isOpen, setIsOpen] = useState(isLinked);
+  const [isOpen, setIsOpen] = useOpenWhenLinked();
   const [releasing, setReleasing] = useState<number>();
   const [asked, setAsked] = useState<QuoteRequest>();
   const { release, remove } = useQuarantineActions(quotes);
@@ -72,6 +71,19 @@ export function QuarantineSection({ held, quotes, titleRef }: QuarantineSectionP
   );
 }
 
+/** Open at first, and again, whenever an address leads to the fold or to a request in it. */
+function useOpenWhenLinked() {
+  const location = useLocation();
+  const isLinked = location.hash.startsWith(`#${QUARANTINE_ANCHOR}`);
+  const [isOpen, setIsOpen] = useState(isLinked);
+  const [followed, setFollowed] = useState(location);
+  if (followed !== location) {
+    setFollowed(location);
+    if (isLinked) setIsOpen(true);
+  }
+  return [isOpen, setIsOpen] as const;
+}
+
 function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Failed>
@@ -97,6 +109,8 @@ const Root = styled(Fold)`
   }
 
   ${media.upToPhone} {
+    margin-top: ${space.s3};
+
     > summary {
       padding-inline: 20px;
     }

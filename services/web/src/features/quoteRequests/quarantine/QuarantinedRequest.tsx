@@ -1,5 +1,6 @@
 import { formatPhone } from "@ridgeline/contract/phone";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
+import { heldAnchor } from "@ridgeline/contract/requestPath";
 import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
 import { color, font, fontSize, media, space } from "../../../theme";
@@ -28,8 +29,10 @@ export function QuarantinedRequest({
 }: QuarantinedRequestProps) {
   const name = namesOf(request);
   return (
-    <Root>
-      <h3 dir="auto">{request.fullName}</h3>
+    <Root id={heldAnchor(request.id)}>
+      <h3 dir="auto" tabIndex={-1}>
+        {request.fullName}
+      </h3>
       <ServiceAndTown quote={request} />
       <Ago>
         <QuoteTime iso={request.createdAt} />
@@ -69,6 +72,10 @@ const Root = styled(Card)`
 
   h3 {
     font: 560 ${fontSize.h4} / 1.25 ${font.serif};
+  }
+
+  h3:focus {
+    outline: none;
   }
 
   ${media.upToPhone} {

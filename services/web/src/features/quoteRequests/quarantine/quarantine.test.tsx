@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expectToast } from "../../../../test/expectToast";
 import { createFakeApi } from "../../../../test/fakeApi";
 import { renderAsOwner } from "../../../../test/renderApp";
-import { fullQuote } from "../../../../test/sampleQuotes";
+import { bareQuote, fullQuote } from "../../../../test/sampleQuotes";
 
 const HELD = "/api/admin/quarantine";
 const LIST = "GET /api/admin/quote-requests";
@@ -46,6 +46,49 @@ test("the dashboard says how many are held, and leads to them", async () => {
   await owner.click(await screen.findByRole("link", { name: /^2 held as spam/ }));
 
   expect(await screen.findByRole("button", { name: "Not spam: Ann Lee, ID 7" })).toBeTruthy();
+});
+
+/** Opens a list long enough for a search, and searches for `typed`. */
+async function searchFor(typed: string) {
+  const api = createFakeApi();
+  api.setList(HELD, [eve, ann, { ...ann, id: 9 }]);
+  const rows = Array.from({ length: 13 }, (_, index) => ({ ...bareQuote, id: index + 1 }));
+  api.setList("/api/admin/quote-requests", rows);
+  const owner = renderAsOwner("/admin/quote-requests");
+  await screen.findByRole("heading", { name: "Held as spam (3)" });
+  await owner.click(screen.getByRole("searchbox"));
+  await owner.paste(typed);
+  return owner;
+}
+
+test.each([
+  ["eve fox", "1 match in Held as spam →"],
+  ["ann lee", "2 matches in Held as spam →"],
+])("a search for %s names the matches among the held requests", async (typed, text) => {
+  await searchFor(typed);
+
+  const link = await screen.findByRole("link", { name: /in Held as spam/ });
+  expect(link.textContent).toBe(text);
+  expect(screen.getByText("No matches")).toBeTruthy();
+  expect(link.parentElement?.ariaLive).toBe("polite");
+});
+
+test("it does not name them when none matches", async () => {
+  await searchFor("nobody");
+
+  await screen.findByText("No matches");
+  expect(screen.queryByRole("link", { name: /in Held as spam/ })).toBeNull();
+});
+
+test("one press leads from the search to the first of them, and keeps what is typed", async () => {
+  const owner = await searchFor("ann lee");
+
+  await owner.click(await screen.findByRole("link", { name: /in Held as spam/ }));
+
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Ann Lee"));
+  expect(document.activeElement?.closest("details")?.open).toBe(true);
+  expect(window.location.search).toBe("?q=ann+lee");
+  expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("ann lee");
 });
 
 test("Not spam moves a request to the list, and the focus to the heading", async () => {

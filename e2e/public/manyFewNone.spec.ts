@@ -1,0 +1,174 @@
+import type { Page } from "@playwright/test";
+import { enlargeText, expectFits } from "../support/fits";
+import { starterLists } from "../support/starterLists";
+import { expect, test } from "../support/test";
+import { layOutAll } from "../support/untilComplete";
+
+type Path = keyof typeof starterLists;
+
+const named = {
+  services: "Service",
+  "featured-projects": "Project",
+  "service-areas": "Town",
+  testimonials: "Person",
+} as const;
+
+/** Opens the page with as many items in these lists; the others are those of a new site. */
+async function openWith(page: Page, counts: Partial<Record<Path, number>>): Promise<void> {
+  for (const [path, items] of Object.entries(starterLists) as [Path, object[]][]) {
+    const count = counts[path] ?? items.length;
+    const name = path === "testimonials" || path === "service-areas" ? "name" : "title";
+    const json = Array.from({ length: count }, (_, index) => ({
+      ...items[index % items.length],
+      id: index + 1,
+      ...(counts[path] !== undefined && { [name]: `${named[path]} ${index + 1}` }),
+    }));
+    await page.route(`**/api/${path}`, (route) => route.fulfill({ json }));
+  }
+  await page.goto("/", { waitUntil: "networkidle" });
+  await layOutAll(page);
+}
+
+for (const [path, shown, label] of [
+  ["featured-projects", 9, "All 40 projects"],
+  ["services", 12, "All 40 services"],
+  ["service-areas", 24, "All 40 service areas"],
+] as const) {
+  test(`of 40 ${path} the first ${shown} are shown, the others on request`, async ({ page }) => {
+    await openWith(page, { [path]: 40 });
+    const last = page.getByText(`${named[path]} ${shown}`, { exact: true });
+    const next = page.getByText(`${named[path]} ${shown + 1}`, { exact: true });
+    await expect(last).toBeVisible();
+    await expect(next).toBeHidden();
+    const fold = page.getByText(label);
+    await fold.scrollIntoViewIfNeeded();
+    const before = await fold.boundingBox();
+
+    await fold.press("Enter");
+
+    await expect(next).toBeVisible();
+    await expect(fold).toBeFocused();
+    expect((await fold.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  });
+
+  test(`exactly ${shown} ${path} are all shown`, async ({ page }) => {
+    await openWith(page, { [path]: shown });
+
+    await expect(page.getByText(`${named[path]} ${shown}`, { exact: true })).toBeVisible();
+    await expect(page.getByText(/^All \d+/)).toHaveCount(0);
+  });
+}
+
+const GRID = '[data-list="featured-projects"] > ul';
+
+for (const count of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+  test(`${count} projects leave no hole, and the first is wider where that is possible`, async ({
+    page,
+  }) => {
+    await openWith(page, { "featured-projects": count });
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [grid, ...cards] = await page
+        .locator(`${GRID}, ${GRID} > li`)
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+      const last = cards.at(-1);
+
+      expect(last?.right, `at ${width} px`).toBeCloseTo(grid?.right ?? 0, 0);
+      const isEven = width < 1040 && count % 2 === 0;
+      const others = cards.slice(2).map((card) => card.width);
+      if (!isEven) expect(cards[0]?.width).toBeGreaterThan(1.3 * Math.max(0, ...others));
+    }
+  });
+}
+
+test("the map is lower than 60 % of the screen", async ({ page }) => {
+  await openWith(page, {});
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [844, 390],
+    [768, 1024],
+    [1024, 768],
+    [1280, 720],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const share = async () =>
+      ((await page.locator("[data-map]").boundingBox())?.height ?? Infinity) / height;
+
+    await expect.poll(share, { message: `${width} x ${height}` }).toBeLessThan(0.6);
+    expect(await share()).toBeGreaterThan(0.25);
+  }
+});
+
+test("the drawn map dims the towns that are not listed, also when the list has changed", async ({
+  page,
+}) => {
+  const listed = page.locator("#areas [data-town]:not([data-unlisted]) text");
+  await openWith(page, {});
+  await expect(listed).toHaveCount(11);
+
+  await page.route("**/api/service-areas", (route) =>
+    route.fulfill({ json: [{ id: 1, name: "Helen, GA" }] }),
+  );
+  await page.reload();
+
+  await expect(listed).toHaveText(["Helen"]);
+});
+
+test("without reviews the profiles are one quiet line, where the navigation still leads", async ({
+  page,
+}) => {
+  await openWith(page, { testimonials: 0 });
+  const reviews = page.locator("#reviews");
+
+  await expect(reviews.getByRole("heading")).toHaveText(["Find Us Online"]);
+  for (const name of ["Google", "Facebook", "Nextdoor", "Yelp"]) {
+    await expect(reviews.getByText(name, { exact: true })).toBeVisible();
+  }
+  expect((await reviews.boundingBox())?.height).toBeLessThan(110);
+  await page.getByRole("banner").getByRole("button", { name: "Reviews" }).click();
+  const header = (await page.getByRole("banner").boundingBox())?.height ?? 0;
+  const heading = reviews.getByRole("heading");
+  const gap = async () => ((await heading.boundingBox())?.y ?? 0) - header;
+  await expect.poll(gap).toBeLessThanOrEqual(48);
+  expect(await gap()).toBeGreaterThanOrEqual(24);
+});
+
+for (const count of [1, 2, 3]) {
+  test(`${count === 1 ? "one review fills" : `${count} reviews fill`} the row with the profiles`, async ({
+    page,
+  }) => {
+    await openWith(page, { testimonials: count });
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const wrap = page.locator("#reviews [data-reveal] > div > :last-child");
+      const boxes = await wrap
+        .locator("li, > :last-child")
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+
+      const { x = 0, width: whole = 0 } = (await wrap.boundingBox()) ?? {};
+      expect(Math.max(...boxes), `at ${width} px`).toBeCloseTo(x + whole, 0);
+    }
+  });
+}
+
+for (const [name, counts] of [
+  ["one of each", { services: 1, "featured-projects": 1, "service-areas": 1, testimonials: 1 }],
+  ["40 of each", { services: 40, "featured-projects": 40, "service-areas": 40, testimonials: 40 }],
+] as const) {
+  test(`${name} fit every screen, with text at 200 % too`, async ({ page }) => {
+    await openWith(page, counts);
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectFits(page, `at ${width} px`);
+    }
+    await enlargeText(page);
+    await page.reload({ waitUntil: "networkidle" });
+    await layOutAll(page);
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectFits(page, `at ${width} px, enlarged`);
+    }
+  });
+}

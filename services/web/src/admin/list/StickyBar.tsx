@@ -1,0 +1,120 @@
+import ArrowUp from "lucide-react/icons/arrow-up";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { styled } from "styled-components";
+import { useIsScrolled } from "../../browser/useIsScrolled";
+import { color, layer, media, space } from "../../theme";
+import { Button } from "../../ui/controls/Button";
+import { navigationSpace } from "../page/navigationSpace";
+
+type StickyBarProps = {
+  /** On the first line; the way back to the top stands beside it. */
+  first: ReactNode;
+  children: ReactNode;
+};
+
+/** What stays at the top of the screen above a long list. */
+export function StickyBar({ first, children }: StickyBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const isScrolled = useIsScrolled();
+  useLayoutEffect(() => keepClear(bar.current), []);
+  return (
+    <Root ref={bar}>
+      <First>
+        {first}
+        {isScrolled && (
+          <ToTop variant="ghost" onClick={goToTop}>
+            <ArrowUp aria-hidden />
+            <span>Back to top</span>
+          </ToTop>
+        )}
+      </First>
+      {children}
+    </Root>
+  );
+}
+
+/** The keyboard goes along. */
+function goToTop(): void {
+  window.scrollTo(0, 0);
+  document.querySelector("main")?.focus({ preventScroll: true });
+}
+
+/** What is scrolled to, or gets the focus, stays below the bar. Returns a function that ends this. */
+function keepClear(bar: HTMLElement | null): (() => void) | undefined {
+  if (!bar) return undefined;
+  const { style } = document.documentElement;
+  const measure = () => {
+    const { position, top } = getComputedStyle(bar);
+    const bottom = Number.parseFloat(top) + bar.offsetHeight;
+    style.scrollPaddingTop = position === "sticky" ? `${bottom + CLEAR_PX}px` : "";
+  };
+  measure();
+  const observer = new ResizeObserver(measure);
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.scrollPaddingTop = "";
+  };
+}
+
+const CLEAR_PX = 4;
+
+/* The list fades out below it. */
+const Root = styled.div`
+  position: sticky;
+  z-index: ${layer.header};
+  top: ${navigationSpace.top};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s1};
+  margin: calc(-1 * ${space.s1}) -12px 0;
+  padding: ${space.s1} 12px 12px;
+  background: linear-gradient(${color.paper} calc(100% - 12px), ${color.paperClear});
+
+  ${media.upToPhone} {
+    margin-top: calc(-1 * ${space.s2});
+  }
+
+  ${media.forcedColors} {
+    background: Canvas;
+  }
+
+  /* there is no room for it on a phone on its side */
+  ${media.short} {
+    position: static;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const First = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s1};
+
+  > :first-child {
+    flex: 1 1 0;
+    min-width: 0;
+  }
+`;
+
+const ToTop = styled(Button)`
+  flex: none;
+
+  ${media.upToPhone} {
+    position: relative;
+    width: 48px;
+    padding: 0;
+
+    > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+import { styled } from "styled-components";
+import { useBusiness } from "../../site/business";
+import { color, fontSize, media, space, tap } from "../../theme";
+import { Proof } from "../../ui/text/Proof";
+
+export function HeroProof() {
+  const { rating, license, yearsInBusiness } = useBusiness();
+  return <Root rating={rating} license={license} yearsInBusiness={yearsInBusiness} />;
+}
+
+const Root = styled(Proof)`
+  margin-top: 20px;
+  color: ${color.green700};
+  font-size: ${fontSize.card};
+
+  b {
+    color: ${color.ink};
+  }
+
+  a {
+    color: ${tap.deep};
+  }
+
+  ${media.upToPhone} {
+    margin-top: 12px;
+    font-size: ${fontSize.badge};
+  }
+
+  ${media.upToNarrow} {
+    margin-top: ${space.s1};
+  }
+
+  ${media.short} {
+    margin-top: 4px;
+
+    li:not(:only-child) {
+      max-width: none;
+    }
+  }
+`;

@@ -1,0 +1,95 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { PictureDialog } from "../features/featuredProjects/PictureDialog";
+
+const dialog = drawDialog();
+const row = must(dialog.querySelector("ul"));
+const [shownPlace, saidPlace] = must(dialog.querySelector("[data-place]")).children;
+
+/** Opens the dialog with all pictures of the page, at the one of this link. */
+export function openPicture(link: HTMLAnchorElement): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-picture]")];
+  row.replaceChildren(...links.map(toSlide));
+  link.focus({ preventScroll: true }); // Safari does not focus a pressed link; the dialog returns the focus
+  dialog.setAttribute("data-locks-scroll", "");
+  dialog.showModal();
+  row.focus();
+  row.scrollTo({ left: links.indexOf(link) * row.clientWidth, behavior: "instant" });
+  tellPlace();
+}
+
+dialog.addEventListener("close", () => {
+  dialog.removeAttribute("data-locks-scroll");
+  row.replaceChildren();
+});
+
+dialog.addEventListener("click", ({ target }) => {
+  const pressed = target as Element;
+  const step = pressed.closest<HTMLElement>("[data-step]")?.dataset["step"];
+  if (step !== undefined) move(Number(step));
+  else if (!pressed.closest("img, figcaption")) dialog.close();
+});
+
+// Not only in the dialog: a press beside its controls takes the focus away from them.
+document.addEventListener("keydown", (event) => {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (step === undefined || !dialog.open) return;
+  event.preventDefault();
+  move(step);
+});
+
+row.addEventListener("scroll", tellPlace, { passive: true });
+
+function drawDialog(): HTMLDialogElement {
+  const place = document.body.appendChild(document.createElement("div"));
+  flushSync(() => {
+    createRoot(place).render(<PictureDialog />);
+  });
+  return must(place.querySelector("dialog"));
+}
+
+/** A list item with a copy of the picture, and the project's title below it. */
+function toSlide(link: HTMLAnchorElement): Element {
+  const picture = must(link.querySelector("picture, img")).cloneNode(true);
+  const title = document.createElement("figcaption");
+  title.dir = "auto";
+  title.textContent = link.closest("li")?.querySelector("h3")?.textContent ?? "";
+  const figure = document.createElement("figure");
+  figure.append(picture, title);
+  for (const chosen of figure.querySelectorAll("[sizes]")) chosen.setAttribute("sizes", LARGEST);
+  const slide = document.createElement("li");
+  slide.append(figure);
+  return slide;
+}
+
+/** Wider than any: the browser takes the largest. */
+const LARGEST = "9999px";
+
+/** While the row is still on its way, from where it is going to. */
+function move(step: number): void {
+  const place = row.scrollLeft / row.clientWidth;
+  const from = step > 0 ? Math.ceil(place - 0.05) : Math.floor(place + 0.05);
+  row.scrollTo({ left: (from + step) * row.clientWidth });
+}
+
+function tellPlace(): void {
+  const images = [...row.querySelectorAll("img")];
+  const at = Math.round(row.scrollLeft / row.clientWidth);
+  const image = images[at];
+  if (!image || !shownPlace || !saidPlace) return;
+  const said = `Picture ${at + 1} of ${images.length}: ${image.alt}`;
+  if (saidPlace.textContent !== said) saidPlace.textContent = said;
+  shownPlace.textContent = images.length > 1 ? `${at + 1} / ${images.length}` : "";
+  // A browser fetches a lazy picture only once part of it is in the row.
+  for (const near of [images[at - 1], image, images[at + 1]])
+    near?.setAttribute("loading", "eager");
+  for (const button of dialog.querySelectorAll<HTMLElement>("[data-step]")) {
+    const isEnd = images[at + Number(button.dataset["step"])] === undefined;
+    button.setAttribute("aria-disabled", String(isEnd));
+  }
+}
+
+function must<Found>(found: Found | null): Found {
+  if (found === null) throw new Error("The dialog is not as it should be");
+  return found;
+}

@@ -1,0 +1,37 @@
+import { render, screen } from "@testing-library/react";
+import { Proof } from "./Proof";
+
+const license = { number: "RBQA003456", authority: "Georgia", link: "https://licenses.example/" };
+const rating = { value: 4.9, count: 86, source: "Google", link: "https://maps.example/" };
+
+const items = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
+
+test("rating, license and years are said, with links to where they can be checked", () => {
+  render(<Proof rating={rating} license={license} yearsInBusiness={15} />);
+
+  screen.getByRole("img", { name: "4.9 out of 5 stars" });
+  const [first, ...others] = items();
+  expect(first).toMatch(/86 reviews on Google/);
+  expect(others).toEqual(["Georgia license RBQA003456 (opens in a new tab)", "15+ years"]);
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["https://maps.example/", "https://licenses.example/"]);
+});
+
+test("one review is one review, and what has no address is no link", () => {
+  render(<Proof rating={{ value: 5, count: 1, source: "Nextdoor" }} />);
+
+  expect(items()).toHaveLength(1);
+  expect(items()[0]).toMatch(/ 1 review on Nextdoor$/);
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("what is not known is not there", () => {
+  const { container, rerender } = render(<Proof license={license} />);
+  expect(items()).toEqual(["Georgia license RBQA003456 (opens in a new tab)"]);
+
+  rerender(<Proof yearsInBusiness={3} />);
+  expect(items()).toEqual(["3+ years"]);
+
+  rerender(<Proof />);
+  expect(container.childNodes).toHaveLength(0);
+});
