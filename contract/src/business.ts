@@ -1,15 +1,12 @@
 /* oxlint-disable max-lines -- one table: everything that the site says about a business */
-import { type FromSchema, type JSONSchema, MAX_INT4 } from "./jsonSchema";
+import { type FromSchema, type JSONSchema, MAX_INT4, requiredText } from "./jsonSchema";
 import { stateCodes } from "./states";
 
-/** Not only blanks. */
-const text = (maxLength: number) =>
-  ({ type: "string", minLength: 1, maxLength, pattern: "\\S" }) as const;
-const line = text(300);
+const line = requiredText(300);
 /** Fits into the proof in the page's first screen. */
-const shortLine = text(60);
+const shortLine = requiredText(60);
 /** A blank line begins a paragraph. */
-const paragraphs = text(10_000);
+const paragraphs = requiredText(10_000);
 const link = { type: "string", format: "web-url", maxLength: 500 } as const;
 const time = { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" } as const;
 

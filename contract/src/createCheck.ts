@@ -1,3 +1,5 @@
+import { HAS_TEXT } from "./jsonSchema";
+
 export type Checked<T> = { ok: true; value: T } | { ok: false; problems: Problem[] };
 
 /** Checks an unknown value against one schema: returns the typed value, or every problem with it. */
@@ -81,6 +83,8 @@ function genericMessage({ keyword, params }: AjvError, value: unknown): string {
       return `String must contain at least ${limit} character(s)`;
     case "maxLength":
       return `String must contain at most ${limit} character(s)`;
+    case "pattern":
+      return params["pattern"] === HAS_TEXT ? TOO_SHORT : "Invalid value";
     case "minItems":
       return `Array must contain at least ${limit} element(s)`;
     case "minimum":
@@ -95,6 +99,9 @@ function genericMessage({ keyword, params }: AjvError, value: unknown): string {
       return "Invalid value";
   }
 }
+
+/** Blanks alone are as good as nothing. */
+const TOO_SHORT = "String must contain at least 1 character(s)";
 
 function kindOf(value: unknown, expected: unknown): string {
   if (value === null) return "null";

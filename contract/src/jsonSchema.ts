@@ -4,8 +4,11 @@ export type { FromSchema, JSONSchema } from "json-schema-to-ts";
 export const MAX_INT4 = 2_147_483_647;
 export const MIN_INT4 = -2_147_483_648;
 
+/** Not only blanks. */
+export const HAS_TEXT = "\\S";
+
 export const requiredText = (maxLength: number) =>
-  ({ type: "string", minLength: 1, maxLength }) as const;
+  ({ type: "string", minLength: 1, maxLength, pattern: HAS_TEXT }) as const;
 
 export const isActive = { type: "boolean" } as const;
 export const sortOrder = { type: "integer", minimum: MIN_INT4, maximum: MAX_INT4 } as const;

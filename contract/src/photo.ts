@@ -1,6 +1,6 @@
 /** The widths and formats of an uploaded photo. It is never enlarged. */
 export const photoWidths = [480, 960, 1600] as const;
-/** Width by height of the frame; what does not fit is cut off evenly on both sides, unless the picture is kept whole. */
+/** Width by height of the frame; what does not fit is cut off, unless the picture is kept whole. */
 export const photoAspect = 4 / 3;
 export const photoFormats = ["avif", "webp"] as const;
 export type PhotoFormat = (typeof photoFormats)[number];
@@ -14,6 +14,20 @@ export const uploadTooLargeMessage =
 export const PHOTO_UPLOAD_PATH = "/api/admin/photos";
 /** The same for a picture that must not be cropped: the logo, a portrait. Its longer side is 1600 pixels at most. */
 export const WHOLE_PHOTO_UPLOAD_PATH = `${PHOTO_UPLOAD_PATH}?shape=whole`;
+
+/** By how much the owner turns a picture, clockwise. */
+export const photoTurns = [0, 90, 180, 270] as const;
+
+/**
+ * What the frame shows of an upright picture. `at` is where, once it is turned: 0 is its top or left end, 1 its bottom or
+ * right end, whichever way it does not fit.
+ */
+export type PhotoCrop = { at: number; turn: (typeof photoTurns)[number] };
+export const middleCrop: PhotoCrop = { at: 0.5, turn: 0 };
+
+export function croppedUploadPath({ at, turn }: PhotoCrop): string {
+  return `${PHOTO_UPLOAD_PATH}?at=${at}&turn=${turn}`;
+}
 
 /** `imageUrl` is for a featured project: it works in any <img>, and the other variants can be derived from it. */
 export type UploadedPhoto = { imageUrl: string };

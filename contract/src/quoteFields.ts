@@ -1,3 +1,4 @@
+import { HAS_TEXT } from "./jsonSchema";
 import { budgetOptions, type Option, timingOptions } from "./options";
 
 export const MIN_FULL_NAME = 2;
@@ -5,9 +6,6 @@ export const MIN_PHONE = 10;
 export const MIN_PROJECT_DETAILS = 20;
 /** For what the visitor does not see. The form truncates it: it must not cost a request. */
 export const MAX_HIDDEN = 500;
-
-/** Not only blanks. */
-const HAS_TEXT = "\\S";
 
 type TextSchema = Readonly<{
   type: "string";

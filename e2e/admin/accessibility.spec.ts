@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { answerList, expect, test } from "../support/admin";
 import { contentKinds, managedAreas } from "../support/kindDialogs";
 import { standStill } from "../support/standStill";
+import { blankPng, choosePhoto, openNewProject } from "../support/photos";
 import { findViolations } from "../support/axe";
 import { bareQuote, fullQuote } from "../support/ownersRequests";
 
@@ -69,6 +70,25 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await openDialog("/admin/featured-projects", /^Add /)(page);
     await page.getByRole("dialog").getByRole("button", { name: "Add Project" }).click();
     await expect(page.getByLabel("Title")).toHaveAttribute("aria-invalid", "true");
+  },
+  "a service form with errors": async (page) => {
+    await openDialog("/admin/services", /^Add /)(page);
+    await page.getByRole("dialog").getByRole("button", { name: "Add Service" }).click();
+    await expect(page.getByText("Write a title.")).toBeVisible();
+  },
+  "a photo that is cropped": async (page) => {
+    await openNewProject(page);
+    await choosePhoto(page, "tall.png", await blankPng(300, 600), "image/png");
+    await expect(page.getByRole("slider")).toBeVisible();
+  },
+  "a toast with Undo": async (page) => {
+    await answerList(page, "service-areas", [
+      { id: 1, name: "Helen", isActive: true, sortOrder: 0 },
+    ]);
+    await page.route("**/api/admin/service-areas/*", (route) => route.fulfill({ json: {} }));
+    await open("/admin/service-areas")(page);
+    await page.getByRole("button", { name: "Deactivate Helen" }).click();
+    await page.getByRole("button", { name: "Undo" }).hover();
   },
   "the delete question": openDialog("/admin/services", /^Delete /),
   "the discard question": async (page) => {

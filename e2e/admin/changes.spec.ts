@@ -53,3 +53,25 @@ test("two tabs edit the same row: the last save wins", async ({ page, context, r
   await bringUp(other, second);
   await remove(request, "services", id);
 });
+
+test("Undo in the toast takes a change back, with the keyboard too", async ({ page, request }) => {
+  const { id, title } = await create(request, "services", { ...newService(), isActive: true });
+  await page.goto("/admin/services");
+  const card = await bringUp(page, String(title));
+  const toggle = card.getByRole("button", { name: /ctivate / });
+  await toggle.press("Enter");
+  await expectToast(page, "Success", `${String(title)} is now inactive`);
+  expect(await find(request, "services", id)).toMatchObject({ isActive: false });
+
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.keyboard.press("Enter");
+
+  await expectToast(page, "Success", "Service updated successfully");
+  await expectToast(page, "Success", `${String(title)} is now active`);
+  await expect(toggle).toBeFocused();
+  expect(await find(request, "services", id)).toMatchObject({ isActive: true });
+  await remove(request, "services", id);
+});

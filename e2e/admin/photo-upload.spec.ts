@@ -1,52 +1,18 @@
-import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { create, expect, find, remove, test, unique } from "../support/admin";
+import {
+  blankPng,
+  choosePhoto,
+  ENCODING,
+  openNewProject,
+  phonePicture,
+  replaceButton,
+  UPLOADED,
+  useButton,
+} from "../support/photos";
 
 // Large photos take a while to generate and encode on a busy machine. One at a time: the API accepts few at once.
 test.describe.configure({ mode: "default", timeout: 120_000 });
-const ENCODING = { timeout: 60_000 };
-
-const UPLOADED = /^\/photos\/[\da-f-]{36}\/960\.webp$/;
-
-/** A photo as phones store it: sideways, with the orientation and the location in its metadata. */
-async function phonePicture(): Promise<Buffer> {
-  return sharp({
-    create: {
-      width: 4032,
-      height: 3024,
-      channels: 3,
-      background: "#4a7",
-      noise: { type: "gaussian", mean: 128, sigma: 20 },
-    },
-  })
-    .withExif({ IFD3: { GPSLatitude: "34/1 31/1 57/1" } })
-    .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 90 })
-    .toBuffer();
-}
-
-function blankPng(width: number, height: number): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: "#fff" } })
-    .png()
-    .toBuffer();
-}
-
-async function openDialog(page: Page): Promise<Locator> {
-  await page.goto("/admin/featured-projects");
-  await page.getByRole("button", { name: "Add Project", exact: true }).click();
-  return page.getByRole("dialog");
-}
-
-function uploadButton(page: Page): Locator {
-  return page.getByRole("dialog").getByRole("button", { name: /^(Add a|Replace) photo$/ });
-}
-
-/** As the owner does it: with the button, in the browser's file dialog. */
-async function choose(page: Page, name: string, buffer: Buffer, mimeType = "image/jpeg") {
-  const chooser = page.waitForEvent("filechooser");
-  await uploadButton(page).click();
-  await (await chooser).setFiles({ name, mimeType, buffer });
-}
 
 test("a 12-megapixel phone photo appears in the project, and on the public page in the right size", async ({
   page,
@@ -69,12 +35,13 @@ test("a 12-megapixel phone photo appears in the project, and on the public page 
   const dialog = page.getByRole("dialog");
   const photo = await phonePicture();
   const progress = dialog.getByRole("progressbar", { name: "Upload" });
+  await choosePhoto(page, "IMG_0001.JPG", photo);
   const wasShown = progress.waitFor();
-  await choose(page, "IMG_0001.JPG", photo);
+  await useButton(page).click();
   await wasShown;
 
   await expect(page.getByLabel("Image URL")).toHaveValue(UPLOADED, ENCODING);
-  await expect(uploadButton(page)).toBeFocused();
+  await expect(replaceButton(page)).toBeFocused();
   await expect(progress).toHaveCount(0);
   await page.getByRole("button", { name: "Keep “A deck”" }).click();
   const imageUrl = await page.getByLabel("Image URL").inputValue();
@@ -132,32 +99,33 @@ test.describe("an unusable file gets a message, and the typed text stays", () =>
   ];
   for (const [what, name, make, sentence] of cases) {
     test(what, async ({ page }) => {
-      const dialog = await openDialog(page);
+      const dialog = await openNewProject(page);
       await page.getByLabel("Title").fill("Kept");
       await page.getByText("Use a link").click();
       await page.getByLabel("Image URL").fill("/images/projects/deck.svg");
 
-      await choose(page, name, await make());
+      await choosePhoto(page, name, await make());
 
       await expect(dialog.getByRole("alert")).toHaveText(sentence, ENCODING);
       await expect(page.getByLabel("Title")).toHaveValue("Kept");
       await expect(page.getByLabel("Image URL")).toHaveValue("/images/projects/deck.svg");
-      await expect(uploadButton(page)).toBeEnabled();
+      await expect(replaceButton(page)).toBeEnabled();
     });
   }
 });
 
 test("an upload interrupted by the network can be retried", async ({ page }) => {
-  const dialog = await openDialog(page);
+  const dialog = await openNewProject(page);
   const photo = await sharp(await blankPng(800, 600))
     .jpeg()
     .toBuffer();
-  await page.route("**/api/admin/photos", (route) => route.abort());
-  await choose(page, "a.jpg", photo);
+  await page.route("**/api/admin/photos?*", (route) => route.abort());
+  await choosePhoto(page, "a.jpg", photo);
+  await useButton(page).click();
   await expect(dialog.getByRole("alert")).toContainText("We could not reach the server.");
 
-  await page.unroute("**/api/admin/photos");
-  await choose(page, "a.jpg", photo);
+  await page.unroute("**/api/admin/photos?*");
+  await useButton(page).click();
 
   await expect(page.getByLabel("Image URL")).toHaveValue(UPLOADED, ENCODING);
   await expect(dialog.getByText("We could not reach the server.")).toHaveCount(0);
@@ -167,7 +135,7 @@ test("during an upload the project can neither be saved without the photo nor cl
   page,
 }) => {
   const saved: string[] = [];
-  await page.route("**/api/admin/photos", () => {});
+  await page.route("**/api/admin/photos?*", () => {});
   await page.route("**/api/admin/featured-projects/*", (route) => {
     saved.push(route.request().method());
     return route.abort();
@@ -178,8 +146,11 @@ test("during an upload the project can neither be saved without the photo nor cl
     .first()
     .click();
   const dialog = page.getByRole("dialog");
-  await choose(page, "a.png", await blankPng(10, 10), "image/png");
+  await choosePhoto(page, "a.png", await blankPng(10, 10), "image/png");
+  await page.getByRole("button", { name: "Keep “" }).click();
   await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("Please press “Use photo” first.");
+  await useButton(page).click();
 
   await expect(dialog.getByRole("alert")).toHaveText("Please wait until the photo is uploaded.");
   await page.keyboard.press("Escape");
@@ -188,10 +159,11 @@ test("during an upload the project can neither be saved without the photo nor cl
 });
 
 test("a token that is no longer accepted leads to the login", async ({ page }) => {
-  await openDialog(page);
-  await page.route("**/api/admin/photos", (route) => route.fulfill({ status: 401, body: "No." }));
+  await openNewProject(page);
+  await page.route("**/api/admin/photos?*", (route) => route.fulfill({ status: 401, body: "No." }));
 
-  await choose(page, "a.png", await blankPng(10, 10));
+  await choosePhoto(page, "a.png", await blankPng(10, 10));
+  await useButton(page).click();
 
   await expect(page).toHaveURL(/\/admin\/login$/);
 });

@@ -66,7 +66,7 @@ const kinds: Record<ContentPath, ContentKind> = {
     editTitle: "Edit Project",
     one: "featured project",
     many: "featured projects",
-    fields: ["Image URL", "Title", "Description", "Alt Text", "Sort Order", "Status"],
+    fields: ["Image URL", "Alt Text", "Title", "Description", "Sort Order", "Status"],
     add: {
       addLabel: "Add Project",
       nameLabel: "Title",

@@ -2,13 +2,13 @@ import { writeFileSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { ApiError } from "./http/apiErrors";
 import { packVariants, REFUSED } from "./features/media/encodeApart";
-import { encodePhoto } from "./features/media/encodePhoto";
+import { encodePhoto, type Framing } from "./features/media/encodePhoto";
 
-/** The process that encodes one picture: reads it from standard input, its shape from the arguments, writes its variants or the reason for a failure. */
+/** The process that encodes one picture: reads it from standard input, its framing from the arguments, writes its variants or the reason for a failure. */
 offerItselfToTheOomKiller();
 try {
-  const shape = process.argv[2] === "whole" ? "whole" : "framed";
-  const variants = await encodePhoto(await buffer(process.stdin), shape);
+  const framing = JSON.parse(process.argv[2] ?? "") as Framing; // encodeApart wrote it
+  const variants = await encodePhoto(await buffer(process.stdin), framing);
   process.stdout.write(packVariants(variants));
 } catch (error) {
   if (!(error instanceof ApiError)) throw error;

@@ -1,7 +1,14 @@
 import type { ContentPath } from "@ridgeline/contract/contentKinds";
 
-/** One text field of a dialog: its label, its value in the first sample item, and its message when it is empty. */
-type TextField = { label: string; name: string; value: string; missing: string };
+/** One text field of a dialog: its label, its value in the first sample item, and what is said when it is empty. */
+type TextField = {
+  label: string;
+  name: string;
+  value: string;
+  /** The fixed message, and what it means. */
+  missing: string;
+  plainly: string;
+};
 
 /** What the owner sees of one content kind. The names are those of the sample lists: the first item is active. */
 export type ContentKind = {
@@ -31,13 +38,26 @@ export const contentKinds: readonly ContentKind[] = [
     inactiveItem: "Sam Pruitt",
     editTitle: "Edit Testimonial",
     texts: [
-      { label: "Name", name: "name", value: "Ruth Ellison", missing: REQUIRED },
-      { label: "Location", name: "location", value: "Dahlonega", missing: REQUIRED },
+      {
+        label: "Name",
+        name: "name",
+        value: "Ruth Ellison",
+        missing: REQUIRED,
+        plainly: "Write the customer’s name.",
+      },
+      {
+        label: "Location",
+        name: "location",
+        value: "Dahlonega",
+        missing: REQUIRED,
+        plainly: "Write where the customer lives.",
+      },
       {
         label: "Review",
         name: "review",
         value: "They came when they said they would.",
         missing: REQUIRED,
+        plainly: "Write what the customer said.",
       },
     ],
     advice:
@@ -52,15 +72,34 @@ export const contentKinds: readonly ContentKind[] = [
     inactiveItem: "House Painting",
     editTitle: "Edit Service",
     texts: [
-      { label: "Title", name: "title", value: "Roof Repair", missing: REQUIRED },
-      { label: "Slug", name: "slug", value: "roofing", missing: REQUIRED },
+      {
+        label: "Title",
+        name: "title",
+        value: "Roof Repair",
+        missing: REQUIRED,
+        plainly: "Write a title.",
+      },
+      {
+        label: "Slug",
+        name: "slug",
+        value: "roofing",
+        missing: REQUIRED,
+        plainly: "Write a short address, like roof-repair.",
+      },
       {
         label: "Description",
         name: "description",
         value: "Leaks, shingles and flashing.",
         missing: REQUIRED,
+        plainly: "Write what you do for the customer.",
       },
-      { label: "Icon", name: "icon", value: "Home", missing: REQUIRED },
+      {
+        label: "Icon",
+        name: "icon",
+        value: "Home",
+        missing: REQUIRED,
+        plainly: "Pick one of the icons.",
+      },
     ],
     add: {
       label: "Add Service",
@@ -76,7 +115,15 @@ export const contentKinds: readonly ContentKind[] = [
     activeItem: "Dahlonega",
     inactiveItem: "Braselton",
     editTitle: "Edit Service Area",
-    texts: [{ label: "Name", name: "name", value: "Dahlonega", missing: REQUIRED }],
+    texts: [
+      {
+        label: "Name",
+        name: "name",
+        value: "Dahlonega",
+        missing: REQUIRED,
+        plainly: "Write the name of the place.",
+      },
+    ],
     add: {
       label: "Add Service Area",
       emptyHint: "Add a service area and it will show on the site at once.",
@@ -92,20 +139,34 @@ export const contentKinds: readonly ContentKind[] = [
     inactiveItem: "Kitchen Update",
     editTitle: "Edit Project",
     texts: [
-      { label: "Title", name: "title", value: "Cedar Deck", missing: REQUIRED },
+      {
+        label: "Title",
+        name: "title",
+        value: "Cedar Deck",
+        missing: REQUIRED,
+        plainly: "Write a title.",
+      },
       {
         label: "Description",
         name: "description",
         value: "Boards and rails replaced.",
         missing: REQUIRED,
+        plainly: "Write what you did for the customer.",
       },
       {
         label: "Image URL",
         name: "imageUrl",
         value: "/images/projects/deck.svg",
         missing: "Invalid url",
+        plainly: "Add a photo above, or a link here.",
       },
-      { label: "Alt Text", name: "altText", value: "A cedar deck at dusk", missing: REQUIRED },
+      {
+        label: "Alt Text",
+        name: "altText",
+        value: "A cedar deck at dusk",
+        missing: REQUIRED,
+        plainly: "Write what can be seen in the photo. It is needed to save.",
+      },
     ],
     add: {
       label: "Add Project",

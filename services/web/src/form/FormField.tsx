@@ -7,6 +7,8 @@ type FormFieldProps<Value> = {
   name: string;
   label: string;
   hint?: string | undefined;
+  /** "Write a title.": below the error of a field that is empty. */
+  whenEmpty?: string | undefined;
   isOptional?: boolean;
   isRequired?: boolean;
   className?: string | undefined;
@@ -14,10 +16,12 @@ type FormFieldProps<Value> = {
 };
 
 /** A labeled control tied to the surrounding form. Its id is its name. */
-export function FormField<Value>({ name, children, ...field }: FormFieldProps<Value>) {
+export function FormField<Value>({ name, whenEmpty, children, ...field }: FormFieldProps<Value>) {
   const { input, error, isSending } = useFormField<Value>(name);
+  const isEmpty = typeof input.value === "string" && input.value.trim() === "";
+  const help = error !== undefined && isEmpty ? whenEmpty : undefined;
   return (
-    <Field {...field} id={name} error={error}>
+    <Field {...field} id={name} error={error} help={help}>
       {(control) => children(control, input, isSending)}
     </Field>
   );
@@ -59,6 +63,7 @@ type TextFieldProps = {
   name: string;
   label: string;
   hint?: string | undefined;
+  whenEmpty?: string;
   isOptional?: boolean;
   isRequired?: boolean;
   type?: "text" | "email" | "tel";
@@ -93,6 +98,7 @@ type LongTextFieldProps = {
   name: string;
   label: string;
   hint?: string;
+  whenEmpty?: string;
   isOptional?: boolean;
   isRequired?: boolean;
   /** Its height in lines while it is empty; then it grows with its text, where the browser can. */

@@ -1,8 +1,15 @@
 import { createContext, type Dispatch, type ReactNode, use, useCallback, useReducer } from "react";
 import type { ToastTone } from "../ui/overlay/Toast";
 
-/** `about`: the name of what the text is about. */
-export type ToastMessage = { title: string; text: string; about?: string; tone: ToastTone };
+export type ToastMessage = {
+  title: string;
+  text: string;
+  /** The name of what the text is about. */
+  about?: string;
+  tone: ToastTone;
+  /** Takes the change back that the toast tells of. */
+  undo?: () => void;
+};
 type ShownToast = ToastMessage & { id: number; isOpen: boolean };
 
 type ToastAction =

@@ -30,6 +30,7 @@ export function Toaster() {
           text={toast.text}
           about={toast.about}
           tone={toast.tone}
+          onUndo={toast.undo}
           isOpen={toast.isOpen}
           onClose={() => {
             dispatch({ type: "dismissed" });

@@ -7,7 +7,7 @@ test("accepts the sample business", () => {
 
 test.each([
   [{ phone: "706-555-0142" }, "phone", "Please enter the ten digits of a US number, without the 1"],
-  [{ name: "   " }, "name", "Invalid value"],
+  [{ name: "   " }, "name", "String must contain at least 1 character(s)"],
   [{ slogan: "Best" }, "", "Unrecognized key(s) in object: 'slogan'"],
   [{ email: "hello" }, "email", "Invalid email"],
   [

@@ -148,6 +148,30 @@ describe.each(contentSamples)(
       expect(await stored(before.id)).toEqual(before);
     });
 
+    test("a text of blanks only is refused like an empty one", async () => {
+      const before = await insert();
+      const texts = Object.entries(input).filter(([, value]) => typeof value === "string");
+
+      for (const [field] of texts.filter(([name]) => name !== "imageUrl")) {
+        const response = await api.ownerPut(`${adminPath}/${before.id}`, {
+          ...input,
+          [field]: " \t",
+        });
+        expect(response.status).toBe(400);
+        expect(response.text).toBe(`${field}: String must contain at least 1 character(s)`);
+      }
+      expect(await stored(before.id)).toEqual(before);
+    });
+
+    test("a row from before that rule is still listed, and can be hidden", async () => {
+      const field = "title" in input ? "title" : "name";
+      const { id } = await insert({ [field]: " " });
+
+      await api.ownerPut(`${adminPath}/${id}`, { isActive: false }).expect(200);
+
+      expect((await api.ownerGet(adminPath).expect(200)).body).toMatchObject([{ [field]: " " }]);
+    });
+
     test("the item's own address takes only PUT and DELETE", async () => {
       const response = await api.ownerGet(`${adminPath}/1`).expect(405);
 

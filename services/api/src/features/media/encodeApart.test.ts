@@ -6,6 +6,8 @@ import { encodeApart, packVariants } from "./encodeApart";
 
 const TOO_MUCH = "The picture takes too much to be read. Please make it smaller.";
 
+const framing = { shape: "whole", at: 0.2, turn: 90 } as const;
+
 /** An encoder that does this; it has its picture as `picture`. */
 function encoderThat(does: string): URL {
   const file = join(mkdtempSync(join(tmpdir(), "ridgeline-encoder-")), "encoder.mjs");
@@ -28,21 +30,21 @@ test("the encoder gets the picture, and its variants come back", async () => {
       process.stdout.write(JSON.stringify(heads) + "\\n" + picture + "ab");`),
   );
 
-  expect(await encode(Buffer.from("bytes\nof a picture"), "framed")).toEqual([
+  expect(await encode(Buffer.from("bytes\nof a picture"), framing)).toEqual([
     { format: "webp", width: 480, bytes: Buffer.from("bytes\nof a picture") },
     { format: "avif", width: 960, bytes: Buffer.from("ab") },
   ]);
 });
 
-test("the encoder gets the shape of the picture", async () => {
+test("the encoder gets the framing of the picture", async () => {
   const encode = encodeApart(
     encoderThat(`
       const heads = [{ format: "webp", width: 480, length: process.argv[2].length }];
       process.stdout.write(JSON.stringify(heads) + "\\n" + process.argv[2]);`),
   );
 
-  expect(await encode(Buffer.from("x"), "whole")).toEqual([
-    { format: "webp", width: 480, bytes: Buffer.from("whole") },
+  expect(await encode(Buffer.from("x"), framing)).toEqual([
+    { format: "webp", width: 480, bytes: Buffer.from(JSON.stringify(framing)) },
   ]);
 });
 
@@ -56,7 +58,7 @@ test("variants survive being packed and unpacked", async () => {
     encoderThat(`process.stdout.write(Buffer.from("${packed}", "base64"));`),
   );
 
-  expect(await encode(Buffer.from("x"), "framed")).toEqual(variants);
+  expect(await encode(Buffer.from("x"), framing)).toEqual(variants);
 });
 
 test("one that does not end is killed, even if it ignores SIGTERM", async () => {
@@ -66,7 +68,7 @@ test("one that does not end is killed, even if it ignores SIGTERM", async () => 
   );
   const started = performance.now();
 
-  await expect(encode(Buffer.from("x"), "framed")).rejects.toMatchObject({
+  await expect(encode(Buffer.from("x"), framing)).rejects.toMatchObject({
     status: 422,
     message: TOO_MUCH,
   });
@@ -83,7 +85,7 @@ test.each([
 ])("one that %s fails with a sentence", async (_, does) => {
   const encode = encodeApart(encoderThat(does));
 
-  await expect(encode(Buffer.alloc(2_000_000), "framed")).rejects.toMatchObject({
+  await expect(encode(Buffer.alloc(2_000_000), framing)).rejects.toMatchObject({
     status: 422,
     message: TOO_MUCH,
   });
@@ -94,7 +96,7 @@ test("one that ends before it has read its picture fails with a sentence, too", 
   writeFileSync(file, "process.exit(1);");
 
   await expect(
-    encodeApart(pathToFileURL(file))(Buffer.alloc(2_000_000), "framed"),
+    encodeApart(pathToFileURL(file))(Buffer.alloc(2_000_000), framing),
   ).rejects.toMatchObject({
     status: 422,
     message: TOO_MUCH,
@@ -108,7 +110,7 @@ test("its own sentence is passed on", async () => {
       process.exitCode = 3;`),
   );
 
-  await expect(encode(Buffer.from("x"), "framed")).rejects.toMatchObject({
+  await expect(encode(Buffer.from("x"), framing)).rejects.toMatchObject({
     status: 415,
     message: "Please choose another.",
   });
@@ -122,5 +124,5 @@ test("it sees nothing of the API's environment, which holds its secrets", async 
       process.exitCode = 3;`),
   );
 
-  await expect(encode(Buffer.from("x"), "framed")).rejects.toThrow('{"MALLOC_ARENA_MAX":"1"}');
+  await expect(encode(Buffer.from("x"), framing)).rejects.toThrow('{"MALLOC_ARENA_MAX":"1"}');
 });

@@ -12,8 +12,8 @@ const TIMEOUT = 50_000;
  * crashes it does not stop the API.
  */
 export function encodeApart(encoder: URL, timeout = TIMEOUT): Encode {
-  return async (bytes, shape) => {
-    const child = spawn(process.execPath, [fileURLToPath(encoder), shape], {
+  return async (bytes, framing) => {
+    const child = spawn(process.execPath, [fileURLToPath(encoder), JSON.stringify(framing)], {
       stdio: ["pipe", "pipe", "inherit"],
       // With several arenas glibc would keep the memory that other threads have freed.
       env: { MALLOC_ARENA_MAX: "1" },

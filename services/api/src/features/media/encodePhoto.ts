@@ -1,14 +1,20 @@
-import { photoAspect, photoWidths, type PhotoFormat } from "@ridgeline/contract/photo";
+import {
+  photoAspect,
+  type PhotoCrop,
+  type PhotoFormat,
+  photoWidths,
+} from "@ridgeline/contract/photo";
 import type { Metadata } from "sharp";
 import { isError } from "../../process/isError";
 import { damagedPicture, inspectPicture } from "./inspectPicture";
 import { readPicture } from "./readPicture";
+import { type Stance, stanceOf } from "./stanceOf";
 
 export type Variant = Readonly<{ format: PhotoFormat; width: number; bytes: Buffer }>;
-/** Framed: cropped to the middle where it does not fit the frame. Whole: nothing is cut off. */
-export type PhotoShape = "framed" | "whole";
+/** Framed: what does not fit the frame is cut off. Whole: nothing is. */
+export type Framing = Readonly<PhotoCrop & { shape: "framed" | "whole" }>;
 /** Throws an ApiError if the picture cannot be read. */
-export type Encode = (bytes: Buffer, shape: PhotoShape) => Promise<Variant[]>;
+export type Encode = (bytes: Buffer, framing: Framing) => Promise<Variant[]>;
 
 const [, , LARGEST] = photoWidths;
 
@@ -16,10 +22,11 @@ const [, , LARGEST] = photoWidths;
  * The picture in every width and format: upright, in sRGB, without metadata, and as transparent as it was. A variant is named after the width it is meant for; the largest may be narrower, since nothing is
  * enlarged. Throws an ApiError if the picture cannot be read.
  */
-export async function encodePhoto(bytes: Buffer, shape: PhotoShape): Promise<Variant[]> {
+export async function encodePhoto(bytes: Buffer, framing: Framing): Promise<Variant[]> {
   const metadata = await inspectPicture(bytes);
-  const { data, info } = await shrink(bytes, metadata, shape).catch(explain);
-  const upright = isOnItsSide(metadata) ? info.height : info.width;
+  const stance = stanceOf(metadata.orientation, framing.turn);
+  const { data, info } = await shrink(bytes, { ...metadata, ...stance }, framing).catch(explain);
+  const upright = stance.isOnItsSide ? info.height : info.width;
   const variants: Variant[] = [];
   for (const width of photoWidths.filter((_, index) => (photoWidths[index - 1] ?? 0) < upright)) {
     const picture = readPicture(data).autoOrient().resize({ width, withoutEnlargement: true });
@@ -31,33 +38,39 @@ export async function encodePhoto(bytes: Buffer, shape: PhotoShape): Promise<Var
   return variants;
 }
 
+type Taken = Pick<Metadata, "width" | "height"> & Stance;
+
 /**
  * Shrinks it to the largest variant and crops it before it is rotated: rotating needs the whole picture in memory, shrinking
  * only a few rows. The result is an uncompressed PNG, which keeps the orientation.
  */
-async function shrink(bytes: Buffer, metadata: Metadata, shape: PhotoShape) {
-  const { width, height, orientation } = metadata;
-  const frame = isOnItsSide(metadata) ? 1 / photoAspect : photoAspect;
+async function shrink(bytes: Buffer, taken: Taken, { shape, at }: Framing) {
+  const { width, height, orientation, isOnItsSide, isMirrored, isUpsideDown } = taken;
+  const frame = isOnItsSide ? 1 / photoAspect : photoAspect;
   const aspect = shape === "whole" ? width / height : frame;
   const seen = {
     width: Math.min(width, height * aspect),
     height: Math.min(height, width / aspect),
   };
   const scale = Math.min(1, LARGEST / Math.max(seen.width, seen.height));
+  const across = place(width * scale, seen.width * scale, isMirrored ? 1 - at : at);
+  const down = place(height * scale, seen.height * scale, isUpsideDown ? 1 - at : at);
   return readPicture(bytes)
-    .resize({
-      width: Math.max(1, Math.round(seen.width * scale)),
-      height: Math.max(1, Math.round(seen.height * scale)),
-      fit: "cover",
-    })
+    .resize({ width: across.whole, height: down.whole, fit: "fill" })
+    .extract({ left: across.from, top: down.from, width: across.seen, height: down.seen })
     .withMetadata({ orientation })
     .png({ compressionLevel: 0 })
     .toBuffer({ resolveWithObject: true });
 }
 
-/** True if the camera was held on its side: it says so, and the pixels are as they were taken. */
-function isOnItsSide({ orientation = 1 }: Metadata): boolean {
-  return orientation >= 5;
+/** One side of the picture in whole pixels, and where what is seen of it begins. */
+function place(whole: number, seen: number, at: number) {
+  const pixels = { whole: atLeastOne(whole), seen: atLeastOne(seen) };
+  return { ...pixels, from: Math.round((pixels.whole - pixels.seen) * at) };
+}
+
+function atLeastOne(pixels: number): number {
+  return Math.max(1, Math.round(pixels));
 }
 
 /** Any error from libvips on an upload means that the picture is broken. */

@@ -1,15 +1,17 @@
 import Router from "@koa/router";
 import {
   MAX_UPLOAD,
+  middleCrop,
   PHOTO_UPLOAD_PATH,
   photoFormats,
   photoPath,
+  photoTurns,
   uploadTooLargeMessage,
   type UploadedPhoto,
 } from "@ridgeline/contract/photo";
 import { badRequest, busy, notFound, tooLarge } from "../../http/apiErrors";
 import { isUuid } from "../../http/parseInput";
-import type { Encode, PhotoShape } from "./encodePhoto";
+import type { Encode, Framing } from "./encodePhoto";
 import type { IncomingMessage } from "node:http";
 import type { PhotoRepository } from "./photoRepository";
 
@@ -25,10 +27,10 @@ export function photoRoutes(photos: PhotoRepository, encode: Encode): Router {
   const alone = takeTurns();
 
   router.post(PHOTO_UPLOAD_PATH, async (ctx) => {
-    const shape = parseShape(ctx.query["shape"]);
+    const framing = parseFraming(ctx.query);
     ctx.body = await admit(async (): Promise<UploadedPhoto> => {
       const bytes = await readUpload(ctx.req);
-      const id = await photos.store(await alone(() => encode(bytes, shape)));
+      const id = await photos.store(await alone(() => encode(bytes, framing)));
       return { imageUrl: photoPath(id, FALLBACK_WIDTH, "webp") };
     });
     ctx.status = 201;
@@ -49,10 +51,28 @@ export function photoRoutes(photos: PhotoRepository, encode: Encode): Router {
   return router;
 }
 
-function parseShape(text: string | string[] | undefined): PhotoShape {
+function parseFraming({ shape, at, turn }: Readonly<Record<string, unknown>>): Framing {
+  return { shape: parseShape(shape), at: parseAt(at), turn: parseTurn(turn) };
+}
+
+function parseShape(text: unknown): Framing["shape"] {
   if (text === undefined) return "framed";
   if (text === "whole") return "whole";
   throw badRequest("The shape of a picture may only be 'whole'.");
+}
+
+function parseAt(text: unknown): number {
+  if (text === undefined) return middleCrop.at;
+  const at = typeof text === "string" && /^[01](\.\d{1,9})?$/.test(text) ? Number(text) : NaN;
+  if (at <= 1) return at;
+  throw badRequest("Where a picture is cropped must be a number from 0 to 1.");
+}
+
+function parseTurn(text: unknown): Framing["turn"] {
+  if (text === undefined) return middleCrop.turn;
+  const turn = photoTurns.find((known) => String(known) === text);
+  if (turn !== undefined) return turn;
+  throw badRequest("A picture can be turned by 0, 90, 180 or 270 degrees.");
 }
 
 /** Reads the raw body into one buffer of its declared length. */

@@ -27,7 +27,7 @@ test("variants are compressed as was decided, what is only between two steps is 
   );
   const bytes = await pixel.clone().jpeg().toBuffer();
 
-  await encodePhoto(bytes, "framed");
+  await encodePhoto(bytes, { shape: "framed", at: 0.5, turn: 0 });
 
   expect(spies.map((spy) => spy.mock.calls)).toEqual([
     [[{ quality: 75 }]],

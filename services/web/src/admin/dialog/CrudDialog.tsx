@@ -2,6 +2,7 @@ import type { Check } from "@ridgeline/contract/createCheck";
 import type { ReactNode } from "react";
 import { Form } from "react-final-form";
 import { toFieldErrors, trimTexts } from "../../form/useSubmit";
+import { OtherItems } from "../kind/contentFields";
 import type { AdminKind } from "../kind/adminKind";
 import type { Row } from "../kind/crudEndpoints";
 import { DeleteDialog } from "./DeleteDialog";
@@ -9,12 +10,11 @@ import { EditForm } from "./EditForm";
 import { KeepTyped } from "./keptEdit";
 import type { CrudActions, Outcome } from "../kind/useCrudActions";
 import type { OpenDialog, Restored } from "./useOpenDialog";
-import { withNextSortOrder } from "../kind/withNextSortOrder";
 
 type CrudDialogProps<Input extends { isActive: boolean }> = {
   kind: AdminKind<Input>;
-  /** The list as far as it is there: it may arrive after the dialog was opened. */
-  items: readonly Row<Input>[];
+  /** It may arrive after the dialog was opened. */
+  items: readonly Row<Input>[] | undefined;
   dialog: OpenDialog<Input>;
   actions: CrudActions<Input>;
   onClose: () => void;
@@ -49,6 +49,7 @@ export function CrudDialog<Input extends { isActive: boolean }>({
         title={editTitle}
         saveText="Save Changes"
         initial={inputOf(item)}
+        others={items?.filter(({ id }) => id !== item.id)}
         fields={renderFields(false)}
         onSave={(input) => actions.update(item.id, input)}
       />
@@ -60,7 +61,8 @@ export function CrudDialog<Input extends { isActive: boolean }>({
         {...shared}
         title={add.label}
         saveText={add.label}
-        initial={withNextSortOrder(add.blank, items)}
+        initial={add.blank}
+        others={items}
         fields={renderFields(true)}
         onSave={actions.create}
       />
@@ -87,6 +89,7 @@ type EditDialogProps<Input extends object> = {
   /** If it could not be saved, the dialog stays open with everything typed. */
   onSave: (input: Input) => Promise<Outcome>;
   onClose: () => void;
+  others: readonly object[] | undefined;
   fields: ReactNode;
 };
 
@@ -99,6 +102,7 @@ function EditDialog<Input extends object>({
   check,
   onSave,
   onClose,
+  others,
   fields,
   ...form
 }: EditDialogProps<Input>) {
@@ -126,7 +130,7 @@ function EditDialog<Input extends object>({
           onClose={onClose}
         >
           <KeepTyped path={path} id={id} isRestored={restored !== undefined} />
-          {fields}
+          <OtherItems value={others}>{fields}</OtherItems>
         </EditForm>
       )}
     </Form>

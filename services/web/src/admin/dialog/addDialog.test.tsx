@@ -13,7 +13,7 @@ const kinds = twoKinds.flatMap(({ add, ...kind }) => (add ? [{ ...kind, add }] :
 
 describe.each(kinds)("the dialog that adds a $one", ({ path, one, texts, add }) => {
   const list = `/api/admin/${path}` as const;
-  const nextOrder = 1 + Math.max(...sampleLists[list].map(orderOf));
+  const lastPlace = 1 + Math.max(...sampleLists[list].map(orderOf));
   const [first] = texts;
   const addButton = () => screen.findByRole("button", { name: add.label });
   const dialog = () => within(screen.getByRole("dialog", { name: add.label }));
@@ -32,26 +32,41 @@ describe.each(kinds)("the dialog that adds a $one", ({ path, one, texts, add }) 
     }
   };
 
-  test("starts empty, in the last place and active", async () => {
+  test("starts empty, with the sort order 0 and active", async () => {
     await open();
 
     for (const { label } of texts) expect(field(label).value).toBe("");
-    expect(field("Sort Order").value).toBe(String(nextOrder));
+    expect(field("Sort Order").value).toBe("0");
     expect(field("Status").value).toBe("active");
     expect(document.activeElement).toBe(field(first.label));
   });
 
-  test("goes to the last place also if the list comes later, and keeps what was typed", async () => {
+  test("a press puts it last", async () => {
+    const { api, owner } = await open();
+    await fill(owner);
+
+    await owner.click(dialog().getByRole("button", { name: "Put it last" }));
+
+    expect(field("Sort Order").value).toBe(String(lastPlace));
+    expect(dialog().getByRole("status").textContent).toBe(`Sort order ${lastPlace}`);
+    await save(owner);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(api.sent(`POST ${list}`)[0]?.body).toMatchObject({ sortOrder: lastPlace });
+  });
+
+  test("can be put last once the list is there, and keeps what was typed before", async () => {
     const api = createFakeApi();
     const release = api.hold(`GET ${list}`);
     const owner = renderAsOwner(`/admin/${path}`);
     await owner.click(await addButton());
     await owner.click(field(first.label));
     await owner.paste("Typed early");
+    expect(dialog().queryByRole("button", { name: "Put it last" })).toBeNull();
 
     release();
 
-    await waitFor(() => expect(field("Sort Order").value).toBe(String(nextOrder)));
+    await owner.click(await dialog().findByRole("button", { name: "Put it last" }));
+    expect(field("Sort Order").value).toBe(String(lastPlace));
     expect(field(first.label).value).toBe("Typed early");
   });
 
@@ -60,7 +75,10 @@ describe.each(kinds)("the dialog that adds a $one", ({ path, one, texts, add }) 
 
     await save(owner);
 
-    for (const { label, missing } of texts) expectMessage(field(label), missing);
+    for (const { label, missing, plainly } of texts) {
+      expectMessage(field(label), missing);
+      expectMessage(field(label), plainly);
+    }
     expect(field("Sort Order").hasAttribute("aria-invalid")).toBe(false);
     const [firstWrong] = dialog().getAllByRole("textbox", { hidden: true });
     await waitFor(() => expect(document.activeElement).toBe(firstWrong));
@@ -78,7 +96,7 @@ describe.each(kinds)("the dialog that adds a $one", ({ path, one, texts, add }) 
     expect(screen.queryByRole("dialog")).toBeNull();
     const typed = Object.fromEntries(texts.map(({ name, value }) => [name, value]));
     expect(api.sent(`POST ${list}`).map(({ body }) => body)).toEqual([
-      { ...typed, isActive: true, sortOrder: nextOrder },
+      { ...typed, isActive: true, sortOrder: 0 },
     ]);
     expect(await screen.findByText("1 total")).toBeTruthy();
   });

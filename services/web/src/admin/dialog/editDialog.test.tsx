@@ -158,3 +158,17 @@ test("on a touch screen the focus starts on the title, so that no keyboard opens
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Edit Service" }));
   jest.restoreAllMocks();
 });
+
+test("what is last already keeps its number when it is put last", async () => {
+  createFakeApi();
+  const owner = renderAsOwner("/admin/services");
+  const order = () => screen.getByLabelText<HTMLInputElement>("Sort Order").value;
+  await owner.click(await screen.findByRole("button", { name: "Edit House Painting" }));
+  await owner.click(screen.getByRole("button", { name: "Put it last" }));
+  expect(order()).toBe("4");
+  await owner.click(screen.getByRole("button", { name: "Cancel" }));
+
+  await owner.click(screen.getByRole("button", { name: "Edit Roof Repair" }));
+  await owner.click(screen.getByRole("button", { name: "Put it last" }));
+  expect(order()).toBe("5");
+});

@@ -1,15 +1,13 @@
 import Plus from "lucide-react/icons/plus";
-import { type ReactNode, useMemo, useRef } from "react";
+import { useRef } from "react";
 import { Button } from "../../ui/controls/Button";
-import { type AdminKind, createToText } from "./adminKind";
+import type { AdminKind } from "./adminKind";
 import type { Row } from "./crudEndpoints";
-import { Advice } from "../page/Advice";
 import { CardActions } from "../list/CardActions";
-import { CardGrid } from "../list/CardGrid";
+import { CrudList } from "./CrudList";
 import { CrudDialog } from "../dialog/CrudDialog";
 import { fetchOnEntry, AdminListStates } from "../list/AdminListStates";
 import { PageHead } from "../page/PageHead";
-import { SearchableList } from "../list/SearchableList";
 import { useCrudActions } from "./useCrudActions";
 import { useOpenDialog } from "../dialog/useOpenDialog";
 import { usePageTitle } from "../page/usePageTitle";
@@ -56,41 +54,17 @@ export function CrudPage<Input extends { isActive: boolean }>({
         wording={wording}
         emptyHint={add?.emptyHint ?? kind.adviceOn?.([])}
       >
-        {(items) => <CrudList kind={kind} items={items} renderItem={renderItem} />}
+        {(items) => <CrudList kind={kind} list={list} items={items} renderItem={renderItem} />}
       </AdminListStates>
       {dialog && (
         <CrudDialog
           kind={kind}
-          items={list.data ?? []}
+          items={list.data}
           dialog={dialog}
           actions={actions}
           onClose={close}
         />
       )}
-    </>
-  );
-}
-
-type CrudListProps<Input extends { isActive: boolean }> = {
-  kind: AdminKind<Input>;
-  items: readonly Row<Input>[];
-  renderItem: (item: Row<Input>) => ReactNode;
-};
-
-function CrudList<Input extends { isActive: boolean }>(props: CrudListProps<Input>) {
-  const { kind, items, renderItem } = props;
-  const toText = useMemo(() => createToText(kind), [kind]);
-  return (
-    <>
-      <Advice text={kind.adviceOn?.(items)} />
-      <SearchableList
-        items={items}
-        label={`Search ${kind.wording.title.toLowerCase()}`}
-        hint="Any word"
-        toText={toText}
-      >
-        {(shown) => <CardGrid items={shown} renderItem={renderItem} />}
-      </SearchableList>
     </>
   );
 }

@@ -1,18 +1,43 @@
-import { useState } from "react";
+import { createContext, use, useState } from "react";
 import type { FieldInputProps } from "react-final-form";
 import { styled } from "styled-components";
 import { FormField } from "../../form/FormField";
-import { media } from "../../theme";
+import { media, space } from "../../theme";
+import { Button } from "../../ui/controls/Button";
 import { DialogBody } from "../../ui/overlay/DialogSurface";
 import type { ControlProps } from "../../ui/controls/Field";
 import { Select } from "../../ui/controls/Select";
 import { TextInput } from "../../ui/controls/TextInput";
+import { VisuallyHidden } from "../../ui/text/VisuallyHidden";
+import { lastPlace } from "./changePlaces";
 
+/** The rest of the list, next to the item in the dialog; undefined until it is there. */
+export const OtherItems = createContext<readonly object[] | undefined>(undefined);
+
+/** 0 unless the owner says otherwise (requirement 7.13); a button fills in the last place. */
 export function SortOrderField() {
+  const others = use(OtherItems);
+  const [last, setLast] = useState<number>();
   return (
     <FormField<number> name="sortOrder" label="Sort Order" hint="Lower numbers come first">
       {(control, input, isSending) => (
-        <SortOrderInput control={control} input={input} readOnly={isSending} />
+        <SortOrder>
+          <SortOrderInput control={control} input={input} readOnly={isSending} />
+          {others && (
+            <Button
+              variant="line"
+              onClick={() => {
+                input.onChange(lastPlace(others));
+                setLast(lastPlace(others));
+              }}
+            >
+              Put it last
+            </Button>
+          )}
+          <VisuallyHidden role="status">
+            {last === input.value && `Sort order ${last}`}
+          </VisuallyHidden>
+        </SortOrder>
       )}
     </FormField>
   );
@@ -79,6 +104,17 @@ export function StatusField() {
     </FormField>
   );
 }
+
+const SortOrder = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1};
+
+  > input {
+    flex: 1 1 96px;
+    width: 0;
+  }
+`;
 
 /** A dialog's fields, in two columns; `Wide` takes both. */
 export const FieldGrid = styled(DialogBody)`

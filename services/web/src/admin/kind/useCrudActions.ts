@@ -24,6 +24,18 @@ export function useCrudActions<Input extends { isActive: boolean }>({
   const { create, update, remove } = useTriggers();
   const shortNameOf = (item: Input) => shortenName(nameOf(item));
   const report = useReport(uniqueField);
+
+  const setActive = (item: Row<Input>, isActive: boolean): Promise<Outcome> => {
+    const pressed = document.activeElement;
+    const undo = () => {
+      if (pressed instanceof HTMLElement) pressed.focus(); // the toast that has the focus goes
+      void setActive(item, !isActive);
+    };
+    const about = `${shortNameOf(item)} is now ${isActive ? "active" : "inactive"}`;
+    const texts = { done: wording.updated, failed: wording.updateFailed, about };
+    return report(update({ id: item.id, changes: { isActive } }), { ...texts, undo }, {});
+  };
+
   return {
     create: async (input) => {
       if (create === undefined) return NOTHING_DONE;
@@ -42,11 +54,7 @@ export function useCrudActions<Input extends { isActive: boolean }>({
       };
       return report(update({ id, changes: input }), texts, input);
     },
-    setActive: (item, isActive) => {
-      const about = `${shortNameOf(item)} is now ${isActive ? "active" : "inactive"}`;
-      const texts = { done: wording.updated, failed: wording.updateFailed, about };
-      return report(update({ id: item.id, changes: { isActive } }), texts, {});
-    },
+    setActive,
     remove: (item) => {
       const texts = {
         done: wording.deleted,
@@ -60,26 +68,37 @@ export function useCrudActions<Input extends { isActive: boolean }>({
 
 const NOTHING_DONE: Outcome = { isDone: false, errors: {} };
 
-type Texts = { done: string; failed: string; about: string };
+type Texts = { done: string; failed: string; about: string; undo?: () => void };
 
 /** Shows the result of a change as a toast; a failure shows the server's own text, or else `failed` (requirement 7.16). `input` has the fields that it may mark. */
 function useReport(uniqueField: string | undefined) {
   const raiseToast = useToast();
-  return async (change: Sent, { done, failed, about }: Texts, input: object): Promise<Outcome> => {
+  return async (
+    change: Sent,
+    { done, failed, ...more }: Texts,
+    input: object,
+  ): Promise<Outcome> => {
     try {
       await change.unwrap();
     } catch (error) {
-      const failure = asApiFailure(error);
-      if (failure?.status === 401) return NOTHING_DONE; // the session has ended, with its own toast
-      const sentence = failure?.body.trim() ?? "";
-      const text = sentence === "" ? failed : sentence;
+      const text = failureText(error, failed);
+      if (text === undefined) return NOTHING_DONE;
       raiseToast({ title: "Error", text, tone: "destructive" });
+      const failure = asApiFailure(error);
       const errors = failure ? toServerErrors(failure, input, uniqueField) : {};
       return { isDone: false, errors };
     }
-    raiseToast({ title: "Success", text: done, about, tone: "success" });
+    raiseToast({ title: "Success", text: done, ...more, tone: "success" });
     return { isDone: true, errors: {} };
   };
+}
+
+/** The server's own text or else `failed`; none if the session has ended, which has its own toast. */
+export function failureText(error: unknown, failed: string): string | undefined {
+  const failure = asApiFailure(error);
+  if (failure?.status === 401) return undefined;
+  const sentence = failure?.body.trim() ?? "";
+  return sentence === "" ? failed : sentence;
 }
 
 /**

@@ -76,8 +76,16 @@ function RefreshFailure({ list }: { list: ListQuery<unknown> }) {
   );
 }
 
+/** A list whose reload tells what it has brought. */
+export type ContentList<Item> = Omit<ListQuery<Item>, "refetch"> & {
+  refetch: () => PromiseLike<Pick<ListQuery<Item>, "data" | "isError" | "error">>;
+};
+
 /** The hook of an admin list. */
-export type UseList<Item> = (nothing?: undefined, options?: typeof fetchOnEntry) => ListQuery<Item>;
+export type UseList<Item> = (
+  nothing?: undefined,
+  options?: typeof fetchOnEntry,
+) => ContentList<Item>;
 
 /** Options for the screen that owns the list: it is fetched on each visit, and what is known already is shown meanwhile. */
 export const fetchOnEntry = { refetchOnMountOrArgChange: true } as const;

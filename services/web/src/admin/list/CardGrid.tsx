@@ -4,15 +4,15 @@ import { media } from "../../theme";
 
 type CardGridProps<Item> = {
   items: readonly Item[];
-  renderItem: (item: Item) => ReactNode;
+  renderItem: (item: Item, index: number) => ReactNode;
 };
 
 /** A list of cards in columns. */
 export function CardGrid<Item extends { id: number }>({ items, renderItem }: CardGridProps<Item>) {
   return (
     <List as="ul">
-      {items.map((item) => (
-        <li key={item.id}>{renderItem(item)}</li>
+      {items.map((item, index) => (
+        <li key={item.id}>{renderItem(item, index)}</li>
       ))}
     </List>
   );
@@ -33,7 +33,10 @@ export const ThreeColumns = styled.div`
   }
 `;
 
+/* A card that is moved is scrolled to by the page, and not by the browser as well. */
 const List = styled(ThreeColumns)`
+  overflow-anchor: none;
+
   > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { color, fontSize, media, space } from "../../theme";
 import { Badge } from "../../ui/text/Badge";
 import { Card } from "../../ui/layout/Card";
+import { MoveButtons } from "./MoveButtons";
 import { GableTile } from "../../ui/text/GableTile";
 
 type ContentCardProps = {
@@ -30,9 +31,14 @@ export function ContentCard({ lead, isActive, picture, actions, children }: Cont
   );
 }
 
-/** "Order: 3", the lead of every kind that has an order. */
+/** "Order: 3", the lead of every kind that has an order, and the buttons that change it. */
 export function Order({ value }: { value: number }) {
-  return <Muted>Order: {value}</Muted>;
+  return (
+    <Lead>
+      <Muted>Order: {value}</Muted>
+      <MoveButtons />
+    </Lead>
+  );
 }
 
 const Root = styled(Card)<{ $isActive: boolean }>`
@@ -73,6 +79,13 @@ const Row = styled.div`
   justify-content: space-between;
   gap: 12px;
   margin-bottom: ${space.s2};
+`;
+
+const Lead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.s1};
 `;
 
 const Muted = styled.span`

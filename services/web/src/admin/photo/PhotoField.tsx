@@ -1,63 +1,51 @@
-import Camera from "lucide-react/icons/camera";
-import { type ChangeEvent, useRef } from "react";
-import { useField, useForm } from "react-final-form";
+import { photoIdOf } from "@ridgeline/contract/photo";
+import { type RefObject, useEffect, useRef } from "react";
+import { useField } from "react-final-form";
 import { styled } from "styled-components";
-import { color, fontSize, radius, space } from "../../theme";
-import { Button } from "../../ui/controls/Button";
+import { color, fontSize, space } from "../../theme";
 import { FieldError } from "../../ui/controls/Field";
-import { ImagePreview } from "./ImagePreview";
-import { type PhotoShape, usePhotoUpload } from "./usePhotoUpload";
+import { PhotoCrop } from "./PhotoCrop";
+import { PhotoFrame } from "./PhotoFrame";
+import { type PhotoEvents, useChosenPhoto } from "./useChosenPhoto";
 
 /** iPhones convert HEIC photos to JPEG if only these types are accepted. */
 const ACCEPTED = "image/jpeg,image/png,image/webp";
 
-const WAIT = "Please wait until the photo is uploaded.";
-
-type PhotoFieldProps = {
+type PhotoFieldProps = PhotoEvents & {
   /** The object in the form that has `imageUrl`, with a dot: "pictures.hero."; "" for the form itself. */
   within?: string;
   /** Which picture it is, where a form has several: "Logo". */
   about?: string;
-  shape?: PhotoShape;
+  /** Cut to its frame, as the owner says; or whole. */
+  isCropped?: boolean;
   /** Width to height of its frame on the page. */
   aspect?: string;
   /** Of the preview. */
   width?: string;
-  onChange: (imageUrl: string) => void;
 };
 
 /**
- * The picture, and on it the button that uploads another one. During an upload the form counts as changed and cannot be saved,
- * since the photo would be missing.
+ * The picture, and on it the button that uploads another one. Until that is uploaded the form counts as changed and cannot be
+ * saved, since the photo would be missing.
  */
 export function PhotoField({
   within = "",
   about = "",
-  shape = "project",
+  isCropped = false,
   aspect = "4 / 3",
   width = "400px",
-  onChange,
+  ...events
 }: PhotoFieldProps) {
-  const form = useForm();
   const picker = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const { input } = useField<string>(`${within}imageUrl`, { subscription: { value: true } });
-  const uploading = `${within}isUploading`;
-  const { meta } = useField<true | undefined>(uploading, {
-    validate: (isUploading) => (isUploading ? WAIT : undefined),
-  });
-  const { progress, error, start } = usePhotoUpload(shape, onChange);
-
-  const handleFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (!file) return;
-    form.change(uploading, true);
-    await start(file);
-    form.change(uploading, undefined);
-    target.value = ""; // so that the same file can be chosen again
-  };
+  const photo = useChosenPhoto(within, isCropped, events);
+  const { picture, progress } = photo;
+  useFocusAfter(picture !== undefined, opener);
 
   const hasPhoto = input.value !== "";
-  const shown = meta.submitFailed && progress !== undefined ? WAIT : error;
+  const isBusy = photo.isChosen && (!picture || progress !== undefined);
+  const busyText = isBusy ? textFor(progress) : undefined;
 
   return (
     <>
@@ -67,58 +55,61 @@ export function PhotoField({
         accept={ACCEPTED}
         hidden
         aria-label={about === "" ? "Photo to upload" : `${about}: photo to upload`}
-        onChange={(event) => void handleFile(event)}
+        onChange={photo.handleFile}
       />
-      <Frame $isEmpty={!hasPhoto} $width={width}>
-        <ImagePreview name={`${within}imageUrl`} aspect={aspect} />
-        <Button
-          variant="line"
-          aria-label={progress === undefined ? nameButton(hasPhoto, about) : undefined}
-          busyText={progress === undefined ? undefined : busyText(progress)}
-          onClick={() => picker.current?.click()}
-        >
-          <Camera aria-hidden size={20} />
-          {hasPhoto ? "Replace" : "Add a photo"}
-        </Button>
-        {progress !== undefined && <Bar value={progress} max={1} aria-label="Upload" />}
-      </Frame>
-      <Note>JPEG, PNG or WebP, up to 15 MB</Note>
-      <Alert role="alert">{shown !== undefined && <FieldError>{shown}</FieldError>}</Alert>
+      {picture ? (
+        <PhotoCrop
+          picture={picture}
+          busyText={busyText}
+          onUse={(crop) => void photo.use(crop)}
+          onDrop={photo.drop}
+        />
+      ) : (
+        <PhotoFrame
+          name={`${within}imageUrl`}
+          about={about}
+          aspect={aspect}
+          width={width}
+          isEmpty={!hasPhoto}
+          busyText={busyText}
+          opener={opener}
+          onOpen={() => picker.current?.click()}
+        />
+      )}
+      {progress !== undefined && <Bar value={progress} max={1} aria-label="Upload" />}
+      {!picture && <Note>{noteOn(input.value, isCropped)}</Note>}
+      <Alert role="alert">
+        {photo.error !== undefined && <FieldError>{photo.error}</FieldError>}
+      </Alert>
     </>
   );
 }
 
-/** The button's own text is enough where it is the only one. */
-function nameButton(hasPhoto: boolean, about: string): string | undefined {
-  if (about !== "") return `${hasPhoto ? "Replace" : "Add a photo"}: ${about}`;
-  return hasPhoto ? "Replace photo" : undefined;
+/** What was cut off an uploaded photo is not kept. */
+function noteOn(imageUrl: string, isCropped: boolean): string {
+  return isCropped && photoIdOf(imageUrl) !== undefined
+    ? "To move or turn it, choose the photo again."
+    : "JPEG, PNG or WebP, up to 15 MB";
 }
 
-function busyText(progress: number): string {
+function textFor(progress: number | undefined): string {
+  if (progress === undefined) return "Opening...";
   return progress < 1 ? `Uploading ${Math.floor(progress * 100)} %` : "Preparing...";
 }
 
-const Frame = styled.div<{ $isEmpty: boolean; $width: string }>`
-  position: relative;
-  display: grid;
-  width: min(${({ $width }) => $width}, 100%);
-  overflow: hidden;
-  border-radius: ${radius.medium};
-
-  button {
-    position: absolute;
-    right: ${({ $isEmpty }) => ($isEmpty ? "50%" : "12px")};
-    bottom: ${({ $isEmpty }) => ($isEmpty ? "14%" : "12px")};
-    translate: ${({ $isEmpty }) => ($isEmpty ? "50%" : "none")};
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
-`;
+/** The focus was in what has gone. */
+function useFocusAfter(isShown: boolean, target: RefObject<HTMLElement | null>): void {
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (wasShown.current && !isShown) target.current?.focus();
+    wasShown.current = isShown;
+  }, [isShown, target]);
+}
 
 const Bar = styled.progress`
-  position: absolute;
-  inset: auto 0 0;
-  width: 100%;
+  display: block;
+  width: min(400px, 100%);
+  margin-top: ${space.s1};
   height: 6px;
   accent-color: ${color.green600};
 `;

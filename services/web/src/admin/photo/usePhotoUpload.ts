@@ -1,6 +1,7 @@
 import {
+  croppedUploadPath,
   MAX_UPLOAD,
-  PHOTO_UPLOAD_PATH,
+  type PhotoCrop,
   type UploadedPhoto,
   uploadTooLargeMessage,
   WHOLE_PHOTO_UPLOAD_PATH,
@@ -17,41 +18,40 @@ type PhotoUpload = {
   progress: number | undefined;
   /** Why the last upload failed. */
   error: string | undefined;
-  start: (file: File) => Promise<void>;
+  /** Without a crop the picture stays whole. Returns whether it was uploaded. */
+  start: (file: File, crop?: PhotoCrop) => Promise<boolean>;
+  forgetError: () => void;
 };
 
-/** How a picture is stored: cut to the frame of a project, or as it is. */
-export type PhotoShape = "project" | "whole";
-
 /** Uploads one photo at a time and returns its address; unmounting cancels the upload. */
-export function usePhotoUpload(
-  shape: PhotoShape,
-  onUploaded: (imageUrl: string) => void,
-): PhotoUpload {
+export function usePhotoUpload(onUploaded: (imageUrl: string) => void): PhotoUpload {
   const [uploadPhoto] = useUploadPhotoMutation();
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<string>();
   const running = useRef<ReturnType<typeof uploadPhoto>>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async (file: File) => {
+  const start = async (file: File, crop?: PhotoCrop) => {
     if (file.size > MAX_UPLOAD) {
       setError(uploadTooLargeMessage);
-      return;
+      return false;
     }
     setError(undefined);
     setProgress(0);
-    running.current = uploadPhoto({ file, shape, onProgress: setProgress });
+    running.current = uploadPhoto({ file, crop, onProgress: setProgress });
     try {
       const { imageUrl } = await running.current.unwrap();
       onUploaded(imageUrl);
+      return true;
     } catch (failure) {
       setError(sentenceOf(failure));
+      return false;
+    } finally {
+      setProgress(undefined);
     }
-    setProgress(undefined);
   };
 
-  return { progress, error, start };
+  return { progress, error, start, forgetError: () => setError(undefined) };
 }
 
 /** The API's own message if there is one; otherwise that there was no response. */
@@ -61,13 +61,17 @@ function sentenceOf(failure: unknown): string {
   return known.body === "" ? FAILED : known.body;
 }
 
-type Upload = { file: File; shape: PhotoShape; onProgress: (share: number) => void };
+type Upload = {
+  file: File;
+  crop: PhotoCrop | undefined;
+  onProgress: (share: number) => void;
+};
 
 const { useUploadPhotoMutation } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     uploadPhoto: build.mutation<UploadedPhoto, Upload>({
-      queryFn: async ({ shape, ...upload }, { signal }) => {
-        const path = shape === "whole" ? WHOLE_PHOTO_UPLOAD_PATH : PHOTO_UPLOAD_PATH;
+      queryFn: async ({ crop, ...upload }, { signal }) => {
+        const path = crop ? croppedUploadPath(crop) : WHOLE_PHOTO_UPLOAD_PATH;
         const outcome = await sendFile({ path, signal, ...upload });
         return "error" in outcome ? outcome : { data: outcome.data as UploadedPhoto }; // the API's answer
       },

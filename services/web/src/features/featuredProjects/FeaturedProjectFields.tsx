@@ -10,23 +10,27 @@ import { Field } from "../../ui/controls/Field";
 import { TextInput } from "../../ui/controls/TextInput";
 import { ImageUrlField } from "./ImageUrlField";
 
-/** The photo first: it is what the owner comes to change. */
+/** The photo first, and its words beside it: it is what the owner comes to change. */
 export function FeaturedProjectFields() {
-  const { oldText, handlePhotoChange } = useOldAltText();
+  const { oldText, isAsked, handleLink, ...photo } = useAltText();
   return (
     <>
       <Wide>
-        <PhotoField onChange={handlePhotoChange} />
-        <ImageUrlField onChange={handlePhotoChange} />
+        <PhotoField isCropped {...photo} />
+        <ImageUrlField onChange={handleLink} />
       </Wide>
       <Wide>
-        <TextField name="title" label="Title" />
+        <AltTextField oldText={oldText} isAsked={isAsked} />
       </Wide>
       <Wide>
-        <LongTextField name="description" label="Description" />
+        <TextField name="title" label="Title" whenEmpty="Write a title." />
       </Wide>
       <Wide>
-        <AltTextField oldText={oldText} />
+        <LongTextField
+          name="description"
+          label="Description"
+          whenEmpty="Write what you did for the customer."
+        />
       </Wide>
       <SortOrderField />
       <StatusField />
@@ -35,24 +39,48 @@ export function FeaturedProjectFields() {
 }
 
 /** Another photo needs another alt text: it is emptied, so that it cannot be saved unnoticed, and offered again. */
-function useOldAltText() {
+function useAltText() {
   const form = useForm<{ imageUrl: string; altText: string }>();
   const [oldText, setOldText] = useState<string>();
+  const [isAsked, setIsAsked] = useState(false);
 
-  const handlePhotoChange = (imageUrl: string) => {
-    const before = form.getState().values;
-    form.change("imageUrl", imageUrl);
-    if (before.imageUrl === "" || before.altText === "") return;
-    setOldText(before.altText);
+  const ask = () => {
+    const { imageUrl, altText } = form.getState().values;
+    setIsAsked(true);
+    if (imageUrl === "" || altText === "") return;
+    setOldText(altText);
     form.change("altText", "");
   };
 
-  return { oldText, handlePhotoChange };
+  return {
+    oldText,
+    isAsked,
+    handleLink: (imageUrl: string) => {
+      ask();
+      form.change("imageUrl", imageUrl);
+    },
+    onChoose: ask,
+    onChange: (imageUrl: string) => {
+      form.change("imageUrl", imageUrl);
+    },
+    onDrop: () => {
+      setIsAsked(false);
+      setOldText(undefined);
+      if (form.getState().values.altText === "") form.change("altText", oldText ?? "");
+    },
+  };
 }
 
-/** `oldText`: that of the photo before, if there has been another one. */
-function AltTextField({ oldText }: { oldText: string | undefined }) {
+type AltTextFieldProps = {
+  /** That of the photo before, if there has been another one. */
+  oldText: string | undefined;
+  /** There is a new photo. */
+  isAsked: boolean;
+};
+
+function AltTextField({ oldText, isAsked }: AltTextFieldProps) {
   const { input, error, isSending } = useFormField<string>("altText");
+  const isMissing = input.value.trim() === "" && (isAsked || error !== undefined);
   const isOffered = oldText !== undefined && input.value === "";
   return (
     <Field
@@ -60,6 +88,7 @@ function AltTextField({ oldText }: { oldText: string | undefined }) {
       label="Alt Text"
       hint={`What the ${oldText === undefined ? "" : "new "}picture shows, for people who cannot see it`}
       error={error}
+      help={isMissing ? "Write what can be seen in the photo. It is needed to save." : undefined}
       remedy={
         isOffered && (
           <OldText variant="line" onClick={() => input.onChange(oldText)}>

@@ -61,7 +61,7 @@ function ServiceAreaFields() {
   return (
     <>
       <Wide>
-        <TextField name="name" label="Name" />
+        <TextField name="name" label="Name" whenEmpty="Write the name of the place." />
       </Wide>
       <SortOrderField />
       <StatusField />

@@ -10,7 +10,12 @@ import { VisuallyHidden } from "../../ui/text/VisuallyHidden";
 /** The icon's name, free to type, beside the icon as the site will show it; and the icons to pick from. */
 export function IconField() {
   return (
-    <FormField<string> name="icon" label="Icon" hint="An unknown name displays as Hammer">
+    <FormField<string>
+      name="icon"
+      label="Icon"
+      hint="An unknown name displays as Hammer"
+      whenEmpty="Pick one of the icons."
+    >
       {(control, input, isSending) => (
         <>
           <Tiles>

@@ -6,7 +6,7 @@ import { TextInput } from "../../ui/controls/TextInput";
 export function TitleField() {
   const form = useForm<{ slug: string }>();
   return (
-    <FormField<string> name="title" label="Title">
+    <FormField<string> name="title" label="Title" whenEmpty="Write a title.">
       {(control, input, isSending) => (
         <TextInput
           {...control}

@@ -9,6 +9,7 @@ import { baseApi } from "../../api/baseApi";
 import { LongTextField, TextField } from "../../form/FormField";
 import { IconField } from "./IconField";
 import { ManagedService } from "./ManagedService";
+import { SlugField } from "./SlugField";
 import { TitleField } from "./TitleField";
 
 const { path } = serviceKind;
@@ -55,10 +56,20 @@ export const adminServices: AdminKind<ServiceInput> = {
 function ServiceFields({ isNew }: { isNew: boolean }) {
   return (
     <>
-      {isNew ? <TitleField /> : <TextField name="title" label="Title" />}
-      <TextField name="slug" label="Slug" />
       <Wide>
-        <LongTextField name="description" label="Description" />
+        {isNew ? (
+          <TitleField />
+        ) : (
+          <TextField name="title" label="Title" whenEmpty="Write a title." />
+        )}
+        <SlugField />
+      </Wide>
+      <Wide>
+        <LongTextField
+          name="description"
+          label="Description"
+          whenEmpty="Write what you do for the customer."
+        />
       </Wide>
       <Wide>
         <IconField />

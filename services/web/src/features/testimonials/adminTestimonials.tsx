@@ -57,13 +57,13 @@ export const adminTestimonials: AdminKind<TestimonialInput> = {
 function TestimonialFields() {
   return (
     <>
-      <TextField name="name" label="Name" />
-      <TextField name="location" label="Location" />
+      <TextField name="name" label="Name" whenEmpty="Write the customer’s name." />
+      <TextField name="location" label="Location" whenEmpty="Write where the customer lives." />
       <Wide>
         <RatingField />
       </Wide>
       <Wide>
-        <LongTextField name="review" label="Review" />
+        <LongTextField name="review" label="Review" whenEmpty="Write what the customer said." />
       </Wide>
       <Wide>
         <StatusField />

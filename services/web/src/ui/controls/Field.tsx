@@ -16,6 +16,8 @@ type FieldProps = {
   id?: string;
   hint?: string | undefined;
   error?: string | undefined;
+  /** What to do, in plain words, below an error that does not say it. */
+  help?: string | undefined;
   isOptional?: boolean;
   /** Said to screen readers only. Not the attribute `required`, with which some call an empty field wrong from the start. */
   isRequired?: boolean;
@@ -25,12 +27,13 @@ type FieldProps = {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label, control, hint and error, from top to bottom. Required fields have no visible mark. */
+/** Label, control, hint, error and help, from top to bottom. Required fields have no visible mark. */
 export function Field({
   label,
   id: ownId,
   hint,
   error,
+  help,
   isOptional = false,
   isRequired = false,
   className,
@@ -41,7 +44,8 @@ export function Field({
   const id = ownId ?? generatedId;
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
-  const describedBy = [errorId, hintId].filter((part) => part !== undefined).join(" ");
+  const helpId = help === undefined ? undefined : `${id}-help`;
+  const describedBy = [errorId, helpId, hintId].filter((part) => part !== undefined).join(" ");
   const control: ControlProps = { id };
   if (isRequired) control["aria-required"] = true;
   if (error !== undefined) control["aria-invalid"] = true;
@@ -55,6 +59,7 @@ export function Field({
       {children(control)}
       {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+      {help !== undefined && <Help id={helpId}>{help}</Help>}
       {remedy}
     </div>
   );
@@ -90,6 +95,12 @@ const Hint = styled.span`
   color: ${color.muted};
   font-size: ${fontSize.small};
   line-height: 1.45;
+`;
+
+const Help = styled(Hint)`
+  margin-top: 4px;
+  color: ${color.ink};
+  font-weight: 600;
 `;
 
 const Message = styled.p`

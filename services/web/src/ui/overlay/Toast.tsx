@@ -5,6 +5,7 @@ import * as Radix from "radix-ui/toast";
 import { keyframes, styled } from "styled-components";
 import { color, duration, ease, fontSize, media, radius, shadow, space } from "../../theme";
 import { ground } from "../../ground";
+import { buttonStyles, type ButtonStyles } from "../controls/buttonStyles";
 import { IconButton } from "../controls/IconButton";
 
 export type ToastTone = "success" | "destructive";
@@ -15,11 +16,12 @@ type ToastProps = {
   about: string | undefined;
   tone: ToastTone;
   isOpen: boolean;
+  onUndo?: (() => void) | undefined;
   onClose: () => void;
 };
 
 /** One message inside a ToastViewport. */
-export function Toast({ title, text, about, tone, isOpen, onClose }: ToastProps) {
+export function Toast({ title, text, about, tone, isOpen, onUndo, onClose }: ToastProps) {
   const isBad = tone === "destructive";
   return (
     <Root
@@ -35,6 +37,11 @@ export function Toast({ title, text, about, tone, isOpen, onClose }: ToastProps)
         <Text>{text}</Text>
         {about !== undefined && <Text as="div">{about}</Text>}
       </div>
+      {onUndo && (
+        <Undo altText="F8 leads to Undo" onClick={onUndo}>
+          Undo
+        </Undo>
+      )}
       <Radix.Close asChild>
         <IconButton aria-label="Close">
           <X aria-hidden />
@@ -54,7 +61,7 @@ const arrive = keyframes`
 const Root = styled(Radix.Root)<{ $isBad: boolean }>`
   ${ground.paper}
   display: grid;
-  grid-template-columns: 24px 1fr 48px;
+  grid-template-columns: 24px minmax(0, 1fr) 48px;
   gap: 4px 14px;
   align-items: start;
   padding: ${space.s2} 4px 18px 20px;
@@ -73,6 +80,7 @@ const Root = styled(Radix.Root)<{ $isBad: boolean }>`
   }
 
   ${IconButton} {
+    grid-area: 1 / 3;
     margin-block: -12px;
     color: ${({ $isBad }) => ($isBad ? color.onDanger : undefined)};
   }
@@ -91,6 +99,13 @@ const Root = styled(Radix.Root)<{ $isBad: boolean }>`
     transform: none;
     transition: transform ${duration.move} ${ease};
   }
+`;
+
+const Undo = styled(Radix.Action).attrs<ButtonStyles>({ $variant: "ghost" })`
+  ${buttonStyles}
+  grid-area: 2 / 2;
+  justify-self: start;
+  margin: 0 0 -10px -12px;
 `;
 
 const Title = styled(Radix.Title)`

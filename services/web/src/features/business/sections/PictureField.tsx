@@ -48,7 +48,6 @@ export function PictureField({ name, label, aspect, width, hint }: PictureFieldP
         <PhotoField
           within={`${name}.`}
           about={label}
-          shape="whole"
           aspect={aspect}
           width={width}
           onChange={setPicture}

@@ -1,0 +1,69 @@
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+
+export const ENCODING = { timeout: 60_000 };
+export const UPLOADED = /^\/photos\/[\da-f-]{36}\/960\.webp$/;
+
+/** A photo as phones store it: sideways, with the orientation and the location in its metadata. */
+export async function phonePicture(): Promise<Buffer> {
+  return sharp({
+    create: {
+      width: 4032,
+      height: 3024,
+      channels: 3,
+      background: "#4a7",
+      noise: { type: "gaussian", mean: 128, sigma: 20 },
+    },
+  })
+    .withExif({ IFD3: { GPSLatitude: "34/1 31/1 57/1" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+export function blankPng(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: "#fff" } })
+    .png()
+    .toBuffer();
+}
+
+/** Three fields of one color each, below each other: red, green and blue. */
+export async function threeStripes(): Promise<Buffer> {
+  const stripes = ["#f00", "#0f0", "#00f"].map(async (background, index) => ({
+    input: await sharp({ create: { width: 300, height: 200, channels: 3, background } })
+      .png()
+      .toBuffer(),
+    left: 0,
+    top: index * 200,
+  }));
+  return sharp(await blankPng(300, 600))
+    .composite(await Promise.all(stripes))
+    .jpeg()
+    .toBuffer();
+}
+
+export async function openNewProject(page: Page): Promise<Locator> {
+  await page.goto("/admin/featured-projects");
+  await page.getByRole("button", { name: "Add Project", exact: true }).click();
+  return page.getByRole("dialog");
+}
+
+export function replaceButton(page: Page): Locator {
+  return page.getByRole("dialog").getByRole("button", { name: /^(Add a|Replace) photo$/ });
+}
+
+export function useButton(page: Page): Locator {
+  return page.getByRole("button", { name: "Use photo" });
+}
+
+/** As the owner does it: with the button, in the browser's file dialog. */
+export async function choosePhoto(
+  page: Page,
+  name: string,
+  buffer: Buffer,
+  mimeType = "image/jpeg",
+) {
+  const chooser = page.waitForEvent("filechooser");
+  await replaceButton(page).click();
+  await (await chooser).setFiles({ name, mimeType, buffer });
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useMemo } from "react";
+import type { ContentList } from "../list/AdminListStates";
+import { CardGrid } from "../list/CardGrid";
+import { type Place, PlaceContext } from "../list/MoveButtons";
+import { SearchableList } from "../list/SearchableList";
+import { Advice } from "../page/Advice";
+import { type AdminKind, createToText } from "./adminKind";
+import type { Row } from "./crudEndpoints";
+import { useMove } from "./useMove";
+
+type CrudListProps<Input extends { isActive: boolean }> = {
+  kind: AdminKind<Input>;
+  list: ContentList<Row<Input>>;
+  /** Those of the list. */
+  items: readonly Row<Input>[];
+  renderItem: (item: Row<Input>) => ReactNode;
+};
+
+/** The cards of a kind's page, with a search, and with buttons that change their order. */
+export function CrudList<Input extends { isActive: boolean }>(props: CrudListProps<Input>) {
+  const { kind, list, items, renderItem } = props;
+  const toText = useMemo(() => createToText(kind), [kind]);
+  const { isMoving, move } = useMove(kind, list);
+
+  const toPlace = (item: Row<Input>, index: number): Place => ({
+    name: kind.nameOf(item),
+    index,
+    isLast: index === items.length - 1,
+    isMoving,
+    onMove: (step) => void move(item, step),
+  });
+
+  return (
+    <>
+      <Advice text={kind.adviceOn?.(items)} />
+      <SearchableList
+        items={items}
+        label={`Search ${kind.wording.title.toLowerCase()}`}
+        hint="Any word"
+        toText={toText}
+      >
+        {(shown) => (
+          <CardGrid
+            items={shown}
+            renderItem={(item, index) => (
+              // The neighbors of what a search has found are hidden.
+              <PlaceContext value={shown === items ? toPlace(item, index) : undefined}>
+                {renderItem(item)}
+              </PlaceContext>
+            )}
+          />
+        )}
+      </SearchableList>
+    </>
+  );
+}

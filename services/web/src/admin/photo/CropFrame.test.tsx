@@ -1,0 +1,35 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { CropFrame } from "./CropFrame";
+
+function Tall() {
+  const [at, setAt] = useState(0.5);
+  return (
+    <CropFrame aspect={1 / 4} at={at} onMove={setAt}>
+      <span />
+    </CropFrame>
+  );
+}
+
+const open = () => {
+  render(<Tall />);
+  return screen.getByRole("slider", { name: "Part of the photo that is shown" });
+};
+const at = (slider: HTMLElement) => Number(slider.getAttribute("aria-valuenow"));
+
+test("the arrow keys move the frame, and what is cut off is said", () => {
+  const slider = open();
+  expect(slider.getAttribute("aria-valuetext")).toBe("Top and bottom are cut off.");
+
+  fireEvent.keyDown(slider, { key: "ArrowUp" });
+  expect(at(slider)).toBe(45);
+  fireEvent.keyDown(slider, { key: "Home" });
+  expect(slider.getAttribute("aria-valuetext")).toBe("The bottom is cut off.");
+});
+
+test("other keys are left to the page, the arrows are not", () => {
+  const slider = open();
+
+  expect(fireEvent.keyDown(slider, { key: "Tab" })).toBe(true);
+  expect(fireEvent.keyDown(slider, { key: "ArrowDown" })).toBe(false);
+});

@@ -1,0 +1,49 @@
+import { photoAspect } from "@ridgeline/contract/photo";
+
+/** How a picture lies in the frame: which way it does not fit, and the share of it that is seen. */
+type CropBox = Readonly<{ cut: "ends" | "sides" | "nothing"; share: number }>;
+
+/** A difference that nobody sees. */
+const HARDLY = 0.01;
+
+/** `aspect`: the picture's width by its height. */
+export function cropBoxOf(aspect: number): CropBox {
+  const isTall = aspect < photoAspect;
+  const share = isTall ? aspect / photoAspect : photoAspect / aspect;
+  if (1 - share < HARDLY) return { cut: "nothing", share: 1 };
+  return { cut: isTall ? "ends" : "sides", share };
+}
+
+/** What is not seen, for people. */
+export function cutSentence(cut: CropBox["cut"], at: number): string {
+  if (cut === "nothing") return "All of it is shown.";
+  if (at === 0) return cut === "ends" ? "The bottom is cut off." : "The right side is cut off.";
+  if (at === 1) return cut === "ends" ? "The top is cut off." : "The left side is cut off.";
+  return cut === "ends" ? "Top and bottom are cut off." : "Both sides are cut off.";
+}
+
+/** Each press of an arrow key. */
+const STEP = 0.05;
+
+/** Where a key moves the frame that is at `at`; undefined for any other key. */
+export function moveByKey(key: string, at: number): number | undefined {
+  switch (key) {
+    case "ArrowUp":
+    case "ArrowLeft":
+      return within(at - STEP);
+    case "ArrowDown":
+    case "ArrowRight":
+      return within(at + STEP);
+    case "Home":
+      return 0;
+    case "End":
+      return 1;
+    default:
+      return undefined;
+  }
+}
+
+/** From 0 to 1, in steps that the API takes. */
+export function within(at: number): number {
+  return Math.round(Math.min(1, Math.max(0, at)) * 1000) / 1000;
+}
