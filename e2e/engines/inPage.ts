@@ -50,8 +50,7 @@ export function isTakenOver(): boolean {
   const form = document.querySelector("#quote-form form");
   return (
     scripts.split(" ").every((script) => loaded.includes(script)) &&
-    form?.querySelector("[type=submit]") !== null &&
-    (!form || document.querySelector("[aria-label^=Notifications]") !== null)
+    form?.querySelector("[type=submit]") !== null
   );
 }
 

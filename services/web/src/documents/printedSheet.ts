@@ -47,7 +47,7 @@ export const printedSheet = css`
       > * {
         grid-area: 1 / 1;
         min-height: 0;
-        padding: 0 32px 0 0;
+        padding: 0 ${space.s4} 0 0;
         margin: 0;
       }
 
@@ -80,7 +80,7 @@ export const printedSheet = css`
     #services div:has(> [data-list]) {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 8px 40px;
+      gap: ${space.s1} ${space.s5};
 
       > :first-child {
         padding: 0;

@@ -1,7 +1,7 @@
 import ShieldCheck from "lucide-react/icons/shield-check";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, font, media, radius, tap } from "../../theme";
+import { color, font, media, radius, space, tap } from "../../theme";
 import { OutsideLink } from "../controls/OutsideLink";
 import { Stars } from "./Stars";
 
@@ -62,7 +62,7 @@ const List = styled.ul`
   --gap: 20px;
   display: flex;
   flex-wrap: wrap;
-  gap: 8px var(--gap);
+  gap: ${space.s1} var(--gap);
   margin-left: calc(-1px - var(--gap));
   clip-path: inset(-8px -8px -8px calc(var(--gap) - 8px));
   font-weight: 600;
