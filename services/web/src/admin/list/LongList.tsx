@@ -1,4 +1,4 @@
-import { useWindowVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
+import { useWindowVirtualizer, type VirtualItem, type Virtualizer } from "@tanstack/react-virtual";
 import { memo, type ReactNode, useCallback, useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { useLinkedItem } from "./useLinkedItem";
@@ -38,6 +38,7 @@ export function LongList<Item extends { id: number }>({
     scrollPaddingStart: scrollPadding(),
     initialMeasurementsCache: last.typicalHeight === typicalHeight ? last.measured : [],
   });
+  list.shouldAdjustScrollPositionOnItemSizeChange = isShiftSeen;
   useEffect(
     () => () => {
       last = { typicalHeight, measured: list.takeSnapshot() };
@@ -74,6 +75,18 @@ export function LongList<Item extends { id: number }>({
       })}
     </List>
   );
+}
+
+/**
+ * Whether an item above the screen with another height than expected moves the page along. Not on the way down, where nobody
+ * sees it, and where it would cut off the browser's own scroll (the End key).
+ */
+function isShiftSeen(
+  { start }: VirtualItem,
+  _change: number,
+  { scrollDirection, scrollOffset }: Virtualizer<Window, Element>,
+): boolean {
+  return scrollDirection !== "forward" && start < (scrollOffset ?? 0);
 }
 
 /** The heights from the last visit, so that the way back leads to the same card. */
