@@ -135,6 +135,16 @@ test("without reviews the profiles are one quiet line, where the navigation stil
   expect(await gap()).toBeGreaterThanOrEqual(24);
 });
 
+test("nothing leads to a section without items", async ({ page }) => {
+  await openWith(page, { services: 0 });
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("button", { name: "Areas", exact: true })).toBeVisible();
+
+  await expect(header.getByRole("button", { name: "Services", exact: true })).toBeHidden();
+  await expect(page.getByRole("contentinfo").getByText("Services", { exact: true })).toBeHidden();
+  await expect(page.getByRole("contentinfo").getByText("Areas", { exact: true })).toBeVisible();
+});
+
 for (const count of [1, 2, 3]) {
   test(`${count === 1 ? "one review fills" : `${count} reviews fill`} the row with the profiles`, async ({
     page,

@@ -6,7 +6,7 @@ const { rating, license, yearsInBusiness } = sample;
 const FACTS = [
   rating && `${rating.value} ${rating.count} reviews on ${rating.source}`,
   license && `${license.authority} license ${license.number}`,
-  yearsInBusiness && `${yearsInBusiness}+ years`,
+  yearsInBusiness && `${yearsInBusiness}+ years in business`,
 ].filter((fact) => typeof fact === "string");
 
 /** The facts in this part of a page. */

@@ -5,9 +5,12 @@ export const widths = [320, 390, 1440] as const;
 
 /** Nothing scrolls sideways, and no text or control that is on the screen is cut off at its edges. */
 export async function expectFits(page: Page, name: string): Promise<void> {
-  const outside = await page.evaluate(async () => {
-    // Right after a resize Chromium may still measure the layout of the width before.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  // Right after a resize Chromium may still have parts of the page in the layout of the width before.
+  await expect.poll(() => findOutside(page), name).toEqual([]);
+}
+
+function findOutside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const cut = [...document.querySelectorAll("h1, h2, h3, p, a, button, input, label, dt, dd")]
       .filter((element) => !isKeptOut(element))
@@ -30,7 +33,6 @@ export async function expectFits(page: Page, name: string): Promise<void> {
       return false;
     }
   });
-  expect(outside, name).toEqual([]);
 }
 
 /** No word is broken into two lines; only at a hyphen or a slash. */

@@ -151,6 +151,7 @@ export const media = {
  */
 export const containerUpToLaptop = "@container (max-width: 65rem)";
 export const containerUpToTablet = "@container (max-width: 55rem)";
+export const containerAboveTablet = "@container (min-width: 55.001rem)";
 export const containerUpToPhone = "@container (max-width: 45rem)";
 
 /** Durations of a color change, a move and a section's fade. */

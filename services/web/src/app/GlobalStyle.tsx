@@ -43,6 +43,12 @@ export const GlobalStyle = createGlobalStyle`
     background: ${color.green950};
   }
 
+  /* nothing leads to a section that has nothing to show */
+  html:has(#services[hidden]) :is([data-goes-to="services"], [href$="#services"]),
+  html:has(#areas[hidden]) :is([data-goes-to="areas"], [href$="#areas"]) {
+    display: none;
+  }
+
   body {
     margin: 0;
     background: ${color.paper};

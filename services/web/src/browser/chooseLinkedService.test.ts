@@ -2,10 +2,12 @@ import { chooseLinkedService } from "./early";
 
 const page = `
   <a href="#form" data-service="roofing"><span>Request Estimate</span></a>
+  <a href="#form" data-service="gutters">Request Estimate</a>
   <a href="#form" data-service="chimneys">Request Estimate</a>
   <select name="serviceType">
     <option value="">Select a service</option>
     <option value="roofing">Roofing</option>
+    <option value="gutters">Gutters</option>
     <option value="painting">Painting</option>
   </select>`;
 
@@ -23,7 +25,14 @@ test("a press on a service's link chooses the service, and the form hears of it"
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test("what is chosen already stays", () => {
+test("another link replaces the choice of a link", () => {
+  press("[data-service=roofing]");
+  press("[data-service=gutters]");
+
+  expect(select().value).toBe("gutters");
+});
+
+test("what the visitor has chosen stays", () => {
   select().value = "painting";
   press("[data-service=roofing]");
 

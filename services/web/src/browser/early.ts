@@ -34,16 +34,18 @@ export function replayEarlyPress(part: Element | null): void {
 }
 
 /**
- * A link with `data-service` chooses that service in the form, unless one is chosen: before the form's script is there (it
- * finds the choice like any early input) and after.
+ * A link with `data-service` chooses that service in the form, unless the visitor has chosen another one there: before the
+ * form's script is there (it finds the choice like any early input) and after.
  */
 export function chooseLinkedService(): void {
+  let linked = "";
   document.addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>("[data-service]") : null;
     const select = document.querySelector<HTMLSelectElement>("[name=serviceType]");
-    if (!link || select?.value !== "") return;
+    if (!link || !select || !["", linked].includes(select.value)) return;
     select.value = link.dataset["service"] ?? "";
     if (select.selectedIndex < 0) select.value = ""; // the owner's own service is none of the form's types
+    linked = select.value;
     select.dispatchEvent(new Event("change", { bubbles: true }));
   });
 }

@@ -74,8 +74,8 @@ const Stage = styled(Wrap)`
   padding-block: 56px 144px;
 
   ${media.upToLaptop} {
-    min-height: 660px;
-    padding-top: ${space.s5};
+    min-height: clamp(560px, 100svh - 142px, 660px);
+    padding-block: ${space.s5} ${space.s8};
   }
 
   ${media.upToTablet} {

@@ -7,10 +7,12 @@ import { color, font, space } from "../../theme";
 export function OwnerCard({ owner }: { owner: NonNullable<Business["owner"]> }) {
   return (
     <Root>
-      {owner.portrait && <Portrait picture={owner.portrait} sizes="72px" />}
+      {owner.portrait && <Portrait picture={owner.portrait} sizes="96px" />}
       <div>
-        {owner.sentence !== undefined && <p dir="auto">{owner.sentence}</p>}
-        <Name dir="auto">{owner.name}</Name>
+        {owner.sentence !== undefined && <Sentence dir="auto">{owner.sentence}</Sentence>}
+        <p dir="auto">
+          <b>{owner.name}</b>, owner
+        </p>
       </div>
     </Root>
   );
@@ -21,18 +23,28 @@ const Root = styled.div`
   gap: ${space.s2};
   align-items: center;
   margin-top: ${space.s4};
+  padding-top: ${space.s3};
+  border-top: 1px solid ${color.lineDark};
   overflow-wrap: anywhere;
+
+  b {
+    color: ${color.onDark};
+    font: 560 1.125rem/1.4 ${font.serif};
+  }
 `;
 
 const Portrait = styled(UploadedPicture)`
   flex: none;
-  width: 72px;
-  height: 72px;
+  width: 96px;
+  height: 96px;
   border-radius: 50%;
   object-fit: cover;
 `;
 
-const Name = styled.p`
+const Sentence = styled.p`
+  margin-bottom: ${space.s1};
   color: ${color.onDark};
-  font: 560 1.125rem/1.4 ${font.serif};
+  font:
+    430 1.25rem / 1.45 "Fraunces Quote",
+    ${font.serif};
 `;

@@ -81,13 +81,20 @@ const Grid = styled(Wrap)`
   align-items: start;
   padding-top: clamp(24px, 4vw, 48px);
 
+  /* The thanks take the steps' place. */
+  &:has([data-sent]) > :first-child {
+    display: none;
+  }
+
+  ${media.aboveLaptop} {
+    &:has([data-sent]) {
+      grid-template-columns: minmax(0, 720px);
+      justify-content: center;
+    }
+  }
+
   ${media.upToLaptop} {
     grid-template-columns: minmax(0, 1fr);
-
-    /* The thanks take the steps' place. */
-    &:has([data-sent]) > :first-child {
-      display: none;
-    }
   }
 `;
 

@@ -1,7 +1,7 @@
 import { type PublicService, serviceKind } from "@ridgeline/contract/service";
 import { styled } from "styled-components";
 import { useBusiness } from "../../site/business";
-import { containerUpToPhone, containerUpToTablet, space } from "../../theme";
+import { containerAboveTablet, containerUpToPhone, containerUpToTablet, space } from "../../theme";
 import { Reveal } from "../../ui/layout/Reveal";
 import { PublicList } from "../../ui/layout/PublicList";
 import { Section, SectionHead } from "../../ui/layout/Section";
@@ -32,38 +32,36 @@ const Place = styled(Reveal)`
   container-type: inline-size;
 `;
 
-/* The heading takes two cells and each of the first three services two rows; the last one fills what would stay empty. */
+/* Three beside each other; the last row is always filled, by four narrower ones or two wider ones where three do not fit. */
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(12, minmax(0, 1fr));
   gap: 20px;
 
-  [data-list] > article:nth-of-type(-n + 3):not(:only-of-type) {
-    grid-row: span 2;
-  }
+  ${containerAboveTablet} {
+    [data-list] > article {
+      grid-column: span 4;
+    }
 
-  [data-list] > article:first-of-type:nth-last-of-type(3) {
-    grid-row: span 3;
-  }
+    [data-list]:has(> article:last-of-type:nth-of-type(3n + 2)) > article:nth-last-of-type(-n + 2) {
+      grid-column: span 6;
+    }
 
-  [data-list] > article:last-of-type:nth-of-type(2) {
-    grid-area: auto / span 2;
-  }
+    [data-list]:has(> article:last-of-type:nth-of-type(3n + 7)) > article:nth-last-of-type(-n + 4) {
+      grid-column: span 3;
+    }
 
-  [data-list] > article:last-of-type:nth-of-type(3n + 6) {
-    grid-column: span 2;
-  }
+    [data-list] > article:last-of-type:nth-of-type(4) {
+      grid-column: span 12;
+    }
 
-  [data-list] > article:last-of-type:nth-of-type(3n + 5) {
-    grid-column: span 3;
+    [data-list] > article:only-of-type {
+      grid-column: span 8;
+    }
   }
 
   ${containerUpToTablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    [data-list] > article:nth-of-type(n) {
-      grid-area: auto;
-    }
 
     [data-list] > article:first-of-type,
     [data-list] > article:last-of-type:nth-of-type(2n) {
@@ -77,7 +75,7 @@ const Grid = styled.div`
 `;
 
 const Head = styled(SectionHead)`
-  grid-column: span 2;
+  grid-column: 1 / -1;
   max-width: none;
   margin: 0;
   padding: 0 ${space.s4} ${space.s2} 0;

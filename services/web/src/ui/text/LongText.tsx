@@ -85,6 +85,8 @@ const Toggle = styled.label`
 `;
 
 const Text = styled.p<{ $lines: number }>`
+  text-wrap: pretty;
+
   &:has(+ ${Toggle} input:not(:checked)) {
     display: -webkit-box;
     overflow: hidden;

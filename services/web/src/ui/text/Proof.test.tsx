@@ -12,7 +12,10 @@ test("rating, license and years are said, with links to where they can be checke
   screen.getByRole("img", { name: "4.9 out of 5 stars" });
   const [first, ...others] = items();
   expect(first).toMatch(/86 reviews on Google/);
-  expect(others).toEqual(["Georgia license RBQA003456 (opens in a new tab)", "15+ years"]);
+  expect(others).toEqual([
+    "Georgia license RBQA003456 (opens in a new tab)",
+    "15+ years in business",
+  ]);
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toEqual(["https://maps.example/", "https://licenses.example/"]);
 });
@@ -30,7 +33,7 @@ test("what is not known is not there", () => {
   expect(items()).toEqual(["Georgia license RBQA003456 (opens in a new tab)"]);
 
   rerender(<Proof yearsInBusiness={3} />);
-  expect(items()).toEqual(["3+ years"]);
+  expect(items()).toEqual(["3+ years in business"]);
 
   rerender(<Proof />);
   expect(container.childNodes).toHaveLength(0);

@@ -42,7 +42,9 @@ export function Proof({ rating, license, yearsInBusiness, className }: ProofProp
           <b>
             <Figure>{yearsInBusiness}+</Figure>
           </b>{" "}
-          <span>years</span>
+          <span>
+            years<Rest> in business</Rest>
+          </span>
         </li>
       )}
     </List>
@@ -87,6 +89,10 @@ const List = styled.ul`
     font-size: 1.1em;
   }
 
+  li:only-child b {
+    display: inline-flex;
+  }
+
   /* all of it can be tapped, at least 48 px high */
   a {
     display: inline;
@@ -126,6 +132,17 @@ const List = styled.ul`
     li + li svg {
       display: none;
     }
+  }
+`;
+
+/* Heard everywhere; there is room to see it where it stands alone. */
+const Rest = styled.span`
+  li:not(:only-child) & {
+    position: absolute;
+    overflow: hidden;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
   }
 `;
 
