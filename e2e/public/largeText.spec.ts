@@ -50,6 +50,27 @@ for (const [name, open] of Object.entries(states)) {
   });
 }
 
+test("the number of a review leaves its stars alone with text at 200 %", async ({ page }) => {
+  await enlargeText(page);
+  for (const width of widths.slice(0, 2)) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/");
+    const card = page.locator("#reviews li").first();
+    await card.scrollIntoViewIfNeeded();
+
+    const top = (await card.getByRole("img", { name: "out of 5 stars" }).boundingBox())?.y ?? 0;
+    const end = await card.evaluate((element) => {
+      const { position, height, marginBottom } = getComputedStyle(element, "::after");
+      const { paddingTop } = getComputedStyle(element);
+      const room = [height, marginBottom, paddingTop].map(parseFloat);
+      return position === "static"
+        ? element.getBoundingClientRect().top + room.reduce((sum, each) => sum + each, 0)
+        : Infinity;
+    });
+    expect(top, `at ${width} px`).toBeGreaterThanOrEqual(end);
+  }
+});
+
 test("the call bar shows its three links with text at 200 %", async ({ page }) => {
   await enlargeText(page);
   await page.setViewportSize({ width: 320, height: 844 });

@@ -142,6 +142,26 @@ test("the only picture has no arrows and no number", async ({ page }) => {
   await expect(dialogOf(page).getByText("1 / 1")).toBeHidden();
 });
 
+test("a picture that failed cannot be enlarged, and the dialog leaves it out", async ({ page }) => {
+  const [one, two, three] = projects;
+  const broken = { ...two, imageUrl: "/images/none.png" };
+  await page.route("**/api/featured-projects", (route) =>
+    route.fulfill({ json: [one, broken, three] }),
+  );
+  await page.goto("/", { waitUntil: "networkidle" });
+  const card = page.getByRole("listitem").filter({ hasText: second });
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.getByRole("img")).toHaveAttribute("src", "/images/no-picture.svg");
+
+  await expect(card.getByRole("link")).toHaveCount(0);
+  await expect(card.locator("svg").filter({ visible: true })).toHaveCount(0);
+  await card.getByRole("img").click();
+  await linkOf(page, first).click();
+  await expect(dialogOf(page).getByText("1 / 2")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(dialogOf(page).getByText(three?.title ?? "", { exact: true })).toBeInViewport();
+});
+
 test("if the dialog's script cannot be loaded, the link opens the picture", async ({ page }) => {
   await page.route(/pictureDialog/, (route) => route.abort());
   await page.goto("/", { waitUntil: "networkidle" });

@@ -2,6 +2,26 @@ import { phoneText, sample } from "../support/sampleSite";
 import { starterLists } from "../support/starterLists";
 import { expect, test } from "../support/test";
 
+test("all of a long list is printed", async ({ page }) => {
+  for (const path of ["services", "service-areas"] as const) {
+    const items = starterLists[path] as object[];
+    const json = Array.from({ length: 40 }, (_, index) => ({
+      ...items[index % items.length],
+      id: index + 1,
+    }));
+    await page.route(`**/api/${path}`, (route) => route.fulfill({ json }));
+  }
+  await page.goto("/");
+  await expect(page.locator("#services article")).toHaveCount(40);
+  await expect(page.locator("#areas li")).toHaveCount(40);
+
+  await page.emulateMedia({ media: "print" });
+
+  await expect(page.locator("#services h3").filter({ visible: true })).toHaveCount(40);
+  await expect(page.locator("#areas li").filter({ visible: true })).toHaveCount(40);
+  await expect(page.locator("summary").filter({ visible: true })).toHaveCount(0);
+});
+
 test("the printed page is one sheet with name, phone, hours, services and areas", async ({
   page,
 }) => {

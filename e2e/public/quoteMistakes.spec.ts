@@ -37,7 +37,7 @@ for (const [width, height] of [
         [/^Phone/, "phone"],
         ["Service Type", "serviceType"],
         ["Project Details", "projectDetails"],
-        [/^I agree to be contacted/, "consent"],
+        ["Consent", "consent"],
       ] as const) {
         await page.getByRole("form").getByRole("link", { name: label }).click();
 

@@ -38,3 +38,13 @@ test("any other picture stays as it is", () => {
 
   expect(picture?.getAttribute("src")).toBe("/a.png");
 });
+
+test("a link to a picture that failed is none any more", () => {
+  const picture = show(
+    '<a href="/a.png" aria-label="Enlarge: A porch" data-picture><img src="/a.png" alt="A porch" data-has-placeholder></a>',
+  );
+
+  picture?.dispatchEvent(new Event("error"));
+
+  expect(picture?.parentElement?.getAttributeNames()).toEqual([]);
+});

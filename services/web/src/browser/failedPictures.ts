@@ -15,4 +15,10 @@ function replace(target: EventTarget | null): void {
   for (const source of target.closest("picture")?.querySelectorAll("source") ?? []) source.remove();
   target.removeAttribute("srcset");
   target.src = PLACEHOLDER;
+  unlink(target.closest("a[data-picture]"));
+}
+
+/** There is nothing to enlarge (features/featuredProjects/PictureLink.tsx). */
+function unlink(link: Element | null): void {
+  for (const name of ["href", "aria-label", "data-picture"]) link?.removeAttribute(name);
 }

@@ -16,7 +16,6 @@ export const printedSheet = css`
     svg[viewBox="0 0 88 18"],
     #services h2 + p,
     #services [data-list] span,
-    #areas summary,
     #areas [data-list] ~ *,
     #areas div:has(> [data-list]) ~ * {
       display: none;
@@ -77,10 +76,11 @@ export const printedSheet = css`
       }
     }
 
-    #services div:has(> [data-list]) {
+    #services div:is(:has(> [data-list]), details > *) {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: ${space.s1} ${space.s5};
+      padding: 0;
 
       > :first-child {
         padding: 0;
@@ -122,12 +122,6 @@ export const printedSheet = css`
       min-height: 0;
       padding-block: 2px;
       border: 0;
-    }
-
-    details::details-content {
-      display: block;
-      content-visibility: visible;
-      height: auto;
     }
   }
 `;

@@ -55,12 +55,17 @@ export const FeaturedProjectFrame = styled.div`
     color: ${tap.base};
   }
 
-  > a {
+  > a[href] {
     cursor: zoom-in;
   }
 
+  /* a picture that failed (browser/failedPictures.ts) */
+  > a:not([href]) svg {
+    display: none;
+  }
+
   ${media.hover} {
-    > a:hover svg {
+    > a[href]:hover svg {
       background: ${tap.wash};
       color: ${tap.deep};
     }

@@ -1,4 +1,3 @@
-import { consentLabel } from "@ridgeline/contract/messages";
 import { quoteFieldList } from "@ridgeline/contract/quoteFields";
 import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import type { MouseEvent } from "react";
@@ -15,7 +14,7 @@ import { SteadyPage } from "./SteadyPage";
 const labels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(quoteFieldList.map(({ name, label }) => [name, label])),
   mathChallenge: securityLabel,
-  consent: consentLabel,
+  consent: "Consent",
 };
 
 /** How many answers are missing or wrong, and links to them. `isNew`: since the last failed press nothing has been changed. */
@@ -35,7 +34,7 @@ export function Mistakes({ isNew }: { isNew: boolean }) {
             {wrong.map((name) => (
               <li key={name}>
                 <TextLink href={`#${name}`} onClick={followLink}>
-                  <span>{labels[name]}</span>
+                  {labels[name]}
                 </TextLink>
               </li>
             ))}
@@ -76,7 +75,7 @@ function followLink(event: MouseEvent<HTMLAnchorElement>): void {
 const Root = styled.div`
   display: grid;
   grid-template-columns: 20px minmax(0, 1fr);
-  gap: 0 10px;
+  gap: ${space.s1} 10px;
   margin-bottom: ${space.s3};
   padding: ${space.s2} ${space.s2} 4px;
   border: 1px solid ${color.dangerLine};
@@ -107,14 +106,7 @@ const Root = styled.div`
     min-width: 0;
   }
 
-  /* the long label of the consent ends at the edge */
   a {
-    max-width: 100%;
-  }
-
-  a span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    min-height: 44px;
   }
 `;

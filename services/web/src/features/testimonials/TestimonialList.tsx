@@ -1,5 +1,6 @@
 import type { PublicTestimonial } from "@ridgeline/contract/testimonial";
 import { styled } from "styled-components";
+import { media, space } from "../../theme";
 import { ScrollList } from "../../ui/layout/ScrollList";
 import { snapRow } from "../../ui/layout/snapRow";
 import { TestimonialCard } from "./TestimonialCard";
@@ -18,4 +19,20 @@ export function TestimonialList({ items }: { items: readonly PublicTestimonial[]
 
 const List = styled(ScrollList)`
   ${snapRow}
+
+  /* with large text the number would be over the stars */
+  ${media.upToPhone} {
+    > [data-of] {
+      container-type: inline-size;
+    }
+
+    @container (max-width: 11.25rem) {
+      > [data-of]:not(:only-child)::after {
+        position: static;
+        order: -1;
+        align-self: flex-end;
+        margin-bottom: ${space.s1};
+      }
+    }
+  }
 `;

@@ -64,8 +64,15 @@ const Root = styled.details`
   }
 
   ${media.print} {
-    &:not([open]) {
+    margin: 0;
+
+    > summary {
       display: none;
+    }
+
+    &::details-content {
+      content-visibility: visible;
+      block-size: auto;
     }
   }
 `;
