@@ -27,7 +27,7 @@ test("the slug follows the title, folded away, until it is edited", async ({ pag
   await page.getByRole("button", { name: "Add Service" }).click();
   await page.getByLabel("Title").pressSequentially("Kitchen & Bath");
   await expect(page.getByLabel("Slug")).toBeHidden();
-  await page.getByText("Address: kitchen-bath").click();
+  await page.getByText("Web address: kitchen-bath").click();
   await expect(page.getByLabel("Slug")).toHaveValue("kitchen-bath");
 
   await page.getByLabel("Slug").fill("kitchens");
@@ -41,7 +41,7 @@ test("the slug of a service stays when its title is edited", async ({ page }) =>
   await page.getByRole("button", { name: "Edit Door Replacement" }).click();
   await page.getByLabel("Title").fill("Doors");
 
-  await expect(page.getByText("Address: door-replacement")).toBeVisible();
+  await expect(page.getByText("Web address: door-replacement")).toBeVisible();
 });
 
 test("a slug that is taken: the message names it, and all typed text stays", async ({
@@ -52,7 +52,7 @@ test("a slug that is taken: the message names it, and all typed text stays", asy
   await page.goto("/admin/services");
   await page.getByRole("button", { name: "Add Service" }).click();
   await page.getByLabel("Title").fill(unique("Another"));
-  await page.getByText(/^Address: another/).click();
+  await page.getByText(/^Web address: another/).click();
   await page.getByLabel("Slug").fill(String(stored["slug"]));
   await page.getByLabel("Description").fill("With the same slug.");
   await page.getByLabel("Icon").fill("Hammer");

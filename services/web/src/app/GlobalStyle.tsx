@@ -2,6 +2,8 @@ import { createGlobalStyle } from "styled-components";
 import { color, font, fontSize, media, radius, space, tap } from "../theme";
 import { ground } from "../ground";
 import { headings } from "./headings";
+import { linksToNothing } from "./linksToNothing";
+import { scrollLock } from "./scrollLock";
 
 export const GlobalStyle = createGlobalStyle`
   :root {
@@ -23,31 +25,13 @@ export const GlobalStyle = createGlobalStyle`
     scroll-behavior: smooth;
   }
 
-  /* a dialog or the menu */
-  html:has([data-locks-scroll]) {
-    overflow: hidden;
-  }
-
-  /* where a scrollbar takes room, the page keeps its width without it: here, or by a veil (ui/overlay/Veil.tsx) */
-  ${media.aboveLaptop} {
-    html:has([data-locks-scroll]):not(:has(body > [data-locks-scroll])) {
-      scrollbar-gutter: stable;
-    }
-  }
-
-  body:has(> [data-locks-scroll]) {
-    padding-right: var(--scrollbar, 0);
-  }
+  ${scrollLock}
 
   html:has([data-pictures][open]) {
     background: ${color.green950};
   }
 
-  /* nothing leads to a section that has nothing to show */
-  html:has(#services[hidden]) :is([data-goes-to="services"], [href$="#services"]),
-  html:has(#areas[hidden]) :is([data-goes-to="areas"], [href$="#areas"]) {
-    display: none;
-  }
+  ${linksToNothing}
 
   body {
     margin: 0;

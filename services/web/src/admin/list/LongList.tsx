@@ -1,6 +1,7 @@
 import { useWindowVirtualizer, type VirtualItem, type Virtualizer } from "@tanstack/react-virtual";
 import { memo, type ReactNode, useCallback, useEffect, useState } from "react";
 import { styled } from "styled-components";
+import { tap } from "../../theme";
 import { useLinkedItem } from "./useLinkedItem";
 
 /** Up to so many items are all in the page, which prints and scrolls like any other; of more, only those near the screen. */
@@ -109,4 +110,10 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   overflow-anchor: none;
+
+  /* the item that an address has led to */
+  > li:has(h2:focus) > * {
+    border-color: ${tap.base};
+    box-shadow: 0 0 0 1px ${tap.base};
+  }
 `;

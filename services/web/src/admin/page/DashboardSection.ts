@@ -9,6 +9,10 @@ export const DashboardSection = styled.section`
     margin-bottom: 20px;
   }
 
+  > h2:focus {
+    outline: none;
+  }
+
   ${media.upToPhone} {
     margin-top: 36px;
   }

@@ -1,5 +1,6 @@
 import type { NotificationStatus } from "@ridgeline/contract/notificationStatus";
 import { styled } from "styled-components";
+import { useLinkedItem } from "../../admin/list/useLinkedItem";
 import { DashboardSection } from "../../admin/page/DashboardSection";
 import { color, media, space } from "../../theme";
 import { Card } from "../../ui/layout/Card";
@@ -10,18 +11,21 @@ import { useGetNotificationsQuery } from "./notificationsApi";
 import { PushDevices } from "./PushDevices";
 import { SendTest } from "./SendTest";
 
-/** Of its heading. */
 export const PANEL_ID = "your-notifications";
+const TITLE_ID = `${PANEL_ID}-title`;
 
 /** How the owner learns of a new request, and whether that works. */
 export function NotificationPanel() {
   const { data, isError, refetch } = useGetNotificationsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  useLinkedItem();
   // Not just "Notifications": screen readers call the place of the toasts that.
   return (
-    <DashboardSection aria-labelledby={PANEL_ID}>
-      <h2 id={PANEL_ID}>Your Notifications</h2>
+    <DashboardSection id={PANEL_ID} aria-labelledby={TITLE_ID}>
+      <h2 id={TITLE_ID} tabIndex={-1}>
+        Your Notifications
+      </h2>
       {data ? (
         <Status status={data} onChange={refetch} />
       ) : (
@@ -37,10 +41,10 @@ function Status({ status, onChange }: { status: NotificationStatus; onChange: ()
   return (
     <>
       {!isAnyOn && (
-        <p>
+        <Hint>
           Turn notifications on here, on the phone that you have with you, or ask whoever runs this
           site to set up e-mail.
-        </p>
+        </Hint>
       )}
       <Card>
         <Channels>
@@ -75,6 +79,10 @@ function Loading() {
 /* The dashboard says what failed, and offers to try again. */
 const NotAvailable = styled.p`
   padding: ${space.s3};
+`;
+
+const Hint = styled.p`
+  margin-bottom: ${space.s2};
 `;
 
 const Channels = styled.ul`

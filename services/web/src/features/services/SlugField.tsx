@@ -11,7 +11,7 @@ export function SlugField() {
       hasError={error !== undefined}
       heading={
         <>
-          Address{input.value !== "" && ": "}
+          Web address{input.value !== "" && ": "}
           <Value>{input.value}</Value>
         </>
       }

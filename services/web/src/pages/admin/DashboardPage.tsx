@@ -8,6 +8,7 @@ import { HeadRow } from "../../admin/page/PageHead";
 import { Refresh } from "../../admin/page/Refresh";
 import { usePageTitle } from "../../admin/page/usePageTitle";
 import { FinishYourSite } from "../../features/business/setup/FinishYourSite";
+import { SampleNotice } from "../../features/business/setup/SampleNotice";
 import { useGetSetupQuery } from "../../features/business/businessApi";
 import { NotificationPanel } from "../../features/notifications/NotificationPanel";
 import { useGetNotificationsQuery } from "../../features/notifications/notificationsApi";
@@ -50,8 +51,9 @@ export function DashboardPage() {
         ]}
       />
       <Unheard />
-      <FinishYourSite />
+      <SampleNotice />
       <NewestRequests list={quoteRequests} quarantineCount={held.data?.length ?? 0} />
+      <FinishYourSite />
       <NotificationPanel />
       <DashboardSection aria-labelledby="overview">
         <h2 id="overview">Overview</h2>

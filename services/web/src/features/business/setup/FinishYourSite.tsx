@@ -1,8 +1,6 @@
-import CircleAlert from "lucide-react/icons/triangle-exclamation-point";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { Warning } from "../../../admin/page/Warning";
 import { fetchOnEntry } from "../../../admin/list/AdminListStates";
 import { local } from "../../../browser/storage";
 import { color, fontSize, media, space } from "../../../theme";
@@ -22,7 +20,7 @@ export function FinishYourSite() {
 
   const lines = setupLines(setup);
   const doneCount = lines.filter(({ isDone }) => isDone).length;
-  const isListShown = !isHidden && doneCount < lines.length;
+  if (isHidden || doneCount === lines.length) return null;
 
   const handleHide = () => {
     local.keep(HIDDEN_AS, "yes");
@@ -31,52 +29,33 @@ export function FinishYourSite() {
   };
 
   return (
-    <>
-      {setup.isSample && <SampleNotice />}
-      {isListShown && (
-        <Root as="section" aria-labelledby="finish-your-site">
-          <Head>
-            <h2 id="finish-your-site">Finish your site</h2>
-            <Button variant="ghost" onClick={handleHide}>
-              <X aria-hidden />
-              Hide
-            </Button>
-            <span>
-              {doneCount} of {lines.length} done
-            </span>
-          </Head>
-          <ul>
-            {lines.map((line) => (
-              <SetupRow key={line.title} line={line} />
-            ))}
-          </ul>
-        </Root>
-      )}
-    </>
-  );
-}
-
-/** It stays until it is no longer true. */
-function SampleNotice() {
-  return (
-    <Warning Icon={CircleAlert}>
-      <b>This site still shows the sample business.</b> Search engines are told to stay away until
-      it is yours.
-    </Warning>
+    <Root as="section" aria-labelledby="finish-your-site">
+      <Head>
+        <h2 id="finish-your-site">Finish your site</h2>
+        <Button variant="ghost" onClick={handleHide}>
+          <X aria-hidden />
+          Hide
+        </Button>
+        <span>
+          {doneCount} of {lines.length} done
+        </span>
+      </Head>
+      <ul>
+        {lines.map((line) => (
+          <SetupRow key={line.title} line={line} />
+        ))}
+      </ul>
+    </Root>
   );
 }
 
 const Root = styled(Card)`
-  margin-bottom: ${space.s4};
+  margin-top: ${space.s4};
 
   > ul {
     margin: 0;
     padding: 0;
     list-style: none;
-  }
-
-  ${media.upToPhone} {
-    margin-bottom: ${space.s3};
   }
 `;
 
