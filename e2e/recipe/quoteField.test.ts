@@ -33,8 +33,9 @@ test("it is in the form, on the card, in the spreadsheet, the copied text, the s
 
   const [, card = ""] = result.output.split("the answer to preferredDate\n");
   expect(result).toEqual(success);
-  expect(card.split("\n").slice(0, 4).map(titleOf)).toEqual([
-    "is on the owner's card",
+  expect(card.split("\n").slice(0, 5).map(titleOf)).toEqual([
+    "is on the owner's wide card",
+    "is on the owner's compact card",
     "is in the spreadsheet",
     "is in the copied text",
     "is found by the search",

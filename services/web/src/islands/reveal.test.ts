@@ -13,6 +13,8 @@ let animate: jest.Mock;
 let fade: { currentTime: number };
 let isMotionReduced: boolean;
 
+const { matchMedia } = window;
+
 beforeEach(() => {
   observers = {};
   fade = { currentTime: 0 };
@@ -35,7 +37,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const name of ["IntersectionObserver", "matchMedia"]) Reflect.deleteProperty(window, name);
+  Object.assign(window, { matchMedia });
+  Reflect.deleteProperty(window, "IntersectionObserver");
   Reflect.deleteProperty(HTMLElement.prototype, "animate");
 });
 

@@ -16,7 +16,10 @@ describe.each(quoteFieldList)("the answer to $name", ({ name }) => {
   const value = readAnswer(quote, name, serviceTypes);
   const shown = name === "phone" ? formatPhone(value) : value;
 
-  test.each([WideCard, CompactCard])("is on the owner's card: %p", (Card) => {
+  test.each([
+    ["wide", WideCard],
+    ["compact", CompactCard],
+  ])("is on the owner's %s card", (_width, Card) => {
     renderPart("/admin/quote-requests", <Card quote={quote} />);
 
     expect(document.body.textContent).toContain(shown);
