@@ -13,8 +13,6 @@ let animate: jest.Mock;
 let fade: { currentTime: number };
 let isMotionReduced: boolean;
 
-const { matchMedia } = window;
-
 beforeEach(() => {
   observers = {};
   fade = { currentTime: 0 };
@@ -29,15 +27,15 @@ beforeEach(() => {
       },
     };
   };
-  Object.assign(window, {
-    IntersectionObserver: Observer,
-    matchMedia: () => ({ matches: isMotionReduced }),
-  });
+  Object.assign(window, { IntersectionObserver: Observer });
+  jest
+    .spyOn(window, "matchMedia")
+    .mockImplementation(() => ({ matches: isMotionReduced }) as MediaQueryList); // no other part of it is used
   Object.assign(HTMLElement.prototype, { animate });
 });
 
 afterEach(() => {
-  Object.assign(window, { matchMedia });
+  jest.mocked(window.matchMedia).mockRestore();
   Reflect.deleteProperty(window, "IntersectionObserver");
   Reflect.deleteProperty(HTMLElement.prototype, "animate");
 });
