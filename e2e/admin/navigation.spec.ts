@@ -65,7 +65,7 @@ for (const [width, height] of [
   test(`nothing that has the focus is below the navigation, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/admin/services");
-    await page.getByRole("main").getByRole("button").first().focus();
+    await page.getByRole("button", { name: "Edit Door Replacement" }).focus();
 
     for (const key of [...Array<string>(24).fill("Tab"), ...Array<string>(20).fill("Shift+Tab")]) {
       await page.keyboard.press(key);
