@@ -178,7 +178,7 @@ const license = { number: "NC-77", authority: "North Carolina", link: "https://e
 for (const [what, known, texts] of [
   ["a rating", { rating }, ["4.6 12 reviews on Nextdoor"]],
   ["a license", { license }, ["North Carolina license NC-77 (opens in a new tab)"]],
-  ["the years", { yearsInBusiness: 8 }, ["8+ years"]],
+  ["the years", { yearsInBusiness: 8 }, ["8+ years in business"]],
 ] as const) {
   test(`of what can be checked only ${what} is shown`, async ({ page }) => {
     await become({ ...secondBusiness, ...known });

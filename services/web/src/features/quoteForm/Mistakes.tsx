@@ -105,8 +105,4 @@ const Root = styled.div`
   li {
     min-width: 0;
   }
-
-  a {
-    min-height: 44px;
-  }
 `;
