@@ -42,6 +42,15 @@ test("a toast is shown for five seconds", async () => {
   expect(shownToasts()).toEqual([]);
 });
 
+test("a toast goes when a dialog opens, beside which its Undo would be dead", async () => {
+  await openServices();
+  await press("Deactivate Roof Repair");
+  await press("Edit Roof Repair");
+
+  expect(screen.getByRole("dialog")).toBeTruthy();
+  expect(shownToasts()).toEqual([]);
+});
+
 test("a new toast takes the place of the last, with its own five seconds", async () => {
   const api = await openServices();
   await press("Deactivate Roof Repair");

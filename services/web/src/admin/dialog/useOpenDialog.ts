@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { AdminKind } from "../kind/adminKind";
+import { useToastDispatch } from "../../toast/ToastProvider";
 import type { Row } from "../kind/crudEndpoints";
 import { forgetEdit, type KeptEdit, recallEdit } from "./keptEdit";
 
@@ -16,6 +17,7 @@ export function useOpenDialog<Input extends { isActive: boolean }>(
   kind: AdminKind<Input>,
   items: readonly Row<Input>[] | undefined,
 ) {
+  const dispatch = useToastDispatch();
   const [dialog, setDialog] = useState<OpenDialog<Input>>();
   const [kept, setKept] = useState(recallEdit);
   if (kept?.path === kind.path && items) {
@@ -24,7 +26,10 @@ export function useOpenDialog<Input extends { isActive: boolean }>(
   }
   return {
     dialog,
-    open: setDialog,
+    open: (opened: OpenDialog<Input>) => {
+      dispatch({ type: "dismissed" }); // beside a dialog its Undo would be dead
+      setDialog(opened);
+    },
     close: () => {
       forgetEdit();
       setDialog(undefined);
