@@ -122,6 +122,7 @@ describe("the login", () => {
 
     const heading = await screen.findByRole("heading", { name: "Admin Login" });
     await waitFor(() => expect(document.activeElement).toBe(heading));
+    jest.restoreAllMocks();
   });
 
   test("is left at once by an owner who is logged in", async () => {
