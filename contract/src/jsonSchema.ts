@@ -4,8 +4,8 @@ export type { FromSchema, JSONSchema } from "json-schema-to-ts";
 export const MAX_INT4 = 2_147_483_647;
 export const MIN_INT4 = -2_147_483_648;
 
-/** Not only blanks. */
-export const HAS_TEXT = "\\S";
+/** Not only blanks and characters that nobody sees, such as zero-width spaces. */
+export const HAS_TEXT = "[^\\s\\p{Cf}]";
 
 export const requiredText = (maxLength: number) =>
   ({ type: "string", minLength: 1, maxLength, pattern: HAS_TEXT }) as const;

@@ -155,7 +155,7 @@ describe.each(contentSamples)(
       for (const [field] of texts.filter(([name]) => name !== "imageUrl")) {
         const response = await api.ownerPut(`${adminPath}/${before.id}`, {
           ...input,
-          [field]: " \t",
+          [field]: " \t\u200b",
         });
         expect(response.status).toBe(400);
         expect(response.text).toBe(`${field}: String must contain at least 1 character(s)`);

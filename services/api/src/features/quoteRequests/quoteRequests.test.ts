@@ -96,7 +96,11 @@ test("a list of many pages is complete, in order and without extra fields", asyn
 
 test.each<[string, object, string]>([
   ["a short name", { fullName: "A" }, "Please enter your full name (at least 2 characters)"],
-  ["a name of blanks", { fullName: "   " }, "Please enter your full name (at least 2 characters)"],
+  [
+    "a name of blanks",
+    { fullName: " \u200b\u00a0 " },
+    "Please enter your full name (at least 2 characters)",
+  ],
   [
     "details of blanks",
     { projectDetails: " ".repeat(40) },
