@@ -23,8 +23,8 @@ export async function loadEntry(
     try {
       await load(address);
     } catch (error) {
-      void reloadAfterFailure(address);
-      throw error;
+      await reloadAfterFailure(address);
+      throw error; // reported, unless the page has been left
     }
   }
 }
