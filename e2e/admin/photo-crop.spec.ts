@@ -106,3 +106,18 @@ test("words written while the photo is uploaded stay", async ({ page }) => {
   await expect(page.getByLabel("Image URL")).toHaveValue(UPLOADED, ENCODING);
   await expect(page.getByLabel("Alt Text")).toHaveValue("Three stripes");
 });
+
+test("saving before the photo is taken leads to its button, and says so once", async ({ page }) => {
+  const dialog = await openNewProject(page);
+  await page.getByLabel("Title").fill("Porch");
+  await page.getByLabel("Description").fill("New boards.");
+  await choosePhoto(page, "tall.jpg", await threeStripes());
+  await page.getByLabel("Alt Text").fill("Three stripes");
+
+  await dialog.getByRole("button", { name: "Add Project" }).click();
+
+  await expect(useButton(page)).toBeFocused();
+  await expect(dialog.getByText("Please press “Use photo” first.")).toBeVisible();
+  await expect(page.getByLabel("Image URL")).toBeHidden();
+  await expect(dialog.locator("[aria-invalid]")).toHaveCount(0);
+});

@@ -5,7 +5,7 @@ import { leadTo } from "./leadTo";
 
 export type Submit = (event: SubmitEvent<HTMLFormElement>) => Promise<unknown> | undefined;
 
-/** Submits the surrounding form; if that fails, leads to the first wrong field. */
+/** Submits the surrounding form; if that fails, leads to the first wrong field, or to the button that must be pressed before. */
 export function useSubmit(
   onSubmit: Submit,
   onFailed?: () => void,
@@ -15,7 +15,7 @@ export function useSubmit(
 
   // An effect, because the messages are on the page only after the next render.
   useEffect(() => {
-    const wrong = failed?.element.querySelector<HTMLElement>("[aria-invalid=true]");
+    const wrong = failed?.element.querySelector<HTMLElement>("[aria-invalid=true], [data-needed]");
     if (wrong) leadTo(wrong);
   }, [failed]);
 

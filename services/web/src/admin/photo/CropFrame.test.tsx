@@ -19,12 +19,14 @@ const at = (slider: HTMLElement) => Number(slider.getAttribute("aria-valuenow"))
 
 test("the arrow keys move the frame, and what is cut off is said", () => {
   const slider = open();
-  expect(slider.getAttribute("aria-valuetext")).toBe("Top and bottom are cut off.");
+  expect(slider.getAttribute("aria-valuetext")).toBe(
+    "50 % from the top. Top and bottom are cut off.",
+  );
 
   fireEvent.keyDown(slider, { key: "ArrowUp" });
   expect(at(slider)).toBe(45);
   fireEvent.keyDown(slider, { key: "Home" });
-  expect(slider.getAttribute("aria-valuetext")).toBe("The bottom is cut off.");
+  expect(slider.getAttribute("aria-valuetext")).toBe("0 % from the top. The bottom is cut off.");
 });
 
 test("other keys are left to the page, the arrows are not", () => {

@@ -46,7 +46,7 @@ export function CropFrame({ aspect, at, onMove, ref, children }: CropFrameProps)
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(at * 100)}
-      aria-valuetext={cutSentence(cut, at)}
+      aria-valuetext={`${Math.round(at * 100)} % from the ${cut === "ends" ? "top" : "left"}. ${cutSentence(cut, at)}`}
       $isTall={cut === "ends"}
       onKeyDown={handleKeyDown}
     >

@@ -54,7 +54,7 @@ export function PhotoCrop({ picture, busyText, onUse, onDrop }: PhotoCropProps) 
         {cut !== "nothing" && " Drag the bright part, or use the arrow keys."}
       </Note>
       <Buttons>
-        <Button variant="line" busyText={busyText} onClick={() => onUse(crop)}>
+        <Button data-needed variant="line" busyText={busyText} onClick={() => onUse(crop)}>
           <Check aria-hidden size={20} />
           Use photo
         </Button>

@@ -1,3 +1,4 @@
+import { useField } from "react-final-form";
 import { FieldFold } from "../../admin/kind/FieldFold";
 import { useFormField } from "../../form/FormField";
 import { Field } from "../../ui/controls/Field";
@@ -5,7 +6,10 @@ import { TextInput } from "../../ui/controls/TextInput";
 
 /** The picture's address, for those who have one; folded, unless there is something wrong with it. */
 export function ImageUrlField({ onChange }: { onChange: (imageUrl: string) => void }) {
-  const { input, error, isSending } = useFormField<string>("imageUrl");
+  const { input, isSending, ...field } = useFormField<string>("imageUrl");
+  // The photo's own message says what to do then.
+  const isUploading = useField<true | undefined>("isUploading").input.value === true;
+  const error = isUploading ? undefined : field.error;
   const isMissing = input.value.trim() === "";
   return (
     <FieldFold heading="Use a link" hasError={error !== undefined}>
