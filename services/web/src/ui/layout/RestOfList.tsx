@@ -1,7 +1,7 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, media, radius, space, tap } from "../../theme";
+import { color, media, space } from "../../theme";
+import { LinkFold } from "../controls/LinkFold";
 
 type RestOfListProps = {
   /** "All 40 projects" */
@@ -11,33 +11,18 @@ type RestOfListProps = {
 
 /** What follows the first items of a long list: opens on request, and where a search in the page finds something in it. */
 export function RestOfList({ label, children }: RestOfListProps) {
-  return (
-    <Root>
-      <summary>
-        {label}
-        <ChevronDown aria-hidden />
-      </summary>
-      {children}
-    </Root>
-  );
+  return <Root heading={label}>{children}</Root>;
 }
 
 /* The label on a hairline, which parts the first items from the others. */
-const Root = styled.details`
+const Root = styled(LinkFold)`
   grid-column: 1 / -1;
   margin-top: ${space.s3};
 
   > summary {
     display: flex;
-    align-items: center;
     justify-content: center;
-    gap: ${space.s1};
-    min-height: 48px;
-    border-radius: ${radius.small};
-    color: ${tap.base};
-    font-weight: 650;
     text-align: center;
-    cursor: pointer;
   }
 
   > summary::before,
@@ -47,20 +32,6 @@ const Root = styled.details`
     min-width: ${space.s2};
     margin-inline: ${space.s1};
     border-top: 1px solid ${color.lineDeep};
-  }
-
-  ${media.hover} {
-    > summary:hover {
-      color: ${tap.deep};
-    }
-  }
-
-  > summary::-webkit-details-marker {
-    display: none;
-  }
-
-  &[open] > summary > svg {
-    transform: scaleY(-1);
   }
 
   ${media.print} {
