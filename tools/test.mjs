@@ -1,4 +1,5 @@
-// `make test`: everything that this machine can test, one group after the other; the last line sums up all of them.
+// `make test`: everything that this machine can test, one group after the other; the last line sums up all of them. Some
+// run beside the compose stack's tests, which mostly wait.
 // What cannot run here is skipped with its reason; with CI=true a skip is a failure.
 // node tools/test.mjs [group ...] runs only the groups named.
 import "./requireNode.mjs";
@@ -10,7 +11,8 @@ import { findChromium, findProgram, jest, playwright } from "./testRunners.mjs";
 /**
  * @typedef {object} Group
  * @property {string} title
- * @property {() => import("./testRunners.mjs").Counts} run
+ * @property {import("./testRunners.mjs").Run} run
+ * @property {string} [beside] the group that it runs beside
  * @property {() => string | undefined} [missingTool] why it cannot run here
  * @property {boolean} [onlyNamed]
  */
@@ -38,6 +40,7 @@ const groups = {
   },
   recipe: {
     title: "The recipes",
+    beside: "stack",
     run: jest("--maxWorkers=2", "--selectProjects", "recipe"),
   },
   stack: {
@@ -55,6 +58,7 @@ const groups = {
   engines: {
     title: "The main journeys in WebKit and Firefox",
     missingTool: missingEngine,
+    beside: "stack",
     run: jest("--maxWorkers=100%", "--selectProjects", "engines"),
   },
 };
@@ -74,16 +78,13 @@ if (named.includes("faults")) process.env["FAULT_SIZE"] = "full";
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** @type {string[]} */
 const failed = [];
-for (const [name, { title, missingTool, run, onlyNamed }] of Object.entries(groups)) {
-  if (named.length > 0 ? !named.includes(name) : onlyNamed) continue;
-  console.log(`\n== ${title}`);
-  const reason = missingTool?.();
-  if (reason) console.log(`Skipped: ${reason}`);
-  const counts = reason ? { passed: 0, failed: 0, skipped: 1 } : run();
-  total.passed += counts.passed;
-  total.failed += counts.failed + (isCI ? counts.skipped : 0);
-  total.skipped += counts.skipped;
-  if (counts.failed > 0) failed.push(name);
+const chosen = Object.keys(groups).filter((name) =>
+  named.length > 0 ? named.includes(name) : !groups[name]?.onlyNamed,
+);
+const others = chosen.filter((name) => chosen.includes(groups[name]?.beside ?? ""));
+for (const name of chosen.filter((one) => !others.includes(one))) {
+  const beside = others.filter((other) => groups[other]?.beside === name);
+  await Promise.all([runGroup(name), runBeside(beside)]);
 }
 
 if (total.skipped > 0) {
@@ -92,6 +93,30 @@ if (total.skipped > 0) {
 if (failed.length > 0) console.log(`\nFailed, see above: ${failed.join(", ")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+/** @param {string[]} names */
+async function runBeside(names) {
+  for (const name of names) await runGroup(name, true);
+}
+
+/** @param {string} name */
+async function runGroup(name, isBeside = false) {
+  const group = groups[name];
+  if (!group) return;
+  const { title, missingTool, run } = group;
+  const heading = `\n== ${title}`;
+  const reason = missingTool?.();
+  if (!isBeside) console.log(heading);
+  const { counts, said } = reason
+    ? { counts: { passed: 0, failed: 0, skipped: 1 }, said: `Skipped: ${reason}` }
+    : await run(isBeside);
+  if (isBeside) console.log(heading);
+  if (said) console.log(said);
+  total.passed += counts.passed;
+  total.failed += counts.failed + (isCI ? counts.skipped : 0);
+  total.skipped += counts.skipped;
+  if (counts.failed > 0) failed.push(name);
+}
 
 function missingDocker() {
   if (TEST_WITHOUT_DOCKER) return "TEST_WITHOUT_DOCKER is set.";
