@@ -42,8 +42,8 @@ follow_certificate() { # ITS STATE when nginx was configured
   done
 }
 
-# nginx limits the time between two bytes, not the total time of a request. When more requests are open than visitors
-# would cause, new workers take over and the old ones cut what is still open (worker_shutdown_timeout).
+# nginx limits the time between two bytes of a body, not the total time of a request. When more requests are open than
+# visitors would cause, new workers take over and the old ones cut what is still open (worker_shutdown_timeout).
 shed_crowds() {
   while sleep 5; do
     [ "$(count_under_way)" -ge "$crowd" ] || continue
@@ -53,10 +53,11 @@ shed_crowds() {
   done
 }
 
+# Those whose head is still arriving, and those that are being answered.
 count_under_way() {
   exec 3<>/dev/tcp/127.0.0.1/8081
   printf 'GET /load HTTP/1.0\r\n\r\n' >&3
-  timeout 3 sed -n 's/.*Writing: \([0-9]*\).*/\1/p' <&3 || echo "$crowd"
+  echo $(($(timeout 3 sed -n 's/^Reading: \([0-9]*\) Writing: \([0-9]*\).*/\1 + \2/p' <&3 || echo "$crowd")))
 }
 
 seen=$(input)

@@ -1,11 +1,13 @@
 // Runs in its own container, so with its own address. Opens connections, sends a byte now and then, and reopens closed
-// ones. node holdConnections.mjs headers|bodies COUNT HOST; prints every second how many are open.
+// ones. node holdConnections.mjs headers|heads|bodies COUNT HOST; prints every second how many are open.
 import { connect } from "node:net";
 
 const [kind, count, host] = process.argv.slice(2);
+const line = `X-Long: ${"x".repeat(7900)}`;
 /** @type {Record<string, string>} */
 const starts = {
   headers: "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ",
+  heads: `GET / HTTP/1.1\r\nHost: localhost\r\n${`${line}\r\n`.repeat(3)}${line.slice(0, 7000)}`,
   bodies:
     "POST /api/quote HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 20000\r\n\r\n",
 };

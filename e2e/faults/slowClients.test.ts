@@ -1,12 +1,20 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { connect } from "node:net";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
+import { sendRaw } from "../servers/rawRequest";
 import { startLoad } from "../servers/startLoad";
 import { startWeb, type Web } from "../servers/startWeb";
-import { containersOf, docker, isFull, stackProject, stackUrl, until } from "../servers/theStack";
+import {
+  containersOf,
+  docker,
+  isFull,
+  MOST_OUTPUT,
+  stackProject,
+  stackUrl,
+  until,
+} from "../servers/theStack";
 
 const SCRIPT = readFileSync(path.join(__dirname, "holdConnections.mjs"));
 const SECONDS = isFull ? 30 : 3;
@@ -17,22 +25,29 @@ jest.setTimeout(180_000);
 // Started here, checked in the last test, since it takes time.
 const CROWD = 20;
 let crowded: Web;
+let reading: Web;
 let drips: ReturnType<typeof startAttack>;
 let silence: Promise<number>;
 beforeAll(async () => {
   silence = sendHalfABody();
   crowded = await startWeb({ EDGE_CROWD: String(CROWD) });
   drips = startAttack("bodies", CROWD, crowded.address, "crowd");
+  reading = await startWeb({ EDGE_CROWD: String(CROWD) });
+  for (let n = 0; n < CROWD; n++) sendRaw(reading.url, "GET / HTTP/1.1\r\nHost: a\r\n");
 });
-afterAll(() => crowded.stop());
+afterAll(() => {
+  crowded.stop();
+  reading.stop();
+});
 
 test.each([
   ["headers", isFull ? 10_000 : 1000],
+  ["heads", 7200],
   ["bodies", isFull ? 2000 : 500],
 ])(
-  `while one address holds slow %s, a visitor's p99 stays under ${P99} ms`,
+  `while one address holds slow %s, a visitor's p99 stays under ${P99} ms, and no worker of nginx ends`,
   async (kind, count) => {
-    const web = await startWeb({});
+    const web = await startWeb({}, [`--memory=${memoryLimit()}`]);
     const attack = startAttack(kind, count, web.address);
     await attack.begin(count);
     const load = startLoad(
@@ -47,6 +62,7 @@ test.each([
     await until(() => Promise.resolve(load.sent() > 100));
     const { count: requests, failures, quantile } = await load.stop();
     const held = attack.stop();
+    const log = logOf(web);
     web.stop();
 
     console.info(
@@ -54,6 +70,7 @@ test.each([
     );
     expect(failures).toEqual([]);
     expect(quantile(0.99)).toBeLessThan(P99);
+    expect(log).not.toContain("exited on signal");
   },
 );
 
@@ -70,18 +87,29 @@ test("a flood of slow requests that never stop is cut off; no visitor notices", 
   expect(failures).toEqual([]);
 });
 
+test("heads that are still arriving count as open requests", async () => {
+  await until(() => Promise.resolve(logOf(reading).includes("requests are open at once")));
+});
+
 /** Returns the milliseconds until the connection was closed. */
 async function sendHalfABody(): Promise<number> {
-  const { hostname, port } = new URL(stackUrl);
-  const socket = connect(Number(port), hostname);
-  socket.write(
+  const socket = sendRaw(
+    stackUrl,
     "POST /api/quote HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n",
   );
-  socket.on("error", () => {}); // nginx resets it
   const started = performance.now();
   await new Promise((resolve) => socket.once("close", resolve));
   return performance.now() - started;
 }
+
+/** Bytes, from docker-compose.yml. */
+function memoryLimit(): string {
+  const [own = ""] = containersOf("web");
+  return docker("inspect", "-f", "{{.HostConfig.Memory}}", own).trim();
+}
+
+const logOf = ({ container }: Web) =>
+  spawnSync("docker", ["logs", container], { encoding: "utf8", maxBuffer: MOST_OUTPUT }).stderr;
 
 type Held = { begun: number; open: number; cut: number };
 

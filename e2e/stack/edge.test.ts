@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { answerTo, sendRaw } from "../servers/rawRequest";
 import { startWeb, type Web } from "../servers/startWeb";
-import { call, docker, MOST_OUTPUT, stackProject, until } from "../servers/theStack";
+import { call, docker, MOST_OUTPUT, stackProject, stackUrl, until } from "../servers/theStack";
 
 /** Every network that Docker may choose. */
 const TRUST_DOCKER = { TRUSTED_PROXY: "172.16.0.0/12,10.0.0.0/8,192.168.0.0/16" };
@@ -93,6 +93,19 @@ test("with the defaults, a hundred people behind one address load the page at on
 
   expect(new Set(await Promise.all(pages))).toEqual(new Set([200]));
   web.stop();
+});
+
+test.each([
+  [2, 200],
+  [3, 400],
+])("a request's head has up to 16 kB: %i lines of 7 kB are %i", async (lines, status) => {
+  const long = Array.from({ length: lines }, (_, n) => `X-${n}: ${"x".repeat(7000)}\r\n`).join("");
+  const answer = await answerTo(
+    stackUrl,
+    `GET /privacy?utm_campaign=${"x".repeat(900)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${long}\r\n`,
+  );
+
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });
 
 test("nginx caches the lists separately for each listed origin: none gets another's name", async () => {
