@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { startLoad } from "../servers/startLoad";
 import {
   call,
+  callAsOwner,
   containersOf,
   docker,
   dockerMeanwhile,
@@ -45,6 +46,21 @@ describe("while each API replica in turn is stopped and started under load", () 
     expect(failures).toEqual([]);
     expect(count).toBeGreaterThan(MIN_REQUESTS);
   });
+});
+
+test("while all replicas are frozen, every address gets an answer within 4 s", async () => {
+  expect((await call("/")).status).toBe(200);
+  expect((await call("/api/services")).status).toBe(200);
+  const replicas = containersOf("api");
+  await dockerMeanwhile("pause", ...replicas);
+  const started = performance.now();
+  const answers = ["/", "/api/services", "/nothing", "/photos/1"].map((path) => call(path));
+  const all = await Promise.all([...answers, callAsOwner("/api/admin/services"), postQuote()]);
+  const milliseconds = performance.now() - started;
+  await dockerMeanwhile("unpause", ...replicas);
+
+  expect(all.map(({ status }) => status)).toEqual([200, 200, 503, 503, 503, 503]);
+  expect(milliseconds).toBeLessThan(4000);
 });
 
 const state = (container: string) => docker("inspect", "-f", "{{.State.Status}}", container).trim();

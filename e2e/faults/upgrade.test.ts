@@ -220,6 +220,7 @@ describe("a new nginx", () => {
     expect(upgrade).toMatchObject({ code: 0 });
     expect(upgrade.failures).toHaveLength(upgrade.unanswered);
     expect(upgrade.gap).toBeLessThan(5000);
+    expect(upgrade.longest).toBeLessThan(2000); // nobody waits in vain
     expect(requests()).toBeGreaterThanOrEqual(stored + upgrade.stored);
     expect(idsOf("web")).not.toBe(before.web);
     await untilPublished("three");

@@ -32,14 +32,16 @@ export async function upgradeStack(
   };
   const script = async () => call(scriptOf(await (await call("/")).text()));
   const ways: Record<string, () => Promise<Response>> = { quote: store, script };
-  const unanswered: number[] = [];
+  const unanswered: { at: number; waited: number }[] = [];
   const load = startLoad(
     [...ADDRESSES, ...Object.keys(ways)].map((address) => async () => {
       await wait(20);
+      const started = performance.now();
       try {
         return await (ways[address]?.() ?? call(address));
       } catch (error) {
-        unanswered.push(performance.now());
+        const at = performance.now();
+        unanswered.push({ at, waited: at - started });
         throw error;
       }
     }),
@@ -49,11 +51,12 @@ export async function upgradeStack(
   while (load.sent() < MIN_REQUESTS) await wait(100);
   const { count, failures, quantile } = await load.stop();
   /** Milliseconds from the first request that nobody answered to the last. */
-  const gap = Math.round((unanswered.at(-1) ?? 0) - (unanswered[0] ?? 0));
+  const gap = Math.round((unanswered.at(-1)?.at ?? 0) - (unanswered[0]?.at ?? 0));
   console.info(
     `${count} requests, p99 ${Math.round(quantile(0.99))} ms, ${failures.length} failed within ${gap} ms`,
   );
-  return { ...result, count, failures, unanswered: unanswered.length, gap, stored };
+  const longest = Math.max(0, ...unanswered.map(({ waited }) => waited));
+  return { ...result, count, failures, unanswered: unanswered.length, longest, gap, stored };
 }
 
 const ADDRESSES = ["/", "/privacy", "/api/services", "/api/health/ready"];
