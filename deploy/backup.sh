@@ -29,7 +29,8 @@ back_up() (
     return 1
   fi
   rm -f $folder/*.unfinished
-  pg_dump --format=custom --no-owner --no-privileges --exclude-table-data=offsite_backup --dbname="$url" --file="$folder/$name.unfinished" &&
+  pg_dump --format=custom --no-owner --no-privileges --exclude-table-data=offsite_backup \
+    --exclude-table-data=rate_limits --dbname="$url" --file="$folder/$name.unfinished" &&
     pg_restore --file=- "$folder/$name.unfinished" | grep '^COPY public.quote_requests ' >/dev/null ||
     { echo 'No backup: the dump is incomplete.' >&2; return 1; }
   mv "$folder/$name.unfinished" "$folder/$name"

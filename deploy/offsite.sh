@@ -63,7 +63,8 @@ back_up() (
   flock 9
   open_repository || give_up 'the repository cannot be used'
   save settings settings.tar bash "$0" pack || give_up 'the secrets and settings were not saved'
-  save database database.sql pg_dump --no-owner --no-privileges --exclude-table-data=offsite_backup --dbname="$url" ||
+  save database database.sql pg_dump --no-owner --no-privileges --exclude-table-data=offsite_backup \
+    --exclude-table-data=rate_limits --dbname="$url" ||
     give_up 'the database was not saved'
   verify || give_up 'it was made, but the repository is damaged'
   thin_out || echo 'Old off-site backups could not be removed; trying again next time.' >&2

@@ -15,6 +15,7 @@ import {
   callAsOwner,
   docker,
   dockerMeanwhile,
+  MOST_OUTPUT,
   postQuote,
   psql,
   stackProject,
@@ -72,12 +73,14 @@ const WAITING = `INSERT INTO outbox (kind, channel, quote_request_id, sent_at)
 test("a restore brings everything back: rows, checksums and sequences; what waited to be sent is held back", async () => {
   await postQuote();
   psql(WAITING);
+  psql("INSERT INTO rate_limits VALUES ('quote:198.51.100.7', 1, 9e12)");
   const before = fingerprint();
   const file = backUp();
   expect([folder, file].map((path) => (statSync(path).mode & 0o777).toString(8))).toEqual([
     "700",
     "600",
   ]);
+  expect(dumped(file)).not.toContain("198.51.100.7");
   await postQuote();
   psql("DELETE FROM services");
   expect(fingerprint()).not.toBe(before);
@@ -96,7 +99,13 @@ test("a restore brings everything back: rows, checksums and sequences; what wait
     "f|t\nt|f",
   );
   psql("DELETE FROM outbox");
+  expect((await postQuote()).status).toBe(201);
 });
+
+const dumped = (file: string) =>
+  execFileSync("docker", ["exec", "-i", `${stackProject}-database-1`, "pg_restore", "--file=-"], {
+    ...{ input: readFileSync(file), encoding: "utf8", maxBuffer: MOST_OUTPUT },
+  });
 
 test("only the newest backups are kept", () => {
   const newest = path.basename(backUp());
