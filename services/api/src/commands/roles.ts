@@ -4,6 +4,10 @@ import { connectForCommand } from "../database/connect";
 import { print } from "../process/print";
 import { runCommand } from "../process/runProcess";
 
+const WRONG_PASSWORD = "28P01";
+const HOW_TO_MEND =
+  "DATABASE_PASSWORD is not the database's: it takes effect only before the first start. In .env put back what it was then, or remove it if it was not set.";
+
 /**
  * Makes the roles of DATABASE_URL, which migrates, and of DATABASE_API_URL, which only reads and writes rows. The one
  * command that connects as the superuser.
@@ -14,6 +18,9 @@ await runCommand(async () => {
   const api = readLogin(read("DATABASE_API_URL"));
   try {
     await prepareRoles(database, owner, api);
+  } catch (error) {
+    const { code } = error as { code?: string }; // pg adds it
+    throw code === WRONG_PASSWORD ? new Error(HOW_TO_MEND) : error;
   } finally {
     await database.destroy();
   }
