@@ -36,7 +36,7 @@ for (const { name, license } of doubtful) {
 }
 process.exitCode = doubtful.length > 0 || hasVulnerability() ? 1 : 0;
 
-/** True if npm knows one above low. Some registries answer no audits: then nothing is known. */
+/** True if npm knows one above low. Some registries answer no audits: then nothing is known, which only GitHub's CI refuses. */
 function hasVulnerability() {
   const { stdout, status } = spawnSync("npm", ["audit", "--json", "--audit-level=moderate"], {
     cwd: root,
@@ -46,7 +46,7 @@ function hasVulnerability() {
   const { metadata } = JSON.parse(stdout || "{}");
   if (!metadata) {
     console.log("npm audit: the registry does not answer audits, so nothing is known.");
-    return false;
+    return process.env["GITHUB_ACTIONS"] === "true";
   }
   console.log(`npm audit: ${JSON.stringify(metadata.vulnerabilities)}`);
   return status !== 0;
