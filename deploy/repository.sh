@@ -4,6 +4,7 @@
 . "$(dirname "$0")/settings.sh"
 home=/var/lib/ridgeline
 key=$home/key
+known=$home/known # the addresses at which there was a repository
 
 needs() { # BACK-END VARIABLE...
   local backend=$1 name; shift
@@ -19,6 +20,12 @@ check_rest() {
     fail 'BACKUP_REPOSITORY: expected an address such as rest:https://host:8000/name; RESTIC_REST_USERNAME and RESTIC_REST_PASSWORD hold the login'
 }
 
+check_folder() {
+  [ -n "${BACKUP_MOUNT:-}" ] || fail 'BACKUP_MOUNT: Required when BACKUP_REPOSITORY is a folder; set it to the same path'
+  [[ $BACKUP_REPOSITORY/ == "${BACKUP_MOUNT%/}"/* ]] || fail 'BACKUP_REPOSITORY: expected a folder in BACKUP_MOUNT, or the same'
+  [ -w "$BACKUP_MOUNT" ] || fail 'BACKUP_MOUNT: the backup container cannot write to this folder; set BACKUP_USER to its owner'
+}
+
 # The address may hold a password, so it is never printed.
 case ${BACKUP_REPOSITORY:-} in
   '') ;;
@@ -27,7 +34,8 @@ case ${BACKUP_REPOSITORY:-} in
   azure:?*) needs azure AZURE_ACCOUNT_NAME AZURE_ACCOUNT_KEY ;;
   sftp:?*) needs sftp BACKUP_SSH_KEY ;;
   rest:http://?* | rest:https://?*) check_rest ;;
-  *) fail 'BACKUP_REPOSITORY: expected an address that begins with s3:, sftp:, rest:https://, rest:http://, b2: or azure:' ;;
+  /?*) check_folder ;;
+  *) fail 'BACKUP_REPOSITORY: expected a folder, or an address that begins with s3:, sftp:, rest:https://, rest:http://, b2: or azure:' ;;
 esac
 
 export RESTIC_REPOSITORY=${BACKUP_REPOSITORY:-} RESTIC_PASSWORD_FILE=$key RESTIC_CACHE_DIR=$home/cache
@@ -54,10 +62,17 @@ reach() {
   return $result
 }
 
-# Creates the repository if there is none, and removes locks that a killed restic left in it.
+# Removes locks that a killed restic left in the repository. Creates it if there is none, but only once: a disk that is not
+# mounted is an empty folder.
 open_repository() {
   local result=0
   reach unlock || result=$?
-  [ $result != 10 ] || { repository init && echo 'Created the repository. Keep its key elsewhere: make backup-key'; } || return
-  [ $result = 0 ] || [ $result = 10 ]
+  if [ $result = 10 ]; then
+    ! grep -qxsF "$BACKUP_REPOSITORY" $known ||
+      { echo 'The repository is gone. Is the disk mounted? How to begin a new one: docs/troubleshooting.md' >&2; return 1; }
+    repository init && echo 'Created the repository. Keep its key elsewhere: make backup-key' || return
+  elif [ $result != 0 ]; then
+    return 1
+  fi
+  grep -qxsF "$BACKUP_REPOSITORY" $known || echo "$BACKUP_REPOSITORY" >>$known
 }

@@ -14,6 +14,7 @@ secrets() { docker compose run --rm --no-deps --no-TTY secrets "$@"; }
 [ -n "${BACKUP_KEY:-}" ] || read -r -p 'Its key (make backup-key printed it): ' BACKUP_KEY || true
 [ -n "$BACKUP_REPOSITORY" ] && [ -n "$BACKUP_KEY" ] || fail 'Needed: the address of the repository and its key.'
 export BACKUP_REPOSITORY
+[[ $BACKUP_REPOSITORY != /* ]] || export BACKUP_MOUNT=${BACKUP_MOUNT:-$BACKUP_REPOSITORY}
 
 umask 077
 folder=$(mktemp --directory "$PWD/.restore-XXXXXX")

@@ -1,29 +1,21 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chownSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import {
-  createOffsite,
-  removeOffsite,
-  startBackupTarget,
-  type BackupTarget,
-} from "../servers/backupTarget";
+import { removeOffsite } from "../servers/backupTarget";
 import { copyCheckout } from "../servers/copyCheckout";
 import { docker, isFull, MOST_OUTPUT, stackProject, until } from "../servers/theStack";
 
 const ROWS = isFull ? 3000 : 100;
 const project = `${stackProject}-lost`;
-const network = `${project}_offsite`;
 const folder = mkdtempSync(path.join(tmpdir(), "ridgeline-lost-"));
+/** Where the backups go: as a disk that outlives the machine. */
+const disk = path.join(folder, "disk");
+mkdirSync(disk);
 
 jest.setTimeout(900_000);
 
-let target: BackupTarget;
-beforeAll(() => {
-  target = startBackupTarget(`${project}-target`);
-});
 afterAll(() => {
-  target.stop();
   docker("compose", "-p", project, "--profile", "*", "down", "--volumes");
   removeImages();
   if (!isFull) removeOffsite();
@@ -68,34 +60,22 @@ function machineOf(stack: string, name: string) {
   };
 }
 
-/** A machine that has only a checkout, and reaches the place of the backups. */
-function newMachine(name: string): Machine {
-  const machine = machineOf(project, name);
-  // The network is there before the backup needs the target; the image is not.
-  machine.compose("up", "--no-start", "--no-deps", "--build", "offsite");
-  target.connect(network);
-  machine.compose("--profile", "backup", "rm", "--force", "offsite");
-  removeImages();
-  return machine;
-}
-
 /** In the short version that of the tests' stack, which goes on living. */
 function oldMachine(): Machine {
-  const old = isFull ? newMachine("old") : machineOf(stackProject, "old");
-  old.write(".env", `COMPOSE_PROFILES=backup\nBACKUP_REPOSITORY=${target.repository}\n`);
+  const old = machineOf(isFull ? project : stackProject, "old");
+  const place = `BACKUP_REPOSITORY=${disk}\nBACKUP_MOUNT=${disk}\n`;
+  old.write(".env", `COMPOSE_PROFILES=backup\n${place}`);
   if (isFull) {
     old.make("up");
     old.psql(`UPDATE business SET details = jsonb_set(details, '{shortName}', '"Oak"')`);
-  } else {
-    createOffsite(target);
   }
   return old;
 }
 
 function lose(old: Machine): void {
   if (!isFull) return;
-  target.disconnect(network);
   old.compose("down", "--volumes");
+  removeImages();
 }
 type Machine = ReturnType<typeof machineOf>;
 
@@ -124,9 +104,9 @@ test("the site comes back on a machine that never saw it, with address and key a
   const before = siteOf(old);
   lose(old);
 
-  fresh = newMachine("fresh");
+  fresh = machineOf(project, "fresh");
   const started = performance.now();
-  address = { BACKUP_REPOSITORY: target.repository, BACKUP_KEY: key, YES: "1" };
+  address = { BACKUP_REPOSITORY: disk, BACKUP_KEY: key, YES: "1" };
   const said = fresh.make("restore-offsite", address);
   const minutes = (performance.now() - started) / 60_000;
 
@@ -138,6 +118,27 @@ test("the site comes back on a machine that never saw it, with address and key a
   expect(fresh.make("backup-key").trim()).toBe(key);
   expect(minutes).toBeLessThan(10);
 });
+
+test("a disk that is not mounted gets no new repository, and one that the backup may not write to is named", () => {
+  const mounted = `${disk}-mounted`;
+  renameSync(disk, mounted);
+  mkdirSync(disk);
+
+  expect(() => fresh.make("backup-offsite")).toThrow(
+    /The repository is gone\. Is the disk mounted\?/,
+  );
+  expect(readdirSync(disk)).toEqual([]);
+  chownSync(disk, 1000, 1000);
+  expect(() => fresh.make("backup-offsite")).toThrow(
+    "BACKUP_MOUNT: the backup container cannot write to this folder; set BACKUP_USER to its owner",
+  );
+  rmSync(disk, { recursive: true });
+  expect(() => fresh.make("backup-offsite")).toThrow(new RegExp(`path does not exist: ${disk}`));
+
+  renameSync(mounted, disk);
+});
+
+const locks = () => readdirSync(path.join(disk, "locks"));
 
 // Too long for `make test`.
 if (isFull) {
@@ -161,7 +162,7 @@ if (isFull) {
       ". /usr/local/lib/ridgeline/repository.sh; sleep 600 | repository backup --stdin --tag killed";
     const container = ["run", "--detach", "--no-deps", "--name", name, "--entrypoint", "bash"];
     fresh.compose(...container, "offsite", "-c", script, "/usr/local/lib/ridgeline/killed");
-    await until(() => Promise.resolve(target.locks().length > 0));
+    await until(() => Promise.resolve(locks().length > 0));
     docker("kill", name);
     docker("rm", name);
     // So that old backups are removed, which needs the repository for itself.
@@ -179,6 +180,6 @@ if (isFull) {
     fresh.make("backup-offsite");
 
     expect(performance.now() - started).toBeLessThan(60_000);
-    expect(target.locks()).toEqual([]);
+    expect(locks()).toEqual([]);
   });
 }

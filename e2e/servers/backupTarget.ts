@@ -11,9 +11,6 @@ export type BackupTarget = {
   /** Once it is connected, as BACKUP_REPOSITORY. */
   repository: string;
   connect: (network: string) => void;
-  disconnect: (network: string) => void;
-  /** The names of the locks in the repository. */
-  locks: () => string[];
   stop: () => void;
 };
 
@@ -42,8 +39,6 @@ export function startBackupTarget(name: string): BackupTarget {
   return {
     repository: `rest:http://${name}:8000/site`,
     connect: (network) => docker("network", "connect", network, name),
-    disconnect: (network) => docker("network", "disconnect", network, name),
-    locks: () => docker("exec", name, "ls", "/repositories/site/locks").split("\n").filter(Boolean),
     stop: () => docker("rm", "--force", name),
   };
 }

@@ -17,7 +17,17 @@ test.each([
   [
     "offsite.sh",
     { BACKUP_REPOSITORY: "ftp://user:secret@host" },
-    "BACKUP_REPOSITORY: expected an address that begins with s3:, sftp:, rest:https://, rest:http://, b2: or azure:",
+    "BACKUP_REPOSITORY: expected a folder, or an address that begins with s3:, sftp:, rest:https://, rest:http://, b2: or azure:",
+  ],
+  [
+    "offsite.sh",
+    { BACKUP_REPOSITORY: "/mnt/nas/site" },
+    "BACKUP_MOUNT: Required when BACKUP_REPOSITORY is a folder; set it to the same path",
+  ],
+  [
+    "offsite.sh",
+    { BACKUP_REPOSITORY: "/mnt/nas-2", BACKUP_MOUNT: "/mnt/nas" },
+    "BACKUP_REPOSITORY: expected a folder in BACKUP_MOUNT, or the same",
   ],
   [
     "offsite.sh",
