@@ -104,6 +104,8 @@ describe("with the certificate", () => {
     expect(page.headers.location).toBe(`https://${DOMAIN}:8443/privacy?a=b`);
     expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
 
+    expect((await ask("http", "/.well-known/acme-challenge/gone")).statusCode).toBe(301);
+
     for (const path of ["/api/services", "/api"]) {
       const api = await ask("http", path);
       expect(api.statusCode).toBe(403);
@@ -115,6 +117,8 @@ describe("with the certificate", () => {
     await expect(ask("http", "/", "other.test")).rejects.toThrow("socket hang up");
     await expect(ask("https", "/", "other.test")).rejects.toThrow("socket hang up");
     await expect(handshake({ servername: "other.test" })).rejects.toThrow(/alert/);
+    const page = `curl -sSk --http2 -H 'Host: other.test' https://${DOMAIN}:8443/`;
+    expect(() => docker("exec", authority, "sh", "-c", page)).toThrow(/stream .* was not closed/);
   });
 
   test("TLS 1.2, TLS 1.3 and HTTP/2 work, TLS 1.1 does not", async () => {

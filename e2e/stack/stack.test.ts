@@ -302,6 +302,7 @@ test("an unknown address is 404 with the not-found page; the API's and nginx's e
 });
 
 test.each([
+  [412, 'GET / HTTP/1.1\r\nIf-Match: "x"'],
   [412, "GET /privacy HTTP/1.1\r\nIf-Match: x"],
   [412, "GET /api/services HTTP/1.1\r\nIf-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT"],
   [416, "GET /favicon.svg HTTP/1.1\r\nRange: bytes=999999999-"],
