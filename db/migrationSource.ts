@@ -9,6 +9,7 @@ import * as deliveries from "./migrations/007_deliveries";
 import * as pushDevices from "./migrations/008_push_devices";
 import * as offsiteBackup from "./migrations/009_offsite_backup";
 import * as business from "./migrations/010_business";
+import * as digests from "./migrations/011_digests";
 
 type Step = { name: string; up: (knex: Knex) => Promise<void> };
 
@@ -24,6 +25,7 @@ export const migrations: readonly Step[] = [
   { name: "008_push_devices", ...pushDevices },
   { name: "009_offsite_backup", ...offsiteBackup },
   { name: "010_business", ...business },
+  { name: "011_digests", ...digests },
 ];
 
 /** For knex. Forward only: a mistake is fixed by the next migration. */

@@ -25,6 +25,8 @@ export async function startServer(
       DATA_DIR: data,
       PORT: "0",
       QUOTE_LIMIT: "1000000",
+      QUOTE_NETWORK_LIMIT: "1000000",
+      NOTIFICATION_LIMIT: "1000000",
       WRONG_TOKEN_LIMIT: "1000000",
       ...environment,
     },

@@ -54,6 +54,8 @@ export const settings = {
   EDGE_RATE: "1000000",
   EDGE_BURST: "1000000",
   QUOTE_LIMIT: "1000000",
+  QUOTE_NETWORK_LIMIT: "1000000",
+  NOTIFICATION_LIMIT: "1000000",
   WRONG_TOKEN_LIMIT: "1000000",
   CORS_ORIGINS: "https://a.example,https://b.example",
 };

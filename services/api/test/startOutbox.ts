@@ -3,7 +3,7 @@ import { pino } from "pino";
 import type { Database } from "../src/database/connect";
 import { createReadBusiness } from "../src/features/business/readBusiness";
 import type { Channel, Senders } from "../src/features/notifications/notification";
-import { createSenders } from "../src/features/notifications/createSenders";
+import { configuredChannels, createSenders } from "../src/features/notifications/createSenders";
 import { deliverDue } from "../src/features/notifications/outbox/deliverDue";
 import { createPushDeviceRepository } from "../src/features/notifications/push/pushDeviceRepository";
 import { createOutboxRepository } from "../src/features/notifications/outbox/outboxRepository";
@@ -47,7 +47,8 @@ export function startOutbox(
       if (!send) throw new Error(`${channel} is off`);
       while ((await deliverDue({ outbox, channel, send, logger })).due > 0);
     },
-    queueDigest: outbox.queueDigest,
+    queueDigest: () => outbox.queueDigest("digest", ["email"]),
+    queueMoreRequests: () => outbox.queueDigest("more-requests", configuredChannels(config)),
     rows: async () => database("outbox").select<OutboxRow[]>().orderBy("id"),
     /** As if so much time had passed. */
     pass: async (interval: string) => {

@@ -52,11 +52,11 @@ const TEST_LIMIT = { points: 5, seconds: 600 };
 export function createApp(dependencies: Dependencies): Koa {
   const { config, database, logger, encode, documents, metrics, readBusiness } = dependencies;
   const wrongTokens = createRateLimiter(database, "wrong-token", config.wrongTokenLimit);
-  const acceptedQuotes = createRateLimiter(database, "quote", config.quoteLimit);
   const devices = createPushDeviceRepository(database);
   const tests = createRateLimiter(database, "test-notification", TEST_LIMIT);
   const channels = configuredChannels(config.notifications);
-  const { address } = config;
+  const { address, quoteLimit: limit, notificationLimit } = config;
+  const announcing = { channels, notificationLimit };
   const notifications = { database, config: config.notifications, address, readBusiness, devices };
 
   const photos = createPhotoRepository(database, () => listUsedPictures(database));
@@ -66,7 +66,7 @@ export function createApp(dependencies: Dependencies): Koa {
     healthRoutes(database),
     businessRoutes(database, readBusiness),
     ...contentRoutes(database),
-    quoteRequestRoutes({ database, acceptedQuotes, channels }, metrics.countQuote),
+    quoteRequestRoutes({ database, limit, announcing }, metrics.countQuote),
     quarantineRoutes(database, notifyOwnerOn(channels)),
     notificationRoutes({ ...notifications, tests }),
     pushRoutes(devices, config.notifications.push !== undefined),

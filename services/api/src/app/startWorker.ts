@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Config } from "../config/readConfig";
 import type { Database } from "../database/connect";
+import { forgetCounts } from "../database/rateLimiter";
 import type { ReadBusiness } from "../features/business/readBusiness";
 import { createPhotoRepository } from "../features/media/photoRepository";
 import { configuredChannels, createSenders } from "../features/notifications/createSenders";
@@ -28,7 +29,8 @@ export type Worker = { stop: (milliseconds: number) => Promise<void> };
 type Job = Readonly<{ name: string; seconds: number; run: () => Promise<boolean> }>;
 
 const SOON = 2;
-const HOUR = 60 * 60;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 /** Milliseconds between two runs, so that requests get the database in between. */
 const BREATH = 100;
 /** Days for which sent notifications are kept. */
@@ -73,22 +75,34 @@ function deliveries({ config, database, logger, readBusiness }: Dependencies): J
 function chores({ config, database }: Dependencies): Job[] {
   const outbox = createOutboxRepository(database, quoteRequests);
   const photos = createPhotoRepository(database, () => listUsedPictures(database));
-  const warn = warnOwnerOn(configuredChannels(config.notifications));
-  const hourly = (name: string, chore: () => Promise<unknown>): Job => ({
+  const channels = configuredChannels(config.notifications);
+  const warn = warnOwnerOn(channels);
+  const every = (seconds: number, name: string, chore: () => Promise<unknown>): Job => ({
     name,
-    seconds: HOUR,
+    seconds,
     run: async () => {
       await chore();
       return false;
     },
   });
+  const hourly = (name: string, chore: () => Promise<unknown>) => every(HOUR, name, chore);
   return [
+    every(MINUTE, "forget counts", () => forgetCounts(database)),
     hourly("forget sent notifications", () => outbox.forgetSent(KEEP_SENT)),
     hourly("remove unused photos", () => photos.removeUnused(KEEP_UNUSED)),
     hourly("watch the off-site backup", () =>
       config.hasOffsiteBackup ? warnOwner(database, warn) : forgetBackup(database),
     ),
-    ...(config.notifications.email ? [hourly("queue digest", () => outbox.queueDigest())] : []),
+    ...(channels.length > 0
+      ? [
+          every(MINUTE, "queue digest of more requests", () =>
+            outbox.queueDigest("more-requests", channels),
+          ),
+        ]
+      : []),
+    ...(config.notifications.email
+      ? [hourly("queue digest of spam", () => outbox.queueDigest("digest", ["email"]))]
+      : []),
   ];
 }
 

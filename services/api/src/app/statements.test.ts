@@ -22,7 +22,7 @@ test.each([
   [1, "the owner's list of services", () => api.ownerGet("/api/admin/services")],
   [1, "the owner's list of quote requests", () => api.ownerGet("/api/admin/quote-requests")],
   [1, "a quote request", () => api.postQuote(validQuoteRequest, key)],
-  [3, "a quote request, sent again", () => api.postQuote(validQuoteRequest, key)],
+  [2, "a quote request, sent again", () => api.postQuote(validQuoteRequest, key)],
   [1, "a new service area", () => api.ownerPost("/api/admin/service-areas", area)],
   [1, "a change of a service area", () => api.ownerPut("/api/admin/service-areas/1", area)],
 ])("%i: the statements of %s", async (statements, _title, request) => {

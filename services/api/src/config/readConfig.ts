@@ -19,11 +19,13 @@ export type Config = Readonly<{
   adminTokens: readonly string[];
   corsOrigins: readonly string[];
   trustProxy: boolean;
-  /** Accepted quote requests from one address. */
-  quoteLimit: Limit;
+  /** Accepted quote requests from one address, and from one network. */
+  quoteLimit: QuoteLimit;
   /** Wrong admin tokens from one address. */
   wrongTokenLimit: Limit;
   notifications: NotificationConfig;
+  /** Requests in an hour that the owner is told of one by one. */
+  notificationLimit: number;
   /** The owner is told when there is none for a day. */
   hasOffsiteBackup: boolean;
   /** A request that takes longer gets 503. */
@@ -33,6 +35,7 @@ export type Config = Readonly<{
 }>;
 
 export type Limit = Readonly<{ points: number; seconds: number }>;
+export type QuoteLimit = Limit & Readonly<{ networkPoints: number }>;
 
 const positive = (value: number, maximum: number) =>
   ({ type: "integer", minimum: 1, maximum, default: value }) as const;
@@ -77,9 +80,11 @@ const configSchema = {
     },
     TRUST_PROXY: { type: "boolean", default: false },
     QUOTE_LIMIT: positive(20, MOST_POINTS),
+    QUOTE_NETWORK_LIMIT: positive(200, MOST_POINTS),
     QUOTE_LIMIT_SECONDS: positive(3600, YEAR),
     WRONG_TOKEN_LIMIT: positive(10, MOST_POINTS),
     WRONG_TOKEN_LIMIT_SECONDS: positive(600, YEAR),
+    NOTIFICATION_LIMIT: positive(60, MOST_POINTS),
     OFFSITE_BACKUP: { type: "boolean", default: false },
     REQUEST_TIMEOUT_MS: { type: "integer", minimum: 100, maximum: 60000, default: 2500 },
     SHUTDOWN_TIMEOUT_MS: { type: "integer", minimum: 0, maximum: 600_000, default: 10000 },
@@ -127,12 +132,17 @@ function toConfig({ values, notifications, adminTokens, warnings }: Parts): Conf
     adminTokens,
     corsOrigins: splitList(values.CORS_ORIGINS),
     trustProxy: values.TRUST_PROXY,
-    quoteLimit: { points: values.QUOTE_LIMIT, seconds: values.QUOTE_LIMIT_SECONDS },
+    quoteLimit: {
+      points: values.QUOTE_LIMIT,
+      networkPoints: values.QUOTE_NETWORK_LIMIT,
+      seconds: values.QUOTE_LIMIT_SECONDS,
+    },
     wrongTokenLimit: {
       points: values.WRONG_TOKEN_LIMIT,
       seconds: values.WRONG_TOKEN_LIMIT_SECONDS,
     },
     notifications,
+    notificationLimit: values.NOTIFICATION_LIMIT,
     hasOffsiteBackup: values.OFFSITE_BACKUP,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT_MS,

@@ -45,6 +45,7 @@ const tables: Table[] = [
       idempotencyKey: undefined,
       payloadDigest: Buffer.alloc(32),
       digestId: undefined,
+      overBudget: false,
     },
   },
 ];

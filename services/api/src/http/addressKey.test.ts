@@ -1,4 +1,4 @@
-import { addressKey } from "./addressKey";
+import { addressKey, networkKey } from "./addressKey";
 
 test.each([
   ["198.51.100.7", "198.51.100.7"],
@@ -23,3 +23,13 @@ test.each(["", "unknown", "198.51.100.7:4711", "[2001:db8::1]", "1.2.3.4, 5", "x
     expect(addressKey(address)).toBe("unknown");
   },
 );
+
+test.each([
+  ["198.51.100.7", "198.51.100.0/24"],
+  ["::ffff:198.51.100.7", "198.51.100.0/24"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
+  ["2001:db8::1", "2001:db8:0::/48"],
+  ["x", "unknown"],
+])("%s is in the network %s", (address, key) => {
+  expect(networkKey(address)).toBe(key);
+});

@@ -18,6 +18,16 @@ export function addressKey(address: string): string {
     .join(":")}::/64`;
 }
 
+/**
+ * The key of the network around it, of which one sender may have all addresses: an IPv4 address's /24, and the /48 that
+ * hosters give to one customer.
+ */
+export function networkKey(address: string): string {
+  return addressKey(address)
+    .replace(/\.\d+$/, ".0/24")
+    .replace(/:[\da-f]+::\/64$/, "::/48");
+}
+
 /** The eight numbers of an IPv6 address. */
 function groupsOf(address: string): number[] {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1); // without an IPv4 part

@@ -58,7 +58,7 @@ test("what a proxy passes on need not be an address", async () => {
   await api.stop();
 });
 
-test("accepted quote requests are counted for that address too", async () => {
+test("accepted quote requests are counted for that address and its network", async () => {
   const api = await startTestApi({ TRUST_PROXY: "true" });
 
   await api
@@ -66,6 +66,9 @@ test("accepted quote requests are counted for that address too", async () => {
     .set("X-Forwarded-For", "203.0.113.1, 198.51.100.7")
     .expect(201);
 
-  expect(await api.database("rateLimits").pluck("key")).toEqual(["quote:198.51.100.7"]);
+  expect(await api.database("rateLimits").orderBy("key").pluck("key")).toEqual([
+    "quote-network:198.51.100.0/24",
+    "quote:198.51.100.7",
+  ]);
   await api.stop();
 });

@@ -6,13 +6,16 @@ import type { Database } from "../../database/connect";
 export { notificationChannels as channels } from "@ridgeline/contract/notificationStatus";
 export type Channel = NotificationChannel;
 
+/** Why requests are listed in a digest: they are in quarantine, or more came in than the owner is told of one by one. */
+export type DigestKind = "digest" | "more-requests";
+
 /**
- * One message to the owner, claimed for sending: about one quote request, a digest of those in quarantine, or that there is
- * no off-site backup. `key` identifies it to its receiver and stays the same at every attempt.
+ * One message to the owner, claimed for sending: about one quote request, a digest of several, or that there is no off-site
+ * backup. `key` identifies it to its receiver and stays the same at every attempt.
  */
 export type Notification = Readonly<{
   id: number;
-  kind: "quote-request" | "digest" | "no-backup" | "test";
+  kind: "quote-request" | DigestKind | "no-backup" | "test";
   channel: Channel;
   key: string;
   /** The device of a push message. */
@@ -23,6 +26,11 @@ export type Notification = Readonly<{
   /** How many requests a digest covers besides `requests`, which are MAX_LISTED at most. */
   more: number;
 }>;
+
+/** How many requests it tells of. */
+export function countOf({ requests, more }: Notification): number {
+  return requests.length + more;
+}
 
 /** True if the requests that it tells of are gone: there is nothing left to deliver. */
 export function isPointless({ kind, requests }: Notification): boolean {
@@ -39,8 +47,8 @@ export type QuoteRequests = {
     which: { id: number | null } | { digestId: number },
     limit: number,
   ) => Promise<{ requests: NotifiedRequest[]; more: number }>;
-  hasUnlisted: (database: Database) => Promise<boolean>;
-  listInDigest: (database: Database, digestId: number) => Promise<void>;
+  hasUnlisted: (database: Database, kind: DigestKind) => Promise<boolean>;
+  listInDigest: (database: Database, kind: DigestKind, digestId: number) => Promise<void>;
 };
 
 /** What every message says of the site: whose it is, and its address, "https://example.com", if it has one. */

@@ -66,7 +66,7 @@ export async function exportRequests(database: Database): Promise<object[]> {
   );
 }
 
-const INTERNAL = new Set(["idempotencyKey", "payloadDigest", "digestId"]);
+const INTERNAL = new Set(["idempotencyKey", "payloadDigest", "digestId", "overBudget"]);
 
 /** Deletes a request and its unsent notifications; false if there is none with this id. */
 export async function deleteRequest(database: Database, id: number): Promise<boolean> {
@@ -107,14 +107,21 @@ export async function purgeQuarantine(database: Database, days: number): Promise
   return quarantine(database).where("quarantinedAt", "<", daysAgo(database, days)).delete();
 }
 
-/** True if the quarantine holds requests that no digest lists yet. */
-export async function hasUnlisted(database: Database): Promise<boolean> {
-  return (await unlisted(database).first<object | undefined>("id")) !== undefined;
+/** "digest" lists what is in quarantine, "more-requests" what the owner is not told of one by one. */
+type DigestKind = "digest" | "more-requests";
+
+/** True if there are requests that a digest of this kind should list, and none lists yet. */
+export async function hasUnlisted(database: Database, kind: DigestKind): Promise<boolean> {
+  return (await unlisted(database, kind).first<object | undefined>("id")) !== undefined;
 }
 
-/** Makes a digest list every quarantined request that no other digest lists. */
-export async function listInDigest(database: Database, digestId: number): Promise<void> {
-  await unlisted(database).update({ digestId });
+/** Makes a digest list all of them. */
+export async function listInDigest(
+  database: Database,
+  kind: DigestKind,
+  digestId: number,
+): Promise<void> {
+  await unlisted(database, kind).update({ digestId });
 }
 
 type Found = Omit<QuoteRequest, "createdAt"> & { createdAt: Date };
@@ -140,6 +147,7 @@ function quarantine(database: Database) {
   return table(database).whereNotNull("quarantinedAt");
 }
 
-function unlisted(database: Database) {
-  return quarantine(database).whereNull("digestId");
+function unlisted(database: Database, kind: DigestKind) {
+  const rows = kind === "digest" ? quarantine(database) : table(database).whereRaw("over_budget");
+  return rows.whereNull("digestId");
 }

@@ -3,7 +3,6 @@ import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest"
 import { wrongSumMessage } from "@ridgeline/contract/messages";
 import { quoteRequestMessages, type QuoteRequestPayload } from "@ridgeline/contract/quoteRequest";
 import type { Middleware } from "koa";
-import { addressKey } from "../../http/addressKey";
 import { isUuid, parseBody } from "../../http/parseInput";
 import { streamArray } from "../../http/streamArray";
 import { ApiError, badRequest } from "../../http/apiErrors";
@@ -22,7 +21,7 @@ export function quoteRequestRoutes(dependencies: QuoteRequestDependencies, count
 
   router.post("/quote", countRefused(count), async (ctx) => {
     const payload = parseQuoteRequest(ctx.request.body);
-    const sender = { key: parseKey(ctx.get("Idempotency-Key")), address: addressKey(ctx.ip) };
+    const sender = { key: parseKey(ctx.get("Idempotency-Key")), ip: ctx.ip };
     if (await submit(payload, sender)) count(payload.website ? "quarantined" : "accepted");
     ctx.status = 201;
     ctx.body = { status: "received" };

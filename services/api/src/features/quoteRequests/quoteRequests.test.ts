@@ -231,4 +231,56 @@ describe("past the limit of accepted requests from one address", () => {
 
     await limited.postQuote(validQuoteRequest).expect(201);
   });
+
+  test("a repetition takes no point even for a moment, so it refuses nobody", async () => {
+    const key = randomUUID();
+    await limited.postQuote(validQuoteRequest, key).expect(201);
+    const others = await limited.database.transaction();
+    await others("rateLimits").select().forUpdate();
+
+    await limited.postQuote(validQuoteRequest, key).expect(201);
+
+    await others.rollback();
+  });
+});
+
+describe("past the limit of accepted requests from one network", () => {
+  let limited: TestApi;
+  beforeAll(async () => {
+    limited = await startTestApi({
+      ...{ TRUST_PROXY: "true", QUOTE_LIMIT: "2", QUOTE_NETWORK_LIMIT: "3" },
+      QUOTE_LIMIT_SECONDS: "600",
+    });
+  });
+  afterAll(() => limited.stop());
+  beforeEach(() => limited.database("rateLimits").delete());
+  const submit = (address: string) =>
+    limited.postQuote(validQuoteRequest).set("X-Forwarded-For", address);
+  const pointsOf = async (key: string) =>
+    limited.database("rateLimits").where({ key }).pluck<number[]>("points");
+
+  test.each([
+    ["an IPv6 /48", (n: number) => `2001:db8:2:${n}::1`, "2001:db8:3::1"],
+    ["an IPv4 /24", (n: number) => `198.51.100.${n}`, "198.51.101.1"],
+  ])("%s is told when to retry, and nobody elsewhere is refused", async (_, address, elsewhere) => {
+    const flood = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((n) => submit(address(n))));
+
+    const refused = flood.filter(({ status }) => status === 429);
+    expect(flood.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(refused).toHaveLength(5);
+    expect(refused[0]?.text).toMatch(/^We have received many requests from your connection/);
+    const wait = Number((await submit(address(9)).expect(429)).headers["retry-after"]);
+    expect(wait).toBeGreaterThan(590);
+    expect(wait).toBeLessThanOrEqual(600);
+    await submit(elsewhere).expect(201);
+  });
+
+  test("a refused address takes no point of its network, and a refused network none of an address", async () => {
+    for (let n = 0; n < 5; n += 1) await submit("198.51.100.1");
+    expect(await pointsOf("quote-network:198.51.100.0/24")).toEqual([2]);
+
+    await submit("198.51.100.2").expect(201);
+    await submit("198.51.100.3").expect(429);
+    expect(await pointsOf("quote:198.51.100.3")).toEqual([]);
+  });
 });

@@ -2,28 +2,37 @@ import { consentLabel } from "@ridgeline/contract/messages";
 import { hiddenFieldList, quoteFieldList } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequestPayload } from "@ridgeline/contract/quoteRequest";
 import { type Database, toSnakeCase } from "../../database/connect";
-import type { RatePoint } from "../../database/rateLimiter";
 
 export type Submission = { payload: QuoteRequestPayload; key: string | undefined; digest: Buffer };
 
-/** The point of the sender's rate limit that storing costs, and the channels that notify the owner. */
-type Terms = { point: RatePoint; channels: readonly string[] };
+/** What storing takes a point of, and how many it has in a window. */
+export type CountedKey = { key: string; points: number };
 
-/** `repeated`: a request with this key is already stored. `limited`: the sender has no point left. */
-export type Outcome = "stored" | "repeated" | "limited";
+/** Which channels notify the owner, and of how many requests in an hour one by one. */
+export type Announcing = { channels: readonly string[]; notificationLimit: number };
+
+type Terms = Announcing & { counted: readonly CountedKey[]; seconds: number };
+
+/** If it is not stored, either a request with its key is, or the sender has to wait that many seconds. */
+export type Outcome = { isStored: boolean; wait: number };
 
 /** Stores a submission in one statement: all of it or nothing (docs/decisions/016-one-statement-stores-a-request.md). */
 export async function storeQuoteRequest(
   database: Database,
   submission: Submission,
-  { point, channels }: Terms,
+  { counted, seconds, channels, notificationLimit }: Terms,
 ): Promise<Outcome> {
-  const bindings = { ...point, ...toRow(submission), channels: [...channels] };
+  const now = Date.now();
+  const bindings = {
+    ...toRow(submission),
+    countedKeys: counted.map(({ key }) => key),
+    countedPoints: counted.map(({ points }) => points),
+    ...{ now, windowEnd: now + seconds * 1000 },
+    ...{ channels: [...channels], notificationLimit },
+  };
   // Named, so that Postgres plans it only once per connection.
-  const statement = database.raw<{ rows: [Counts] }>(STORE, bindings).options({ name: "store" });
-  const [{ taken, stored }] = (await statement).rows;
-  if (taken === 0) return "limited";
-  return stored === 0 ? "repeated" : "stored";
+  const statement = database.raw<{ rows: [Outcome] }>(STORE, bindings).options({ name: "store" });
+  return (await statement).rows[0];
 }
 
 /** Each field of the payload that is stored as it was sent, behind its column. */
@@ -36,24 +45,40 @@ const columns = [
   ...["consentText", "quarantinedAt", "idempotencyKey", "payloadDigest"],
 ];
 
-type Counts = { taken: number; stored: number };
-
+/** A repeated request takes no point, and neither does a refused one. */
 const STORE = `
-  WITH taken AS (
+  WITH repeated AS (
+    SELECT FROM quote_requests WHERE idempotency_key = :idempotencyKey
+  ),
+  limits AS (
+    SELECT * FROM unnest(:countedKeys::text[], :countedPoints::integer[]) AS limits (key, most)
+  ),
+  windows AS (
+    SELECT expire, points >= most AS is_spent FROM rate_limits JOIN limits USING (key) WHERE expire > :now
+  ),
+  taken AS (
     INSERT INTO rate_limits AS counted (key, points, expire)
-    VALUES (:limitKey, 1, :windowEnd)
+    SELECT key, 1, :windowEnd FROM limits
+    WHERE NOT EXISTS (SELECT FROM repeated) AND NOT EXISTS (SELECT FROM windows WHERE is_spent)
     ON CONFLICT (key) DO UPDATE SET
       points = CASE WHEN counted.expire <= :now THEN 1 ELSE counted.points + 1 END,
       expire = CASE WHEN counted.expire <= :now THEN excluded.expire ELSE counted.expire END
-    WHERE counted.expire <= :now OR counted.points < :limit
+    WHERE counted.expire <= :now
+      OR counted.points < (SELECT most FROM limits WHERE limits.key = counted.key)
     RETURNING key
   ),
+  announced AS (
+    SELECT count(DISTINCT quote_request_id) AS requests FROM outbox
+    WHERE kind = 'quote-request' AND created_at > now() - interval '1 hour'
+  ),
   stored AS (
-    INSERT INTO quote_requests (${columns.map(toSnakeCase).join(", ")})
-    SELECT ${columns.map((column) => `:${column}`).join(", ")}
-    FROM taken
+    INSERT INTO quote_requests (${columns.map(toSnakeCase).join(", ")}, over_budget)
+    SELECT ${columns.map((column) => `:${column}`).join(", ")},
+      requests >= :notificationLimit AND :quarantinedAt::timestamptz IS NULL
+    FROM announced
+    WHERE (SELECT count(*) FROM taken) = (SELECT count(*) FROM limits)
     ON CONFLICT (idempotency_key) DO NOTHING
-    RETURNING id, quarantined_at
+    RETURNING id, quarantined_at, over_budget
   ),
   devices AS (
     SELECT id FROM push_devices WHERE 'push' = ANY (:channels::text[]) FOR KEY SHARE
@@ -64,11 +89,12 @@ const STORE = `
     FROM stored
     CROSS JOIN unnest(:channels::text[]) AS channel
     LEFT JOIN devices ON channel = 'push'
-    WHERE quarantined_at IS NULL AND (channel <> 'push' OR devices.id IS NOT NULL)
+    WHERE quarantined_at IS NULL AND NOT over_budget AND (channel <> 'push' OR devices.id IS NOT NULL)
   )
   SELECT
-    (SELECT count(*)::integer FROM taken) AS taken,
-    (SELECT count(*)::integer FROM stored) AS stored`;
+    EXISTS (SELECT FROM stored) AS "isStored",
+    (SELECT ceil((least(coalesce(max(expire) FILTER (WHERE is_spent), max(expire)), :windowEnd) - :now) / 1000.0)
+      FROM windows)::integer AS wait`;
 
 function toRow({ payload, key, digest }: Submission): Record<string, unknown> {
   return {

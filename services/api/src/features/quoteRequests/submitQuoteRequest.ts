@@ -1,49 +1,49 @@
 import { createHash } from "node:crypto";
 import type { QuoteRequestPayload } from "@ridgeline/contract/quoteRequest";
+import type { QuoteLimit } from "../../config/readConfig";
 import type { Database } from "../../database/connect";
-import type { RateLimiter } from "../../database/rateLimiter";
+import { addressKey, networkKey } from "../../http/addressKey";
 import { tooMany, unprocessable } from "../../http/apiErrors";
 import { findPayloadDigest } from "./quoteRequestRepository";
-import { storeQuoteRequest } from "./storeQuoteRequest";
+import { type Announcing, storeQuoteRequest } from "./storeQuoteRequest";
 
 export type QuoteRequestDependencies = {
   database: Database;
-  acceptedQuotes: RateLimiter;
-  /** The channels that notify the owner of a new request. */
-  channels: readonly string[];
+  limit: QuoteLimit;
+  announcing: Announcing;
 };
 
-type Sender = { key: string | undefined; address: string };
+type Sender = { key: string | undefined; ip: string };
 
 /**
- * Stores a quote request once, however often it is sent under the same key, and counts it against its sender's
- * address. Resolves to false if it was stored before. Throws 422 if the key was used for another payload, and 429 past
- * the limit; a repetition is never refused.
+ * Stores a quote request once, however often it is sent under the same key, and counts it against its sender's address
+ * and network. Resolves to false if it was stored before. Throws 422 if the key was used for another payload, and 429 past
+ * a limit; a repetition is never refused.
  */
 export function createSubmitQuoteRequest({
   database,
-  acceptedQuotes,
-  channels,
+  limit,
+  announcing,
 }: QuoteRequestDependencies) {
-  return async (payload: QuoteRequestPayload, { key, address }: Sender): Promise<boolean> => {
+  return async (payload: QuoteRequestPayload, { key, ip }: Sender): Promise<boolean> => {
     const digest = digestOf(payload);
-    const outcome = await storeQuoteRequest(
-      database,
-      { payload, key, digest },
-      { point: acceptedQuotes.pointOf(address), channels },
-    );
-    if (outcome === "stored") return true;
-    if (outcome === "repeated") await acceptedQuotes.refund(address);
+    const counted = [
+      { key: `quote:${addressKey(ip)}`, points: limit.points },
+      { key: `quote-network:${networkKey(ip)}`, points: limit.networkPoints },
+    ];
+    const terms = { ...announcing, counted, seconds: limit.seconds };
+    const { isStored, wait } = await storeQuoteRequest(database, { payload, key, digest }, terms);
+    if (isStored) return true;
     const stored = key === undefined ? undefined : await findPayloadDigest(database, key);
     if (stored && !stored.equals(digest)) {
       throw unprocessable(
         "This request was already sent with other answers. Please reload the page.",
       );
     }
-    if (stored || outcome === "repeated") return false;
+    if (stored) return false;
     throw tooMany(
       "We have received many requests from your connection. Please call us, or try again later.",
-      await acceptedQuotes.secondsLeft(address),
+      wait,
     );
   };
 }

@@ -1,49 +1,64 @@
 import type { Business } from "@ridgeline/contract/business";
 import { formatPhone } from "@ridgeline/contract/phone";
 import escapeHtml from "escape-html";
-import type { Letterhead, NotifiedRequest } from "../notification";
-import { quarantineAddress, oneLine, sentFrom, serviceLabel } from "../requestFacts";
+import type { DigestKind, Letterhead, NotifiedRequest } from "../notification";
+import { listAddress, quarantineAddress, oneLine, sentFrom, serviceLabel } from "../requestFacts";
 import type { Mail } from "./composeRequestMail";
 import { layoutMail } from "./layoutMail";
 import { eyebrow, heading, rule, textLink, words } from "./mailLook";
 
-const WHY =
-  "A field that people do not see was filled in. Programs do that, and sometimes a browser. Is one of them real? Then move it to your quote requests";
+type Digest = { kind: DigestKind; requests: readonly NotifiedRequest[]; more: number };
 
-/** Lists the requests quarantined since the last digest (`more` of them are only counted), and where to release them. */
+const WORDING = {
+  digest: {
+    label: "Maybe spam",
+    mark: "[maybe spam] ",
+    titleOf: (count: number) =>
+      `${count === 1 ? "1 quote request was" : `${count} quote requests were`} set aside`,
+    why: "A field that people do not see was filled in. Programs do that, and sometimes a browser. Is one of them real? Then move it to your quote requests",
+    addressOf: quarantineAddress,
+  },
+  "more-requests": {
+    label: "New estimate requests",
+    mark: "",
+    titleOf: (count: number) => (count === 1 ? "1 more request" : `${count} more requests`),
+    why: "So many came in within an hour that these are in one message. All of them are in your list",
+    addressOf: listAddress,
+  },
+} as const;
+
+/** Lists the requests of a digest (`more` of them are only counted), and where they are. */
 export function composeDigestMail(
-  requests: readonly NotifiedRequest[],
-  more: number,
+  { kind, requests, more }: Digest,
   { business, address }: Letterhead,
 ): Mail {
-  const count = requests.length + more;
-  const what = count === 1 ? "1 quote request was" : `${count} quote requests were`;
-  const title = `${what} set aside`;
-  const list = quarantineAddress(address);
+  const { label, mark, titleOf, why, addressOf } = WORDING[kind];
+  const title = titleOf(requests.length + more);
+  const list = addressOf(address);
   const rest = more > 0 ? [`and ${more} more`] : [];
   const entries = requests.map((request) => entryOf(request, business));
   const text = [
     `${title}.`,
-    ...(list === undefined ? [`${WHY}, in the admin area.`] : [`${WHY}:`, "", list]),
+    ...(list === undefined ? [`${why}, in the admin area.`] : [`${why}:`, "", list]),
     "",
     ...entries.flatMap(({ who, details }) => [who, details, ""]),
     ...rest,
     "",
   ];
   const content = [
-    eyebrow("Maybe spam"),
+    eyebrow(label),
     heading(title),
     ...(list === undefined
-      ? [words(`${WHY}, in the admin area.`)]
-      : [words(`${WHY}:`), `<p style="margin:16px 0 0">${textLink("Look at them", list)}</p>`]),
+      ? [words(`${why}, in the admin area.`)]
+      : [words(`${why}:`), `<p style="margin:16px 0 0">${textLink("Look at them", list)}</p>`]),
     ...entries.map(({ who, details }) => `${rule()}${eyebrow(who)}${words(details)}`),
     ...rest.map((line) => `${rule()}${eyebrow(line)}`),
   ].join("\n");
   return {
-    subject: `[maybe spam] ${title}`,
+    subject: `${mark}${title}`,
     text: text.join("\n"),
     html: layoutMail(
-      { title, preview: WHY, content, footer: escapeHtml(`Sent from ${sentFrom(address)}`) },
+      { title, preview: why, content, footer: escapeHtml(`Sent from ${sentFrom(address)}`) },
       business,
     ),
   };

@@ -201,7 +201,10 @@ test("nothing of the sample is in the mails of another business", () => {
   const oak = { business, address: "https://oak.example" };
   const asked = { ...request, serviceType: "gutters" };
 
-  for (const mail of [composeRequestMail(asked, oak), composeDigestMail([asked], 2, oak)]) {
+  for (const mail of [
+    composeRequestMail(asked, oak),
+    composeDigestMail({ kind: "digest", requests: [asked], more: 2 }, oak),
+  ]) {
     const said = JSON.stringify(mail).replaceAll("Georgia,'Times New Roman'", ""); // a font
     expect(said).not.toMatch(/Ridgeline|Dahlonega|Georgia|ridgelinehome|5550142/);
     expect(mail.html).toContain("Oak");
@@ -209,8 +212,10 @@ test("nothing of the sample is in the mails of another business", () => {
 });
 
 describe("the digest", () => {
+  const digest = { kind: "digest", requests: [request], more: 0 } as const;
+
   test("of one request lists it, and says where to release it", () => {
-    const { subject, text, html } = composeDigestMail([request], 0, site);
+    const { subject, text, html } = composeDigestMail(digest, site);
 
     expect(subject).toBe("[maybe spam] 1 quote request was set aside");
     expect(text.split("\n")).toEqual([
@@ -235,14 +240,17 @@ describe("the digest", () => {
   });
 
   test("without an address says in words where to release it", () => {
-    const { text, html } = composeDigestMail([request], 0, { ...site, address: undefined });
+    const { text, html } = composeDigestMail(digest, { ...site, address: undefined });
 
     expect(text).toContain("Then move it to your quote requests, in the admin area.");
     expect(linksOf(html)).toEqual([]);
   });
 
   test("of more than it lists says how many there are", () => {
-    const { subject, text } = composeDigestMail([request, { ...request, id: 13 }], 3, site);
+    const { subject, text } = composeDigestMail(
+      { kind: "digest", requests: [request, { ...request, id: 13 }], more: 3 },
+      site,
+    );
 
     expect(subject).toBe("[maybe spam] 5 quote requests were set aside");
     expect(text.split("\n").slice(-5)).toEqual([
@@ -252,5 +260,20 @@ describe("the digest", () => {
       "and 3 more",
       "",
     ]);
+  });
+
+  test.each([
+    [0, "1 more request"],
+    [41, "42 more requests"],
+  ])("of what came in besides, with %i not listed, leads to the list", (more, title) => {
+    const { subject, text, html } = composeDigestMail(
+      { kind: "more-requests", requests: [request], more },
+      site,
+    );
+
+    expect(subject).toBe(title);
+    expect(text).toContain("ID 12: Ann Lee, (706) 555-0199, Roofing & Roof Repair");
+    expect(linksOf(html)).toEqual([["https://site.example/admin/quote-requests", "Look at them"]]);
+    expect(`${text}${html}`).not.toMatch(/spam|set aside/);
   });
 });

@@ -48,8 +48,11 @@ function senderOf({ business, address }: Letterhead): string {
   return address === undefined ? business.email : `website@${new URL(address).hostname}`;
 }
 
-function compose({ kind, requests, more }: Notification, letterhead: Letterhead): Mail {
-  if (kind === "digest") return composeDigestMail(requests, more, letterhead);
+function compose(notification: Notification, letterhead: Letterhead): Mail {
+  const { kind, requests, more } = notification;
+  if (kind === "digest" || kind === "more-requests") {
+    return composeDigestMail({ kind, requests, more }, letterhead);
+  }
   if (kind === "no-backup") return composeNoBackupMail(letterhead);
   const [request] = requests;
   if (!request) throw new Error("There is no request to tell of.");

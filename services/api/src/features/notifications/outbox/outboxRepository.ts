@@ -1,7 +1,8 @@
 import { type Database, daysAgo } from "../../../database/connect";
 import { isPointless, MAX_LISTED, SEND_TIMEOUT } from "../notification";
-import type { Channel, Notification, QuoteRequests } from "../notification";
+import type { Channel, DigestKind, Notification, QuoteRequests } from "../notification";
 import { recordDelivery } from "./deliveryRepository";
+import { queueDigest } from "./queueRepository";
 
 /** Seconds after which a claimed row is due again: sending takes less, so the process that claimed it has died. */
 const LEASE = (4 * SEND_TIMEOUT) / 1000;
@@ -9,7 +10,13 @@ const LEASE = (4 * SEND_TIMEOUT) / 1000;
 /** An arbitrary number that only queueDigest locks ("digs" in ASCII). */
 const ADVISORY_LOCK = 0x64696773;
 
-type Claimed = Omit<Notification, "requests" | "more"> & { quoteRequestId: number | null };
+/** Days between two digests. */
+const DIGEST_EVERY: Readonly<Record<DigestKind, number>> = { digest: 1, "more-requests": 1 / 24 };
+
+type Claimed = Omit<Notification, "requests" | "more"> & {
+  quoteRequestId: number | null;
+  digestId: number | null;
+};
 
 export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
 
@@ -20,8 +27,11 @@ export function createOutboxRepository(database: Database, quoteRequests: QuoteR
     /** Takes up to `limit` due rows that no other worker is claiming; each belongs to the caller for LEASE seconds. */
     claim: async (channel: Channel, limit: number): Promise<Notification[]> => {
       const notifications = [];
-      for (const { quoteRequestId, ...message } of await claimDue(database, channel, limit)) {
-        const which = message.kind === "digest" ? { digestId: message.id } : { id: quoteRequestId };
+      for (const claimed of await claimDue(database, channel, limit)) {
+        const { quoteRequestId, digestId: shared, ...message } = claimed;
+        // A restore, and earlier versions, make a digest of one message, and number it by its id.
+        const digestId = message.kind === "digest" ? (shared ?? message.id) : shared;
+        const which = digestId === null ? { id: quoteRequestId } : { digestId };
         const found = await quoteRequests.findRequests(database, which, MAX_LISTED);
         notifications.push({ ...message, ...found });
       }
@@ -45,23 +55,22 @@ export function createOutboxRepository(database: Database, quoteRequests: QuoteR
         .update({ lastError: reason, lastFailedAt: database.fn.now(), ...next });
     },
 
-    /** Deletes messages sent more than that many days ago; not digests, since quote requests refer to them. */
+    /** Deletes messages sent more than that many days ago. */
     forgetSent: (days: number): Promise<number> =>
-      outbox().whereNot({ kind: "digest" }).where("sentAt", "<", daysAgo(database, days)).delete(),
+      outbox().where("sentAt", "<", daysAgo(database, days)).delete(),
 
     /**
-     * Queues a digest of the quarantined requests that no digest lists yet; does nothing if there are none or the last digest
-     * is less than a day old. Returns whether it queued one. Safe to call from several processes at once.
+     * Queues a digest of the requests that no digest lists yet, on these channels; does nothing if there are none, or nobody
+     * to tell, or if the last digest is too young. Returns whether it queued one. Safe to call from several processes at once.
      */
-    queueDigest: (): Promise<boolean> =>
+    queueDigest: (kind: DigestKind, channels: readonly Channel[]): Promise<boolean> =>
       database.transaction(async (transaction) => {
         await transaction.raw("SELECT pg_advisory_xact_lock(?)", [ADVISORY_LOCK]);
-        if (await hasRecentDigest(transaction)) return false;
-        if (!(await quoteRequests.hasUnlisted(transaction))) return false;
-        const digest = transaction("outbox").insert({ kind: "digest", channel: "email" });
-        const [row] = await digest.returning<{ id: number }[]>("id");
-        if (!row) throw new Error("INSERT INTO outbox returned no row");
-        await quoteRequests.listInDigest(transaction, row.id);
+        if (await hasRecentDigest(transaction, kind)) return false;
+        if (!(await quoteRequests.hasUnlisted(transaction, kind))) return false;
+        const digestId = await queueDigest(transaction, kind, channels);
+        if (digestId === undefined) return false;
+        await quoteRequests.listInDigest(transaction, kind, digestId);
         return true;
       }),
   };
@@ -83,17 +92,19 @@ async function claimDue(database: Database, channel: Channel, limit: number): Pr
     .withMaterialized("due", due)
     .whereIn("id", database("due").select("id"))
     .update({ attempts: database.raw("attempts + 1"), dueAt: inSeconds(database, LEASE) })
-    .returning<Claimed[]>(["id", "kind", "channel", key, "attempts", "quoteRequestId", "deviceId"]);
+    .returning<Claimed[]>([
+      ...["id", "kind", "channel", key, "attempts", "quoteRequestId", "deviceId", "digestId"],
+    ]);
 }
 
 function inSeconds(database: Database, seconds: number) {
   return database.raw("now() + ? * interval '1 second'", [seconds]);
 }
 
-async function hasRecentDigest(database: Database): Promise<boolean> {
+async function hasRecentDigest(database: Database, kind: DigestKind): Promise<boolean> {
   const row: unknown = await database("outbox")
-    .where({ kind: "digest" })
-    .where("createdAt", ">", daysAgo(database, 1))
+    .where({ kind })
+    .where("createdAt", ">", daysAgo(database, DIGEST_EVERY[kind]))
     .first("id");
   return row !== undefined;
 }

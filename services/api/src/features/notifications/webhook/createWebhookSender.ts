@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { WebhookConfig } from "../../../config/readNotificationConfig";
-import type { Letterhead, Notification, Send } from "../notification";
+import { countOf, type Letterhead, type Notification, type Send } from "../notification";
 import { postAnywhere, postPublicly, refuseUnlessOk } from "../outgoing/post";
 import { listAddress } from "../requestFacts";
 
@@ -25,18 +25,22 @@ export function createWebhookSender(
 }
 
 /** The same bytes at every attempt. */
-function toBody({ kind, key, requests }: Notification, address: Letterhead["address"]): string {
+function toBody(notification: Notification, address: Letterhead["address"]): string {
+  const { kind, key, requests } = notification;
   return JSON.stringify({
     id: key,
     event: EVENTS[kind],
-    quoteRequest: requests[0],
+    ...(kind === "more-requests"
+      ? { count: countOf(notification) }
+      : { quoteRequest: requests[0] }),
     adminUrl: listAddress(address),
   });
 }
 
-/** Digests go out by e-mail only. */
+/** The digest of the quarantine goes out by e-mail only. */
 const EVENTS = {
   "quote-request": "quote-request.created",
+  "more-requests": "quote-requests.created",
   digest: "quote-requests.held",
   "no-backup": "backup.missing",
   test: "test",
