@@ -10,6 +10,7 @@ import * as pushDevices from "./migrations/008_push_devices";
 import * as offsiteBackup from "./migrations/009_offsite_backup";
 import * as business from "./migrations/010_business";
 import * as digests from "./migrations/011_digests";
+import * as deviceTokens from "./migrations/012_device_tokens";
 
 type Step = { name: string; up: (knex: Knex) => Promise<void> };
 
@@ -26,6 +27,7 @@ export const migrations: readonly Step[] = [
   { name: "009_offsite_backup", ...offsiteBackup },
   { name: "010_business", ...business },
   { name: "011_digests", ...digests },
+  { name: "012_device_tokens", ...deviceTokens },
 ];
 
 /** For knex. Forward only: a mistake is fixed by the next migration. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import { createTestDatabase } from "../../test/testDatabase";
@@ -73,7 +74,7 @@ function start(environment: Record<string, string> = {}): void {
   );
   const readBusiness = createReadBusiness(ofWorker, (problem) => logger.error(problem));
   worker = startWorker({ config, database: ofWorker, logger, readBusiness });
-  jobs = config.notifications.email ? 7 : 4;
+  jobs = config.notifications.email ? 8 : 5;
 }
 
 async function addRequest(change: object): Promise<number> {
@@ -240,6 +241,45 @@ test("photos unused for a week are deleted", async () => {
 
   start();
   await until(async () => (await database("photos").pluck("id")).length === 1);
+});
+
+describe("a phone that is notified goes with the token that added it", () => {
+  const FORMER = "former-0123456789abcdef01234567";
+  const digestOf = (token: string) => createHash("sha256").update(token).digest();
+  const add = (name: string, tokenDigest: Buffer | null) =>
+    database("pushDevices").insert({ endpoint: name, p256dh: "x", auth: "x", name, tokenDigest });
+  const names = () => database("pushDevices").orderBy("name").pluck<string[]>("name");
+  const startWith = async (tokens: string) => {
+    await worker?.stop(10_000);
+    start({ ADMIN_TOKEN: tokens });
+    await letItWork();
+  };
+
+  test("when the API starts, and when a process with the former token has added it later", async () => {
+    await add("new", digestOf(ADMIN_TOKEN));
+    await add("old", digestOf(FORMER));
+    await startWith(`${ADMIN_TOKEN},${FORMER}`);
+    expect(await names()).toEqual(["new", "old"]);
+
+    await startWith(ADMIN_TOKEN);
+    expect(await names()).toEqual(["new"]);
+    await add("late", digestOf(FORMER));
+    await advance(60 * MINUTE);
+    await letItWork();
+
+    expect(await names()).toEqual(["new"]);
+  });
+
+  test("and one of an earlier version at the next change of the token", async () => {
+    await add("earlier", null);
+    await startWith(FORMER);
+    await startWith(`${ADMIN_TOKEN},${FORMER}`);
+    expect(await names()).toEqual(["earlier"]);
+
+    await startWith(ADMIN_TOKEN);
+
+    expect(await names()).toEqual([]);
+  });
 });
 
 describe("with an off-site backup the owner is told once a day at most", () => {

@@ -12,6 +12,7 @@ import { warnOwnerOn } from "../features/notifications/outbox/queueRepository";
 import { createPushDeviceRepository } from "../features/notifications/push/pushDeviceRepository";
 import { forgetBackup, warnOwner } from "../features/offsiteBackup/offsiteBackupRepository";
 import * as quoteRequests from "../features/quoteRequests/quoteRequestRepository";
+import { digestToken } from "../middleware/requireAdmin";
 import { isError } from "../process/isError";
 import { listUsedPictures } from "./listUsedPictures";
 
@@ -74,6 +75,7 @@ function deliveries({ config, database, logger, readBusiness }: Dependencies): J
 
 function chores({ config, database }: Dependencies): Job[] {
   const outbox = createOutboxRepository(database, quoteRequests);
+  const devices = createPushDeviceRepository(database);
   const photos = createPhotoRepository(database, () => listUsedPictures(database));
   const channels = configuredChannels(config.notifications);
   const warn = warnOwnerOn(channels);
@@ -89,6 +91,10 @@ function chores({ config, database }: Dependencies): Job[] {
   return [
     every(MINUTE, "forget counts", () => forgetCounts(database)),
     hourly("forget sent notifications", () => outbox.forgetSent(KEEP_SENT)),
+    // Also later: until the last process with the former tokens has stopped, they can add devices.
+    hourly("remove devices of former tokens", () =>
+      devices.removeOthers(config.adminTokens.map(digestToken)),
+    ),
     hourly("remove unused photos", () => photos.removeUnused(KEEP_UNUSED)),
     hourly("watch the off-site backup", () =>
       config.hasOffsiteBackup ? warnOwner(database, warn) : forgetBackup(database),

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { Middleware } from "koa";
+import type { Context, Middleware } from "koa";
 import { addressKey } from "../http/addressKey";
 import { tooMany, unauthorized } from "../http/apiErrors";
 import type { RateLimiter } from "../database/rateLimiter";
@@ -9,16 +9,16 @@ import type { RateLimiter } from "../database/rateLimiter";
  * address and get 429 past the limit.
  */
 export function requireAdmin(tokens: readonly string[], wrongTokens: RateLimiter): Middleware {
-  const digests = tokens.map(digest);
+  const digests = tokens.map(digestToken);
   return async (ctx, next) => {
     if (!/^\/api\/admin(\/|$)/i.test(ctx.path)) {
       await next();
       return;
     }
     ctx.set("Cache-Control", "no-store");
-    const token = bearerToken(ctx.get("Authorization"));
-    if (token === undefined) throw unauthorized();
-    if (isOneOf(digests, digest(token))) {
+    const digest = readTokenDigest(ctx);
+    if (digest === undefined) throw unauthorized();
+    if (isOneOf(digests, digest)) {
       await next();
       return;
     }
@@ -39,7 +39,13 @@ function bearerToken(header: string): string | undefined {
   return /^Bearer +(\S+) *$/i.exec(header)?.[1];
 }
 
-function digest(token: string): Buffer {
+/** SHA-256 of the token that a request was sent with. */
+export function readTokenDigest(ctx: Context): Buffer | undefined {
+  const token = bearerToken(ctx.get("Authorization"));
+  return token === undefined ? undefined : digestToken(token);
+}
+
+export function digestToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 

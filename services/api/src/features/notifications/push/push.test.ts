@@ -3,7 +3,7 @@ import { createHash, createPublicKey, verify } from "node:crypto";
 import { validQuoteRequest } from "../../../../../../contract/test/quoteRequests";
 import { startPushService } from "../../../../test/pushService";
 import { startOutbox } from "../../../../test/startOutbox";
-import { startTestApi, type TestApi } from "../../../../test/testApi";
+import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../../../test/testApi";
 import { makePushKey } from "../../../config/readSecret";
 import { sampleBusiness } from "../../business/sampleBusiness";
 import { warnOwnerOn } from "../outbox/queueRepository";
@@ -252,6 +252,15 @@ describe("a device", () => {
 
     expect((await readStatus()).push.devices).toHaveLength(1);
     expect(again.received()).toHaveLength(1);
+  });
+
+  test("belongs to the token that added it last", async () => {
+    await addDevice("one");
+    await api.database("pushDevices").update({ tokenDigest: Buffer.alloc(32) });
+    await addDevice("one");
+
+    const tokenDigest = createHash("sha256").update(ADMIN_TOKEN).digest();
+    expect(await api.database("pushDevices").select("tokenDigest")).toEqual([{ tokenDigest }]);
   });
 
   test("that is removed gets nothing any more", async () => {

@@ -34,17 +34,32 @@ export function createPushDeviceRepository(database: Database) {
       return Number(row?.count);
     },
 
-    /** Adds a device, or renews the keys of one that is already there. */
-    save: async ({ endpoint, keys }: PushSubscription, name: string): Promise<void> => {
+    /** Adds a device, or renews the keys and the token of one that is already there. */
+    save: async (
+      { endpoint, keys }: PushSubscription,
+      name: string,
+      tokenDigest: Buffer | undefined,
+    ): Promise<void> => {
       const { p256dh, auth } = keys;
       await devices()
-        .insert({ endpoint, p256dh, auth, name })
+        .insert({ endpoint, p256dh, auth, name, tokenDigest })
         .onConflict("endpoint")
-        .merge(["p256dh", "auth", "name"]);
+        .merge(["p256dh", "auth", "name", "tokenDigest"]);
     },
 
     /** With the messages for it; false if there is no such device. */
     remove: async (id: number): Promise<boolean> => (await devices().where({ id }).delete()) > 0,
+
+    /**
+     * Removes the devices that were added with another token. Those of earlier versions count as added with the last one,
+     * which is the next to go.
+     */
+    removeOthers: async (tokenDigests: readonly Buffer[]): Promise<void> => {
+      await devices()
+        .whereNull("tokenDigest")
+        .update({ tokenDigest: tokenDigests.at(-1) });
+      await devices().whereNotIn("tokenDigest", tokenDigests).delete();
+    },
 
     recordDelivery: async (id: number): Promise<void> => {
       await devices().where({ id }).update({ lastDeliveredAt: database.fn.now() });

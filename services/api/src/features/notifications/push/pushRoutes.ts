@@ -2,6 +2,7 @@ import Router from "@koa/router";
 import { checkPushSubscription } from "@ridgeline/contract/checks/checkPushSubscription";
 import { ApiError, notFound } from "../../../http/apiErrors";
 import { parseBody, parseId } from "../../../http/parseInput";
+import { readTokenDigest } from "../../../middleware/requireAdmin";
 import type { PushDeviceRepository } from "./pushDeviceRepository";
 
 /** More than an owner has; each of them is one more message per request. */
@@ -17,7 +18,8 @@ export function pushRoutes(devices: PushDeviceRepository, isOn: boolean): Router
     if ((await devices.countOthers(subscription.endpoint)) >= MAX_DEVICES) {
       throw new ApiError(409, `${MAX_DEVICES} devices are notified already. Remove one first.`);
     }
-    await devices.save(subscription, nameDevice(ctx.get("User-Agent")));
+    const name = nameDevice(ctx.get("User-Agent"));
+    await devices.save(subscription, name, readTokenDigest(ctx));
     ctx.status = 204;
   });
 
