@@ -12,6 +12,7 @@ import { isSample } from "../src/features/business/sampleBusiness";
 import type { DocumentsBuild } from "../src/features/documents/documentsBuild";
 import { createDocumentStore } from "../src/features/documents/documentStore";
 import { createMetrics } from "../src/app/createMetrics";
+import { listPictures } from "../src/app/listPictures";
 import { createTestDatabase } from "./testDatabase";
 
 export const ADMIN_TOKEN = "0123456789abcdef0123456789abcdef";
@@ -49,6 +50,7 @@ export async function startTestApi(
       build,
       readBusiness,
       readContent: () => listLandingContent(served),
+      readPictures: () => listPictures(served, readBusiness),
       isSample,
       address: config.address,
       logger,

@@ -13,6 +13,7 @@ import { listen } from "../process/listen";
 import { serveMetrics } from "../process/serveMetrics";
 import { createApp } from "./createApp";
 import { createMetrics } from "./createMetrics";
+import { listPictures } from "./listPictures";
 import { startWorker } from "./startWorker";
 
 type Options = {
@@ -43,6 +44,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
     build,
     readBusiness: () => readBusiness(),
     readContent: () => listLandingContent(database),
+    readPictures: () => listPictures(database, readBusiness),
     isSample,
     address: config.address,
     logger,

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { TILE_SERVER } from "../features/business/map/mapTiles";
 import { adminWorker } from "../site/adminWorkerFile";
 
 type Kind = {
@@ -9,23 +10,20 @@ type Kind = {
 };
 
 /** The headers of a document; the content security policy allows each inline style and script of its template by its hash. */
-export function securityHeaders(
-  template: string,
-  { isAdmin, isSecure }: Kind,
-): Record<string, string> {
+export function securityHeaders(template: string, kind: Kind): Record<string, string> {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(template, isSecure),
+    "Content-Security-Policy": contentSecurityPolicy(template, kind),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     // OpenStreetMap refuses requests without a referrer.
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": `accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(${isAdmin ? "self" : ""}), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()`,
+    "Permissions-Policy": `accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(${kind.isAdmin ? "self" : ""}), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()`,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
   };
 }
 
-function contentSecurityPolicy(template: string, isSecure: boolean): string {
+function contentSecurityPolicy(template: string, { isAdmin, isSecure }: Kind): string {
   const scripts = contentsOf(template, /<script>([^]*?)<\/script>/g);
   // In addition to the document's own: the empty element that styled-components fills.
   const styles = ["", ...contentsOf(template, /<style[^>]*>([^]*?)<\/style>/g)];
@@ -33,8 +31,11 @@ function contentSecurityPolicy(template: string, isSecure: boolean): string {
     "default-src 'none'",
     `script-src 'self' ${hashes(scripts)}`,
     `style-src 'self' ${hashes(styles)}`,
-    // The owner may use a picture from any site.
-    `img-src 'self' https: ${isSecure ? "" : "http: "}data:`,
+    // A picture may be on any site. On the owner's pages, where the address of one could carry the token away, the API adds
+    // where those in use are (services/api/src/features/documents/allowPictures.ts).
+    isAdmin
+      ? `img-src 'self' data: ${TILE_SERVER}`
+      : `img-src 'self' https: ${isSecure ? "" : "http: "}data:`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

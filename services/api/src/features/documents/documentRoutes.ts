@@ -16,7 +16,7 @@ export function documentRoutes(documents: DocumentStore): Router {
     // nginx of version 1.1, while an upgrade replaces it: it has pages of its own.
     if (ctx.get("X-Site-Build") !== "") throw notFound("This build of the page");
     const page = await documents.readDocument(name);
-    ctx.set(documents.headersOf(name));
+    ctx.set(await documents.readHeaders(name));
     ctx.set("Cache-Control", "no-cache");
     answerPrepared(ctx, page);
   };

@@ -5,12 +5,15 @@ import type { Logger } from "pino";
 import { unavailable } from "../../http/apiErrors";
 import { coalesce, type PreparedBody, prepareText } from "../../http/preparedBody";
 import { withTimeout } from "../../process/withTimeout";
-import type { DocumentName, DocumentsBuild } from "./documentsBuild";
+import { allowPictures } from "./allowPictures";
+import type { DocumentName, DocumentsBuild, Headers } from "./documentsBuild";
 
 type Sources = {
   build: DocumentsBuild;
   readBusiness: () => Promise<Business>;
   readContent: () => Promise<LandingContent>;
+  /** The addresses of the pictures that the owner's pages show. */
+  readPictures: () => Promise<string[]>;
   isSample: (business: Business) => boolean;
   /** Of the site, "https://example.com". */
   address: string | undefined;
@@ -26,6 +29,7 @@ export type DocumentStore = ReturnType<typeof createDocumentStore>;
 export function createDocumentStore(sources: Sources) {
   const { build, address, logger } = sources;
   const readEdition = editionReader(sources);
+  const readPictures = pictureReader(sources);
 
   async function make(
     { made, matter }: Edition,
@@ -48,7 +52,11 @@ export function createDocumentStore(sources: Sources) {
   return {
     adminPages: build.adminPages,
     /** A site with an address is on HTTPS. */
-    headersOf: (name: DocumentName) => build.templates[name][address ? "secure" : "plain"],
+    readHeaders: async (name: DocumentName): Promise<Headers> => {
+      const headers = build.templates[name][address ? "secure" : "plain"];
+      const isOwners = name === "admin" || name === "login";
+      return isOwners ? allowPictures(headers, await readPictures()) : headers;
+    },
 
     /** A page as HTML. */
     readDocument: async (name: DocumentName): Promise<PreparedBody> =>
@@ -64,6 +72,15 @@ export function createDocumentStore(sources: Sources) {
       const file = build.textFiles(edition.matter)[path];
       return file && make(edition, path, () => prepareText(file.body, file.type));
     },
+  };
+}
+
+/** While they cannot be read, the last ones count. */
+function pictureReader({ readPictures }: Sources) {
+  let last: string[] = [];
+  return async (): Promise<string[]> => {
+    last = await withTimeout(readPictures(), READ_TIMEOUT, unavailable).catch(() => last);
+    return last;
   };
 }
 

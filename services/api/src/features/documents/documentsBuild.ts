@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 
 export type DocumentName = "landing" | "privacy" | "terms" | "notFound" | "admin" | "login";
 
-type Headers = Readonly<Record<string, string>>;
+export type Headers = Readonly<Record<string, string>>;
 type Renderer = Readonly<{
   renderDocument: (name: DocumentName, template: string, matter: Matter) => Promise<string>;
   textFiles: (matter: Matter) => Readonly<Record<string, { type: string; body: string }>>;

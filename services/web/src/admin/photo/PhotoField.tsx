@@ -4,6 +4,7 @@ import { useField } from "react-final-form";
 import { styled } from "styled-components";
 import { color, fontSize, space } from "../../theme";
 import { FieldError } from "../../ui/controls/Field";
+import { BlockedNote } from "./BlockedNote";
 import { PhotoCrop } from "./PhotoCrop";
 import { PhotoFrame } from "./PhotoFrame";
 import { type PhotoEvents, useChosenPhoto } from "./useChosenPhoto";
@@ -78,6 +79,7 @@ export function PhotoField({
       )}
       {progress !== undefined && <Bar value={progress} max={1} aria-label="Upload" />}
       {!picture && <Note>{noteOn(input.value, isCropped)}</Note>}
+      <BlockedNote src={input.value} />
       <Alert role="alert">
         {photo.error !== undefined && <FieldError>{photo.error}</FieldError>}
       </Alert>

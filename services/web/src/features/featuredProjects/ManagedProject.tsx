@@ -2,6 +2,7 @@ import type { FeaturedProject } from "@ridgeline/contract/featuredProject";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { ContentCard, Order } from "../../admin/list/ContentCard";
+import { BlockedNote } from "../../admin/photo/BlockedNote";
 import { radius, space } from "../../theme";
 import { LongText } from "../../ui/text/LongText";
 import { PictureWithFallback } from "../../ui/text/PictureWithFallback";
@@ -13,14 +14,17 @@ export function ManagedProject({ project, actions }: ManagedProjectProps) {
   return (
     <ContentCard
       picture={
-        <Picture
-          src={project.imageUrl}
-          alt={project.altText}
-          width={800}
-          height={600}
-          loading="lazy"
-          decoding="async"
-        />
+        <>
+          <Picture
+            src={project.imageUrl}
+            alt={project.altText}
+            width={800}
+            height={600}
+            loading="lazy"
+            decoding="async"
+          />
+          <BlockedNote src={project.imageUrl} />
+        </>
       }
       lead={<Order value={project.sortOrder} />}
       isActive={project.isActive}

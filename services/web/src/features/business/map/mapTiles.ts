@@ -2,6 +2,7 @@
 export type Place = { latitude: number; longitude: number };
 
 export const TILE_PX = 256;
+export const TILE_SERVER = "https://tile.openstreetmap.org";
 const EARTH_METERS_PER_PX = 156_543.03392; // at the equator, zoom 0
 
 /** The largest zoom at which a circle of so many kilometers is at most so many pixels wide. */
@@ -61,7 +62,7 @@ export function tilesAround(place: Place, zoom: number, width: number, height: n
 
 /** OpenStreetMap's own tiles, without a key: the owner looks at a few of them, now and then. */
 function tileAddress(zoom: number, column: number, row: number): string {
-  return `https://tile.openstreetmap.org/${zoom}/${column}/${row}.png`;
+  return `${TILE_SERVER}/${zoom}/${column}/${row}.png`;
 }
 
 function range(first: number, last: number): number[] {
