@@ -53,6 +53,7 @@ export async function startTestApi(
       readPictures: () => listPictures(served, readBusiness),
       isSample,
       address: config.address,
+      retention: config.retention,
       logger,
     }),
     metrics,

@@ -1,5 +1,6 @@
 import type { Business } from "@ridgeline/contract/business";
 import type { LandingContent } from "@ridgeline/contract/landingContent";
+import type { Retention } from "@ridgeline/contract/matter";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
@@ -19,17 +20,20 @@ import {
 import { sample } from "./renderApp";
 import { sampleContent } from "./sampleLists";
 
-type Matter = { content?: LandingContent; business?: Business };
+type Matter = { content?: LandingContent; business?: Business; retention?: Partial<Retention> };
 
 /** Opens a public page as a browser would, with its script but without its form; returns the visitor. */
 export function openDocument(
   address: string,
-  { content = sampleContent, business = sample }: Matter = {},
+  { content = sampleContent, business = sample, retention = {} }: Matter = {},
 ): UserEvent {
   window.history.replaceState(null, "", address);
   const known = Object.values(documents).find(({ path }) => path === address);
   const page: Document = known ?? documents.notFound;
-  document.body.innerHTML = htmlOf(page, business, content);
+  document.body.innerHTML = htmlOf(page, business, {
+    content,
+    retention: { addressSeconds: 3600, requestDays: 0, spamDays: 0, ...retention },
+  });
   startOnce();
   openMenuOnPress();
   makeHeaderTranslucent();
@@ -39,12 +43,16 @@ export function openDocument(
   return userEvent.setup({ delay: null, skipHover: true });
 }
 
-function htmlOf(page: Document, business: Business, content: LandingContent): string {
+function htmlOf(
+  page: Document,
+  business: Business,
+  shown: Parameters<Document["render"]>[0],
+): string {
   const known = pageBusinessOf(business);
   const html = renderToString(
     new ServerStyleSheet().collectStyles(
       <BusinessContext value={business}>
-        <PageBusinessContext value={known}>{page.render(content)}</PageBusinessContext>
+        <PageBusinessContext value={known}>{page.render(shown)}</PageBusinessContext>
       </BusinessContext>,
     ),
   );

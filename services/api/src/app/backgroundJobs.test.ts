@@ -74,7 +74,7 @@ function start(environment: Record<string, string> = {}): void {
   );
   const readBusiness = createReadBusiness(ofWorker, (problem) => logger.error(problem));
   worker = startWorker({ config, database: ofWorker, logger, readBusiness });
-  jobs = config.notifications.email ? 8 : 5;
+  jobs = config.notifications.email ? 9 : 6;
 }
 
 async function addRequest(change: object): Promise<number> {
@@ -241,6 +241,30 @@ test("photos unused for a week are deleted", async () => {
 
   start();
   await until(async () => (await database("photos").pluck("id")).length === 1);
+});
+
+describe("old quote requests", () => {
+  const daysOld = (days: number) => database.raw("now() - ? * interval '1 day'", [days]);
+  const names = () => database("quoteRequests").orderBy("id").pluck<string[]>("email");
+  beforeEach(async () => {
+    await database("quoteRequests").delete();
+    await addRequest({ email: "old", createdAt: daysOld(31) });
+    await addRequest({ email: "young", createdAt: daysOld(29) });
+    const held = daysOld(8);
+    await addRequest({ email: "old spam", createdAt: held, quarantinedAt: held });
+    await addRequest({ email: "young spam", quarantinedAt: daysOld(6) });
+  });
+
+  test.each([
+    [{}, ["old", "young", "old spam", "young spam"]],
+    [{ QUOTE_KEEP_DAYS: "30" }, ["young", "old spam", "young spam"]],
+    [{ SPAM_KEEP_DAYS: "7" }, ["old", "young", "young spam"]],
+  ])("are deleted as %j says", async (settings, left) => {
+    start(settings);
+    await letItWork();
+
+    expect(await names()).toEqual(left);
+  });
 });
 
 describe("a phone that is notified goes with the token that added it", () => {

@@ -47,6 +47,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
     readPictures: () => listPictures(database, readBusiness),
     isSample,
     address: config.address,
+    retention: config.retention,
     logger,
   });
   const parts = { config, database, logger, encode, documents, metrics, readBusiness };

@@ -78,6 +78,7 @@ function chores({ config, database }: Dependencies): Job[] {
   const devices = createPushDeviceRepository(database);
   const photos = createPhotoRepository(database, () => listUsedPictures(database));
   const channels = configuredChannels(config.notifications);
+  const { requestDays, spamDays } = config.retention;
   const warn = warnOwnerOn(channels);
   const every = (seconds: number, name: string, chore: () => Promise<unknown>): Job => ({
     name,
@@ -96,6 +97,10 @@ function chores({ config, database }: Dependencies): Job[] {
       devices.removeOthers(config.adminTokens.map(digestToken)),
     ),
     hourly("remove unused photos", () => photos.removeUnused(KEEP_UNUSED)),
+    hourly("delete old requests", async () => {
+      if (requestDays > 0) await quoteRequests.purgeRequests(database, requestDays);
+      if (spamDays > 0) await quoteRequests.purgeQuarantine(database, spamDays);
+    }),
     hourly("watch the off-site backup", () =>
       config.hasOffsiteBackup ? warnOwner(database, warn) : forgetBackup(database),
     ),

@@ -1,3 +1,5 @@
+import { splitList } from "./splitList";
+
 type AdminTokens = {
   tokens: string[];
   /** Why one of them could never log in. */
@@ -15,10 +17,7 @@ const USABLE = /^[\x21-\x7e]+$/;
 
 /** The tokens of ADMIN_TOKEN, and what is wrong with them: sentences. */
 export function readAdminTokens(list: string): AdminTokens {
-  const tokens = list
-    .split(",")
-    .map((token) => token.trim())
-    .filter(Boolean);
+  const tokens = splitList(list);
   const unusable = tokens.every((token) => USABLE.test(token))
     ? []
     : ["ADMIN_TOKEN: a token may hold no blanks, and ASCII characters only"];

@@ -1,8 +1,10 @@
 import type { FromSchema, JSONSchema } from "@ridgeline/contract/jsonSchema";
+import type { Retention } from "@ridgeline/contract/matter";
 import { readAddress } from "./readAddress";
 import { readAdminTokens } from "./readAdminTokens";
 import { readNotificationConfig, type NotificationConfig } from "./readNotificationConfig";
 import { ajv, ConfigError, readVariables, type Environment } from "./readVariables";
+import { splitList } from "./splitList";
 
 export type Config = Readonly<{
   isProduction: boolean;
@@ -26,6 +28,7 @@ export type Config = Readonly<{
   notifications: NotificationConfig;
   /** Requests in an hour that the owner is told of one by one. */
   notificationLimit: number;
+  retention: Retention;
   /** The owner is told when there is none for a day. */
   hasOffsiteBackup: boolean;
   /** A request that takes longer gets 503. */
@@ -42,8 +45,7 @@ const positive = (value: number, maximum: number) =>
 
 const SECRETS = ["ADMIN_TOKEN", "DATABASE_URL"];
 const MOST_POINTS = 1_000_000;
-/** Seconds. */
-const YEAR = 31_536_000;
+const YEAR_SECONDS = 31_536_000;
 
 /** Every variable that the API reads, except for notifications; `.env.example` explains them. */
 const configSchema = {
@@ -81,10 +83,12 @@ const configSchema = {
     TRUST_PROXY: { type: "boolean", default: false },
     QUOTE_LIMIT: positive(20, MOST_POINTS),
     QUOTE_NETWORK_LIMIT: positive(200, MOST_POINTS),
-    QUOTE_LIMIT_SECONDS: positive(3600, YEAR),
+    QUOTE_LIMIT_SECONDS: positive(3600, YEAR_SECONDS),
     WRONG_TOKEN_LIMIT: positive(10, MOST_POINTS),
-    WRONG_TOKEN_LIMIT_SECONDS: positive(600, YEAR),
+    WRONG_TOKEN_LIMIT_SECONDS: positive(600, YEAR_SECONDS),
     NOTIFICATION_LIMIT: positive(60, MOST_POINTS),
+    QUOTE_KEEP_DAYS: { type: "integer", minimum: 0, maximum: 36500, default: 0 },
+    SPAM_KEEP_DAYS: { type: "integer", minimum: 0, maximum: 36500, default: 0 },
     OFFSITE_BACKUP: { type: "boolean", default: false },
     REQUEST_TIMEOUT_MS: { type: "integer", minimum: 100, maximum: 60000, default: 2500 },
     SHUTDOWN_TIMEOUT_MS: { type: "integer", minimum: 0, maximum: 600_000, default: 10000 },
@@ -143,16 +147,14 @@ function toConfig({ values, notifications, adminTokens, warnings }: Parts): Conf
     },
     notifications,
     notificationLimit: values.NOTIFICATION_LIMIT,
+    retention: {
+      addressSeconds: Math.max(values.QUOTE_LIMIT_SECONDS, values.WRONG_TOKEN_LIMIT_SECONDS),
+      requestDays: values.QUOTE_KEEP_DAYS,
+      spamDays: values.SPAM_KEEP_DAYS,
+    },
     hasOffsiteBackup: values.OFFSITE_BACKUP,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT_MS,
     warnings,
   });
-}
-
-function splitList(text: string): string[] {
-  return text
-    .split(",")
-    .map((item) => item.trim())
-    .filter(Boolean);
 }

@@ -1,3 +1,4 @@
+import type { Retention } from "@ridgeline/contract/matter";
 import { quoteFieldList } from "@ridgeline/contract/quoteFields";
 import { LegalCard } from "../features/legal/LegalCard";
 import { LegalContact } from "../features/legal/LegalContact";
@@ -5,12 +6,12 @@ import { LegalDocument } from "../features/legal/LegalDocument";
 import { PageFrame } from "../features/siteFrame/PageFrame";
 import { useBusiness } from "../site/business";
 
-export function PrivacyPage() {
+export function PrivacyPage({ retention }: { retention: Retention }) {
   const { legal } = useBusiness();
   return (
     <PageFrame>
       <LegalDocument title="Privacy Policy">
-        <WhatWeCollect />
+        <WhatWeCollect retention={retention} />
         <LegalCard title="How We Use Your Information" text={legal.privacyUse} />
         <LegalCard title="Information Sharing" text={legal.privacySharing} />
         <LegalCard title="Data Security" text={legal.privacySecurity} />
@@ -26,7 +27,8 @@ const answers = new Intl.ListFormat("en-US").format(
   quoteFieldList.map(({ label }) => label.toLowerCase()),
 );
 
-function WhatWeCollect() {
+function WhatWeCollect({ retention }: { retention: Retention }) {
+  const deleted = sayWhatIsDeleted(retention);
   return (
     <LegalCard title="Information We Collect" text={useBusiness().legal.privacyCollect}>
       <p>When you ask for an estimate, we collect what you type into the form:</p>
@@ -39,9 +41,27 @@ function WhatWeCollect() {
         This website sets no cookies and uses no advertising or analytics services. Until you close
         the browser tab, your browser remembers how you found us and, until you send it, what you
         have typed into the form; neither leaves your device before that. The map comes from
-        OpenStreetMap, whose servers see your internet address when it loads. Our own server keeps
-        short technical logs without your name, phone, email or message.
+        OpenStreetMap, whose servers see your internet address when it loads.
       </p>
+      <p>
+        Our own server keeps short technical logs with your internet address, without your name,
+        phone, email or message; they have a fixed size, and new lines replace the oldest. To stop
+        floods it also counts requests by internet address, and forgets the address after{" "}
+        {count(Math.ceil(retention.addressSeconds / 60), "minute")}. It is kept nowhere else.
+      </p>
+      {deleted !== "" && <p>We delete {deleted}; backups keep them until they expire.</p>}
     </LegalCard>
   );
+}
+
+/** What the operator has set; nothing is deleted by itself otherwise. */
+function sayWhatIsDeleted({ requestDays, spamDays }: Retention): string {
+  const requests = requestDays > 0 && `quote requests after ${count(requestDays, "day")}`;
+  const spam = spamDays > 0 && `those that look like spam after ${count(spamDays, "day")}`;
+  if (!requests) return spam ? spam.replace("those", "requests") : "";
+  return spam ? `${requests}, and ${spam}` : requests;
+}
+
+function count(number: number, unit: string): string {
+  return number === 1 ? `1 ${unit}` : `${number} ${unit}s`;
 }

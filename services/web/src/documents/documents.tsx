@@ -1,5 +1,5 @@
 import type { Business } from "@ridgeline/contract/business";
-import type { LandingContent } from "@ridgeline/contract/landingContent";
+import type { Matter } from "@ridgeline/contract/matter";
 import type { ReactNode } from "react";
 import { AdminShell } from "../pages/admin/AdminShell";
 import { placeOf } from "../site/business";
@@ -9,13 +9,16 @@ import { NotFoundPage } from "./NotFoundPage";
 import { PrivacyPage } from "./PrivacyPage";
 import { TermsPage } from "./TermsPage";
 
+/** What a page shows besides the business. */
+type Shown = Pick<Matter, "content" | "retention">;
+
 export type Document = Readonly<{
   path: string;
   title: (business: Business) => string;
   description?: (business: Business) => string;
   /** Whether search engines may list it. */
   isIndexed: boolean;
-  render: (content: LandingContent) => ReactNode;
+  render: (matter: Shown) => ReactNode;
 }>;
 
 /** Every page that the API renders. */
@@ -25,7 +28,7 @@ export const documents = {
     title: (business) => `${business.name} | ${placeOf(business)}`,
     description: ({ description }) => description,
     isIndexed: true,
-    render: (content) => <LandingPage content={content} />,
+    render: ({ content }) => <LandingPage content={content} />,
   },
   privacy: {
     path: paths.privacy,
@@ -33,7 +36,7 @@ export const documents = {
     description: ({ name }) =>
       `What ${name} does with the details you give when you request an estimate, and what your rights are.`,
     isIndexed: true,
-    render: () => <PrivacyPage />,
+    render: ({ retention }) => <PrivacyPage retention={retention} />,
   },
   terms: {
     path: paths.terms,

@@ -60,6 +60,22 @@ test("the privacy policy was last updated today", async () => {
   expect(new Date(date).toDateString()).toBe(new Date().toDateString());
 });
 
+test.each([
+  [{}, undefined],
+  [{ requestDays: 365 }, "We delete quote requests after 365 days;"],
+  [{ spamDays: 1 }, "We delete requests that look like spam after 1 day;"],
+  [
+    { requestDays: 365, spamDays: 30 },
+    "We delete quote requests after 365 days, and those that look like spam after 30 days;",
+  ],
+])("the privacy policy says how long what visitors send is kept: %j", (retention, sentence) => {
+  openDocument("/privacy", { retention: { addressSeconds: 7200, ...retention } });
+
+  const said = screen.getByRole("main").textContent;
+  expect(said).toContain("forgets the address after 120 minutes");
+  expect(/We delete [^;]*;/.exec(said)?.[0]).toBe(sentence);
+});
+
 test("the terms list the ten kinds of service", async () => {
   createFakeApi();
   openDocument("/terms");

@@ -27,8 +27,8 @@ export async function renderDocument(
   template: string,
   matter: Matter,
 ): Promise<string> {
-  const { business, content } = matter;
-  const html = await renderBody(documents[name].render(content), business, new ServerStyleSheet());
+  const { business } = matter;
+  const html = await renderBody(documents[name].render(matter), business, new ServerStyleSheet());
   const data = `<script type="application/json" id="${BUSINESS_ID}">${toJson(pageBusinessOf(business))}</script>`;
   // Functions, since `$` has a meaning in a replacement string.
   return template

@@ -9,6 +9,7 @@ const describeBusiness = (changes: Partial<Business>, address?: string) =>
     content: sampleContent,
     address,
     isSample: false,
+    retention: { addressSeconds: 3600, requestDays: 0, spamDays: 0 },
   });
 
 test("weekdays with the same hours are one entry; a closed day is none", () => {
@@ -48,6 +49,7 @@ test("what the business leaves out is not claimed", () => {
     content: sampleContent,
     address: undefined,
     isSample: false,
+    retention: { addressSeconds: 3600, requestDays: 0, spamDays: 0 },
   });
 
   for (const key of ["hasCredential", "specialOpeningHoursSpecification", "sameAs", "url"]) {

@@ -8,12 +8,14 @@ import { QuoteForm } from "../features/quoteForm/QuoteForm";
 import { type DocumentName, documents } from "./documents";
 import { renderBody } from "./renderDocument";
 
+const retention = { addressSeconds: 3600, requestDays: 0, spamDays: 0 };
+
 /** The style elements of a document: every look that its business and its lists may have, so that they never change. */
 export async function stylesOf(name: DocumentName): Promise<string> {
   const sheet = new ServerStyleSheet();
   for (const business of businesses) {
     for (const content of [noContent, everyLook]) {
-      await renderBody(documents[name].render(content), business, sheet);
+      await renderBody(documents[name].render({ content, retention }), business, sheet);
     }
   }
   const isReact = name === "admin" || name === "login";

@@ -1,6 +1,6 @@
 import type { Business } from "@ridgeline/contract/business";
 import type { LandingContent } from "@ridgeline/contract/landingContent";
-import type { Matter } from "@ridgeline/contract/matter";
+import type { Matter, Retention } from "@ridgeline/contract/matter";
 import type { Logger } from "pino";
 import { unavailable } from "../../http/apiErrors";
 import { coalesce, type PreparedBody, prepareText } from "../../http/preparedBody";
@@ -17,6 +17,7 @@ type Sources = {
   isSample: (business: Business) => boolean;
   /** Of the site, "https://example.com". */
   address: string | undefined;
+  retention: Retention;
   logger: Logger;
 };
 
@@ -91,7 +92,7 @@ type Edition = { written: string; matter: Matter; made: Map<string, Promise<Prep
  * Reads business and content, which takes a few milliseconds: another edition begins when one of them, or the day, has
  * changed. While they cannot be read, the last edition counts; without one it rejects.
  */
-function editionReader({ readBusiness, readContent, isSample, address }: Sources) {
+function editionReader({ readBusiness, readContent, isSample, address, retention }: Sources) {
   let last: Edition | undefined;
 
   const readLatest = coalesce(async () => {
@@ -99,7 +100,7 @@ function editionReader({ readBusiness, readContent, isSample, address }: Sources
     const [business, content] = await withTimeout(read, READ_TIMEOUT, unavailable);
     const written = JSON.stringify([business, content, new Date().toDateString()]);
     if (last?.written === written) return last;
-    const matter = { business, content, address, isSample: isSample(business) };
+    const matter = { business, content, address, isSample: isSample(business), retention };
     last = { written, matter, made: new Map() };
     return last;
   });

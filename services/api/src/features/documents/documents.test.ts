@@ -7,7 +7,10 @@ import { sampleBusiness } from "../business/sampleBusiness";
 let api: TestApi;
 const renderDocument = jest.fn<Promise<string>, [string, string, Matter]>();
 beforeAll(async () => {
-  api = await startTestApi({ DOMAIN: "example.com" }, undefined, { ...fakeBuild, renderDocument });
+  api = await startTestApi({ DOMAIN: "example.com", QUOTE_KEEP_DAYS: "365" }, undefined, {
+    ...fakeBuild,
+    renderDocument,
+  });
 });
 afterAll(() => api.stop());
 
@@ -28,7 +31,7 @@ const storeName = async (name: string) => {
   await api.database("business").update({ details: JSON.stringify(details) });
 };
 
-test("a page is rendered from the business, the public lists and the site's address", async () => {
+test("a page is rendered from the business, the public lists, the site's address and how long requests are kept", async () => {
   await addArea();
   await api.get("/").expect(200);
 
@@ -43,6 +46,7 @@ test("a page is rendered from the business, the public lists and the site's addr
     content: Object.fromEntries(content),
     address: "https://example.com",
     isSample: true,
+    retention: { addressSeconds: 3600, requestDays: 365, spamDays: 0 },
   });
 });
 
