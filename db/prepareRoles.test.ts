@@ -97,9 +97,21 @@ describe.each<[string, (roles: Roles) => Promise<void>]>([
     ["create a temporary table", "CREATE TEMPORARY TABLE more (id integer)"],
     ["create a schema", "CREATE SCHEMA more"],
     ["create a role", "CREATE ROLE more"],
+    ["create a large object", "SELECT lo_create(0)"],
+    ["fill a large object", "SELECT lo_from_bytea(0, 'x')"],
     ["forge a migration", "DELETE FROM migrations"],
   ])("the API's role may not %s", async (_what, statement) => {
     await expect(database.raw(statement)).rejects.toThrow(/permission denied|must be owner/);
+  });
+
+  test.each(["postgres", "template1"])("no role of ours may connect to %s", async (other) => {
+    for (const { name } of [roles.owner, roles.api]) {
+      const { rows } = await roles.superuser.raw<{ rows: object[] }>(
+        "SELECT has_database_privilege(?, ?, 'CONNECT') AS may",
+        [name, other],
+      );
+      expect(rows).toEqual([{ may: false }]);
+    }
   });
 });
 

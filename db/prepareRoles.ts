@@ -18,6 +18,7 @@ export async function prepareRoles(knex: Knex, owner: Login, api: Login): Promis
   await withAdvisoryLock(knex, async () => {
     for (const login of [owner, api]) await keepRole(knex, login);
     for (const statement of await missingChanges(knex, owner.name)) await alter(knex, statement);
+    for (const statement of await needlessRights(knex)) await alter(knex, statement);
   });
 }
 
@@ -55,6 +56,19 @@ async function missingChanges(knex: Knex, owner: string): Promise<string[]> {
      ) AS owned
      WHERE pg_get_userbyid(owner) <> :owner`,
     { owner },
+  );
+  return rows.map(({ statement }) => statement);
+}
+
+/** What Postgres allows every role and ours do not need: other databases, and large objects. */
+async function needlessRights(knex: Knex): Promise<string[]> {
+  const { rows } = await knex.raw<{ rows: { statement: string }[] }>(
+    `SELECT format('REVOKE CONNECT ON DATABASE %I FROM PUBLIC', datname) AS statement
+       FROM pg_database
+       WHERE datname IN ('postgres', 'template1') AND has_database_privilege('public', oid, 'CONNECT')
+     UNION ALL SELECT format('REVOKE EXECUTE ON FUNCTION %s FROM PUBLIC', oid::regprocedure)
+       FROM pg_proc
+       WHERE proname IN ('lo_creat', 'lo_create', 'lo_from_bytea') AND has_function_privilege('public', oid, 'EXECUTE')`,
   );
   return rows.map(({ statement }) => statement);
 }

@@ -12,6 +12,7 @@ import { warnOwnerOn } from "../features/notifications/outbox/queueRepository";
 import { createPushDeviceRepository } from "../features/notifications/push/pushDeviceRepository";
 import { forgetBackup, warnOwner } from "../features/offsiteBackup/offsiteBackupRepository";
 import * as quoteRequests from "../features/quoteRequests/quoteRequestRepository";
+import { purgeQuarantine, purgeRequests } from "../features/quoteRequests/quoteRequestRepository";
 import { digestToken } from "../middleware/requireAdmin";
 import { isError } from "../process/isError";
 import { listUsedPictures } from "./listUsedPictures";
@@ -98,8 +99,8 @@ function chores({ config, database }: Dependencies): Job[] {
     ),
     hourly("remove unused photos", () => photos.removeUnused(KEEP_UNUSED)),
     hourly("delete old requests", async () => {
-      if (requestDays > 0) await quoteRequests.purgeRequests(database, requestDays);
-      if (spamDays > 0) await quoteRequests.purgeQuarantine(database, spamDays);
+      if (requestDays > 0) await purgeRequests(database, requestDays);
+      if (spamDays > 0) await purgeQuarantine(database, spamDays);
     }),
     hourly("watch the off-site backup", () =>
       config.hasOffsiteBackup ? warnOwner(database, warn) : forgetBackup(database),

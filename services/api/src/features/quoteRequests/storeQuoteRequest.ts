@@ -6,7 +6,7 @@ import { type Database, toSnakeCase } from "../../database/connect";
 export type Submission = { payload: QuoteRequestPayload; key: string | undefined; digest: Buffer };
 
 /** What storing takes a point of, and how many it has in a window. */
-export type CountedKey = { key: string; points: number };
+type CountedKey = { key: string; points: number };
 
 /** Which channels notify the owner, and of how many requests in an hour one by one. */
 export type Announcing = { channels: readonly string[]; notificationLimit: number };
