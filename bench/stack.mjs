@@ -18,7 +18,6 @@ const settings = {
   EDGE_BURST: "1000000",
   QUOTE_LIMIT: "1000000",
   QUOTE_NETWORK_LIMIT: "1000000",
-  NOTIFICATION_LIMIT: "1000000",
   // So that each quote request of the load comes from an address of its own, as visitors' do.
   TRUSTED_PROXY: "10.0.0.0/8,172.16.0.0/12,192.168.0.0/16",
 };

@@ -55,7 +55,7 @@ export const settings = {
   EDGE_BURST: "1000000",
   QUOTE_LIMIT: "1000000",
   QUOTE_NETWORK_LIMIT: "1000000",
-  NOTIFICATION_LIMIT: "1000000",
+  NOTIFICATION_LIMIT: "10000",
   WRONG_TOKEN_LIMIT: "1000000",
   CORS_ORIGINS: "https://a.example,https://b.example",
 };

@@ -128,7 +128,7 @@ test.each([
   ["OFFSITE_BACKUP", "yes", "true or false"],
   ["QUOTE_LIMIT", "1000001", number(1, 1_000_000)],
   ["QUOTE_NETWORK_LIMIT", "0", number(1, 1_000_000)],
-  ["NOTIFICATION_LIMIT", "0", number(1, 1_000_000)],
+  ["NOTIFICATION_LIMIT", "10001", number(1, 10_000)],
   ["QUOTE_KEEP_DAYS", "-1", number(0, 36_500)],
   ["SPAM_KEEP_DAYS", "36501", number(0, 36_500)],
   ["QUOTE_LIMIT_SECONDS", "0", number(1, 31_536_000)],

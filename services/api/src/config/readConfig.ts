@@ -86,7 +86,7 @@ const configSchema = {
     QUOTE_LIMIT_SECONDS: positive(3600, YEAR_SECONDS),
     WRONG_TOKEN_LIMIT: positive(10, MOST_POINTS),
     WRONG_TOKEN_LIMIT_SECONDS: positive(600, YEAR_SECONDS),
-    NOTIFICATION_LIMIT: positive(60, MOST_POINTS),
+    NOTIFICATION_LIMIT: positive(60, 10_000),
     QUOTE_KEEP_DAYS: { type: "integer", minimum: 0, maximum: 36500, default: 0 },
     SPAM_KEEP_DAYS: { type: "integer", minimum: 0, maximum: 36500, default: 0 },
     OFFSITE_BACKUP: { type: "boolean", default: false },
