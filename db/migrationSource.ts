@@ -11,6 +11,7 @@ import * as offsiteBackup from "./migrations/009_offsite_backup";
 import * as business from "./migrations/010_business";
 import * as digests from "./migrations/011_digests";
 import * as deviceTokens from "./migrations/012_device_tokens";
+import * as sampleProjects from "./migrations/013_sample_projects";
 
 type Step = { name: string; up: (knex: Knex) => Promise<void> };
 
@@ -28,6 +29,7 @@ export const migrations: readonly Step[] = [
   { name: "010_business", ...business },
   { name: "011_digests", ...digests },
   { name: "012_device_tokens", ...deviceTokens },
+  { name: "013_sample_projects", ...sampleProjects },
 ];
 
 /** For knex. Forward only: a mistake is fixed by the next migration. */

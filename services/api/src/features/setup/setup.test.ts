@@ -1,5 +1,6 @@
 import type { Business } from "@ridgeline/contract/business";
 import type { SetupStatus } from "@ridgeline/contract/setup";
+import { up as renewSampleProjects } from "@ridgeline/db/migrations/013_sample_projects";
 import starterContent from "@ridgeline/db/seeds/starterContent.json";
 import { startTestApi, type TestApi } from "../../../test/testApi";
 import { createBusinessRepository } from "../business/businessRepository";
@@ -48,6 +49,19 @@ test("of the sample, everything is left to do", async () => {
     hasOffsiteBackup: true,
   });
   await api.get(SETUP).expect(401);
+});
+
+test("a project with the sample's former words gets the present ones, and is a sample still", async () => {
+  const projects = () => api.database("featuredProjects");
+  await projects().where({ title: "Deck With a View" }).update({
+    description:
+      "Rotten boards out, 320 square feet of new decking and a code-height rail in, near Suches.",
+  });
+  expect((await readSetup()).sampleItems["featured-projects"]).toBe(5);
+
+  await renewSampleProjects(api.database);
+
+  expect((await readSetup()).sampleItems).toEqual(all);
 });
 
 test("of a business of its own with its own photo, only the content is left", async () => {
