@@ -1,5 +1,5 @@
 # The images of the stack: `api` (also for migrations, commands and the site's files), `web` (nginx), `certificates` and
-# `backup` (the off-site one).
+# `backup` (the off-site one). A new WEEK installs Debian's packages anew (deploy/images.sh).
 
 FROM node:24-trixie-slim AS sources
 WORKDIR /app
@@ -34,6 +34,7 @@ RUN apt-get update && apt-get install -y --no-install-recommends binutils && str
 FROM debian:trixie-slim AS api
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
 WORKDIR /app
+ARG WEEK
 # Node links to libatomic1 on some platforms. Volumes are mounted on these folders; a new volume takes over its folder's
 # owner.
 RUN apt-get update && apt-get install -y --no-install-recommends libatomic1 && apt-get clean && rm -rf /var/lib/apt/lists/* \
@@ -47,21 +48,24 @@ COPY --from=build /app/deploy/publishSite.sh deploy/
 USER node
 EXPOSE 8080
 # In such a small container Node would otherwise collect garbage every few requests.
+LABEL week=$WEEK
 CMD ["node", "--max-semi-space-size=16", "services/api/dist/main.js"]
 
 FROM debian:trixie-slim AS web
+ARG WEEK
 RUN apt-get update \
  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static \
  && apt-get clean && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled /var/www/html
 COPY --from=build /app/deploy/nginx /app/deploy/settings.sh /etc/nginx/ridgeline/
-# Where the volume with the kept landing page and public lists is mounted.
-RUN install -d -o www-data -g www-data /var/cache/ridgeline /var/lib/ridgeline
+# Where volumes are mounted: the kept landing page and public lists, the certificates, and the site, which is the API's.
+RUN install -d -o www-data -g www-data /var/cache/ridgeline /var/lib/ridgeline && install -d -o 1000 -g 1000 /srv/ridgeline
 USER www-data
 EXPOSE 8080 8443
 STOPSIGNAL SIGQUIT
 CMD ["bash", "/etc/nginx/ridgeline/start.sh"]
 
 FROM debian:trixie-slim AS certificates
+ARG WEEK
 RUN apt-get update \
  && apt-get install -y --no-install-recommends certbot ca-certificates \
  && apt-get clean && rm -rf /var/lib/apt/lists/* /var/log/letsencrypt \
@@ -73,6 +77,7 @@ CMD ["bash", "/usr/local/lib/ridgeline/certificates.sh"]
 # The version of the database's own programs. Anyone may write to the volume's folder, since BACKUP_USER may be anyone;
 # only this image's container mounts it.
 FROM postgres:17 AS backup
+ARG WEEK
 RUN apt-get update \
  && apt-get install -y --no-install-recommends restic openssh-client ca-certificates \
  && apt-get clean && rm -rf /var/lib/apt/lists/* \

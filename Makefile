@@ -1,6 +1,6 @@
 # Every target is one line that calls npm or docker. `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help start test test-stack test-faults test-browser mutate bench size check lint dependencies format build migrate seed token up down logs backup backup-offsite backup-key restore restore-offsite upgrade rollback status
+.PHONY: help start test test-stack test-faults test-browser mutate bench size check lint dependencies format build migrate seed token up down logs export import backup backup-offsite backup-key restore restore-offsite upgrade rollback status
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,7 +50,7 @@ migrate: ## migrate the database (DATABASE_URL, or that of make start)
 seed: ## migrate, then add the starter content once, if there is no content
 	@node tools/run.mjs seed
 
-up: ## build (or pull) and start the production stack; wait until it is healthy
+up: ## check all settings, build (or pull), and start the production stack or bring it up to date
 	@bash deploy/up.sh
 
 down: ## stop the production stack; keeps its data
@@ -59,8 +59,14 @@ down: ## stop the production stack; keeps its data
 logs: ## follow the production stack's logs
 	@docker compose logs --follow
 
-token: ## print the production stack's admin token
-	@docker compose run --rm --no-deps --no-TTY secrets node services/api/dist/commands/secrets.js token
+token: ## print the production stack's admin token; make token NEW=1 replaces it
+	@bash deploy/token.sh "$(NEW)"
+
+export: ## print the production stack's content and business: make export > content.json
+	@docker compose exec -T api node services/api/dist/commands/content.js export
+
+import: ## import such a file into the production stack: make import FILE=content.json
+	@docker compose exec -T api node services/api/dist/commands/content.js import - <"$(FILE)"
 
 backup: ## back up the production stack's database to backups/
 	@docker compose run --rm --no-deps --no-TTY backup once
@@ -83,5 +89,5 @@ upgrade: ## upgrade the production stack to this checkout (or RIDGELINE_TAG); ro
 rollback: ## return the production stack to the version before the last upgrade
 	@bash deploy/upgrade.sh back
 
-status: ## show the production stack's health, schema, last backups, certificate and backlog
+status: ## show the production stack's state; fails if something needs attention
 	@bash deploy/status.sh

@@ -11,6 +11,7 @@ folder=/backups
 keep=$(number BACKUP_KEEP 14 1 10000)
 at=${BACKUP_AT:-03:30}
 [[ $at =~ ^([01][0-9]|2[0-3]):[0-5][0-9]$ ]] || fail "BACKUP_AT: expected a time from 00:00 to 23:59, received '$at'"
+end_check
 url=$(cat "$DATABASE_URL_FILE")
 export PGCONNECT_TIMEOUT=10
 # The dumps contain what visitors wrote: no other user of the machine may read them.

@@ -10,17 +10,24 @@ directory=$home/certificates
 check=$(number CERTIFICATE_RENEW_SECONDS 43200 1 2592000)
 retry=$(number CERTIFICATE_RETRY_SECONDS 60 1 3600)
 wait=$retry
-
+unneeded=
 if [ -z "${DOMAIN:-}" ]; then
-  echo 'DOMAIN is not set: no certificate needed.'
+  unneeded='DOMAIN is not set: no certificate needed.'
+elif [ -z "${ACME_EMAIL:-}" ]; then
+  [ -n "${TRUSTED_PROXY:-}" ] || fail 'ACME_EMAIL: Required when DOMAIN is set, unless TRUSTED_PROXY is'
+  unneeded='ACME_EMAIL is not set: the proxy in front has the certificate.'
+fi
+[ -z "${ACME_EMAIL:-}" ] || [[ $ACME_EMAIL =~ ^[^[:space:]@]+@[^[:space:]@]+$ ]] ||
+  fail "ACME_EMAIL: '$ACME_EMAIL' is not an e-mail address"
+[ -z "${ACME_SERVER:-}" ] || [[ $ACME_SERVER =~ ^https?://[^[:space:]/]+[^[:space:]]*$ ]] ||
+  fail "ACME_SERVER: expected an address such as https://acme.example.com/directory, received '$ACME_SERVER'"
+# certbot reads ACME_CA_FILE under this name.
+[ -r "${REQUESTS_CA_BUNDLE:-/}" ] || fail "ACME_CA_FILE: the container certificates has no file '$REQUESTS_CA_BUNDLE'"
+end_check
+if [ -n "$unneeded" ]; then
+  echo "$unneeded"
   exec sleep infinity
 fi
-if [ -z "${ACME_EMAIL:-}" ] && [ -n "${TRUSTED_PROXY:-}" ]; then
-  echo 'ACME_EMAIL is not set: the proxy in front has the certificate.'
-  exec sleep infinity
-fi
-[ -n "${ACME_EMAIL:-}" ] || fail 'ACME_EMAIL: Required when DOMAIN is set, unless TRUSTED_PROXY is'
-[[ $ACME_EMAIL =~ ^[^[:space:]@]+@[^[:space:]@]+$ ]] || fail "ACME_EMAIL: '$ACME_EMAIL' is not an e-mail address"
 
 certbot_with() {
   local command=$1; shift

@@ -1,29 +1,31 @@
 #!/usr/bin/env bash
-# Checks the settings that Compose reads; one sentence per mistake.
+# Checks the settings that Compose itself reads, without which it can do nothing; one sentence per mistake. Warns about
+# names in .env that nothing reads, and closes .env to other users. checkContainers.sh checks the rest.
 set -euo pipefail
 
 here=$(dirname "$0")
-# shellcheck source=settings.sh
-. "$here/settings.sh"
+# shellcheck source=readEnv.sh
+. "$here/readEnv.sh"
+wrong=() # as NAME=, which has Compose read the default
 
-# Sets each of them as Compose reads it, from the environment or .env.
-while IFS=': ' read -r name value; do
-  value=${value#[\"\']} value=${value%[\"\']}
-  printf -v "$name" %s "$value"
-done < <(
-  docker compose --project-directory . --file "$here/composeSettings.yml" config | sed -n 's/^ *\([A-Z][A-Z_0-9]*: \)/\1/p'
-)
-
-check_port() { # NAME: a port, or an address and a port
-  local value=${!1} byte='(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])'
-  local address="(($byte\\.){3}$byte:|\\[[0-9a-fA-F:.]+\\]:)?"
-  [ -n "$value" ] || return 0
-  [[ $value =~ ^$address(0|[1-9][0-9]{0,4})$ && ${value##*:} -le 65535 ]] ||
-    fail "$1: expected a port from 1 to 65535, or an address and a port such as 127.0.0.1:8080, received '$value'"
+refuse() { # NAME EXPECTED
+  echo "$1: expected $2, received '${!1}'" >&2
+  wrong+=("$1=")
 }
 
 check() { # NAME PATTERN EXPECTED
-  [ -z "${!1}" ] || [[ ${!1} =~ ^($2)$ ]] || fail "$1: expected $3, received '${!1}'"
+  [ -z "${!1}" ] || [[ ${!1} =~ ^($2)$ ]] || refuse "$1" "$3"
+}
+
+check_port() { # NAME
+  local byte='(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])'
+  local address="(($byte\\.){3}$byte:|\\[[0-9a-fA-F:.]+\\]:)?"
+  [ -z "${!1}" ] || [[ ${!1} =~ ^$address(0|[1-9][0-9]{0,4})$ && ${!1##*:} -le 65535 ]] ||
+    refuse "$1" 'a port from 1 to 65535, or an address and a port such as 127.0.0.1:8080'
+}
+
+check_file() { # NAME EXPECTED
+  [ -z "${!1}" ] || [ -f "${!1}" ] || refuse "$1" "$2"
 }
 
 check_port HTTP_PORT
@@ -32,12 +34,62 @@ check API_REPLICAS '[1-9][0-9]?' 'a whole number from 1 to 99'
 check RIDGELINE_IMAGES '[a-z0-9.-]+(:[0-9]+)?(/[a-z0-9._-]+)+' 'a registry and a prefix, such as registry.example.com/my-site'
 check RIDGELINE_TAG '[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}' 'a tag of letters, digits, dots, dashes and underscores'
 check BACKUP_USER '[0-9]+(:[0-9]+)?' 'the numbers of a user and a group, such as 1000:1000'
+check BACKUP_DIR '(/|\./|\.\./|~/).*' 'a path that begins with / or ./'
 check IPV6_SUBNET '[0-9a-fA-F:]+/([1-9]?[0-9]|1[01][0-9]|12[0-8])' 'a subnet such as fd8e:52d1:70a4:1::/64'
-[ -z "$BACKUP_SSH_KEY" ] || [ -f "$BACKUP_SSH_KEY" ] ||
-  fail "BACKUP_SSH_KEY: expected the path of a private key, received '$BACKUP_SSH_KEY'"
+check_file BACKUP_SSH_KEY 'the path of a private key'
+check_file DATABASE_CA_FILE 'the path of a file with certificates'
+IFS=: read -ra files <<<"$COMPOSE_FILE"
+for file in "${files[@]}"; do
+  [ -f "$file" ] || { refuse COMPOSE_FILE 'existing files, separated by colons'; break; }
+done
 # A docker-compose.override.yml may have profiles of its own.
-profiles=$(docker compose config --profiles)
+profiles=$(env "${wrong[@]}" docker compose config --profiles) || exit 1
 IFS=, read -ra chosen <<<"$COMPOSE_PROFILES"
 for profile in "${chosen[@]}"; do
-  grep -qxF -- "$profile" <<<"$profiles" || fail "COMPOSE_PROFILES: expected ${profiles//$'\n'/, }, received '$profile'"
+  grep -qxF -- "$profile" <<<"$profiles" || { refuse COMPOSE_PROFILES "${profiles//$'\n'/, }"; break; }
 done
+
+nearest() { # NAME: the setting whose spelling differs least from it, if by little
+  printf '%s\n' "${variables[@]}" | awk -v name="$1" '
+    function least(a, b) { return a < b ? a : b }
+    function distance(a, b,   i, j, row, left, corner) {
+      for (j = 0; j <= length(b); j++) row[j] = j
+      for (i = 1; i <= length(a); i++) {
+        corner = row[0]; row[0] = i
+        for (j = 1; j <= length(b); j++) {
+          left = least(least(row[j], row[j - 1]) + 1, corner + (substr(a, i, 1) != substr(b, j, 1)))
+          corner = row[j]; row[j] = left
+        }
+      }
+      return row[length(b)]
+    }
+    { d = distance(name, $0); if (d <= 3 && (best == "" || d < shortest)) { best = $0; shortest = d } }
+    END { if (best) print "; did you mean " best "?" }'
+}
+
+# Also those that .env.example mentions without a line of their own, and what a file of the operator's own reads.
+warn_of_unknown() {
+  local name
+  for name in $(sed -nE 's/^[[:space:]]*(export[[:space:]]+)?([A-Za-z_][A-Za-z0-9_]*)[[:space:]]*=.*/\2/p' .env); do
+    grep -qsw -- "$name" "$here/../.env.example" docker-compose.override.yml "${files[@]}" ||
+      echo "Warning: .env sets $name, which is not a setting$(nearest "$name")" >&2
+  done
+}
+
+# The off-site backup reads .env as BACKUP_USER, and has no other user's rights.
+close_env() {
+  local user=${BACKUP_USER:-0}
+  [ -O .env ] && [ -n "$(find .env -perm /077)" ] || return 0
+  if [ "${user%%:*}" = "$(id -u)" ]; then
+    chmod 600 .env
+    echo 'Closed .env to other users of this machine, since it holds passwords.'
+  else
+    echo "Warning: other users of this machine may read .env. Set BACKUP_USER=$(id -u):$(id -g), and this closes it." >&2
+  fi
+}
+
+if [ -f .env ]; then
+  warn_of_unknown
+  close_env
+fi
+[ ${#wrong[@]} = 0 ]

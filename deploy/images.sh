@@ -1,6 +1,6 @@
 # Which images the stack runs, and where they come from: built here, named after the project, or pulled from a registry
 # (RIDGELINE_IMAGES).
-# Sourced by up.sh, upgrade.sh, restoreOffsite.sh and status.sh.
+# Sourced by up.sh, upgrade.sh, token.sh, restoreOffsite.sh and status.sh.
 
 # Reads its input to the end; head would not, and the writer would fail with a broken pipe.
 first() { sed -n 1p; }
@@ -20,8 +20,27 @@ retag() { # FROM TO
 
 version() { if is_pulled; then echo "$tag"; else git describe --always --dirty 2>/dev/null || echo 'this checkout'; fi; }
 
+# A build takes Debian's packages of the week WEEK. Only `make upgrade` renews them: a changed setting must not need the
+# network, nor replace nginx. An empty WEEK keeps those of the first build; the tests use that.
+this_week=${WEEK-$(date +%G-%V)}
+export WEEK=${WEEK-$(docker image inspect --format '{{index .Config.Labels "week"}}' "$(image api "$tag")" 2>/dev/null || echo "$this_week")}
+
 get_images() { # SERVICE...
-  if is_pulled; then docker compose pull --quiet "$@"; else docker compose build "$@"; fi
+  local service
+  is_pulled || { docker compose build "$@"; return; }
+  for service; do docker pull --quiet "$(image "${service/offsite/backup}" "$tag")" || return; done
+}
+
+# Debian, Node and Postgres. What they were before goes once nothing runs it.
+replaced=()
+renew_bases() {
+  local base before
+  for base in $(sed -n 's/^FROM \([^ ]*:[^ ]*\).*/\1/p' Dockerfile | sort -u); do
+    before=$(docker image inspect --format '{{.Id}}' "$base" 2>/dev/null || true)
+    docker pull --quiet "$base" >/dev/null ||
+      { echo 'Could not look for newer base images; building from what is here.' >&2; return 0; }
+    [ -z "$before" ] || [ "$before" = "$(docker image inspect --format '{{.Id}}' "$base")" ] || replaced+=("$before")
+  done
 }
 
 # What our builds leave behind when a tag moves to a newer image.
@@ -29,6 +48,7 @@ remove_untagged() {
   local project
   project=$(docker compose config | sed -n 's/^name: //p')
   docker image prune --force --filter "label=com.docker.compose.project=$project" >/dev/null
+  [ ${#replaced[@]} = 0 ] || docker rmi "${replaced[@]}" >/dev/null 2>&1 || true
 }
 
 # The migrations read an earlier version's site.json, as a user of their own.

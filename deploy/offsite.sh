@@ -15,6 +15,7 @@ for kept in hourly:24 daily:14 weekly:8 monthly:12; do
   count=$(number "BACKUP_KEEP_${period^^}" "${kept#*:}" 0 1000)
   [ "$count" = 0 ] || keep+=("--keep-$period=$count")
 done
+end_check
 export PGCONNECT_TIMEOUT=10
 umask 077
 

@@ -1,25 +1,28 @@
 #!/usr/bin/env bash
-# Builds (or pulls) the images, starts the production stack, and waits until it is healthy. Prints the last words of a
-# container that is not.
+# Builds (or pulls) the images, checks all settings, and starts the production stack; waits until it is healthy. A stack
+# that runs already gets new images and settings as by `make upgrade`.
 set -uo pipefail
+here=$(dirname "$0")
 
-bash "$(dirname "$0")/checkSettings.sh" || exit 1
+bash "$here/checkSettings.sh" || exit 1
 # shellcheck source=images.sh
-. "$(dirname "$0")/images.sh"
+. "$here/images.sh"
+# shellcheck source=replace.sh
+. "$here/replace.sh"
+
+is_running() {
+  local service
+  [ -n "$(containers certificates)" ] || return
+  for service in $(docker compose config --services | grep -xE 'database|api|web'); do
+    [ -n "$(docker compose ps --quiet --status running "$service")" ] || return 1
+  done
+}
+! is_running || exec bash "$here/upgrade.sh" settings
+
 open_site_json
 mapfile -t services < <(docker compose config --services | grep -xE 'api|web|certificates|offsite')
-get_images "${services[@]}" || exit 1
-docker compose up --no-build --detach --wait --remove-orphans
+get_images "${services[@]}" && bash "$here/checkContainers.sh" || exit 1
+start_all
 result=$?
 remove_untagged
-
-unhealthy() {
-  docker compose ps --all --format '{{.Service}} {{.State}}{{.Health}}{{.ExitCode}}' |
-    sed -E '/ (runninghealthy.*|running0|exited0|created.*)$/d; s/ .*//' | sort -u
-}
-for service in $(unhealthy); do
-  echo "== $service:"
-  docker compose logs --no-log-prefix --tail 3 "$service" | sed $'s/\e\\[[0-9;]*[A-Za-z]//g' | uniq
-  result=1
-done >&2
 exit $result

@@ -17,6 +17,7 @@ write_limits() {
   bodies=$(number EDGE_BODIES 50 1 65535)
   rate=$(number EDGE_RATE 100 1 1000000)
   burst=$(number EDGE_BURST 1000 1 1000000)
+  number EDGE_CROWD 1000 1 1000000 >/dev/null # for start.sh
   echo "limit_conn_zone \$visitor zone=connections:10m;
 limit_conn_zone \$sender zone=bodies:10m;
 limit_req_zone \$visitor zone=requests:10m rate=${rate}r/s;

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
   chmodSync,
@@ -228,22 +228,28 @@ const backupContainer = (...flags: string[]) => [
   ...["postgres:17", "/deploy/backup.sh"],
 ];
 
-test("make status reports the state of the stack", () => {
+test("make status reports the state of the stack, marks what needs attention, and fails then", () => {
   const newest = path.basename(backUp());
 
-  const status = make("status");
+  const { status, stdout } = spawnSync("make", ["--silent", "status"], {
+    cwd: ROOT,
+    encoding: "utf8",
+    env: environment,
+  });
 
   for (const line of [
     /^health +healthy \(\d replicas\)$/m,
+    /^containers +all run$/m,
     /^version +\S+$/m,
-    /^business +still the sample: /m,
+    /^images +api \d+ days, web \d+ days, certificates \d+ days, database \d+ days$/m,
+    /^business +! still the sample: /m,
     /^schema +\d{3}_\w+$/m,
     new RegExp(`^last backup +${newest}, \\d+ bytes$`, "m"),
     /^off-site +off$/m,
-    /^off-site +off$/m,
     /^certificate +none$/m,
-    /^notifications +0 waiting, 0 given up$/m,
+    /^notifications +! nobody is notified: .*; 0 waiting, 0 given up$/m,
   ]) {
-    expect(status).toMatch(line);
+    expect(stdout).toMatch(line);
   }
+  expect(status).toBe(2);
 });

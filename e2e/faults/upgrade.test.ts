@@ -20,7 +20,7 @@ import {
   stackProject,
   until,
 } from "../servers/theStack";
-import { make, MIN_REQUESTS, scriptOf, upgradeStack } from "../servers/upgradeStack";
+import { make, makeUnderLoad, MIN_REQUESTS, scriptOf, upgradeStack } from "../servers/upgradeStack";
 
 const ROOT = path.join(__dirname, "../..");
 const IMAGES = ["api", "web", "certificates"].map((name) => `${stackProject}-${name}:latest`);
@@ -245,5 +245,43 @@ describe("a new nginx", () => {
     expect(said).toContain("TRUSTED_PROXY: 'everybody' is not an address range");
     expect(failures).toEqual([]);
     expect(idsOf("web")).toBe(web);
+  });
+});
+
+describe("without a failed request", () => {
+  const checkout = path.join(folder, "new");
+
+  test("`make up` uses a changed setting of the API, and removes what its profile no longer asks for", async () => {
+    const [web, database] = [idsOf("web"), idsOf("database")];
+    const { code, said, failures } = await makeUnderLoad("up", checkout, {
+      ...profile(),
+      COMPOSE_PROFILES: "",
+      QUOTE_LIMIT: "999999",
+    });
+
+    expect({ code, failures }).toEqual({ code: 0, failures: [] });
+    expect(said).toContain("The settings are in use; all containers are healthy.");
+    for (const api of containersOf("api")) {
+      expect(docker("exec", api, "printenv", "QUOTE_LIMIT")).toBe("999999\n");
+    }
+    expect(containersOf("api")).toHaveLength(before.replicas);
+    expect([idsOf("web"), idsOf("database")]).toEqual([web, database]);
+    const others = docker("ps", "--all", "--format={{.Names}}", `--filter=name=${stackProject}-`);
+    expect(others).not.toMatch(/-(backup|offsite)-1$/m);
+  });
+
+  test("`make token NEW=1` replaces the admin token", async () => {
+    const statusWith = async (token: string) => {
+      const headers = { Authorization: `Bearer ${token}` };
+      return (await call("/api/admin/services", { headers })).status;
+    };
+    const former = process.env["STACK_ADMIN_TOKEN"] ?? "";
+
+    const { code, said, failures } = await makeUnderLoad("token NEW=1", checkout, profile());
+
+    expect({ code, failures }).toEqual({ code: 0, failures: [] });
+    const token = said.trim();
+    expect(token).toMatch(/^[\da-f]{48}$/);
+    expect([await statusWith(former), await statusWith(token)]).toEqual([401, 200]);
   });
 });

@@ -24,6 +24,15 @@ export async function upgradeStack(
     dockerfile = dockerfile.replace(BEFORE[image], `${additions[image] ?? ""}\n${BEFORE[image]}`);
   }
   write("Dockerfile", dockerfile);
+  return makeUnderLoad("upgrade", checkout, environment);
+}
+
+/** The operator's `make` with this target, while visitors use the stack. */
+export async function makeUnderLoad(
+  target: string,
+  checkout: string,
+  environment: NodeJS.ProcessEnv,
+) {
   let stored = 0;
   const store = async () => {
     const answer = await postQuote();
@@ -47,7 +56,7 @@ export async function upgradeStack(
     }),
     4,
   );
-  const result = await make("upgrade", checkout, environment);
+  const result = await make(target, checkout, environment);
   while (load.sent() < MIN_REQUESTS) await wait(100);
   const { count, failures, quantile } = await load.stop();
   /** Milliseconds from the first request that nobody answered to the last. */
@@ -64,12 +73,16 @@ const ADDRESSES = ["/", "/privacy", "/api/services", "/api/health/ready"];
 /** The address of the page's own script. */
 export const scriptOf = (page: string) => /\/assets\/landing-[^" ]+\.js/.exec(page)?.[0] ?? "none";
 
-/** The operator's `make` with this target. */
+/** The operator's `make` with this target, and variables if it has any. */
 export async function make(target: string, cwd: string, environment: NodeJS.ProcessEnv) {
   const env = { ...process.env, COMPOSE_PROJECT_NAME: stackProject, ...environment };
   try {
     const options = { cwd, env, maxBuffer: MOST_OUTPUT };
-    const { stdout } = await promisify(execFile)("make", ["--silent", target], options);
+    const { stdout } = await promisify(execFile)(
+      "make",
+      ["--silent", ...target.split(" ")],
+      options,
+    );
     return { code: 0, said: stdout };
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }; // execFile's

@@ -1,7 +1,16 @@
 import { spawnSync } from "node:child_process";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
+import { copyCheckout } from "../servers/copyCheckout";
+import { startLoad } from "../servers/startLoad";
+import { call, containersOf } from "../servers/theStack";
+import { make } from "../servers/upgradeStack";
 
-const DEPLOY = path.join(__dirname, "../../deploy");
+const ROOT = path.join(__dirname, "../..");
+const DEPLOY = path.join(ROOT, "deploy");
+
+jest.setTimeout(120_000);
 
 test.each([
   [
@@ -128,29 +137,165 @@ test.each([
 });
 
 const PORT = "a port from 1 to 65535, or an address and a port such as 127.0.0.1:8080";
+const URL_RULE =
+  "with % as %25, / as %2F, ? as %3F, # as %23, : as %3A and @ as %40 in user and password";
 
-test.each([
-  ["HTTP_PORT", "abc", PORT],
-  ["HTTP_PORT", "65536", PORT],
-  ["HTTP_PORT", "256.0.0.1:80", PORT],
-  ["HTTPS_PORT", "localhost:443", PORT],
-  ["API_REPLICAS", "0", "a whole number from 1 to 99"],
-  ["API_REPLICAS", "two", "a whole number from 1 to 99"],
-  ["RIDGELINE_IMAGES", "My Site", "a registry and a prefix, such as registry.example.com/my-site"],
-  ["RIDGELINE_TAG", "a b", "a tag of letters, digits, dots, dashes and underscores"],
-  ["BACKUP_USER", "root", "the numbers of a user and a group, such as 1000:1000"],
-  ["BACKUP_SSH_KEY", "/nowhere/key", "the path of a private key"],
-  ["COMPOSE_PROFILES", "backups", "backup"],
-  ["IPV6_SUBNET", "fd8e::/129", "a subnet such as fd8e:52d1:70a4:1::/64"],
-])("make up starts nothing with %s=%s, and says what it expects", (name, value, expected) => {
-  const { status, stderr } = spawnSync("make", ["--silent", "up"], {
-    cwd: path.join(DEPLOY, ".."),
-    env: { ...process.env, COMPOSE_PROJECT_NAME: "ridgeline-never", [name]: value },
-    encoding: "utf8",
+/** Without these Compose can do nothing. A bad value of each, and what it should be. */
+const COMPOSE: Record<string, [value: string, expected: string]> = {
+  HTTP_PORT: ["65536", PORT],
+  HTTPS_PORT: ["localhost:443", PORT],
+  API_REPLICAS: ["two", "a whole number from 1 to 99"],
+  RIDGELINE_IMAGES: ["My Site", "a registry and a prefix, such as registry.example.com/my-site"],
+  RIDGELINE_TAG: ["a b", "a tag of letters, digits, dots, dashes and underscores"],
+  BACKUP_USER: ["root", "the numbers of a user and a group, such as 1000:1000"],
+  BACKUP_DIR: ["backups", "a path that begins with / or ./"],
+  BACKUP_SSH_KEY: ["/nowhere/key", "the path of a private key"],
+  DATABASE_CA_FILE: ["/nowhere/ca.pem", "the path of a file with certificates"],
+  COMPOSE_FILE: ["docker-compose.yml:none.yml", "existing files, separated by colons"],
+  COMPOSE_PROFILES: ["backups", "backup"],
+  IPV6_SUBNET: ["fd8e::/129", "a subnet such as fd8e:52d1:70a4:1::/64"],
+};
+
+/** Those of the containers, except for numbers: a bad value of each, and the sentence. */
+const CONTAINERS: Record<string, [value: string, sentence: string]> = {
+  DOMAIN: ["http://x", "expected domain names separated by commas, received 'http://x'"],
+  ACME_EMAIL: ["ann", "'ann' is not an e-mail address"],
+  ACME_SERVER: [
+    "x",
+    "expected an address such as https://acme.example.com/directory, received 'x'",
+  ],
+  ACME_CA_FILE: ["/none.pem", "the container certificates has no file '/none.pem'"],
+  TRUSTED_PROXY: ["all", "'all' is not an address range, such as 172.16.0.0/12"],
+  ADMIN_TOKEN: ["short", "a token of fewer than 24 characters can be guessed"],
+  DATABASE_URL: [
+    "mysql://db",
+    `expected an address such as postgres://user:password@host:5432/ridgeline, ${URL_RULE}`,
+  ],
+  DATABASE_API_URL: [
+    "mysql://db",
+    `expected an address such as postgres://user:password@host:5432/ridgeline, ${URL_RULE}`,
+  ],
+  LOG_LEVEL: [
+    "loud",
+    "expected one of fatal, error, warn, info, debug, trace, silent, received 'loud'",
+  ],
+  CORS_ORIGINS: [
+    "*",
+    "expected origins such as https://www.example.com, separated by commas, received '*'",
+  ],
+  SMTP_URL: ["smtp.x", `expected an address such as smtps://user:password@host:465, ${URL_RULE}`],
+  MAIL_TO: ["ann", "expected e-mail addresses, separated by commas, received 'ann'"],
+  MAIL_FROM: ["ann", "expected e-mail addresses, separated by commas, received 'ann'"],
+  WEBHOOK_URL: ["x", "expected an address such as https://hooks.example.com/path"],
+  WEBHOOK_ALLOW_PRIVATE: ["yes", "expected true or false, received 'yes'"],
+  VAPID_PRIVATE_KEY: ["x", "expected a P-256 private key in base64url, which has 43 characters"],
+  BACKUP_AT: ["25:00", "expected a time from 00:00 to 23:59, received '25:00'"],
+  BACKUP_REPOSITORY: [
+    "ftp://user:secret@host",
+    "expected an address that begins with s3:, sftp:, rest:https://, rest:http://, b2: or azure:",
+  ],
+};
+
+/** Wrong only together with another setting, or read by `make start` alone. */
+const NOT_WRONG_ALONE = [
+  ...["WEBHOOK_SECRET", "COMPOSE_PROJECT_NAME", "DATABASE_PASSWORD", "AWS_ACCESS_KEY_ID"],
+  ...["AWS_SECRET_ACCESS_KEY", "AWS_DEFAULT_REGION", "RESTIC_REST_USERNAME"],
+  ...["RESTIC_REST_PASSWORD", "B2_ACCOUNT_ID", "B2_ACCOUNT_KEY", "AZURE_ACCOUNT_NAME"],
+  ...["AZURE_ACCOUNT_KEY", "PORT", "HOST", "DATA_DIR", "SITE_JSON", "TRUST_PROXY"],
+];
+
+const example = readFileSync(path.join(ROOT, ".env.example"), "utf8");
+const defaults = [...example.matchAll(/^#([A-Z][A-Z0-9_]*)=(.*)$/gm)];
+const names = [...new Set(defaults.map(([, name = ""]) => name))];
+/** All other settings are numbers, also those that come later. */
+const numbers = names.filter(
+  (name) => !(name in COMPOSE) && !(name in CONTAINERS) && !NOT_WRONG_ALONE.includes(name),
+);
+
+describe("make up, with bad settings while the stack runs,", () => {
+  /** One request every 100 ms meanwhile. */
+  async function makeUp(settings: Record<string, string>) {
+    const load = startLoad([() => call("/"), () => call("/api/services")], 1, 100);
+    const before = ["api", "web"].flatMap((service) => containersOf(service));
+    const { code, said } = await make("up", ROOT, settings);
+    const { count, failures } = await load.stop();
+    expect(["api", "web"].flatMap((service) => containersOf(service))).toEqual(before);
+    expect({ code, failures }).toEqual({ code: 2, failures: [] });
+    expect(count).toBeGreaterThan(2);
+    return said.split("\n");
+  }
+  const valuesOf = (table: Record<string, [string, string]>) =>
+    Object.fromEntries(Object.entries(table).map(([name, [value]]) => [name, value]));
+
+  test("names all that Compose cannot read, one sentence each, and touches nothing", async () => {
+    const said = await makeUp(valuesOf(COMPOSE));
+
+    for (const [name, [value, expected]] of Object.entries(COMPOSE)) {
+      expect(said).toContain(`${name}: expected ${expected}, received '${value}'`);
+    }
   });
 
-  expect(stderr).toContain(`${name}: expected ${expected}, received '${value}'\n`);
-  expect(status).not.toBe(0);
+  test("names all that a container cannot use, one sentence each, and touches nothing", async () => {
+    const none = Object.fromEntries(numbers.map((name) => [name, "none"]));
+    const said = await makeUp({ ...valuesOf(CONTAINERS), ...none });
+
+    const complaints = said.filter((line) => /^[A-Z][A-Z0-9_]*: /.test(line));
+    expect(complaints.map((line) => line.split(":")[0]).sort()).toEqual(
+      [...Object.keys(CONTAINERS), ...numbers].sort(),
+    );
+    for (const [name, [, sentence]] of Object.entries(CONTAINERS)) {
+      expect(complaints).toContain(`${name}: ${sentence}`);
+    }
+    for (const name of numbers) {
+      expect(complaints).toContainEqual(
+        expect.stringMatching(
+          new RegExp(`^${name}: expected a whole number from \\d+ to \\d+, received 'none'$`),
+        ),
+      );
+    }
+    expect(said).toContain("Nothing was changed: the site runs with its former settings.");
+  });
+
+  test("names what is wrong only together, and files that are not there", async () => {
+    const said = await makeUp({
+      DOMAIN: "a.example",
+      WEBHOOK_URL: "http://hooks.example",
+      WEBHOOK_SECRET: "short",
+      SMTP_URL_FILE: "/nowhere/smtp",
+      BACKUP_REPOSITORY: "s3:host/bucket",
+    });
+
+    expect(said.filter((line) => /^[A-Z][A-Z0-9_]*: /.test(line)).sort()).toEqual([
+      "ACME_EMAIL: Required when DOMAIN is set, unless TRUSTED_PROXY is",
+      "AWS_ACCESS_KEY_ID: Required when BACKUP_REPOSITORY begins with s3:",
+      "AWS_SECRET_ACCESS_KEY: Required when BACKUP_REPOSITORY begins with s3:",
+      "SMTP_URL_FILE: cannot read /nowhere/smtp",
+    ]);
+  });
+});
+
+test("make up warns about a name in .env that nothing reads, and closes .env to others", () => {
+  const checkout = mkdtempSync(path.join(tmpdir(), "ridgeline-names-"));
+  copyCheckout(checkout).write(
+    ".env",
+    "HTTP_PROT=80\nMY_OWN=1\nSMTP_URL_FILE=/x\nexport API_REPLICAS=two\n",
+  );
+  chmodSync(path.join(checkout, ".env"), 0o644);
+  const { PATH } = process.env;
+  const run = () =>
+    spawnSync("make", ["--silent", "up"], { cwd: checkout, env: { PATH }, encoding: "utf8" });
+
+  const { stderr, stdout } = run();
+
+  expect(stderr.split("\n").slice(0, 3)).toEqual([
+    "API_REPLICAS: expected a whole number from 1 to 99, received 'two'",
+    "Warning: .env sets HTTP_PROT, which is not a setting; did you mean HTTP_PORT?",
+    "Warning: .env sets MY_OWN, which is not a setting",
+  ]);
+  expect(stdout).toBe("Closed .env to other users of this machine, since it holds passwords.\n");
+  expect(statSync(path.join(checkout, ".env")).mode & 0o777).toBe(0o600);
+  expect(run().stdout).toBe("");
+  rmSync(checkout, { recursive: true });
 });
 
 test("two checkouts on one machine do not take each other's images, but may share those of a registry", () => {

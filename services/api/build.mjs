@@ -6,7 +6,6 @@ import { build } from "esbuild";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const commands = [
-  "business",
   "content",
   "health",
   "migrate",
@@ -16,6 +15,8 @@ const commands = [
   "roles",
   "secrets",
   "seed",
+  "settings",
+  "status",
   "steps",
 ].map((name) => `src/commands/${name}.ts`);
 

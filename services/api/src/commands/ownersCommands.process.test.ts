@@ -16,11 +16,12 @@ afterEach(async () => {
 });
 
 /** What the command prints, and its exit code. */
-async function run(command: string, ...args: string[]) {
+async function run(command: string, args: string[] = [], change: Record<string, string> = {}) {
   const environment = {
     DATABASE_URL: api.apiUrl,
     SMTP_URL: mail.url,
     MAIL_TO: "owner@example.com",
+    ...change,
   };
   const { exitCode, output } = runBuilt(`commands/${command}.js`, environment, args);
   return { code: await exitCode, said: output().trim() };
@@ -37,7 +38,7 @@ describe.each(["notify", "quotes", "quarantine"])("%s", (command) => {
   test.each([[[]], [["nothing"]], [["purge", "--older-than", "0"]], [["release", "1e3"]]])(
     "with the arguments %j explains its use; exit code 1",
     async (args) => {
-      const { code, said } = await run(command, ...args);
+      const { code, said } = await run(command, args);
 
       expect(said).toMatch(new RegExp(`^Usage: npm run ${command} -- `));
       expect(code).toBe(1);
@@ -48,14 +49,14 @@ describe.each(["notify", "quotes", "quarantine"])("%s", (command) => {
 describe("notify", () => {
   test("lists the channels and what is waiting, sent or given up", async () => {
     await submit();
-    const waiting = await run("notify", "list");
+    const waiting = await run("notify", ["list"]);
     expect(waiting.code).toBe(0);
     expect(waiting.said).toMatch(
       /^On: email\.\n\d+ {2}email {2}request \d+ {2}waiting {2}0 tries$/,
     );
 
     await api.database("outbox").update({ sentAt: new Date(0), attempts: 1 });
-    expect((await run("notify", "list")).said).toMatch(/sent 1970-01-01T00:00:00.000Z {2}1 try$/);
+    expect((await run("notify", ["list"])).said).toMatch(/sent 1970-01-01T00:00:00.000Z {2}1 try$/);
 
     await api.database("outbox").update({
       sentAt: null,
@@ -63,37 +64,37 @@ describe("notify", () => {
       lastError: "Mailbox full",
       attempts: 20,
     });
-    expect((await run("notify", "list")).said).toMatch(
+    expect((await run("notify", ["list"])).said).toMatch(
       /given up 1970-01-01T00:00:00.000Z {2}20 tries {2}Mailbox full$/,
     );
 
     await api.database("outbox").update({ failedAt: null, dueAt: new Date(0) });
-    expect((await run("notify", "list")).said).toContain("again at 1970-01-01T00:00:00.000Z");
+    expect((await run("notify", ["list"])).said).toContain("again at 1970-01-01T00:00:00.000Z");
   });
 
   test("sends one again, or all that failed", async () => {
     await submit();
     await api.database("outbox").update({ failedAt: new Date(), lastError: "Mailbox full" });
 
-    expect(await run("notify", "resend", "--failed")).toMatchObject({ code: 0 });
+    expect(await run("notify", ["resend", "--failed"])).toMatchObject({ code: 0 });
     expect(await api.database("outbox").select("failedAt")).toEqual([{ failedAt: null }]);
 
     const id = await firstIdOf("outbox");
     await api.database("outbox").update({ sentAt: new Date() });
-    expect(await run("notify", "resend", id)).toMatchObject({ code: 0 });
+    expect(await run("notify", ["resend", id])).toMatchObject({ code: 0 });
     expect(await api.database("outbox").select("sentAt")).toEqual([{ sentAt: null }]);
 
-    const unknown = await run("notify", "resend", "2147483647");
+    const unknown = await run("notify", ["resend", "2147483647"]);
     expect(unknown.code).toBe(1);
     expect(unknown.said).toContain("2147483647");
   });
 
   test("sends a test message; where it does not arrive, it says why; exit code 1", async () => {
-    expect(await run("notify", "test")).toEqual({ code: 0, said: "email: sent" });
+    expect(await run("notify", ["test"])).toEqual({ code: 0, said: "email: sent" });
     expect(mail.mails[0]?.headers).toMatch(/^Subject: Test: /im);
 
     mail.state.behavior = "refuse";
-    const refused = await run("notify", "test");
+    const refused = await run("notify", ["test"]);
 
     expect(refused.code).toBe(1);
     expect(refused.said).toMatch(/^email: EMESSAGE: .*552.*\nNot every test message arrived\.$/);
@@ -105,7 +106,7 @@ describe("quotes", () => {
     await submit();
     await submit({ fullName: "Bob Ray", website: "https://spam.example" });
 
-    const { code, said } = await run("quotes", "export");
+    const { code, said } = await run("quotes", ["export"]);
 
     const rows = JSON.parse(said) as Record<string, unknown>[];
     expect(code).toBe(0);
@@ -122,10 +123,10 @@ describe("quotes", () => {
     await submit();
     const id = await firstIdOf("quoteRequests");
 
-    expect((await run("quotes", "delete", id)).code).toBe(0);
+    expect((await run("quotes", ["delete", id])).code).toBe(0);
 
     expect(await api.database("quoteRequests").pluck("id")).toEqual([]);
-    expect((await run("quotes", "delete", id)).code).toBe(1);
+    expect((await run("quotes", ["delete", id])).code).toBe(1);
   });
 
   test("deletes the old ones", async () => {
@@ -133,7 +134,7 @@ describe("quotes", () => {
     await api.database("quoteRequests").update({ createdAt: new Date(0) });
     await submit();
 
-    const { code, said } = await run("quotes", "purge", "--older-than", "30");
+    const { code, said } = await run("quotes", ["purge", "--older-than", "30"]);
 
     expect([code, said]).toEqual([0, "Deleted 1 quote requests older than 30 days."]);
     expect(await api.database("quoteRequests").pluck("id")).toHaveLength(1);
@@ -144,20 +145,20 @@ describe("quarantine", () => {
   const spam = { website: "https://spam.example" };
 
   test("lists what was set aside, and releases it into the owner's list", async () => {
-    expect((await run("quarantine", "list")).said).toMatch(/quarantine/);
+    expect((await run("quarantine", ["list"])).said).toMatch(/quarantine/);
     await submit({ ...spam, fullName: "Cy Young" });
     const id = await firstIdOf("quoteRequests");
 
-    const list = await run("quarantine", "list");
+    const list = await run("quarantine", ["list"]);
     expect(list.said).toMatch(
       new RegExp(`^${id} {2}\\S+Z {2}Cy Young, 7065550199, roofing\n {4}\\S`),
     );
-    expect((await run("quarantine", "release", id)).code).toBe(0);
+    expect((await run("quarantine", ["release", id])).code).toBe(0);
 
     expect((await api.ownerGet("/api/admin/quote-requests")).body).toMatchObject([
       { fullName: "Cy Young" },
     ]);
-    expect((await run("quarantine", "release", id)).code).toBe(1);
+    expect((await run("quarantine", ["release", id])).code).toBe(1);
   });
 
   test("what a visitor wrote cannot control the operator's terminal or forge a line", async () => {
@@ -169,8 +170,8 @@ describe("quarantine", () => {
     });
 
     for (const said of [
-      (await run("quarantine", "list")).said,
-      (await run("quotes", "export")).said,
+      (await run("quarantine", ["list"])).said,
+      (await run("quotes", ["export"])).said,
     ]) {
       expect(said).toMatch(/^[\n -~]+$/);
       expect(said).not.toMatch(/^99/m);
@@ -183,7 +184,7 @@ describe("quarantine", () => {
     await submit(spam);
     await submit();
 
-    const { code, said } = await run("quarantine", "purge", "--older-than", "30");
+    const { code, said } = await run("quarantine", ["purge", "--older-than", "30"]);
 
     expect(code).toBe(0);
     expect(said).toMatch(/^Deleted 1 /);
@@ -191,24 +192,41 @@ describe("quarantine", () => {
   });
 });
 
-test("the command for make status says whose site it is, or what is wrong", async () => {
-  expect(await run("business")).toEqual({
-    code: 0,
-    said: "still the sample: search engines do not list it; enter your own under /admin",
+describe("the command for make status", () => {
+  test("says whose site it is, or what is wrong", async () => {
+    expect((await run("status")).said).toMatch(
+      /^! still the sample: search engines do not list it; enter your own under \/admin\n/,
+    );
+
+    const set = (details: object) => api.database("business").update({ details });
+    const [row] = await api.database("business").pluck<object[]>("details");
+    await set({ ...row, name: "Oak", phone: "8285550100", email: "a@oak.example" });
+    expect((await run("status")).said).toMatch(/^! still the sample/); // its street
+
+    const address = { street: "4 Oak St", city: "Asheville", state: "NC", zip: "28801" };
+    const oak = { ...row, name: "Oak", phone: "8285550100", email: "a@oak.example", address };
+    await set(oak);
+    expect((await run("status")).said).toMatch(/^Oak\n/);
+
+    await set({ ...oak, phone: "1" });
+    expect((await run("status")).said).toMatch(
+      /^! the business details in the database are damaged: phone: /,
+    );
   });
 
-  const set = (details: object) => api.database("business").update({ details });
-  const [row] = await api.database("business").pluck<object[]>("details");
-  await set({ ...row, name: "Oak", phone: "8285550100", email: "a@oak.example" });
-  expect((await run("business")).said).toMatch(/^still the sample/); // its street
+  test("says how the owner is notified, or that nobody is", async () => {
+    const channels = async (change: Record<string, string> = {}) =>
+      (await run("status", [], change)).said.split("\n")[1];
 
-  const address = { street: "4 Oak St", city: "Asheville", state: "NC", zip: "28801" };
-  const oak = { ...row, name: "Oak", phone: "8285550100", email: "a@oak.example", address };
-  await set(oak);
-  expect((await run("business")).said).toBe("Oak");
+    expect(await channels()).toBe("email");
+    expect(await channels({ SMTP_URL: "" })).toBe(
+      "! nobody is notified: set SMTP_URL or WEBHOOK_URL, or add a phone on the dashboard",
+    );
 
-  await set({ ...oak, phone: "1" });
-  const damaged = await run("business");
-  expect(damaged.code).toBe(1);
-  expect(damaged.said).toMatch(/^the business details in the database are damaged: phone: /);
+    await submit();
+    await api.database("outbox").update({ failedAt: new Date(), lastError: "Mailbox full" });
+    expect(await channels()).toMatch(/^! email fails \(.+\)$/);
+    const webhook = { WEBHOOK_URL: "https://hooks.example", WEBHOOK_SECRET: "x".repeat(24) };
+    expect(await channels(webhook)).toMatch(/^email fails \(.+\), webhook$/);
+  });
 });

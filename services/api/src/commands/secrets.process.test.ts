@@ -68,6 +68,42 @@ test("before the first start there is no admin token, and it says so", async () 
   );
 });
 
+describe("renew", () => {
+  async function renew(environment: Record<string, string> = {}) {
+    const directories = { SECRETS_DIR: vault, PUBLISHED_DIR: published };
+    const { exitCode, output } = runBuilt(
+      "commands/secrets.js",
+      { ...directories, ...environment },
+      ["renew"],
+    );
+    return { code: await exitCode, said: output().trim() };
+  }
+
+  test("replaces the admin token, also for the next start, and nothing else", async () => {
+    await makeSecrets();
+    const [token, key] = [read("api", "admin-token"), read("api", "push-key")];
+
+    expect(await renew()).toEqual({ code: 0, said: "" });
+
+    const renewed = read("api", "admin-token");
+    expect(renewed).toMatch(/^[\da-f]{48}$/);
+    expect(renewed).not.toBe(token);
+    await makeSecrets();
+    expect([read("api", "admin-token"), read("api", "push-key")]).toEqual([renewed, key]);
+  });
+
+  test("changes nothing if .env sets the token, and says where it is changed", async () => {
+    const set = { ADMIN_TOKEN: "abcdefghijklmnopqrstuvwx-0123" };
+    await makeSecrets(set);
+
+    expect(await renew(set)).toEqual({
+      code: 1,
+      said: "ADMIN_TOKEN is set in .env: change it there, then make up. Nothing was changed.",
+    });
+    expect(read("api", "admin-token")).toBe(set.ADMIN_TOKEN);
+  });
+});
+
 describe("keep", () => {
   async function keep(name: string, secret: string) {
     const { child, exitCode, output } = runBuilt("commands/secrets.js", { SECRETS_DIR: vault }, [
@@ -90,7 +126,11 @@ describe("keep", () => {
 
   test.each([
     ["admin-token", "\n", "The secret is empty."],
-    ["database-password", "secret", "Usage: secrets make|token|keep admin-token|keep push-key"],
+    [
+      "database-password",
+      "secret",
+      "Usage: secrets make|token|renew|keep admin-token|keep push-key",
+    ],
   ])("of %s and %j is refused: %s", async (name, secret, sentence) => {
     expect(await keep(name, secret)).toEqual({ code: 1, said: sentence });
   });

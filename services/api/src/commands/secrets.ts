@@ -18,15 +18,17 @@ const KEPT: Readonly<Record<string, string>> = {
 /**
  * The secrets of the compose stack. `make` takes them from the environment if set, otherwise from the vault, a volume of
  * this command's own, where each is generated once. Then it publishes to each container's volume only the secrets that
- * container needs. `token` prints the admin token. `keep` stores one from a backup, read from standard input.
+ * container needs. `token` prints the admin token, `renew` replaces it. `keep` stores a secret from a backup, read from
+ * standard input.
  */
 await runCommand(async () => {
   const [action, name] = process.argv.slice(2);
   if (action === "token") return printToken();
   if (action === "make") return makeSecrets();
+  if (action === "renew") return renewToken();
   const file = name === undefined ? undefined : KEPT[name];
   if (action === "keep" && file !== undefined) return keepFromInput(file);
-  throw new Error("Usage: secrets make|token|keep admin-token|keep push-key");
+  throw new Error("Usage: secrets make|token|renew|keep admin-token|keep push-key");
 });
 
 /** The next `make` publishes it, unless the environment sets another. */
@@ -35,6 +37,18 @@ async function keepFromInput(file: string): Promise<void> {
   if (secret === "") throw new Error("The secret is empty.");
   await rm(join(vault, file), { force: true });
   await keepSecret(join(vault, file), () => secret);
+}
+
+/** The API reads it when it starts. */
+async function renewToken(): Promise<void> {
+  if (process.env["ADMIN_TOKEN"]) {
+    throw new Error(
+      "ADMIN_TOKEN is set in .env: change it there, then make up. Nothing was changed.",
+    );
+  }
+  const file = join(vault, "made-admin-token");
+  await rm(file, { force: true });
+  await publish("api", { "admin-token": await keepSecret(file) });
 }
 
 async function makeSecrets(): Promise<void> {

@@ -190,6 +190,15 @@ test("all problems are reported at once, one per line", () => {
   ]);
 });
 
+test("a token that can be guessed is reported beside other problems", () => {
+  expect(
+    problemsOf({ ...valid, NODE_ENV: "production", ADMIN_TOKEN: "short", PORT: "-1" }),
+  ).toEqual([
+    `PORT: expected ${number(0, 65535)}, received '-1'`,
+    "ADMIN_TOKEN: a token of fewer than 24 characters can be guessed",
+  ]);
+});
+
 test("a secret may come from a file", () => {
   const file = join(mkdtempSync(join(tmpdir(), "ridgeline-")), "token");
   writeFileSync(file, `${TOKEN}\n`);

@@ -114,9 +114,11 @@ export function readConfig(environment: Environment): Config {
   };
   const values = collect(() => readVariables(environment, validate, SECRETS));
   const notifications = collect(() => readNotificationConfig(environment));
-  const { tokens, unusable, weak } = readAdminTokens(values?.ADMIN_TOKEN ?? "");
-  if (values) problems.push(...unusable);
-  if (values?.NODE_ENV === "production") problems.push(...weak);
+  // Also if another variable is wrong.
+  const list = values?.ADMIN_TOKEN ?? environment["ADMIN_TOKEN"];
+  const { tokens, unusable, weak } = readAdminTokens(list ?? "");
+  if (list) problems.push(...unusable);
+  if (list && environment["NODE_ENV"] === "production") problems.push(...weak);
   if (!values || !notifications || problems.length > 0) throw new ConfigError(problems.join("\n"));
   return toConfig({ values, notifications, adminTokens: tokens, warnings: weak });
 }

@@ -1,0 +1,43 @@
+import type { ChannelStatus } from "@ridgeline/contract/notificationStatus";
+import { readNotificationConfig } from "../config/readNotificationConfig";
+import { createReadBusiness, type ReadBusiness } from "../features/business/readBusiness";
+import { isSample } from "../features/business/sampleBusiness";
+import { createPushDeviceRepository } from "../features/notifications/push/pushDeviceRepository";
+import { readNotificationStatus } from "../features/notifications/readNotificationStatus";
+import { print } from "../process/print";
+import { runCommand } from "../process/runProcess";
+import { fail } from "./fail";
+import { withDatabase } from "./openDatabase";
+
+/** For `make status`: a line that says whose site it is, and one that says how the owner is notified. "! " marks a problem. */
+await runCommand(async () => {
+  const config = readNotificationConfig(process.env);
+  await withDatabase(async (database) => {
+    const readBusiness = createReadBusiness(database, fail);
+    print(await describeBusiness(readBusiness));
+    const devices = createPushDeviceRepository(database);
+    const { channels } = await readNotificationStatus({ database, config, readBusiness, devices });
+    print(describeChannels(channels));
+  });
+});
+
+async function describeBusiness(readBusiness: ReadBusiness): Promise<string> {
+  try {
+    const business = await readBusiness();
+    if (!isSample(business)) return business.name;
+    return "! still the sample: search engines do not list it; enter your own under /admin";
+  } catch (error) {
+    return `! ${(error as Error).message}`; // of fail, or of the database
+  }
+}
+
+function describeChannels(channels: readonly ChannelStatus[]): string {
+  const on = channels.filter(({ isOn }) => isOn);
+  if (on.length === 0) {
+    return "! nobody is notified: set SMTP_URL or WEBHOOK_URL, or add a phone on the dashboard";
+  }
+  const described = on.map(({ channel, isFailing, failure }) =>
+    isFailing && failure ? `${channel} fails (${failure.reason})` : channel,
+  );
+  return `${on.every(({ isFailing }) => isFailing) ? "! " : ""}${described.join(", ")}`;
+}
