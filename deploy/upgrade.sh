@@ -83,9 +83,9 @@ fi
 trap - EXIT
 # They mount scripts that the new version may have replaced.
 [ "$mode" = settings ] || docker compose --profile backup --progress quiet rm --stop --force backup offsite
+# Compose would recreate what ran once, and stop what depends on it meanwhile; a new container stops nothing.
+docker compose --progress quiet rm --force "${once[@]}"
 start_all
-# What ran once would keep the image that it ran.
-docker compose rm --force "${once[@]}" >/dev/null
 remove_untagged
 if [ "$mode" = upgrade ] || [ $is_new ]; then
   echo "Upgraded to $(version); all containers are healthy."
