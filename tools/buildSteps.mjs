@@ -62,7 +62,7 @@ function doStep(name, { title, command, isDone, inputs = [], output }) {
   const stamp = output && join(root, output, `.made-from-${name}`);
   const inputDigest = inputs.map(digest).join("");
   if (stamp && existsSync(stamp) && readFileSync(stamp, "utf8") === inputDigest) return;
-  console.log(`${title}...`);
+  console.error(`${title}...`); // a command's output may go into a file
   const [program, ...flags] = command;
   const { status, stdout, stderr } = spawnSync(program, flags, { cwd: root, encoding: "utf8" });
   if (status !== 0) {

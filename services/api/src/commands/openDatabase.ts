@@ -1,6 +1,7 @@
 import { connectForCommand, type Database } from "../database/connect";
 import { explainTls } from "../database/databaseErrors";
 import { readDatabaseUrl } from "../config/readDatabaseUrl";
+import { isError } from "../process/isError";
 import { stopBy } from "../process/runProcess";
 import { dataDirectory } from "../standalone/dataDirectory";
 import { startPostgres } from "../standalone/startPostgres";
@@ -20,12 +21,18 @@ export async function withDatabase<T>(run: (database: Database) => Promise<T>): 
   }
 }
 
+const NO_SITE = "This database has no site yet: make start, or with Docker make up, prepares it.";
+
+function hasNoTables(error: unknown): boolean {
+  return isError(error) && "code" in error && error.code === "42P01";
+}
+
 async function use<T>(url: string, run: (database: Database) => Promise<T>): Promise<T> {
   const database = connectForCommand(url);
   try {
     return await run(database);
   } catch (error) {
-    throw explainTls(error);
+    throw hasNoTables(error) ? new Error(NO_SITE) : explainTls(error);
   } finally {
     await database.destroy();
   }

@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startMailServer, type MailServer } from "../../test/mailServer";
 import { killLeftovers, runBuilt } from "../../test/runBuilt";
@@ -189,6 +191,30 @@ describe("quarantine", () => {
     expect(code).toBe(0);
     expect(said).toMatch(/^Deleted 1 /);
     expect(await api.database("quoteRequests").pluck("id")).toHaveLength(2);
+  });
+});
+
+describe("where there is no site yet, content", () => {
+  test("says so before it installs or builds anything", () => {
+    const { status, stdout, stderr } = spawnSync("node", ["tools/run.mjs", "content", "export"], {
+      cwd: path.join(__dirname, "../../../.."),
+      env: { PATH: process.env["PATH"], DATA_DIR: "/nowhere" },
+      encoding: "utf8",
+    });
+
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect(stderr).toBe(
+      "There is no site here yet: make start. With Docker: make export, make import.\n",
+    );
+  });
+
+  test("says so of a database without tables", async () => {
+    const url = `${api.apiUrl}?options=-csearch_path%3Dnone`;
+
+    expect(await run("content", ["export"], { DATABASE_URL: url })).toEqual({
+      code: 1,
+      said: "This database has no site yet: make start, or with Docker make up, prepares it.",
+    });
   });
 });
 
