@@ -38,6 +38,7 @@ check BACKUP_DIR '(/|\./|\.\./|~/).*' 'a path that begins with / or ./'
 check IPV6_SUBNET '[0-9a-fA-F:]+/([1-9]?[0-9]|1[01][0-9]|12[0-8])' 'a subnet such as fd8e:52d1:70a4:1::/64'
 check_file BACKUP_SSH_KEY 'the path of a private key'
 check_file DATABASE_CA_FILE 'the path of a file with certificates'
+[ -z "$BACKUP_MOUNT" ] || [ -d "$BACKUP_MOUNT" ] || refuse BACKUP_MOUNT 'a folder (is the disk mounted?)'
 IFS=: read -ra files <<<"$COMPOSE_FILE"
 for file in "${files[@]}"; do
   [ -f "$file" ] || { refuse COMPOSE_FILE 'existing files, separated by colons'; break; }
@@ -49,30 +50,12 @@ for profile in "${chosen[@]}"; do
   grep -qxF -- "$profile" <<<"$profiles" || { refuse COMPOSE_PROFILES "${profiles//$'\n'/, }"; break; }
 done
 
-nearest() { # NAME: the setting whose spelling differs least from it, if by little
-  printf '%s\n' "${variables[@]}" | awk -v name="$1" '
-    function least(a, b) { return a < b ? a : b }
-    function distance(a, b,   i, j, row, left, corner) {
-      for (j = 0; j <= length(b); j++) row[j] = j
-      for (i = 1; i <= length(a); i++) {
-        corner = row[0]; row[0] = i
-        for (j = 1; j <= length(b); j++) {
-          left = least(least(row[j], row[j - 1]) + 1, corner + (substr(a, i, 1) != substr(b, j, 1)))
-          corner = row[j]; row[j] = left
-        }
-      }
-      return row[length(b)]
-    }
-    { d = distance(name, $0); if (d <= 3 && (best == "" || d < shortest)) { best = $0; shortest = d } }
-    END { if (best) print "; did you mean " best "?" }'
-}
-
 # Also those that .env.example mentions without a line of their own, and what a file of the operator's own reads.
 warn_of_unknown() {
   local name
   for name in $(sed -nE 's/^[[:space:]]*(export[[:space:]]+)?([A-Za-z_][A-Za-z0-9_]*)[[:space:]]*=.*/\2/p' .env); do
     grep -qsw -- "$name" "$here/../.env.example" docker-compose.override.yml "${files[@]}" ||
-      echo "Warning: .env sets $name, which is not a setting$(nearest "$name")" >&2
+      echo "Warning: .env sets $name, which is not a setting: see .env.example" >&2
   done
 }
 

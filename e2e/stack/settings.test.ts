@@ -150,6 +150,7 @@ const COMPOSE: Record<string, [value: string, expected: string]> = {
   BACKUP_USER: ["root", "the numbers of a user and a group, such as 1000:1000"],
   BACKUP_DIR: ["backups", "a path that begins with / or ./"],
   BACKUP_SSH_KEY: ["/nowhere/key", "the path of a private key"],
+  BACKUP_MOUNT: ["/nowhere/nas", "a folder (is the disk mounted?)"],
   DATABASE_CA_FILE: ["/nowhere/ca.pem", "the path of a file with certificates"],
   COMPOSE_FILE: ["docker-compose.yml:none.yml", "existing files, separated by colons"],
   COMPOSE_PROFILES: ["backups", "backup"],
@@ -193,7 +194,7 @@ const CONTAINERS: Record<string, [value: string, sentence: string]> = {
   BACKUP_AT: ["25:00", "expected a time from 00:00 to 23:59, received '25:00'"],
   BACKUP_REPOSITORY: [
     "ftp://user:secret@host",
-    "expected an address that begins with s3:, sftp:, rest:https://, rest:http://, b2: or azure:",
+    "expected a folder, or an address that begins with s3:, sftp:, rest:https://, rest:http://, b2: or azure:",
   ],
 };
 
@@ -290,8 +291,8 @@ test("make up warns about a name in .env that nothing reads, and closes .env to 
 
   expect(stderr.split("\n").slice(0, 3)).toEqual([
     "API_REPLICAS: expected a whole number from 1 to 99, received 'two'",
-    "Warning: .env sets HTTP_PROT, which is not a setting; did you mean HTTP_PORT?",
-    "Warning: .env sets MY_OWN, which is not a setting",
+    "Warning: .env sets HTTP_PROT, which is not a setting: see .env.example",
+    "Warning: .env sets MY_OWN, which is not a setting: see .env.example",
   ]);
   expect(stdout).toBe("Closed .env to other users of this machine, since it holds passwords.\n");
   expect(statSync(path.join(checkout, ".env")).mode & 0o777).toBe(0o600);

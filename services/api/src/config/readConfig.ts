@@ -23,7 +23,6 @@ export type Config = Readonly<{
   trustProxy: boolean;
   /** Accepted quote requests from one address, and from one network. */
   quoteLimit: QuoteLimit;
-  /** Wrong admin tokens from one address. */
   wrongTokenLimit: Limit;
   notifications: NotificationConfig;
   /** Requests in an hour that the owner is told of one by one. */
@@ -114,8 +113,7 @@ export function readConfig(environment: Environment): Config {
   };
   const values = collect(() => readVariables(environment, validate, SECRETS));
   const notifications = collect(() => readNotificationConfig(environment));
-  // Also if another variable is wrong.
-  const list = values?.ADMIN_TOKEN ?? environment["ADMIN_TOKEN"];
+  const list = values?.ADMIN_TOKEN ?? environment["ADMIN_TOKEN"]; // also if another one is wrong
   const { tokens, unusable, weak } = readAdminTokens(list ?? "");
   if (list) problems.push(...unusable);
   if (list && environment["NODE_ENV"] === "production") problems.push(...weak);
