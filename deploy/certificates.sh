@@ -21,8 +21,8 @@ fi
   fail "ACME_EMAIL: '$ACME_EMAIL' is not an e-mail address"
 [ -z "${ACME_SERVER:-}" ] || [[ $ACME_SERVER =~ ^https?://[^[:space:]/]+[^[:space:]]*$ ]] ||
   fail "ACME_SERVER: expected an address such as https://acme.example.com/directory, received '$ACME_SERVER'"
-# certbot reads ACME_CA_FILE under this name.
-[ -r "${REQUESTS_CA_BUNDLE:-/}" ] || fail "ACME_CA_FILE: the container certificates has no file '$REQUESTS_CA_BUNDLE'"
+# certbot reads ACME_CA_FILE under this name, and tries again if the file comes later.
+[ -z "${CHECK_SETTINGS:-}" ] || [ -r "${REQUESTS_CA_BUNDLE:-/}" ] || fail "ACME_CA_FILE: the container certificates has no file '$REQUESTS_CA_BUNDLE'"
 end_check
 if [ -n "$unneeded" ]; then
   echo "$unneeded"

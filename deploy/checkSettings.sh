@@ -6,11 +6,11 @@ set -euo pipefail
 here=$(dirname "$0")
 # shellcheck source=readEnv.sh
 . "$here/readEnv.sh"
-wrong=() # as NAME=, which has Compose read the default
+wrong=() # each with the default, for Compose to go on with
 
-refuse() { # NAME EXPECTED
+refuse() { # NAME EXPECTED [DEFAULT]
   echo "$1: expected $2, received '${!1}'" >&2
-  wrong+=("$1=")
+  wrong+=("$1=${3:-}")
 }
 
 check() { # NAME PATTERN EXPECTED
@@ -41,7 +41,7 @@ check_file DATABASE_CA_FILE 'the path of a file with certificates'
 [ -z "$BACKUP_MOUNT" ] || [ -d "$BACKUP_MOUNT" ] || refuse BACKUP_MOUNT 'a folder (is the disk mounted?)'
 IFS=: read -ra files <<<"$COMPOSE_FILE"
 for file in "${files[@]}"; do
-  [ -f "$file" ] || { refuse COMPOSE_FILE 'existing files, separated by colons'; break; }
+  [ -f "$file" ] || { refuse COMPOSE_FILE 'existing files, separated by colons' docker-compose.yml; break; }
 done
 # A docker-compose.override.yml may have profiles of its own.
 profiles=$(env "${wrong[@]}" docker compose config --profiles) || exit 1

@@ -253,3 +253,33 @@ test("make status reports the state of the stack, marks what needs attention, an
   }
   expect(status).toBe(2);
 });
+
+test("make status marks old backups, and a container that restarts again and again", async () => {
+  const old = mkdtempSync(path.join(tmpdir(), "ridgeline-old-"));
+  writeFileSync(path.join(old, "ridgeline-20260101T000000Z.dump"), "");
+  psql("INSERT INTO offsite_backup (succeeded_at) VALUES ('2026-01-01')");
+  const labels = { project: stackProject, service: "flaky", oneoff: "False", "config-hash": "x" };
+  const flaky = docker(
+    ...["run", "--detach", "--restart=always", "--entrypoint=false"],
+    ...Object.entries(labels).map(([name, value]) => `--label=com.docker.compose.${name}=${value}`),
+    "postgres:17",
+  ).trim();
+  await until(() =>
+    Promise.resolve(Number(docker("inspect", "-f", "{{.RestartCount}}", flaky)) >= 3),
+  );
+
+  const { stdout } = spawnSync("make", ["--silent", "status"], {
+    cwd: ROOT,
+    encoding: "utf8",
+    env: { ...environment, BACKUP_DIR: old, COMPOSE_PROFILES: "backup" },
+  });
+
+  docker("rm", "--force", flaky);
+  psql("DELETE FROM offsite_backup");
+  rmSync(old, { recursive: true });
+  expect(stdout).toMatch(/^containers +! flaky restarts again and again$/m);
+  expect(stdout).toMatch(
+    /^last backup +! ridgeline-20260101T000000Z\.dump, 0 bytes: older than 26 hours; .* backup$/m,
+  );
+  expect(stdout).toMatch(/^off-site +! 2026-01-01 00:00 UTC: older than 3 hours; .* offsite$/m);
+});
