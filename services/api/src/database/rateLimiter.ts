@@ -32,7 +32,12 @@ export function createRateLimiter(database: Database, name: string, limit: Limit
   };
 }
 
-/** Deletes the counts whose window has passed, and with them the addresses. */
+/**
+ * Deletes the counts whose window has passed, and with them the addresses. It waits for no row: a request locks two of
+ * them (storeQuoteRequest.ts), perhaps in another order.
+ */
 export async function forgetCounts(database: Database): Promise<void> {
-  await database("rateLimits").where("expire", "<=", Date.now()).delete();
+  const counts = () => database("rateLimits");
+  const past = counts().select("key").where("expire", "<=", Date.now()).forUpdate().skipLocked();
+  await counts().whereIn("key", past).delete();
 }
