@@ -26,6 +26,7 @@ export function FieldFold({ heading, hasError, children }: FieldFoldProps) {
 
 const Root = styled(LinkFold)`
   > summary {
+    display: inline-flex;
     overflow-wrap: anywhere;
   }
 

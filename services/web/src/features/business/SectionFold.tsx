@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { color, fontSize, media, radius, shadow, space } from "../../theme";
-import { Fold } from "../../ui/controls/Fold";
+import { BarFold } from "../../ui/controls/BarFold";
 import { Badge } from "../../ui/text/Badge";
 import { GableTile } from "../../ui/text/GableTile";
 import type { SectionKind } from "./sectionKind";
@@ -58,7 +58,7 @@ export function SectionFold({ kind, isUnsaved, isOpen: isOpenFirst, children }: 
   );
 }
 
-const Root = styled(Fold)`
+const Root = styled(BarFold)`
   border: 1px solid ${color.line};
   border-radius: ${radius.large};
   background: ${color.sheet};

@@ -1,7 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ComponentProps, ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, radius, space } from "../../theme";
+import { space } from "../../theme";
 
 type FoldProps = ComponentProps<"details"> & {
   /** A heading: shown while collapsed. */
@@ -22,26 +22,16 @@ export function Fold({ heading, children, ...rest }: FoldProps) {
 }
 
 const Root = styled.details`
-  border-radius: ${radius.medium};
-
   > summary {
     display: flex;
     align-items: center;
-    justify-content: space-between;
     gap: ${space.s1};
     min-height: 48px;
-    padding: 4px 20px;
-    border-radius: ${radius.medium};
-    background: ${color.paper};
     cursor: pointer;
   }
 
   > summary::-webkit-details-marker {
     display: none;
-  }
-
-  > summary > :first-child {
-    margin: 0;
   }
 
   &[open] > summary > svg {

@@ -2,13 +2,10 @@ import { styled } from "styled-components";
 import { media, radius, tap } from "../../theme";
 import { Fold } from "./Fold";
 
-/** A fold whose heading looks like a link, without a bar behind it. */
+/** A fold whose heading looks like a link. */
 export const LinkFold = styled(Fold)`
   > summary {
-    display: inline-flex;
-    padding: 0;
     border-radius: ${radius.small};
-    background: none;
     color: ${tap.base};
     font-weight: 650;
   }

@@ -20,7 +20,6 @@ const Root = styled(LinkFold)`
   margin-top: ${space.s3};
 
   > summary {
-    display: flex;
     justify-content: center;
     text-align: center;
   }

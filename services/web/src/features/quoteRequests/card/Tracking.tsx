@@ -1,7 +1,7 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { styled } from "styled-components";
 import { color, fontSize, space } from "../../../theme";
-import { Fold } from "../../../ui/controls/Fold";
+import { BarFold } from "../../../ui/controls/BarFold";
 import { trackingRows } from "../quoteFacts";
 
 type TrackingProps = { quote: QuoteRequest; open?: boolean; className?: string };
@@ -24,7 +24,7 @@ export function Tracking({ quote, ...fold }: TrackingProps) {
   );
 }
 
-const Origin = styled(Fold)`
+const Origin = styled(BarFold)`
   margin-top: ${space.s3};
   background: ${color.paper};
 

@@ -9,7 +9,7 @@ import { useLinkedItem } from "../../../admin/list/useLinkedItem";
 import { useRescueFocus } from "../../../admin/kind/useRescueFocus";
 import { color, media, space } from "../../../theme";
 import { Button } from "../../../ui/controls/Button";
-import { Fold } from "../../../ui/controls/Fold";
+import { BarFold } from "../../../ui/controls/BarFold";
 import { QuarantineList } from "./QuarantineList";
 import { useQuarantineActions } from "./useQuarantineActions";
 
@@ -100,7 +100,7 @@ const Failed = styled.p`
   color: ${color.muted};
 `;
 
-const Root = styled(Fold)`
+const Root = styled(BarFold)`
   margin-top: ${space.s5};
 
   > summary {
