@@ -28,6 +28,7 @@ const IN_GROUPS = "--config=tools/jest/together.config.js";
 const groups = {
   unit: {
     title: "Guards, units and components",
+    beside: "stack",
     run: jest(IN_GROUPS, "--maxWorkers=100%", "--selectProjects", "guards", "contract", "web"),
   },
   api: {
@@ -36,6 +37,7 @@ const groups = {
   },
   process: {
     title: "The built processes",
+    beside: "stack",
     run: jest(MORE_THAN_CORES, "--selectProjects", "process"),
   },
   recipe: {

@@ -50,8 +50,8 @@ const byLink: Way = async (page, anchor) => {
 const ways: [string, boolean, Way][] = [
   ["typed into the address", true, typed],
   ["typed into the address, without script", false, typed],
+  // Without script a link is nothing else than its address.
   ["by a link of another page", true, byLink],
-  ["by a link of another page, without script", false, byLink],
 ];
 
 for (const [name, javaScriptEnabled, follow] of ways) {
