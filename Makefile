@@ -14,7 +14,7 @@ test: ## run all tests that this machine can run; says what it skipped and why
 test-stack: ## run only the tests of the compose stack (needs Docker)
 	@node tools/test.mjs stack
 
-test-faults: ## run the full fault tests: kill, freeze, lock, flood (needs Docker; about 8 minutes)
+test-faults: ## run the full fault tests: kill, freeze, lock, flood (needs Docker; about 11 minutes)
 	@node tools/test.mjs faults
 
 test-browser: ## run only the tests in Chromium
