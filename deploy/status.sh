@@ -18,14 +18,14 @@ certificate() {
   docker compose exec -T certificates certbot certificates --config-dir /var/lib/ridgeline/certificates \
     --work-dir /tmp/work --logs-dir /tmp/logs 2>/dev/null | sed -n 's/.*Expiry Date: /ends /p'
 }
-containers() { # TEMPLATE SERVICE...: the template for each container
+inspect() { # TEMPLATE SERVICE...: the template for each container
   local template=$1; shift
   docker compose ps --all --quiet "$@" | xargs -r docker inspect --format "$template"
 }
-created() { date -d "$(containers '{{.Created}}' "$1" | first)" +%s; } # SERVICE: when its container was; fails if there is none
+created() { date -d "$(inspect '{{.Created}}' "$1" | first)" +%s; } # SERVICE: when its container was; fails if there is none
 
 # What restarts again and again may run at the moment.
-unwell() {
+complaints() {
   local service status restarts code started health
   while read -r service status restarts code started health; do
     case $status in
@@ -36,7 +36,7 @@ unwell() {
         ;;
       exited) [[ $code = 0 && $service =~ ^(secrets|roles|migrate|site)$ ]] || echo "$service ended with $code" ;;
     esac
-  done < <(containers '{{index .Config.Labels "com.docker.compose.service"}} {{.State.Status}} {{.RestartCount}} {{.State.ExitCode}} {{.State.StartedAt}} {{if .State.Health}}{{.State.Health.Status}}{{end}}')
+  done < <(inspect '{{index .Config.Labels "com.docker.compose.service"}} {{.State.Status}} {{.RestartCount}} {{.State.ExitCode}} {{.State.StartedAt}} {{if .State.Health}}{{.State.Health.Status}}{{end}}')
 }
 
 judge() { # FACT SINCE LIMIT SERVICE: whether what succeeded then, in seconds, is older than it may be
@@ -73,7 +73,7 @@ last_offsite() { # TIME AND SECONDS, or none, or off
 ages() {
   local name days list=
   for name in "${names[@]}" database; do
-    days=$(containers '{{.Image}}' "$name" | first | xargs -r docker image inspect --format '{{.Created}}')
+    days=$(inspect '{{.Image}}' "$name" | first | xargs -r docker image inspect --format '{{.Created}}')
     [ -z "$days" ] || list+=", $name $(((now - $(date -d "$days" +%s)) / 86400)) days"
   done
   echo "${list:2}"
@@ -89,7 +89,7 @@ ages() {
 health=$(docker compose exec -T api node services/api/dist/commands/health.js 2>&1) && health=healthy || health="! ${health:-the API does not answer}"
 replicas=$(docker compose ps --quiet --status running api | wc -l)
 { read -r business; read -r channels; } < <(docker compose exec -T api node services/api/dist/commands/status.js 2>/dev/null)
-ill=$(unwell | sort -u | paste -sd , | sed 's/,/, /g')
+ill=$(complaints | sort -u | paste -sd , | sed 's/,/, /g')
 ends=$(certificate)
 
 say health "$health ($replicas replicas)"
