@@ -179,7 +179,9 @@ export const contentKinds: readonly ContentKind[] = [
 /** With a capital first letter. */
 export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** One to which the owner can add, and one to which not: for what all kinds have in common. */
-export const twoKinds = contentKinds.filter(
-  ({ path }) => path === "services" || path === "testimonials",
-);
+/** One kind, for what the screens of all kinds have in common. */
+export function kindAt(path: ContentPath): ContentKind {
+  const kind = contentKinds.find((one) => one.path === path);
+  if (!kind) throw new Error(`There is no content kind ${path}.`);
+  return kind;
+}

@@ -86,6 +86,36 @@ describe.each(sections)("the landing page's $many", ({ path, many, shown, alone 
     expect(inMain()).not.toContain(older[path]);
   });
 
+  test("that cannot be loaded stay below a message, and the other lists are shown", async () => {
+    createFakeApi().answer(`GET ${list}`, { status: 500, body: "No." });
+    openDocument("/", { content });
+
+    const alert = await screen.findByRole("alert");
+    expect(within(alert).getByText(failed)).toBeTruthy();
+    expect(inMain().indexOf(failed)).toBeLessThan(inMain().indexOf(older[path]));
+    for (const other of sections.filter((section) => section.path !== path)) {
+      expect(await screen.findByText(other.shown[1])).toBeTruthy();
+    }
+  });
+
+  test("an empty list leaves no bare heading, in the HTML and later", async () => {
+    createFakeApi().setList(list, []);
+    openDocument("/", { content: { ...content, [path]: [] } });
+    expect(headings()).toEqual([]);
+
+    createFakeApi().setList(list, []);
+    openDocument("/", { content });
+    await waitFor(() => expect(headings()).toEqual([]));
+    expect(screen.getByText("Find Us Online")).toBeTruthy();
+  });
+});
+
+describe("a list of the landing page", () => {
+  const { path, shown } = sections[0];
+  const list = `/api/${path}` as const;
+  const loading = "Loading services...";
+  const failed = "Unable to load services. Please try again later.";
+
   test("that have not changed stay as they are in the HTML", async () => {
     const api = createFakeApi();
     api.setList(list, [...content[path]]);
@@ -97,24 +127,15 @@ describe.each(sections)("the landing page's $many", ({ path, many, shown, alone 
   });
 
   test.each([
-    { status: 500, body: "No." },
-    { status: 401, body: "" },
-    { body: { error: "no list" } },
-    "no network",
-  ] as const)(
-    "that cannot be loaded (%j) stay below a message, and the other lists are shown",
-    async (failure) => {
-      createFakeApi().answer(`GET ${list}`, failure);
-      openDocument("/", { content });
+    ["refused", { status: 401, body: "" }],
+    ["no list", { body: { error: "no list" } }],
+    ["lost", "no network"],
+  ] as const)("whose answer is %s says so", async (_case, failure) => {
+    createFakeApi().answer(`GET ${list}`, failure);
+    openDocument("/", { content });
 
-      const alert = await screen.findByRole("alert");
-      expect(within(alert).getByText(failed)).toBeTruthy();
-      expect(inMain().indexOf(failed)).toBeLessThan(inMain().indexOf(older[path]));
-      for (const other of sections.filter((section) => section.path !== path)) {
-        expect(await screen.findByText(other.shown[1])).toBeTruthy();
-      }
-    },
-  );
+    expect(within(await screen.findByRole("alert")).getByText(failed)).toBeTruthy();
+  });
 
   test("that cannot be loaded can be tried again, or talked about on the phone", async () => {
     const api = createFakeApi();
@@ -134,17 +155,6 @@ describe.each(sections)("the landing page's $many", ({ path, many, shown, alone 
     await screen.findByText(shown[1]);
     expect(screen.queryByRole("alert")).toBeNull();
     expect(api.sent(`GET ${list}`)).toHaveLength(2);
-  });
-
-  test("an empty list leaves no bare heading, in the HTML and later", async () => {
-    createFakeApi().setList(list, []);
-    openDocument("/", { content: { ...content, [path]: [] } });
-    expect(headings()).toEqual([]);
-
-    createFakeApi().setList(list, []);
-    openDocument("/", { content });
-    await waitFor(() => expect(headings()).toEqual([]));
-    expect(screen.getByText("Find Us Online")).toBeTruthy();
   });
 
   test("the first item of a list that was empty makes its section appear", async () => {

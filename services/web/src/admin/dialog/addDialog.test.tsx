@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { sentence, twoKinds } from "../../../test/kindWording";
+import { contentKinds, kindAt, sentence } from "../../../test/kindWording";
 import { expectMessage } from "../../../test/expectMessage";
 import { expectToast } from "../../../test/expectToast";
 import { createFakeApi } from "../../../test/fakeApi";
@@ -9,16 +9,16 @@ import { sampleLists } from "../../../test/sampleLists";
 
 const orderOf = (item: object) => ("sortOrder" in item ? Number(item.sortOrder) : 0);
 
-const kinds = twoKinds.flatMap(({ add, ...kind }) => (add ? [{ ...kind, add }] : []));
-
-describe.each(kinds)("the dialog that adds a $one", ({ path, one, texts, add }) => {
+describe("the dialog that adds an item", () => {
+  const { path, one, texts } = kindAt("service-areas");
+  const addLabel = "Add Service Area";
   const list = `/api/admin/${path}` as const;
   const lastPlace = 1 + Math.max(...sampleLists[list].map(orderOf));
   const [first] = texts;
-  const addButton = () => screen.findByRole("button", { name: add.label });
-  const dialog = () => within(screen.getByRole("dialog", { name: add.label }));
+  const addButton = () => screen.findByRole("button", { name: addLabel });
+  const dialog = () => within(screen.getByRole("dialog", { name: addLabel }));
   const field = (label: string) => dialog().getByLabelText<HTMLInputElement>(label);
-  const save = (owner: UserEvent) => owner.click(dialog().getByRole("button", { name: add.label }));
+  const save = (owner: UserEvent) => owner.click(dialog().getByRole("button", { name: addLabel }));
   const open = async () => {
     const api = createFakeApi();
     const owner = renderAsOwner(`/admin/${path}`);
@@ -68,21 +68,6 @@ describe.each(kinds)("the dialog that adds a $one", ({ path, one, texts, add }) 
     await owner.click(await dialog().findByRole("button", { name: "Put it last" }));
     expect(field("Sort Order").value).toBe(String(lastPlace));
     expect(field(first.label).value).toBe("Typed early");
-  });
-
-  test("an empty form names every required field and sends nothing", async () => {
-    const { api, owner } = await open();
-
-    await save(owner);
-
-    for (const { label, missing, plainly } of texts) {
-      expectMessage(field(label), missing);
-      expectMessage(field(label), plainly);
-    }
-    expect(field("Sort Order").hasAttribute("aria-invalid")).toBe(false);
-    const [firstWrong] = dialog().getAllByRole("textbox", { hidden: true });
-    await waitFor(() => expect(document.activeElement).toBe(firstWrong));
-    expect(api.sent(`POST ${list}`)).toEqual([]);
   });
 
   test("adds the item: the dialog closes, a toast says so, the list is reloaded", async () => {
@@ -139,7 +124,7 @@ describe.each(kinds)("the dialog that adds a $one", ({ path, one, texts, add }) 
     const release = api.hold(`POST ${list}`);
     await fill(owner);
 
-    await owner.dblClick(dialog().getByRole("button", { name: add.label }));
+    await owner.dblClick(dialog().getByRole("button", { name: addLabel }));
     expect(field(first.label).value).toBe(first.value);
     release();
 
@@ -156,6 +141,29 @@ describe.each(kinds)("the dialog that adds a $one", ({ path, one, texts, add }) 
     expect(document.activeElement).toBe(await addButton());
   });
 });
+
+const addable = contentKinds.flatMap(({ add, ...kind }) => (add ? [{ ...kind, add }] : []));
+
+test.each(addable)(
+  "an empty $one names every required field and sends nothing",
+  async ({ path, texts, add }) => {
+    const api = createFakeApi();
+    const owner = renderAsOwner(`/admin/${path}`);
+    await owner.click(await screen.findByRole("button", { name: add.label }));
+    const dialog = within(screen.getByRole("dialog", { name: add.label }));
+
+    await owner.click(dialog.getByRole("button", { name: add.label }));
+
+    for (const { label, missing, plainly } of texts) {
+      expectMessage(dialog.getByLabelText(label), missing);
+      expectMessage(dialog.getByLabelText(label), plainly);
+    }
+    expect(dialog.getByLabelText("Sort Order").hasAttribute("aria-invalid")).toBe(false);
+    const [firstWrong] = dialog.getAllByRole("textbox", { hidden: true });
+    await waitFor(() => expect(document.activeElement).toBe(firstWrong));
+    expect(api.sent(`POST /api/admin/${path}`)).toEqual([]);
+  },
+);
 
 test("testimonials cannot be added", async () => {
   createFakeApi();

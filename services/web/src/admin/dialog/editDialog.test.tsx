@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { sentence, twoKinds } from "../../../test/kindWording";
+import { kindAt, sentence } from "../../../test/kindWording";
 import { expectMessage } from "../../../test/expectMessage";
 import { expectToast } from "../../../test/expectToast";
 import { createFakeApi } from "../../../test/fakeApi";
 import { renderAsOwner } from "../../../test/renderApp";
 import { sampleLists } from "../../../test/sampleLists";
 
-describe.each(twoKinds)("the dialog that edits a $one", (kind) => {
-  const { path, one, texts, activeItem, editTitle } = kind;
+describe("the dialog that edits an item", () => {
+  const { path, one, texts, activeItem, editTitle } = kindAt("testimonials");
   const list = `/api/admin/${path}` as const;
   const [first] = texts;
   const editButton = () => screen.findByRole("button", { name: `Edit ${activeItem}` });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { twoKinds } from "../../../test/kindWording";
+import { kindAt } from "../../../test/kindWording";
 import { expectToast } from "../../../test/expectToast";
 import { createFakeApi } from "../../../test/fakeApi";
 import { OWNER_TOKEN, renderApp, renderAsOwner } from "../../../test/renderApp";
@@ -25,7 +25,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe.each(twoKinds)("an edited $one", ({ path, activeItem, editTitle, texts, add }) => {
+describe("an edited item", () => {
+  const { path, activeItem, editTitle, texts, add } = kindAt("services");
   const [first] = texts;
   const list = `/api/admin/${path}` as const;
   const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { sentence, twoKinds } from "../../../test/kindWording";
+import { kindAt, sentence } from "../../../test/kindWording";
 import { expectToast } from "../../../test/expectToast";
 import { createFakeApi } from "../../../test/fakeApi";
 import { renderAsOwner } from "../../../test/renderApp";
 import { sampleLists } from "../../../test/sampleLists";
 
-describe.each(twoKinds)("after a change, the list of $many", (kind) => {
-  const { path, one, title, activeItem, inactiveItem } = kind;
+describe("after a change, a list", () => {
+  const { path, one, title, activeItem, inactiveItem } = kindAt("testimonials");
   const address = `/admin/${path}`;
   const list = `/api/admin/${path}` as const;
   const button = (name: string) => screen.findByRole("button", { name });

@@ -51,17 +51,10 @@ describe("the rules of the quote form", () => {
 
   test.each([
     ["fullName", "J"],
-    ["phone", "706555014"],
-    ["phone", "0706555014"],
-    ["phone", "70655501421234567"],
-    ["phone", "++17065550142"],
-    ["phone", "706555014x"],
-    ["email", "jane"],
-    ["email", "jane@example"],
-    ["email", "jane holcomb@example.com"],
-    ["projectDetails", "Nineteen characters"],
     ["fullName", "     "],
-    ["projectDetails", " \n ".repeat(10)],
+    ["phone", "706555014x"],
+    ["email", "jane@example"],
+    ["projectDetails", "Nineteen characters"],
   ] as const)("%s does not take '%s'", async (name, answer) => {
     await submitWith({ [name]: answer });
 
@@ -70,9 +63,7 @@ describe("the rules of the quote form", () => {
 
   test.each([
     ["fullName", "Jo"],
-    ["phone", "7065550142"],
     ["phone", "+17065550142"],
-    ["phone", "7065550142123456"],
     ["email", "jane.holcomb+roof@example.com"],
     ["projectDetails", "Twenty characters ok"],
   ] as const)("%s takes '%s'", async (name, answer) => {
@@ -91,7 +82,7 @@ describe("the rules of the quote form", () => {
     expectMessage(field, messages.fullName);
   });
 
-  test.each(["fullName", "phone", "serviceType", "projectDetails", "consent"] as const)(
+  test.each(["phone", "serviceType", "consent"] as const)(
     "the focus goes to %s where that is the first wrong field",
     async (wrong) => {
       const good: Parameters<typeof fillIn>[1] = { ...goodAnswers, consent: "yes" };

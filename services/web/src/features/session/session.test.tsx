@@ -205,7 +205,7 @@ describe("the end of a session", () => {
     expect(storedToken()).toBeNull();
   });
 
-  test.each([403, 404, 429, 500, 503])("a status of %d does not end it", async (status) => {
+  test.each([403, 429, 503])("a status of %d does not end it", async (status) => {
     createFakeApi().answer("PUT /api/admin/services/1", { status, body: "No." });
     const owner = renderAsOwner("/admin/services");
 
