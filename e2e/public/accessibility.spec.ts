@@ -14,11 +14,6 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.locator("#services article").first()).toBeAttached();
     await revealAll(page);
   },
-  "loading lists": async (page) => {
-    await page.route(/\/api\/(services|featured|service-areas|testimonials)/, () => {});
-    await page.goto("/", { waitUntil: "domcontentloaded" });
-    await revealAll(page);
-  },
   "failed lists": async (page) => {
     await page.route(/\/api\/(services|featured|service-areas|testimonials)/, (route) =>
       route.fulfill({ status: 500, body: "" }),
@@ -60,9 +55,6 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   "the privacy page": async (page) => {
     await page.goto("/privacy");
-  },
-  "the terms page": async (page) => {
-    await page.goto("/terms");
   },
   "the not-found page": async (page) => {
     await page.goto("/nowhere");

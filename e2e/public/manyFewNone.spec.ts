@@ -50,18 +50,18 @@ for (const [path, shown, label] of [
     await expect(fold).toBeFocused();
     expect((await fold.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
   });
-
-  test(`exactly ${shown} ${path} are all shown`, async ({ page }) => {
-    await openWith(page, { [path]: shown });
-
-    await expect(page.getByText(`${named[path]} ${shown}`, { exact: true })).toBeVisible();
-    await expect(page.getByText(/^All \d+/)).toHaveCount(0);
-  });
 }
+
+test("exactly 12 services are all shown", async ({ page }) => {
+  await openWith(page, { services: 12 });
+
+  await expect(page.getByText("Service 12", { exact: true })).toBeVisible();
+  await expect(page.getByText(/^All \d+/)).toHaveCount(0);
+});
 
 const GRID = '[data-list="featured-projects"] > ul';
 
-for (const count of [1, 2, 3, 4, 5, 6, 7]) {
+for (const count of [1, 2, 3, 4, 5]) {
   test(`${count} projects leave no hole, and the first is wider where that is possible`, async ({
     page,
   }) => {
