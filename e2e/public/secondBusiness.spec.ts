@@ -131,44 +131,6 @@ test("its pages fetch nothing over plain HTTP, since its address is on HTTPS", a
   }
 });
 
-test("the owner's pages show no picture from a new website before they are reloaded, and say so", async ({
-  page,
-  problems,
-}) => {
-  const project = { title: "Deck", description: "New.", altText: "A deck", sortOrder: 1 };
-  await callOwner("POST", "/api/admin/featured-projects", {
-    ...project,
-    imageUrl: "https://used.example/deck.svg",
-  });
-  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>';
-  await page.route(/^https:\/\/(used|new)\.example\//, (route) =>
-    route.fulfill({ contentType: "image/svg+xml", body }),
-  );
-  await page.addInitScript((token) => localStorage.setItem("admin_token", token), site.adminToken);
-  await page.goto(`${site.url}/admin/featured-projects`);
-  const picture = page.getByRole("main").getByRole("img", { name: "A deck" });
-  const note = page.getByText("This picture is on a website that is new here");
-  await expect(picture).toHaveJSProperty("naturalWidth", 8);
-  expect(problems).toEqual([]);
-
-  await page.getByRole("button", { name: "Edit Deck" }).click();
-  await page.getByText("Use a link").click();
-  await page.getByLabel("Image URL").fill("https://new.example/deck.svg");
-  await expect(note).toBeVisible();
-  await page.getByRole("button", { name: "Keep “A deck”" }).click();
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(note).toBeVisible();
-  expect(problems.join("\n")).toContain("img-src: https://new.example/deck.svg");
-  problems.length = 0;
-
-  await page.reload();
-  await expect(picture).toHaveJSProperty("naturalWidth", 8);
-  await expect(picture).toHaveAttribute("src", "https://new.example/deck.svg");
-  await expect(note).toHaveCount(0);
-  await empty("featured-projects");
-});
-
 test("its structured data say what it says", async () => {
   const data = structuredDataOf(await read("/"));
 
