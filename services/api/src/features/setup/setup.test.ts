@@ -12,11 +12,17 @@ const SETUP = "/api/admin/setup";
 const SAMPLES = "/api/admin/samples";
 
 let api: TestApi;
-beforeEach(async () => {
+beforeAll(async () => {
   api = await startTestApi({ DOMAIN: "oak.example, www.oak.example", OFFSITE_BACKUP: "true" });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.database.raw(
+    "TRUNCATE starter_content, services, featured_projects, service_areas, testimonials",
+  );
+  await createBusinessRepository(api.database).put(sampleBusiness);
   await seedContent(api.database, starterContent);
 });
-afterEach(() => api.stop());
 
 const all = { services: 10, "featured-projects": 6, "service-areas": 12, testimonials: 8 };
 const none = { services: 0, "featured-projects": 0, "service-areas": 0, testimonials: 0 };
@@ -81,9 +87,11 @@ test("of a business of its own with its own photo, only the content is left", as
 
 test.each<[string, Partial<Business>, boolean]>([
   ["contact", { email: sampleBusiness.email }, true],
+  ["contact", { shortName: sampleBusiness.shortName }, false],
   ["trust", { license: { number: "SAMPLE-000000", authority: "Ohio" } }, false],
   ["words", { words: { ...oak.words, about: sampleBusiness.words.about } }, false],
   ["serviceTypes", { serviceTypes: sampleBusiness.serviceTypes }, false],
+  ["map", { map: sampleBusiness.map }, false],
 ])("%s counts as the sample's with %j", async (section, change, isSample) => {
   await createBusinessRepository(api.database).put({ ...oak, ...change });
 
@@ -130,8 +138,11 @@ test("the samples that are left are removed, wherever the owner has put them", a
   expect(await api.database("services").pluck("id")).toEqual([]);
 });
 
-test.each([{ hide: ["quotes"] }, { hide: [], show: [] }])("%j hides nothing", async (body) => {
-  await api.ownerPut(SAMPLES, body).expect(400);
+test.each([{}, { hide: ["quotes"] }, { hide: "services" }, { hide: [], show: [] }])(
+  "%j hides nothing",
+  async (body) => {
+    await api.ownerPut(SAMPLES, body).expect(400);
 
-  expect(await active("services")).toBe(10);
-});
+    expect(await active("services")).toBe(10);
+  },
+);
