@@ -51,10 +51,6 @@ const Main = styled.main`
   flex: 1;
   min-height: 560px;
   overflow: hidden;
-
-  &:focus {
-    outline: none;
-  }
 `;
 
 const Ridges = styled.img`

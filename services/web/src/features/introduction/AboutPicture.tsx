@@ -11,7 +11,10 @@ export function AboutPicture() {
     <Figure>
       <Frame>
         {pictures.about ? (
-          <Photo picture={pictures.about} sizes={`${screenWidth.upToLaptop} 90vw, 480px`} />
+          <UploadedPicture
+            picture={pictures.about}
+            sizes={`${screenWidth.upToLaptop} 90vw, 480px`}
+          />
         ) : (
           <Truck
             src={truck}
@@ -46,6 +49,13 @@ const Frame = styled.div`
   position: relative;
   aspect-ratio: 16 / 19;
 
+  img {
+    width: 100%;
+    height: 100%;
+    border-radius: ${radius.large};
+    object-fit: cover;
+  }
+
   ${media.upToLaptop} {
     height: 100%;
     min-height: 300px;
@@ -62,18 +72,7 @@ const Frame = styled.div`
   }
 `;
 
-const Photo = styled(UploadedPicture)`
-  width: 100%;
-  height: 100%;
-  border-radius: ${radius.large};
-  object-fit: cover;
-`;
-
 const Truck = styled.img`
-  width: 100%;
-  height: 100%;
-  border-radius: ${radius.large};
-  object-fit: cover;
   object-position: 15% 100%;
 `;
 

@@ -1,7 +1,7 @@
 import type { PublicTestimonial } from "@ridgeline/contract/testimonial";
 import { styled } from "styled-components";
 import { replyTime, useBusiness } from "../../site/business";
-import { color, fontSize, media, space } from "../../theme";
+import { fontSize, media, space } from "../../theme";
 import { InOnePiece } from "../../ui/text/InOnePiece";
 import { ShortReview } from "./ShortReview";
 
@@ -43,7 +43,6 @@ const Root = styled.div`
 
 const Line = styled.p`
   margin-top: 4px;
-  color: ${color.text};
   line-height: 1.5;
 
   ${media.upToPhone} {

@@ -39,7 +39,7 @@ export function FooterContact() {
         </a>
         <a href={`mailto:${business.email}`}>
           <Mail aria-hidden />
-          <Email>{business.email}</Email>
+          <span>{business.email}</span>
         </a>
         <OutsideLink href={directionsHref(business)}>
           <MapPin aria-hidden />
@@ -112,11 +112,6 @@ const Lines = styled.address`
   justify-items: start;
   gap: 2px;
   font-style: normal;
-`;
-
-const Email = styled.span`
-  min-width: 0;
-  overflow-wrap: anywhere;
 `;
 
 const Hours = styled.dl`

@@ -1,23 +1,28 @@
 import Menu from "lucide-react/icons/menu";
+import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
-import { color, containerUpToLaptop, duration, layer, media, space } from "../../theme";
+import { usePhone } from "../../site/business";
+import { color, containerUpToLaptop, duration, layer, media, space, tap } from "../../theme";
 import { Button } from "../../ui/controls/Button";
 import { IconButton } from "../../ui/controls/IconButton";
 import { Wrap } from "../../ui/layout/Wrap";
 import { HomeLink } from "./HomeLink";
 import { MenuDrawer } from "./MenuDrawer";
 import { NavBar } from "./NavBar";
-import { PhoneLink } from "./PhoneLink";
 
 /** Stays at the top; translucent once the page is scrolled (islands/header.ts). */
 export function Header() {
+  const phone = usePhone();
   return (
     <>
       <Bar>
         <Row>
           <HomeLink />
           <NavBar />
-          <HeaderPhone />
+          <PhoneLink href={phone.callHref}>
+            <Phone aria-hidden />
+            {phone.text}
+          </PhoneLink>
           <EstimateButton data-needs-script="" data-goes-to="quote-form">
             Get Free Estimate
           </EstimateButton>
@@ -80,7 +85,16 @@ const Row = styled(Wrap)`
   }
 `;
 
-const HeaderPhone = styled(PhoneLink)`
+const PhoneLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s1};
+  min-height: 48px;
+  color: ${tap.base};
+  font-weight: 650;
+  text-decoration: none;
+  white-space: nowrap;
+
   ${containerUpToLaptop} {
     margin-left: auto;
   }

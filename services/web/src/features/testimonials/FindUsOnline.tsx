@@ -8,21 +8,15 @@ import { OutsideLink } from "../../ui/controls/OutsideLink";
 /** Below the reviews, or, without any, the section's own heading. */
 export function FindUsOnline({ titleAs: Title }: { titleAs: "h2" | "h3" }) {
   const { google, facebook, nextdoor, yelp } = useBusiness().links;
+  const profiles = { Google: google, Facebook: facebook, Nextdoor: nextdoor, Yelp: yelp };
   return (
     <Online>
       <Title>Find Us Online</Title>
-      <Profile $variant="line" href={google}>
-        Google
-      </Profile>
-      <Profile $variant="line" href={facebook}>
-        Facebook
-      </Profile>
-      <Profile $variant="line" href={nextdoor}>
-        Nextdoor
-      </Profile>
-      <Profile $variant="line" href={yelp}>
-        Yelp
-      </Profile>
+      {Object.entries(profiles).map(([name, href]) => (
+        <Profile key={name} $variant="line" href={href}>
+          {name}
+        </Profile>
+      ))}
     </Online>
   );
 }

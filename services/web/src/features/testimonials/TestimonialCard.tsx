@@ -47,7 +47,6 @@ const Quote = styled(LongText)`
     430 ${fontSize.quote} / 1.5 "Fraunces Quote",
     ${font.serif};
   letter-spacing: -0.004em;
-  text-wrap: pretty;
 
   ${media.upToPhone} {
     margin-bottom: 20px;

@@ -49,7 +49,6 @@ const Head = styled.div`
 
   p {
     margin-top: ${space.s2};
-    color: ${color.text};
     font-size: ${fontSize.lead};
     line-height: 1.55;
   }
