@@ -42,6 +42,11 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto("/admin/services");
     await expect(page.getByText("Loading services...")).toBeVisible();
   },
+  empty: async (page) => {
+    await answerList(page, "services", []);
+    await page.goto("/admin/services");
+    await expect(page.getByText("No services found")).toBeVisible();
+  },
   failed: async (page) => {
     await page.route("**/api/admin/**", (route) => route.fulfill({ status: 500 }));
     await page.goto("/admin/services");
@@ -62,6 +67,11 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole("dialog").getByRole("button", { name: "Add Project" }).click();
     await expect(page.getByLabel("Title")).toHaveAttribute("aria-invalid", "true");
   },
+  "a service form with errors": async (page) => {
+    await openDialog("/admin/services", /^Add /)(page);
+    await page.getByRole("dialog").getByRole("button", { name: "Add Service" }).click();
+    await expect(page.getByText("Write a title.")).toBeVisible();
+  },
   "a photo that is cropped": async (page) => {
     await openNewProject(page);
     await choosePhoto(page, "tall.png", await blankPng(300, 600), "image/png");
@@ -81,6 +91,12 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByLabel("Title").fill("Changed");
     await page.keyboard.press("Escape");
     await expect(page.getByRole("alertdialog")).toBeVisible();
+  },
+  "a pending save": async (page) => {
+    await page.route("**/api/admin/services/*", () => {});
+    await openDialog("/admin/services", /^Edit /)(page);
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(page.getByRole("button", { name: "Saving..." })).toBeVisible();
   },
   "a failed save": async (page) => {
     await page.route("**/api/admin/services/*", (route) => route.fulfill({ status: 500 }));

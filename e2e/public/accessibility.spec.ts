@@ -14,6 +14,11 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.locator("#services article").first()).toBeAttached();
     await revealAll(page);
   },
+  "loading lists": async (page) => {
+    await page.route(/\/api\/(services|featured|service-areas|testimonials)/, () => {});
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await revealAll(page);
+  },
   "failed lists": async (page) => {
     await page.route(/\/api\/(services|featured|service-areas|testimonials)/, (route) =>
       route.fulfill({ status: 500, body: "" }),

@@ -110,7 +110,7 @@ describe.each(sections)("the landing page's $many", ({ path, many, shown, alone 
   });
 });
 
-describe("a list of the landing page", () => {
+describe("the lists of the landing page", () => {
   const { path, shown } = sections[0];
   const list = `/api/${path}` as const;
   const loading = "Loading services...";
@@ -130,7 +130,7 @@ describe("a list of the landing page", () => {
     ["refused", { status: 401, body: "" }],
     ["no list", { body: { error: "no list" } }],
     ["lost", "no network"],
-  ] as const)("whose answer is %s says so", async (_case, failure) => {
+  ] as const)("whose answer is %s say so", async (_case, failure) => {
     createFakeApi().answer(`GET ${list}`, failure);
     openDocument("/", { content });
 

@@ -184,8 +184,10 @@ describe("an uploaded photo", () => {
     for (const [address, name] of [
       [id, "479.webp"],
       [id, "0960.webp"],
+      [id, "10000.webp"],
       [id, "960.svg"],
       [id, "960.WEBP"],
+      [id, "960.webp.webp"],
       [id, "960xwebp"],
       [id, "x960.webp"],
       [id, "960.webp7"],
@@ -331,17 +333,21 @@ describe("refused with a message, and not stored:", () => {
       "an SVG with a script",
       '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
     ],
+    ["an SVG named a JPEG", '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
     ["a web page", "<!doctype html><script>alert(1)</script>"],
+    ["a PDF", "%PDF-1.7"],
     ["a GIF", "GIF89a\x01\x00\x01\x00"],
     ["a WAV, which begins like a WebP", "RIFF\x24\0\0\0WAVEfmt "],
+    ["what goes on like a WebP", "RIFX\x24\0\0\0WEBPVP8 "],
     ["an MP4, which begins like a HEIC", "\0\0\0\x18ftypmp42\0\0\0\0"],
+    ["what goes on like a HEIC", "\0\0\0\x18stypheic\0\0\0\0"],
     ["one with nearly a HEIC's brand", "\0\0\0\x18ftypxhei\0\0\0\0"],
     ["nothing of the kind", "hello"],
   ])("%s", (_, text) =>
     expectRefused(Buffer.from(text, "latin1"), 415, "Please choose a JPEG, PNG or WebP picture."),
   );
 
-  test.each(["heic", "mif1"])("a HEIC of the brand %s", (brand) =>
+  test.each(["heic", "hevc", "mif1", "msf1"])("a HEIC of the brand %s", (brand) =>
     expectRefused(
       Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`, "latin1"),
       415,
@@ -433,6 +439,8 @@ test("three at once are encoded one after the other; a fourth must wait", async 
 
 test.each([
   "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/960.webp",
+  "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/960.svg",
+  "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/0.webp",
   "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/99999.webp",
   "/photos/1/960.webp",
   "/photos/%00/960.webp",

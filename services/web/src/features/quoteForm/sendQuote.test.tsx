@@ -245,14 +245,14 @@ describe("a quote request that is not received", () => {
     expect(await form.findByText("503: Later.")).toBeTruthy();
     const call = form.getByRole("link", { name: "Or call (706) 555-0142" });
     expect(call.getAttribute("href")).toBe("tel:+17065550142");
-    expect(document.activeElement).toBe(submitButton());
+    await waitFor(() => expect(document.activeElement).toBe(submitButton()));
     expect(submitButton().hasAttribute("aria-disabled")).toBe(false);
 
     const release = api.hold(SEND);
     await send();
 
     await waitFor(() => expect(form.queryByText("503: Later.")).toBeNull());
-    expect(screen.queryByText("Submission failed")).toBeNull();
+    await waitFor(() => expect(screen.queryByText("Submission failed")).toBeNull());
     release();
     await form.findByText("503: Later.");
   });
