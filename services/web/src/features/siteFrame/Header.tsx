@@ -2,9 +2,10 @@ import Menu from "lucide-react/icons/menu";
 import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
 import { usePhone } from "../../site/business";
-import { color, containerUpToLaptop, duration, layer, media, space, tap } from "../../theme";
+import { color, containerUpToLaptop, duration, layer, media, space } from "../../theme";
 import { Button } from "../../ui/controls/Button";
 import { IconButton } from "../../ui/controls/IconButton";
+import { TextLink } from "../../ui/controls/TextLink";
 import { Wrap } from "../../ui/layout/Wrap";
 import { HomeLink } from "./HomeLink";
 import { MenuDrawer } from "./MenuDrawer";
@@ -85,14 +86,7 @@ const Row = styled(Wrap)`
   }
 `;
 
-const PhoneLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.s1};
-  min-height: 48px;
-  color: ${tap.base};
-  font-weight: 650;
-  text-decoration: none;
+const PhoneLink = styled(TextLink)`
   white-space: nowrap;
 
   ${containerUpToLaptop} {
