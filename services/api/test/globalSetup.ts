@@ -38,8 +38,18 @@ async function checkConnection(url: string): Promise<void> {
   await client.end();
 }
 
+/**
+ * Its health check is not run by a shell, as the class's own is. On a busy machine Docker would end the shell, pg_isready
+ * would become a child of Postgres, and Postgres would take its death for a crash and restart.
+ */
 async function startContainer(): Promise<Running> {
-  const container = await new PostgreSqlContainer("postgres:17").start();
+  const container = await new PostgreSqlContainer("postgres:17")
+    .withHealthCheck({
+      test: ["CMD", "pg_isready", "--host=localhost"],
+      interval: 500,
+      retries: 240,
+    })
+    .start();
   return { url: container.getConnectionUri(), stop: () => container.stop() };
 }
 
