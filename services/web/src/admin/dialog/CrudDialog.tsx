@@ -4,7 +4,7 @@ import { Form } from "react-final-form";
 import { toFieldErrors, trimTexts } from "../../form/useSubmit";
 import { OtherItems } from "../kind/contentFields";
 import type { AdminKind } from "../kind/adminKind";
-import type { Row } from "../kind/crudEndpoints";
+import type { Row } from "../kind/crudHooks";
 import { DeleteDialog } from "./DeleteDialog";
 import { EditForm } from "./EditForm";
 import { KeepTyped } from "./keptEdit";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { AdminKind } from "../kind/adminKind";
 import { useToastDispatch } from "../../toast/ToastProvider";
-import type { Row } from "../kind/crudEndpoints";
+import type { Row } from "../kind/crudHooks";
 import { forgetEdit, type KeptEdit, recallEdit } from "./keptEdit";
 
 /** Typed values that were restored, and what the owner should know about them. */

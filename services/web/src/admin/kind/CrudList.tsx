@@ -5,7 +5,7 @@ import { type Place, PlaceContext } from "../list/MoveButtons";
 import { SearchableList } from "../list/SearchableList";
 import { Advice } from "../page/Advice";
 import { type AdminKind, createToText } from "./adminKind";
-import type { Row } from "./crudEndpoints";
+import type { Row } from "./crudHooks";
 import { useMove } from "./useMove";
 
 type CrudListProps<Input extends { isActive: boolean }> = {

@@ -2,7 +2,7 @@ import Plus from "lucide-react/icons/plus";
 import { useRef } from "react";
 import { Button } from "../../ui/controls/Button";
 import type { AdminKind } from "./adminKind";
-import type { Row } from "./crudEndpoints";
+import type { Row } from "./crudHooks";
 import { CardActions } from "../list/CardActions";
 import { CrudList } from "./CrudList";
 import { CrudDialog } from "../dialog/CrudDialog";

@@ -1,7 +1,7 @@
 import { type ApiFailure, asApiFailure } from "../../api/callApi";
 import { useToast } from "../../toast/ToastProvider";
-import type { AdminKind, Sent } from "./adminKind";
-import type { Row } from "./crudEndpoints";
+import type { AdminKind } from "./adminKind";
+import type { Row } from "./crudHooks";
 import { shortenName } from "./wording";
 
 /** Whether a change was made; if not, the errors of the fields to which the server ties its refusal. */
@@ -33,12 +33,11 @@ export function useCrudActions<Input extends { isActive: boolean }>({
     };
     const about = `${shortNameOf(item)} is now ${isActive ? "active" : "inactive"}`;
     const texts = { done: wording.updated, failed: wording.updateFailed, about };
-    return report(update({ id: item.id, changes: { isActive } }), { ...texts, undo }, {});
+    return report(update(item.id, { isActive }), { ...texts, undo }, {});
   };
 
   return {
     create: async (input) => {
-      if (create === undefined) return NOTHING_DONE;
       const texts = {
         done: wording.created,
         failed: wording.createFailed,
@@ -52,7 +51,7 @@ export function useCrudActions<Input extends { isActive: boolean }>({
         failed: wording.updateFailed,
         about: shortNameOf(input),
       };
-      return report(update({ id, changes: input }), texts, input);
+      return report(update(id, input), texts, input);
     },
     setActive,
     remove: (item) => {
@@ -67,6 +66,9 @@ export function useCrudActions<Input extends { isActive: boolean }>({
 }
 
 const NOTHING_DONE: Outcome = { isDone: false, errors: {} };
+
+/** A change that is on its way, as returned by a mutation's trigger. */
+type Sent = { unwrap: () => Promise<unknown> };
 
 type Texts = { done: string; failed: string; about: string; undo?: () => void };
 

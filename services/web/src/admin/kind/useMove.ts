@@ -3,7 +3,7 @@ import { useToast } from "../../toast/ToastProvider";
 import type { ContentList } from "../list/AdminListStates";
 import type { AdminKind } from "./adminKind";
 import { changePlaces, type Step } from "./changePlaces";
-import type { Row } from "./crudEndpoints";
+import type { Row } from "./crudHooks";
 import { failureText } from "./useCrudActions";
 import { shortenName } from "./wording";
 
@@ -16,7 +16,7 @@ export function useMove<Input extends { isActive: boolean }>(
   const { update } = useTriggers();
   const [isMoving, setIsMoving] = useState(false);
 
-  const save = ({ id, ...input }: Row<Input>) => update({ id, changes: input }).unwrap();
+  const save = ({ id, ...input }: Row<Input>) => update(id, input).unwrap();
 
   const change = async (item: Row<Input>, step: Step) => {
     // The calls send whole items: what another window has changed must not be taken back.

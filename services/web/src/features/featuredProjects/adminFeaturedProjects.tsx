@@ -1,35 +1,14 @@
 import { checkFeaturedProject } from "@ridgeline/contract/checks/checkFeaturedProject";
 import {
-  type FeaturedProject,
   type FeaturedProjectInput,
   featuredProjectKind,
 } from "@ridgeline/contract/featuredProject";
 import Images from "lucide-react/icons/images";
 import type { AdminKind } from "../../admin/kind/adminKind";
 import { createWording } from "../../admin/kind/wording";
-import { type Change, crudEndpoints } from "../../admin/kind/crudEndpoints";
-import { baseApi } from "../../api/baseApi";
+import { crudHooks } from "../../admin/kind/crudHooks";
 import { FeaturedProjectFields } from "./FeaturedProjectFields";
 import { ManagedProject } from "./ManagedProject";
-
-const { path } = featuredProjectKind;
-const calls = crudEndpoints<typeof path, FeaturedProjectInput>(path);
-
-const {
-  useGetFeaturedProjectsQuery,
-  useCreateFeaturedProjectMutation,
-  useUpdateFeaturedProjectMutation,
-  useDeleteFeaturedProjectMutation,
-} = baseApi.enhanceEndpoints({ addTagTypes: [path] }).injectEndpoints({
-  endpoints: (build) => ({
-    getFeaturedProjects: build.query<FeaturedProject[], void>(calls.list),
-    createFeaturedProject: build.mutation<FeaturedProject, FeaturedProjectInput>(calls.create),
-    updateFeaturedProject: build.mutation<FeaturedProject, Change<FeaturedProjectInput>>(
-      calls.update,
-    ),
-    deleteFeaturedProject: build.mutation<unknown, number>(calls.remove),
-  }),
-});
 
 /** True for the pictures of the starter projects. */
 function isDrawing({ imageUrl }: FeaturedProjectInput): boolean {
@@ -37,17 +16,12 @@ function isDrawing({ imageUrl }: FeaturedProjectInput): boolean {
 }
 
 export const adminFeaturedProjects: AdminKind<FeaturedProjectInput> = {
-  path,
+  path: featuredProjectKind.path,
   wording: createWording(featuredProjectKind),
   about: "Pictures of finished work.",
   Icon: Images,
   check: checkFeaturedProject,
-  useList: useGetFeaturedProjectsQuery,
-  useTriggers: () => ({
-    create: useCreateFeaturedProjectMutation()[0],
-    update: useUpdateFeaturedProjectMutation()[0],
-    remove: useDeleteFeaturedProjectMutation()[0],
-  }),
+  ...crudHooks<FeaturedProjectInput>(featuredProjectKind.path),
   nameOf: ({ title }) => title,
   textsOf: ({ title, description, altText }) => [title, description, altText],
   renderCard: (project, actions) => <ManagedProject project={project} actions={actions} />,

@@ -1,5 +1,5 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import { crudEndpoints } from "../../admin/kind/crudEndpoints";
+import { crudHooks, takeFromList } from "../../admin/kind/crudHooks";
 import { createWording } from "../../admin/kind/wording";
 import { adminCall, baseApi } from "../../api/baseApi";
 
@@ -23,17 +23,22 @@ export const { useQueryState: useQuoteRequestsState } = quoteRequestsApi.endpoin
 export const quoteRequestWording = createWording({ one: "quote request", many: "quote requests" });
 
 const quarantinePath = "quarantine";
-const held = crudEndpoints<typeof quarantinePath, QuoteRequest>(quarantinePath);
 
-/** Requests with the trap field filled. Releasing one takes it from this list as deleting does. */
-export const { useGetQuarantineQuery, useReleaseRequestMutation, useDeleteQuarantinedMutation } =
-  baseApi.enhanceEndpoints({ addTagTypes: [quarantinePath] }).injectEndpoints({
-    endpoints: (build) => ({
-      getQuarantine: build.query<QuoteRequest[], void>(held.list),
-      releaseRequest: build.mutation<unknown, number>({
-        ...held.remove,
-        query: (id) => adminCall(`${quarantinePath}/${id}/release`, { method: "POST" }),
-      }),
-      deleteQuarantined: build.mutation<unknown, number>(held.remove),
+/** Requests with the trap field filled. */
+export const { useList: useGetQuarantineQuery, useTriggers: useQuarantineTriggers } =
+  crudHooks<QuoteRequest>(quarantinePath);
+
+/** Takes a request from the quarantine, as deleting it does. */
+export function useReleaseRequest() {
+  const [release] = useReleaseRequestMutation();
+  return (id: number) => release({ path: quarantinePath, id });
+}
+
+const { useReleaseRequestMutation } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    releaseRequest: build.mutation<unknown, { path: string; id: number }>({
+      query: ({ path, id }) => adminCall(`${path}/${id}/release`, { method: "POST" }),
+      onQueryStarted: takeFromList,
     }),
-  });
+  }),
+});

@@ -1,47 +1,20 @@
 import { checkServiceArea } from "@ridgeline/contract/checks/checkServiceArea";
-import {
-  type ServiceArea,
-  type ServiceAreaInput,
-  serviceAreaKind,
-} from "@ridgeline/contract/serviceArea";
+import { type ServiceAreaInput, serviceAreaKind } from "@ridgeline/contract/serviceArea";
 import MapPin from "lucide-react/icons/map-pin";
 import { ContentCard, Order } from "../../admin/list/ContentCard";
 import type { AdminKind } from "../../admin/kind/adminKind";
 import { SortOrderField, StatusField, Wide } from "../../admin/kind/contentFields";
-import { type Change, crudEndpoints } from "../../admin/kind/crudEndpoints";
+import { crudHooks } from "../../admin/kind/crudHooks";
 import { createWording } from "../../admin/kind/wording";
-import { baseApi } from "../../api/baseApi";
 import { TextField } from "../../form/FormField";
 
-const { path } = serviceAreaKind;
-const calls = crudEndpoints<typeof path, ServiceAreaInput>(path);
-
-const {
-  useGetServiceAreasQuery,
-  useCreateServiceAreaMutation,
-  useUpdateServiceAreaMutation,
-  useDeleteServiceAreaMutation,
-} = baseApi.enhanceEndpoints({ addTagTypes: [path] }).injectEndpoints({
-  endpoints: (build) => ({
-    getServiceAreas: build.query<ServiceArea[], void>(calls.list),
-    createServiceArea: build.mutation<ServiceArea, ServiceAreaInput>(calls.create),
-    updateServiceArea: build.mutation<ServiceArea, Change<ServiceAreaInput>>(calls.update),
-    deleteServiceArea: build.mutation<unknown, number>(calls.remove),
-  }),
-});
-
 export const adminServiceAreas: AdminKind<ServiceAreaInput> = {
-  path,
+  path: serviceAreaKind.path,
   wording: createWording(serviceAreaKind),
   about: "Towns listed beside the map.",
   Icon: MapPin,
   check: checkServiceArea,
-  useList: useGetServiceAreasQuery,
-  useTriggers: () => ({
-    create: useCreateServiceAreaMutation()[0],
-    update: useUpdateServiceAreaMutation()[0],
-    remove: useDeleteServiceAreaMutation()[0],
-  }),
+  ...crudHooks<ServiceAreaInput>(serviceAreaKind.path),
   nameOf: ({ name }) => name,
   renderCard: ({ name, sortOrder, isActive }, actions) => (
     <ContentCard lead={<Order value={sortOrder} />} isActive={isActive} actions={actions}>

@@ -1,47 +1,24 @@
 import { checkService } from "@ridgeline/contract/checks/checkService";
-import { type Service, type ServiceInput, serviceKind } from "@ridgeline/contract/service";
+import { type ServiceInput, serviceKind } from "@ridgeline/contract/service";
 import Wrench from "lucide-react/icons/wrench";
 import type { AdminKind } from "../../admin/kind/adminKind";
 import { SortOrderField, StatusField, Wide } from "../../admin/kind/contentFields";
-import { type Change, crudEndpoints } from "../../admin/kind/crudEndpoints";
+import { crudHooks } from "../../admin/kind/crudHooks";
 import { createWording } from "../../admin/kind/wording";
-import { baseApi } from "../../api/baseApi";
 import { LongTextField, TextField } from "../../form/FormField";
 import { IconField } from "./IconField";
 import { ManagedService } from "./ManagedService";
 import { SlugField } from "./SlugField";
 import { TitleField } from "./TitleField";
 
-const { path } = serviceKind;
-const calls = crudEndpoints<typeof path, ServiceInput>(path);
-
-const {
-  useGetServicesQuery,
-  useCreateServiceMutation,
-  useUpdateServiceMutation,
-  useDeleteServiceMutation,
-} = baseApi.enhanceEndpoints({ addTagTypes: [path] }).injectEndpoints({
-  endpoints: (build) => ({
-    getServices: build.query<Service[], void>(calls.list),
-    createService: build.mutation<Service, ServiceInput>(calls.create),
-    updateService: build.mutation<Service, Change<ServiceInput>>(calls.update),
-    deleteService: build.mutation<unknown, number>(calls.remove),
-  }),
-});
-
 export const adminServices: AdminKind<ServiceInput> = {
-  path,
+  path: serviceKind.path,
   wording: createWording(serviceKind),
   about: "The cards visitors read first.",
   Icon: Wrench,
   check: checkService,
   uniqueField: serviceKind.uniqueField,
-  useList: useGetServicesQuery,
-  useTriggers: () => ({
-    create: useCreateServiceMutation()[0],
-    update: useUpdateServiceMutation()[0],
-    remove: useDeleteServiceMutation()[0],
-  }),
+  ...crudHooks<ServiceInput>(serviceKind.path),
   nameOf: ({ title }) => title,
   renderCard: (service, actions) => <ManagedService service={service} actions={actions} />,
   renderFields: (isNew) => <ServiceFields isNew={isNew} />,

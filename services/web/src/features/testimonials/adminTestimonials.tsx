@@ -11,39 +11,22 @@ import { styled } from "styled-components";
 import { ContentCard } from "../../admin/list/ContentCard";
 import type { AdminKind } from "../../admin/kind/adminKind";
 import { StatusField, Wide } from "../../admin/kind/contentFields";
-import { type Change, crudEndpoints } from "../../admin/kind/crudEndpoints";
+import { crudHooks } from "../../admin/kind/crudHooks";
 import { createWording } from "../../admin/kind/wording";
-import { baseApi } from "../../api/baseApi";
 import { LongTextField, TextField } from "../../form/FormField";
 import { color, fontSize } from "../../theme";
 import { LongText } from "../../ui/text/LongText";
 import { StarRadio } from "../../ui/controls/StarRadio";
 import { Stars } from "../../ui/text/Stars";
 
-const { path } = testimonialKind;
-const calls = crudEndpoints<typeof path, TestimonialInput>(path);
-
-const { useGetTestimonialsQuery, useUpdateTestimonialMutation, useDeleteTestimonialMutation } =
-  baseApi.enhanceEndpoints({ addTagTypes: [path] }).injectEndpoints({
-    endpoints: (build) => ({
-      getTestimonials: build.query<Testimonial[], void>(calls.list),
-      updateTestimonial: build.mutation<Testimonial, Change<TestimonialInput>>(calls.update),
-      deleteTestimonial: build.mutation<unknown, number>(calls.remove),
-    }),
-  });
-
 /** The owner edits testimonials but adds none (requirement 7.7). */
 export const adminTestimonials: AdminKind<TestimonialInput> = {
-  path,
+  path: testimonialKind.path,
   wording: createWording(testimonialKind),
   about: "What customers say on the reviews section.",
   Icon: Star,
   check: checkTestimonial,
-  useList: useGetTestimonialsQuery,
-  useTriggers: () => ({
-    update: useUpdateTestimonialMutation()[0],
-    remove: useDeleteTestimonialMutation()[0],
-  }),
+  ...crudHooks<TestimonialInput>(testimonialKind.path),
   nameOf: ({ name }) => name,
   renderCard: (testimonial, actions) => (
     <ManagedTestimonial testimonial={testimonial} actions={actions} />

@@ -2,15 +2,15 @@ import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import type { ListQuery } from "../../../admin/list/AdminListStates";
 import { asApiFailure } from "../../../api/callApi";
 import { useToast } from "../../../toast/ToastProvider";
-import { useDeleteQuarantinedMutation, useReleaseRequestMutation } from "../quoteRequestsApi";
+import { useQuarantineTriggers, useReleaseRequest } from "../quoteRequestsApi";
 
 /** What the owner can do with a held request, each with its toast; they resolve once it is done or has failed. */
 export function useQuarantineActions(
   quotes: Pick<ListQuery<QuoteRequest>, "isFetching" | "refetch">,
 ) {
   const raiseToast = useToast();
-  const [release] = useReleaseRequestMutation();
-  const [remove] = useDeleteQuarantinedMutation();
+  const release = useReleaseRequest();
+  const { remove } = useQuarantineTriggers();
 
   const report = async (change: Promise<unknown>, done: string, failed: string) => {
     try {
