@@ -1,15 +1,19 @@
 import { useState } from "react";
-import type { AdminKind } from "../kind/adminKind";
+import type { AddedItem, AdminKind } from "../kind/adminKind";
 import { useToastDispatch } from "../../toast/ToastProvider";
 import type { Row } from "../kind/crudHooks";
 import { forgetEdit, type KeptEdit, recallEdit } from "./keptEdit";
 
 /** Typed values that were restored, and what the owner should know about them. */
-export type Restored<Input> = { values: Input; notice: string };
+type Restored<Input> = { values: Input; notice: string };
 
-export type OpenDialog<Input> =
-  | { type: "add"; restored?: Restored<Input> }
-  | { type: "edit"; item: Row<Input>; restored?: Restored<Input> }
+/** A new item, or one of the list. */
+export type EditedItem<Input extends { isActive: boolean }> = {
+  restored?: Restored<Input>;
+} & ({ type: "add"; add: AddedItem<Input> } | { type: "edit"; item: Row<Input> });
+
+export type OpenDialog<Input extends { isActive: boolean }> =
+  | EditedItem<Input>
   | { type: "delete"; item: Row<Input> };
 
 /** The dialog of a kind's page. It opens by itself, once the list is there, with what was typed before a logout or a reload. */
@@ -50,10 +54,7 @@ function restoreDialog<Input extends { isActive: boolean }>(
   const notice = [isThere ? RESTORED : wording.deletedMeanwhile, lostOf?.(values)].join(" ").trim();
   if (item) return { type: "edit", item, restored: { values: withFieldsOf(item, typed), notice } };
   if (add)
-    return {
-      type: "add",
-      restored: { values: withFieldsOf(add.blank, typed), notice },
-    };
+    return { type: "add", add, restored: { values: withFieldsOf(add.blank, typed), notice } };
   return { type: "edit", item: { ...typed, id: id ?? 0 }, restored: { values: typed, notice } };
 }
 

@@ -43,7 +43,7 @@ export function CrudPage<Input extends { isActive: boolean }>({
     <>
       <PageHead title={wording.title} list={list} titleRef={heading}>
         {add && (
-          <Button onClick={() => open({ type: "add" })}>
+          <Button onClick={() => open({ type: "add", add })}>
             <Plus aria-hidden />
             {add.label}
           </Button>

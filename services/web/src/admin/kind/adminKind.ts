@@ -31,8 +31,11 @@ export type AdminKind<Input extends { isActive: boolean }> = ReturnType<typeof c
     /** Advice about the items, above their list. */
     adviceOn?: (items: readonly Input[]) => string | undefined;
     /** Absent if the owner cannot add. */
-    add?: Readonly<{ label: string; blank: Input; emptyHint: string }>;
+    add?: AddedItem<Input>;
   }>;
+
+/** How a new item begins, and what the button says that adds it. */
+export type AddedItem<Input> = Readonly<{ label: string; blank: Input; emptyHint: string }>;
 
 /** What a search of the kind reads in an item. */
 export function createToText<Input extends { isActive: boolean }>({
