@@ -4,7 +4,7 @@ import type { ContentList } from "../list/AdminListStates";
 import type { AdminKind } from "./adminKind";
 import { changePlaces, type Step } from "./changePlaces";
 import type { Row } from "./crudHooks";
-import { failureText } from "./useCrudActions";
+import { failureText } from "./useReport";
 import { shortenName } from "./wording";
 
 /** Lets an item change places with its neighbor, and shows the result as a toast; one item at a time. */
@@ -27,7 +27,7 @@ export function useMove<Input extends { isActive: boolean }>(
     await saveAll(rows, changed, save);
     const place = rows.findIndex(({ id }) => id === item.id) + 1 + step;
     const about = `${shortenName(nameOf(item))} is now ${place} of ${rows.length}`;
-    raiseToast({ title: "Success", text: wording.updated, about, tone: "success" });
+    raiseToast({ title: "Success", text: wording.update.done, about, tone: "success" });
   };
 
   const move = async (item: Row<Input>, step: Step) => {
@@ -36,7 +36,7 @@ export function useMove<Input extends { isActive: boolean }>(
       await change(item, step);
     } catch (error) {
       const isHalf = error instanceof HalfSaved;
-      const text = failureText(isHalf ? error.cause : error, wording.updateFailed);
+      const text = failureText(isHalf ? error.cause : error, wording.update.failed);
       const about = isHalf ? HALF_MOVED : "Nothing was moved.";
       if (text !== undefined) raiseToast({ title: "Error", text, about, tone: "destructive" });
     }
