@@ -59,13 +59,9 @@ export function shownError({ error, submitError, submitFailed, dirtySinceLastSub
   return error ?? (dirtySinceLastSubmit ? undefined : submitError);
 }
 
-type TextFieldProps = {
-  name: string;
-  label: string;
-  hint?: string | undefined;
-  whenEmpty?: string;
-  isOptional?: boolean;
-  isRequired?: boolean;
+type TextProps = Omit<FormFieldProps<string>, "className" | "children">;
+
+type TextFieldProps = TextProps & {
   type?: "text" | "email" | "tel";
   inputMode?: "url" | "numeric" | "decimal";
   autoComplete?: string;
@@ -94,13 +90,7 @@ export function TextField({
   );
 }
 
-type LongTextFieldProps = {
-  name: string;
-  label: string;
-  hint?: string;
-  whenEmpty?: string;
-  isOptional?: boolean;
-  isRequired?: boolean;
+type LongTextFieldProps = TextProps & {
   /** Its height in lines while it is empty; then it grows with its text, where the browser can. */
   rows?: number;
 };
