@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, type Ref, useRef } from "react";
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from "react";
 import { styled } from "styled-components";
 import { color, radius } from "../../theme";
 import { cropBoxOf, cutSentence, moveByKey, within } from "./cropBox";
@@ -12,7 +12,6 @@ type CropFrameProps = {
   /** Where the frame is: 0 at the top or left end of the picture, 1 at the other. */
   at: number;
   onMove: (at: number) => void;
-  ref?: Ref<HTMLDivElement>;
   /** The whole picture. */
   children: ReactNode;
 };
@@ -21,7 +20,7 @@ type CropFrameProps = {
  * The whole picture, dark where the frame cuts it off. The frame follows a finger, moves to where the picture is pressed, and
  * takes the arrow keys: a slider, since it only ever moves one way.
  */
-export function CropFrame({ aspect, at, onMove, ref, children }: CropFrameProps) {
+export function CropFrame({ aspect, at, onMove, children }: CropFrameProps) {
   const { cut, share } = cropBoxOf(aspect);
   const handlers = useDrag(cut === "ends", share, at, onMove);
   const start = `${at * (1 - share) * 100}%`;
@@ -38,7 +37,6 @@ export function CropFrame({ aspect, at, onMove, ref, children }: CropFrameProps)
   return (
     <Picture
       {...handlers}
-      ref={ref}
       role="slider"
       tabIndex={0}
       aria-label="Part of the photo that is shown"

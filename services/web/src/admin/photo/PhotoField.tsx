@@ -44,7 +44,6 @@ export function PhotoField({
   const { picture, progress } = photo;
   useFocusAfter(picture !== undefined, opener);
 
-  const hasPhoto = input.value !== "";
   const isBusy = photo.isChosen && (!picture || progress !== undefined);
   const busyText = isBusy ? textFor(progress) : undefined;
 
@@ -71,7 +70,6 @@ export function PhotoField({
           about={about}
           aspect={aspect}
           width={width}
-          isEmpty={!hasPhoto}
           busyText={busyText}
           opener={opener}
           onOpen={() => picker.current?.click()}

@@ -1,27 +1,36 @@
+import { formats } from "@ridgeline/contract/formats";
 import Camera from "lucide-react/icons/camera";
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useState } from "react";
+import { useField } from "react-final-form";
 import { styled } from "styled-components";
 import { radius } from "../../theme";
 import { Button } from "../../ui/controls/Button";
-import { ImagePreview } from "./ImagePreview";
+import { PictureWithFallback } from "../../ui/text/PictureWithFallback";
+
+const PAUSE_MS = 400;
 
 type PhotoFrameProps = {
+  /** The field with the picture's address. */
   name: string;
   about: string;
+  /** Width to height of the frame on the page: "4 / 3". "auto": the picture's own. */
   aspect: string;
   width: string;
-  isEmpty: boolean;
   busyText: string | undefined;
   opener: RefObject<HTMLButtonElement | null>;
   onOpen: () => void;
 };
 
-/** The picture as its frame on the page shows it, with its button. */
+/** The picture as its frame on the page shows it, or a placeholder, with its button. Half-typed addresses are not requested. */
 export function PhotoFrame(props: PhotoFrameProps) {
-  const { name, about, aspect, width, isEmpty, busyText, opener, onOpen } = props;
+  const { name, about, aspect, width, busyText, opener, onOpen } = props;
+  const { input } = useField<string>(name, { subscription: { value: true } });
+  const isEmpty = input.value === "";
+  const url = useSettled(input.value.trim());
+  const src = formats["image-url"](url) ? url : "";
   return (
     <Frame $isEmpty={isEmpty} $width={width}>
-      <ImagePreview name={name} aspect={aspect} />
+      <Picture src={src} alt="" $aspect={src === "" && aspect === "auto" ? "3 / 2" : aspect} />
       <Button
         ref={opener}
         variant="line"
@@ -34,6 +43,20 @@ export function PhotoFrame(props: PhotoFrameProps) {
       </Button>
     </Frame>
   );
+}
+
+/** The text once it has stayed the same for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(text);
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return settled;
 }
 
 /** The button's own text is enough where it is the only one. */
@@ -57,4 +80,12 @@ const Frame = styled.div<{ $isEmpty: boolean; $width: string }>`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
+`;
+
+const Picture = styled(PictureWithFallback)<{ $aspect: string }>`
+  width: 100%;
+  height: auto;
+  aspect-ratio: ${({ $aspect }) => $aspect};
+  object-fit: ${({ $aspect }) => ($aspect === "auto" ? "contain" : "cover")};
+  max-height: ${({ $aspect }) => ($aspect === "auto" ? "240px" : "none")};
 `;

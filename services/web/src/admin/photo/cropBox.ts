@@ -25,22 +25,20 @@ export function cutSentence(cut: CropBox["cut"], at: number): string {
 /** Each press of an arrow key. */
 const STEP = 0.05;
 
+/** How far a key moves the frame. */
+const moves = new Map([
+  ["ArrowUp", -STEP],
+  ["ArrowLeft", -STEP],
+  ["ArrowDown", STEP],
+  ["ArrowRight", STEP],
+  ["Home", -1],
+  ["End", 1],
+]);
+
 /** Where a key moves the frame that is at `at`; undefined for any other key. */
 export function moveByKey(key: string, at: number): number | undefined {
-  switch (key) {
-    case "ArrowUp":
-    case "ArrowLeft":
-      return within(at - STEP);
-    case "ArrowDown":
-    case "ArrowRight":
-      return within(at + STEP);
-    case "Home":
-      return 0;
-    case "End":
-      return 1;
-    default:
-      return undefined;
-  }
+  const move = moves.get(key);
+  return move && within(at + move);
 }
 
 /** From 0 to 1, in steps that the API takes. */

@@ -7,7 +7,7 @@ import {
   WHOLE_PHOTO_UPLOAD_PATH,
 } from "@ridgeline/contract/photo";
 import { useEffect, useRef, useState } from "react";
-import { asApiFailure } from "../../api/callApi";
+import { type ApiFailure, asApiFailure } from "../../api/callApi";
 import { baseApi } from "../../api/baseApi";
 import { sendFile } from "../../api/sendFile";
 
@@ -25,33 +25,20 @@ type PhotoUpload = {
 
 /** Uploads one photo at a time and returns its address; unmounting cancels the upload. */
 export function usePhotoUpload(onUploaded: (imageUrl: string) => void): PhotoUpload {
-  const [uploadPhoto] = useUploadPhotoMutation();
+  const [uploadPhoto, { error, reset }] = useUploadPhotoMutation();
   const [progress, setProgress] = useState<number>();
-  const [error, setError] = useState<string>();
   const running = useRef<ReturnType<typeof uploadPhoto>>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
   const start = async (file: File, crop?: PhotoCrop) => {
-    if (file.size > MAX_UPLOAD) {
-      setError(uploadTooLargeMessage);
-      return false;
-    }
-    setError(undefined);
-    setProgress(0);
     running.current = uploadPhoto({ file, crop, onProgress: setProgress });
-    try {
-      const { imageUrl } = await running.current.unwrap();
-      onUploaded(imageUrl);
-      return true;
-    } catch (failure) {
-      setError(sentenceOf(failure));
-      return false;
-    } finally {
-      setProgress(undefined);
-    }
+    const { data } = await running.current;
+    setProgress(undefined);
+    if (data) onUploaded(data.imageUrl);
+    return data !== undefined;
   };
 
-  return { progress, error, start, forgetError: () => setError(undefined) };
+  return { progress, error: error && sentenceOf(error), start, forgetError: reset };
 }
 
 /** The API's own message if there is one; otherwise that there was no response. */
@@ -60,6 +47,13 @@ function sentenceOf(failure: unknown): string {
   if (known?.status === undefined) return known?.message ?? FAILED;
   return known.body === "" ? FAILED : known.body;
 }
+
+/** What the API would answer. */
+const tooLarge: ApiFailure = {
+  status: 413,
+  body: uploadTooLargeMessage,
+  message: uploadTooLargeMessage,
+};
 
 type Upload = {
   file: File;
@@ -70,9 +64,11 @@ type Upload = {
 const { useUploadPhotoMutation } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     uploadPhoto: build.mutation<UploadedPhoto, Upload>({
-      queryFn: async ({ crop, ...upload }, { signal }) => {
+      queryFn: async ({ file, crop, onProgress }, { signal }) => {
+        if (file.size > MAX_UPLOAD) return { error: tooLarge };
+        onProgress(0);
         const path = crop ? croppedUploadPath(crop) : WHOLE_PHOTO_UPLOAD_PATH;
-        const outcome = await sendFile({ path, signal, ...upload });
+        const outcome = await sendFile({ path, file, onProgress, signal });
         return "error" in outcome ? outcome : { data: outcome.data as UploadedPhoto }; // the API's answer
       },
     }),
