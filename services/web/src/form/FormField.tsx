@@ -11,7 +11,6 @@ type FormFieldProps<Value> = {
   whenEmpty?: string | undefined;
   isOptional?: boolean;
   isRequired?: boolean;
-  className?: string | undefined;
   children: (control: ControlProps, input: FieldInputProps<Value>, isSending: boolean) => ReactNode;
 };
 
@@ -42,7 +41,7 @@ export function useFormField<Value>(name: string) {
 }
 
 /** React Final Form would turn "" into undefined, and a cleared field would get "Required" instead of its own message. */
-function keepAsTyped<Value>(value: Value): Value {
+export function keepAsTyped<Value>(value: Value): Value {
   return value;
 }
 
@@ -59,7 +58,7 @@ export function shownError({ error, submitError, submitFailed, dirtySinceLastSub
   return error ?? (dirtySinceLastSubmit ? undefined : submitError);
 }
 
-type TextProps = Omit<FormFieldProps<string>, "className" | "children">;
+type TextProps = Omit<FormFieldProps<string>, "children">;
 
 type TextFieldProps = TextProps & {
   type?: "text" | "email" | "tel";

@@ -1,13 +1,13 @@
 import { getIn } from "final-form";
 import { useField } from "react-final-form";
-import { shownError } from "./FormField";
+import { keepAsTyped, shownError } from "./FormField";
 
 /**
  * A list or an object that is one field of the form: items can be added, moved and removed without their fields having to
  * follow, and it is kept or replaced as a whole.
  */
 export function useStructuredField<Value extends object>(name: string) {
-  const { input, meta } = useField<Value>(name, { isEqual: isSame, parse: keepAsGiven });
+  const { input, meta } = useField<Value>(name, { isEqual: isSame, parse: keepAsTyped });
   const isSending = meta.submitting === true;
   const error: unknown = shownError(meta);
   return {
@@ -23,10 +23,6 @@ export function useStructuredField<Value extends object>(name: string) {
     },
     isSending,
   };
-}
-
-function keepAsGiven<Value>(value: Value): Value {
-  return value;
 }
 
 function isSame(left: unknown, right: unknown): boolean {

@@ -38,7 +38,7 @@ export function EditForm({
   const handleSubmit = useSubmit(onSubmit);
 
   return (
-    <Dialog title={title} isOpen onClose={handleClose}>
+    <Dialog title={title} onClose={handleClose}>
       <form onSubmit={handleSubmit} noValidate>
         <FieldGrid>
           {notice !== undefined && (

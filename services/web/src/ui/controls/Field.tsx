@@ -21,7 +21,6 @@ type FieldProps = {
   isOptional?: boolean;
   /** Said to screen readers only. Not the attribute `required`, with which some call an empty field wrong from the start. */
   isRequired?: boolean;
-  className?: string | undefined;
   /** Shown below the error: a way to fix it. */
   remedy?: ReactNode;
   children: (control: ControlProps) => ReactNode;
@@ -36,7 +35,6 @@ export function Field({
   help,
   isOptional = false,
   isRequired = false,
-  className,
   remedy,
   children,
 }: FieldProps) {
@@ -52,7 +50,7 @@ export function Field({
   if (describedBy !== "") control["aria-describedby"] = describedBy;
 
   return (
-    <div className={className}>
+    <div>
       <Label htmlFor={id}>
         {label} {isOptional && <Optional>(optional)</Optional>}
       </Label>

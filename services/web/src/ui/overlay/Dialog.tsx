@@ -9,7 +9,6 @@ import { Veil } from "./Veil";
 
 type DialogProps = {
   title: string;
-  isOpen: boolean;
   /** Escape, the close button, or a press outside. */
   onClose: () => void;
   /** DialogBody and DialogFoot, or a form that holds them. */
@@ -17,10 +16,10 @@ type DialogProps = {
 };
 
 /**
- * Head and foot stay while the body scrolls. The focus starts in the first text field; on a touch screen, where that would open
+ * Open while it is rendered. Head and foot stay while the body scrolls. The focus starts in the first text field; on a touch screen, where that would open
  * the keyboard over half of the dialog, on the title.
  */
-export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, children }: DialogProps) {
   const { rememberFocus, returnFocus } = useReturnFocus();
 
   const handleOpenAutoFocus = (event: Event) => {
@@ -33,7 +32,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
 
   return (
     <Radix.Root
-      open={isOpen}
+      open
       onOpenChange={(isOpenNow) => {
         if (!isOpenNow) onClose();
       }}

@@ -1,11 +1,10 @@
-import type { ComponentProps } from "react";
 import { keyframes, styled } from "styled-components";
 import { color, ease, media, space } from "../../theme";
 
 /** The ridge loader with its text, e.g. "Loading services...". */
-export function LoadingState({ text, ...rest }: { text: string } & ComponentProps<"div">) {
+export function LoadingState({ text, className }: { text: string; className?: string }) {
   return (
-    <Root role="status" {...rest}>
+    <Root role="status" className={className}>
       <RidgeLoader />
       <p>{text}</p>
     </Root>

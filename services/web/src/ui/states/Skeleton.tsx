@@ -34,18 +34,19 @@ export const Skeleton = styled.span<{ $width?: string; $height?: string }>`
 
 type SkeletonGridProps = {
   text: string;
-  cards?: number | undefined;
-  /** About that of a card which will come, so that little moves then. */
-  height?: string | undefined;
+  cards?: number;
 };
 
+/** About that of a card which will come, so that little moves then. */
+const CARD_HEIGHT = "220px";
+
 /** A list that is loading: the text in the first card, and the outlines of more. */
-export function SkeletonGrid({ text, cards = 6, height = "220px" }: SkeletonGridProps) {
+export function SkeletonGrid({ text, cards = 6 }: SkeletonGridProps) {
   return (
     <Grid data-needs-script="">
       <Loader text={text} />
       {Array.from({ length: cards - 1 }, (_, index) => (
-        <Skeleton key={index} aria-hidden $height={height} />
+        <Skeleton key={index} aria-hidden $height={CARD_HEIGHT} />
       ))}
     </Grid>
   );

@@ -38,7 +38,6 @@ export function SampleOffer({ kinds, onClose }: SampleOfferProps) {
   return (
     <Dialog
       title="Hide the sample's projects and reviews?"
-      isOpen
       onClose={isLoading ? () => {} : onClose}
     >
       <Body>
