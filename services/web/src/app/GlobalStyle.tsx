@@ -53,7 +53,8 @@ export const GlobalStyle = createGlobalStyle`
     padding: 0;
   }
 
-  main:focus {
+  /* only scripts focus these, as the place to read on from */
+  main:focus, :is(h1, h2, h3):focus {
     outline: none;
   }
 

@@ -9,10 +9,6 @@ export const DashboardSection = styled.section`
     margin-bottom: 20px;
   }
 
-  > h2:focus {
-    outline: none;
-  }
-
   ${media.upToPhone} {
     margin-top: 36px;
   }

@@ -54,10 +54,6 @@ export const HeadRow = styled.div`
   justify-content: space-between;
   gap: ${space.s1} ${space.s2};
 
-  h1:focus {
-    outline: none;
-  }
-
   ${media.upToPhone} {
     gap: 4px ${space.s2};
   }

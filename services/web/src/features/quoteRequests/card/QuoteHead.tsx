@@ -47,10 +47,6 @@ const Root = styled.div`
   h2 {
     font-size: 1.625rem;
   }
-
-  h2:focus {
-    outline: none;
-  }
 `;
 
 const Chips = styled.p`
