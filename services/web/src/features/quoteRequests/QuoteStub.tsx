@@ -20,9 +20,7 @@ export function QuoteStub({ quote }: { quote: QuoteRequest }) {
       <When>
         <CalendarCheck aria-hidden />
         <time dateTime={quote.createdAt}>{formatDate(quote.createdAt)}</time>
-        <Ago>
-          <QuoteTime iso={quote.createdAt} />
-        </Ago>
+        <QuoteTime iso={quote.createdAt} />
       </When>
     </Stub>
   );
@@ -37,9 +35,9 @@ export function NewMarker({ id }: { id: number }) {
 export function QuoteTime({ iso }: { iso: string }) {
   const now = useNow();
   return (
-    <time dateTime={iso} title={formatExactTime(iso)}>
+    <Ago dateTime={iso} title={formatExactTime(iso)}>
       {formatAgo(now - Date.parse(iso))}
-    </time>
+    </Ago>
   );
 }
 
@@ -75,7 +73,8 @@ const When = styled.div`
   font-weight: 600;
 `;
 
-const Ago = styled.span`
+const Ago = styled.time`
   color: ${color.muted};
+  font-size: ${fontSize.small};
   font-weight: 400;
 `;

@@ -31,9 +31,7 @@ export function CompactCard({ quote }: { quote: QuoteRequest }) {
           {fullName}
         </h2>
         <NewMarker id={id} />
-        <Ago>
-          <QuoteTime iso={createdAt} />
-        </Ago>
+        <QuoteTime iso={createdAt} />
       </Who>
       {address && (
         <Place as={OutsideLink} href={directionsTo(address)}>
@@ -101,15 +99,10 @@ const Who = styled.div`
     line-height: 1.2;
   }
 
-  h2:focus {
-    outline: none;
+  time {
+    font-size: ${fontSize.badge};
+    line-height: 1.35;
   }
-`;
-
-const Ago = styled.span`
-  color: ${color.muted};
-  font-size: ${fontSize.badge};
-  line-height: 1.35;
 `;
 
 /* What can be tapped reaches over the lines above and below, which cannot. */

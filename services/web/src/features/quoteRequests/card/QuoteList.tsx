@@ -11,7 +11,8 @@ import { usePageBusiness } from "../../../site/business";
 import { screenWidth } from "../../../theme";
 import { HeldMatches } from "../quarantine/HeldMatches";
 import { searchTextsOf } from "../quoteFacts";
-import { QuoteCard } from "./QuoteCard";
+import { CompactCard } from "./CompactCard";
+import { WideCard } from "./WideCard";
 
 type QuoteListProps = {
   quotes: readonly QuoteRequest[];
@@ -22,12 +23,12 @@ type QuoteListProps = {
 export function QuoteList({ quotes, held }: QuoteListProps) {
   const { serviceTypes } = usePageBusiness();
   const [toText, serviceOf] = useMemo(() => readersFor(serviceTypes), [serviceTypes]);
-  const sizes = useMatches(screenWidth.upToPhone) ? COMPACT : WIDE;
+  const cards = useMatches(screenWidth.upToPhone) ? compactCards : wideCards;
   const renderList = useCallback(
     (found: readonly QuoteRequest[]) => (
-      <LongList items={found} renderItem={renderQuote} anchorOf={requestAnchor} {...sizes} />
+      <LongList items={found} anchorOf={requestAnchor} {...cards} />
     ),
-    [sizes],
+    [cards],
   );
   return (
     <SearchableList
@@ -43,8 +44,17 @@ export function QuoteList({ quotes, held }: QuoteListProps) {
   );
 }
 
-const COMPACT = { typicalHeight: 270, gap: 8 };
-const WIDE = { typicalHeight: 460, gap: 20 };
+/** Job tickets: compact ones on phones. */
+const compactCards = {
+  renderItem: (quote: QuoteRequest) => <CompactCard quote={quote} />,
+  typicalHeight: 270,
+  gap: 8,
+};
+const wideCards = {
+  renderItem: (quote: QuoteRequest) => <WideCard quote={quote} />,
+  typicalHeight: 460,
+  gap: 20,
+};
 
 /** What is searched: everything on the card but where the customer came from, which is folded on phones; and its group. */
 function readersFor(serviceTypes: readonly Option[]) {
@@ -53,5 +63,3 @@ function readersFor(serviceTypes: readonly Option[]) {
     (quote: QuoteRequest) => readAnswer(quote, "serviceType", serviceTypes),
   ] as const;
 }
-
-const renderQuote = (quote: QuoteRequest) => <QuoteCard quote={quote} />;

@@ -1,25 +1,58 @@
+import { formatPhone } from "@ridgeline/contract/phone";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
+import Mail from "lucide-react/icons/mail";
+import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
-import { color, media, space } from "../../../theme";
+import { color, font, fontSize, media, space } from "../../../theme";
 import { Card } from "../../../ui/layout/Card";
-import { QuoteActions } from "./QuoteActions";
-import { QuoteContact } from "./QuoteContact";
-import { QuoteDetails } from "./QuoteDetails";
-import { QuoteHead } from "./QuoteHead";
+import { LongText } from "../../../ui/text/LongText";
+import { ContactLink } from "../ContactLink";
+import { callHref, mailHref } from "../contactHref";
+import { MailAddress } from "../MailAddress";
 import { QuoteStub } from "../QuoteStub";
+import { QuoteActions } from "./QuoteActions";
+import { QuoteHead } from "./QuoteHead";
+import { Tracking } from "./Tracking";
 
-/** Who, where and what, beside contact and actions; below them the details. */
+/** Who, where and what, beside contact and actions; below them what the customer wrote, and where the customer came from. */
 export function WideCard({ quote }: { quote: QuoteRequest }) {
   return (
     <Root>
       <QuoteStub quote={quote} />
       <QuoteHead quote={quote} />
       <Side>
-        <QuoteContact quote={quote} />
+        <Contact quote={quote} />
         <QuoteActions quote={quote} />
       </Side>
-      <QuoteDetails quote={quote} />
+      <Details>
+        <h3>Project Details</h3>
+        <Message text={quote.projectDetails} />
+        <Tracking quote={quote} open />
+      </Details>
     </Root>
+  );
+}
+
+function Contact({ quote: { phone, email } }: { quote: QuoteRequest }) {
+  return (
+    <Ways>
+      <li>
+        <ContactLink href={callHref(phone)}>
+          <Phone aria-hidden />
+          {formatPhone(phone)}
+        </ContactLink>
+      </li>
+      {email && (
+        <li>
+          <ContactLink href={mailHref(email)}>
+            <Mail aria-hidden />
+            <span>
+              <MailAddress email={email} />
+            </span>
+          </ContactLink>
+        </li>
+      )}
+    </Ways>
   );
 }
 
@@ -44,7 +77,27 @@ const Side = styled.div`
 
   ${media.upToLaptop} {
     grid-area: auto;
-    padding-top: ${space.s2};
     border-left: 0;
   }
+`;
+
+const Ways = styled.ul`
+  display: grid;
+  justify-items: start;
+`;
+
+const Details = styled.div`
+  min-width: 0;
+  padding: ${space.s3} 28px 28px;
+
+  h3 {
+    margin-bottom: 6px;
+    font: 650 ${fontSize.small} / 1.3 ${font.sans};
+    letter-spacing: 0;
+  }
+`;
+
+const Message = styled(LongText)`
+  max-width: 62ch;
+  white-space: pre-line;
 `;

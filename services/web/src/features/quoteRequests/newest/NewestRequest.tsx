@@ -2,7 +2,7 @@ import { requestPath } from "@ridgeline/contract/requestPath";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { color, fontSize, media, space } from "../../../theme";
+import { fontSize, media, space } from "../../../theme";
 import { Card } from "../../../ui/layout/Card";
 import { TextLink } from "../../../ui/controls/TextLink";
 import { CallAndText } from "../CallAndText";
@@ -22,9 +22,7 @@ export function NewestRequest({ quote }: { quote: QuoteRequest }) {
       </Ends>
       <ServiceAndTown quote={quote} />
       <Details dir="auto">{projectDetails}</Details>
-      <Ago>
-        <QuoteTime iso={createdAt} />
-      </Ago>
+      <QuoteTime iso={createdAt} />
       <Buttons>
         <CallAndText quote={quote} />
       </Buttons>
@@ -64,11 +62,6 @@ const Details = styled.p`
   line-height: 1.45;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 1;
-`;
-
-const Ago = styled.p`
-  color: ${color.muted};
-  font-size: ${fontSize.small};
 `;
 
 const Buttons = styled.div`

@@ -1,8 +1,7 @@
 import { heldAnchor } from "@ridgeline/contract/requestPath";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import { useMemo } from "react";
 import { Link } from "react-router-dom";
-import { createMatcher } from "../../../admin/list/searchText";
+import { useFound } from "../../../admin/list/useFound";
 import { TextLink } from "../../../ui/controls/TextLink";
 
 type HeldMatchesProps = {
@@ -13,12 +12,8 @@ type HeldMatchesProps = {
 
 /** "1 match in Held as spam →", the way to the first of them; nothing without any. */
 export function HeldMatches({ held, toText, typed }: HeldMatchesProps) {
-  const texts = useMemo(() => held.map(toText), [held, toText]);
-  const matching = useMemo(() => {
-    const matches = createMatcher(typed);
-    return held.filter((_, index) => matches(texts[index] ?? ""));
-  }, [held, texts, typed]);
-  const [first] = matching;
+  const { found } = useFound({ items: held, toText }, typed, "");
+  const [first] = found;
   if (!first) return null;
   return (
     <TextLink
@@ -28,7 +23,7 @@ export function HeldMatches({ held, toText, typed }: HeldMatchesProps) {
         hash: heldAnchor(first.id),
       }}
     >
-      {matching.length} {matching.length === 1 ? "match" : "matches"} in Held as spam{" "}
+      {found.length} {found.length === 1 ? "match" : "matches"} in Held as spam{" "}
       <span aria-hidden>→</span>
     </TextLink>
   );

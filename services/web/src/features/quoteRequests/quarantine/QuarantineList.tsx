@@ -34,12 +34,8 @@ export function QuarantineList({
             <QuarantinedRequest
               request={request}
               isBusy={releasing === request.id}
-              onRelease={() => {
-                onRelease(request);
-              }}
-              onDelete={() => {
-                onDelete(request);
-              }}
+              onRelease={() => onRelease(request)}
+              onDelete={() => onDelete(request)}
             />
           )}
         />

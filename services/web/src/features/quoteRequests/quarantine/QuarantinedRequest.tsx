@@ -3,7 +3,7 @@ import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { heldAnchor } from "@ridgeline/contract/requestPath";
 import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
-import { color, font, fontSize, media, space } from "../../../theme";
+import { font, fontSize, media, space } from "../../../theme";
 import { Button } from "../../../ui/controls/Button";
 import { Card } from "../../../ui/layout/Card";
 import { LongText } from "../../../ui/text/LongText";
@@ -34,9 +34,7 @@ export function QuarantinedRequest({
         {request.fullName}
       </h3>
       <ServiceAndTown quote={request} />
-      <Ago>
-        <QuoteTime iso={request.createdAt} />
-      </Ago>
+      <QuoteTime iso={request.createdAt} />
       <ContactLink href={callHref(request.phone)}>
         <Phone aria-hidden />
         {formatPhone(request.phone)}
@@ -74,18 +72,9 @@ const Root = styled(Card)`
     font: 560 ${fontSize.h4} / 1.25 ${font.serif};
   }
 
-  h3:focus {
-    outline: none;
-  }
-
   ${media.upToPhone} {
     padding: ${space.s2} 20px 12px;
   }
-`;
-
-const Ago = styled.p`
-  color: ${color.muted};
-  font-size: ${fontSize.small};
 `;
 
 const Message = styled(LongText)`
