@@ -15,8 +15,7 @@ type ShownToast = ToastMessage & { id: number; isOpen: boolean };
 type ToastAction =
   | { type: "raised"; message: ToastMessage }
   | { type: "dismissed" }
-  /** Nothing happens if another toast is shown meanwhile. */
-  | { type: "removed"; id: number };
+  | { type: "removed" };
 
 /** Holds the toast of the whole site. Not in the store: the visitor's pages have none (decision 031). */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -39,7 +38,7 @@ function changeToast(shown: ShownToast | null, action: ToastAction): ShownToast 
     case "dismissed":
       return shown && { ...shown, isOpen: false };
     case "removed":
-      return shown?.id === action.id && !shown.isOpen ? null : shown;
+      return null;
   }
 }
 

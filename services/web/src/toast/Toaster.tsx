@@ -14,7 +14,7 @@ export function Toaster() {
   useEffect(() => {
     if (dismissedId === undefined) return undefined;
     const timer = setTimeout(() => {
-      dispatch({ type: "removed", id: dismissedId });
+      dispatch({ type: "removed" });
     }, KEPT_AFTER_DISMISSAL_MS);
     return () => {
       clearTimeout(timer);

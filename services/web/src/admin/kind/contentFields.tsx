@@ -66,9 +66,7 @@ function SortOrderInput({ control, input, readOnly }: SortOrderInputProps) {
         setTyped(event.target.value);
         input.onChange(parseSortOrder(event.target.value));
       }}
-      onFocus={() => {
-        input.onFocus();
-      }}
+      onFocus={input.onFocus}
       onBlur={() => {
         input.onBlur();
         setTyped(undefined);

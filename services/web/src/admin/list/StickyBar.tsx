@@ -22,7 +22,7 @@ export function StickyBar({ first, children }: StickyBarProps) {
       <First>
         {first}
         {isScrolled && (
-          <ToTop variant="ghost" onClick={goToTop}>
+          <ToTop variant="ghost" aria-label="Back to top" onClick={goToTop}>
             <ArrowUp aria-hidden />
             <span>Back to top</span>
           </ToTop>
@@ -105,16 +105,11 @@ const ToTop = styled(Button)`
   flex: none;
 
   ${media.upToPhone} {
-    position: relative;
     width: 48px;
     padding: 0;
 
     > span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      display: none;
     }
   }
 `;

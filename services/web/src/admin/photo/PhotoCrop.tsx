@@ -34,7 +34,7 @@ export function PhotoCrop({ picture, busyText, onUse, onDrop }: PhotoCropProps) 
 
   return (
     <div ref={first}>
-      <Sized style={{ width: `min(100%, ${HEIGHT_PX * aspect}px)` }}>
+      <div style={{ width: `min(100%, ${HEIGHT_PX * aspect}px)` }}>
         {cut === "nothing" ? (
           turned
         ) : (
@@ -48,7 +48,7 @@ export function PhotoCrop({ picture, busyText, onUse, onDrop }: PhotoCropProps) 
             {turned}
           </CropFrame>
         )}
-      </Sized>
+      </div>
       <Note>
         {cutSentence(cut, crop.at)}
         {cut !== "nothing" && " Drag the bright part, or use the arrow keys."}
@@ -99,10 +99,6 @@ function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, turn: Crop["turn"
   pen?.rotate((turn * Math.PI) / 180);
   pen?.drawImage(picture, -width / 2, -height / 2);
 }
-
-const Sized = styled.div`
-  max-width: 100%;
-`;
 
 const Canvas = styled.canvas`
   display: block;

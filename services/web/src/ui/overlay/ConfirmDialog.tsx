@@ -1,7 +1,7 @@
 import * as Radix from "radix-ui/alert-dialog";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { layer } from "../../theme";
+import { layer, media, radius } from "../../theme";
 import { Button } from "../controls/Button";
 import { DialogBody, DialogFoot, DialogHead, DialogSurface, DialogTitle } from "./DialogSurface";
 import { useReturnFocus } from "../../browser/focus/useReturnFocus";
@@ -44,7 +44,7 @@ export function ConfirmDialog({
           onOpenAutoFocus={rememberFocus}
           onCloseAutoFocus={returnFocus}
         >
-          <DialogSurface $size="small">
+          <Surface>
             <DialogHead>
               <Radix.Title asChild>
                 <DialogTitle>{title}</DialogTitle>
@@ -63,12 +63,23 @@ export function ConfirmDialog({
                 {confirm}
               </Button>
             </DialogFoot>
-          </DialogSurface>
+          </Surface>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
 }
+
+/* On phones it floats above the edge of the screen. */
+const Surface = styled(DialogSurface)`
+  width: min(480px, calc(100vw - 32px));
+
+  ${media.upToPhone} {
+    inset: auto 16px 16px;
+    width: auto;
+    border-radius: ${radius.large};
+  }
+`;
 
 /* It may stand above another dialog. */
 const TopVeil = styled(Veil)`

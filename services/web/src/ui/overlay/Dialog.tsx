@@ -45,7 +45,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
           onOpenAutoFocus={handleOpenAutoFocus}
           onCloseAutoFocus={returnFocus}
         >
-          <DialogSurface $size="medium">
+          <DialogSurface>
             <DialogHead>
               <Radix.Title asChild>
                 <DialogTitle tabIndex={-1}>{title}</DialogTitle>

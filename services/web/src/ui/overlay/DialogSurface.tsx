@@ -3,7 +3,7 @@ import { color, font, layer, media, radius, shadow, space } from "../../theme";
 import { ground } from "../../ground";
 
 /** The surface of every dialog; on phones a sheet at the bottom. */
-export const DialogSurface = styled.div<{ $size: "medium" | "small" }>`
+export const DialogSurface = styled.div`
   ${ground.paper}
   position: fixed;
   z-index: ${layer.dialog};
@@ -12,8 +12,7 @@ export const DialogSurface = styled.div<{ $size: "medium" | "small" }>`
   transform: translate(-50%, -50%);
   display: flex;
   flex-direction: column;
-  width: ${({ $size }) =>
-    $size === "small" ? "min(480px, calc(100vw - 32px))" : "min(640px, calc(100vw - 48px))"};
+  width: min(640px, calc(100vw - 48px));
   max-height: calc(100dvh - 48px);
   border-radius: ${radius.large};
   background: ${color.sheet};
@@ -26,12 +25,11 @@ export const DialogSurface = styled.div<{ $size: "medium" | "small" }>`
   }
 
   ${media.upToPhone} {
-    inset: auto ${({ $size }) => ($size === "small" ? "16px 16px" : "0 0")};
-    bottom: ${({ $size }) => ($size === "small" ? "16px" : "0")};
+    inset: auto 0 0;
     transform: none;
     width: auto;
     max-height: max(80dvh, 100dvh - 120px); /* a toast fits above it */
-    border-radius: ${({ $size }) => ($size === "small" ? radius.large : "20px 20px 0 0")};
+    border-radius: 20px 20px 0 0;
   }
 `;
 
@@ -50,10 +48,6 @@ export const DialogTitle = styled.h2`
   font-family: ${font.serif};
   font-size: 1.625rem;
   line-height: 1.3;
-
-  &:focus {
-    outline: none;
-  }
 `;
 
 export const DialogBody = styled.div`

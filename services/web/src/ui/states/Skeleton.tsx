@@ -43,7 +43,7 @@ const CARD_HEIGHT = "220px";
 /** A list that is loading: the text in the first card, and the outlines of more. */
 export function SkeletonGrid({ text, cards = 6 }: SkeletonGridProps) {
   return (
-    <Grid data-needs-script="">
+    <Grid>
       <Loader text={text} />
       {Array.from({ length: cards - 1 }, (_, index) => (
         <Skeleton key={index} aria-hidden $height={CARD_HEIGHT} />
@@ -54,10 +54,8 @@ export function SkeletonGrid({ text, cards = 6 }: SkeletonGridProps) {
 
 const Grid = styled.div`
   display: grid;
-  grid-column: 1 / -1;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
   gap: 20px;
-  column-span: all;
 
   ${media.upToPhone} {
     > :nth-child(n + 4) {
