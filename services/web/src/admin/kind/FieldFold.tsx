@@ -29,8 +29,4 @@ const Root = styled(LinkFold)`
     display: inline-flex;
     overflow-wrap: anywhere;
   }
-
-  > summary > svg {
-    flex: none;
-  }
 `;

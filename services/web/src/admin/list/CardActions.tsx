@@ -28,35 +28,25 @@ export function CardActions({ name, isActive, onEdit, onSetActive, onDelete }: C
     await onSetActive(!isActive);
     setIsSending(false);
   };
+  const button = (label: string, onPress: () => void) => ({
+    "aria-label": `${label} ${name}`,
+    "aria-disabled": isSending,
+    onClick: isSending ? undefined : onPress,
+  });
 
   return (
     <Root>
-      <Button
-        variant="ghost"
-        aria-label={`Edit ${name}`}
-        aria-disabled={isSending}
-        onClick={isSending ? undefined : onEdit}
-      >
+      <Button variant="ghost" {...button("Edit", onEdit)}>
         <Pencil aria-hidden />
         Edit
       </Button>
       <Tooltip text={isActive ? "Hide it on the site" : "Show it on the site"}>
-        <Button
-          variant="ghost"
-          aria-label={`${text} ${name}`}
-          aria-disabled={isSending}
-          onClick={isSending ? undefined : () => void handleToggle()}
-        >
+        <Button variant="ghost" {...button(text, () => void handleToggle())}>
           {isSending ? <Spinner /> : <Power aria-hidden />}
           {text}
         </Button>
       </Tooltip>
-      <Button
-        variant="danger"
-        aria-label={`Delete ${name}`}
-        aria-disabled={isSending}
-        onClick={isSending ? undefined : onDelete}
-      >
+      <Button variant="danger" {...button("Delete", onDelete)}>
         <Trash2 aria-hidden />
         Delete
       </Button>

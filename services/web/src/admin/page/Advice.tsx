@@ -6,14 +6,14 @@ import { color, radius, space } from "../../theme";
 export function Advice({ text, className }: { text: string | undefined; className?: string }) {
   if (text === undefined) return null;
   return (
-    <Root className={className}>
+    <AdviceBox className={className}>
       <Lightbulb aria-hidden />
       <span>{text}</span>
-    </Root>
+    </AdviceBox>
   );
 }
 
-const Root = styled.p`
+export const AdviceBox = styled.p`
   display: flex;
   gap: 12px;
   margin-bottom: ${space.s3};

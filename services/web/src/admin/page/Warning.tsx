@@ -1,7 +1,8 @@
 import type { LucideIcon } from "lucide-react/types";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, radius, space } from "../../theme";
+import { color, space } from "../../theme";
+import { AdviceBox } from "./Advice";
 
 /** What the owner must know, and cannot hide. */
 export function Warning({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
@@ -13,19 +14,9 @@ export function Warning({ Icon, children }: { Icon: LucideIcon; children: ReactN
   );
 }
 
-const Root = styled.p`
-  display: flex;
-  gap: 12px;
+const Root = styled(AdviceBox)`
   margin-bottom: ${space.s2};
-  padding: ${space.s2} 20px;
   border: 1px solid ${color.dangerLine};
-  border-radius: ${radius.medium};
   background: ${color.dangerWash};
   color: ${color.dangerDeep};
-  line-height: 1.5;
-
-  svg {
-    flex: none;
-    margin-top: 2px;
-  }
 `;
