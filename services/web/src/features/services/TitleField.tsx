@@ -28,24 +28,12 @@ export function TitleField() {
 
 const MAX_LENGTH = 100;
 
-/** Letters that are no letter with an accent. */
-const plain: Readonly<Record<string, string>> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  þ: "th",
-};
-
 /** "Kitchen & Bath Updates" -> "kitchen-bath-updates". */
 export function suggestSlug(title: string): string {
   return title
     .normalize("NFKD")
     .replace(/[\u0300-\u036f'’]/g, "")
     .toLowerCase()
-    .replace(/[ßæœøłđþ]/g, (letter) => plain[letter] ?? "")
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, MAX_LENGTH)
     .replace(/^-|-$/g, "");
