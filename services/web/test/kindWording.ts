@@ -23,7 +23,7 @@ export type ContentKind = {
   /** Says where new items come from, where the owner cannot add any. */
   advice?: string;
   /** Absent where the owner cannot add. */
-  add?: { label: string; emptyHint: string; blank: Record<string, unknown> };
+  add?: { label: string; emptyHint: string };
 };
 
 const REQUIRED = "String must contain at least 1 character(s)";
@@ -104,7 +104,6 @@ export const contentKinds: readonly ContentKind[] = [
     add: {
       label: "Add Service",
       emptyHint: "Add a service and it will show on the site at once.",
-      blank: { isActive: true, sortOrder: 0 },
     },
   },
   {
@@ -127,7 +126,6 @@ export const contentKinds: readonly ContentKind[] = [
     add: {
       label: "Add Service Area",
       emptyHint: "Add a service area and it will show on the site at once.",
-      blank: { isActive: true, sortOrder: 0 },
     },
   },
   {
@@ -171,7 +169,6 @@ export const contentKinds: readonly ContentKind[] = [
     add: {
       label: "Add Project",
       emptyHint: "Add a project and it will show on the site at once.",
-      blank: { isActive: true, sortOrder: 0 },
     },
   },
 ];
