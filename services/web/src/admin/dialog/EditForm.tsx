@@ -3,9 +3,8 @@ import { styled } from "styled-components";
 import { type Submit, useSubmit } from "../../form/useSubmit";
 import { Button } from "../../ui/controls/Button";
 import { Dialog } from "../../ui/overlay/Dialog";
-import { DialogFoot } from "../../ui/overlay/DialogSurface";
+import { DialogBody, DialogFoot } from "../../ui/overlay/DialogSurface";
 import { Advice } from "../page/Advice";
-import { FieldGrid, Wide } from "../kind/contentFields";
 import { DiscardQuestion } from "./DiscardQuestion";
 import { useDiscardQuestion } from "./keptEdit";
 
@@ -40,14 +39,10 @@ export function EditForm({
   return (
     <Dialog title={title} onClose={handleClose}>
       <form onSubmit={handleSubmit} noValidate>
-        <FieldGrid>
-          {notice !== undefined && (
-            <Wide>
-              <Notice text={notice} />
-            </Wide>
-          )}
+        <DialogBody>
+          <Notice text={notice} />
           {children}
-        </FieldGrid>
+        </DialogBody>
         <DialogFoot>
           <Button variant="line" disabled={isSaving} onClick={handleClose}>
             Cancel

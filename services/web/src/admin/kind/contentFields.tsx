@@ -4,7 +4,6 @@ import { styled } from "styled-components";
 import { FormField } from "../../form/FormField";
 import { media, space } from "../../theme";
 import { Button } from "../../ui/controls/Button";
-import { DialogBody } from "../../ui/overlay/DialogSurface";
 import type { ControlProps } from "../../ui/controls/Field";
 import { Select } from "../../ui/controls/Select";
 import { TextInput } from "../../ui/controls/TextInput";
@@ -14,8 +13,18 @@ import { lastPlace } from "./changePlaces";
 /** The rest of the list, next to the item in the dialog; undefined until it is there. */
 export const OtherItems = createContext<readonly object[] | undefined>(undefined);
 
+/** Where an item stands, and whether the site shows it. */
+export function OrderAndStatusFields() {
+  return (
+    <FieldPair>
+      <SortOrderField />
+      <StatusField />
+    </FieldPair>
+  );
+}
+
 /** 0 unless the owner says otherwise (requirement 7.13); a button fills in the last place. */
-export function SortOrderField() {
+function SortOrderField() {
   const others = use(OtherItems);
   const [last, setLast] = useState<number>();
   return (
@@ -114,16 +123,19 @@ const SortOrder = styled.div`
   }
 `;
 
-/** A dialog's fields, in two columns; `Wide` takes both. */
-export const FieldGrid = styled(DialogBody)`
+/** Two fields beside each other. */
+export const FieldPair = styled.div`
+  display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
+  gap: 20px;
 
   ${media.upToPhone} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
+/** Takes both columns of a form that has two everywhere (features/business/sectionLayout.tsx). */
 export const Wide = styled.div`
   grid-column: 1 / -1;
 `;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useForm } from "react-final-form";
 import { styled } from "styled-components";
-import { SortOrderField, StatusField, Wide } from "../../admin/kind/contentFields";
+import { OrderAndStatusFields } from "../../admin/kind/contentFields";
 import { PhotoField } from "../../admin/photo/PhotoField";
 import { LongTextField, TextField, useFormField } from "../../form/FormField";
 import { space } from "../../theme";
@@ -15,25 +15,18 @@ export function FeaturedProjectFields() {
   const { oldText, isAsked, handleLink, ...photo } = useAltText();
   return (
     <>
-      <Wide>
+      <div>
         <PhotoField isCropped {...photo} />
         <ImageUrlField onChange={handleLink} />
-      </Wide>
-      <Wide>
-        <AltTextField oldText={oldText} isAsked={isAsked} />
-      </Wide>
-      <Wide>
-        <TextField name="title" label="Title" whenEmpty="Write a title." />
-      </Wide>
-      <Wide>
-        <LongTextField
-          name="description"
-          label="Description"
-          whenEmpty="Write what you did for the customer."
-        />
-      </Wide>
-      <SortOrderField />
-      <StatusField />
+      </div>
+      <AltTextField oldText={oldText} isAsked={isAsked} />
+      <TextField name="title" label="Title" whenEmpty="Write a title." />
+      <LongTextField
+        name="description"
+        label="Description"
+        whenEmpty="Write what you did for the customer."
+      />
+      <OrderAndStatusFields />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { type ServiceAreaInput, serviceAreaKind } from "@ridgeline/contract/serv
 import MapPin from "lucide-react/icons/map-pin";
 import { ContentCard, Order } from "../../admin/list/ContentCard";
 import type { AdminKind } from "../../admin/kind/adminKind";
-import { SortOrderField, StatusField, Wide } from "../../admin/kind/contentFields";
+import { OrderAndStatusFields } from "../../admin/kind/contentFields";
 import { crudHooks } from "../../admin/kind/crudHooks";
 import { createWording } from "../../admin/kind/wording";
 import { TextField } from "../../form/FormField";
@@ -33,11 +33,8 @@ export const adminServiceAreas: AdminKind<ServiceAreaInput> = {
 function ServiceAreaFields() {
   return (
     <>
-      <Wide>
-        <TextField name="name" label="Name" whenEmpty="Write the name of the place." />
-      </Wide>
-      <SortOrderField />
-      <StatusField />
+      <TextField name="name" label="Name" whenEmpty="Write the name of the place." />
+      <OrderAndStatusFields />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { checkService } from "@ridgeline/contract/checks/checkService";
 import { type ServiceInput, serviceKind } from "@ridgeline/contract/service";
 import Wrench from "lucide-react/icons/wrench";
 import type { AdminKind } from "../../admin/kind/adminKind";
-import { SortOrderField, StatusField, Wide } from "../../admin/kind/contentFields";
+import { OrderAndStatusFields } from "../../admin/kind/contentFields";
 import { crudHooks } from "../../admin/kind/crudHooks";
 import { createWording } from "../../admin/kind/wording";
 import { LongTextField, TextField } from "../../form/FormField";
@@ -33,26 +33,21 @@ export const adminServices: AdminKind<ServiceInput> = {
 function ServiceFields({ isNew }: { isNew: boolean }) {
   return (
     <>
-      <Wide>
+      <div>
         {isNew ? (
           <TitleField />
         ) : (
           <TextField name="title" label="Title" whenEmpty="Write a title." />
         )}
         <SlugField />
-      </Wide>
-      <Wide>
-        <LongTextField
-          name="description"
-          label="Description"
-          whenEmpty="Write what you do for the customer."
-        />
-      </Wide>
-      <Wide>
-        <IconField />
-      </Wide>
-      <SortOrderField />
-      <StatusField />
+      </div>
+      <LongTextField
+        name="description"
+        label="Description"
+        whenEmpty="Write what you do for the customer."
+      />
+      <IconField />
+      <OrderAndStatusFields />
     </>
   );
 }

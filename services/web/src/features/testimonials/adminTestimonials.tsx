@@ -10,7 +10,7 @@ import { useField } from "react-final-form";
 import { styled } from "styled-components";
 import { ContentCard } from "../../admin/list/ContentCard";
 import type { AdminKind } from "../../admin/kind/adminKind";
-import { StatusField, Wide } from "../../admin/kind/contentFields";
+import { FieldPair, StatusField } from "../../admin/kind/contentFields";
 import { crudHooks } from "../../admin/kind/crudHooks";
 import { createWording } from "../../admin/kind/wording";
 import { LongTextField, TextField } from "../../form/FormField";
@@ -40,17 +40,13 @@ export const adminTestimonials: AdminKind<TestimonialInput> = {
 function TestimonialFields() {
   return (
     <>
-      <TextField name="name" label="Name" whenEmpty="Write the customer’s name." />
-      <TextField name="location" label="Location" whenEmpty="Write where the customer lives." />
-      <Wide>
-        <RatingField />
-      </Wide>
-      <Wide>
-        <LongTextField name="review" label="Review" whenEmpty="Write what the customer said." />
-      </Wide>
-      <Wide>
-        <StatusField />
-      </Wide>
+      <FieldPair>
+        <TextField name="name" label="Name" whenEmpty="Write the customer’s name." />
+        <TextField name="location" label="Location" whenEmpty="Write where the customer lives." />
+      </FieldPair>
+      <RatingField />
+      <LongTextField name="review" label="Review" whenEmpty="Write what the customer said." />
+      <StatusField />
     </>
   );
 }

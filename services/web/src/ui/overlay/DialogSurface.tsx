@@ -52,6 +52,7 @@ export const DialogTitle = styled.h2`
 
 export const DialogBody = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   padding: ${space.s1} ${space.s4} 28px;
   overflow: auto;
