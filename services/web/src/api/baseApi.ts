@@ -2,8 +2,7 @@ import { type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
 import { local } from "../browser/storage";
 import { type ApiCall, type ApiFailure, callApi } from "./callApi";
 
-const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure> = (call, { signal }) =>
-  callApi(call, signal);
+const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure> = (call) => callApi(call);
 
 /** The owner's api; every feature injects its endpoints. Data is never stale and nothing is retried (requirement 9.2). */
 export const baseApi = createApi({

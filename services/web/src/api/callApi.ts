@@ -24,21 +24,13 @@ const tooLate: ApiFailure = { ...noAnswer };
 const TIMEOUT_MS = 30_000;
 
 /** Every failure is an ApiFailure; it never throws. Responses are JSON or empty (""); errors are plain text. */
-export async function callApi(call: ApiCall, signal?: AbortSignal): Promise<ApiOutcome> {
-  const stop = new AbortController();
-  const abort = () => {
-    stop.abort();
-  };
-  const timer = setTimeout(abort, TIMEOUT_MS);
-  signal?.addEventListener("abort", abort);
+export async function callApi(call: ApiCall): Promise<ApiOutcome> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    const response = await fetch(`/api${call.path}`, { ...toRequest(call), signal: stop.signal });
+    const response = await fetch(`/api${call.path}`, { ...toRequest(call), signal });
     return readOutcome(response, await response.text());
   } catch {
-    return { error: stop.signal.aborted ? tooLate : noAnswer };
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener("abort", abort);
+    return { error: signal.aborted ? tooLate : noAnswer };
   }
 }
 
