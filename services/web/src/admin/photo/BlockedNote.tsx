@@ -9,10 +9,10 @@ import { color, fontSize, space } from "../../theme";
 export function BlockedNote({ src }: { src: string }) {
   const isBlocked = useIsBlocked(src);
   return (
-    <Note role="status">
+    <PhotoNote role="status">
       {isBlocked &&
         "This picture is on a website that is new here: you see it once it is saved and the page is reloaded."}
-    </Note>
+    </PhotoNote>
   );
 }
 
@@ -31,7 +31,8 @@ function useIsBlocked(src: string): boolean {
   return blocked === src;
 }
 
-const Note = styled.p`
+/** A line below the picture. */
+export const PhotoNote = styled.p`
   margin-top: ${space.s1};
   color: ${color.muted};
   font-size: ${fontSize.small};

@@ -3,7 +3,7 @@ import Check from "lucide-react/icons/check";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { color, fontSize, space } from "../../theme";
+import { fontSize, space } from "../../theme";
 import { Button } from "../../ui/controls/Button";
 import { CropFrame } from "./CropFrame";
 import { cropBoxOf, cutSentence } from "./cropBox";
@@ -107,7 +107,6 @@ const Canvas = styled.canvas`
 
 const Note = styled.p`
   margin-top: ${space.s1};
-  color: ${color.text};
   font-size: ${fontSize.small};
   line-height: 1.45;
 `;

@@ -2,9 +2,9 @@ import { photoIdOf } from "@ridgeline/contract/photo";
 import { type RefObject, useEffect, useRef } from "react";
 import { useField } from "react-final-form";
 import { styled } from "styled-components";
-import { color, fontSize, space } from "../../theme";
+import { color, space } from "../../theme";
 import { FieldError } from "../../ui/controls/Field";
-import { BlockedNote } from "./BlockedNote";
+import { BlockedNote, PhotoNote } from "./BlockedNote";
 import { PhotoCrop } from "./PhotoCrop";
 import { PhotoFrame } from "./PhotoFrame";
 import { type PhotoEvents, useChosenPhoto } from "./useChosenPhoto";
@@ -76,7 +76,7 @@ export function PhotoField({
         />
       )}
       {progress !== undefined && <Bar value={progress} max={1} aria-label="Upload" />}
-      {!picture && <Note>{noteOn(input.value, isCropped)}</Note>}
+      {!picture && <PhotoNote>{noteOn(input.value, isCropped)}</PhotoNote>}
       <BlockedNote src={input.value} />
       <Alert role="alert">
         {photo.error !== undefined && <FieldError>{photo.error}</FieldError>}
@@ -112,12 +112,6 @@ const Bar = styled.progress`
   margin-top: ${space.s1};
   height: 6px;
   accent-color: ${color.green600};
-`;
-
-const Note = styled.p`
-  margin-top: ${space.s1};
-  color: ${color.muted};
-  font-size: ${fontSize.small};
 `;
 
 const Alert = styled.div`

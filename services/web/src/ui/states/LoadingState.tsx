@@ -29,7 +29,6 @@ const Root = styled.div`
   align-items: center;
   gap: ${space.s1};
   padding: ${space.s5} ${space.s3};
-  color: ${color.text};
   text-align: center;
 `;
 

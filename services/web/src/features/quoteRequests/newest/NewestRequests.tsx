@@ -7,7 +7,7 @@ import { ThreeColumns } from "../../../admin/list/CardGrid";
 import type { ListQuery } from "../../../admin/list/AdminListStates";
 import { NewRequests } from "../../../admin/page/newRequestsContext";
 import { paths } from "../../../site/paths";
-import { color, media, space } from "../../../theme";
+import { media, space } from "../../../theme";
 import { Badge } from "../../../ui/text/Badge";
 import { Card } from "../../../ui/layout/Card";
 import { SkeletonGrid } from "../../../ui/states/Skeleton";
@@ -87,5 +87,4 @@ const Links = styled.div`
 
 const Say = styled(Card).attrs({ as: "p" })`
   padding: ${space.s3};
-  color: ${color.text};
 `;
