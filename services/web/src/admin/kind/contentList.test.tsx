@@ -10,43 +10,30 @@ test("every content kind of the contract is tested here", () => {
 });
 
 describe.each(contentKinds)("the owner's list of $many", (kind) => {
-  const { path, one, many, title, activeItem, inactiveItem } = kind;
+  const { path, many, title, activeItem, inactiveItem } = kind;
   const address = `/admin/${path}`;
   const list = `/api/admin/${path}` as const;
   const heading = () => screen.findByRole("heading", { level: 1 });
 
-  test("says that it is loading until the answer comes", async () => {
-    const api = createFakeApi();
-    const release = api.hold(`GET ${list}`);
-    renderAsOwner(address);
-
-    const loading = await screen.findByText(`Loading ${many}...`);
-    expect(loading.closest("[role=status]")).toBeTruthy();
-    expect((await heading()).textContent).toBe(`${title} … total`);
-    release();
-    await screen.findByRole("heading", { level: 2, name: activeItem });
-    expect(screen.queryByText(`Loading ${many}...`)).toBeNull();
-  });
-
-  test("shows its items and their total, requested with the owner's token", async () => {
-    const api = createFakeApi();
+  test("shows its items, their total and what can be done with each", async () => {
+    createFakeApi();
     renderAsOwner(address);
 
     await screen.findByRole("heading", { level: 2, name: activeItem });
     expect(screen.getByRole("heading", { level: 2, name: inactiveItem })).toBeTruthy();
     expect((await heading()).textContent).toBe(`${title} 2 total`);
-    const [request] = api.sent(`GET ${list}`);
-    expect(request?.headers.get("Authorization")).toBe(`Bearer ${OWNER_TOKEN}`);
-    expect(request?.credentials).toBe("include");
-  });
-
-  test("says in its badges which items are active", async () => {
-    createFakeApi();
-    renderAsOwner(address);
-
-    await screen.findByRole("heading", { level: 2, name: activeItem });
     const badges = screen.getAllByText(/^(Active|Inactive)$/).map(({ textContent }) => textContent);
     expect(badges).toEqual(["Active", "Inactive"]);
+    for (const action of [
+      `Edit ${activeItem}`,
+      `Deactivate ${activeItem}`,
+      `Delete ${activeItem}`,
+      `Edit ${inactiveItem}`,
+      `Activate ${inactiveItem}`,
+      `Delete ${inactiveItem}`,
+    ]) {
+      expect(screen.getByRole("button", { name: action })).toBeTruthy();
+    }
   });
 
   test("an empty list says so, with a hint where new items come from", async () => {
@@ -60,8 +47,37 @@ describe.each(contentKinds)("the owner's list of $many", (kind) => {
       kind.add?.emptyHint ?? kind.advice,
     ]);
   });
+});
 
-  test("a list that fails says so and can be tried again", async () => {
+describe("an owner's list", () => {
+  const { path, one, many, title, activeItem, inactiveItem } = kindAt("testimonials");
+  const address = `/admin/${path}`;
+  const list = `/api/admin/${path}` as const;
+
+  test("says that it is loading until the answer comes", async () => {
+    const api = createFakeApi();
+    const release = api.hold(`GET ${list}`);
+    renderAsOwner(address);
+
+    const loading = await screen.findByText(`Loading ${many}...`);
+    expect(loading.closest("[role=status]")).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(`${title} … total`);
+    release();
+    await screen.findByRole("heading", { level: 2, name: activeItem });
+    expect(screen.queryByText(`Loading ${many}...`)).toBeNull();
+  });
+
+  test("is requested with the owner's token", async () => {
+    const api = createFakeApi();
+    renderAsOwner(address);
+
+    await screen.findByRole("heading", { level: 2, name: activeItem });
+    const [request] = api.sent(`GET ${list}`);
+    expect(request?.headers.get("Authorization")).toBe(`Bearer ${OWNER_TOKEN}`);
+    expect(request?.credentials).toBe("include");
+  });
+
+  test("says so when it fails, and can be tried again", async () => {
     const api = createFakeApi();
     api.answer(`GET ${list}`, "no network");
     const owner = renderAsOwner(address);
@@ -76,23 +92,6 @@ describe.each(contentKinds)("the owner's list of $many", (kind) => {
     await screen.findByRole("heading", { level: 2, name: activeItem });
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
     expect(document.activeElement?.id).toBe("main-content");
-  });
-
-  test("every card can be edited, switched and deleted", async () => {
-    createFakeApi();
-    renderAsOwner(address);
-
-    await screen.findByRole("heading", { level: 2, name: activeItem });
-    for (const action of [
-      `Edit ${activeItem}`,
-      `Deactivate ${activeItem}`,
-      `Delete ${activeItem}`,
-      `Edit ${inactiveItem}`,
-      `Activate ${inactiveItem}`,
-      `Delete ${inactiveItem}`,
-    ]) {
-      expect(screen.getByRole("button", { name: action })).toBeTruthy();
-    }
   });
 
   test.each([
@@ -110,12 +109,6 @@ describe.each(contentKinds)("the owner's list of $many", (kind) => {
     expect(api.sent(`PUT ${list}/${id}`).map(({ body }) => body)).toEqual([{ isActive }]);
     await waitFor(() => expect(api.sent(`GET ${list}`)).toHaveLength(2));
   });
-});
-
-describe("an owner's list", () => {
-  const { path, one, many, activeItem } = kindAt("testimonials");
-  const address = `/admin/${path}`;
-  const list = `/api/admin/${path}` as const;
 
   test("leads back to the dashboard", async () => {
     createFakeApi();
