@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useFormState } from "react-final-form";
-import { type BlockerFunction, useBeforeUnload, useBlocker } from "react-router-dom";
+import { useBeforeUnload, useBlocker } from "react-router-dom";
 import { session } from "../../browser/storage";
 
 /** What the owner has typed into a dialog and not saved: the kind's path, the item's id (none for a new item), the values. */
@@ -57,21 +57,10 @@ export function KeepTyped({ path, id, isRestored }: KeepTypedProps) {
  */
 export function useDiscardQuestion(isDirty: boolean, onClose: () => void) {
   const [isClosing, setIsClosing] = useState(false);
-  const blocker = useBlocker(
-    useCallback<BlockerFunction>(
-      ({ nextLocation }) => isDirty && !isKeepingEdit(nextLocation.state),
-      [isDirty],
-    ),
-  );
-
-  useBeforeUnload(
-    useCallback(
-      (event) => {
-        if (isDirty) event.preventDefault();
-      },
-      [isDirty],
-    ),
-  );
+  const blocker = useBlocker(({ nextLocation }) => isDirty && !isKeepingEdit(nextLocation.state));
+  useBeforeUnload((event) => {
+    if (isDirty) event.preventDefault();
+  });
 
   return {
     isAsked: isClosing || blocker.state === "blocked",

@@ -1,10 +1,11 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useCallback } from "react";
 import type { ContentList } from "../list/AdminListStates";
 import { CardGrid } from "../list/CardGrid";
 import { type Place, PlaceContext } from "../list/MoveButtons";
 import { SearchableList } from "../list/SearchableList";
+import { toSearchText } from "../list/searchText";
 import { Advice } from "../page/Advice";
-import { type AdminKind, createToText } from "./adminKind";
+import type { AdminKind } from "./adminKind";
 import type { Row } from "./crudHooks";
 import { useMove } from "./useMove";
 
@@ -19,7 +20,8 @@ type CrudListProps<Input extends { isActive: boolean }> = {
 /** The cards of a kind's page, with a search, and with buttons that change their order. */
 export function CrudList<Input extends { isActive: boolean }>(props: CrudListProps<Input>) {
   const { kind, list, items, renderItem } = props;
-  const toText = useMemo(() => createToText(kind), [kind]);
+  const { textsOf = allTexts } = kind;
+  const toText = useCallback((item: Row<Input>) => toSearchText(textsOf(item)), [textsOf]);
   const { isMoving, move } = useMove(kind, list);
 
   const toPlace = (item: Row<Input>, index: number): Place => ({
@@ -54,3 +56,5 @@ export function CrudList<Input extends { isActive: boolean }>(props: CrudListPro
     </>
   );
 }
+
+const allTexts = (item: object) => Object.values(item).filter((value) => typeof value === "string");

@@ -3,7 +3,6 @@ import type { LucideIcon } from "lucide-react/types";
 import type { ReactNode } from "react";
 import type { Wording } from "./wording";
 import type { crudHooks, Row } from "./crudHooks";
-import { toSearchText } from "../list/searchText";
 
 /** Everything the admin area needs to know about one content kind. */
 export type AdminKind<Input extends { isActive: boolean }> = ReturnType<typeof crudHooks<Input>> &
@@ -36,12 +35,3 @@ export type AdminKind<Input extends { isActive: boolean }> = ReturnType<typeof c
 
 /** How a new item begins, and what the button says that adds it. */
 export type AddedItem<Input> = Readonly<{ label: string; blank: Input; emptyHint: string }>;
-
-/** What a search of the kind reads in an item. */
-export function createToText<Input extends { isActive: boolean }>({
-  textsOf = allTexts,
-}: AdminKind<Input>) {
-  return (item: Input) => toSearchText(textsOf(item));
-}
-
-const allTexts = (item: object) => Object.values(item).filter((value) => typeof value === "string");
