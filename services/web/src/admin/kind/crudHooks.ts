@@ -41,15 +41,15 @@ type Load = {
 const lastLoads = new Map<string, Load>();
 
 /** What RTK Query passes when a change starts, as far as it is used here. */
-type ChangeStarted = {
+type ChangeStarted<Answer> = {
   dispatch: (action: ReturnType<typeof baseApi.util.invalidateTags>) => unknown;
-  queryFulfilled: Promise<{ data: unknown }>;
+  queryFulfilled: Promise<{ data: Answer }>;
 };
 
-function showAndReload<Argument extends { path: string }>(
-  toChange: (argument: Argument, row: unknown) => ListChange,
+function showAndReload<Argument extends { path: string }, Answer = unknown>(
+  toChange: (argument: Argument, answer: Answer) => ListChange,
 ) {
-  return async (argument: Argument, { dispatch, queryFulfilled }: ChangeStarted) => {
+  return async (argument: Argument, { dispatch, queryFulfilled }: ChangeStarted<Answer>) => {
     const { path } = argument;
     try {
       const change = toChange(argument, (await queryFulfilled).data);
@@ -88,13 +88,9 @@ const { useGetRowsQuery, useCreateRowMutation, useUpdateRowMutation, useRemoveRo
           });
         },
       }),
-      createRow: build.mutation<unknown, { path: string; input: object }>({
+      createRow: build.mutation<Row<object>, { path: string; input: object }>({
         query: ({ path, input }) => adminCall(path, { method: "POST", body: input }),
-        onQueryStarted: showAndReload(
-          ({ input }, row) =>
-            (rows) =>
-              hasId(row) ? [...rows, { ...input, id: row.id }] : rows,
-        ),
+        onQueryStarted: showAndReload((_sent, row) => (rows) => [...rows, row]),
       }),
       updateRow: build.mutation<unknown, RowId & { changes: object }>({
         query: ({ path, id, changes }) =>
@@ -111,7 +107,3 @@ const { useGetRowsQuery, useCreateRowMutation, useUpdateRowMutation, useRemoveRo
       }),
     }),
   });
-
-function hasId(response: unknown): response is { id: number } {
-  return typeof response === "object" && response !== null && "id" in response;
-}
