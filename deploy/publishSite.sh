@@ -8,17 +8,11 @@ home=/srv/ridgeline
 site=$home/site
 names=$home/assets.txt # of the version that is published
 
-if [ -d $site ]; then
-  find $home -mindepth 1 -maxdepth 1 ! -path $site ! -path $names -exec rm -rf {} +
-  # Their month begins now.
-  if [ -e $names ]; then (cd $site/assets && xargs touch --no-create) <$names; fi
-else
-  mkdir -p $site/assets
-  # Up to version 1.1 each build had a folder of its own, which nginx still serves while this first runs.
-  if [ -d $home/current/site/assets ]; then cp -r $home/current/site/assets $site/; fi
-fi
+# The month of the version before begins now.
+if [ -e $names ]; then (cd $site/assets && xargs touch --no-create) <$names; fi
 
 # Copied beside it, then moved file by file: nginx never finds a file missing or half written.
+rm -rf $home/new # of a run that was interrupted
 cp -r $build $home/new
 cd $home/new
 ls assets >$names.new

@@ -23,13 +23,11 @@ is_healthy() { # CONTAINER: within 90 s
   return 1
 }
 
-# The old container stops once the new one is healthy; but nginx before, since only one can have the ports. A former
-# version's container `door` may have them: compose removes it as an orphan.
+# The old container stops once the new one is healthy; but nginx before, since only one can have the ports.
 replace() { # SERVICE CONTAINER
-  local before new create=(create --no-build --no-recreate)
+  local before new
   before=$(containers "$1")
-  [ "$1" != web ] || create+=(--remove-orphans)
-  docker compose --progress quiet "${create[@]}" --scale "$1=$(($(wc -l <<<"$before") + 1))" "$1"
+  docker compose --progress quiet create --no-build --no-recreate --scale "$1=$(($(wc -l <<<"$before") + 1))" "$1"
   new=$(containers "$1" | grep -vxF "$before") || return 1
   [ "$1" != web ] || docker stop --time 1 "$2" >/dev/null
   if docker start "$new" >/dev/null && is_healthy "$new"; then
@@ -43,13 +41,10 @@ replace() { # SERVICE CONTAINER
   return 1
 }
 
-# Up to version 1.0 nginx's image held the site, so older images lack these scripts (127).
-publish_site() { run site || [ $? = 127 ]; }
-
 roll() {
   local service old
   for service in api web certificates; do
-    [ $service != api ] || publish_site || return 1
+    [ $service != api ] || run site || return 1
     for old in $(containers $service); do
       is_current $service "$old" || replace $service "$old" || return 1
     done

@@ -27,8 +27,7 @@ if [ "$mode" = back ]; then
   id_of api "$tag-before" >/dev/null 2>&1 || fail "There is no previous version on this machine: nothing was changed."
   retag "$tag-before" "$tag"
   # While nginx is replaced its ports are closed, so the new one is tested before anything stops.
-  run web bash /etc/nginx/ridgeline/configure.sh || [ $? = 127 ] ||
-    fail 'nginx would not start with these settings: nothing was changed.'
+  run web bash /etc/nginx/ridgeline/configure.sh || fail 'nginx would not start with these settings: nothing was changed.'
   roll || fail 'The rollback failed: make status, make logs'
   echo 'The version before the last upgrade runs again; all containers are healthy. The database was left as it is.'
   exit 0
