@@ -35,12 +35,9 @@ const folder = mkdtempSync(path.join(tmpdir(), "ridgeline-upgrade-"));
 jest.setTimeout(600_000);
 
 /** With the backup profile on. Only the backup's own container knows the repository: the API of other tests has none. */
-function profile(api: Record<string, string> = {}) {
-  const services = {
-    api: { environment: api },
-    offsite: { environment: { BACKUP_REPOSITORY: target.repository } },
-  };
-  const file = path.join(folder, `profile-${randomUUID()}.json`);
+function profile() {
+  const services = { offsite: { environment: { BACKUP_REPOSITORY: target.repository } } };
+  const file = path.join(folder, "profile.json");
   writeFileSync(file, JSON.stringify({ services }));
   return {
     COMPOSE_FILE: `${process.env["COMPOSE_FILE"]}:${file}`,
@@ -49,32 +46,18 @@ function profile(api: Record<string, string> = {}) {
   };
 }
 
-/** As a version before the roles left it: the superuser owns everything, and the API connects as the superuser. */
-async function startWithOneRole(): Promise<void> {
-  const url = compose("exec", "-T", "database", "cat", "/run/ridgeline/database-superuser-url");
-  execFileSync(
-    "docker",
-    ["compose", "-p", stackProject, "up", "-d", "--wait", "--no-build", "--no-deps"].concat([
-      ...["api", "backup", "offsite"],
-    ]),
-    {
-      cwd: ROOT,
-      env: { ...process.env, ...profile({ DATABASE_URL: url.trim() }) },
-      stdio: "pipe",
-    },
-  );
+async function startBackups(): Promise<void> {
+  const up = ["up", "-d", "--wait", "--no-build", "--no-deps", ...SERVICES];
+  execFileSync("docker", ["compose", "-p", stackProject, ...up], {
+    cwd: ROOT,
+    env: { ...process.env, ...profile() },
+    stdio: "pipe",
+  });
   await untilBackedUp();
-  psql("REASSIGN OWNED BY ridgeline_owner TO ridgeline");
-  psql("DROP OWNED BY ridgeline_owner, ridgeline_api");
-  psql("DROP ROLE ridgeline_owner, ridgeline_api");
 }
 
 const liveSays = async () => JSON.parse(await (await call("/api/health/live")).text()) as unknown;
 const requests = () => Number(psql("SELECT count(*) FROM quote_requests"));
-const roles = () => ({
-  api: psql("SELECT DISTINCT usename FROM pg_stat_activity WHERE application_name = 'ridgeline'"),
-  owner: psql("SELECT DISTINCT tableowner FROM pg_tables WHERE schemaname = 'public'"),
-});
 const idsOf = (service: string) => docker("inspect", "-f", "{{.Id}}", ...containersOf(service));
 const offsiteSays = () => docker("logs", `${stackProject}-offsite-1`);
 const untilBackedUp = () =>
@@ -98,8 +81,7 @@ let upgraded: Awaited<ReturnType<typeof upgradeStack>>;
 beforeAll(async () => {
   target = startBackupTarget(`${stackProject}-upgrade-target`);
   createOffsite(target);
-  await startWithOneRole();
-  expect(roles()).toEqual({ api: "ridgeline", owner: "ridgeline" });
+  await startBackups();
   before = {
     ids: SERVICES.map(idsOf),
     web: idsOf("web"),
@@ -159,10 +141,6 @@ test("scripts of a version that was replaced more than a month ago are gone", as
     (await call(await landingScript())).status,
   ];
   await until(async () => String(await statuses()) === "404,200");
-});
-
-test("an installation with one database role has its own roles afterwards", () => {
-  expect(roles()).toEqual({ api: "ridgeline_api", owner: "ridgeline_owner" });
 });
 
 test("it was backed up before the upgrade, and the nightly backup's new container makes the next dump", async () => {
