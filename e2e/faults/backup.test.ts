@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import {
   chmodSync,
@@ -11,10 +11,13 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { make, makeMeanwhile } from "../servers/make";
+import { ROOT } from "../servers/root";
 import {
   callAsOwner,
   docker,
   dockerMeanwhile,
+  logOf,
   MOST_OUTPUT,
   postQuote,
   psql,
@@ -22,7 +25,6 @@ import {
   until,
 } from "../servers/theStack";
 
-const ROOT = path.join(__dirname, "../..");
 const DEPLOY = path.join(ROOT, "deploy");
 const folder = mkdtempSync(path.join(tmpdir(), "ridgeline-backups-"));
 chmodSync(folder, 0o755); // as Docker makes it
@@ -30,20 +32,9 @@ chmodSync(folder, 0o755); // as Docker makes it
 jest.setTimeout(180_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const environment = {
-  ...process.env,
-  COMPOSE_PROJECT_NAME: stackProject,
-  BACKUP_DIR: folder,
-  BACKUP_KEEP: "2",
-};
-const make = (...args: string[]) =>
-  execFileSync("make", ["--silent", ...args], {
-    cwd: ROOT,
-    encoding: "utf8",
-    stdio: "pipe",
-    env: environment,
-  });
-const backUp = () => path.join(folder, make("backup").trim());
+const settings = { BACKUP_DIR: folder, BACKUP_KEEP: "2" };
+const backUp = () => path.join(folder, make("backup", settings).trim());
+const restore = (file: string) => make(`restore FILE=${file} YES=1`, settings);
 
 /**
  * Tables that change by themselves: the rate limits, and knex's lock, which the migrations after a restore take. A restore
@@ -86,7 +77,7 @@ test("a restore brings everything back: rows, checksums and sequences; what wait
   expect(fingerprint()).not.toBe(before);
 
   const started = performance.now();
-  const said = make("restore", `FILE=${file}`, "YES=1");
+  const said = restore(file);
   const milliseconds = performance.now() - started;
 
   console.info(`restored within ${(milliseconds / 1000).toFixed(1)} s`);
@@ -124,11 +115,9 @@ test("a damaged backup, or one from a newer version, is refused and changes noth
   psql("DELETE FROM migrations WHERE name = '999_later'");
   const before = fingerprint();
 
-  expect(() => make("restore", `FILE=${damaged}`, "YES=1")).toThrow(/is damaged/);
-  expect(() => make("restore", `FILE=${newer}`, "YES=1")).toThrow(/newer than this version/);
-  expect(() => make("restore", `FILE=${folder}/none.dump`, "YES=1")).toThrow(
-    /There is no \S+none\.dump\. Which backup/,
-  );
+  expect(() => restore(damaged)).toThrow(/is damaged/);
+  expect(() => restore(newer)).toThrow(/newer than this version/);
+  expect(() => restore(`${folder}/none.dump`)).toThrow(/There is no \S+none\.dump\. Which backup/);
   expect(fingerprint()).toBe(before);
 });
 
@@ -137,7 +126,7 @@ test("a restore without a yes changes nothing", async () => {
   const before = fingerprint();
   const terminal = spawn("script", ["-qec", `make restore FILE=${file}`, "/dev/null"], {
     cwd: ROOT,
-    env: environment,
+    env: { ...process.env, COMPOSE_PROJECT_NAME: stackProject, ...settings },
   });
   let said = "";
   terminal.stdout.on("data", (text: Buffer) => {
@@ -189,9 +178,8 @@ test("nightly: runs at BACKUP_AT, an interrupted dump does not count, and it sto
     ),
     "nightly",
   );
-  const log = () => execFileSync("sh", ["-c", `docker logs ${name} 2>&1`], { encoding: "utf8" });
-  await until(() => Promise.resolve(log().split("asleep at").length === 4));
-  const said = log();
+  await until(() => logOf(name).split("asleep at").length === 4);
+  const said = logOf(name);
   docker("stop", name);
   expect(docker("inspect", "-f", "{{.State.ExitCode}}", name)).toBe("0\n");
   docker("rm", name);
@@ -228,14 +216,10 @@ const backupContainer = (...flags: string[]) => [
   ...["postgres:17", "/deploy/backup.sh"],
 ];
 
-test("make status reports the state of the stack, marks what needs attention, and fails then", () => {
+test("make status reports the state of the stack, marks what needs attention, and fails then", async () => {
   const newest = path.basename(backUp());
 
-  const { status, stdout } = spawnSync("make", ["--silent", "status"], {
-    cwd: ROOT,
-    encoding: "utf8",
-    env: environment,
-  });
+  const { code, said } = await makeMeanwhile("status", settings);
 
   for (const line of [
     /^health +healthy \(\d replicas\)$/m,
@@ -249,9 +233,9 @@ test("make status reports the state of the stack, marks what needs attention, an
     /^certificate +none$/m,
     /^notifications +! nobody is notified: .*; 0 waiting, 0 given up$/m,
   ]) {
-    expect(stdout).toMatch(line);
+    expect(said).toMatch(line);
   }
-  expect(status).toBe(2);
+  expect(code).toBe(2);
 });
 
 test("make status marks old backups, and a container that restarts again and again", async () => {
@@ -264,22 +248,16 @@ test("make status marks old backups, and a container that restarts again and aga
     ...Object.entries(labels).map(([name, value]) => `--label=com.docker.compose.${name}=${value}`),
     "postgres:17",
   ).trim();
-  await until(() =>
-    Promise.resolve(Number(docker("inspect", "-f", "{{.RestartCount}}", flaky)) >= 3),
-  );
+  await until(() => Number(docker("inspect", "-f", "{{.RestartCount}}", flaky)) >= 3);
 
-  const { stdout } = spawnSync("make", ["--silent", "status"], {
-    cwd: ROOT,
-    encoding: "utf8",
-    env: { ...environment, BACKUP_DIR: old, COMPOSE_PROFILES: "backup" },
-  });
+  const { said } = await makeMeanwhile("status", { BACKUP_DIR: old, COMPOSE_PROFILES: "backup" });
 
   docker("rm", "--force", flaky);
   psql("DELETE FROM offsite_backup");
   rmSync(old, { recursive: true });
-  expect(stdout).toMatch(/^containers +! flaky restarts again and again$/m);
-  expect(stdout).toMatch(
+  expect(said).toMatch(/^containers +! flaky restarts again and again$/m);
+  expect(said).toMatch(
     /^last backup +! ridgeline-20260101T000000Z\.dump, 0 bytes: older than 26 hours; .* backup$/m,
   );
-  expect(stdout).toMatch(/^off-site +! 2026-01-01 00:00 UTC: older than 3 hours; .* offsite$/m);
+  expect(said).toMatch(/^off-site +! 2026-01-01 00:00 UTC: older than 3 hours; .* offsite$/m);
 });

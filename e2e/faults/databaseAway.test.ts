@@ -52,7 +52,7 @@ describe.each(Object.keys(faults))("while the database is %s", (name) => {
     } finally {
       await faults[name]?.end();
     }
-    if (name === "stopped") await until(() => Promise.resolve(psql("SELECT 1") === "1"));
+    if (name === "stopped") await until(() => psql("SELECT 1") === "1");
     const recovery = await until(async () => (await postQuote(key)).status === 201);
     const { count, failures, quantile } = await load.stop();
 

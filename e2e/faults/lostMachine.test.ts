@@ -162,7 +162,7 @@ if (isFull) {
       ". /usr/local/lib/ridgeline/repository.sh; sleep 600 | repository backup --stdin --tag killed";
     const container = ["run", "--detach", "--no-deps", "--name", name, "--entrypoint", "bash"];
     fresh.compose(...container, "offsite", "-c", script, "/usr/local/lib/ridgeline/killed");
-    await until(() => Promise.resolve(locks().length > 0));
+    await until(() => locks().length > 0);
     docker("kill", name);
     docker("rm", name);
     // So that old backups are removed, which needs the repository for itself.

@@ -141,7 +141,7 @@ function startStream({ hasKey }: { hasKey: boolean }) {
     };
   }
   return {
-    reach: (count: number) => until(() => Promise.resolve(acknowledged.length >= count)),
+    reach: (count: number) => until(() => acknowledged.length >= count),
     stop,
   };
 }

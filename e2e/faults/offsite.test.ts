@@ -1,17 +1,25 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { make } from "../servers/make";
+import { ROOT } from "../servers/root";
 import {
   createOffsite,
   removeOffsite,
   startBackupTarget,
   type BackupTarget,
 } from "../servers/backupTarget";
-import { docker, MOST_OUTPUT, postQuote, psql, stackProject, until } from "../servers/theStack";
-
-const ROOT = path.join(__dirname, "../..");
+import {
+  docker,
+  logOf,
+  MOST_OUTPUT,
+  postQuote,
+  psql,
+  stackProject,
+  until,
+} from "../servers/theStack";
 
 jest.setTimeout(180_000);
 
@@ -25,22 +33,17 @@ afterAll(() => {
   removeOffsite();
 });
 
-const environment = () => ({
-  ...process.env,
-  COMPOSE_PROJECT_NAME: stackProject,
-  BACKUP_REPOSITORY: target.repository,
-});
-const make = (goal: string) =>
-  execFileSync("make", ["--silent", goal], {
-    ...{ cwd: ROOT, encoding: "utf8", stdio: "pipe", env: environment() },
-  });
+const place = () => ({ BACKUP_REPOSITORY: target.repository });
 
 function run(args: string[], input = "") {
-  const { status, stdout, stderr } = spawnSync(
-    "docker",
-    ["compose", "run", "--rm", "--no-deps", "--no-TTY", ...args],
-    { cwd: ROOT, env: environment(), input, encoding: "utf8", maxBuffer: MOST_OUTPUT },
-  );
+  const command = ["compose", "-p", stackProject, "run", "--rm", "--no-deps", "--no-TTY", ...args];
+  const { status, stdout, stderr } = spawnSync("docker", command, {
+    cwd: ROOT,
+    env: { ...process.env, ...place() },
+    input,
+    encoding: "utf8",
+    maxBuffer: MOST_OUTPUT,
+  });
   return { status, stdout, said: stderr };
 }
 
@@ -53,9 +56,9 @@ test("an off-site backup holds the database and the secrets, for whoever has the
   psql("DELETE FROM offsite_backup");
   psql("INSERT INTO rate_limits VALUES ('quote:198.51.100.8', 1, 9e12)");
 
-  expect(make("backup-offsite")).toContain("The off-site backup is complete.");
+  expect(make("backup-offsite", place())).toContain("The off-site backup is complete.");
 
-  const key = make("backup-key");
+  const key = make("backup-key", place());
   expect(key).toMatch(/^[\da-f]{48}\n$/);
   expect(psql("SELECT succeeded_at > now() - interval '1 minute' FROM offsite_backup")).toBe("t");
   const dump = read("database", key).stdout;
@@ -65,7 +68,7 @@ test("an off-site backup holds the database and the secrets, for whoever has the
 });
 
 test("a restore that nobody answers says what it needs", () => {
-  expect(() => make("restore-offsite")).toThrow(
+  expect(() => make("restore-offsite", place())).toThrow(
     "Needed: the address of the repository and its key.",
   );
 });
@@ -107,9 +110,8 @@ test("every hour, sooner after a failure; old backups go once a day, a part is r
     ...["--env=BACKUP_REPOSITORY=rest:http://nowhere", "--env=BACKUP_KEEP_WEEKLY=0"],
     ...["--entrypoint=bash", "postgres:17", "/deploy/offsite.sh", "repeat"],
   );
-  const log = () => execFileSync("sh", ["-c", `docker logs ${name} 2>&1`], { encoding: "utf8" });
-  await until(() => Promise.resolve(log().split("asleep for").length === 5));
-  const said = log();
+  await until(() => logOf(name).split("asleep for").length === 5);
+  const said = logOf(name);
   docker("stop", name);
   expect(docker("inspect", "-f", "{{.State.ExitCode}}", name)).toBe("0\n");
   docker("rm", name);

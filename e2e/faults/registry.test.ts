@@ -2,11 +2,12 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { make } from "../servers/make";
+import { ROOT } from "../servers/root";
 import { settings } from "../servers/startStack";
 import { containersOf, docker, stackProject, until } from "../servers/theStack";
 import { portOf } from "../servers/startWeb";
 
-const ROOT = path.join(__dirname, "../..");
 const NAMES = ["api", "web", "certificates"];
 const REGISTRY = `
 FROM debian:trixie-slim
@@ -38,7 +39,7 @@ afterAll(() => {
   const all = ["compose", "-p", project, "--profile", "*", "down", "--volumes", "--timeout=2"];
   execFileSync("docker", all, {
     cwd: ROOT,
-    env: environment("1"),
+    env: { ...process.env, ...environment("1") },
     stdio: "ignore",
   });
   // By their ids: of the newer version only the registry's digest is left after the rollback.
@@ -49,20 +50,24 @@ afterAll(() => {
 });
 
 test("the stack starts with pulled images, upgrades to another tag, and returns with one command", () => {
-  make("up", "1");
+  make("up", environment("1"));
   expect(versions()).toEqual(["1", "1", "1"]);
 
-  expect(make("upgrade", "2")).toContain("Upgraded to 2; all containers are healthy.");
+  expect(make("upgrade", environment("2"))).toContain("Upgraded to 2; all containers are healthy.");
   expect(versions()).toEqual(["2", "2", "2"]);
 
-  expect(make("rollback", "2")).toContain("The version before the last upgrade runs again");
+  expect(make("rollback", environment("2"))).toContain(
+    "The version before the last upgrade runs again",
+  );
   expect(versions()).toEqual(["1", "1", "1"]);
 });
 
 test("a restore from off-site pulls the backup's image too", () => {
   const place = { BACKUP_REPOSITORY: "/nowhere", BACKUP_KEY: "none" };
 
-  expect(() => make("restore-offsite", "1", place)).toThrow("Nothing was changed.");
+  expect(() => make("restore-offsite", { ...environment("1"), ...place })).toThrow(
+    "Nothing was changed.",
+  );
   expect(versionOf(`${images}/ridgeline-backup:1`)).toBe("1");
 });
 
@@ -78,21 +83,12 @@ function publish(name: string, source: string): void {
 }
 
 const environment = (tag: string) => ({
-  ...process.env,
   ...settings,
   RIDGELINE_IMAGES: images,
   RIDGELINE_TAG: tag,
   COMPOSE_PROJECT_NAME: project,
   BACKUP_DIR: backups,
 });
-
-const make = (target: string, tag: string, change: Record<string, string> = {}) =>
-  execFileSync("make", ["--silent", target], {
-    cwd: ROOT,
-    env: { ...environment(tag), ...change },
-    encoding: "utf8",
-    stdio: "pipe",
-  });
 
 const versionOf = (imageOrContainer: string) =>
   docker("inspect", "-f", '{{index .Config.Labels "version"}}', imageOrContainer).trim();

@@ -33,13 +33,13 @@ describe("while each API replica in turn is stopped and started under load", () 
     );
     for (const container of containersOf("api")) {
       await dockerMeanwhile("kill", "--signal", signal, container);
-      await until(() => Promise.resolve(state(container) === "exited"));
+      await until(() => state(container) === "exited");
       await wait(500);
       await dockerMeanwhile("start", container);
       // `make upgrade` waits too: nginx resolves the replicas once a second.
       await until(isHealthy(container));
     }
-    await until(() => Promise.resolve(load.sent() > MIN_REQUESTS), 120_000);
+    await until(() => load.sent() > MIN_REQUESTS, 120_000);
     const { count, failures, quantile } = await load.stop();
 
     console.info(`SIG${signal}: ${count} requests, p99 ${Math.round(quantile(0.99))} ms`);

@@ -26,7 +26,7 @@ test("scaling to --scale api=3 and back: all three answer, and no request fails"
     const since = new Date().toISOString();
     const replicas = containersOf("api");
     expect(replicas).toHaveLength(3);
-    for (const replica of replicas) await until(() => Promise.resolve(hasAnswered(replica, since)));
+    for (const replica of replicas) await until(() => hasAnswered(replica, since));
     await scale(2);
     await wait(isFull ? 10_000 : 1000);
   } finally {

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -10,7 +10,7 @@ import {
   containersOf,
   docker,
   isFull,
-  MOST_OUTPUT,
+  logOf,
   stackProject,
   stackUrl,
   until,
@@ -53,10 +53,10 @@ test.each([
     await attack.begin(count);
     const [load, elsewhere] = [visit(web.url), visit(stackUrl)];
     await wait(SECONDS * 1000);
-    await until(() => Promise.resolve(Math.min(load.sent(), elsewhere.sent()) > 100));
+    await until(() => Math.min(load.sent(), elsewhere.sent()) > 100);
     const [visitor, control] = await Promise.all([load.stop(), elsewhere.stop()]);
     const held = attack.stop();
-    const log = logOf(web);
+    const log = logOf(web.container);
     web.stop();
 
     const [p99, p99Elsewhere] = [visitor.quantile(0.99), control.quantile(0.99)];
@@ -82,7 +82,7 @@ test("a body that stops arriving is cut off", async () => {
 
 test("a flood of slow requests that never stop is cut off; no visitor notices", async () => {
   const load = startLoad([() => fetch(crowded.url)], 1, 50);
-  await until(() => Promise.resolve(drips.held().cut >= CROWD));
+  await until(() => drips.held().cut >= CROWD);
   const { failures } = await load.stop();
   drips.stop();
 
@@ -90,7 +90,7 @@ test("a flood of slow requests that never stop is cut off; no visitor notices", 
 });
 
 test("heads that are still arriving count as open requests", async () => {
-  await until(() => Promise.resolve(logOf(reading).includes("requests are open at once")));
+  await until(() => logOf(reading.container).includes("requests are open at once"));
 });
 
 /** Returns the milliseconds until the connection was closed. */
@@ -110,9 +110,6 @@ function memoryLimit(): string {
   return docker("inspect", "-f", "{{.HostConfig.Memory}}", own).trim();
 }
 
-const logOf = ({ container }: Web) =>
-  spawnSync("docker", ["logs", container], { encoding: "utf8", maxBuffer: MOST_OUTPUT }).stderr;
-
 type Held = { begun: number; open: number; cut: number };
 
 function startAttack(kind: string, count: number, host: string, title = kind) {
@@ -131,7 +128,7 @@ function startAttack(kind: string, count: number, host: string, title = kind) {
   return {
     held: () => held,
     begin: async (begun: number) => {
-      await until(() => Promise.resolve(held.begun >= begun), 20_000);
+      await until(() => held.begun >= begun, 20_000);
     },
     stop: () => {
       docker("rm", "-f", name);

@@ -9,20 +9,22 @@ import {
   startBackupTarget,
   type BackupTarget,
 } from "../servers/backupTarget";
+import { makeMeanwhile } from "../servers/make";
+import { ROOT } from "../servers/root";
 import {
   call,
   compose,
   containersOf,
   docker,
   isHealthy,
+  logOf,
   postQuote,
   psql,
   stackProject,
   until,
 } from "../servers/theStack";
-import { make, makeUnderLoad, MIN_REQUESTS, scriptOf, upgradeStack } from "../servers/upgradeStack";
+import { makeUnderLoad, MIN_REQUESTS, scriptOf, upgradeStack } from "../servers/upgradeStack";
 
-const ROOT = path.join(__dirname, "../..");
 const IMAGES = ["api", "web", "certificates"].map((name) => `${stackProject}-${name}:latest`);
 const SERVICES = ["api", "backup", "offsite"];
 /** Gives the landing page's script another name, and the site a file of that name. */
@@ -59,9 +61,8 @@ async function startBackups(): Promise<void> {
 const liveSays = async () => JSON.parse(await (await call("/api/health/live")).text()) as unknown;
 const requests = () => Number(psql("SELECT count(*) FROM quote_requests"));
 const idsOf = (service: string) => docker("inspect", "-f", "{{.Id}}", ...containersOf(service));
-const offsiteSays = () => docker("logs", `${stackProject}-offsite-1`);
-const untilBackedUp = () =>
-  until(() => Promise.resolve(offsiteSays().includes("The off-site backup is complete.")));
+const offsiteSays = () => logOf(`${stackProject}-offsite-1`);
+const untilBackedUp = () => until(() => offsiteSays().includes("The off-site backup is complete."));
 
 const landingScript = async () => scriptOf(await (await call("/")).text());
 /** nginx looks at a file again after 2 s. */
@@ -180,7 +181,7 @@ test("a new version that does not start is rolled back, even after its migration
   expect(psql("SELECT count(*) FROM migrations WHERE name = '999_probe'")).toBe("1");
   expect(await liveSays()).toEqual({ status: "live", release: 2 });
   expect(containersOf("api")).toHaveLength(before.replicas);
-  for (const container of containersOf("api")) expect(await isHealthy(container)()).toBe(true);
+  for (const container of containersOf("api")) expect(isHealthy(container)()).toBe(true);
   psql("DROP TABLE probe; DELETE FROM migrations WHERE name = '999_probe'");
 });
 
@@ -205,7 +206,7 @@ describe("a new nginx", () => {
   });
 
   test("leaves with `make rollback`, and so does its build of the site", async () => {
-    expect(await make("rollback", checkout, profile())).toMatchObject({ code: 0 });
+    expect(await makeMeanwhile("rollback", profile(), checkout)).toMatchObject({ code: 0 });
 
     await untilPublished("two");
     expect(docker("exec", ...containersOf("web"), "ls", "/etc")).not.toContain("another");

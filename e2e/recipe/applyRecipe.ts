@@ -11,8 +11,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { ROOT } from "../servers/root";
 
-const ROOT = path.resolve(import.meta.dirname, "../..");
 const OWN_PACKAGES = { contract: "contract", db: "db", api: "services/api", web: "services/web" };
 
 /** One step of the recipe: a new file, or lines to add to a file. */

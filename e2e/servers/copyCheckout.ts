@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { ROOT } from "./root";
 
-const ROOT = path.join(__dirname, "../..");
 const LEFT_OUT = /\/(node_modules|dist|generated|\.git|\.data|backups|\.env)$/;
 
 /** This checkout as a machine has it that only runs the stack. */

@@ -3,10 +3,9 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
+import { ROOT } from "./root";
 import type { RunningSite } from "./runningSite";
 
-export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const ADMIN_TOKEN = "e2e-0123456789abcdef0123456789abcdef";
 
 /** The server of `make start`, of this or another copy of the repository, with its own data and a free port. */

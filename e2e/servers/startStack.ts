@@ -1,10 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { DockerComposeEnvironment, Wait } from "testcontainers";
 import { freePort } from "../../services/api/src/standalone/freePort";
+import { ROOT } from "./root";
 import type { RunningSite } from "./runningSite";
-
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 export type Stack = RunningSite & { project: string; settings: Record<string, string> };
 

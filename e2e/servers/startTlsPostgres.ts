@@ -45,11 +45,11 @@ export async function startTlsPostgres(
   );
   const sql = (text: string) =>
     docker("exec", name, "psql", "-U", "postgres", "-Atqc", text).trim();
-  await until(() => Promise.resolve(docker("exec", name, "pg_isready", "-h", "db.test") !== ""));
+  await until(() => docker("exec", name, "pg_isready", "-h", "db.test") !== "");
   // Not a command-line flag, since a test turns it off again.
   sql("ALTER SYSTEM SET ssl = on");
   sql("SELECT pg_reload_conf()");
-  await until(() => Promise.resolve(sql("SHOW ssl") === "on"));
+  await until(() => sql("SHOW ssl") === "on");
   return {
     url: "postgres://postgres:secret@db.test:5432/postgres",
     sql,

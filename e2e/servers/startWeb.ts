@@ -15,7 +15,7 @@ export async function startWeb(
   const room = ["--read-only", "--tmpfs=/tmp", "--volume=/var/cache/ridgeline"];
   const all = [...room, site, network, "--publish=127.0.0.1:0:8080", ...flags, ...variables];
   const container = docker("run", "-d", ...all, image).trim();
-  await until(() => Promise.resolve(isListening(container)));
+  await until(() => isListening(container));
   return {
     container,
     url: `http://127.0.0.1:${portOf(container, 8080)}`,

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from "node:child_process";
+import { execFile, execFileSync, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -42,7 +42,14 @@ export function docker(...args: string[]): string {
   }
 }
 
-/** The same, asynchronously, so that this process can keep generating load. */
+/** Everything that a container has printed. */
+export function logOf(container: string): string {
+  const options = { encoding: "utf8", maxBuffer: MOST_OUTPUT } as const;
+  const { stdout, stderr } = spawnSync("docker", ["logs", container], options);
+  return stdout + stderr;
+}
+
+/** The same as docker(), asynchronously, so that this process can keep generating load. */
 export const dockerMeanwhile = (...args: string[]) => promisify(execFile)("docker", args);
 
 const composeOf = (project: string, ...args: string[]) =>
@@ -65,7 +72,10 @@ export function lendImages(project: string): () => void {
 }
 
 /** Waits until `isTrue`; returns the milliseconds that it took. Throws after `limit`. */
-export async function until(isTrue: () => Promise<boolean>, limit = 60_000): Promise<number> {
+export async function until(
+  isTrue: () => boolean | Promise<boolean>,
+  limit = 60_000,
+): Promise<number> {
   const started = performance.now();
   const holds = async () => isTrue(); // an error counts as "not yet"
   while (!(await holds().catch(() => false))) {
@@ -76,6 +86,4 @@ export async function until(isTrue: () => Promise<boolean>, limit = 60_000): Pro
 }
 
 export const isHealthy = (container: string) => () =>
-  Promise.resolve(
-    docker("inspect", "-f", "{{.State.Health.Status}}", container).trim() === "healthy",
-  );
+  docker("inspect", "-f", "{{.State.Health.Status}}", container).trim() === "healthy";

@@ -1,9 +1,8 @@
-import { execFile } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
-import { promisify } from "node:util";
 import { copyCheckout } from "./copyCheckout";
+import { makeMeanwhile } from "./make";
 import { startLoad } from "./startLoad";
-import { call, isFull, MOST_OUTPUT, postQuote, stackProject } from "./theStack";
+import { call, isFull, postQuote } from "./theStack";
 
 export const MIN_REQUESTS = isFull ? 3000 : 500;
 
@@ -56,7 +55,7 @@ export async function makeUnderLoad(
     }),
     4,
   );
-  const result = await make(target, checkout, environment);
+  const result = await makeMeanwhile(target, environment, checkout);
   while (load.sent() < MIN_REQUESTS) await wait(100);
   const { count, failures, quantile } = await load.stop();
   /** Milliseconds from the first request that nobody answered to the last. */
@@ -72,20 +71,3 @@ const ADDRESSES = ["/", "/privacy", "/api/services", "/api/health/ready"];
 
 /** The address of the page's own script. */
 export const scriptOf = (page: string) => /\/assets\/landing-[^" ]+\.js/.exec(page)?.[0] ?? "none";
-
-/** The operator's `make` with this target, and variables if it has any. */
-export async function make(target: string, cwd: string, environment: NodeJS.ProcessEnv) {
-  const env = { ...process.env, COMPOSE_PROJECT_NAME: stackProject, ...environment };
-  try {
-    const options = { cwd, env, maxBuffer: MOST_OUTPUT };
-    const { stdout } = await promisify(execFile)(
-      "make",
-      ["--silent", ...target.split(" ")],
-      options,
-    );
-    return { code: 0, said: stdout };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }; // execFile's
-    return { code, said: stdout + stderr };
-  }
-}

@@ -1,7 +1,7 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { answerTo, sendRaw } from "../servers/rawRequest";
 import { startWeb, type Web } from "../servers/startWeb";
-import { call, docker, MOST_OUTPUT, stackProject, stackUrl, until } from "../servers/theStack";
+import { call, docker, logOf, stackProject, stackUrl, until } from "../servers/theStack";
 
 /** Every network that Docker may choose. */
 const TRUST_DOCKER = { TRUSTED_PROXY: "172.16.0.0/12,10.0.0.0/8,192.168.0.0/16" };
@@ -61,7 +61,7 @@ describe("an address that sends many slow bodies", () => {
       sendRaw(web.url, head).once("data", (bytes: Buffer) => answers.push(bytes.toString())),
     );
 
-    await until(() => Promise.resolve(answers.length === 8));
+    await until(() => answers.length === 8);
 
     for (const answer of answers) expect(answer).toMatch(/^HTTP\/1.1 429 /);
     expect((await fetch(`${web.url}/privacy`, { headers: from })).status).toBe(200);
@@ -144,14 +144,14 @@ describe("without an API", () => {
   });
 
   test("no visitor moves the cursor of a terminal that shows the log", async () => {
-    const log = () => dockerLog(web.container);
+    const log = () => logOf(web.container);
 
     await answerTo(
       web.url,
       "GET /api/%7F%C2%9B31m%E2%80%AE HTTP/1.1\r\nHost: a\r\nConnection: close\r\n" +
         "Referer: \u001b]0;a title\u0007\u009b31m\r\n\r\n",
     );
-    await until(() => Promise.resolve(log().includes("a title") && log().includes("(not ASCII)")));
+    await until(() => log().includes("a title") && log().includes("(not ASCII)"));
 
     expect(log()).not.toMatch(/[^\n -~]/);
   });
@@ -168,12 +168,11 @@ describe("the address in X-Forwarded-For", () => {
       await answer.text();
     }
 
-    const logOf = ({ container }: Web) => docker("logs", container);
     for (const web of [trusting, other]) {
-      await until(() => Promise.resolve(logOf(web).includes('"path":"/terms"')));
+      await until(() => logOf(web.container).includes('"path":"/terms"'));
     }
-    expect(logOf(trusting)).toContain('"address":"198.51.100.7"');
-    expect(logOf(other)).not.toContain("198.51.100.7");
+    expect(logOf(trusting.container)).toContain('"address":"198.51.100.7"');
+    expect(logOf(other.container)).not.toContain("198.51.100.7");
     for (const web of [trusting, other]) web.stop();
   });
 });
@@ -205,15 +204,6 @@ test.each([
 
   expect(() => execFileSync("docker", run, { stdio: "pipe" })).toThrow(sentence);
 });
-
-/** What a container has printed, on both ways. */
-function dockerLog(container: string): string {
-  const { stdout, stderr } = spawnSync("docker", ["logs", container], {
-    encoding: "utf8",
-    maxBuffer: MOST_OUTPUT,
-  });
-  return stdout + stderr;
-}
 
 async function read(answer: Response): Promise<number> {
   await answer.text();

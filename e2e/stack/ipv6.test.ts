@@ -1,8 +1,7 @@
 import { execFileSync } from "node:child_process";
-import path from "node:path";
-import { docker, lendImages, stackProject, until } from "../servers/theStack";
+import { ROOT } from "../servers/root";
+import { docker, lendImages, logOf, stackProject, until } from "../servers/theStack";
 
-const ROOT = path.join(__dirname, "../..");
 const project = `${stackProject}-ipv6`;
 const VISITOR = "fd8e:52d1:70a4:1::abcd";
 
@@ -43,7 +42,7 @@ test("a visitor over IPv6 gets the site's files and is known by the own address"
       ...[`${stackProject}-api`, "-e", script],
     );
 
-  await until(() => Promise.resolve(visit() === "200\n"), 20_000);
+  await until(() => visit() === "200\n", 20_000);
 
-  await until(() => Promise.resolve(docker("logs", container).includes(`"address":"${VISITOR}"`)));
+  await until(() => logOf(container).includes(`"address":"${VISITOR}"`));
 });

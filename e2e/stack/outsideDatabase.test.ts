@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { ROOT } from "../servers/root";
 import { makeCertificates, startTlsPostgres, type TlsPostgres } from "../servers/startTlsPostgres";
 import { lendImages, stackProject, until } from "../servers/theStack";
 
-const ROOT = path.join(__dirname, "../..");
 const project = `${stackProject}-outside`;
 let folder: string;
 let postgres: TlsPostgres;
@@ -93,7 +93,7 @@ test("one with a certificate for another name is refused with a message", () => 
 test("one without TLS is refused with a message", async () => {
   postgres.sql("ALTER SYSTEM SET ssl = off");
   postgres.sql("SELECT pg_reload_conf()");
-  await until(() => Promise.resolve(postgres.sql("SHOW ssl") === "off"));
+  await until(() => postgres.sql("SHOW ssl") === "off");
 
   const { status, said } = migrate({});
 

@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { ROOT } from "../servers/root";
 import { copyCheckout } from "../servers/copyCheckout";
+import { makeMeanwhile } from "../servers/make";
 import { startLoad } from "../servers/startLoad";
 import { call, containersOf } from "../servers/theStack";
-import { make } from "../servers/upgradeStack";
 
-const ROOT = path.join(__dirname, "../..");
 const DEPLOY = path.join(ROOT, "deploy");
 
 jest.setTimeout(120_000);
@@ -219,7 +219,7 @@ describe("make up, with bad settings while the stack runs,", () => {
   async function makeUp(settings: Record<string, string>) {
     const load = startLoad([() => call("/"), () => call("/api/services")], 1, 100);
     const before = ["api", "web"].flatMap((service) => containersOf(service));
-    const { code, said } = await make("up", ROOT, settings);
+    const { code, said } = await makeMeanwhile("up", settings);
     const { count, failures } = await load.stop();
     expect(["api", "web"].flatMap((service) => containersOf(service))).toEqual(before);
     expect({ code, failures }).toEqual({ code: 2, failures: [] });

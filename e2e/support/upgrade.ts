@@ -2,7 +2,8 @@ import { once } from "node:events";
 import { createServer, request, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { copyBuild } from "../servers/copyBuild";
-import { ROOT, startServer } from "../servers/startServer";
+import { ROOT } from "../servers/root";
+import { startServer } from "../servers/startServer";
 import { test as base } from "./test";
 
 export { expect } from "./test";

@@ -1,0 +1,37 @@
+import { execFile, execFileSync } from "node:child_process";
+import { promisify } from "node:util";
+import { ROOT } from "./root";
+import { MOST_OUTPUT, stackProject } from "./theStack";
+
+/** The operator's `make` with a target, and variables if it has any. Returns what it prints; throws if it fails. */
+export function make(target: string, environment: NodeJS.ProcessEnv, checkout = ROOT): string {
+  return execFileSync("make", flagsOf(target), {
+    ...optionsOf(environment, checkout),
+    encoding: "utf8",
+    stdio: "pipe",
+  });
+}
+
+/** The same, asynchronously, so that this process can keep generating load; returns how it ended, too. */
+export async function makeMeanwhile(
+  target: string,
+  environment: NodeJS.ProcessEnv,
+  checkout = ROOT,
+) {
+  const options = optionsOf(environment, checkout);
+  try {
+    const { stdout } = await promisify(execFile)("make", flagsOf(target), options);
+    return { code: 0, said: stdout };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }; // execFile's
+    return { code, said: stdout + stderr };
+  }
+}
+
+const flagsOf = (target: string) => ["--silent", ...target.split(" ")];
+
+const optionsOf = (environment: NodeJS.ProcessEnv, cwd: string) => ({
+  cwd,
+  env: { ...process.env, COMPOSE_PROJECT_NAME: stackProject, ...environment },
+  maxBuffer: MOST_OUTPUT,
+});

@@ -1,0 +1,4 @@
+import path from "node:path";
+
+/** This checkout. */
+export const ROOT = path.resolve(import.meta.dirname, "../..");
