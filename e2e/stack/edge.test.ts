@@ -179,16 +179,7 @@ describe("the address in X-Forwarded-For", () => {
 
 test.each([
   ["EDGE_RATE", "fast", "EDGE_RATE: expected a whole number from 1 to 1000000, received 'fast'"],
-  [
-    "EDGE_CONNECTIONS",
-    "100000",
-    "EDGE_CONNECTIONS: expected a whole number from 1 to 65535, received '100000'",
-  ],
-  ["EDGE_BODIES", "0", "EDGE_BODIES: expected a whole number from 1 to 65535, received '0'"],
-  ["EDGE_BURST", "-1", "EDGE_BURST: expected a whole number from 1 to 1000000, received '-1'"],
-  ["EDGE_CROWD", "1e3", "EDGE_CROWD: expected a whole number from 1 to 1000000, received '1e3'"],
   ["HTTPS_PORT", "65536", "HTTPS_PORT: expected a port from 1 to 65535, received '65536'"],
-  ["TRUSTED_PROXY", "all;", "TRUSTED_PROXY: 'all;' is not an address range, such as 172.16.0.0/12"],
   [
     "TRUSTED_PROXY",
     "10.0.0.0/40",
