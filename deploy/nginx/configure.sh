@@ -43,11 +43,9 @@ is_range() {
   nginx -t -q -c $made/range.conf 2>/dev/null
 }
 
-# API_HOST is not for operators: e2e/stack/edge.test.ts sets it to a host that does not exist.
 write_servers() {
-  local name names port=${HTTPS_PORT:-443} host=${API_HOST:-api}
+  local name names port=${HTTPS_PORT:-443}
   port=${port##*:}
-  [[ $host =~ ^[a-z0-9._-]+$ ]] || fail "API_HOST: '$host' is not a host name"
   [[ $port =~ ^[1-9][0-9]{0,4}$ ]] && [ "$port" -le 65535 ] ||
     fail "HTTPS_PORT: expected a port from 1 to 65535, received '$port'"
   IFS=', ' read -ra names <<<"${DOMAIN:-}"
@@ -60,8 +58,7 @@ write_servers() {
   if [ ${#names[@]} != 0 ]; then template=awaiting.conf; fi
   if [ ${#names[@]} != 0 ] && [ -s $certificate ]; then template=secure.conf; fi
   sed -e "s/@NAMES@/${names[*]}/g; s/@HTTPS@/${https:+:$https}/g" $here/servers/$template >$made/servers.conf
-  echo "map '' \$api { default http://$host:8080; }
-map \$https \$alt_svc { on 'h3=\":$port\"; ma=86400'; default ''; }" >$made/variables.conf
+  echo "map \$https \$alt_svc { on 'h3=\":$port\"; ma=86400'; default ''; }" >$made/variables.conf
 }
 
 is_domain() {

@@ -2,18 +2,19 @@ import { containersOf, docker, stackProject, until } from "./theStack";
 
 export type Web = { container: string; url: string; address: string; stop: () => void };
 
-/** Another nginx from the stack's image, on the stack's network, with its own environment. */
+/** Another nginx from the stack's image, on the stack's network or another one, with its own environment. */
 export async function startWeb(
   environment: Record<string, string>,
   flags: string[] = [],
+  network = `${stackProject}_front`,
 ): Promise<Web> {
   const variables = Object.entries(environment).map(([name, value]) => `--env=${name}=${value}`);
   const [own = ""] = containersOf("web");
   const image = docker("inspect", "-f", "{{.Config.Image}}", own).trim();
-  const network = `--network=${stackProject}_front`;
   const site = `--volume=${stackProject}_site:/srv/ridgeline:ro`;
-  const room = ["--read-only", "--tmpfs=/tmp", "--volume=/var/cache/ridgeline"];
-  const all = [...room, site, network, "--publish=127.0.0.1:0:8080", ...flags, ...variables];
+  const room = ["--read-only", "--tmpfs=/tmp", "--volume=/var/cache/ridgeline", site];
+  const reach = [`--network=${network}`, "--publish=127.0.0.1:0:8080"];
+  const all = [...room, ...reach, ...flags, ...variables];
   const container = docker("run", "-d", ...all, image).trim();
   await until(() => isListening(container));
   return {

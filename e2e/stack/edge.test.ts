@@ -121,11 +121,16 @@ test("nginx caches the lists separately for each listed origin: none gets anothe
 });
 
 describe("without an API", () => {
+  const network = `${stackProject}-without-api`;
   let web: Web;
   beforeAll(async () => {
-    web = await startWeb({ API_HOST: "nowhere" });
+    docker("network", "create", network);
+    web = await startWeb({}, [], network);
   });
-  afterAll(() => web.stop());
+  afterAll(() => {
+    web.stop();
+    docker("network", "rm", network);
+  });
 
   test.each(["/", "/nothing", "/assets/none.js", "/api/services", "/photos/1"])(
     "and without a copy, %s is a sentence with the security headers of a message",
