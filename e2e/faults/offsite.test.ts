@@ -5,12 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { make } from "../servers/make";
 import { ROOT } from "../servers/root";
-import {
-  createOffsite,
-  removeOffsite,
-  startBackupTarget,
-  type BackupTarget,
-} from "../servers/backupTarget";
+import { repository, startBackupTarget, stopBackupTarget } from "../servers/backupTarget";
 import {
   docker,
   logOf,
@@ -23,23 +18,16 @@ import {
 
 jest.setTimeout(180_000);
 
-let target: BackupTarget;
-beforeAll(() => {
-  target = startBackupTarget(`${stackProject}-target`);
-  createOffsite(target);
-});
-afterAll(() => {
-  target.stop();
-  removeOffsite();
-});
+beforeAll(startBackupTarget);
+afterAll(stopBackupTarget);
 
-const place = () => ({ BACKUP_REPOSITORY: target.repository });
+const place = { BACKUP_REPOSITORY: repository };
 
 function run(args: string[], input = "") {
   const command = ["compose", "-p", stackProject, "run", "--rm", "--no-deps", "--no-TTY", ...args];
   const { status, stdout, stderr } = spawnSync("docker", command, {
     cwd: ROOT,
-    env: { ...process.env, ...place() },
+    env: { ...process.env, ...place },
     input,
     encoding: "utf8",
     maxBuffer: MOST_OUTPUT,
@@ -56,9 +44,9 @@ test("an off-site backup holds the database and the secrets, for whoever has the
   psql("DELETE FROM offsite_backup");
   psql("INSERT INTO rate_limits VALUES ('quote:198.51.100.8', 1, 9e12)");
 
-  expect(make("backup-offsite", place())).toContain("The off-site backup is complete.");
+  expect(make("backup-offsite", place)).toContain("The off-site backup is complete.");
 
-  const key = make("backup-key", place());
+  const key = make("backup-key", place);
   expect(key).toMatch(/^[\da-f]{48}\n$/);
   expect(psql("SELECT succeeded_at > now() - interval '1 minute' FROM offsite_backup")).toBe("t");
   const dump = read("database", key).stdout;
@@ -68,7 +56,7 @@ test("an off-site backup holds the database and the secrets, for whoever has the
 });
 
 test("a restore that nobody answers says what it needs", () => {
-  expect(() => make("restore-offsite", place())).toThrow(
+  expect(() => make("restore-offsite", place)).toThrow(
     "Needed: the address of the repository and its key.",
   );
 });

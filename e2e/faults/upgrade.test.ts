@@ -3,12 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import {
-  createOffsite,
-  removeOffsite,
-  startBackupTarget,
-  type BackupTarget,
-} from "../servers/backupTarget";
+import { repository, startBackupTarget, stopBackupTarget } from "../servers/backupTarget";
 import { makeMeanwhile } from "../servers/make";
 import { ROOT } from "../servers/root";
 import {
@@ -37,22 +32,19 @@ const folder = mkdtempSync(path.join(tmpdir(), "ridgeline-upgrade-"));
 jest.setTimeout(600_000);
 
 /** With the backup profile on. Only the backup's own container knows the repository: the API of other tests has none. */
-function profile() {
-  const services = { offsite: { environment: { BACKUP_REPOSITORY: target.repository } } };
-  const file = path.join(folder, "profile.json");
-  writeFileSync(file, JSON.stringify({ services }));
-  return {
-    COMPOSE_FILE: `${process.env["COMPOSE_FILE"]}:${file}`,
-    COMPOSE_PROFILES: "backup",
-    BACKUP_DIR: path.join(folder, "backups"),
-  };
-}
+const services = { offsite: { environment: { BACKUP_REPOSITORY: repository } } };
+const offsiteFile = path.join(folder, "offsite.json");
+const profile = {
+  COMPOSE_FILE: `${process.env["COMPOSE_FILE"]}:${offsiteFile}`,
+  COMPOSE_PROFILES: "backup",
+  BACKUP_DIR: path.join(folder, "backups"),
+};
 
 async function startBackups(): Promise<void> {
   const up = ["up", "-d", "--wait", "--no-build", "--no-deps", ...SERVICES];
   execFileSync("docker", ["compose", "-p", stackProject, ...up], {
     cwd: ROOT,
-    env: { ...process.env, ...profile() },
+    env: { ...process.env, ...profile },
     stdio: "pipe",
   });
   await untilBackedUp();
@@ -76,12 +68,11 @@ const ageSite = (days: number) =>
     ...["find", "/site", "-type", "f", "-exec", "touch", "-d", `${days} days ago`, "{}", "+"],
   );
 
-let target: BackupTarget;
 let before: { ids: string[]; web: string; script: string; requests: number; replicas: number };
 let upgraded: Awaited<ReturnType<typeof upgradeStack>>;
 beforeAll(async () => {
-  target = startBackupTarget(`${stackProject}-upgrade-target`);
-  createOffsite(target);
+  writeFileSync(offsiteFile, JSON.stringify({ services }));
+  startBackupTarget();
   await startBackups();
   before = {
     ids: SERVICES.map(idsOf),
@@ -96,13 +87,12 @@ beforeAll(async () => {
     {
       api: `RUN sed -i 's/status: "live"/&, release: 2/' services/api/dist/main.js && ${anotherSite("two")}`,
     },
-    profile(),
+    profile,
   );
 });
 afterAll(() => {
-  target.stop();
   compose("--profile", "backup", "rm", "--force", "--stop", "backup");
-  removeOffsite();
+  stopBackupTarget();
   spawnSync("docker", ["rmi", ...IMAGES.map((image) => `${image}-before`)]);
   rmSync(folder, { recursive: true });
 });
@@ -171,7 +161,7 @@ test("a new version that does not start is rolled back, even after its migration
       api: `RUN sed -i 's/{ name: "009_offsite_backup"/${probe}, &/' services/api/dist/commands/seed.js \\
  && echo 'throw new Error("Broken");' >services/api/dist/main.js`,
     },
-    profile(),
+    profile,
   );
 
   expect({ code, said }).toMatchObject({ code: 2 });
@@ -193,7 +183,7 @@ describe("a new nginx", () => {
     const upgrade = await upgradeStack(
       checkout,
       { api: `RUN ${anotherSite("three")}`, web: "RUN touch /etc/another" },
-      profile(),
+      profile,
     );
 
     expect(upgrade).toMatchObject({ code: 0 });
@@ -206,7 +196,7 @@ describe("a new nginx", () => {
   });
 
   test("leaves with `make rollback`, and so does its build of the site", async () => {
-    expect(await makeMeanwhile("rollback", profile(), checkout)).toMatchObject({ code: 0 });
+    expect(await makeMeanwhile("rollback", profile, checkout)).toMatchObject({ code: 0 });
 
     await untilPublished("two");
     expect(docker("exec", ...containersOf("web"), "ls", "/etc")).not.toContain("another");
@@ -219,7 +209,7 @@ describe("without a failed request", () => {
   test("`make up` uses a changed setting of the API, and removes what its profile no longer asks for", async () => {
     const [web, database] = [idsOf("web"), idsOf("database")];
     const { code, said, failures } = await makeUnderLoad("up", checkout, {
-      ...profile(),
+      ...profile,
       COMPOSE_PROFILES: "",
       QUOTE_LIMIT: "999999",
     });
@@ -242,7 +232,7 @@ describe("without a failed request", () => {
     };
     const former = process.env["STACK_ADMIN_TOKEN"] ?? "";
 
-    const { code, said, failures } = await makeUnderLoad("token NEW=1", checkout, profile());
+    const { code, said, failures } = await makeUnderLoad("token NEW=1", checkout, profile);
 
     expect({ code, failures }).toEqual({ code: 0, failures: [] });
     const token = said.trim();
