@@ -22,8 +22,8 @@ const openDialog = (path: string, button: RegExp) => async (page: Page) => {
 
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   dashboard: open("/admin"),
-  ...Object.fromEntries(managedAreas.map(({ path, many }) => [many, open(`/admin/${path}`)])),
-  "quote requests": async (page) => {
+  ...Object.fromEntries(managedAreas.map((path) => [path, open(`/admin/${path}`)])),
+  "quote-requests": async (page) => {
     await answerList(page, "quote-requests", [fullQuote, bareQuote]);
     await open("/admin/quote-requests")(page);
   },
