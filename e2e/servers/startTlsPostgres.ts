@@ -5,7 +5,6 @@ import path from "node:path";
 import { docker, until } from "./theStack";
 
 export type TlsPostgres = {
-  url: string;
   sql: (text: string) => string;
   /** Removes it, and the folder. */
   stop: () => void;
@@ -51,7 +50,6 @@ export async function startTlsPostgres(
   sql("SELECT pg_reload_conf()");
   await until(() => sql("SHOW ssl") === "on");
   return {
-    url: "postgres://postgres:secret@db.test:5432/postgres",
     sql,
     stop: () => {
       spawnSync("docker", ["rm", "-f", "-v", name]);
