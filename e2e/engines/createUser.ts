@@ -1,3 +1,4 @@
+import type { RunningSite } from "../servers/runningSite";
 import { until } from "../servers/theStack";
 import { type Browser, PATIENCE_MS } from "./browser";
 import { focusField, isTakenOver, isTextThere, markOld, readFocused } from "./inPage";
@@ -6,9 +7,11 @@ const LOADING_MS = 40_000;
 
 export type User = ReturnType<typeof createUser>;
 
+export type Journey = (user: User, site: RunningSite) => Promise<void>;
+
 /** What a person does on the site: looks for things by their names, waits for them, uses the mouse and the keyboard. */
 export function createUser(browser: Browser, site: string) {
-  const { click, type, pressWithControl } = browser;
+  const { click, type, pressWithControl, resize } = browser;
 
   /** Runs a function in the page, so it must use nothing from outside itself. */
   async function run<Args extends (string | number)[], Result>(
@@ -39,6 +42,7 @@ export function createUser(browser: Browser, site: string) {
     run,
     waitFor,
     click,
+    resize,
     open: (path: string) => load(() => browser.open(site + path)),
     reload: () => load(browser.reload),
     /** To another page of the public site. */
