@@ -7,7 +7,7 @@ type LoadResult = {
   quantile: (part: number) => number;
 };
 
-export type Load = { sent: () => number; stop: () => Promise<LoadResult> };
+type Load = { sent: () => number; stop: () => Promise<LoadResult> };
 
 type Request = () => Promise<Response>;
 

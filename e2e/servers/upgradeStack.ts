@@ -39,14 +39,13 @@ export async function makeUnderLoad(
     return answer;
   };
   const script = async () => call(scriptOf(await (await call("/")).text()));
-  const ways: Record<string, () => Promise<Response>> = { quote: store, script };
+  const requests = [...ADDRESSES.map((address) => () => call(address)), store, script];
   const unanswered: { at: number; waited: number }[] = [];
   const load = startLoad(
-    [...ADDRESSES, ...Object.keys(ways)].map((address) => async () => {
-      await wait(20);
+    requests.map((request) => async () => {
       const started = performance.now();
       try {
-        return await (ways[address]?.() ?? call(address));
+        return await request();
       } catch (error) {
         const at = performance.now();
         unanswered.push({ at, waited: at - started });
@@ -54,6 +53,7 @@ export async function makeUnderLoad(
       }
     }),
     4,
+    20,
   );
   const result = await makeMeanwhile(target, environment, checkout);
   while (load.sent() < MIN_REQUESTS) await wait(100);
