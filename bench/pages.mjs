@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { measure } from "./figures.mjs";
-import { containerOf, docker, results } from "./stack.mjs";
+import { compose, results } from "./stack.mjs";
 
 /** Bytes of the header that nginx sends with a plain file. */
 const HEAD = 222;
@@ -37,7 +37,7 @@ function ratesOf(url) {
 function load(url) {
   const flags = ["-t2", "-c64", "-d2s", "-s", "/bench/report.lua"];
   const header = ["-H", "Accept-Encoding: gzip, deflate, br"];
-  const output = docker("exec", containerOf("load"), "wrk", ...flags, ...header, url);
+  const output = compose("exec", "-T", "load", "wrk", ...flags, ...header, url);
   /** @type {{ requests: number, errors: number, seconds: number, bytes: number, p50: number, p99: number }} */
   const result = JSON.parse(output.trim().split("\n").at(-1) ?? "");
   if (result.errors > 0 || result.requests === 0) throw new Error(`${url} failed:\n${output}`);

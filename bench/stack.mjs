@@ -23,12 +23,10 @@ const options = {
 };
 const files = ["-f", "docker-compose.yml", "-f", "bench/compose.yml"];
 
-export const docker = (/** @type {string[]} */ ...args) => execFileSync("docker", args, options);
+const docker = (/** @type {string[]} */ ...args) => execFileSync("docker", args, options);
 
-const compose = (/** @type {string[]} */ ...args) =>
+export const compose = (/** @type {string[]} */ ...args) =>
   docker("compose", "-p", project, "--progress", "quiet", ...files, ...args);
-
-export const containerOf = (/** @type {string} */ service) => `${project}-${service}-1`;
 
 /** Builds the images and starts everything with new volumes. */
 export function startStack() {
