@@ -35,7 +35,7 @@ export const withPostgres = {
   globalTeardown: "<rootDir>/services/api/test/globalTeardown.ts",
 };
 
-/** The compose stack, through nginx; testcontainers starts it once for all tests, so run them in band. */
+/** The compose stack, through nginx; started once for all tests, so run them in band. */
 const stack = {
   ...base,
   globalSetup: "<rootDir>/e2e/stack/globalSetup.ts",

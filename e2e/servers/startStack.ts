@@ -1,5 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { DockerComposeEnvironment, Wait } from "testcontainers";
 import { freePort } from "../../services/api/src/standalone/freePort";
 import { ROOT } from "./root";
 import type { RunningSite } from "./runningSite";
@@ -10,37 +9,29 @@ const FILES = ["docker-compose.yml", "e2e/servers/quickChecks.yml"];
 
 /** The compose file with quicker health checks, built from this checkout, under its own project name and on a free port. */
 export async function startStack(): Promise<Stack> {
-  process.env["TESTCONTAINERS_RYUK_DISABLED"] ??= "true";
   const project = `ridgeline-test-${process.pid}`;
   // Of its own, so that nginx has the same one after it was replaced.
   const address = `127.0.0.1:${await freePort()}`;
   const environment = { ...settings, HTTP_PORT: address };
-  const running = await new DockerComposeEnvironment(ROOT, FILES)
-    .withProjectName(project)
-    .withEnvironment(environment)
-    .withBuild()
-    .withStartupTimeout(180_000)
-    .withWaitStrategy("database-1", Wait.forHealthCheck())
-    .withWaitStrategy("api-1", Wait.forHealthCheck())
-    .withWaitStrategy("web-1", Wait.forHealthCheck())
-    .up();
-  const adminToken = execFileSync(
-    "docker",
-    ["exec", `${project}-api-1`, "cat", "/run/ridgeline/admin-token"],
-    { encoding: "utf8" },
-  ).trim();
+  const compose = (...args: string[]) =>
+    execFileSync("docker", ["compose", "-p", project, "--progress", "quiet", ...args], {
+      cwd: ROOT,
+      encoding: "utf8",
+      stdio: "pipe",
+      env: { ...process.env, ...environment },
+    });
+  compose("up", "--build", "--detach", "--wait");
   return {
     project,
     settings: environment,
     url: `http://${address}`,
-    adminToken,
-    stop: async () => {
-      await running.down({ removeVolumes: true });
-      // What `make backup` has made, which needs its profile.
-      const all = ["compose", "-p", project, "--profile", "*", "down", "--volumes"];
-      execFileSync("docker", all, { cwd: ROOT, stdio: "pipe" });
+    adminToken: compose("exec", "-T", "api", "cat", "/run/ridgeline/admin-token").trim(),
+    stop: () => {
+      // With what `make backup` has made, which needs its profile.
+      compose("--profile", "*", "down", "--volumes");
       const images = ["api", "web", "certificates"].map((name) => `${project}-${name}`);
       execFileSync("docker", ["rmi", ...images]);
+      return Promise.resolve();
     },
   };
 }
