@@ -6,7 +6,7 @@ import path from "node:path";
 import { root } from "./repository";
 
 const workspaces = ["contract", "db", "services/api", "services/web", "e2e", "tools"];
-const tools = ["bench", "deploy/nginx", "contract/scripts", "services/web/scripts", "e2e/faults"];
+const tools = ["bench", "contract/scripts", "services/web/scripts", "e2e/faults"];
 const wrong = [
   ...[
     "contract/src",

@@ -22,7 +22,7 @@ export const layers = {
     files: [
       "*.js",
       "tools/**",
-      "{bench,deploy,e2e}/**/*.{mjs,d.ts}",
+      "{bench,e2e}/**/*.mjs",
       "{contract,services/*}/scripts/*.mjs",
       "services/*/{*.{js,mjs},test/*.js}",
     ],
