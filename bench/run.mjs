@@ -5,11 +5,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { allTables } from "./figures.mjs";
 import { measureLighthouse } from "./lighthouse.mjs";
-import { measurePages } from "./pages.mjs";
+import { measurePages, measureQuotes } from "./rates.mjs";
 import { results, root, startStack, stopStack } from "./stack.mjs";
 
 /** @type {Record<string, () => Promise<void>>} */
-const groups = { pages: measurePages, lighthouse: measureLighthouse };
+const groups = { pages: measurePages, quotes: measureQuotes, lighthouse: measureLighthouse };
 const named = process.argv.slice(2);
 
 mkdirSync(`${results}/static`, { recursive: true });

@@ -6,12 +6,20 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 export const results = `${root}bench/results`;
 const project = "ridgeline-bench";
 
+/** The service that takes visitors' requests, as the stack's network knows it. */
+export const DOOR = "http://web:8080";
+
 /** Rate limits that load from one address does not reach. */
 const settings = {
   HTTP_PORT: "127.0.0.1:0",
   EDGE_CONNECTIONS: "60000",
+  EDGE_BODIES: "60000",
   EDGE_RATE: "1000000",
   EDGE_BURST: "1000000",
+  QUOTE_LIMIT: "1000000",
+  QUOTE_NETWORK_LIMIT: "1000000",
+  // So that each quote request of the load comes from an address of its own, as visitors' do.
+  TRUSTED_PROXY: "10.0.0.0/8,172.16.0.0/12,192.168.0.0/16",
 };
 /** @type {import("node:child_process").ExecFileSyncOptionsWithStringEncoding} */
 const options = {
@@ -23,10 +31,15 @@ const options = {
 };
 const files = ["-f", "docker-compose.yml", "-f", "bench/compose.yml"];
 
-const docker = (/** @type {string[]} */ ...args) => execFileSync("docker", args, options);
+export const docker = (/** @type {string[]} */ ...args) => execFileSync("docker", args, options);
 
-export const compose = (/** @type {string[]} */ ...args) =>
+const compose = (/** @type {string[]} */ ...args) =>
   docker("compose", "-p", project, "--progress", "quiet", ...files, ...args);
+
+export const containerOf = (/** @type {string} */ service) => `${project}-${service}-1`;
+
+export const psql = (/** @type {string} */ sql) =>
+  docker("exec", containerOf("database"), "psql", "-U", "ridgeline", "-Atqc", sql);
 
 /** Builds the images and starts everything with new volumes. */
 export function startStack() {
