@@ -50,6 +50,3 @@ remove_untagged() {
   docker image prune --force --filter "label=com.docker.compose.project=$project" >/dev/null
   [ ${#replaced[@]} = 0 ] || docker rmi "${replaced[@]}" >/dev/null 2>&1 || true
 }
-
-# The migrations read an earlier version's site.json, as a user of their own.
-open_site_json() { [ ! -f site.json ] || { chmod a+x . && chmod a+r site.json; }; }

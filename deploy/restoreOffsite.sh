@@ -34,13 +34,11 @@ tail -n 5 "$dump" | grep -q 'PostgreSQL database dump complete' || fail 'The dum
 refuse_newer 'This backup' "$(basename -s .ts db/migrations/*.ts)" < <(sed -n '/^COPY public.migrations /,/^\\\.$/p' "$dump")
 ask "the database, the admin token and .env with the backup of $made (UTC)"
 
-# Up to version 1.0 a backup has the business in site.json; the migrations take it into the database.
-for name in .env site.json docker-compose.override.yml; do
+for name in .env docker-compose.override.yml; do
   [ -f "$folder/$name" ] || continue
   [ ! -f "$name" ] || cmp -s "$folder/$name" "$name" || { cp -p "$name" "$name.before" && echo "The former $name is now $name.before."; }
   cp "$folder/$name" "$name"
 done
-open_site_json
 
 say 'Images'
 # Again: .env has just said where images come from.

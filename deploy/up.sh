@@ -19,7 +19,6 @@ is_running() {
 }
 ! is_running || exec bash "$here/upgrade.sh" settings
 
-open_site_json
 mapfile -t services < <(docker compose config --services | grep -xE 'api|web|certificates|offsite')
 get_images "${services[@]}" && bash "$here/checkContainers.sh" || exit 1
 start_all

@@ -33,7 +33,6 @@ if [ "$mode" = back ]; then
   exit 0
 fi
 
-open_site_json
 for name in "${names[@]}"; do
   [ -n "$(containers "$name")" ] || fail "$name is not running: make up"
 done

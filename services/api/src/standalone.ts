@@ -73,7 +73,7 @@ async function prepare(url: string): Promise<void> {
   try {
     console.log(await migrateDatabase(database, readApiRole(process.env)));
     console.log(await seedDatabase(database));
-    console.log(await seedBusiness(database, process.env["SITE_JSON"]));
+    console.log(await seedBusiness(database));
   } finally {
     await database.destroy();
   }

@@ -9,6 +9,6 @@ await runCommand(() =>
   withDatabase(async (database) => {
     print(await migrateDatabase(database, readApiRole(process.env)));
     print(await seedDatabase(database));
-    print(await seedBusiness(database, process.env["SITE_JSON"]));
+    print(await seedBusiness(database));
   }),
 );
