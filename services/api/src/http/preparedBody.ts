@@ -54,28 +54,3 @@ export function answerPrepared(ctx: Context, { type, plain, compressed, tag }: P
   ctx.set("ETag", tag);
   if (ctx.fresh) ctx.status = 304;
 }
-
-/**
- * Answers many callers with one run. Calls during a run share the next one, which starts when the current one ends: at most
- * one run at a time, and no caller gets data that was read before the call.
- */
-export function coalesce<T>(run: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | undefined;
-  let next: Promise<T> | undefined;
-  return () => {
-    if (!running) return start();
-    next ??= running.then(start, start);
-    return next;
-  };
-
-  function start(): Promise<T> {
-    const started = run();
-    running = started;
-    next = undefined;
-    const end = () => {
-      if (!next) running = undefined;
-    };
-    started.then(end, end);
-    return started;
-  }
-}

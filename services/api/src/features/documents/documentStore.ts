@@ -3,7 +3,7 @@ import type { LandingContent } from "@ridgeline/contract/landingContent";
 import type { Matter, Retention } from "@ridgeline/contract/matter";
 import type { Logger } from "pino";
 import { unavailable } from "../../http/apiErrors";
-import { coalesce, type PreparedBody, prepareText } from "../../http/preparedBody";
+import { type PreparedBody, prepareText } from "../../http/preparedBody";
 import { withTimeout } from "../../process/withTimeout";
 import { allowPictures } from "./allowPictures";
 import type { DocumentName, DocumentsBuild, Headers } from "./documentsBuild";
@@ -94,8 +94,9 @@ type Edition = { written: string; matter: Matter; made: Map<string, Promise<Prep
  */
 function editionReader({ readBusiness, readContent, isSample, address, retention }: Sources) {
   let last: Edition | undefined;
+  let reading: Promise<Edition> | undefined;
 
-  const readLatest = coalesce(async () => {
+  async function readLatest(): Promise<Edition> {
     const read = Promise.all([readBusiness(), readContent()]);
     const [business, content] = await withTimeout(read, READ_TIMEOUT, unavailable);
     const written = JSON.stringify([business, content, new Date().toDateString()]);
@@ -103,11 +104,15 @@ function editionReader({ readBusiness, readContent, isSample, address, retention
     const matter = { business, content, address, isSample: isSample(business), retention };
     last = { written, matter, made: new Map() };
     return last;
-  });
+  }
 
   return async (): Promise<Edition> => {
+    // One at a time, so that no older edition replaces a newer one.
+    reading ??= readLatest().finally(() => {
+      reading = undefined;
+    });
     try {
-      return await readLatest();
+      return await reading;
     } catch (error) {
       if (!last) throw error;
       return last; // the request for the lists reports why, in its own log line
