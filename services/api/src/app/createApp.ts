@@ -24,7 +24,6 @@ import { quarantineRoutes } from "../features/quoteRequests/quarantineRoutes";
 import { quoteRequestRoutes } from "../features/quoteRequests/quoteRequestRoutes";
 import { setupRoutes } from "../features/setup/setupRoutes";
 import type { Metrics } from "./createMetrics";
-import { listUsedPictures } from "./listUsedPictures";
 import { readSetupStatus } from "./readSetupStatus";
 import { allowOrigins } from "../middleware/allowOrigins";
 import { handleErrors, limitTime, refuseUnknown } from "../middleware/handleErrors";
@@ -59,8 +58,6 @@ export function createApp(dependencies: Dependencies): Koa {
   const announcing = { channels, notificationLimit };
   const notifications = { database, config: config.notifications, address, readBusiness, devices };
 
-  const photos = createPhotoRepository(database, () => listUsedPictures(database));
-
   const router = new Router({ sensitive: true });
   for (const routes of [
     healthRoutes(database),
@@ -70,7 +67,7 @@ export function createApp(dependencies: Dependencies): Koa {
     quarantineRoutes(database, notifyOwnerOn(channels)),
     notificationRoutes({ ...notifications, tests }),
     pushRoutes(devices, config.notifications.push !== undefined),
-    photoRoutes(photos, encode),
+    photoRoutes(createPhotoRepository(database), encode),
     setupRoutes(() => readSetupStatus(dependencies), createSampleRepository(database)),
     documentRoutes(documents),
   ]) {

@@ -77,7 +77,7 @@ function deliveries({ config, database, logger, readBusiness }: Dependencies): J
 function chores({ config, database }: Dependencies): Job[] {
   const outbox = createOutboxRepository(database, quoteRequests);
   const devices = createPushDeviceRepository(database);
-  const photos = createPhotoRepository(database, () => listUsedPictures(database));
+  const photos = createPhotoRepository(database);
   const channels = configuredChannels(config.notifications);
   const { requestDays, spamDays } = config.retention;
   const warn = warnOwnerOn(channels);
@@ -97,7 +97,9 @@ function chores({ config, database }: Dependencies): Job[] {
     hourly("remove devices of former tokens", () =>
       devices.removeOthers(config.adminTokens.map(digestToken)),
     ),
-    hourly("remove unused photos", () => photos.removeUnused(KEEP_UNUSED)),
+    hourly("remove unused photos", async () =>
+      photos.removeUnused(KEEP_UNUSED, await listUsedPictures(database)),
+    ),
     hourly("delete old requests", async () => {
       if (requestDays > 0) await purgeRequests(database, requestDays);
       if (spamDays > 0) await purgeQuarantine(database, spamDays);

@@ -4,8 +4,7 @@ import type { Variant } from "./encodePhoto";
 
 export type PhotoRepository = ReturnType<typeof createPhotoRepository>;
 
-/** `listUsedUrls` returns the address of every picture that the content shows. */
-export function createPhotoRepository(database: Database, listUsedUrls: () => Promise<string[]>) {
+export function createPhotoRepository(database: Database) {
   return {
     /** Stores a photo with all its variants; returns its id. */
     store: (variants: readonly Variant[]): Promise<string> =>
@@ -28,12 +27,15 @@ export function createPhotoRepository(database: Database, listUsedUrls: () => Pr
       return row?.bytes;
     },
 
-    /** Deletes photos that have been in no project for more than that many days; returns their number. */
-    removeUnused: async (days: number): Promise<number> => {
+    /**
+     * Deletes photos whose address has been in none of the texts `shown` for more than that many days; returns their
+     * number.
+     */
+    removeUnused: async (days: number, shown: readonly string[]): Promise<number> => {
       const isUsed = database.raw(
         // Anywhere in the address: the owner may have entered a full `https://` one.
-        "EXISTS (SELECT FROM unnest(?::text[]) AS url WHERE position(photos.id::text IN url) > 0)",
-        [await listUsedUrls()],
+        "EXISTS (SELECT FROM unnest(?::text[]) AS shown WHERE position(photos.id::text IN shown) > 0)",
+        [[...shown]],
       );
       const photos = () => database("photos");
       await photos().whereNotNull("unusedSince").where(isUsed).update({ unusedSince: null });

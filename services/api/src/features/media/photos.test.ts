@@ -199,8 +199,10 @@ describe("an uploaded photo", () => {
     }
   });
 
+  const removeUnused = async () =>
+    createPhotoRepository(api.database).removeUnused(7, await listUsedPictures(api.database));
+
   test("that the business shows is kept, wherever it shows it, even in a damaged row", async () => {
-    const photos = createPhotoRepository(api.database, () => listUsedPictures(api.database));
     const bytes = await (await picture(40, 30)).jpeg().toBuffer();
     const [logo, portrait] = [
       imageUrlOf(await upload(bytes).expect(201)),
@@ -214,12 +216,12 @@ describe("an uploaded photo", () => {
       owner: { name: "Ann", portrait: { imageUrl: portrait, altText: "Ann" } },
     });
 
-    await photos.removeUnused(7);
+    await removeUnused();
     await api.database("photos").update({
       unusedSince: api.database.raw("unused_since - interval '8 days'"),
     });
 
-    expect(await photos.removeUnused(7)).toBe(1);
+    expect(await removeUnused()).toBe(1);
     await api.get(logo).expect(200);
     await api.get(portrait).expect(200);
     await api.get(unused).expect(404);
@@ -227,7 +229,6 @@ describe("an uploaded photo", () => {
   });
 
   test("is deleted a week after the last project stopped using it", async () => {
-    const photos = createPhotoRepository(api.database, () => listUsedPictures(api.database));
     const bytes = await (await picture(40, 30)).jpeg().toBuffer();
     const used = imageUrlOf(await upload(bytes).expect(201));
     const dropped = imageUrlOf(await upload(bytes).expect(201));
@@ -241,13 +242,13 @@ describe("an uploaded photo", () => {
         unusedSince: api.database.raw("unused_since - ? * interval '1 day'", [days]),
       });
 
-    expect(await photos.removeUnused(7)).toBe(0);
+    expect(await removeUnused()).toBe(0);
     await api.database("featuredProjects").where({ imageUrl: dropped }).delete();
-    await photos.removeUnused(7);
+    await removeUnused();
     await pass(6);
-    expect(await photos.removeUnused(7)).toBe(0);
+    expect(await removeUnused()).toBe(0);
     await pass(2);
-    expect(await photos.removeUnused(7)).toBe(1);
+    expect(await removeUnused()).toBe(1);
 
     await api.get(dropped).expect(404);
     await api.get(used).expect(200);
