@@ -22,7 +22,6 @@ function problemsOf(environment: Record<string, string>): string[] {
 
 test("an unset variable has its default", () => {
   expect(readConfig(valid)).toEqual({
-    isProduction: false,
     address: undefined,
     host: "127.0.0.1",
     port: 8080,
@@ -72,7 +71,6 @@ test("each variable is read", () => {
       SHUTDOWN_TIMEOUT_MS: "0",
     }),
   ).toEqual({
-    isProduction: true,
     address: "https://oak.example",
     host: "::",
     port: 65535,

@@ -7,7 +7,6 @@ import { ajv, ConfigError, readVariables, type Environment } from "./readVariabl
 import { splitList } from "./splitList";
 
 export type Config = Readonly<{
-  isProduction: boolean;
   /** The site's own, "https://example.com"; without it messages have no links to the site. */
   address: string | undefined;
   host: string;
@@ -50,7 +49,6 @@ const YEAR_SECONDS = 31_536_000;
 const configSchema = {
   type: "object",
   properties: {
-    NODE_ENV: { type: "string", default: "development" },
     HOST: {
       type: "string",
       pattern: "^\\S+$",
@@ -125,7 +123,6 @@ type Parts = Pick<Config, "notifications" | "adminTokens" | "warnings"> & { valu
 
 function toConfig({ values, notifications, adminTokens, warnings }: Parts): Config {
   return Object.freeze({
-    isProduction: values.NODE_ENV === "production",
     address: readAddress(values),
     host: values.HOST,
     port: values.PORT,

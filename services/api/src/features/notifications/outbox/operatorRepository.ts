@@ -37,7 +37,6 @@ export type OutboxEntry = Readonly<{
   kind: string;
   channel: Channel;
   quoteRequestId: number | null;
-  createdAt: Date;
   dueAt: Date;
   attempts: number;
   lastError: string | null;
@@ -45,23 +44,10 @@ export type OutboxEntry = Readonly<{
   failedAt: Date | null;
 }>;
 
-const ENTRY_FIELDS = [
-  "id",
-  "kind",
-  "channel",
-  "quoteRequestId",
-  "createdAt",
-  "dueAt",
-  "attempts",
-  "lastError",
-  "sentAt",
-  "failedAt",
-] as const satisfies (keyof OutboxEntry)[];
-
 /** The newest `limit` messages, unsent ones first. */
 export async function listOutbox(database: Database, limit: number): Promise<OutboxEntry[]> {
   return database("outbox")
-    .select<OutboxEntry[]>(ENTRY_FIELDS)
+    .select<OutboxEntry[]>()
     .orderByRaw("sent_at IS NULL DESC, id DESC")
     .limit(limit);
 }
