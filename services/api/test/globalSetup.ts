@@ -2,7 +2,6 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PostgreSqlContainer } from "@testcontainers/postgresql";
-import { Client } from "pg";
 import { startPostgres } from "../src/standalone/startPostgres";
 import { isDockerThere } from "./isDockerThere";
 import { createApiRole, createTemplate, stopWritingToDisk } from "./testDatabase";
@@ -13,29 +12,15 @@ declare global {
   var runningPostgres: Running | undefined;
 }
 
-/**
- * One real Postgres for the whole run: the one that TEST_POSTGRES_URL names, else a new one, in a container where a
- * Docker engine answers, else embedded.
- */
+/** One real Postgres for the whole run: in a container where a Docker engine answers, else embedded. */
 export default async function globalSetup(): Promise<void> {
-  const running = process.env["TEST_POSTGRES_URL"];
-  await (running ? checkConnection(running) : startOwn());
+  process.env["TESTCONTAINERS_RYUK_DISABLED"] ??= "true";
+  const running = isDockerThere() ? await startContainer() : await startEmbedded();
+  globalThis.runningPostgres = running;
+  process.env["TEST_POSTGRES_URL"] = running.url;
+  await stopWritingToDisk();
   await createApiRole();
   await createTemplate();
-}
-
-async function startOwn(): Promise<void> {
-  process.env["TESTCONTAINERS_RYUK_DISABLED"] ??= "true";
-  globalThis.runningPostgres = isDockerThere() ? await startContainer() : await startEmbedded();
-  process.env["TEST_POSTGRES_URL"] = globalThis.runningPostgres.url;
-  await stopWritingToDisk();
-}
-
-/** Ends the run at once where nothing answers: each test by itself would fail late, and leave connections open. */
-async function checkConnection(url: string): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  await client.connect();
-  await client.end();
 }
 
 /**
