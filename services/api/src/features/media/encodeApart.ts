@@ -27,41 +27,19 @@ export function encodeApart(encoder: URL, timeout = TIMEOUT): Encode {
       child.on("close", resolve);
     });
     const [output, code] = await Promise.all([buffer(child.stdout), exitCode]);
-    if (code === 0) return unpackVariants(output);
-    if (code === REFUSED) throw readRefusal(output);
-    throw unprocessable("The picture takes too much to be read. Please make it smaller.");
+    if (code !== 0) {
+      throw unprocessable("The picture takes too much to be read. Please make it smaller.");
+    }
+    const answer = JSON.parse(output.toString()) as Answer; // encoder.ts wrote it
+    if ("refused" in answer) throw new ApiError(answer.refused.status, answer.refused.message);
+    return answer.variants.map((variant) => ({
+      ...variant,
+      bytes: Buffer.from(variant.bytes, "base64"),
+    }));
   };
 }
 
-/** The encoder's exit code when it reports a message for the owner. */
-export const REFUSED = 3;
-
-function readRefusal(output: Buffer): ApiError {
-  const { status, message } = JSON.parse(output.toString()) as ApiError; // encoder.ts wrote it
-  return new ApiError(status, message);
-}
-
-type Head = Omit<Variant, "bytes"> & { length: number };
-
-/** Variants as one block of bytes, between two processes: a line of JSON that describes them, then the pictures. */
-export function packVariants(variants: readonly Variant[]): Buffer {
-  const heads = variants.map(({ format, width, bytes }): Head => ({
-    format,
-    width,
-    length: bytes.length,
-  }));
-  return Buffer.concat([
-    Buffer.from(`${JSON.stringify(heads)}\n`),
-    ...variants.map(({ bytes }) => bytes),
-  ]);
-}
-
-function unpackVariants(packed: Buffer): Variant[] {
-  let start = packed.indexOf("\n") + 1;
-  const heads = JSON.parse(packed.toString("utf8", 0, start)) as Head[]; // packVariants wrote it
-  return heads.map(({ format, width, length }) => {
-    const bytes = packed.subarray(start, start + length);
-    start += length;
-    return { format, width, bytes };
-  });
-}
+/** What the encoder writes to standard output, as JSON: the pictures in base64, or a message for the owner. */
+export type Answer =
+  | { variants: (Omit<Variant, "bytes"> & { bytes: string })[] }
+  | { refused: { status: number; message: string } };
