@@ -10,7 +10,7 @@ import { explainFailure } from "./explainFailure";
 import type { Channel } from "./notification";
 import type { PushDeviceRepository } from "./push/pushDeviceRepository";
 import { toPublicKey } from "./push/createPushSender";
-import { readChannelStates, type ChannelState } from "./outbox/deliveryRepository";
+import { readChannelState, type ChannelState } from "./outbox/deliveryRepository";
 
 type Dependencies = {
   database: Database;
@@ -26,17 +26,20 @@ export async function readNotificationStatus({
   readBusiness,
   devices,
 }: Dependencies): Promise<NotificationStatus> {
-  const [states, listed] = await Promise.all([readChannelStates(database), devices.list()]);
+  const listed = await devices.list();
   const recipients = {
     ...(await recipientsOf(config, readBusiness)),
     push: config.push ? listed.map(({ name }) => name) : [],
   } satisfies Record<Channel, string[]>;
-  const channels = notificationChannels.map((channel) => ({
-    channel,
-    isOn: recipients[channel].length > 0,
-    recipients: recipients[channel],
-    ...toStatus(states.get(channel), config),
-  }));
+  const channels: ChannelStatus[] = [];
+  for (const channel of notificationChannels) {
+    channels.push({
+      channel,
+      isOn: recipients[channel].length > 0,
+      recipients: recipients[channel],
+      ...toStatus(await readChannelState(database, channel), config),
+    });
+  }
   const publicKey = config.push ? toPublicKey(config.push.privateKey) : null;
   return { channels, push: { publicKey, devices: listed } };
 }
@@ -55,8 +58,8 @@ async function recipientsOf(
 
 type State = Omit<ChannelStatus, "channel" | "isOn" | "recipients">;
 
-function toStatus(state: ChannelState | undefined, config: NotificationConfig): State {
-  const { lastDeliveredAt = null, waiting = 0, failure = null } = state ?? {};
+function toStatus(state: ChannelState, config: NotificationConfig): State {
+  const { lastDeliveredAt, waiting, failure } = state;
   return {
     lastDeliveredAt: lastDeliveredAt?.toISOString() ?? null,
     waiting,
