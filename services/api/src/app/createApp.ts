@@ -83,8 +83,9 @@ export function createApp(dependencies: Dependencies): Koa {
   app.use(unless(takesLonger, limitTime(config.requestTimeoutMs)));
   app.use(allowOrigins(config.corsOrigins));
   app.use(requireAdmin(config.adminTokens, wrongTokens));
-  for (const middleware of readJson()) app.use(unless(hasOwnBody, middleware));
-  for (const middleware of readJson(BUSINESS_LIMIT)) app.use(unless(isNoBusiness, middleware));
+  for (const middleware of readJson({ path: BUSINESS_PATH, limit: BUSINESS_LIMIT })) {
+    app.use(unless(isPhotoUpload, middleware));
+  }
   app.use(refuseUnknown());
   app.use(router.routes());
   app.use(router.allowedMethods());
@@ -102,15 +103,6 @@ function unless(isExempt: (ctx: Context) => boolean, middleware: Middleware): Mi
 /** A picture takes a while to arrive and to be encoded, a mail server its time to answer; both have limits of their own. */
 function takesLonger(ctx: Context): boolean {
   return isPhotoUpload(ctx) || ctx.path === TEST_PATH;
-}
-
-/** Its body is a picture, or may be longer than others. */
-function hasOwnBody(ctx: Context): boolean {
-  return isPhotoUpload(ctx) || !isNoBusiness(ctx);
-}
-
-function isNoBusiness({ path }: Context): boolean {
-  return path !== BUSINESS_PATH;
 }
 
 /** Its body is a picture, which takes a while to arrive. */

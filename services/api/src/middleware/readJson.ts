@@ -5,12 +5,20 @@ import { badRequest, tooLarge, unsupportedType } from "../http/apiErrors";
 /** Bytes, after decompression, for most requests. */
 const LIMIT = 32 * 1024;
 
+/** A path whose bodies may be longer than others. */
+type Longer = { path: string; limit: number };
+
 /**
  * Reads a JSON body into `ctx.request.body`. koa-bodyparser only reads, decompresses and counts the bytes (one character
  * each): it would replace bytes that are not UTF-8, and answer 500 to a corrupt gzip body. `parseJson` does the rest.
  */
-export function readJson(limit = LIMIT): Middleware[] {
-  return [requireJsonType, bodyParser({ ...options, textLimit: String(limit) }), parseJson];
+export function readJson({ path, limit }: Longer): Middleware[] {
+  const readMost = bodyParser({ ...options, textLimit: String(LIMIT) });
+  const readLonger = bodyParser({ ...options, textLimit: String(limit) });
+  const read: Middleware = async (ctx, next) => {
+    await (ctx.path === path ? readLonger : readMost)(ctx, next);
+  };
+  return [requireJsonType, read, parseJson];
 }
 
 const options: bodyParser.Options & { encoding: string } = {
