@@ -10,11 +10,11 @@ import {
 } from "../features/notifications/outbox/operatorRepository";
 import { createPushDeviceRepository } from "../features/notifications/push/pushDeviceRepository";
 import { sendTestNotification } from "../features/notifications/sendTestNotification";
+import { parseNumber } from "../http/parseInput";
 import { print } from "../process/print";
 import { runCommand } from "../process/runProcess";
 import { fail } from "./fail";
 import { withDatabase } from "./openDatabase";
-import { parseNumber } from "./parseArguments";
 
 const USAGE = `Usage: npm run notify -- list
        npm run notify -- resend ID

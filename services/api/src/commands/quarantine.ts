@@ -7,10 +7,11 @@ import {
   purgeQuarantine,
   releaseRequest,
 } from "../features/quoteRequests/quoteRequestRepository";
+import { parseNumber } from "../http/parseInput";
 import { print } from "../process/print";
 import { runCommand } from "../process/runProcess";
 import { withDatabase } from "./openDatabase";
-import { parseNumber, parseOlderThan } from "./parseArguments";
+import { parseOlderThan } from "./parseOlderThan";
 
 const USAGE = `Usage: npm run quarantine -- list
        npm run quarantine -- release ID

@@ -3,10 +3,11 @@ import {
   exportRequests,
   purgeRequests,
 } from "../features/quoteRequests/quoteRequestRepository";
+import { parseNumber } from "../http/parseInput";
 import { print, printJson } from "../process/print";
 import { runCommand } from "../process/runProcess";
 import { withDatabase } from "./openDatabase";
-import { parseNumber, parseOlderThan } from "./parseArguments";
+import { parseOlderThan } from "./parseOlderThan";
 
 const USAGE = `Usage: npm run quotes -- export > FILE.json
        npm run quotes -- delete ID

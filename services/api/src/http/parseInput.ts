@@ -22,11 +22,18 @@ function toLine({ field, message }: Problem, messages: Messages): string {
   return field === "" || message === messages[field] ? message : `${field}: ${message}`;
 }
 
-/** The id in a path: a positive whole number that Postgres' `integer` can hold; anything else is 404, naming the thing. */
+/** The id in a path; anything but a number is 404, naming the thing. */
 export function parseId(text: string | undefined, thing: string): number {
-  const id = text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : NaN;
-  if (!(id <= MAX_INT4)) throw notFound(`${thing} '${text?.slice(0, 40) ?? ""}'`);
+  const id = parseNumber(text);
+  if (id === undefined) throw notFound(`${thing} '${text?.slice(0, 40) ?? ""}'`);
   return id;
+}
+
+/** A positive whole number that Postgres' `integer` can hold, or undefined. */
+export function parseNumber(text: string | undefined): number | undefined {
+  if (text === undefined || !/^[1-9]\d{0,9}$/.test(text)) return undefined;
+  const number = Number(text);
+  return number <= MAX_INT4 ? number : undefined;
 }
 
 /** Lower case, as Postgres and `randomUUID` write it. */

@@ -1,12 +1,12 @@
-import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { accessSync, constants, mkdirSync } from "node:fs";
+import { resolve } from "node:path";
 
 /** Where `make start` keeps its data: DATA_DIR, or `.data`. Created if missing; throws a message for people if it is unavailable. */
 export function dataDirectory(environment: Readonly<Record<string, string | undefined>>): string {
   const named = environment["DATA_DIR"];
   const directory = resolve(named === undefined || named === "" ? ".data" : named);
   try {
-    makeDirectory(directory);
+    mkdirSync(directory, { recursive: true });
     accessSync(directory, constants.W_OK | constants.X_OK);
   } catch {
     throw new Error(
@@ -14,11 +14,4 @@ export function dataDirectory(environment: Readonly<Record<string, string | unde
     );
   }
   return directory;
-}
-
-/** Node's own `recursive` never returns below /proc (seen with Node 20). */
-function makeDirectory(path: string): void {
-  if (existsSync(path)) return;
-  makeDirectory(dirname(path));
-  mkdirSync(path);
 }
