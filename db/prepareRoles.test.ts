@@ -56,13 +56,6 @@ const area = { name: "Helen" };
 
 describe.each<[string, (roles: Roles) => Promise<void>]>([
   ["a new database", () => Promise.resolve()],
-  [
-    "a database in which the superuser owns everything",
-    async ({ superuser }) => {
-      await migrate(superuser);
-      await superuser("service_areas").insert(area);
-    },
-  ],
   ["a database that has the roles", ({ setUp }) => setUp()],
 ])("in %s", (_, prepare) => {
   let database: Knex;
@@ -143,34 +136,7 @@ describe("the set-up", () => {
 
     expect(await open(changed)("service_areas").select()).toEqual([]);
   });
-
-  test("waits for a backup that reads a table, and nobody waits for it", async () => {
-    const { owner, api, open, superuser } = roles;
-    await migrate(superuser);
-    const backup = await open().transaction();
-    await backup.raw("LOCK TABLE service_areas IN ACCESS SHARE MODE");
-
-    const prepared = prepareRoles(superuser, owner, api);
-    const visitor = open();
-    await visitor.raw("SET statement_timeout = '1s'");
-    await untilItWaits(visitor);
-    await visitor("service_areas").select();
-    await backup.commit();
-    await prepared;
-
-    expect(await ownersIn(superuser)).toEqual([owner.name]);
-  });
 });
-
-async function untilItWaits(database: Knex): Promise<void> {
-  for (;;) {
-    const { rows } = await database.raw<{ rows: unknown[] }>(
-      `SELECT FROM pg_locks WHERE NOT granted AND mode = 'AccessExclusiveLock'
-         AND relation = 'service_areas'::regclass`,
-    );
-    if (rows.length > 0) return;
-  }
-}
 
 test("a role that does not exist is named", async () => {
   const database = connect(await createDatabase());
