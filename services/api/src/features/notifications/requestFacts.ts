@@ -1,7 +1,6 @@
 import type { Business } from "@ridgeline/contract/business";
 import { formats } from "@ridgeline/contract/formats";
 import { readAnswer, readAnswers } from "@ridgeline/contract/quoteAnswers";
-import { quarantinePath, QUOTE_REQUESTS_PATH, requestPath } from "@ridgeline/contract/requestPath";
 import type { Letterhead, NotifiedRequest } from "./notification";
 
 export type Fact = Readonly<{ label: string; value: string; href?: string }>;
@@ -40,22 +39,12 @@ export function oneLine(text: string, limit: number): string {
   return characters.length <= limit ? clean : `${characters.slice(0, limit - 1).join("")}…`;
 }
 
-/** The site's address; undefined if that is unknown, as of the pages below. */
+/** The site's address; undefined if that is unknown. */
 type Address = Letterhead["address"];
 
-/** The owner's list. */
-export function listAddress(address: Address): string | undefined {
-  return address && address + QUOTE_REQUESTS_PATH;
-}
-
-/** The owner's list, opened at this request. */
-export function requestAddress({ id }: { id: number }, address: Address): string | undefined {
-  return address && address + requestPath(id);
-}
-
-/** The requests in quarantine, below that list. */
-export function quarantineAddress(address: Address): string | undefined {
-  return address && address + quarantinePath;
+/** Where one of the site's pages is; undefined if that is unknown. */
+export function pageAddress(address: Address, path: string): string | undefined {
+  return address && address + path;
 }
 
 /** What a message calls the site at its end. */

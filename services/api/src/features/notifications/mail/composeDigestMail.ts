@@ -1,8 +1,9 @@
 import type { Business } from "@ridgeline/contract/business";
 import { formatPhone } from "@ridgeline/contract/phone";
+import { quarantinePath, QUOTE_REQUESTS_PATH } from "@ridgeline/contract/requestPath";
 import escapeHtml from "escape-html";
 import type { DigestKind, Letterhead, NotifiedRequest } from "../notification";
-import { listAddress, quarantineAddress, oneLine, sentFrom, serviceLabel } from "../requestFacts";
+import { oneLine, pageAddress, sentFrom, serviceLabel } from "../requestFacts";
 import type { Mail } from "./composeRequestMail";
 import { layoutMail } from "./layoutMail";
 import { eyebrow, heading, rule, textLink, words } from "./mailLook";
@@ -16,14 +17,14 @@ const WORDING = {
     titleOf: (count: number) =>
       `${count === 1 ? "1 quote request was" : `${count} quote requests were`} set aside`,
     why: "A field that people do not see was filled in. Programs do that, and sometimes a browser. Is one of them real? Then move it to your quote requests",
-    addressOf: quarantineAddress,
+    path: quarantinePath,
   },
   "more-requests": {
     label: "New estimate requests",
     mark: "",
     titleOf: (count: number) => (count === 1 ? "1 more request" : `${count} more requests`),
     why: "So many came in within an hour that these are in one message. All of them are in your list",
-    addressOf: listAddress,
+    path: QUOTE_REQUESTS_PATH,
   },
 } as const;
 
@@ -32,9 +33,9 @@ export function composeDigestMail(
   { kind, requests, more }: Digest,
   { business, address }: Letterhead,
 ): Mail {
-  const { label, mark, titleOf, why, addressOf } = WORDING[kind];
+  const { label, mark, titleOf, why, path } = WORDING[kind];
   const title = titleOf(requests.length + more);
-  const list = addressOf(address);
+  const list = pageAddress(address, path);
   const rest = more > 0 ? [`and ${more} more`] : [];
   const entries = requests.map((request) => entryOf(request, business));
   const text = [

@@ -2,12 +2,13 @@ import type { Business } from "@ridgeline/contract/business";
 import { directionsTo } from "@ridgeline/contract/directions";
 import { formats } from "@ridgeline/contract/formats";
 import { formatPhone, toDialable } from "@ridgeline/contract/phone";
+import { requestPath } from "@ridgeline/contract/requestPath";
 import escapeHtml from "escape-html";
 import type { Letterhead, NotifiedRequest } from "../notification";
 import {
   type Fact,
   oneLine,
-  requestAddress,
+  pageAddress,
   requestFacts,
   sentFrom,
   serviceLabel,
@@ -46,7 +47,7 @@ function textOf(request: NotifiedRequest, letterhead: Letterhead): string {
     ({ label, value }) => `${label}: ${value}`,
   );
   const { address } = request;
-  const link = requestAddress(request, letterhead.address);
+  const link = pageAddress(letterhead.address, requestPath(request.id));
   return [
     `${oneLine(request.fullName, 200)}, ${formatPhone(request.phone)}`,
     "",
@@ -64,7 +65,7 @@ function textOf(request: NotifiedRequest, letterhead: Letterhead): string {
 
 function htmlOf(request: NotifiedRequest, letterhead: Letterhead): string {
   const { business } = letterhead;
-  const link = requestAddress(request, letterhead.address);
+  const link = pageAddress(letterhead.address, requestPath(request.id));
   const { fullName, phone, address, projectDetails } = request;
   const dialable = toDialable(phone);
   const content = [

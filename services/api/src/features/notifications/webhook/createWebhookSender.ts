@@ -1,8 +1,9 @@
+import { QUOTE_REQUESTS_PATH } from "@ridgeline/contract/requestPath";
 import { createHmac } from "node:crypto";
 import type { WebhookConfig } from "../../../config/readNotificationConfig";
 import { countOf, type Letterhead, type Notification, type Send } from "../notification";
 import { postAnywhere, postPublicly, refuseUnlessOk } from "../outgoing/post";
-import { listAddress } from "../requestFacts";
+import { pageAddress } from "../requestFacts";
 
 /** Posts each notification as signed JSON. Anything but a 2xx is a failure; redirects are not followed. */
 export function createWebhookSender(
@@ -33,7 +34,7 @@ function toBody(notification: Notification, address: Letterhead["address"]): str
     ...(kind === "more-requests"
       ? { count: countOf(notification) }
       : { quoteRequest: requests[0] }),
-    adminUrl: listAddress(address),
+    adminUrl: pageAddress(address, QUOTE_REQUESTS_PATH),
   });
 }
 
