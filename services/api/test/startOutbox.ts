@@ -1,14 +1,12 @@
-import { Writable } from "node:stream";
-import { pino } from "pino";
 import type { Database } from "../src/database/connect";
 import { createReadBusiness } from "../src/features/business/readBusiness";
 import type { Channel, Senders } from "../src/features/notifications/notification";
 import { configuredChannels, createSenders } from "../src/features/notifications/createSenders";
 import { deliverDue } from "../src/features/notifications/outbox/deliverDue";
-import { createPushDeviceRepository } from "../src/features/notifications/push/pushDeviceRepository";
 import { createOutboxRepository } from "../src/features/notifications/outbox/outboxRepository";
 import * as quoteRequests from "../src/features/quoteRequests/quoteRequestRepository";
 import type { NotificationConfig } from "../src/config/readNotificationConfig";
+import { collectLogs } from "./collectLogs";
 
 export type OutboxRow = {
   id: number;
@@ -29,15 +27,10 @@ export function startOutbox(
   config: NotificationConfig,
   replaced: Senders = {},
 ) {
-  const logs: string[] = [];
-  const logger = pino(
-    {},
-    new Writable({ write: (line, _, done) => done(void logs.push(String(line))) }),
-  );
-  const devices = createPushDeviceRepository(database);
+  const { logs, logger } = collectLogs();
   const readBusiness = createReadBusiness(database, (problem) => logger.error(problem));
   const address = "https://ridgelinehome.example";
-  const senders = { ...createSenders({ config, address, readBusiness, devices }), ...replaced };
+  const senders = { ...createSenders({ database, config, address, readBusiness }), ...replaced };
   const outbox = createOutboxRepository(database, quoteRequests);
   return {
     logs,

@@ -1,6 +1,4 @@
 import { createServer } from "node:http";
-import { Writable } from "node:stream";
-import { pino } from "pino";
 import supertest from "supertest";
 import { createApp } from "../src/app/createApp";
 import { readConfig } from "../src/config/readConfig";
@@ -13,6 +11,7 @@ import type { DocumentsBuild } from "../src/features/documents/documentsBuild";
 import { createDocumentStore } from "../src/features/documents/documentStore";
 import { createMetrics } from "../src/app/createMetrics";
 import { listPictures } from "../src/app/listPictures";
+import { collectLogs } from "./collectLogs";
 import { createTestDatabase } from "./testDatabase";
 
 export const ADMIN_TOKEN = "0123456789abcdef0123456789abcdef";
@@ -33,11 +32,7 @@ export async function startTestApi(
   const { url, apiUrl, served, own } = database
     ? { url: UNUSED, apiUrl: UNUSED, served: database, own: database }
     : await createOwn();
-  const logs: string[] = [];
-  const logger = pino(
-    {},
-    new Writable({ write: (line, _, done) => done(void logs.push(String(line))) }),
-  );
+  const { logs, logger } = collectLogs();
   const config = readConfig({ ADMIN_TOKEN, DATABASE_URL: url, ...environment });
   const metrics = createMetrics(served);
   const readBusiness = createReadBusiness(served, (problem) => logger.error(problem));
