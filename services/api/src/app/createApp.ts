@@ -51,12 +51,11 @@ const TEST_LIMIT = { points: 5, seconds: 600 };
 export function createApp(dependencies: Dependencies): Koa {
   const { config, database, logger, encode, documents, metrics, readBusiness } = dependencies;
   const wrongTokens = createRateLimiter(database, "wrong-token", config.wrongTokenLimit);
-  const devices = createPushDeviceRepository(database);
   const tests = createRateLimiter(database, "test-notification", TEST_LIMIT);
   const channels = configuredChannels(config.notifications);
   const { address, quoteLimit: limit, notificationLimit } = config;
   const announcing = { channels, notificationLimit };
-  const notifications = { database, config: config.notifications, address, readBusiness, devices };
+  const notifications = { database, config: config.notifications, address, readBusiness };
 
   const router = new Router({ sensitive: true });
   for (const routes of [
@@ -66,7 +65,7 @@ export function createApp(dependencies: Dependencies): Koa {
     quoteRequestRoutes({ database, limit, announcing }, metrics.countQuote),
     quarantineRoutes(database, notifyOwnerOn(channels)),
     notificationRoutes({ ...notifications, tests }),
-    pushRoutes(devices, config.notifications.push !== undefined),
+    pushRoutes(createPushDeviceRepository(database), config.notifications.push !== undefined),
     photoRoutes(createPhotoRepository(database), encode),
     setupRoutes(() => readSetupStatus(dependencies), createSampleRepository(database)),
     documentRoutes(documents),

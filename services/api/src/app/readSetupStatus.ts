@@ -7,7 +7,6 @@ import { isSample, picturesOf, sampleSections } from "../features/business/sampl
 import { listProjectImages } from "../features/content/contentRepository";
 import { createSampleRepository } from "../features/content/sampleRepository";
 import { readNotificationStatus } from "../features/notifications/readNotificationStatus";
-import { createPushDeviceRepository } from "../features/notifications/push/pushDeviceRepository";
 
 type Dependencies = { config: Config; database: Database; readBusiness: ReadBusiness };
 
@@ -19,7 +18,6 @@ export async function readSetupStatus(dependencies: Dependencies): Promise<Setup
     database,
     config: config.notifications,
     readBusiness: () => Promise.resolve(business),
-    devices: createPushDeviceRepository(database),
   });
   const pictures = [...picturesOf(business), ...(await listProjectImages(database, true))];
   return {

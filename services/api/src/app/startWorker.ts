@@ -55,14 +55,9 @@ export function startWorker(dependencies: Dependencies): Worker {
 /** Each channel has its own loop, so that a slow one does not delay the other. */
 function deliveries({ config, database, logger, readBusiness }: Dependencies): Job[] {
   const outbox = createOutboxRepository(database, quoteRequests);
-  const devices = createPushDeviceRepository(database);
-  const senders = createSenders({
-    config: config.notifications,
-    address: config.address,
-    readBusiness,
-    devices,
-  });
-  return configuredChannels(config.notifications).map((channel) => ({
+  const { notifications, address } = config;
+  const senders = createSenders({ database, config: notifications, address, readBusiness });
+  return configuredChannels(notifications).map((channel) => ({
     name: `send ${channel}`,
     seconds: SOON,
     run: async () => {

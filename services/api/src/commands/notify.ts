@@ -71,7 +71,7 @@ async function test(): Promise<void> {
   const results = await withDatabase(async (database) => {
     const readBusiness = createReadBusiness(database, fail);
     const devices = createPushDeviceRepository(database);
-    const senders = createSenders({ config, address, readBusiness, devices });
+    const senders = createSenders({ database, config, address, readBusiness });
     return sendTestNotification(senders, await readBusiness(), await devices.list());
   });
   if (results.length === 0)

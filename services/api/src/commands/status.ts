@@ -2,7 +2,6 @@ import type { ChannelStatus } from "@ridgeline/contract/notificationStatus";
 import { readNotificationConfig } from "../config/readNotificationConfig";
 import { createReadBusiness, type ReadBusiness } from "../features/business/readBusiness";
 import { isSample } from "../features/business/sampleBusiness";
-import { createPushDeviceRepository } from "../features/notifications/push/pushDeviceRepository";
 import { readNotificationStatus } from "../features/notifications/readNotificationStatus";
 import { print } from "../process/print";
 import { runCommand } from "../process/runProcess";
@@ -15,8 +14,7 @@ await runCommand(async () => {
   await withDatabase(async (database) => {
     const readBusiness = createReadBusiness(database, fail);
     print(await describeBusiness(readBusiness));
-    const devices = createPushDeviceRepository(database);
-    const { channels } = await readNotificationStatus({ database, config, readBusiness, devices });
+    const { channels } = await readNotificationStatus({ database, config, readBusiness });
     print(describeChannels(channels));
   });
 });

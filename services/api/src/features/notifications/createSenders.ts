@@ -1,25 +1,26 @@
 import type { Business } from "@ridgeline/contract/business";
 import type { NotificationConfig } from "../../config/readNotificationConfig";
-import { channels, type Channel } from "./notification";
+import type { Database } from "../../database/connect";
+import { channels, type Channel, type Senders } from "./notification";
 import { createMailSender } from "./mail/createMailSender";
 import { createWebhookSender } from "./webhook/createWebhookSender";
 import { postPublicly } from "./outgoing/post";
 import { createPushSender } from "./push/createPushSender";
-import type { PushDeviceRepository } from "./push/pushDeviceRepository";
-import type { Senders } from "./notification";
+import { createPushDeviceRepository } from "./push/pushDeviceRepository";
 
-type Dependencies = {
+export type NotificationDependencies = {
+  database: Database;
   config: NotificationConfig;
   /** The site's own. */
   address: string | undefined;
   readBusiness: () => Promise<Business>;
-  devices: PushDeviceRepository;
 };
 
 /** A sender for each configured channel. */
-export function createSenders(dependencies: Dependencies): Senders {
-  const { config, address, readBusiness, devices } = dependencies;
+export function createSenders(dependencies: NotificationDependencies): Senders {
+  const { database, config, address, readBusiness } = dependencies;
   const { email, webhook, push } = config;
+  const devices = createPushDeviceRepository(database);
   const readLetterhead = async () => ({ business: await readBusiness(), address });
   return {
     ...(email && { email: createMailSender(email, readLetterhead) }),

@@ -1,24 +1,15 @@
 import Router from "@koa/router";
-import type { Business } from "@ridgeline/contract/business";
 import type { TestResult } from "@ridgeline/contract/notificationStatus";
-import type { NotificationConfig } from "../../config/readNotificationConfig";
-import type { Database } from "../../database/connect";
 import type { RateLimiter } from "../../database/rateLimiter";
 import { tooMany } from "../../http/apiErrors";
-import { createSenders } from "./createSenders";
+import { createSenders, type NotificationDependencies } from "./createSenders";
 import { explainFailure } from "./explainFailure";
 import { recordDelivery } from "./outbox/deliveryRepository";
-import type { PushDeviceRepository } from "./push/pushDeviceRepository";
+import { createPushDeviceRepository } from "./push/pushDeviceRepository";
 import { readNotificationStatus } from "./readNotificationStatus";
 import { sendTestNotification } from "./sendTestNotification";
 
-type Dependencies = {
-  database: Database;
-  config: NotificationConfig;
-  /** The site's own. */
-  address: string | undefined;
-  readBusiness: () => Promise<Business>;
-  devices: PushDeviceRepository;
+type Dependencies = NotificationDependencies & {
   /** Test messages, over all of the owner's devices. */
   tests: RateLimiter;
 };
@@ -26,9 +17,10 @@ type Dependencies = {
 export const TEST_PATH = "/api/admin/notifications/test";
 
 export function notificationRoutes(dependencies: Dependencies): Router {
-  const { database, config, readBusiness, devices, tests } = dependencies;
+  const { database, config, readBusiness, tests } = dependencies;
   const router = new Router({ sensitive: true });
   const senders = createSenders(dependencies);
+  const devices = createPushDeviceRepository(database);
 
   router.get("/api/admin/notifications", async (ctx) => {
     ctx.body = await readNotificationStatus(dependencies);

@@ -5,31 +5,25 @@ import {
   type NotificationStatus,
 } from "@ridgeline/contract/notificationStatus";
 import type { NotificationConfig } from "../../config/readNotificationConfig";
-import type { Database } from "../../database/connect";
+import type { NotificationDependencies } from "./createSenders";
 import { explainFailure } from "./explainFailure";
 import type { Channel } from "./notification";
-import type { PushDeviceRepository } from "./push/pushDeviceRepository";
+import { createPushDeviceRepository } from "./push/pushDeviceRepository";
 import { toPublicKey } from "./push/createPushSender";
 import { readChannelState, type ChannelState } from "./outbox/deliveryRepository";
 
-type Dependencies = {
-  database: Database;
-  config: NotificationConfig;
-  readBusiness: () => Promise<Business>;
-  devices: Pick<PushDeviceRepository, "list">;
-};
+type Dependencies = Omit<NotificationDependencies, "address">;
 
 /** What the owner may know about the channels, which is nothing secret. */
 export async function readNotificationStatus({
   database,
   config,
   readBusiness,
-  devices,
 }: Dependencies): Promise<NotificationStatus> {
-  const listed = await devices.list();
+  const devices = await createPushDeviceRepository(database).list();
   const recipients = {
     ...(await recipientsOf(config, readBusiness)),
-    push: config.push ? listed.map(({ name }) => name) : [],
+    push: config.push ? devices.map(({ name }) => name) : [],
   } satisfies Record<Channel, string[]>;
   const channels: ChannelStatus[] = [];
   for (const channel of notificationChannels) {
@@ -41,7 +35,7 @@ export async function readNotificationStatus({
     });
   }
   const publicKey = config.push ? toPublicKey(config.push.privateKey) : null;
-  return { channels, push: { publicKey, devices: listed } };
+  return { channels, push: { publicKey, devices } };
 }
 
 /** Mail addresses; of the webhook only the host, since its path often holds a token. */
