@@ -25,61 +25,47 @@ describe("a content file", () => {
     });
   });
 
-  test("is refused with line and field of every problem", () => {
-    const text = `{
-  "testimonials": [
-    { "name": "Ann", "location": "Helen",
-      "rating": 6,
-      "review": "Good.", "isActive": true },
-    { "name": "Bob" },
-    "no item"
-  ],
-  "services": {},
-  "reviews": []
-}`;
+  test("is refused with place and field of every problem", () => {
+    const bob = { name: "Bob", location: "Helen", rating: 6, review: "Good.", isActive: true };
+    const text = JSON.stringify({
+      testimonials: [bob, { name: "Ann", isActive: true }, "no item"],
+      services: {},
+      reviews: [],
+    });
 
     expect(() => parseContentFile(text)).toThrow(
       [
-        "line 4: testimonials, rating: Number must be less than or equal to 5",
-        "line 6: testimonials, location: Required",
-        "line 6: testimonials, rating: Required",
-        "line 6: testimonials, review: Required",
-        "line 6: testimonials, isActive: Required",
-        "line 7: testimonials: Expected object, received string",
-        "line 9: services must be a list",
-        "line 10: 'reviews' is not a kind of content",
+        "testimonials 1, rating: Number must be less than or equal to 5",
+        "testimonials 2, location: Required",
+        "testimonials 2, rating: Required",
+        "testimonials 2, review: Required",
+        "testimonials 3: Expected object, received string",
+        "services must be a list",
+        "'reviews' is not a kind of content",
       ].join("\n"),
     );
   });
 
-  test("may hold the business, which is refused with the line of each problem", () => {
-    const written = JSON.stringify({ business: sampleBusiness }, null, 2);
-    const lineOf = (text: string) =>
-      written.slice(0, written.indexOf(text)).split("\n").length.toString();
+  test("may hold the business, which is refused with each problem", () => {
+    const written = JSON.stringify({ business: sampleBusiness });
 
     expect(parseContentFile(written)).toEqual({ business: sampleBusiness, content: {} });
     expect(() =>
-      parseContentFile(
-        written
-          .replace('"GA"', '"XX"')
-          .replace('"Fast Turnaround"', '""')
-          .replace('"phone"', '"fon"'),
-      ),
+      parseContentFile(written.replace('"GA"', '"XX"').replace('"phone"', '"fon"')),
     ).toThrow(
       [
-        "line 2: business, phone: Please enter the ten digits of a US number, without the 1",
-        "line 2: business: Unrecognized key(s) in object: 'fon'",
-        `line ${lineOf('"state"')}: business, address.state: Please choose a state`,
-        `line ${lineOf('"Fast Turnaround"')}: business, words.badges.2: String must contain at least 1 character(s)`,
+        "business, phone: Please enter the ten digits of a US number, without the 1",
+        "business: Unrecognized key(s) in object: 'fon'",
+        "business, address.state: Please choose a state",
       ].join("\n"),
     );
   });
 
   test.each([
-    ['{\n"services": [}', /^line 2: /],
-    ["", /^line 1: /],
-    ["[]", /^line 1: the file must hold an object/],
-    ['{"services": [] /* none */}', /^line 1: /],
+    ['{\n"services": [}', "The file is not JSON: "],
+    ["", "The file is not JSON: "],
+    ['{"services": [] /* none */}', "The file is not JSON: "],
+    ["[]", "The file must hold an object with business, "],
   ])("%j is refused", (text, message) => {
     expect(() => parseContentFile(text)).toThrow(message);
   });
