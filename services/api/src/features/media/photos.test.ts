@@ -61,9 +61,9 @@ async function expectRefused(
 }
 
 describe("an uploaded photo", () => {
-  test("of 12 megapixels is served upright, without metadata, in every width and format", async () => {
+  test("is served upright, without metadata, in every width and format", async () => {
     const photo = await (
-      await picture(4032, 3024)
+      await picture(2400, 1800)
     )
       .withExif({ IFD0: { Copyright: "Ann" }, IFD3: { GPSLatitude: "34/1 31/1 57/1" } })
       .withMetadata({ orientation: 6 })

@@ -101,10 +101,10 @@ test("each attempt is a line with the message's number and channel, until it is 
   expect(row?.failedAt).toBeInstanceOf(Date);
 });
 
-test("three workers send three hundred messages once each", async () => {
+test("three workers send sixty messages once each", async () => {
   const [first] = await outbox.rows();
   await api.database.raw(
-    "INSERT INTO outbox (kind, channel, quote_request_id) SELECT 'quote-request', 'email', ? FROM generate_series(1, 299)",
+    "INSERT INTO outbox (kind, channel, quote_request_id) SELECT 'quote-request', 'email', ? FROM generate_series(1, 59)",
     [first?.quoteRequestId ?? 0],
   );
   const sent: string[] = [];
@@ -116,7 +116,7 @@ test("three workers send three hundred messages once each", async () => {
 
   await Promise.all(workers.map((worker) => worker.deliver("email")));
 
-  expect(sent).toHaveLength(300);
-  expect(new Set(sent).size).toBe(300);
-  for (const worker of workers) expect(worker.logs.length).toBeGreaterThan(30);
+  expect(sent).toHaveLength(60);
+  expect(new Set(sent).size).toBe(60);
+  for (const worker of workers) expect(worker.logs.length).toBeGreaterThan(6);
 });
