@@ -50,15 +50,9 @@ const others = [
     file: "business",
     name: "storedBusiness",
     schema: schemas.storedBusinessSchema,
-    type: "StoredBusiness",
     messages: "businessMessages",
   },
-  {
-    file: "setup",
-    name: "hiddenSamples",
-    schema: schemas.hiddenSamplesSchema,
-    type: "HiddenSamples",
-  },
+  { file: "setup", name: "hiddenSamples", schema: schemas.hiddenSamplesSchema },
   {
     file: "quoteRequest",
     schema: schemas.quoteRequestPayloadSchema,
