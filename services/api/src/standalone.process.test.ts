@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { validQuoteRequest } from "../../../contract/test/quoteRequests";
 import { killLeftovers, runBuilt, type Built } from "../test/runBuilt";
-import { createEmptyDatabase } from "../test/testDatabase";
+import { createDatabase } from "../../../db/test/createDatabase";
 
 afterEach(killLeftovers);
 
@@ -78,7 +78,7 @@ test("make start: prints the addresses, serves site and API, keeps its data thro
 });
 
 test("the pages: each address with its status and its caching", async () => {
-  const run = start(newFolder(), { DATABASE_URL: await createEmptyDatabase() });
+  const run = start(newFolder(), { DATABASE_URL: await createDatabase() });
   const site = await addressOf(run);
   const answer = async (path: string, init?: RequestInit) => {
     const { status, headers } = await fetch(site + path, init);
@@ -118,7 +118,7 @@ test("ADMIN_TOKEN and DATABASE_URL from the environment are used, and the data d
   const data = newFolder();
   const run = start(data, {
     ADMIN_TOKEN: "my-own-token",
-    DATABASE_URL: await createEmptyDatabase(),
+    DATABASE_URL: await createDatabase(),
   });
   const site = await addressOf(run);
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { PostgreSqlContainer } from "@testcontainers/postgresql";
 import { startPostgres } from "../src/standalone/startPostgres";
 import { isDockerThere } from "./isDockerThere";
-import { createApiRole, createTemplate, stopWritingToDisk } from "./testDatabase";
+import { prepareServer } from "./testDatabase";
 
 type Running = { url: string; stop: () => Promise<unknown> };
 
@@ -18,9 +18,7 @@ export default async function globalSetup(): Promise<void> {
   const running = isDockerThere() ? await startContainer() : await startEmbedded();
   globalThis.runningPostgres = running;
   process.env["TEST_POSTGRES_URL"] = running.url;
-  await stopWritingToDisk();
-  await createApiRole();
-  await createTemplate();
+  await prepareServer();
 }
 
 /**

@@ -1,12 +1,12 @@
 import { killLeftovers, runBuilt } from "../../test/runBuilt";
-import { createEmptyDatabase } from "../../test/testDatabase";
+import { createDatabase } from "../../../../db/test/createDatabase";
 
 afterEach(killLeftovers);
 
 test.each([1, 2, 3, 4, 5])(
   "8 processes that migrate a fresh database at once, round %i: none fails, each step is taken once",
   async () => {
-    const url = await createEmptyDatabase();
+    const url = await createDatabase();
     const runs = Array.from({ length: 8 }, () =>
       runBuilt("commands/migrate.js", { DATABASE_URL: url }),
     );

@@ -1,10 +1,10 @@
 import { killLeftovers, runBuilt } from "../../test/runBuilt";
-import { createEmptyDatabase } from "../../test/testDatabase";
+import { createDatabase } from "../../../../db/test/createDatabase";
 
 afterEach(killLeftovers);
 
 test("a DATABASE_PASSWORD that was set after the first start is explained", async () => {
-  const url = await createEmptyDatabase();
+  const url = await createDatabase();
   const wrong = new URL(url);
   wrong.password = "set-later";
 

@@ -1,5 +1,5 @@
 import { migrate } from "@ridgeline/db/migrate";
-import { createEmptyDatabase } from "../../../test/testDatabase";
+import { createDatabase } from "../../../../../db/test/createDatabase";
 import { connectForCommand, type Database } from "../../database/connect";
 import { createBusinessRepository } from "./businessRepository";
 import { seedBusiness } from "./seedBusiness";
@@ -7,7 +7,7 @@ import { sampleBusiness } from "./sampleBusiness";
 
 let database: Database;
 beforeEach(async () => {
-  database = connectForCommand(await createEmptyDatabase());
+  database = connectForCommand(await createDatabase());
   await migrate(database);
 });
 afterEach(() => database.destroy());

@@ -15,7 +15,7 @@ export type ParsedFile = { content: ContentFile; business?: Business };
 export function parseContentFile(text: string): ParsedFile {
   const { business, ...lists } = parseObject(text);
   const problems = [
-    ...(business === undefined ? [] : problemsOf("business", checkBusiness(business))),
+    ...(business === undefined ? [] : problemsOf(BUSINESS, checkBusiness(business))),
     ...Object.entries(lists).flatMap(([name, list]) => problemsOfList(name, list)),
   ];
   if (problems.length > 0) throw new Error(problems.join("\n"));
@@ -24,6 +24,8 @@ export function parseContentFile(text: string): ParsedFile {
     ...(business !== undefined && { business: business as Business }), // the same
   };
 }
+
+const BUSINESS = "business";
 
 function parseObject(text: string): Record<string, unknown> {
   const file = parseJson(text);

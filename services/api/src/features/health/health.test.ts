@@ -1,5 +1,5 @@
 import { startTestApi } from "../../../test/testApi";
-import { createEmptyDatabase } from "../../../test/testDatabase";
+import { createDatabase } from "../../../../../db/test/createDatabase";
 import { connect } from "../../database/connect";
 
 test("ready is 200 once the database has every migration", async () => {
@@ -11,7 +11,7 @@ test("ready is 200 once the database has every migration", async () => {
 });
 
 test("ready is 503 and names what is missing before that", async () => {
-  const api = await startTestApi({}, connect({ url: await createEmptyDatabase(), pool: 2 }));
+  const api = await startTestApi({}, connect({ url: await createDatabase(), pool: 2 }));
 
   await api.get("/api/health/ready").expect(503, /^The database lacks 001_content, 002_/);
   await api.get("/api/health/live").expect(200, { status: "live" });
