@@ -163,8 +163,7 @@ test("a failed job is logged without Postgres' message and runs again an hour la
     {
       level: 40,
       job: "forget sent notifications",
-      error: "error",
-      code: "42P01",
+      error: { name: "error", code: "42P01" },
       msg: "job failed",
     },
   ]);

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Config } from "../config/readConfig";
 import type { Database } from "../database/connect";
+import { toLogged } from "../database/databaseErrors";
 import { forgetCounts } from "../database/rateLimiter";
 import type { ReadBusiness } from "../features/business/readBusiness";
 import { createPhotoRepository } from "../features/media/photoRepository";
@@ -14,7 +15,6 @@ import { forgetBackup, warnOwner } from "../features/offsiteBackup/offsiteBackup
 import * as quoteRequests from "../features/quoteRequests/quoteRequestRepository";
 import { purgeQuarantine, purgeRequests } from "../features/quoteRequests/quoteRequestRepository";
 import { digestToken } from "../middleware/requireAdmin";
-import { isError } from "../process/isError";
 import { listUsedPictures } from "./listUsedPictures";
 
 type Dependencies = {
@@ -136,13 +136,8 @@ function repeat({ name, seconds, run }: Job, logger: Logger): () => Promise<void
     try {
       return await run();
     } catch (error) {
-      logger.warn({ job: name, ...describe(error) }, "job failed");
+      logger.warn({ job: name, error: toLogged(error) }, "job failed");
       return false;
     }
   }
-}
-
-/** Postgres' messages contain visitors' values: only an error's name and code are logged. */
-function describe(error: unknown): object {
-  return isError(error) ? { error: error.name, code: Reflect.get(error, "code") as unknown } : {};
 }

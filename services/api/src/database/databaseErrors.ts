@@ -47,3 +47,11 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   const { code, constraint: violated } = error as DatabaseError; // pg adds both
   return code === UNIQUE_VIOLATION && violated === constraint;
 }
+
+/** What may be logged of an error: of Postgres' its code and constraint, since messages contain visitors' values. */
+export function toLogged(error: unknown): object | undefined {
+  if (!isError(error)) return undefined;
+  const { name, stack } = error;
+  const { code, constraint } = error as DatabaseError; // pg adds both
+  return code === undefined ? { name, stack } : { name, code, constraint };
+}

@@ -1,7 +1,7 @@
 import type { Middleware } from "koa";
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
-import { isError } from "../process/isError";
+import { toLogged } from "../database/databaseErrors";
 
 /** One line per request, without headers, query or body: no secrets, no personal data. */
 export function logRequests(logger: Logger): Middleware {
@@ -16,21 +16,8 @@ export function logRequests(logger: Logger): Middleware {
       ms: Math.round(performance.now() - started),
     };
     if (ctx.status < 500) logger.info(line, "request");
-    else logger.error({ ...line, error: describe(ctx.state["error"]) }, "request failed");
+    else logger.error({ ...line, error: toLogged(ctx.state["error"]) }, "request failed");
   };
-}
-
-/** Postgres' messages contain visitors' values: only an error's code and constraint are logged. */
-function describe(error: unknown): object | undefined {
-  if (!isError(error)) return undefined;
-  if ("code" in error) {
-    return {
-      name: error.name,
-      code: error.code,
-      constraint: Reflect.get(error, "constraint") as unknown,
-    };
-  }
-  return { name: error.name, stack: error.stack };
 }
 
 const HEADER = "X-Request-Id";

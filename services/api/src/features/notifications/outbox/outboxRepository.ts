@@ -29,7 +29,7 @@ export function createOutboxRepository(database: Database, quoteRequests: QuoteR
       const notifications = [];
       for (const claimed of await claimDue(database, channel, limit)) {
         const { quoteRequestId, digestId: shared, ...message } = claimed;
-        // A restore, and earlier versions, make a digest of one message, and number it by its id.
+        // A restore makes a digest of one message, and numbers it by its id.
         const digestId = message.kind === "digest" ? (shared ?? message.id) : shared;
         const which = digestId === null ? { id: quoteRequestId } : { digestId };
         const found = await quoteRequests.findRequests(database, which, MAX_LISTED);
