@@ -97,8 +97,7 @@ function editionReader({ readBusiness, readContent, isSample, address, retention
   let reading: Promise<Edition> | undefined;
 
   async function readLatest(): Promise<Edition> {
-    const read = Promise.all([readBusiness(), readContent()]);
-    const [business, content] = await withTimeout(read, READ_TIMEOUT, unavailable);
+    const [business, content] = await Promise.all([readBusiness(), readContent()]);
     const written = JSON.stringify([business, content, new Date().toDateString()]);
     if (last?.written === written) return last;
     const matter = { business, content, address, isSample: isSample(business), retention };
@@ -112,7 +111,7 @@ function editionReader({ readBusiness, readContent, isSample, address, retention
       reading = undefined;
     });
     try {
-      return await reading;
+      return await withTimeout(reading, READ_TIMEOUT, unavailable);
     } catch (error) {
       if (!last) throw error;
       return last; // the request for the lists reports why, in its own log line
