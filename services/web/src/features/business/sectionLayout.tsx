@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, font, fontSize, media, radius, space } from "../../theme";
 import { Button } from "../../ui/controls/Button";
@@ -14,12 +15,23 @@ export const SectionGrid = styled.div`
   }
 `;
 
-/** Fields that belong together, under a legend. */
-export const Group = styled.fieldset`
+type GroupProps = { legend: string; hint?: string; children: ReactNode };
+
+/** Fields that belong together, in two columns under a legend. */
+export function Group({ legend, hint, children }: GroupProps) {
+  return (
+    <Fieldset>
+      <legend>{legend}</legend>
+      {hint !== undefined && <GroupHint>{hint}</GroupHint>}
+      <SectionGrid>{children}</SectionGrid>
+    </Fieldset>
+  );
+}
+
+const Fieldset = styled.fieldset`
   grid-column: 1 / -1;
   min-width: 0;
-  margin: 0;
-  padding: 20px 0 0;
+  padding-top: 20px;
   border: 0;
   border-top: 1px solid ${color.line};
 
@@ -45,14 +57,15 @@ export const Group = styled.fieldset`
 
 /** What several fields are for. */
 export const FieldsHint = styled.p`
+  grid-column: 1 / -1;
   margin-bottom: ${space.s2};
   color: ${color.muted};
   font-size: ${fontSize.small};
   line-height: 1.45;
 `;
 
-/** The same below a group's legend. */
-export const GroupHint = styled(FieldsHint)`
+/* close to the legend */
+const GroupHint = styled(FieldsHint)`
   margin-top: -${space.s1};
 `;
 
@@ -69,9 +82,7 @@ export const ItemCard = styled.li`
 export const ItemList = styled.ul`
   display: grid;
   gap: 12px;
-  margin: 0 0 ${space.s2};
-  padding: 0;
-  list-style: none;
+  margin-bottom: ${space.s2};
 
   &:empty {
     display: none;

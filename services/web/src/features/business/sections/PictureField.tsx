@@ -4,7 +4,7 @@ import { useField, useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { PhotoField } from "../../../admin/photo/PhotoField";
 import { TextField } from "../../../form/FormField";
-import { color, fontSize, space } from "../../../theme";
+import { space } from "../../../theme";
 import { Button } from "../../../ui/controls/Button";
 
 export type PictureDraft = { imageUrl: string; altText: string; isUploading?: true | undefined };
@@ -23,11 +23,10 @@ type PictureFieldProps = {
   /** Width to height of its frame on the page; "auto" for none. */
   aspect: string;
   width: string;
-  hint?: string;
 };
 
 /** One of the business's own pictures: uploaded as it is, and shown in the frame that it will have on the site. */
-export function PictureField({ name, label, aspect, width, hint }: PictureFieldProps) {
+export function PictureField({ name, label, aspect, width }: PictureFieldProps) {
   const form = useForm();
   const root = useRef<HTMLDivElement>(null);
   const { input } = useField<string>(`${name}.imageUrl`, { subscription: { value: true } });
@@ -43,7 +42,6 @@ export function PictureField({ name, label, aspect, width, hint }: PictureFieldP
 
   return (
     <Root ref={root}>
-      {hint !== undefined && <Hint>{hint}</Hint>}
       <div>
         <PhotoField
           within={`${name}.`}
@@ -77,14 +75,9 @@ export function PictureField({ name, label, aspect, width, hint }: PictureFieldP
 }
 
 const Root = styled.div`
+  grid-column: 1 / -1;
   display: grid;
   gap: ${space.s2};
-`;
-
-const Hint = styled.p`
-  color: ${color.muted};
-  font-size: ${fontSize.small};
-  line-height: 1.45;
 `;
 
 const Back = styled(Button)`

@@ -8,7 +8,7 @@ import { Field, FieldError } from "../../../ui/controls/Field";
 import { TextInput } from "../../../ui/controls/TextInput";
 import { Button } from "../../../ui/controls/Button";
 import { useFocusNext } from "../list/useFocusNext";
-import { GroupHint, ItemCard, ItemList, SideButton } from "../sectionLayout";
+import { ItemCard, ItemList, SideButton } from "../sectionLayout";
 import { DayHours } from "./DayHours";
 
 export type SpecialDayDraft = {
@@ -35,11 +35,7 @@ export function SpecialDays() {
   };
 
   return (
-    <div>
-      <GroupHint>
-        Holidays and other days on which the hours above are wrong. The site shows them as they come
-        near.
-      </GroupHint>
+    <>
       <ItemList>
         {days.map((day, index) => (
           <SpecialDay
@@ -63,7 +59,7 @@ export function SpecialDays() {
           Add a day
         </SideButton>
       )}
-    </div>
+    </>
   );
 }
 

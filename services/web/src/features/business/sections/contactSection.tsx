@@ -8,7 +8,7 @@ import { FormField, LongTextField, TextField } from "../../../form/FormField";
 import { Select } from "../../../ui/controls/Select";
 import { fillDraft } from "../draft/fillDraft";
 import { toLink, toPhoneDigits } from "../draft/readTyped";
-import { Group, GroupHint, SectionGrid } from "../sectionLayout";
+import { Group, SectionGrid } from "../sectionLayout";
 import type { SectionKind } from "../sectionKind";
 
 const profiles = {
@@ -72,25 +72,21 @@ function ContactFields() {
       </Wide>
       <TextField name="phone" label="Phone" type="tel" inputMode="numeric" />
       <TextField name="email" label="E-mail" type="email" />
-      <Group>
-        <legend>Address</legend>
-        <SectionGrid>
-          <Wide>
-            <TextField name="address.street" label="Street" />
-          </Wide>
-          <TextField name="address.city" label="City" />
-          <StateField />
-          <TextField name="address.zip" label="ZIP" />
-        </SectionGrid>
+      <Group legend="Address">
+        <Wide>
+          <TextField name="address.street" label="Street" />
+        </Wide>
+        <TextField name="address.city" label="City" />
+        <StateField />
+        <TextField name="address.zip" label="ZIP" />
       </Group>
-      <Group>
-        <legend>Profiles</legend>
-        <GroupHint>Paste the address of your page. Without one, the site shows no link.</GroupHint>
-        <SectionGrid>
-          {Object.entries(profiles).map(([name, label]) => (
-            <TextField key={name} name={`links.${name}`} label={label} inputMode="url" isOptional />
-          ))}
-        </SectionGrid>
+      <Group
+        legend="Profiles"
+        hint="Paste the address of your page. Without one, the site shows no link."
+      >
+        {Object.entries(profiles).map(([name, label]) => (
+          <TextField key={name} name={`links.${name}`} label={label} inputMode="url" isOptional />
+        ))}
       </Group>
     </SectionGrid>
   );

@@ -1,5 +1,6 @@
 import { type Business, type Weekday, weekdays } from "@ridgeline/contract/business";
 import Clock from "lucide-react/icons/clock";
+import { Wide } from "../../../admin/kind/contentFields";
 import { TextField } from "../../../form/FormField";
 import { fillDraft } from "../draft/fillDraft";
 import { Group, SectionGrid } from "../sectionLayout";
@@ -61,26 +62,27 @@ function HoursFields() {
   return (
     <SectionGrid>
       <WeekHours />
-      <Group>
-        <legend>Special days</legend>
-        <SpecialDays />
+      <Group
+        legend="Special days"
+        hint="Holidays and other days on which the hours above are wrong. The site shows them as they come near."
+      >
+        <Wide>
+          <SpecialDays />
+        </Wide>
       </Group>
-      <Group>
-        <legend>Emergencies and answers</legend>
-        <SectionGrid>
-          <TextField
-            name="emergency"
-            label="Emergency line"
-            hint="When you do emergency repairs, such as 24/7. Empty: none are offered."
-            isOptional
-          />
-          <TextField
-            name="repliesWithin"
-            label="We reply within"
-            hint="Such as 24 hours. Empty: nothing is promised."
-            isOptional
-          />
-        </SectionGrid>
+      <Group legend="Emergencies and answers">
+        <TextField
+          name="emergency"
+          label="Emergency line"
+          hint="When you do emergency repairs, such as 24/7. Empty: none are offered."
+          isOptional
+        />
+        <TextField
+          name="repliesWithin"
+          label="We reply within"
+          hint="Such as 24 hours. Empty: nothing is promised."
+          isOptional
+        />
       </Group>
     </SectionGrid>
   );

@@ -48,22 +48,17 @@ export const legalSection: SectionKind<LegalDraft> = {
 function LegalFields() {
   return (
     <SectionGrid>
-      <Wide>
-        <FieldsHint>
-          One text for each card of the two pages. A blank line begins a paragraph; a card without a
-          text is left out.
-        </FieldsHint>
-      </Wide>
+      <FieldsHint>
+        One text for each card of the two pages. A blank line begins a paragraph; a card without a
+        text is left out.
+      </FieldsHint>
       {Object.entries(pages).map(([page, titles]) => (
-        <Group key={page}>
-          <legend>{page}</legend>
-          <SectionGrid>
-            {Object.entries(titles).map(([card, title]) => (
-              <Wide key={card}>
-                <LongTextField name={`legal.${card}`} label={title} isOptional rows={3} />
-              </Wide>
-            ))}
-          </SectionGrid>
+        <Group key={page} legend={page}>
+          {Object.entries(titles).map(([card, title]) => (
+            <Wide key={card}>
+              <LongTextField name={`legal.${card}`} label={title} isOptional rows={3} />
+            </Wide>
+          ))}
         </Group>
       ))}
     </SectionGrid>

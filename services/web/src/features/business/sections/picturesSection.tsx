@@ -1,6 +1,6 @@
 import Image from "lucide-react/icons/image";
 import { fillDraft } from "../draft/fillDraft";
-import { Group, GroupHint, SectionGrid } from "../sectionLayout";
+import { Group, SectionGrid } from "../sectionLayout";
 import type { SectionKind } from "../sectionKind";
 import { blankPicture, PictureField, type PictureDraft, toPicture } from "./PictureField";
 
@@ -29,17 +29,16 @@ export const picturesSection: SectionKind<PicturesDraft> = {
 function PicturesFields() {
   return (
     <SectionGrid>
-      <Group>
-        <legend>Logo</legend>
-        <GroupHint>In the header, beside the name. The drawn roof until there is one.</GroupHint>
+      <Group
+        legend="Logo"
+        hint="In the header, beside the name. The drawn roof until there is one."
+      >
         <PictureField name="pictures.logo" label="Logo" aspect="auto" width="240px" />
       </Group>
-      <Group>
-        <legend>First screen</legend>
-        <GroupHint>
-          Behind the headline: wide and calm, with your work or your hills. A photo taken with the
-          phone held sideways fits best.
-        </GroupHint>
+      <Group
+        legend="First screen"
+        hint="Behind the headline: wide and calm, with your work or your hills. A photo taken with the phone held sideways fits best."
+      >
         <PictureField
           name="pictures.hero"
           label="Picture of the first screen"
@@ -47,9 +46,7 @@ function PicturesFields() {
           width="560px"
         />
       </Group>
-      <Group>
-        <legend>About</legend>
-        <GroupHint>You, your crew or your truck; taken with the phone held upright.</GroupHint>
+      <Group legend="About" hint="You, your crew or your truck; taken with the phone held upright.">
         <PictureField
           name="pictures.about"
           label="Picture of About"

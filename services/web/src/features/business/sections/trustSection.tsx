@@ -55,46 +55,32 @@ function TrustFields() {
           isOptional
         />
       </Wide>
-      <Group>
-        <legend>License</legend>
-        <SectionGrid>
-          <TextField name="license.number" label="License number" />
-          <TextField name="license.authority" label="Who issued it" hint="Such as Ohio" />
-          <Wide>
-            <TextField
-              name="license.link"
-              label="Link to check it"
-              hint="The page of the public record"
-              inputMode="url"
-              isOptional
-            />
-          </Wide>
-        </SectionGrid>
+      <Group legend="License">
+        <TextField name="license.number" label="License number" />
+        <TextField name="license.authority" label="Who issued it" hint="Such as Ohio" />
+        <Wide>
+          <TextField
+            name="license.link"
+            label="Link to check it"
+            hint="The page of the public record"
+            inputMode="url"
+            isOptional
+          />
+        </Wide>
       </Group>
-      <Group>
-        <legend>Rating</legend>
-        <SectionGrid>
-          <TextField name="rating.value" label="Stars" hint="Such as 4.9" inputMode="decimal" />
-          <TextField name="rating.count" label="Number of reviews" inputMode="numeric" />
-          <TextField name="rating.source" label="Where" hint="Such as Google" />
-          <TextField name="rating.link" label="Link to the reviews" inputMode="url" isOptional />
-        </SectionGrid>
+      <Group legend="Rating">
+        <TextField name="rating.value" label="Stars" hint="Such as 4.9" inputMode="decimal" />
+        <TextField name="rating.count" label="Number of reviews" inputMode="numeric" />
+        <TextField name="rating.source" label="Where" hint="Such as Google" />
+        <TextField name="rating.link" label="Link to the reviews" inputMode="url" isOptional />
       </Group>
-      <Group>
-        <legend>The owner</legend>
-        <SectionGrid>
-          <TextField name="owner.name" label="Your name" />
-          <TextField name="owner.sentence" label="A sentence from you" isOptional />
-          <Wide>
-            <PictureField
-              name="owner.portrait"
-              label="Portrait"
-              aspect="1 / 1"
-              width="240px"
-              hint="Your portrait, cut to a square. It is optional."
-            />
-          </Wide>
-        </SectionGrid>
+      <Group legend="The owner">
+        <TextField name="owner.name" label="Your name" />
+        <TextField name="owner.sentence" label="A sentence from you" isOptional />
+        <Wide>
+          <FieldsHint>Your portrait, cut to a square. It is optional.</FieldsHint>
+          <PictureField name="owner.portrait" label="Portrait" aspect="1 / 1" width="240px" />
+        </Wide>
       </Group>
     </SectionGrid>
   );

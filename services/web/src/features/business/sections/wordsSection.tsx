@@ -2,9 +2,8 @@ import PenLine from "lucide-react/icons/pen-line";
 import { styled } from "styled-components";
 import { Wide } from "../../../admin/kind/contentFields";
 import { LongTextField, TextField } from "../../../form/FormField";
-import { space } from "../../../theme";
 import { fillDraft } from "../draft/fillDraft";
-import { FieldsHint, Group, GroupHint, SectionGrid } from "../sectionLayout";
+import { FieldsHint, Group, SectionGrid } from "../sectionLayout";
 import type { SectionKind } from "../sectionKind";
 import { LongLine, Pairs } from "./wordFields";
 
@@ -51,21 +50,19 @@ function WordsFields() {
     <SectionGrid>
       <FirstScreen />
       <About />
-      <Group>
-        <legend>Headings and introductions</legend>
-        <SectionGrid>
-          <TextField name="words.servicesHeading" label="Heading of the services" isOptional />
-          <TextField name="words.reviewsHeading" label="Heading of the reviews" isOptional />
-          <LongLine name="words.servicesIntro" label="Below the services' heading" />
-          <LongLine name="words.projectsIntro" label="Below the projects' heading" />
-          <LongLine name="words.areasIntro" label="Below the areas' heading" />
-          <LongLine name="words.formIntro" label="Above the form" />
-          <LongLine name="words.footer" label="In the footer" />
-        </SectionGrid>
+      <Group legend="Headings and introductions">
+        <TextField name="words.servicesHeading" label="Heading of the services" isOptional />
+        <TextField name="words.reviewsHeading" label="Heading of the reviews" isOptional />
+        <LongLine name="words.servicesIntro" label="Below the services' heading" />
+        <LongLine name="words.projectsIntro" label="Below the projects' heading" />
+        <LongLine name="words.areasIntro" label="Below the areas' heading" />
+        <LongLine name="words.formIntro" label="Above the form" />
+        <LongLine name="words.footer" label="In the footer" />
       </Group>
-      <Group>
-        <legend>Steps beside the form</legend>
-        <GroupHint>What happens after a request. An empty step is left out.</GroupHint>
+      <Group
+        legend="Steps beside the form"
+        hint="What happens after a request. An empty step is left out."
+      >
         <Pairs name="words.steps" one="Step" count={blank.words.steps.length} />
       </Group>
     </SectionGrid>
@@ -85,19 +82,15 @@ function FirstScreen() {
       </Wide>
       <LongLine name="words.headline" label="Headline" isOptional={false} />
       <LongLine name="words.subtext" label="Text below the headline" isOptional={false} />
-      <Group>
-        <legend>Badges</legend>
-        <GroupHint>Up to three, below the first screen. An empty one is left out.</GroupHint>
-        <SectionGrid>
-          {blank.words.badges.map((_badge, index) => (
-            <TextField
-              key={index}
-              name={`words.badges.${index}`}
-              label={`Badge ${index + 1}`}
-              isOptional
-            />
-          ))}
-        </SectionGrid>
+      <Group legend="Badges" hint="Up to three, below the first screen. An empty one is left out.">
+        {blank.words.badges.map((_badge, index) => (
+          <TextField
+            key={index}
+            name={`words.badges.${index}`}
+            label={`Badge ${index + 1}`}
+            isOptional
+          />
+        ))}
       </Group>
     </>
   );
@@ -105,25 +98,23 @@ function FirstScreen() {
 
 function About() {
   return (
-    <Group>
-      <legend>About</legend>
-      <SectionGrid>
-        <LongLine name="words.aboutHeading" label="Heading of About" isOptional={false} />
-        <Wide>
-          <LongTextField
-            name="words.about"
-            label="Text of About"
-            hint="A blank line begins a paragraph."
-            rows={3}
-          />
-        </Wide>
-      </SectionGrid>
+    <Group legend="About">
+      <LongLine name="words.aboutHeading" label="Heading of About" isOptional={false} />
+      <Wide>
+        <LongTextField
+          name="words.about"
+          label="Text of About"
+          hint="A blank line begins a paragraph."
+          rows={3}
+        />
+      </Wide>
       <PointsHint>Up to four points below it. An empty one is left out.</PointsHint>
       <Pairs name="words.valuePoints" one="Point" count={blank.words.valuePoints.length} />
     </Group>
   );
 }
 
+/* nearer to the points than to the text */
 const PointsHint = styled(FieldsHint)`
-  margin-top: ${space.s3};
+  margin: 4px 0 -4px;
 `;
