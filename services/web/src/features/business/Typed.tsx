@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { useForm, useFormState } from "react-final-form";
-import { fillDraft } from "./draft/fillDraft";
 import { showAsStored } from "./useSaveSection";
 
 type TypedProps = {
@@ -18,7 +17,7 @@ export function Typed({ blank, restored, onTyped }: TypedProps) {
   const { values, dirty } = useFormState<object>({ subscription: { values: true, dirty: true } });
 
   useEffect(() => {
-    if (restored) showAsStored(form, fillTyped(blank, restored));
+    if (restored) showAsStored(form, putBack(blank, restored) as object); // an object stays one
     // oxlint-disable-next-line react/exhaustive-deps -- once: afterwards the form has it
   }, []);
 
@@ -30,14 +29,12 @@ export function Typed({ blank, restored, onTyped }: TypedProps) {
 }
 
 /** Of what was kept only what the form knows; lists as they were. */
-function fillTyped(blank: object, typed: object): object {
-  const kept = new Map<string, unknown>(Object.entries(typed));
+function putBack(stored: unknown, kept: unknown): unknown {
+  if (Array.isArray(stored)) return Array.isArray(kept) ? kept : stored;
+  if (typeof stored !== "object" || stored === null)
+    return typeof kept === typeof stored ? kept : stored;
+  const typed = new Map<string, unknown>(Object.entries(kept ?? {}));
   return Object.fromEntries(
-    Object.entries(blank).map(([name, value]: [string, unknown]) => [
-      name,
-      Array.isArray(value) && Array.isArray(kept.get(name))
-        ? kept.get(name)
-        : fillDraft(value, kept.get(name)),
-    ]),
+    Object.entries(stored).map(([name, value]) => [name, putBack(value, typed.get(name))]),
   );
 }

@@ -232,6 +232,19 @@ describe("what is typed and not saved", () => {
     expect(await screen.findByText("Not saved")).toBeTruthy();
   });
 
+  test("is back with a day that was opened", async () => {
+    const hours = { hours: { Sunday: { isOpen: true, from: "09:00", to: "12:00" } } };
+    window.sessionStorage.setItem(
+      "kept_edit",
+      JSON.stringify({ path: "business", values: { hours } }),
+    );
+    createFakeApi();
+    renderAsOwner("/admin/business");
+
+    const opens = await screen.findByLabelText<HTMLInputElement>("Sunday, opens");
+    expect(opens.value).toBe("09:00");
+  });
+
   test("outlives a save that was refused with 401, and the login leads back to it", async () => {
     const { api, owner } = await openSection("contact", "Contact");
     api.answer(PUT, { status: 401, body: "No." });
