@@ -1,6 +1,4 @@
 import type { StoredBusiness } from "@ridgeline/contract/business";
-import type { BusinessSection } from "@ridgeline/contract/businessSections";
-import { useCallback, useState } from "react";
 import { styled } from "styled-components";
 import { DiscardQuestion } from "../../admin/dialog/DiscardQuestion";
 import { useDiscardQuestion } from "../../admin/dialog/keptEdit";
@@ -20,6 +18,17 @@ import { SectionForm } from "./SectionForm";
 import type { SectionKind } from "./sectionKind";
 import { useUnsaved } from "./useUnsaved";
 
+const sections: readonly SectionKind[] = [
+  contactSection,
+  hoursSection,
+  trustSection,
+  wordsSection,
+  picturesSection,
+  serviceTypesSection,
+  mapSection,
+  legalSection,
+];
+
 type BusinessDetailsProps = {
   business: StoredBusiness;
   /** Reads the business again; true once it is there. */
@@ -28,62 +37,34 @@ type BusinessDetailsProps = {
 
 /** Everything that the site says about the business, section by section, each saved on its own. */
 export function BusinessDetails({ business, onReload }: BusinessDetailsProps) {
-  const { restored, report, isUnsaved } = useUnsaved();
-  const question = useDiscardQuestion(isUnsaved, () => {});
+  const { restored, report, unsaved } = useUnsaved();
+  const question = useDiscardQuestion(unsaved.length > 0, () => {});
   const { offer, handleSaved, closeOffer } = useSampleOffer(business);
-
-  const renderSection = <Draft extends object>(kind: SectionKind<Draft>) => (
-    <Section
-      key={kind.id}
-      kind={kind}
-      business={business}
-      restored={restored[kind.id]}
-      onTyped={report}
-      onSaved={handleSaved}
-      onReload={onReload}
-    />
-  );
 
   return (
     <>
       <Stack>
-        {renderSection(contactSection)}
-        {renderSection(hoursSection)}
-        {renderSection(trustSection)}
-        {renderSection(wordsSection)}
-        {renderSection(picturesSection)}
-        {renderSection(serviceTypesSection)}
-        {renderSection(mapSection)}
-        {renderSection(legalSection)}
+        {sections.map((kind) => (
+          <SectionFold
+            key={kind.id}
+            kind={kind}
+            isUnsaved={unsaved.includes(kind.id)}
+            isOpen={kind.id in restored}
+          >
+            <SectionForm
+              kind={kind}
+              business={business}
+              restored={restored[kind.id]}
+              onTyped={report}
+              onSaved={handleSaved}
+              onReload={onReload}
+            />
+          </SectionFold>
+        ))}
       </Stack>
       {offer && <SampleOffer kinds={offer} onClose={closeOffer} />}
       <DiscardQuestion question={question} />
     </>
-  );
-}
-
-type SectionProps<Draft extends object> = {
-  kind: SectionKind<Draft>;
-  business: StoredBusiness;
-  restored: object | undefined;
-  onTyped: (section: BusinessSection, draft: object | undefined) => void;
-  onSaved: (saved: StoredBusiness) => void;
-  onReload: () => Promise<boolean>;
-};
-
-function Section<Draft extends object>({ kind, onTyped, ...form }: SectionProps<Draft>) {
-  const [isTyped, setIsTyped] = useState(false);
-  const handleTyped = useCallback(
-    (draft: object | undefined) => {
-      setIsTyped(draft !== undefined);
-      onTyped(kind.id, draft);
-    },
-    [kind.id, onTyped],
-  );
-  return (
-    <SectionFold kind={kind} isUnsaved={isTyped} isOpen={form.restored !== undefined}>
-      <SectionForm kind={kind} onTyped={handleTyped} {...form} />
-    </SectionFold>
   );
 }
 

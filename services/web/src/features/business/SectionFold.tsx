@@ -8,7 +8,7 @@ import { GableTile } from "../../ui/text/GableTile";
 import type { SectionKind } from "./sectionKind";
 
 type SectionFoldProps = {
-  kind: Pick<SectionKind<never>, "id" | "title" | "about" | "Icon">;
+  kind: SectionKind;
   isUnsaved: boolean;
   /** Whether it begins open. */
   isOpen: boolean;

@@ -1,4 +1,5 @@
 import type { StoredBusiness } from "@ridgeline/contract/business";
+import type { BusinessSection } from "@ridgeline/contract/businessSections";
 import { type FocusEvent, type ReactNode, useCallback, useMemo } from "react";
 import { Form } from "react-final-form";
 import { styled } from "styled-components";
@@ -9,32 +10,32 @@ import { color, media, space } from "../../theme";
 import { Button } from "../../ui/controls/Button";
 import { OutsideLink } from "../../ui/controls/OutsideLink";
 import { Conflict } from "./Conflict";
-import { findErrors, type SectionKind } from "./sectionKind";
+import { type Draft, draftOf, findErrors, type SectionKind } from "./sectionKind";
 import { Typed } from "./Typed";
 import { useSaveSection } from "./useSaveSection";
 
-type SectionFormProps<Draft extends object> = {
-  kind: SectionKind<Draft>;
+type SectionFormProps = {
+  kind: SectionKind;
   /** As it was read last: every save builds on it. */
   business: StoredBusiness;
   /** What was typed before a logout or a reload. */
   restored: object | undefined;
   /** The draft while it differs from what is stored. */
-  onTyped: (draft: object | undefined) => void;
+  onTyped: (section: BusinessSection, draft: Draft | undefined) => void;
   onSaved: (saved: StoredBusiness) => void;
   /** Reads the business again; what is typed stays. */
   onReload: () => Promise<unknown>;
 };
 
-export function SectionForm<Draft extends object>({
+export function SectionForm({
   kind,
   business,
   restored,
   onTyped,
   onSaved,
   onReload,
-}: SectionFormProps<Draft>) {
-  const stored = useMemo(() => kind.draftOf(business), [kind, business]);
+}: SectionFormProps) {
+  const stored = useMemo(() => draftOf(kind, business), [kind, business]);
   const validate = useCallback(
     (draft: Draft) => findErrors(kind, draft, business),
     [kind, business],
@@ -54,7 +55,7 @@ export function SectionForm<Draft extends object>({
           {restored && <Notice text="What you typed is back. It has not been saved yet." />}
           {kind.renderFields()}
           {/* After the fields: each takes its stored value when it appears. */}
-          <Typed blank={stored} restored={restored} onTyped={onTyped} />
+          <Typed section={kind.id} stored={stored} restored={restored} onTyped={onTyped} />
           <Conflict sentence={conflict} onReload={onReload} onSettled={settleConflict} />
           <Links>
             {kind.shownAt.map(({ href, label }) => (

@@ -1,29 +1,32 @@
+import type { BusinessSection } from "@ridgeline/contract/businessSections";
 import { useEffect } from "react";
 import { useForm, useFormState } from "react-final-form";
+import type { Draft } from "./sectionKind";
 import { showAsStored } from "./useSaveSection";
 
 type TypedProps = {
+  section: BusinessSection;
   /** As the form shows what is stored. */
-  blank: object;
+  stored: Draft;
   /** What was typed before a logout or a reload. */
   restored: object | undefined;
   /** The draft while it differs from what is stored. */
-  onTyped: (draft: object | undefined) => void;
+  onTyped: (section: BusinessSection, draft: Draft | undefined) => void;
 };
 
 /** Puts back what was typed before, and reports what is typed from then on. */
-export function Typed({ blank, restored, onTyped }: TypedProps) {
-  const form = useForm<object>();
-  const { values, dirty } = useFormState<object>({ subscription: { values: true, dirty: true } });
+export function Typed({ section, stored, restored, onTyped }: TypedProps) {
+  const form = useForm<Draft>();
+  const { values, dirty } = useFormState<Draft>({ subscription: { values: true, dirty: true } });
 
   useEffect(() => {
-    if (restored) showAsStored(form, putBack(blank, restored) as object); // an object stays one
+    if (restored) showAsStored(form, putBack(stored, restored) as Draft); // an object stays one
     // oxlint-disable-next-line react/exhaustive-deps -- once: afterwards the form has it
   }, []);
 
   useEffect(() => {
-    onTyped(dirty === true ? values : undefined);
-  }, [values, dirty, onTyped]);
+    onTyped(section, dirty === true ? values : undefined);
+  }, [section, values, dirty, onTyped]);
 
   return null;
 }

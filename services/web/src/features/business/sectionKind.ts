@@ -1,13 +1,14 @@
-import { checkBusiness } from "@ridgeline/contract/checks/checkBusiness";
+import { checkStoredBusiness } from "@ridgeline/contract/checks/checkStoredBusiness";
 import type { Business, StoredBusiness } from "@ridgeline/contract/business";
 import { type BusinessSection, businessSections } from "@ridgeline/contract/businessSections";
 import { setIn } from "final-form";
 import type { LucideIcon } from "lucide-react/types";
 import type { ReactNode } from "react";
-import { pruneDraft } from "./draft/pruneDraft";
+import { pruneDraft, toDraftPath } from "./draft/pruneDraft";
+import { readTexts, toTexts } from "./draft/sectionTexts";
 
 /** One part of the business that is edited and saved by itself. The fields of its form have the contract's paths as names. */
-export type SectionKind<Draft extends object> = Readonly<{
+export type SectionKind = Readonly<{
   id: BusinessSection;
   title: string;
   /** What is in it, beside its title. */
@@ -15,46 +16,45 @@ export type SectionKind<Draft extends object> = Readonly<{
   Icon: LucideIcon;
   /** Where visitors see it. */
   shownAt: readonly { href: string; label: string }[];
-  /** What the form holds: all texts, "" for what is missing. */
-  draftOf: (business: Business) => Draft;
-  /** The draft with the contract's types. What is empty in it is left out afterwards. */
-  toFields: (draft: Draft, business: Business) => object;
-  /** Where a field of the form has another name than the contract's path. */
-  formPaths?: Readonly<Record<string, string>>;
   /** Instead of the contract's messages, by path. */
   messages?: Readonly<Record<string, string>>;
   renderFields: () => ReactNode;
+  /** Those fields that the form does not hold just as texts. (Methods, so that a section can say what its own draft is.) */
+  draftOf?(business: Business): Draft;
+  /** The same fields with the contract's types. */
+  toFields?(draft: Draft, business: Business): object;
 }>;
 
-/** The business with what is typed in place of the section. */
-export function mergeDraft<Draft extends object>(
-  { id, toFields }: SectionKind<Draft>,
-  draft: Draft,
-  business: StoredBusiness,
-) {
-  const { fields, toDraftPath } = pruneDraft(toFields(draft, business));
-  const others = Object.entries(business).filter(([name]) => !isOf(id, name));
-  const merged = { ...Object.fromEntries(others), ...fields };
-  return { merged: merged as StoredBusiness, toDraftPath }; // checked before it is sent
+/** What the form of a section holds. */
+export type Draft = Record<string, unknown>;
+
+export function draftOf(kind: SectionKind, business: Business): Draft {
+  return { ...toTexts(kind.id, business), ...kind.draftOf?.(business) };
+}
+
+/** The business with what is typed in place of the section; what is empty in it is left out. */
+export function mergeDraft(kind: SectionKind, draft: Draft, business: StoredBusiness) {
+  const fields = { ...readTexts(kind.id, draft), ...kind.toFields?.(draft, business) };
+  const others = Object.entries(business).filter(([name]) => !isOf(kind.id, name));
+  const merged = { ...Object.fromEntries(others), ...pruneDraft(fields) };
+  return {
+    merged: merged as StoredBusiness, // checked before it is sent
+    toDraftPath: (path: string) => toDraftPath(fields, path),
+  };
 }
 
 export type FieldErrors = Record<string, unknown>;
 
 /** The contract's problems with what is typed, as React Final Form takes them: nested like the form's values. */
-export function findErrors<Draft extends object>(
-  kind: SectionKind<Draft>,
-  draft: Draft,
-  business: StoredBusiness,
-): FieldErrors {
+export function findErrors(kind: SectionKind, draft: Draft, business: StoredBusiness): FieldErrors {
   const { merged, toDraftPath } = mergeDraft(kind, draft, business);
-  const { version: _version, ...input } = merged;
-  const checked = checkBusiness(input);
+  const checked = checkStoredBusiness(merged);
   return checked.ok ? {} : toErrors(kind, checked.problems, toDraftPath);
 }
 
 /** A line "address.zip: Invalid" of the server's refusal, at its field; lines about other sections are not. */
-export function toServerErrors<Draft extends object>(
-  kind: SectionKind<Draft>,
+export function toServerErrors(
+  kind: SectionKind,
   body: string,
   toDraftPath: (path: string) => string,
 ): FieldErrors {
@@ -65,8 +65,8 @@ export function toServerErrors<Draft extends object>(
   return toErrors(kind, problems, toDraftPath);
 }
 
-function toErrors<Draft extends object>(
-  { id, formPaths = {}, messages = {} }: SectionKind<Draft>,
+function toErrors(
+  { id, messages = {} }: SectionKind,
   problems: readonly { field: string; message: string }[],
   toDraftPath: (path: string) => string,
 ): FieldErrors {
@@ -74,11 +74,7 @@ function toErrors<Draft extends object>(
     .filter(({ field }) => isOf(id, field.split(".")[0] ?? ""))
     .reduce<FieldErrors>(
       (errors, { field, message }) =>
-        setIn(
-          errors,
-          formPaths[field] ?? toDraftPath(field),
-          messages[field] ?? message,
-        ) as FieldErrors, // an object stays one
+        setIn(errors, toDraftPath(field), messages[field] ?? message) as FieldErrors, // an object stays one
       {},
     );
 }

@@ -4,13 +4,20 @@ import { useState } from "react";
 import { asApiFailure } from "../../api/callApi";
 import { useToast } from "../../toast/ToastProvider";
 import { useSaveBusinessMutation } from "./businessApi";
-import { type FieldErrors, mergeDraft, type SectionKind, toServerErrors } from "./sectionKind";
+import {
+  type Draft,
+  draftOf,
+  type FieldErrors,
+  mergeDraft,
+  type SectionKind,
+  toServerErrors,
+} from "./sectionKind";
 
 const FAILED = "Failed to save the business details";
 
 /** Saves one section as part of the whole business, with the version that was read. */
-export function useSaveSection<Draft extends object>(
-  kind: SectionKind<Draft>,
+export function useSaveSection(
+  kind: SectionKind,
   business: StoredBusiness,
   onSaved: (saved: StoredBusiness) => void,
 ) {
@@ -27,7 +34,7 @@ export function useSaveSection<Draft extends object>(
     setConflict(undefined);
     try {
       const saved = await saveBusiness(merged).unwrap();
-      showAsStored(form, kind.draftOf(saved));
+      showAsStored(form, draftOf(kind, saved));
       raiseToast({
         title: "Saved",
         text: "The site shows it within a few seconds.",
@@ -51,10 +58,10 @@ export function useSaveSection<Draft extends object>(
 }
 
 /** What was typed becomes what is stored, without the blanks around it, so that nothing counts as unsaved. */
-export function showAsStored<Draft extends object>(form: FormApi<Draft>, draft: Draft): void {
+export function showAsStored(form: FormApi<Draft>, draft: Draft): void {
   form.batch(() => {
     for (const [name, value] of Object.entries(draft)) {
-      form.change(name as keyof Draft, value as Draft[keyof Draft]); // the draft's own entries
+      form.change(name, value);
     }
   });
 }

@@ -11,20 +11,21 @@ type Drafts = Partial<Record<BusinessSection, object>>;
 export function useUnsaved() {
   const [restored] = useState(recallDrafts);
   const drafts = useRef<Drafts>({});
-  const [isUnsaved, setIsUnsaved] = useState(false);
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
 
   /** A draft that differs from what is stored; undefined once it does not. */
   const report = useCallback((section: BusinessSection, draft: object | undefined) => {
     if (draft === undefined && !(section in drafts.current)) return;
     const { [section]: _before, ...others } = drafts.current;
     drafts.current = draft === undefined ? others : { ...others, [section]: draft };
-    const isAny = Object.keys(drafts.current).length > 0;
-    if (isAny) keepEdit({ path: PATH, values: drafts.current });
+    const names = Object.keys(drafts.current);
+    if (names.length > 0) keepEdit({ path: PATH, values: drafts.current });
     else forgetEdit();
-    setIsUnsaved(isAny);
+    // A section has come or gone, or they are the same as before.
+    setUnsaved((before) => (before.length === names.length ? before : names));
   }, []);
 
-  return { restored, report, isUnsaved };
+  return { restored, report, unsaved };
 }
 
 function recallDrafts(): Drafts {

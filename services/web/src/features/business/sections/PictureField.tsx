@@ -7,15 +7,6 @@ import { TextField } from "../../../form/FormField";
 import { space } from "../../../theme";
 import { Button } from "../../../ui/controls/Button";
 
-export type PictureDraft = { imageUrl: string; altText: string; isUploading?: true | undefined };
-
-export const blankPicture: PictureDraft = { imageUrl: "", altText: "" };
-
-/** Without a picture there is nothing to describe, and nothing to store. */
-export function toPicture({ imageUrl, altText }: PictureDraft) {
-  return imageUrl === "" ? undefined : { imageUrl, altText };
-}
-
 type PictureFieldProps = {
   /** The object's name in the form: "pictures.hero". */
   name: string;

@@ -1,13 +1,12 @@
 import { formatPhone } from "@ridgeline/contract/phone";
-import { type Business, businessSchema } from "@ridgeline/contract/business";
+import { businessSchema } from "@ridgeline/contract/business";
 import { stateCodes, states } from "@ridgeline/contract/states";
 import Building from "lucide-react/icons/building-2";
 import { useField } from "react-final-form";
 import { Wide } from "../../../admin/kind/contentFields";
 import { FormField, LongTextField, TextField } from "../../../form/FormField";
 import { Select } from "../../../ui/controls/Select";
-import { fillDraft } from "../draft/fillDraft";
-import { toLink, toPhoneDigits } from "../draft/readTyped";
+import { toPhoneDigits } from "../draft/readTyped";
 import { Group, SectionGrid } from "../sectionLayout";
 import type { SectionKind } from "../sectionKind";
 
@@ -19,34 +18,14 @@ const profiles = {
   nextdoor: "Nextdoor",
 } as const;
 
-const blank = {
-  name: "",
-  shortName: "",
-  tagline: "",
-  description: "",
-  phone: "",
-  email: "",
-  address: { street: "", city: "", state: "", zip: "" },
-  links: { facebook: "", instagram: "", yelp: "", google: "", nextdoor: "" },
-};
-
-type ContactDraft = typeof blank;
-
-export const contactSection: SectionKind<ContactDraft> = {
+export const contactSection: SectionKind = {
   id: "contact",
   title: "Contact",
   about: "Name, phone, e-mail, address, profiles",
   Icon: Building,
   shownAt: [{ href: "/#contact", label: "See it on the site" }],
-  draftOf: (business: Business) => {
-    const draft = fillDraft(blank, business);
-    return { ...draft, phone: formatPhone(draft.phone) };
-  },
-  toFields: ({ phone, links, ...draft }) => ({
-    ...draft,
-    phone: toPhoneDigits(phone),
-    links: Object.fromEntries(Object.entries(links).map(([name, typed]) => [name, toLink(typed)])),
-  }),
+  draftOf: ({ phone }) => ({ phone: formatPhone(phone) }),
+  toFields: ({ phone }: { phone: string }) => ({ phone: toPhoneDigits(phone) }),
   renderFields: () => <ContactFields />,
 };
 

@@ -1,8 +1,7 @@
-import { type Business, type Weekday, weekdays } from "@ridgeline/contract/business";
+import { type Weekday, weekdays } from "@ridgeline/contract/business";
 import Clock from "lucide-react/icons/clock";
 import { Wide } from "../../../admin/kind/contentFields";
 import { TextField } from "../../../form/FormField";
-import { fillDraft } from "../draft/fillDraft";
 import { Group, SectionGrid } from "../sectionLayout";
 import type { SectionKind } from "../sectionKind";
 import type { DayDraft } from "./DayHours";
@@ -12,33 +11,28 @@ import { WeekHours } from "./WeekHours";
 type HoursDraft = {
   hours: Record<Weekday, DayDraft>;
   specialDays: SpecialDayDraft[];
-  emergency: string;
-  repliesWithin: string;
 };
 
 const blankTimes = { from: "", to: "" };
-const blankTexts = { emergency: "", repliesWithin: "" };
-const blankSpecialDay = { date: "", label: "", open: blankTimes };
 
-export const hoursSection: SectionKind<HoursDraft> = {
+export const hoursSection: SectionKind = {
   id: "hours",
   title: "Hours",
   about: "The week, holidays, emergencies, how soon you answer",
   Icon: Clock,
   shownAt: [{ href: "/#contact", label: "See it on the site" }],
-  draftOf: (business) => ({
-    hours: toWeek((day) => dayDraftOf(business, day)),
-    specialDays: business.specialDays.map((day) => ({
-      ...fillDraft(blankSpecialDay, day),
-      isOpen: day.open !== undefined,
+  draftOf: ({ hours, specialDays }) => ({
+    hours: toWeek((day) => ({ isOpen: hours[day] !== undefined, ...blankTimes, ...hours[day] })),
+    specialDays: specialDays.map(({ open, ...day }) => ({
+      ...day,
+      isOpen: open !== undefined,
+      open: { ...blankTimes, ...open },
     })),
-    ...fillDraft(blankTexts, business),
   }),
-  toFields: ({ hours, specialDays, ...texts }) => ({
-    ...texts,
+  toFields: ({ hours, specialDays }: HoursDraft) => ({
     hours: toWeek((day) => {
-      const { isOpen, from, to } = hours[day];
-      return isOpen ? { from, to } : undefined;
+      const { isOpen, ...times } = hours[day];
+      return isOpen ? times : undefined;
     }),
     specialDays: specialDays.map(({ isOpen, open, ...day }) => ({
       ...day,
@@ -47,10 +41,6 @@ export const hoursSection: SectionKind<HoursDraft> = {
   }),
   renderFields: () => <HoursFields />,
 };
-
-function dayDraftOf({ hours }: Business, day: Weekday): DayDraft {
-  return { isOpen: hours[day] !== undefined, ...fillDraft(blankTimes, hours[day]) };
-}
 
 /** One value for each day of the week. */
 function toWeek<Value>(valueOf: (day: Weekday) => Value): Record<Weekday, Value> {

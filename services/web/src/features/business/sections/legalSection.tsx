@@ -1,6 +1,5 @@
 import Scale from "lucide-react/icons/scale";
 import { LongTextField } from "../../../form/FormField";
-import { fillDraft } from "../draft/fillDraft";
 import { Wide } from "../../../admin/kind/contentFields";
 import { Group, FieldsHint, SectionGrid } from "../sectionLayout";
 import type { SectionKind } from "../sectionKind";
@@ -25,13 +24,7 @@ const pages = {
   },
 } as const;
 
-const cards = Object.values(pages).flatMap((titles) => Object.keys(titles));
-
-type LegalDraft = { legal: Record<string, string> };
-
-const blank: LegalDraft = { legal: Object.fromEntries(cards.map((card) => [card, ""])) };
-
-export const legalSection: SectionKind<LegalDraft> = {
+export const legalSection: SectionKind = {
   id: "legal",
   title: "Legal texts",
   about: "What the Privacy and Terms pages say",
@@ -40,8 +33,6 @@ export const legalSection: SectionKind<LegalDraft> = {
     { href: "/privacy", label: "See Privacy" },
     { href: "/terms", label: "See Terms" },
   ],
-  draftOf: (business) => fillDraft(blank, business),
-  toFields: (draft) => draft,
   renderFields: () => <LegalFields />,
 };
 

@@ -4,7 +4,6 @@ import { useForm, useFormState } from "react-final-form";
 import { styled } from "styled-components";
 import { Wide } from "../../../admin/kind/contentFields";
 import { TextField } from "../../../form/FormField";
-import { fillDraft } from "../draft/fillDraft";
 import { toNumber } from "../draft/readTyped";
 import { space } from "../../../theme";
 import { DevicePosition } from "../map/DevicePosition";
@@ -16,42 +15,42 @@ import type { SectionKind } from "../sectionKind";
 const KM_PER_MILE = 1.609344;
 const limits = businessSchema.properties.map.properties;
 
-const blank = { region: "", map: { latitude: "", longitude: "", radiusMiles: "" } };
+/** The form has whole miles in place of kilometers. */
+type MapDraft = { map: Record<keyof Business["map"], string> };
 
-type MapDraft = typeof blank;
-
-export const mapSection: SectionKind<MapDraft> = {
+export const mapSection: SectionKind = {
   id: "map",
   title: "Map",
   about: "Where you work, and how far you drive",
   Icon: MapPinned,
   shownAt: [{ href: "/#areas", label: "See it on the site" }],
-  draftOf: (business) => {
-    const { region, map } = fillDraft(blank, business);
-    return { region, map: { ...map, radiusMiles: milesOf(business) } };
-  },
-  toFields: ({ region, map: { latitude, longitude, radiusMiles } }, business) => ({
-    region,
+  draftOf: ({ map }) => ({
+    map: {
+      latitude: String(map.latitude),
+      longitude: String(map.longitude),
+      radiusKm: milesOf(map),
+    },
+  }),
+  toFields: ({ map: { latitude, longitude, radiusKm } }: MapDraft, { map: stored }) => ({
     map: {
       latitude: toNumber(latitude),
       longitude: toNumber(longitude),
-      radiusKm: toKm(radiusMiles, business),
+      radiusKm: toKm(radiusKm, stored),
     },
   }),
-  formPaths: { "map.radiusKm": "map.radiusMiles" },
   messages: {
     "map.radiusKm": `Please enter a number from 1 to ${Math.floor(limits.radiusKm.maximum / KM_PER_MILE)}`,
   },
   renderFields: () => <MapFields />,
 };
 
-function milesOf({ map }: Business): string {
-  return String(Math.round(map.radiusKm / KM_PER_MILE));
+function milesOf({ radiusKm }: Business["map"]): string {
+  return String(Math.round(radiusKm / KM_PER_MILE));
 }
 
-/** Miles are whole on the screen: what has not been changed stays as it is. */
-function toKm(miles: string, business: Business): number | string {
-  if (miles.trim() === milesOf(business)) return business.map.radiusKm;
+/** Since miles are whole on the screen, what has not been changed stays as it is. */
+function toKm(miles: string, stored: Business["map"]): number | string {
+  if (miles.trim() === milesOf(stored)) return stored.radiusKm;
   const number = toNumber(miles);
   return typeof number === "number" ? Math.round(number * KM_PER_MILE * 10) / 10 : number;
 }
@@ -66,7 +65,7 @@ function MapFields() {
         isOptional
       />
       <TextField
-        name="map.radiusMiles"
+        name="map.radiusKm"
         label="How far you drive, in miles"
         inputMode="numeric"
         hint="The circle on the map"
@@ -94,7 +93,7 @@ function Finder() {
   const { values } = useFormState<MapDraft>({ subscription: { values: true } });
   const latitude = toNumber(values.map.latitude);
   const longitude = toNumber(values.map.longitude);
-  const miles = toNumber(values.map.radiusMiles);
+  const miles = toNumber(values.map.radiusKm);
 
   const setPlace = (place: Place) => {
     form.batch(() => {

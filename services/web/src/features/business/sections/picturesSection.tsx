@@ -1,16 +1,9 @@
 import Image from "lucide-react/icons/image";
-import { fillDraft } from "../draft/fillDraft";
 import { Group, SectionGrid } from "../sectionLayout";
 import type { SectionKind } from "../sectionKind";
-import { blankPicture, PictureField, type PictureDraft, toPicture } from "./PictureField";
+import { PictureField } from "./PictureField";
 
-type PicturesDraft = { pictures: Record<"logo" | "hero" | "about", PictureDraft> };
-
-const blank: PicturesDraft = {
-  pictures: { logo: blankPicture, hero: blankPicture, about: blankPicture },
-};
-
-export const picturesSection: SectionKind<PicturesDraft> = {
+export const picturesSection: SectionKind = {
   id: "pictures",
   title: "Pictures",
   about: "Logo, first screen, About",
@@ -19,10 +12,6 @@ export const picturesSection: SectionKind<PicturesDraft> = {
     { href: "/", label: "See the first screen" },
     { href: "/#about", label: "See About" },
   ],
-  draftOf: (business) => fillDraft(blank, business),
-  toFields: ({ pictures: { logo, hero, about } }) => ({
-    pictures: { logo: toPicture(logo), hero: toPicture(hero), about: toPicture(about) },
-  }),
   renderFields: () => <PicturesFields />,
 };
 

@@ -5,14 +5,16 @@ import { OTHER, type ServiceTypeDraft, ServiceTypes } from "./ServiceTypes";
 
 type ServiceTypesDraft = { serviceTypes: ServiceTypeDraft[] };
 
-export const serviceTypesSection: SectionKind<ServiceTypesDraft> = {
+export const serviceTypesSection: SectionKind = {
   id: "serviceTypes",
   title: "Kinds of work",
   about: "What visitors can choose in the form",
   Icon: ListChecks,
   shownAt: [{ href: "/#quote-form", label: "See it on the site" }],
   draftOf: ({ serviceTypes }) => ({ serviceTypes: otherLast(serviceTypes) }),
-  toFields: ({ serviceTypes }) => ({ serviceTypes: withValues(otherLast(serviceTypes)) }),
+  toFields: ({ serviceTypes }: ServiceTypesDraft) => ({
+    serviceTypes: withValues(otherLast(serviceTypes)),
+  }),
   renderFields: () => <ServiceTypes />,
 };
 

@@ -1,41 +1,16 @@
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { Wide } from "../../../admin/kind/contentFields";
 import { TextField } from "../../../form/FormField";
-import { fillDraft } from "../draft/fillDraft";
-import { toLink, toNumber } from "../draft/readTyped";
 import { Group, FieldsHint, SectionGrid } from "../sectionLayout";
 import type { SectionKind } from "../sectionKind";
-import { blankPicture, PictureField, type PictureDraft, toPicture } from "./PictureField";
+import { PictureField } from "./PictureField";
 
-const blank = {
-  license: { number: "", authority: "", link: "" },
-  rating: { value: "", count: "", source: "", link: "" },
-  yearsInBusiness: "",
-  owner: { name: "", sentence: "", portrait: blankPicture },
-};
-
-type TrustDraft = Omit<typeof blank, "owner"> & {
-  owner: { name: string; sentence: string; portrait: PictureDraft };
-};
-
-export const trustSection: SectionKind<TrustDraft> = {
+export const trustSection: SectionKind = {
   id: "trust",
   title: "Trust",
   about: "License, rating, years, who you are",
   Icon: ShieldCheck,
   shownAt: [{ href: "/", label: "See it on the site" }],
-  draftOf: (business) => fillDraft(blank, business),
-  toFields: ({ license, rating, yearsInBusiness, owner }) => ({
-    license: { ...license, link: toLink(license.link) },
-    rating: {
-      ...rating,
-      value: toNumber(rating.value),
-      count: toNumber(rating.count),
-      link: toLink(rating.link),
-    },
-    yearsInBusiness: toNumber(yearsInBusiness),
-    owner: { ...owner, portrait: toPicture(owner.portrait) },
-  }),
   renderFields: () => <TrustFields />,
 };
 

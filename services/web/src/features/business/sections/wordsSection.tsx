@@ -1,37 +1,15 @@
+import { businessSchema } from "@ridgeline/contract/business";
 import PenLine from "lucide-react/icons/pen-line";
 import { styled } from "styled-components";
 import { Wide } from "../../../admin/kind/contentFields";
 import { LongTextField, TextField } from "../../../form/FormField";
-import { fillDraft } from "../draft/fillDraft";
 import { FieldsHint, Group, SectionGrid } from "../sectionLayout";
 import type { SectionKind } from "../sectionKind";
 import { LongLine, Pairs } from "./wordFields";
 
-const pair = { title: "", text: "" };
+const { badges, valuePoints, steps } = businessSchema.properties.words.properties;
 
-const blank = {
-  words: {
-    kicker: "",
-    headline: "",
-    subtext: "",
-    badges: ["", "", ""],
-    servicesHeading: "",
-    servicesIntro: "",
-    aboutHeading: "",
-    about: "",
-    valuePoints: [pair, pair, pair, pair],
-    projectsIntro: "",
-    areasIntro: "",
-    reviewsHeading: "",
-    formIntro: "",
-    steps: [pair, pair, pair],
-    footer: "",
-  },
-};
-
-type WordsDraft = typeof blank;
-
-export const wordsSection: SectionKind<WordsDraft> = {
+export const wordsSection: SectionKind = {
   id: "words",
   title: "Words",
   about: "Headline, About, what you promise, the steps",
@@ -40,8 +18,6 @@ export const wordsSection: SectionKind<WordsDraft> = {
     { href: "/", label: "See the first screen" },
     { href: "/#about", label: "See About" },
   ],
-  draftOf: (business) => fillDraft(blank, business),
-  toFields: (draft) => draft,
   renderFields: () => <WordsFields />,
 };
 
@@ -63,7 +39,7 @@ function WordsFields() {
         legend="Steps beside the form"
         hint="What happens after a request. An empty step is left out."
       >
-        <Pairs name="words.steps" one="Step" count={blank.words.steps.length} />
+        <Pairs name="words.steps" one="Step" count={steps.maxItems} />
       </Group>
     </SectionGrid>
   );
@@ -83,7 +59,7 @@ function FirstScreen() {
       <LongLine name="words.headline" label="Headline" isOptional={false} />
       <LongLine name="words.subtext" label="Text below the headline" isOptional={false} />
       <Group legend="Badges" hint="Up to three, below the first screen. An empty one is left out.">
-        {blank.words.badges.map((_badge, index) => (
+        {Array.from({ length: badges.maxItems }, (_badge, index) => (
           <TextField
             key={index}
             name={`words.badges.${index}`}
@@ -109,7 +85,7 @@ function About() {
         />
       </Wide>
       <PointsHint>Up to four points below it. An empty one is left out.</PointsHint>
-      <Pairs name="words.valuePoints" one="Point" count={blank.words.valuePoints.length} />
+      <Pairs name="words.valuePoints" one="Point" count={valuePoints.maxItems} />
     </Group>
   );
 }
