@@ -17,7 +17,9 @@ type TypedProps = {
 /** Puts back what was typed before, and reports what is typed from then on. */
 export function Typed({ section, stored, restored, onTyped }: TypedProps) {
   const form = useForm<Draft>();
-  const { values, dirty } = useFormState<Draft>({ subscription: { values: true, dirty: true } });
+  const { values } = useFormState<Draft>({ subscription: { values: true } });
+  // The form's own `dirty` takes two lists, or two days, for different ones although they hold the same.
+  const isTyped = JSON.stringify(values) !== JSON.stringify(stored);
 
   useEffect(() => {
     if (restored) showAsStored(form, putBack(stored, restored) as Draft); // an object stays one
@@ -25,8 +27,8 @@ export function Typed({ section, stored, restored, onTyped }: TypedProps) {
   }, []);
 
   useEffect(() => {
-    onTyped(section, dirty === true ? values : undefined);
-  }, [section, values, dirty, onTyped]);
+    onTyped(section, isTyped ? values : undefined);
+  }, [section, values, isTyped, onTyped]);
 
   return null;
 }

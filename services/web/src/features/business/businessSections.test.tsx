@@ -67,6 +67,7 @@ describe("hours", () => {
         Sunday: { from: "08:00", to: "17:00" },
       },
     });
+    await waitFor(() => expect(screen.queryByText("Not saved")).toBeNull());
   });
 
   test("of an open day are needed", async () => {
@@ -189,6 +190,7 @@ describe("words", () => {
         valuePoints: words.valuePoints.filter((_point, index) => index !== 1),
       },
     });
+    await waitFor(() => expect(screen.queryByText("Not saved")).toBeNull());
   });
 
   test("that are missing are marked in their own place", async () => {
