@@ -1,52 +1,37 @@
 import RefreshCw from "lucide-react/icons/refresh-cw";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { styled } from "styled-components";
 import { color, radius, space } from "../../theme";
 import { Button } from "../../ui/controls/Button";
+import type { SaveConflict } from "./useSaveSection";
 
 type ConflictProps = {
-  /** Why nothing was saved; nothing is shown without it. */
-  sentence: string | undefined;
-  onReload: () => Promise<unknown>;
-  onSettled: () => void;
+  conflict: SaveConflict;
+  onReload: () => Promise<boolean>;
+  onReloaded: () => void;
 };
 
 /** Another window has saved meanwhile: its details are fetched, with what is typed here on top of them. */
-export function Conflict({ sentence, onReload, onSettled }: ConflictProps) {
+export function Conflict({ conflict, onReload, onReloaded }: ConflictProps) {
   const [isLoading, setIsLoading] = useState(false);
-  const [isReloaded, setIsReloaded] = useState(false);
-  const news = useRef<HTMLDivElement>(null);
-
-  // The button that had the focus is gone.
-  useEffect(() => {
-    if (isReloaded) news.current?.focus();
-  }, [isReloaded]);
 
   const handlePress = async () => {
     setIsLoading(true);
-    setIsReloaded(false);
-    const isThere = await onReload();
+    if (await onReload()) onReloaded();
     setIsLoading(false);
-    if (isThere !== true) return;
-    setIsReloaded(true);
-    onSettled();
   };
 
-  if (sentence === undefined) {
+  if (conflict.isReloaded) {
     return (
-      <div role="status">
-        {isReloaded && (
-          <Box ref={news} tabIndex={-1}>
-            The details are up to date now, with what you typed on top of them. Look them over, and
-            save again.
-          </Box>
-        )}
-      </div>
+      <Box ref={takeFocus} tabIndex={-1}>
+        The details are up to date now, with what you typed on top of them. Look them over, and save
+        again.
+      </Box>
     );
   }
   return (
     <Box $isBad>
-      <p>{sentence}</p>
+      <p>{conflict.sentence}</p>
       <Button
         variant="line"
         busyText={isLoading ? "Reloading..." : undefined}
@@ -57,6 +42,11 @@ export function Conflict({ sentence, onReload, onSettled }: ConflictProps) {
       </Button>
     </Box>
   );
+}
+
+/** The button that had it is gone. */
+function takeFocus(news: HTMLElement | null): void {
+  news?.focus();
 }
 
 const Box = styled.div<{ $isBad?: boolean }>`

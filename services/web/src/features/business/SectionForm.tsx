@@ -7,10 +7,10 @@ import { Advice } from "../../admin/page/Advice";
 import { navigationSpace } from "../../admin/page/navigationSpace";
 import { type Submit, useSubmit } from "../../form/useSubmit";
 import { color, media, space } from "../../theme";
-import { Button } from "../../ui/controls/Button";
 import { OutsideLink } from "../../ui/controls/OutsideLink";
 import { Conflict } from "./Conflict";
 import { type Draft, draftOf, findErrors, type SectionKind } from "./sectionKind";
+import { SideButton } from "./sectionLayout";
 import { Typed } from "./Typed";
 import { useSaveSection } from "./useSaveSection";
 
@@ -24,7 +24,7 @@ type SectionFormProps = {
   onTyped: (section: BusinessSection, draft: Draft | undefined) => void;
   onSaved: (saved: StoredBusiness) => void;
   /** Reads the business again; what is typed stays. */
-  onReload: () => Promise<unknown>;
+  onReload: () => Promise<boolean>;
 };
 
 export function SectionForm({
@@ -56,7 +56,9 @@ export function SectionForm({
           {kind.renderFields()}
           {/* After the fields: each takes its stored value when it appears. */}
           <Typed section={kind.id} stored={stored} restored={restored} onTyped={onTyped} />
-          <Conflict sentence={conflict} onReload={onReload} onSettled={settleConflict} />
+          {conflict && (
+            <Conflict conflict={conflict} onReload={onReload} onReloaded={settleConflict} />
+          )}
           <Links>
             {kind.shownAt.map(({ href, label }) => (
               <SeeIt key={href} href={href}>
@@ -65,9 +67,9 @@ export function SectionForm({
             ))}
           </Links>
           <Foot>
-            <Save type="submit" busyText={busyText(submitting === true, isSaving)}>
+            <SideButton type="submit" busyText={busyText(submitting === true, isSaving)}>
               Save {kind.title}
-            </Save>
+            </SideButton>
           </Foot>
         </SectionElement>
       )}
@@ -136,12 +138,6 @@ const Foot = styled.div`
   ${media.upToPhone} {
     margin-inline: -20px;
     padding-inline: 20px;
-  }
-`;
-
-const Save = styled(Button)`
-  ${media.upToPhone} {
-    width: 100%;
   }
 `;
 

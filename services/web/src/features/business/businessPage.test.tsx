@@ -201,6 +201,7 @@ describe("a save from another window", () => {
       email: "new@example.com",
       address: { city: "Helen" },
     });
+    await waitFor(() => expect(screen.queryByText(/up to date now/)).toBeNull());
   });
 });
 
@@ -232,17 +233,19 @@ describe("what is typed and not saved", () => {
     expect(await screen.findByText("Not saved")).toBeTruthy();
   });
 
-  test("is back with a day that was opened", async () => {
+  test("is back with a day that was opened, and says so until it is saved", async () => {
     const hours = { hours: { Sunday: { isOpen: true, from: "09:00", to: "12:00" } } };
     window.sessionStorage.setItem(
       "kept_edit",
       JSON.stringify({ path: "business", values: { hours } }),
     );
     createFakeApi();
-    renderAsOwner("/admin/business");
+    const owner = renderAsOwner("/admin/business");
 
     const opens = await screen.findByLabelText<HTMLInputElement>("Sunday, opens");
     expect(opens.value).toBe("09:00");
+    await save(owner, "Hours");
+    await waitFor(() => expect(screen.queryByText(/What you typed is back/)).toBeNull());
   });
 
   test("outlives a save that was refused with 401, and the login leads back to it", async () => {

@@ -1,6 +1,7 @@
 import type { StoredBusiness } from "@ridgeline/contract/business";
 import type { FormApi } from "final-form";
 import { useState } from "react";
+import { failureText } from "../../admin/kind/useCrudActions";
 import { asApiFailure } from "../../api/callApi";
 import { useToast } from "../../toast/ToastProvider";
 import { useSaveBusinessMutation } from "./businessApi";
@@ -13,7 +14,8 @@ import {
   toServerErrors,
 } from "./sectionKind";
 
-const FAILED = "Failed to save the business details";
+/** What a 409 says: another window has saved meanwhile; and whether its details have been read since. */
+export type SaveConflict = { sentence: string; isReloaded: boolean };
 
 /** Saves one section as part of the whole business, with the version that was read. */
 export function useSaveSection(
@@ -26,8 +28,7 @@ export function useSaveSection(
     fixedCacheKey: "business",
   });
   const raiseToast = useToast();
-  /** The sentence of a 409: another window has saved meanwhile. */
-  const [conflict, setConflict] = useState<string>();
+  const [conflict, setConflict] = useState<SaveConflict>();
 
   const save = async (draft: Draft, form: FormApi<Draft>): Promise<FieldErrors | undefined> => {
     const { merged, toDraftPath } = mergeDraft(kind, draft, business);
@@ -44,17 +45,21 @@ export function useSaveSection(
       onSaved(saved);
       return undefined;
     } catch (error) {
-      const failure = asApiFailure(error);
-      if (failure?.status === 401) return undefined; // the session has ended, with its own toast
-      const sentence = failure?.body.trim() ?? "";
-      const text = sentence === "" ? FAILED : sentence;
+      const text = failureText(error, "Failed to save the business details");
+      if (text === undefined) return undefined;
       raiseToast({ title: "Error", text, tone: "destructive" });
-      if (failure?.status === 409) setConflict(text);
-      return failure?.status === 400 ? toServerErrors(kind, sentence, toDraftPath) : {};
+      const status = asApiFailure(error)?.status;
+      if (status === 409) setConflict({ sentence: text, isReloaded: false });
+      return status === 400 ? toServerErrors(kind, text, toDraftPath) : {};
     }
   };
 
-  return { save, isSaving, conflict, settleConflict: () => setConflict(undefined) };
+  return {
+    save,
+    isSaving,
+    conflict,
+    settleConflict: () => setConflict((met) => met && { ...met, isReloaded: true }),
+  };
 }
 
 /** What was typed becomes what is stored, without the blanks around it, so that nothing counts as unsaved. */

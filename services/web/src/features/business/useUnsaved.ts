@@ -9,7 +9,7 @@ type Drafts = Partial<Record<BusinessSection, object>>;
 
 /** What is typed and not saved, of all sections: kept through a logout and a reload (decision 022). */
 export function useUnsaved() {
-  const [restored] = useState(recallDrafts);
+  const [restored, setRestored] = useState(recallDrafts);
   const drafts = useRef<Drafts>({});
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
 
@@ -23,6 +23,7 @@ export function useUnsaved() {
     else forgetEdit();
     // A section has come or gone, or they are the same as before.
     setUnsaved((before) => (before.length === names.length ? before : names));
+    if (draft === undefined) setRestored(({ [section]: _saved, ...others }) => others);
   }, []);
 
   return { restored, report, unsaved };
