@@ -2,6 +2,7 @@ import type { StoredBusiness } from "@ridgeline/contract/business";
 import { styled } from "styled-components";
 import { DiscardQuestion } from "../../admin/dialog/DiscardQuestion";
 import { useDiscardQuestion } from "../../admin/dialog/keptEdit";
+import { useLinkedItem } from "../../admin/list/useLinkedItem";
 import { space } from "../../theme";
 import { SampleOffer } from "./samples/SampleOffer";
 import { useSampleOffer } from "./samples/useSampleOffer";
@@ -37,6 +38,7 @@ type BusinessDetailsProps = {
 
 /** Everything that the site says about the business, section by section, each saved on its own. */
 export function BusinessDetails({ business, onReload }: BusinessDetailsProps) {
+  useLinkedItem();
   const { restored, report, unsaved } = useUnsaved();
   const question = useDiscardQuestion(unsaved.length > 0, () => {});
   const { offer, handleSaved, closeOffer } = useSampleOffer(business);

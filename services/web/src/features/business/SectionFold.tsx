@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { color, fontSize, media, radius, shadow, space } from "../../theme";
-import { BarFold } from "../../ui/controls/BarFold";
+import { Fold } from "../../ui/controls/Fold";
 import { Badge } from "../../ui/text/Badge";
 import { GableTile } from "../../ui/text/GableTile";
 import type { SectionKind } from "./sectionKind";
@@ -18,22 +18,12 @@ type SectionFoldProps = {
 /** One section, folded until the owner comes to it; an address with its name (#hours) opens it. */
 export function SectionFold({ kind, isUnsaved, isOpen: isOpenFirst, children }: SectionFoldProps) {
   const { id, title, about, Icon } = kind;
-  const { hash, key } = useLocation();
-  const isLinked = hash === `#${id}`;
-  const [isOpen, setIsOpen] = useState(isOpenFirst || isLinked);
+  const { hash } = useLocation();
+  const [isOpen, setIsOpen] = useState(isOpenFirst || hash === `#${id}`);
   // What was opened once stays in the page: it may have been typed into.
   const [hasBeenOpen, setHasBeenOpen] = useState(isOpen);
-  const root = useRef<HTMLDetailsElement>(null);
-
-  useEffect(() => {
-    if (!isLinked) return;
-    root.current?.scrollIntoView();
-    root.current?.querySelector("summary")?.focus({ preventScroll: true });
-  }, [isLinked, key]);
-
   return (
     <Root
-      ref={root}
       id={id}
       open={isOpen}
       onToggle={({ currentTarget: { open } }) => {
@@ -58,7 +48,7 @@ export function SectionFold({ kind, isUnsaved, isOpen: isOpenFirst, children }: 
   );
 }
 
-const Root = styled(BarFold)`
+const Root = styled(Fold)`
   border: 1px solid ${color.line};
   border-radius: ${radius.large};
   background: ${color.sheet};
@@ -68,16 +58,11 @@ const Root = styled(BarFold)`
   > summary {
     padding: 20px ${space.s3};
     border-radius: ${radius.large};
-    background: none;
   }
 
   ${media.hover} {
-    > summary:hover {
+    &:not([open]) > summary:hover {
       background: ${color.paper};
-    }
-
-    &[open] > summary:hover {
-      background: none;
     }
   }
 

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
+import { useLinkedItem } from "../../../admin/list/useLinkedItem";
 import { fontSize, media, space } from "../../../theme";
 import { Card } from "../../../ui/layout/Card";
 import { useGetSetupQuery } from "../businessApi";
@@ -10,21 +9,14 @@ import { RemoveSamples } from "./RemoveSamples";
 /** What is left of the samples; nothing once they are gone. */
 export function SamplesCard() {
   const { data: setup } = useGetSetupQuery();
-  const root = useRef<HTMLElement>(null);
-  const { hash, key } = useLocation();
+  useLinkedItem();
   const left = setup ? countSamples(setup) : [];
-  const isThere = left.length > 0;
-
-  useEffect(() => {
-    if (hash !== "#samples" || !isThere) return;
-    root.current?.scrollIntoView();
-    root.current?.focus({ preventScroll: true });
-  }, [hash, key, isThere]);
-
-  if (!isThere) return null;
+  if (left.length === 0) return null;
   return (
-    <Root as="section" ref={root} id="samples" tabIndex={-1} aria-labelledby="samples-left">
-      <h2 id="samples-left">Samples</h2>
+    <Root as="section" id="samples" aria-labelledby="samples-left">
+      <h2 id="samples-left" tabIndex={-1}>
+        Samples
+      </h2>
       <p>
         Still as they came with the site: {left.join(", ")}. What you have changed counts as yours.
       </p>
@@ -38,7 +30,7 @@ const Root = styled(Card)`
   margin-top: ${space.s4};
   padding: ${space.s3};
 
-  &:focus {
+  h2:focus {
     outline: none;
   }
 
