@@ -1,10 +1,9 @@
 import Trash2 from "lucide-react/icons/trash";
 import { useState } from "react";
-import { asApiFailure } from "../../../api/callApi";
-import { useToast } from "../../../toast/ToastProvider";
 import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog";
 import { useRemoveSamplesMutation } from "../businessApi";
 import { SideButton } from "../sectionLayout";
+import { useReport } from "./useReport";
 
 const QUESTION =
   "Every service, project, area and review that came with the site and that you have not changed will be deleted. What you wrote or changed stays. This action cannot be undone.";
@@ -13,14 +12,14 @@ const QUESTION =
 export function RemoveSamples() {
   const [isAsked, setIsAsked] = useState(false);
   const [remove, { isLoading }] = useRemoveSamplesMutation();
-  const raiseToast = useToast();
+  const report = useReport();
 
   const handleConfirm = async () => {
-    const { error } = await remove();
+    report(await remove(), {
+      done: "The samples are removed.",
+      failed: "Failed to remove the samples",
+    });
     setIsAsked(false);
-    const text = asApiFailure(error)?.body.trim() ?? "";
-    if (error === undefined) raiseToast(DONE);
-    else raiseToast({ ...FAILED, text: text === "" ? FAILED.text : text });
   };
 
   return (
@@ -47,15 +46,3 @@ export function RemoveSamples() {
     </>
   );
 }
-
-const FAILED = {
-  title: "Error",
-  text: "Failed to remove the samples",
-  tone: "destructive",
-} as const;
-
-const DONE = {
-  title: "Success",
-  text: "The samples are removed.",
-  tone: "success",
-} as const;

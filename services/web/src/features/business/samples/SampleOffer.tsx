@@ -1,14 +1,13 @@
 import { useState } from "react";
 import { styled } from "styled-components";
-import { asApiFailure } from "../../../api/callApi";
 import { space } from "../../../theme";
-import { useToast } from "../../../toast/ToastProvider";
 import { Button } from "../../../ui/controls/Button";
 import { Checkbox } from "../../../ui/controls/Checkbox";
 import { Dialog } from "../../../ui/overlay/Dialog";
 import { DialogBody, DialogFoot } from "../../../ui/overlay/DialogSurface";
 import { useHideSamplesMutation } from "../businessApi";
 import { CheckRow } from "../sectionLayout";
+import { useReport } from "./useReport";
 import type { InventedKind } from "./useSampleOffer";
 
 const labels: Record<InventedKind, string> = {
@@ -22,17 +21,14 @@ type SampleOfferProps = { kinds: readonly InventedKind[]; onClose: () => void };
 export function SampleOffer({ kinds, onClose }: SampleOfferProps) {
   const [chosen, setChosen] = useState<readonly InventedKind[]>(kinds);
   const [hide, { isLoading }] = useHideSamplesMutation();
-  const raiseToast = useToast();
+  const report = useReport();
 
   const handleHide = async () => {
-    const { error } = await hide([...chosen]);
-    if (error !== undefined) {
-      const text = asApiFailure(error)?.body.trim() ?? "";
-      raiseToast({ ...FAILED, text: text === "" ? FAILED.text : text });
-      return;
-    }
-    raiseToast(DONE);
-    onClose();
+    const isDone = report(await hide([...chosen]), {
+      done: "The samples are hidden.",
+      failed: "Failed to hide the samples",
+    });
+    if (isDone) onClose();
   };
 
   return (
@@ -74,18 +70,6 @@ export function SampleOffer({ kinds, onClose }: SampleOfferProps) {
     </Dialog>
   );
 }
-
-const FAILED = {
-  title: "Error",
-  text: "Failed to hide the samples",
-  tone: "destructive",
-} as const;
-
-const DONE = {
-  title: "Success",
-  text: "The samples are hidden.",
-  tone: "success",
-} as const;
 
 const Body = styled(DialogBody)`
   gap: ${space.s1};
