@@ -6,66 +6,49 @@ import { color, media, space } from "../../../theme";
 import { FieldError } from "../../../ui/controls/Field";
 import { IconButton } from "../../../ui/controls/IconButton";
 import { TextInput } from "../../../ui/controls/TextInput";
+import { OTHER, type ServiceTypeDraft, type ServiceTypeList } from "./useServiceTypes";
 
 type ServiceTypeRowProps = {
-  id: string;
-  label: string;
-  position: number;
-  error: string | undefined;
-  isSending: boolean;
-  /** It stays last. */
-  isFixed: boolean;
-  canRise: boolean;
-  canSink: boolean;
-  onChange: (label: string) => void;
-  onMove: (by: -1 | 1) => void;
+  list: ServiceTypeList;
+  type: ServiceTypeDraft;
+  index: number;
   onRemove: () => void;
 };
 
-export function ServiceTypeRow({
-  id,
-  label,
-  position,
-  error,
-  isSending,
-  isFixed,
-  canRise,
-  canSink,
-  onChange,
-  onMove,
-  onRemove,
-}: ServiceTypeRowProps) {
-  const name = label.trim() === "" ? `kind ${position}` : label.trim();
+export function ServiceTypeRow({ list, type, index, onRemove }: ServiceTypeRowProps) {
+  const id = list.idOf(index);
+  const error = list.errorAt(`${index}.label`);
+  const name = type.label.trim() === "" ? `kind ${index + 1}` : type.label.trim();
   return (
     <li>
       <Row>
         <TextInput
           id={id}
-          aria-label={`Kind of work ${position}`}
+          aria-label={`Kind of work ${index + 1}`}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={error === undefined ? undefined : `${id}.error`}
           dir="auto"
           autoComplete="off"
-          readOnly={isSending}
-          value={label}
-          onChange={({ target }) => onChange(target.value)}
+          readOnly={list.isSending}
+          value={type.label}
+          onChange={({ target }) => list.replace(index, { ...type, label: target.value })}
         />
         <Buttons>
-          {!isFixed && (
+          {type.value !== OTHER && (
             <>
               <MoveButton
                 id={`${id}.up`}
                 aria-label={`Move ${name} up`}
-                disabled={!canRise}
-                onClick={() => onMove(-1)}
+                disabled={index === 0}
+                onClick={() => list.move(index, -1)}
               >
                 <ArrowUp aria-hidden />
               </MoveButton>
               <MoveButton
                 id={`${id}.down`}
                 aria-label={`Move ${name} down`}
-                disabled={!canSink}
-                onClick={() => onMove(1)}
+                disabled={index === list.sortableCount - 1}
+                onClick={() => list.move(index, 1)}
               >
                 <ArrowDown aria-hidden />
               </MoveButton>

@@ -1,7 +1,8 @@
 import ListChecks from "lucide-react/icons/list-checks";
 import type { SectionKind } from "../sectionKind";
 import { toValue } from "../draft/readTyped";
-import { OTHER, type ServiceTypeDraft, ServiceTypes } from "./ServiceTypes";
+import { ServiceTypes } from "./ServiceTypes";
+import { OTHER, type ServiceTypeDraft } from "./useServiceTypes";
 
 type ServiceTypesDraft = { serviceTypes: ServiceTypeDraft[] };
 
