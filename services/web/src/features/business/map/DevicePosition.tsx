@@ -39,11 +39,8 @@ export function DevicePosition({ onFound }: { onFound: (place: Place) => void })
 /** Undefined if the browser does not know, or may not say; without https it has no `geolocation` at all. */
 async function findDevice(): Promise<Place | undefined> {
   const { geolocation } = navigator as { geolocation?: Geolocation };
+  if (!geolocation) return undefined;
   return new Promise((resolve) => {
-    if (!geolocation) {
-      resolve(undefined);
-      return;
-    }
     geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
       () => resolve(undefined),

@@ -30,8 +30,8 @@ export function shift(place: Place, right: number, down: number, zoom: number): 
   const { x, y } = project(place, zoom);
   const north = Math.PI * (1 - (2 * (y + down)) / size);
   return {
-    latitude: round((Math.atan(Math.sinh(north)) * 180) / Math.PI),
-    longitude: round(((x + right) / size) * 360 - 180),
+    latitude: (Math.atan(Math.sinh(north)) * 180) / Math.PI,
+    longitude: ((x + right) / size) * 360 - 180,
   };
 }
 
@@ -71,9 +71,4 @@ function range(first: number, last: number): number[] {
 
 function toRadians(degrees: number): number {
   return (degrees * Math.PI) / 180;
-}
-
-/** To about ten meters. */
-function round(degrees: number): number {
-  return Math.round(degrees * 10_000) / 10_000;
 }

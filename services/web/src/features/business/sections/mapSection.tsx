@@ -95,10 +95,10 @@ function Finder() {
   const longitude = toNumber(values.map.longitude);
   const miles = toNumber(values.map.radiusKm);
 
-  const setPlace = (place: Place) => {
+  const setPlace = ({ latitude: north, longitude: east }: Place) => {
     form.batch(() => {
-      form.change("map.latitude", String(Math.round(place.latitude * 10_000) / 10_000));
-      form.change("map.longitude", String(Math.round(place.longitude * 10_000) / 10_000));
+      form.change("map.latitude", toField(north));
+      form.change("map.longitude", toField(east));
     });
   };
 
@@ -114,6 +114,11 @@ function Finder() {
       )}
     </SectionStack>
   );
+}
+
+/** To about ten meters. */
+function toField(degrees: number): string {
+  return String(Math.round(degrees * 10_000) / 10_000);
 }
 
 type Limits = { minimum: number; maximum: number };
