@@ -3,7 +3,7 @@ import ChartColumn from "lucide-react/icons/chart-column";
 import { styled } from "styled-components";
 import { ThreeColumns } from "../../admin/list/CardGrid";
 import { DashboardSection } from "../../admin/page/DashboardSection";
-import { fetchOnEntry, type ListQuery } from "../../admin/list/AdminListStates";
+import { fetchOnEntry } from "../../admin/list/AdminListStates";
 import { HeadRow } from "../../admin/page/PageHead";
 import { Refresh } from "../../admin/page/Refresh";
 import { usePageTitle } from "../../admin/page/usePageTitle";
@@ -41,10 +41,7 @@ export function DashboardPage() {
       </Head>
       <FailedFetches
         fetched={[
-          ...managedAreas.flatMap(({ wording }, index) => {
-            const list = lists[index];
-            return list ? [{ ...list, sentence: wording.listFailed }] : [];
-          }),
+          ...lists,
           { ...held, sentence: "Failed to fetch held requests" },
           { ...notifications, sentence: "Could not check your notifications." },
           { ...setup, sentence: "Could not check what is left to do." },
@@ -94,10 +91,13 @@ function QuickActions() {
   );
 }
 
-/** The lists of all areas, in their order, for the dashboard: each is fetched whenever the dashboard is entered. */
-function useManagedLists(): ListQuery<unknown>[] {
-  // oxlint-disable-next-line react/rules-of-hooks -- the areas never change, and so neither does the order of the hooks
-  return managedAreas.map(({ useList }) => useList(undefined, fetchOnEntry));
+/** The lists of all areas, in their order: each is fetched whenever the dashboard is entered. */
+function useManagedLists() {
+  return managedAreas.map(({ useList, wording }) => ({
+    // oxlint-disable-next-line react/rules-of-hooks -- the areas never change, and so neither does the order of the hooks
+    ...useList(undefined, fetchOnEntry),
+    sentence: wording.listFailed,
+  }));
 }
 
 const Head = styled(HeadRow)`
