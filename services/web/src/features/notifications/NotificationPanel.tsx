@@ -1,5 +1,6 @@
 import type { NotificationStatus } from "@ridgeline/contract/notificationStatus";
 import { styled } from "styled-components";
+import { fetchOnEntry } from "../../admin/list/AdminListStates";
 import { useLinkedItem } from "../../admin/list/useLinkedItem";
 import { DashboardSection } from "../../admin/page/DashboardSection";
 import { color, media, space } from "../../theme";
@@ -16,9 +17,7 @@ const TITLE_ID = `${PANEL_ID}-title`;
 
 /** How the owner learns of a new request, and whether that works. */
 export function NotificationPanel() {
-  const { data, isError, refetch } = useGetNotificationsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, isError, refetch } = useGetNotificationsQuery(undefined, fetchOnEntry);
   useLinkedItem();
   // Not just "Notifications": screen readers call the place of the toasts that.
   return (
@@ -86,9 +85,7 @@ const Hint = styled.p`
 `;
 
 const Channels = styled.ul`
-  margin: 0;
-  padding: 0 ${space.s3};
-  list-style: none;
+  padding-inline: ${space.s3};
 
   > li + li {
     border-top: 1px solid ${color.line};

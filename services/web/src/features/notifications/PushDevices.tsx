@@ -66,9 +66,7 @@ function Device({ device, thisName, onRemove }: DeviceProps) {
 }
 
 const List = styled.ul`
-  margin: ${space.s1} 0 0;
-  padding: 0;
-  list-style: none;
+  margin-top: ${space.s1};
 `;
 
 const Row = styled.li`

@@ -65,10 +65,6 @@ const Scrolling = createGlobalStyle`
 const Main = styled(Wrap)`
   padding-block: ${space.s5} ${space.s12};
 
-  &:focus {
-    outline: none;
-  }
-
   h1 {
     font-size: clamp(1.875rem, 1.5rem + 1.4vw, 2.5rem);
     line-height: 1.15;

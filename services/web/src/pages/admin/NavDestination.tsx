@@ -43,7 +43,6 @@ export const destinationStyles = css`
   border-radius: 0;
   background: none;
   color: inherit;
-  font: inherit;
   font-size: ${fontSize.small};
   font-weight: 600;
   line-height: 1.2;
@@ -51,7 +50,6 @@ export const destinationStyles = css`
   cursor: pointer;
 
   svg {
-    flex: none;
     width: 20px;
     height: 20px;
     stroke-width: 1.8;

@@ -54,9 +54,6 @@ function SameAsMonday({ monday, isSending }: { monday: DayDraft; isSending: bool
 
 const Days = styled.ul`
   grid-column: 1 / -1;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 /* The days begin their times in one column. */

@@ -51,12 +51,6 @@ export function FinishYourSite() {
 
 const Root = styled(Card)`
   margin-top: ${space.s4};
-
-  > ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
 `;
 
 const Head = styled.div`
