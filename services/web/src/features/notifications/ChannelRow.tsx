@@ -9,10 +9,30 @@ import { color, fontSize, space } from "../../theme";
 import { Badge } from "../../ui/text/Badge";
 import { formatMoment } from "./formatMoment";
 
-const icons: Record<NotificationChannel, LucideIcon> = {
-  push: Smartphone,
-  email: Mail,
-  webhook: Webhook,
+type ChannelWords = {
+  Icon: LucideIcon;
+  name: string;
+  /** What the owner can do while it fails. */
+  nextStep: string;
+};
+
+export const channels: Readonly<Record<NotificationChannel, ChannelWords>> = {
+  push: {
+    Icon: Smartphone,
+    name: "Phone",
+    nextStep: "If this goes on, remove the device here and add it again.",
+  },
+  email: {
+    Icon: Mail,
+    name: "E-mail",
+    nextStep:
+      "If this goes on, show this to whoever runs this site: its e-mail settings may be wrong.",
+  },
+  webhook: {
+    Icon: Webhook,
+    name: "Webhook",
+    nextStep: "If this goes on, show this to whoever runs this site: the receiver may be down.",
+  },
 };
 
 type ChannelRowProps = {
@@ -23,11 +43,11 @@ type ChannelRowProps = {
 
 export function ChannelRow({ status, children }: ChannelRowProps) {
   const { channel, isOn, recipients } = status;
-  const Icon = icons[channel];
+  const { Icon, name } = channels[channel];
   return (
     <Root>
       <Icon aria-hidden />
-      <Name>{channelNames[channel]}</Name>
+      <b>{name}</b>
       <State status={status} />
       <Text>
         {children === undefined && <p>{isOn ? `To ${recipients.join(", ")}` : "Not set up"}</p>}
@@ -54,7 +74,7 @@ function Delivery({ status }: { status: ChannelStatus }) {
     <>
       <Muted>{waiting > 0 ? `${delivered} ·\u00A0${waiting}\u00A0waiting` : delivered}</Muted>
       {failure && <Failure $isNow={status.isFailing}>{toSentence(failure)}</Failure>}
-      {status.isFailing && <p>{nextSteps[status.channel]}</p>}
+      {status.isFailing && <p>{channels[status.channel].nextStep}</p>}
     </>
   );
 }
@@ -64,19 +84,6 @@ function toSentence({ at, reason, isGivenUp }: NonNullable<ChannelStatus["failur
   const next = isGivenUp ? "It was given up." : "It will be tried again.";
   return `Failed${when}. ${reason} ${next}`;
 }
-
-export const channelNames: Record<NotificationChannel, string> = {
-  push: "Phone",
-  email: "E-mail",
-  webhook: "Webhook",
-};
-
-/** What the owner can do about a channel that fails. */
-export const nextSteps: Record<NotificationChannel, string> = {
-  push: "If this goes on, remove the device here and add it again.",
-  email: "If this goes on, show this to whoever runs this site: its e-mail settings may be wrong.",
-  webhook: "If this goes on, show this to whoever runs this site: the receiver may be down.",
-};
 
 const Muted = styled.p`
   color: ${color.muted};
@@ -97,10 +104,10 @@ const Root = styled.li`
   > svg {
     color: ${color.green600};
   }
-`;
 
-const Name = styled.b`
-  color: ${color.ink};
+  > b {
+    color: ${color.ink};
+  }
 `;
 
 const Text = styled.div`

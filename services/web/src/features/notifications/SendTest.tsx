@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { asApiFailure } from "../../api/callApi";
 import { color, fontSize, media, space } from "../../theme";
 import { Button } from "../../ui/controls/Button";
-import { channelNames, nextSteps } from "./ChannelRow";
+import { channels } from "./ChannelRow";
 import { useSendTestMutation } from "./notificationsApi";
 
 /** Sends a made-up request on every channel that is on, and shows the result. */
@@ -33,11 +33,12 @@ export function SendTest({ onTested }: { onTested: () => unknown }) {
 }
 
 function Result({ result: { channel, recipient, problem } }: { result: TestResult }) {
-  const name = recipient ?? channelNames[channel];
+  const name = recipient ?? channels[channel].name;
   if (problem !== null) {
     return (
       <Bad>
-        <span>{`${name}: the test failed. ${problem}`}</span> <span>{nextSteps[channel]}</span>
+        <span>{`${name}: the test failed. ${problem}`}</span>{" "}
+        <span>{channels[channel].nextStep}</span>
       </Bad>
     );
   }

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { adminWorker } from "../../site/adminWorkerFile";
 
 /** Whether this browser can be notified, as far as is known without asking its owner. */
-export type PushSupport = "possible" | "denied" | "needs-home-screen" | "unsupported";
+type PushSupport = "possible" | "denied" | "needs-home-screen" | "unsupported";
 
 export function readPushSupport(): PushSupport {
   const isPossible =
@@ -63,20 +63,17 @@ export async function unsubscribe(): Promise<void> {
 
 /** Calls `onOpen` with an address when a notification is tapped while this window is open. */
 export function useOpenedNotifications(onOpen: (path: string) => void): void {
-  useEffect(() => watchOpened(onOpen), [onOpen]);
-}
-
-/** Calls `onOpen` when a tapped notification asks this window to show a page; returns a function to stop. */
-function watchOpened(onOpen: (path: string) => void): () => void {
-  if (!("serviceWorker" in navigator)) return () => {};
-  const { serviceWorker } = navigator;
-  const handleMessage = ({ data }: MessageEvent<{ path: string }>) => {
-    onOpen(data.path);
-  };
-  serviceWorker.addEventListener("message", handleMessage);
-  return () => {
-    serviceWorker.removeEventListener("message", handleMessage);
-  };
+  useEffect(() => {
+    if (!("serviceWorker" in navigator)) return undefined;
+    const { serviceWorker } = navigator;
+    const handleMessage = ({ data }: MessageEvent<{ path: string }>) => {
+      onOpen(data.path);
+    };
+    serviceWorker.addEventListener("message", handleMessage);
+    return () => {
+      serviceWorker.removeEventListener("message", handleMessage);
+    };
+  }, [onOpen]);
 }
 
 type ScriptPolicy = { createScriptURL: (address: string) => string };

@@ -2,30 +2,13 @@ import type { PushStatus } from "@ridgeline/contract/notificationStatus";
 import { useEffect, useState } from "react";
 import { asApiFailure } from "../../api/callApi";
 import { useAddDeviceMutation, useRemoveDeviceMutation } from "./notificationsApi";
-import {
-  findDigest,
-  type PushSupport,
-  readPushSupport,
-  subscribe,
-  unsubscribe,
-} from "./pushBrowser";
+import { findDigest, readPushSupport, subscribe, unsubscribe } from "./pushBrowser";
 
 const NOT_TURNED_ON =
   "The browser could not turn notifications on. Check that this device is online and that its own settings allow notifications from this browser, then try again. If it still fails, try another browser, or ask whoever runs this site to set up e-mail.";
 const NOT_ALLOWED =
   "Nothing was turned on, since you have not allowed it. Press the button again, and choose Allow.";
 const NOT_REMOVED = "The device could not be removed. Please try again.";
-
-type ThisDevice = {
-  support: PushSupport;
-  /** Its entry in the list of devices, once that is known. */
-  id: number | undefined;
-  isBusy: boolean;
-  problem: string | undefined;
-  turnOn: () => Promise<void>;
-  /** Stops any device of the list, this one or another. */
-  remove: (id: number) => Promise<void>;
-};
 
 /** The API's own words, if it had any. */
 function sentenceOf(error: unknown): string | undefined {
@@ -34,16 +17,14 @@ function sentenceOf(error: unknown): string | undefined {
 }
 
 /** The browser that shows the page, among the devices that are notified. */
-export function useThisDevice(
-  { publicKey, devices }: PushStatus,
-  onChange: () => unknown,
-): ThisDevice {
+export function useThisDevice({ publicKey, devices }: PushStatus, onChange: () => unknown) {
   const [support, setSupport] = useState(readPushSupport);
   const [digest, setDigest] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [addDevice] = useAddDeviceMutation();
   const [removeDevice] = useRemoveDeviceMutation();
+  /** Its entry in the list of devices, once that is known. */
   const id = devices.find((device) => device.digest === digest)?.id;
 
   useEffect(() => {
@@ -76,6 +57,7 @@ export function useThisDevice(
       onChange();
     }, NOT_TURNED_ON);
 
+  /** Stops any device of the list, this one or another. */
   const remove = (removed: number) =>
     attempt(async () => {
       await removeDevice(removed).unwrap();
