@@ -36,19 +36,6 @@ const titledTexts = (maxItems: number) =>
     },
   }) as const;
 
-/** From Monday, as the footer lists them. */
-export const weekdays = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
-
-export type Weekday = (typeof weekdays)[number];
-
 /**
  * Everything that the site says about the business, as one object that its owner edits. What is optional and missing leaves no
  * gap on the page. All texts are plain text.
@@ -238,6 +225,11 @@ export const businessSchema = {
 } as const satisfies JSONSchema;
 
 export type Business = FromSchema<typeof businessSchema>;
+
+export type Weekday = keyof Business["hours"];
+
+/** From Monday, as the footer lists them. */
+export const weekdays = Object.keys(businessSchema.properties.hours.properties) as Weekday[]; // its own keys
 
 /** The business as the owner reads and writes it: with the version that the next change must name. */
 export const storedBusinessSchema = {
