@@ -41,14 +41,8 @@ type Tile = { address: string; left: number; top: number };
 export function tilesAround(place: Place, zoom: number, width: number, height: number): Tile[] {
   const { x, y } = project(place, zoom);
   const count = 2 ** zoom;
-  const columns = range(
-    Math.floor((x - width / 2) / TILE_PX),
-    Math.floor((x + width / 2) / TILE_PX),
-  );
-  const rows = range(
-    Math.floor((y - height / 2) / TILE_PX),
-    Math.floor((y + height / 2) / TILE_PX),
-  );
+  const columns = tilesAcross(x, width);
+  const rows = tilesAcross(y, height);
   return rows
     .filter((row) => row >= 0 && row < count)
     .flatMap((row) =>
@@ -65,7 +59,9 @@ function tileAddress(zoom: number, column: number, row: number): string {
   return `${TILE_SERVER}/${zoom}/${column}/${row}.png`;
 }
 
-function range(first: number, last: number): number[] {
+function tilesAcross(middle: number, length: number): number[] {
+  const first = Math.floor((middle - length / 2) / TILE_PX);
+  const last = Math.floor((middle + length / 2) / TILE_PX);
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
