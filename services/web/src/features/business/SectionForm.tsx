@@ -10,7 +10,7 @@ import { color, media, space } from "../../theme";
 import { OutsideLink } from "../../ui/controls/OutsideLink";
 import { Conflict } from "./Conflict";
 import { type Draft, draftOf, findErrors, type SectionKind } from "./sectionKind";
-import { SideButton } from "./sectionLayout";
+import { SectionGrid, SideButton } from "./sectionLayout";
 import { Typed } from "./Typed";
 import { useSaveSection } from "./useSaveSection";
 
@@ -53,7 +53,7 @@ export function SectionForm({
       {({ handleSubmit, submitting }) => (
         <SectionElement onSubmit={handleSubmit}>
           {restored && <Notice text="What you typed is back. It has not been saved yet." />}
-          {kind.renderFields()}
+          <SectionGrid>{kind.fields}</SectionGrid>
           {/* After the fields: each takes its stored value when it appears. */}
           <Typed section={kind.id} stored={stored} restored={restored} onTyped={onTyped} />
           {conflict && (

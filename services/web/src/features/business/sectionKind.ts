@@ -18,7 +18,7 @@ export type SectionKind = Readonly<{
   shownAt: readonly { href: string; label: string }[];
   /** Instead of the contract's messages, by path. */
   messages?: Readonly<Record<string, string>>;
-  renderFields: () => ReactNode;
+  fields: ReactNode;
   /** Those fields that the form does not hold just as texts. (Methods, so that a section can say what its own draft is.) */
   draftOf?(business: Business): Draft;
   /** The same fields with the contract's types. */

@@ -1,5 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
+import { Wide } from "../../../admin/kind/contentFields";
 import { FieldError } from "../../../ui/controls/Field";
 import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog";
 import { FieldsHint, ItemList, SideButton } from "../sectionLayout";
@@ -12,7 +13,7 @@ export function ServiceTypes() {
   const [isAsked, setIsAsked] = useState(false);
   const error = list.errorAt();
   return (
-    <div>
+    <Wide>
       <FieldsHint>
         In this order. A new name is for the same work, also on requests that have come in. For
         other work, remove the kind and add another.
@@ -47,6 +48,6 @@ export function ServiceTypes() {
           onCancel={() => setIsAsked(false)}
         />
       )}
-    </div>
+    </Wide>
   );
 }

@@ -7,7 +7,7 @@ import { Wide } from "../../../admin/kind/contentFields";
 import { FormField, LongTextField, TextField } from "../../../form/FormField";
 import { Select } from "../../../ui/controls/Select";
 import { toPhoneDigits } from "../draft/readTyped";
-import { Group, SectionGrid } from "../sectionLayout";
+import { Group } from "../sectionLayout";
 import type { SectionKind } from "../sectionKind";
 
 const profiles = {
@@ -26,12 +26,8 @@ export const contactSection: SectionKind = {
   shownAt: [{ href: "/#contact", label: "See it on the site" }],
   draftOf: ({ phone }) => ({ phone: formatPhone(phone) }),
   toFields: ({ phone }: { phone: string }) => ({ phone: toPhoneDigits(phone) }),
-  renderFields: () => <ContactFields />,
-};
-
-function ContactFields() {
-  return (
-    <SectionGrid>
+  fields: (
+    <>
       <Wide>
         <TextField name="name" label="Name of the business" />
       </Wide>
@@ -67,9 +63,9 @@ function ContactFields() {
           <TextField key={name} name={`links.${name}`} label={label} inputMode="url" isOptional />
         ))}
       </Group>
-    </SectionGrid>
-  );
-}
+    </>
+  ),
+};
 
 const MOST = businessSchema.properties.description.maxLength;
 /** About what search engines show. */

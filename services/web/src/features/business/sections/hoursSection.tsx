@@ -2,7 +2,7 @@ import { type Weekday, weekdays } from "@ridgeline/contract/business";
 import Clock from "lucide-react/icons/clock";
 import { Wide } from "../../../admin/kind/contentFields";
 import { TextField } from "../../../form/FormField";
-import { Group, SectionGrid } from "../sectionLayout";
+import { Group } from "../sectionLayout";
 import type { SectionKind } from "../sectionKind";
 import type { DayDraft } from "./DayHours";
 import { type SpecialDayDraft, SpecialDays } from "./SpecialDays";
@@ -39,18 +39,8 @@ export const hoursSection: SectionKind = {
       open: isOpen ? open : undefined,
     })),
   }),
-  renderFields: () => <HoursFields />,
-};
-
-/** One value for each day of the week. */
-function toWeek<Value>(valueOf: (day: Weekday) => Value): Record<Weekday, Value> {
-  const entries = weekdays.map((day) => [day, valueOf(day)] as const);
-  return Object.fromEntries(entries) as Record<Weekday, Value>; // every day has its entry
-}
-
-function HoursFields() {
-  return (
-    <SectionGrid>
+  fields: (
+    <>
       <WeekHours />
       <Group
         legend="Special days"
@@ -74,6 +64,12 @@ function HoursFields() {
           isOptional
         />
       </Group>
-    </SectionGrid>
-  );
+    </>
+  ),
+};
+
+/** One value for each day of the week. */
+function toWeek<Value>(valueOf: (day: Weekday) => Value): Record<Weekday, Value> {
+  const entries = weekdays.map((day) => [day, valueOf(day)] as const);
+  return Object.fromEntries(entries) as Record<Weekday, Value>; // every day has its entry
 }

@@ -1,8 +1,7 @@
 import Scale from "lucide-react/icons/scale";
-import { LongTextField } from "../../../form/FormField";
-import { Wide } from "../../../admin/kind/contentFields";
-import { Group, FieldsHint, SectionGrid } from "../sectionLayout";
+import { Group, FieldsHint } from "../sectionLayout";
 import type { SectionKind } from "../sectionKind";
+import { LongLine } from "./wordFields";
 
 /** The cards of the two pages, by their titles there. */
 const pages = {
@@ -33,12 +32,8 @@ export const legalSection: SectionKind = {
     { href: "/privacy", label: "See Privacy" },
     { href: "/terms", label: "See Terms" },
   ],
-  renderFields: () => <LegalFields />,
-};
-
-function LegalFields() {
-  return (
-    <SectionGrid>
+  fields: (
+    <>
       <FieldsHint>
         One text for each card of the two pages. A blank line begins a paragraph; a card without a
         text is left out.
@@ -46,12 +41,10 @@ function LegalFields() {
       {Object.entries(pages).map(([page, titles]) => (
         <Group key={page} legend={page}>
           {Object.entries(titles).map(([card, title]) => (
-            <Wide key={card}>
-              <LongTextField name={`legal.${card}`} label={title} isOptional rows={3} />
-            </Wide>
+            <LongLine key={card} name={`legal.${card}`} label={title} rows={3} />
           ))}
         </Group>
       ))}
-    </SectionGrid>
-  );
-}
+    </>
+  ),
+};

@@ -9,7 +9,7 @@ import { space } from "../../../theme";
 import { DevicePosition } from "../map/DevicePosition";
 import { MapPicker } from "../map/MapPicker";
 import type { Place } from "../map/mapTiles";
-import { FieldsHint, SectionGrid } from "../sectionLayout";
+import { FieldsHint } from "../sectionLayout";
 import type { SectionKind } from "../sectionKind";
 
 const KM_PER_MILE = 1.609344;
@@ -41,23 +41,8 @@ export const mapSection: SectionKind = {
   messages: {
     "map.radiusKm": `Please enter a number from 1 to ${Math.floor(limits.radiusKm.maximum / KM_PER_MILE)}`,
   },
-  renderFields: () => <MapFields />,
-};
-
-function milesOf({ radiusKm }: Business["map"]): string {
-  return String(Math.round(radiusKm / KM_PER_MILE));
-}
-
-/** Since miles are whole on the screen, what has not been changed stays as it is. */
-function toKm(miles: string, stored: Business["map"]): number | string {
-  if (miles.trim() === milesOf(stored)) return stored.radiusKm;
-  const number = toNumber(miles);
-  return typeof number === "number" ? Math.round(number * KM_PER_MILE * 10) / 10 : number;
-}
-
-function MapFields() {
-  return (
-    <SectionGrid>
+  fields: (
+    <>
       <TextField
         name="region"
         label="Region"
@@ -83,8 +68,19 @@ function MapFields() {
         label="Longitude"
         hint="With a minus, since America is west of Greenwich"
       />
-    </SectionGrid>
-  );
+    </>
+  ),
+};
+
+function milesOf({ radiusKm }: Business["map"]): string {
+  return String(Math.round(radiusKm / KM_PER_MILE));
+}
+
+/** Since miles are whole on the screen, what has not been changed stays as it is. */
+function toKm(miles: string, stored: Business["map"]): number | string {
+  if (miles.trim() === milesOf(stored)) return stored.radiusKm;
+  const number = toNumber(miles);
+  return typeof number === "number" ? Math.round(number * KM_PER_MILE * 10) / 10 : number;
 }
 
 /** The device's position, and the map that can be dragged, while there are numbers that it can show. */

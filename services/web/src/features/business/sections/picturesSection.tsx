@@ -1,5 +1,5 @@
 import Image from "lucide-react/icons/image";
-import { Group, SectionGrid } from "../sectionLayout";
+import { Group } from "../sectionLayout";
 import type { SectionKind } from "../sectionKind";
 import { PictureField } from "./PictureField";
 
@@ -12,12 +12,8 @@ export const picturesSection: SectionKind = {
     { href: "/", label: "See the first screen" },
     { href: "/#about", label: "See About" },
   ],
-  renderFields: () => <PicturesFields />,
-};
-
-function PicturesFields() {
-  return (
-    <SectionGrid>
+  fields: (
+    <>
       <Group
         legend="Logo"
         hint="In the header, beside the name. The drawn roof until there is one."
@@ -43,6 +39,6 @@ function PicturesFields() {
           width="280px"
         />
       </Group>
-    </SectionGrid>
-  );
-}
+    </>
+  ),
+};

@@ -16,7 +16,7 @@ export const serviceTypesSection: SectionKind = {
   toFields: ({ serviceTypes }: ServiceTypesDraft) => ({
     serviceTypes: withValues(otherLast(serviceTypes)),
   }),
-  renderFields: () => <ServiceTypes />,
+  fields: <ServiceTypes />,
 };
 
 function otherLast(types: readonly ServiceTypeDraft[]): ServiceTypeDraft[] {

@@ -1,7 +1,7 @@
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { Wide } from "../../../admin/kind/contentFields";
 import { TextField } from "../../../form/FormField";
-import { Group, FieldsHint, SectionGrid } from "../sectionLayout";
+import { Group, FieldsHint } from "../sectionLayout";
 import type { SectionKind } from "../sectionKind";
 import { PictureField } from "./PictureField";
 
@@ -11,12 +11,8 @@ export const trustSection: SectionKind = {
   about: "License, rating, years, who you are",
   Icon: ShieldCheck,
   shownAt: [{ href: "/", label: "See it on the site" }],
-  renderFields: () => <TrustFields />,
-};
-
-function TrustFields() {
-  return (
-    <SectionGrid>
+  fields: (
+    <>
       <Wide>
         <FieldsHint>
           All of it is optional, and what is empty is not mentioned. Write only what a visitor can
@@ -57,6 +53,6 @@ function TrustFields() {
           <PictureField name="owner.portrait" label="Portrait" aspect="1 / 1" width="240px" />
         </Wide>
       </Group>
-    </SectionGrid>
-  );
-}
+    </>
+  ),
+};

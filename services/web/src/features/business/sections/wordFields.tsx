@@ -5,12 +5,19 @@ import { LongTextField, TextField } from "../../../form/FormField";
 /** A line of text that a phone shows in several. */
 const ROWS = 2;
 
-type LongLineProps = { name: string; label: string; isOptional?: boolean };
+type LongLineProps = {
+  name: string;
+  label: string;
+  hint?: string;
+  isOptional?: boolean;
+  rows?: number;
+};
 
-export function LongLine({ isOptional = true, ...field }: LongLineProps) {
+/** As wide as the form. */
+export function LongLine({ isOptional = true, rows = ROWS, ...field }: LongLineProps) {
   return (
     <Wide>
-      <LongTextField {...field} isOptional={isOptional} rows={ROWS} />
+      <LongTextField {...field} isOptional={isOptional} rows={rows} />
     </Wide>
   );
 }

@@ -2,8 +2,8 @@ import { businessSchema } from "@ridgeline/contract/business";
 import PenLine from "lucide-react/icons/pen-line";
 import { styled } from "styled-components";
 import { Wide } from "../../../admin/kind/contentFields";
-import { LongTextField, TextField } from "../../../form/FormField";
-import { FieldsHint, Group, SectionGrid } from "../sectionLayout";
+import { TextField } from "../../../form/FormField";
+import { FieldsHint, Group } from "../sectionLayout";
 import type { SectionKind } from "../sectionKind";
 import { LongLine, Pairs } from "./wordFields";
 
@@ -18,35 +18,7 @@ export const wordsSection: SectionKind = {
     { href: "/", label: "See the first screen" },
     { href: "/#about", label: "See About" },
   ],
-  renderFields: () => <WordsFields />,
-};
-
-function WordsFields() {
-  return (
-    <SectionGrid>
-      <FirstScreen />
-      <About />
-      <Group legend="Headings and introductions">
-        <TextField name="words.servicesHeading" label="Heading of the services" isOptional />
-        <TextField name="words.reviewsHeading" label="Heading of the reviews" isOptional />
-        <LongLine name="words.servicesIntro" label="Below the services' heading" />
-        <LongLine name="words.projectsIntro" label="Below the projects' heading" />
-        <LongLine name="words.areasIntro" label="Below the areas' heading" />
-        <LongLine name="words.formIntro" label="Above the form" />
-        <LongLine name="words.footer" label="In the footer" />
-      </Group>
-      <Group
-        legend="Steps beside the form"
-        hint="What happens after a request. An empty step is left out."
-      >
-        <Pairs name="words.steps" one="Step" count={steps.maxItems} />
-      </Group>
-    </SectionGrid>
-  );
-}
-
-function FirstScreen() {
-  return (
+  fields: (
     <>
       <Wide>
         <TextField
@@ -68,22 +40,37 @@ function FirstScreen() {
           />
         ))}
       </Group>
+      <About />
+      <Group legend="Headings and introductions">
+        <TextField name="words.servicesHeading" label="Heading of the services" isOptional />
+        <TextField name="words.reviewsHeading" label="Heading of the reviews" isOptional />
+        <LongLine name="words.servicesIntro" label="Below the services' heading" />
+        <LongLine name="words.projectsIntro" label="Below the projects' heading" />
+        <LongLine name="words.areasIntro" label="Below the areas' heading" />
+        <LongLine name="words.formIntro" label="Above the form" />
+        <LongLine name="words.footer" label="In the footer" />
+      </Group>
+      <Group
+        legend="Steps beside the form"
+        hint="What happens after a request. An empty step is left out."
+      >
+        <Pairs name="words.steps" one="Step" count={steps.maxItems} />
+      </Group>
     </>
-  );
-}
+  ),
+};
 
 function About() {
   return (
     <Group legend="About">
       <LongLine name="words.aboutHeading" label="Heading of About" isOptional={false} />
-      <Wide>
-        <LongTextField
-          name="words.about"
-          label="Text of About"
-          hint="A blank line begins a paragraph."
-          rows={3}
-        />
-      </Wide>
+      <LongLine
+        name="words.about"
+        label="Text of About"
+        hint="A blank line begins a paragraph."
+        isOptional={false}
+        rows={3}
+      />
       <PointsHint>Up to four points below it. An empty one is left out.</PointsHint>
       <Pairs name="words.valuePoints" one="Point" count={valuePoints.maxItems} />
     </Group>
