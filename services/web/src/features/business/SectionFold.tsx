@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
+import { cardInset } from "../../admin/page/cardInset";
 import { color, fontSize, media, radius, shadow, space } from "../../theme";
 import { Fold } from "../../ui/controls/Fold";
 import { Badge } from "../../ui/text/Badge";
@@ -56,7 +57,7 @@ const Root = styled(Fold)`
   scroll-margin-top: ${space.s2};
 
   > summary {
-    padding: 20px ${space.s3};
+    padding: 20px ${cardInset};
     border-radius: ${radius.large};
   }
 
@@ -68,7 +69,7 @@ const Root = styled(Fold)`
 
   ${media.upToPhone} {
     > summary {
-      padding: ${space.s2} 20px;
+      padding-block: ${space.s2};
     }
   }
 `;

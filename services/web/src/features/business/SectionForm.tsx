@@ -4,13 +4,15 @@ import { type FocusEvent, type ReactNode, useCallback, useMemo } from "react";
 import { Form } from "react-final-form";
 import { styled } from "styled-components";
 import { Advice } from "../../admin/page/Advice";
+import { cardInset } from "../../admin/page/cardInset";
 import { navigationSpace } from "../../admin/page/navigationSpace";
+import { SideButton } from "../../admin/page/SideButton";
 import { type Submit, useSubmit } from "../../form/useSubmit";
-import { color, media, space } from "../../theme";
+import { color, space } from "../../theme";
 import { OutsideLink } from "../../ui/controls/OutsideLink";
 import { Conflict } from "./Conflict";
 import { type Draft, draftOf, findErrors, type SectionKind } from "./sectionKind";
-import { SectionGrid, SideButton } from "./sectionLayout";
+import { SectionGrid } from "./sectionLayout";
 import { Typed } from "./Typed";
 import { useSaveSection } from "./useSaveSection";
 
@@ -99,7 +101,7 @@ function keepInSight({ target }: FocusEvent): void {
 }
 
 const Root = styled.form`
-  padding: ${space.s2} ${space.s3} 0;
+  padding: ${space.s2} ${cardInset} 0;
 
   /* the foot stays in sight, and must not lie over the field that has the focus */
   input,
@@ -107,10 +109,6 @@ const Root = styled.form`
   textarea,
   button {
     scroll-margin-bottom: 104px;
-  }
-
-  ${media.upToPhone} {
-    padding-inline: 20px;
   }
 `;
 
@@ -129,16 +127,11 @@ const Foot = styled.div`
   position: sticky;
   z-index: 1;
   bottom: ${navigationSpace.bottom};
-  margin: ${space.s1} -${space.s3} 0;
-  padding: 12px ${space.s3};
+  margin: ${space.s1} calc(-1 * ${cardInset}) 0;
+  padding: 12px ${cardInset};
   border-top: 1px solid ${color.line};
   border-radius: 0 0 15px 15px;
   background: ${color.sheet};
-
-  ${media.upToPhone} {
-    margin-inline: -20px;
-    padding-inline: 20px;
-  }
 `;
 
 const SeeIt = styled(OutsideLink)`

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, font, fontSize, media, radius, space } from "../../theme";
-import { Button } from "../../ui/controls/Button";
 
 /** A section's fields in two columns; `Wide` of contentFields.tsx takes both. */
 export const SectionGrid = styled.div`
@@ -98,11 +97,4 @@ export const CheckRow = styled.label`
   color: ${color.ink};
   font-weight: 600;
   cursor: pointer;
-`;
-
-/** As wide as its text, as wide as the screen on phones. */
-export const SideButton = styled(Button)`
-  ${media.upToPhone} {
-    width: 100%;
-  }
 `;

@@ -2,8 +2,9 @@ import type { NotificationStatus } from "@ridgeline/contract/notificationStatus"
 import { styled } from "styled-components";
 import { fetchOnEntry } from "../../admin/list/AdminListStates";
 import { useLinkedItem } from "../../admin/list/useLinkedItem";
+import { cardInset } from "../../admin/page/cardInset";
 import { DashboardSection } from "../../admin/page/DashboardSection";
-import { color, media, space } from "../../theme";
+import { color, space } from "../../theme";
 import { Card } from "../../ui/layout/Card";
 import { Skeleton } from "../../ui/states/Skeleton";
 import { VisuallyHidden } from "../../ui/text/VisuallyHidden";
@@ -85,24 +86,16 @@ const Hint = styled.p`
 `;
 
 const Channels = styled.ul`
-  padding-inline: ${space.s3};
+  padding-inline: ${cardInset};
 
   > li + li {
     border-top: 1px solid ${color.line};
   }
-
-  ${media.upToPhone} {
-    padding-inline: 20px;
-  }
 `;
 
 const Foot = styled.div`
-  padding: 20px ${space.s3} ${space.s3};
+  padding: 20px ${cardInset} ${cardInset};
   border-top: 1px solid ${color.line};
-
-  ${media.upToPhone} {
-    padding: 20px;
-  }
 `;
 
 const Quiet = styled.div`

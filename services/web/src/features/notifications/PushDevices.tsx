@@ -1,7 +1,8 @@
 import type { PushDevice, PushStatus } from "@ridgeline/contract/notificationStatus";
 import Bell from "lucide-react/icons/bell-ring";
 import { styled } from "styled-components";
-import { color, media, space } from "../../theme";
+import { color, space } from "../../theme";
+import { SideButton } from "../../admin/page/SideButton";
 import { Button } from "../../ui/controls/Button";
 import { formatDay } from "./formatMoment";
 import { nameThisDevice, supportHints } from "./pushBrowser";
@@ -86,12 +87,8 @@ const Muted = styled.p`
   color: ${color.muted};
 `;
 
-const TurnOn = styled(Button)`
+const TurnOn = styled(SideButton)`
   margin-top: 12px;
-
-  ${media.upToPhone} {
-    width: 100%;
-  }
 `;
 
 const Hint = styled.p`

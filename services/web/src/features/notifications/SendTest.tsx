@@ -1,9 +1,9 @@
 import type { TestResult } from "@ridgeline/contract/notificationStatus";
 import Send from "lucide-react/icons/send";
 import { styled } from "styled-components";
+import { SideButton } from "../../admin/page/SideButton";
 import { asApiFailure } from "../../api/callApi";
-import { color, fontSize, media, space } from "../../theme";
-import { Button } from "../../ui/controls/Button";
+import { color, fontSize, space } from "../../theme";
 import { channels } from "./ChannelRow";
 import { useSendTestMutation } from "./notificationsApi";
 
@@ -16,14 +16,14 @@ export function SendTest({ onTested }: { onTested: () => unknown }) {
   };
   return (
     <>
-      <Test
+      <SideButton
         variant="line"
         busyText={isLoading ? "Sending a test..." : undefined}
         onClick={() => void handlePress()}
       >
         <Send aria-hidden />
         Send a test
-      </Test>
+      </SideButton>
       <Results role="status">
         {!isLoading && error !== undefined && <Bad>{toText(error)}</Bad>}
         {!isLoading && results.map((result, index) => <Result key={index} result={result} />)}
@@ -50,12 +50,6 @@ function toText(error: unknown): string {
   if (!failure) return "The test could not be sent. Please try again.";
   return failure.body === "" ? failure.message : failure.body;
 }
-
-const Test = styled(Button)`
-  ${media.upToPhone} {
-    width: 100%;
-  }
-`;
 
 const Results = styled.div`
   font-size: ${fontSize.small};

@@ -1,7 +1,7 @@
 import LocateFixed from "lucide-react/icons/locate-fixed";
 import { useState } from "react";
+import { SideButton } from "../../../admin/page/SideButton";
 import { FieldError } from "../../../ui/controls/Field";
-import { SideButton } from "../sectionLayout";
 import type { Place } from "./mapTiles";
 
 const TIMEOUT_MS = 15_000;

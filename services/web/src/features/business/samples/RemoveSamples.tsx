@@ -1,8 +1,8 @@
 import Trash2 from "lucide-react/icons/trash";
 import { useState } from "react";
+import { SideButton } from "../../../admin/page/SideButton";
 import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog";
 import { useRemoveSamplesMutation } from "../businessApi";
-import { SideButton } from "../sectionLayout";
 import { useReport } from "./useReport";
 
 const QUESTION =

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { useLinkedItem } from "../../../admin/list/useLinkedItem";
-import { fontSize, media, space } from "../../../theme";
+import { cardInset } from "../../../admin/page/cardInset";
+import { fontSize, space } from "../../../theme";
 import { Card } from "../../../ui/layout/Card";
 import { useGetSetupQuery } from "../businessApi";
 import { countSamples } from "./countSamples";
@@ -28,7 +29,7 @@ export function SamplesCard() {
 const Root = styled(Card)`
   max-width: 880px;
   margin-top: ${space.s4};
-  padding: ${space.s3};
+  padding: ${cardInset};
 
   h2:focus {
     outline: none;
@@ -37,9 +38,5 @@ const Root = styled(Card)`
   p {
     margin: ${space.s1} 0 ${space.s2};
     font-size: ${fontSize.card};
-  }
-
-  ${media.upToPhone} {
-    padding: 20px;
   }
 `;

@@ -1,9 +1,10 @@
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { Wide } from "../../../admin/kind/contentFields";
+import { SideButton } from "../../../admin/page/SideButton";
 import { FieldError } from "../../../ui/controls/Field";
 import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog";
-import { FieldsHint, ItemList, SideButton } from "../sectionLayout";
+import { FieldsHint, ItemList } from "../sectionLayout";
 import { ServiceTypeRow } from "./ServiceTypeRow";
 import { ADD_ID, OTHER, useServiceTypes } from "./useServiceTypes";
 

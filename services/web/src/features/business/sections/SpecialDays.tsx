@@ -2,13 +2,14 @@ import { businessSchema } from "@ridgeline/contract/business";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Trash2 from "lucide-react/icons/trash";
 import { styled } from "styled-components";
+import { SideButton } from "../../../admin/page/SideButton";
 import { useStructuredField } from "../../../form/useStructuredField";
 import { media, space } from "../../../theme";
 import { Field, FieldError } from "../../../ui/controls/Field";
 import { TextInput } from "../../../ui/controls/TextInput";
 import { Button } from "../../../ui/controls/Button";
 import { useFocusNext } from "../list/useFocusNext";
-import { ItemCard, ItemList, SideButton } from "../sectionLayout";
+import { ItemCard, ItemList } from "../sectionLayout";
 import { DayHours } from "./DayHours";
 
 export type SpecialDayDraft = {

@@ -2,8 +2,9 @@ import X from "lucide-react/icons/x";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { fetchOnEntry } from "../../../admin/list/AdminListStates";
+import { cardInset } from "../../../admin/page/cardInset";
 import { local } from "../../../browser/storage";
-import { color, fontSize, media, space } from "../../../theme";
+import { color, fontSize, space } from "../../../theme";
 import { Button } from "../../../ui/controls/Button";
 import { Card } from "../../../ui/layout/Card";
 import { useGetSetupQuery } from "../businessApi";
@@ -57,7 +58,7 @@ const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  padding: 12px 12px 12px ${space.s3};
+  padding: 12px 12px 12px ${cardInset};
 
   > span {
     grid-column: 1 / -1;
@@ -65,9 +66,5 @@ const Head = styled.div`
     color: ${color.muted};
     font-size: ${fontSize.small};
     font-weight: 600;
-  }
-
-  ${media.upToPhone} {
-    padding-left: 20px;
   }
 `;

@@ -1,7 +1,8 @@
 import Check from "lucide-react/icons/check";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { color, fontSize, media, space } from "../../../theme";
+import { cardInset } from "../../../admin/page/cardInset";
+import { color, fontSize } from "../../../theme";
 import { TextLink } from "../../../ui/controls/TextLink";
 import { VisuallyHidden } from "../../../ui/text/VisuallyHidden";
 import type { SetupLine } from "./setupLines";
@@ -33,7 +34,7 @@ const Root = styled.li`
   align-items: center;
   gap: 0 14px;
   min-height: 48px;
-  padding: 4px ${space.s3};
+  padding: 4px ${cardInset};
   border-top: 1px solid ${color.line};
 
   b {
@@ -47,10 +48,6 @@ const Root = styled.li`
     font-size: ${fontSize.small};
     line-height: 1.45;
     overflow-wrap: anywhere;
-  }
-
-  ${media.upToPhone} {
-    padding-inline: 20px;
   }
 `;
 
