@@ -57,7 +57,7 @@ export function SectionForm({
           {restored && <Notice text="What you typed is back. It has not been saved yet." />}
           <SectionGrid>{kind.fields}</SectionGrid>
           {/* After the fields: each takes its stored value when it appears. */}
-          <Typed section={kind.id} stored={stored} restored={restored} onTyped={onTyped} />
+          <Typed section={kind.id} restored={restored} onTyped={onTyped} />
           {conflict && (
             <Conflict conflict={conflict} onReload={onReload} onReloaded={settleConflict} />
           )}

@@ -6,8 +6,6 @@ import { showAsStored } from "./useSaveSection";
 
 type TypedProps = {
   section: BusinessSection;
-  /** As the form shows what is stored. */
-  stored: Draft;
   /** What was typed before a logout or a reload. */
   restored: object | undefined;
   /** The draft while it differs from what is stored. */
@@ -15,9 +13,11 @@ type TypedProps = {
 };
 
 /** Puts back what was typed before, and reports what is typed from then on. */
-export function Typed({ section, stored, restored, onTyped }: TypedProps) {
+export function Typed({ section, restored, onTyped }: TypedProps) {
   const form = useForm<Draft>();
-  const { values } = useFormState<Draft>({ subscription: { values: true } });
+  const { values, initialValues: stored } = useFormState<Draft>({
+    subscription: { values: true, initialValues: true },
+  });
   // The form's own `dirty` takes two lists, or two days, for different ones although they hold the same.
   const isTyped = JSON.stringify(values) !== JSON.stringify(stored);
 
