@@ -1,20 +1,31 @@
+import Bath from "lucide-react/icons/bath";
+import Blinds from "lucide-react/icons/blinds";
+import BrickWall from "lucide-react/icons/brick-wall";
+import Brush from "lucide-react/icons/brush";
 import ChefHat from "lucide-react/icons/chef-hat";
+import DoorClosed from "lucide-react/icons/door-closed";
 import DoorOpen from "lucide-react/icons/door-open";
 import Droplets from "lucide-react/icons/droplets";
+import Fence from "lucide-react/icons/fence";
 import Hammer from "lucide-react/icons/hammer";
 import House from "lucide-react/icons/house";
 import Layers from "lucide-react/icons/layers";
+import Leaf from "lucide-react/icons/leaf";
+import Lightbulb from "lucide-react/icons/lightbulb";
+import PaintRoller from "lucide-react/icons/paint-roller";
 import Paintbrush from "lucide-react/icons/paintbrush";
 import PaintbrushVertical from "lucide-react/icons/paintbrush-vertical";
+import Ruler from "lucide-react/icons/ruler";
+import Shovel from "lucide-react/icons/shovel";
+import ShowerHead from "lucide-react/icons/shower-head";
 import SprayCan from "lucide-react/icons/spray-can";
+import Sun from "lucide-react/icons/sun";
 import Trees from "lucide-react/icons/trees";
 import Wrench from "lucide-react/icons/wrench";
-import { type ComponentType, createElement, lazy, Suspense } from "react";
-import { importWithRetry } from "../../browser/loadScript";
+import { type ComponentType, createElement } from "react";
 import { Sheetrock } from "./Sheetrock";
-import { moreIconNames, type MoreIconName } from "./moreIconNames";
 
-/** The required names (requirement 8.2). lucide's own map lacks `Home` and `Paintbrush2`. */
+/** The required names (requirement 8.2), and some more. lucide's own map lacks `Home` and `Paintbrush2`. */
 const icons = new Map<string, ComponentType<{ "aria-hidden": true }>>(
   Object.entries({
     DoorOpen,
@@ -29,29 +40,27 @@ const icons = new Map<string, ComponentType<{ "aria-hidden": true }>>(
     Hammer,
     Wrench,
     Paintbrush,
+    Bath,
+    Blinds,
+    BrickWall,
+    Brush,
+    DoorClosed,
+    Fence,
+    Leaf,
+    Lightbulb,
+    PaintRoller,
+    Ruler,
+    Shovel,
+    ShowerHead,
+    Sun,
   }),
 );
 
-export const iconChoices: readonly string[] = [...icons.keys(), ...moreIconNames];
+export const iconChoices: readonly string[] = [...icons.keys()];
 
 /** The icon of that name; an unknown name shows Hammer (requirement 8.2). */
 export function Icon({ name }: { name: string }) {
-  if (isMore(name)) {
-    return (
-      <Suspense>
-        <MoreIcon name={name} />
-      </Suspense>
-    );
-  }
   return createElement(icons.get(name === "House" ? "Home" : name) ?? Hammer, {
     "aria-hidden": true,
   });
 }
-
-function isMore(name: string): name is MoreIconName {
-  return (moreIconNames as readonly string[]).includes(name);
-}
-
-const MoreIcon = lazy(async () => ({
-  default: (await importWithRetry(() => import("./MoreIcon"))).MoreIcon,
-}));
