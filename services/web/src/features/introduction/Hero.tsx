@@ -8,11 +8,11 @@ import { HeroPicture } from "./HeroPicture";
 import { HeroProof } from "./HeroProof";
 
 export function Hero() {
-  const { words, pictures } = useBusiness();
-  const { kicker, headline, subtext } = words;
+  const business = useBusiness();
+  const { kicker, headline, subtext } = business.words;
   return (
     <Root>
-      <HeroPicture picture={pictures.hero} />
+      <HeroPicture picture={business.pictures.hero} />
       <Stage>
         <Copy>
           {kicker !== undefined && (
@@ -22,7 +22,7 @@ export function Hero() {
             </Kicker>
           )}
           <h1 dir="auto">{headline}</h1>
-          <HeroProof />
+          <HeroProof business={business} />
           <Lead dir="auto">{subtext}</Lead>
           <HeroActions />
         </Copy>

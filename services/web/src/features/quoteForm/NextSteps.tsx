@@ -10,14 +10,14 @@ import { Proof } from "../../ui/text/Proof";
 /** Beside the form: what happens after it is sent. */
 export function NextSteps() {
   const phone = usePhone();
-  const { words, rating, license, yearsInBusiness } = useBusiness();
-  const { formIntro, steps } = words;
+  const business = useBusiness();
+  const { formIntro, steps } = business.words;
   return (
     <Root>
       <RidgeRule onDark />
       <h2>Request a free estimate</h2>
       {formIntro !== undefined && <Lead dir="auto">{formIntro}</Lead>}
-      <Facts rating={rating} license={license} yearsInBusiness={yearsInBusiness} />
+      <Facts business={business} />
       {steps.length > 0 && (
         <Steps>
           {steps.map(({ title, text }) => (

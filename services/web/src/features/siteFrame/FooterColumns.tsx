@@ -11,12 +11,13 @@ import { Proof } from "../../ui/text/Proof";
 import { HomeLink } from "./HomeLink";
 
 export function FooterBusiness() {
-  const { words, rating, license, yearsInBusiness } = useBusiness();
+  const business = useBusiness();
+  const { footer } = business.words;
   return (
     <div>
       <HomeLink onDark />
-      {words.footer !== undefined && <Say dir="auto">{words.footer}</Say>}
-      <Facts rating={rating} license={license} yearsInBusiness={yearsInBusiness} />
+      {footer !== undefined && <Say dir="auto">{footer}</Say>}
+      <Facts business={business} />
     </div>
   );
 }

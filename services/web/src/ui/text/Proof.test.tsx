@@ -7,7 +7,7 @@ const rating = { value: 4.9, count: 86, source: "Google", link: "https://maps.ex
 const items = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
 
 test("rating, license and years are said, with links to where they can be checked", () => {
-  render(<Proof rating={rating} license={license} yearsInBusiness={15} />);
+  render(<Proof business={{ rating, license, yearsInBusiness: 15 }} />);
 
   screen.getByRole("img", { name: "4.9 out of 5 stars" });
   const [first, ...others] = items();
@@ -21,7 +21,7 @@ test("rating, license and years are said, with links to where they can be checke
 });
 
 test("one review is one review, and what has no address is no link", () => {
-  render(<Proof rating={{ value: 5, count: 1, source: "Nextdoor" }} />);
+  render(<Proof business={{ rating: { value: 5, count: 1, source: "Nextdoor" } }} />);
 
   expect(items()).toHaveLength(1);
   expect(items()[0]).toMatch(/ 1 review on Nextdoor$/);
@@ -29,12 +29,12 @@ test("one review is one review, and what has no address is no link", () => {
 });
 
 test("what is not known is not there", () => {
-  const { container, rerender } = render(<Proof license={license} />);
+  const { container, rerender } = render(<Proof business={{ license }} />);
   expect(items()).toEqual(["Georgia license RBQA003456 (opens in a new tab)"]);
 
-  rerender(<Proof yearsInBusiness={3} />);
+  rerender(<Proof business={{ yearsInBusiness: 3 }} />);
   expect(items()).toEqual(["3+ years in business"]);
 
-  rerender(<Proof />);
+  rerender(<Proof business={{}} />);
   expect(container.childNodes).toHaveLength(0);
 });

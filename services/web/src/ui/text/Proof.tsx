@@ -5,15 +5,15 @@ import { color, font, media, radius, space, tap } from "../../theme";
 import { OutsideLink } from "../controls/OutsideLink";
 import { Stars } from "./Stars";
 
-type ProofProps = {
+type Facts = {
   rating?: { value: number; count: number; source: string; link?: string | undefined } | undefined;
   license?: { number: string; authority: string; link?: string | undefined } | undefined;
   yearsInBusiness?: number | undefined;
-  className?: string;
 };
 
 /** What a visitor can check about the business, side by side; what is not known leaves no gap. Its size follows its font. */
-export function Proof({ rating, license, yearsInBusiness, className }: ProofProps) {
+export function Proof({ business, className }: { business: Facts; className?: string }) {
+  const { rating, license, yearsInBusiness } = business;
   if (!rating && !license && yearsInBusiness === undefined) return null;
   return (
     <List className={className}>

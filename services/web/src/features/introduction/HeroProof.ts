@@ -1,14 +1,8 @@
 import { styled } from "styled-components";
-import { useBusiness } from "../../site/business";
 import { color, fontSize, media, space, tap } from "../../theme";
 import { Proof } from "../../ui/text/Proof";
 
-export function HeroProof() {
-  const { rating, license, yearsInBusiness } = useBusiness();
-  return <Root rating={rating} license={license} yearsInBusiness={yearsInBusiness} />;
-}
-
-const Root = styled(Proof)`
+export const HeroProof = styled(Proof)`
   margin-top: 20px;
   color: ${color.green700};
   font-size: ${fontSize.card};
