@@ -1,6 +1,5 @@
 import type { PublicFeaturedProject } from "@ridgeline/contract/featuredProject";
 import { RestOfList } from "../../ui/layout/RestOfList";
-import { ScrollList } from "../../ui/layout/ScrollList";
 import { FeaturedProjectCard } from "./FeaturedProjectCard";
 import { FeaturedProjectGrid, SHOWN_AT_ONCE } from "./FeaturedProjectGrid";
 import { projectShape } from "./projectShape";
@@ -13,7 +12,7 @@ export function FeaturedProjectList({ items }: Projects) {
   const of = items.length;
   return (
     <>
-      <FeaturedProjectGrid as={ScrollList} aria-label="Recent Projects">
+      <FeaturedProjectGrid data-scroll-list="" aria-label="Recent Projects">
         {first.map((project, index) => (
           <FeaturedProjectCard
             key={project.id}
@@ -25,7 +24,7 @@ export function FeaturedProjectList({ items }: Projects) {
       </FeaturedProjectGrid>
       {rest.length > 0 && (
         <RestOfList label={`All ${of} projects`}>
-          <FeaturedProjectGrid as={ScrollList} aria-label="More projects">
+          <FeaturedProjectGrid data-scroll-list="" aria-label="More projects">
             {rest.map((project) => (
               <FeaturedProjectCard key={project.id} project={project} of={of} shape="third" />
             ))}

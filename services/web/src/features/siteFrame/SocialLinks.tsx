@@ -6,22 +6,21 @@ const FACEBOOK = "https://www.facebook.com/";
 
 export function SocialLinks() {
   const { facebook = FACEBOOK, instagram, yelp, google } = useBusiness().links;
+  const profiles = {
+    Facebook: facebook,
+    Instagram: instagram,
+    Yelp: yelp,
+    "Google Business": google,
+  };
   return (
     <div>
       <h3>Follow</h3>
       <ul>
-        <li>
-          <OutsideLink href={facebook}>Facebook</OutsideLink>
-        </li>
-        <li>
-          <OutsideLink href={instagram}>Instagram</OutsideLink>
-        </li>
-        <li>
-          <OutsideLink href={yelp}>Yelp</OutsideLink>
-        </li>
-        <li>
-          <OutsideLink href={google}>Google Business</OutsideLink>
-        </li>
+        {Object.entries(profiles).map(([name, href]) => (
+          <li key={name}>
+            <OutsideLink href={href}>{name}</OutsideLink>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -1,21 +1,19 @@
 import type { Anchor } from "../../site/scrollToAnchor";
 
-export type NavItem = { anchor: Anchor; label: string };
+type NavItem = { anchor: Anchor; label: string };
 
-/** The items of the header and the menu, in order (requirement 3.3). */
-export const navItems: readonly NavItem[] = [
+const sections: readonly NavItem[] = [
   { anchor: "services", label: "Services" },
   { anchor: "about", label: "About" },
   { anchor: "areas", label: "Areas" },
   { anchor: "reviews", label: "Reviews" },
-  { anchor: "contact", label: "Contact" },
 ];
+
+/** The items of the header and the menu, in order (requirement 3.3). */
+export const navItems: readonly NavItem[] = [...sections, { anchor: "contact", label: "Contact" }];
 
 /** The footer's quick links. */
 export const quickLinks: readonly NavItem[] = [
-  { anchor: "services", label: "Services" },
-  { anchor: "about", label: "About" },
-  { anchor: "areas", label: "Areas" },
-  { anchor: "reviews", label: "Reviews" },
+  ...sections,
   { anchor: "quote-form", label: "Free Estimate" },
 ];

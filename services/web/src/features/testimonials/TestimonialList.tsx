@@ -1,7 +1,6 @@
 import type { PublicTestimonial } from "@ridgeline/contract/testimonial";
 import { styled } from "styled-components";
 import { media, space } from "../../theme";
-import { ScrollList } from "../../ui/layout/ScrollList";
 import { snapRow } from "../../ui/layout/snapRow";
 import { TestimonialCard } from "./TestimonialCard";
 
@@ -9,7 +8,7 @@ import { TestimonialCard } from "./TestimonialCard";
 export function TestimonialList({ items }: { items: readonly PublicTestimonial[] }) {
   if (items.length === 0) return null;
   return (
-    <List aria-label="Reviews">
+    <List aria-label="Reviews" data-scroll-list="">
       {items.map((testimonial) => (
         <TestimonialCard key={testimonial.id} testimonial={testimonial} of={items.length} />
       ))}
@@ -17,7 +16,7 @@ export function TestimonialList({ items }: { items: readonly PublicTestimonial[]
   );
 }
 
-const List = styled(ScrollList)`
+const List = styled.ul`
   ${snapRow}
 
   /* with large text the number would be over the stars */

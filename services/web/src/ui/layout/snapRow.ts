@@ -1,7 +1,10 @@
 import { css } from "styled-components";
 import { color, fontSize, media, radius, space } from "../../theme";
 
-/** On phones a row of cards that snaps, with the edge of the next card visible; each card with `data-of` shows its number. */
+/**
+ * On phones a row of cards that snaps, with the edge of the next card visible; each card with `data-of` shows its number. The
+ * list is a tab stop while it scrolls, if it has `data-scroll-list` (islands/scrollLists.ts).
+ */
 export const snapRow = css`
   ${media.upToPhone} {
     display: flex;
