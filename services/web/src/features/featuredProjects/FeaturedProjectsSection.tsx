@@ -4,7 +4,6 @@ import {
 } from "@ridgeline/contract/featuredProject";
 import { useBusiness } from "../../site/business";
 import { PublicList } from "../../ui/layout/PublicList";
-import { Reveal } from "../../ui/layout/Reveal";
 import { Section, SectionHead } from "../../ui/layout/Section";
 import { Wrap } from "../../ui/layout/Wrap";
 import { FeaturedProjectList } from "./FeaturedProjectList";
@@ -19,16 +18,14 @@ export function FeaturedProjectsSection({
   const { projectsIntro } = useBusiness().words;
   return (
     <Section hidden={projects.length === 0} data-list-section={path}>
-      <Reveal>
-        <Wrap>
-          <SectionHead title="Recent Projects">
-            {projectsIntro !== undefined && <p dir="auto">{projectsIntro}</p>}
-          </SectionHead>
-          <PublicList path={path} items={projects}>
-            <FeaturedProjectList items={projects} />
-          </PublicList>
-        </Wrap>
-      </Reveal>
+      <Wrap>
+        <SectionHead title="Recent Projects">
+          {projectsIntro !== undefined && <p dir="auto">{projectsIntro}</p>}
+        </SectionHead>
+        <PublicList path={path} items={projects}>
+          <FeaturedProjectList items={projects} />
+        </PublicList>
+      </Wrap>
     </Section>
   );
 }

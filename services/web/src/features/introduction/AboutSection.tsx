@@ -3,7 +3,6 @@ import { styled } from "styled-components";
 import { ground } from "../../ground";
 import { useBusiness } from "../../site/business";
 import { color, fontSize, media, space } from "../../theme";
-import { Reveal } from "../../ui/layout/Reveal";
 import { RidgeRule, Section } from "../../ui/layout/Section";
 import { Wrap } from "../../ui/layout/Wrap";
 import { AboutPicture } from "./AboutPicture";
@@ -16,23 +15,21 @@ export function AboutSection() {
   const [first, ...others] = paragraphsOf(about);
   return (
     <Root id="about">
-      <Reveal>
-        <Grid>
-          <div>
-            <RidgeRule onDark />
-            <h2 dir="auto">{aboutHeading}</h2>
-            <Lead dir="auto">{first}</Lead>
-            {others.map((paragraph) => (
-              <p key={paragraph} dir="auto">
-                {paragraph}
-              </p>
-            ))}
-            {owner && <OwnerCard owner={owner} />}
-          </div>
-          <AboutPicture />
-          <ValuePoints />
-        </Grid>
-      </Reveal>
+      <Grid>
+        <div>
+          <RidgeRule onDark />
+          <h2 dir="auto">{aboutHeading}</h2>
+          <Lead dir="auto">{first}</Lead>
+          {others.map((paragraph) => (
+            <p key={paragraph} dir="auto">
+              {paragraph}
+            </p>
+          ))}
+          {owner && <OwnerCard owner={owner} />}
+        </div>
+        <AboutPicture />
+        <ValuePoints />
+      </Grid>
     </Root>
   );
 }
@@ -87,7 +84,6 @@ const Lead = styled.p`
   margin-block: ${space.s3} ${space.s2};
   color: ${color.onDark};
   font-size: ${fontSize.lead};
-  line-height: 1.6;
 
   ${media.upToPhone} {
     margin-top: ${space.s2};

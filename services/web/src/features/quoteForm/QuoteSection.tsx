@@ -5,7 +5,6 @@ import edge from "../../pictures/edge.svg";
 import { replyTime, useBusiness, usePhone } from "../../site/business";
 import { color, media, radius, shadow, space } from "../../theme";
 import { LinkButton } from "../../ui/controls/Button";
-import { Reveal } from "../../ui/layout/Reveal";
 import { skipLayoutOffScreen } from "../../ui/layout/skipLayoutOffScreen";
 import { Wrap } from "../../ui/layout/Wrap";
 import { NextSteps } from "./NextSteps";
@@ -17,7 +16,7 @@ export function QuoteSection({ testimonials }: { testimonials: readonly PublicTe
     <>
       <Edge src={edge} alt="" width={1600} height={180} loading="lazy" />
       <Root>
-        <Reveal>
+        <div data-reveal="">
           <Grid>
             <NextSteps />
             <Sheet id="quote-form" tabIndex={-1}>
@@ -28,7 +27,7 @@ export function QuoteSection({ testimonials }: { testimonials: readonly PublicTe
               </div>
             </Sheet>
           </Grid>
-        </Reveal>
+        </div>
       </Root>
     </>
   );

@@ -3,7 +3,6 @@ import { styled } from "styled-components";
 import { useBusiness } from "../../site/business";
 import { color } from "../../theme";
 import { PublicList } from "../../ui/layout/PublicList";
-import { Reveal } from "../../ui/layout/Reveal";
 import { Section, SectionHead } from "../../ui/layout/Section";
 import { TextLink } from "../../ui/controls/TextLink";
 import { Wrap } from "../../ui/layout/Wrap";
@@ -14,25 +13,23 @@ export function ServiceAreasSection({ areas }: { areas: readonly PublicServiceAr
   const { areasIntro } = useBusiness().words;
   return (
     <Deep id="areas">
-      <Reveal>
-        <Grid>
-          <div>
-            <Head title="Service Areas">
-              {areasIntro !== undefined && <p dir="auto">{areasIntro}</p>}
-            </Head>
-            <PublicList path={serviceAreaKind.path} items={areas}>
-              <ServiceAreaList items={areas} />
-            </PublicList>
-            <p hidden={areas.length === 0} data-list-section={serviceAreaKind.path}>
-              Not on the list? Ask us anyway.
-            </p>
-            <TextLink href="#quote-form">
-              Get in touch <span aria-hidden>→</span>
-            </TextLink>
-          </div>
-          <ServiceAreaMap areas={areas} />
-        </Grid>
-      </Reveal>
+      <Grid>
+        <div>
+          <Head title="Service Areas">
+            {areasIntro !== undefined && <p dir="auto">{areasIntro}</p>}
+          </Head>
+          <PublicList path={serviceAreaKind.path} items={areas}>
+            <ServiceAreaList items={areas} />
+          </PublicList>
+          <p hidden={areas.length === 0} data-list-section={serviceAreaKind.path}>
+            Not on the list? Ask us anyway.
+          </p>
+          <TextLink href="#quote-form">
+            Get in touch <span aria-hidden>→</span>
+          </TextLink>
+        </div>
+        <ServiceAreaMap areas={areas} />
+      </Grid>
     </Deep>
   );
 }

@@ -2,7 +2,6 @@ import { type PublicService, serviceKind } from "@ridgeline/contract/service";
 import { styled } from "styled-components";
 import { useBusiness } from "../../site/business";
 import { containerAboveTablet, containerUpToPhone, containerUpToTablet, space } from "../../theme";
-import { Reveal } from "../../ui/layout/Reveal";
 import { PublicList } from "../../ui/layout/PublicList";
 import { Section, SectionHead } from "../../ui/layout/Section";
 import { Wrap } from "../../ui/layout/Wrap";
@@ -11,24 +10,22 @@ import { ServiceCards } from "./ServiceCards";
 export function ServicesSection({ services }: { services: readonly PublicService[] }) {
   const { servicesHeading = "Services", servicesIntro } = useBusiness().words;
   return (
-    <Section id="services" hidden={services.length === 0} data-list-section={serviceKind.path}>
-      <Place>
-        <Wrap>
-          <Grid>
-            <Head title={servicesHeading}>
-              {servicesIntro !== undefined && <p dir="auto">{servicesIntro}</p>}
-            </Head>
-            <PublicList path={serviceKind.path} items={services}>
-              <ServiceCards items={services} />
-            </PublicList>
-          </Grid>
-        </Wrap>
-      </Place>
-    </Section>
+    <Root id="services" hidden={services.length === 0} data-list-section={serviceKind.path}>
+      <Wrap>
+        <Grid>
+          <Head title={servicesHeading}>
+            {servicesIntro !== undefined && <p dir="auto">{servicesIntro}</p>}
+          </Head>
+          <PublicList path={serviceKind.path} items={services}>
+            <ServiceCards items={services} />
+          </PublicList>
+        </Grid>
+      </Wrap>
+    </Root>
   );
 }
 
-const Place = styled(Reveal)`
+const Root = styled(Section)`
   container-type: inline-size;
 `;
 

@@ -3,7 +3,6 @@ import { styled } from "styled-components";
 import { useBusiness } from "../../site/business";
 import { fontSize, media, screenWidth, space } from "../../theme";
 import { PublicList } from "../../ui/layout/PublicList";
-import { Reveal } from "../../ui/layout/Reveal";
 import { Section, SectionHead } from "../../ui/layout/Section";
 import { Wrap } from "../../ui/layout/Wrap";
 import { FindUsOnline } from "./FindUsOnline";
@@ -16,19 +15,17 @@ export function ReviewsSection({ testimonials }: { testimonials: readonly Public
   const hasReviews = testimonials.length > 0;
   return (
     <Reviews id="reviews">
-      <Reveal>
-        <Wrap>
-          <div hidden={!hasReviews} data-list-section={path}>
-            <SectionHead title={reviewsHeading} />
-          </div>
-          <Columns>
-            <PublicList path={path} items={testimonials}>
-              <TestimonialList items={testimonials} />
-            </PublicList>
-            <FindUsOnline titleAs={hasReviews ? "h3" : "h2"} />
-          </Columns>
-        </Wrap>
-      </Reveal>
+      <Wrap>
+        <div hidden={!hasReviews} data-list-section={path}>
+          <SectionHead title={reviewsHeading} />
+        </div>
+        <Columns>
+          <PublicList path={path} items={testimonials}>
+            <TestimonialList items={testimonials} />
+          </PublicList>
+          <FindUsOnline titleAs={hasReviews ? "h3" : "h2"} />
+        </Columns>
+      </Wrap>
     </Reviews>
   );
 }

@@ -25,9 +25,13 @@ export function RidgeRule({ onDark = false }: { onDark?: boolean }) {
   );
 }
 
-/** A section that the navigation scrolls to: pass its anchor as `id`. */
-export function Section(props: ComponentProps<"section">) {
-  return <Root tabIndex={-1} {...props} />;
+/** A section that fades in (islands/reveal.ts), and that the navigation scrolls to: pass its anchor as `id`. */
+export function Section({ children, ...rest }: ComponentProps<"section">) {
+  return (
+    <Root tabIndex={-1} {...rest}>
+      <div data-reveal="">{children}</div>
+    </Root>
+  );
 }
 
 const Root = styled.section`
@@ -63,7 +67,6 @@ const Head = styled.div`
 `;
 
 const Line = styled.svg<{ $onDark: boolean }>`
-  display: block;
   width: 88px;
   height: 18px;
   margin-bottom: ${space.s2};
