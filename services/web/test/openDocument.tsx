@@ -5,7 +5,6 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 import { type Document, documents } from "../src/documents/documents";
-import { hideCallBarAtForm } from "../src/islands/callBar";
 import { makeHeaderTranslucent } from "../src/islands/header";
 import { refreshLists } from "../src/islands/lists";
 import { openMenuOnPress } from "../src/islands/menu";
@@ -37,7 +36,6 @@ export function openDocument(
   startOnce();
   openMenuOnPress();
   makeHeaderTranslucent();
-  hideCallBarAtForm();
   correctDates();
   refreshLists();
   return userEvent.setup({ delay: null, skipHover: true });

@@ -2,7 +2,7 @@
 export function hideCallBarAtForm(): void {
   const bar = document.querySelector<HTMLElement>("[data-call-bar]");
   const form = document.getElementById("quote-form");
-  if (!bar || !form || typeof IntersectionObserver === "undefined") return;
+  if (!bar || !form) return;
   const observer = new IntersectionObserver(
     (entries) => {
       bar.hidden = entries.at(-1)?.isIntersecting ?? false; // only the newest of several is true

@@ -1,3 +1,5 @@
+import { onceInView } from "./onceInView";
+
 /** With a query, since Playwright keeps every favicon.ico from the tests. */
 const PROBE = "https://www.openstreetmap.org/favicon.ico?probe";
 /** Pixels from the screen. A browser's own lazy loading starts at more than 1000. */
@@ -10,19 +12,13 @@ const NEAR = 300;
 export function showMapWhenNear(): void {
   const place = document.querySelector("[data-map]");
   const map = place?.querySelector("template")?.content.firstElementChild;
-  if (!place || !map || typeof IntersectionObserver === "undefined") return;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.at(-1)?.isIntersecting) return;
-      observer.disconnect();
-      const probe = new Image();
-      probe.onload = () => {
-        place.append(document.importNode(map, true));
-      };
-      probe.referrerPolicy = "no-referrer";
-      probe.src = PROBE;
-    },
-    { rootMargin: `${NEAR}px` },
-  );
-  observer.observe(place);
+  if (!place || !map) return;
+  onceInView(place, { rootMargin: `${NEAR}px` }, () => {
+    const probe = new Image();
+    probe.onload = () => {
+      place.append(document.importNode(map, true));
+    };
+    probe.referrerPolicy = "no-referrer";
+    probe.src = PROBE;
+  });
 }

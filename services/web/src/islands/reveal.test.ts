@@ -124,7 +124,7 @@ test("a fade that has begun goes on", () => {
 
 test("a section that was seen is not hidden again", () => {
   show();
-  lookAtScreen(100);
+  lookFarther(100);
 
   lookFarther(SCREEN + NEAR - 20);
 
