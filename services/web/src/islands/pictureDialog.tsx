@@ -11,17 +11,13 @@ export function openPicture(link: HTMLAnchorElement): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-picture]")];
   row.replaceChildren(...links.map(toSlide));
   link.focus({ preventScroll: true }); // Safari does not focus a pressed link; the dialog returns the focus
-  dialog.setAttribute("data-locks-scroll", "");
   dialog.showModal();
   row.focus();
   row.scrollTo({ left: links.indexOf(link) * row.clientWidth, behavior: "instant" });
   tellPlace();
 }
 
-dialog.addEventListener("close", () => {
-  dialog.removeAttribute("data-locks-scroll");
-  row.replaceChildren();
-});
+dialog.addEventListener("close", () => row.replaceChildren());
 
 dialog.addEventListener("click", ({ target }) => {
   const pressed = target as Element;

@@ -3,7 +3,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import X from "lucide-react/icons/x";
 import { keyframes, styled } from "styled-components";
 import { ground } from "../../ground";
-import { color, duration, fontSize, media, space } from "../../theme";
+import { color, duration, fontSize, space } from "../../theme";
 import { Button } from "../../ui/controls/Button";
 import { IconButton } from "../../ui/controls/IconButton";
 import { VisuallyHidden } from "../../ui/text/VisuallyHidden";
@@ -101,10 +101,6 @@ const Root = styled.dialog`
     > [data-place] {
       justify-self: center;
     }
-  }
-
-  ${media.forcedColors} {
-    border: 0;
   }
 `;
 

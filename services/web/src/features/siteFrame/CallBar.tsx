@@ -3,7 +3,7 @@ import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
 import { ground } from "../../ground";
 import { usePhone } from "../../site/business";
-import { color, layer, media, shadow, space } from "../../theme";
+import { color, layer, screenWidth, shadow, space } from "../../theme";
 import { LinkButton } from "../../ui/controls/Button";
 import { AnchorLink } from "./AnchorLink";
 
@@ -34,26 +34,22 @@ export function CallBar({ isHome = false }: { isHome?: boolean }) {
 
 const Bar = styled.nav`
   ${ground.evergreen}
-  display: none;
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${layer.callBar};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1};
+  padding: 10px 12px calc(10px + env(safe-area-inset-bottom));
+  background: ${color.green950};
+  box-shadow: ${shadow.callBar};
 
-  ${media.upToPhone} {
-    position: fixed;
-    inset: auto 0 0;
-    z-index: ${layer.callBar};
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space.s1};
-    padding: 10px 12px calc(10px + env(safe-area-inset-bottom));
-    background: ${color.green950};
-    box-shadow: ${shadow.callBar};
-
-    &[hidden],
-    html:has([data-locks-scroll]) & {
-      display: none;
-    }
+  &[hidden],
+  html:has(dialog[open]) & {
+    display: none;
   }
 
-  ${media.print} {
+  @media ${screenWidth.abovePhone}, print {
     display: none;
   }
 `;

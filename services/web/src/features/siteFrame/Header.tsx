@@ -32,7 +32,6 @@ export function Header() {
             data-opens-menu=""
             aria-label="Open menu"
             aria-haspopup="dialog"
-            aria-expanded={false}
           >
             <Menu aria-hidden />
           </MenuButton>
