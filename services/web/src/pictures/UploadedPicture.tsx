@@ -1,23 +1,23 @@
 import { photoIdOf, photoPath, photoWidths, type PhotoFormat } from "@ridgeline/contract/photo";
+import type { ComponentPropsWithoutRef } from "react";
 import { styled } from "styled-components";
 
-type UploadedPictureProps = {
+type UploadedPictureProps = ComponentPropsWithoutRef<"img"> & {
   picture: { imageUrl: string; altText: string };
   /** How wide it is shown, for the browser's choice of a variant. */
   sizes: string;
   /** On the first screen: loaded at once. */
   isFirst?: boolean;
-  className?: string;
 };
 
-/** A picture of the business; for an uploaded one the browser picks width and format. */
-export function UploadedPicture({ picture, sizes, isFirst, className }: UploadedPictureProps) {
+/** A picture of the business or of a project; for an uploaded one the browser picks width and format. */
+export function UploadedPicture({ picture, sizes, isFirst, ...rest }: UploadedPictureProps) {
   const id = photoIdOf(picture.imageUrl);
   return (
     <Chosen>
       {id !== undefined && <source type="image/avif" srcSet={srcSet(id, "avif")} sizes={sizes} />}
       <img
-        className={className}
+        {...rest}
         src={picture.imageUrl}
         {...(id !== undefined && { srcSet: srcSet(id, "webp"), sizes })}
         alt={picture.altText}
@@ -28,7 +28,7 @@ export function UploadedPicture({ picture, sizes, isFirst, className }: Uploaded
   );
 }
 
-export function srcSet(id: string, format: PhotoFormat): string {
+function srcSet(id: string, format: PhotoFormat): string {
   return photoWidths.map((width) => `${photoPath(id, width, format)} ${width}w`).join(", ");
 }
 

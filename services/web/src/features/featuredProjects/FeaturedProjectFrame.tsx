@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, media, radius, shadow, space, tap } from "../../theme";
 
-/** A 10 px frame like a mounted print's; phones show the picture without it. Its child is a link to the picture, or that itself. */
+/** A 10 px frame like a mounted print's; phones show the picture without it. Its child is the picture's link. */
 export const FeaturedProjectFrame = styled.div`
   display: flex;
   flex-direction: column;
@@ -18,10 +18,6 @@ export const FeaturedProjectFrame = styled.div`
     aspect-ratio: 4 / 3;
     border-radius: 8px;
     background: ${color.paperDeep};
-  }
-
-  > a:focus-visible {
-    outline-offset: 2px;
   }
 
   img {

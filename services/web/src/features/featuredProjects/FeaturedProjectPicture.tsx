@@ -1,8 +1,6 @@
 import type { PublicFeaturedProject } from "@ridgeline/contract/featuredProject";
-import { photoIdOf } from "@ridgeline/contract/photo";
+import { UploadedPicture } from "../../pictures/UploadedPicture";
 import { screenWidth } from "../../theme";
-import { PictureWithFallback } from "../../ui/text/PictureWithFallback";
-import { srcSet } from "../../pictures/UploadedPicture";
 import type { ProjectShape } from "./projectShape";
 
 type FeaturedProjectPictureProps = {
@@ -12,26 +10,16 @@ type FeaturedProjectPictureProps = {
   shape: ProjectShape;
 };
 
-/** A project's picture; for an uploaded photo the browser picks width and format. */
+/** A project's picture, or a drawn placeholder if it fails (browser/failedPictures.ts). */
 export function FeaturedProjectPicture({ project, of, shape }: FeaturedProjectPictureProps) {
-  const { imageUrl, altText } = project;
-  const id = photoIdOf(imageUrl);
-  const sizes = sizesOf(of, shape);
-  const picture = {
-    src: imageUrl,
-    alt: altText,
-    width: 800,
-    height: 600,
-    loading: "lazy",
-    decoding: "async",
-  } as const;
-
-  if (id === undefined) return <PictureWithFallback {...picture} />;
   return (
-    <picture>
-      <source type="image/avif" srcSet={srcSet(id, "avif")} sizes={sizes} />
-      <PictureWithFallback {...picture} srcSet={srcSet(id, "webp")} sizes={sizes} />
-    </picture>
+    <UploadedPicture
+      picture={project}
+      sizes={sizesOf(of, shape)}
+      width={800}
+      height={600}
+      data-has-placeholder=""
+    />
   );
 }
 

@@ -8,7 +8,6 @@ type PictureLinkProps = { project: PublicFeaturedProject; children: ReactNode };
 /** Leads to a project's picture at its largest; with script it opens in a dialog (islands/pictures.ts). */
 export function PictureLink({ project, children }: PictureLinkProps) {
   const { imageUrl, altText } = project;
-  if (imageUrl === "") return <span>{children}</span>;
   const id = photoIdOf(imageUrl);
   return (
     <a
