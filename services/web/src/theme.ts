@@ -126,7 +126,6 @@ export const screenWidth = {
   upToLaptop: "(max-width: 65em)",
   upToTablet: "(max-width: 55em)",
   upToPhone: "(max-width: 45em)",
-  aboveLaptop: "(min-width: 65.001em)",
   aboveTablet: "(min-width: 55.001em)",
   abovePhone: "(min-width: 45.001em)",
 } as const;
@@ -138,7 +137,7 @@ export const media = {
   upToPhone: `@media ${screenWidth.upToPhone}`,
   upToNarrow: "@media (max-width: 22.5em)",
   short: "@media (max-height: 480px)", // a phone on its side
-  aboveLaptop: `@media ${screenWidth.aboveLaptop}`,
+  aboveLaptop: "@media (min-width: 65.001em)",
   hover: "@media (hover: hover)", // after a tap on a touch screen hover styles would stay
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   forcedColors: "@media (forced-colors: active)",
@@ -153,6 +152,7 @@ export const containerUpToLaptop = "@container (max-width: 65rem)";
 export const containerUpToTablet = "@container (max-width: 55rem)";
 export const containerAboveTablet = "@container (min-width: 55.001rem)";
 export const containerUpToPhone = "@container (max-width: 45rem)";
+export const containerAbovePhone = "@container (min-width: 45.001rem)";
 
 /** Durations of a color change, a move and a section's fade. */
 export const duration = { color: "140ms", move: "260ms", section: "620ms" } as const;

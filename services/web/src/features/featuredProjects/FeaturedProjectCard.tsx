@@ -55,7 +55,6 @@ const Root = styled.li`
   display: flex;
   flex-direction: column;
   grid-column: span 2;
-  overflow-wrap: break-word;
 
   > :last-child {
     margin: 20px 10px 0;

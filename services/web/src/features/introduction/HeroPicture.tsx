@@ -15,40 +15,48 @@ export function HeroPicture({ picture }: { picture: Business["pictures"]["hero"]
   );
 }
 
-/**
- * As a background, preloaded. On a phone the outlines, which come with the HTML, are there from the first paint
- * (`--hero-first`, documents/headOf.ts).
- */
-const HeroArt = styled.div`
+/* Behind the words, and faded toward them; on narrow screens below them. */
+const Place = styled.div`
   position: absolute;
   inset: 0;
-  background: url("${heroWide}") 50% 100% / cover no-repeat;
 
   &::after {
     content: "";
     position: absolute;
-    inset: 0 0 auto;
-    height: 120px;
-    background: linear-gradient(${color.paper}, ${color.paperClear});
+    inset: 0;
   }
 
   ${media.upToTablet} {
     position: relative;
-    inset: auto;
-    height: clamp(300px, 62vw, 540px);
-    margin-top: -12px;
-    background-image: url("${heroSmall}"), var(--hero-first);
-    background-position: 46% 100%;
-    mask: linear-gradient(transparent, ${color.kept} 110px);
 
     &::after {
       content: none;
     }
   }
+`;
+
+/**
+ * As a background, preloaded. On a phone the outlines, which come with the HTML, are there from the first paint
+ * (`--hero-first`, documents/heroOutline.ts).
+ */
+const HeroArt = styled(Place)`
+  background: url("${heroWide}") 50% 100% / cover no-repeat;
+
+  &::after {
+    height: 120px;
+    background: linear-gradient(${color.paper}, ${color.paperClear});
+  }
+
+  ${media.upToTablet} {
+    height: clamp(300px, 62vw, 540px);
+    margin-top: -12px;
+    background-image: url("${heroSmall}"), var(--hero-first);
+    background-position: 46% 100%;
+    mask: linear-gradient(transparent, ${color.kept} 110px);
+  }
 
   ${media.upToPhone} {
     flex: 1 0 64px;
-    height: auto;
     margin-top: -20px;
     background-position: 42% 100%;
     mask: linear-gradient(transparent 20px, ${color.kept} min(110px, 60%));
@@ -56,10 +64,7 @@ const HeroArt = styled.div`
 `;
 
 /* On wide screens the words stand on the picture's paper-colored side. */
-const HeroPhoto = styled.div`
-  position: absolute;
-  inset: 0;
-
+const HeroPhoto = styled(Place)`
   img {
     position: absolute;
     width: 100%;
@@ -68,25 +73,15 @@ const HeroPhoto = styled.div`
   }
 
   &::after {
-    content: "";
-    position: absolute;
-    inset: 0;
     background: linear-gradient(90deg, ${color.paper} 34%, ${color.paperClear} 72%);
   }
 
   ${media.upToTablet} {
-    position: relative;
-    inset: auto;
     height: clamp(240px, 62vw, 540px);
     margin-top: 20px;
-
-    &::after {
-      content: none;
-    }
   }
 
   ${media.upToPhone} {
     flex: 1 0 180px;
-    height: auto;
   }
 `;

@@ -39,15 +39,13 @@ export function NextSteps() {
 }
 
 const Root = styled.div`
-  position: sticky;
-  top: 120px;
-
   h2 {
     color: ${color.onDark};
   }
 
-  ${media.upToLaptop} {
-    position: static;
+  ${media.aboveLaptop} {
+    position: sticky;
+    top: 120px;
   }
 `;
 

@@ -1,6 +1,15 @@
 import type { PublicService } from "@ridgeline/contract/service";
 import { styled } from "styled-components";
-import { containerUpToPhone, duration, ease, fontSize, media, shadow, space } from "../../theme";
+import {
+  containerAbovePhone,
+  containerUpToPhone,
+  duration,
+  ease,
+  fontSize,
+  media,
+  shadow,
+  space,
+} from "../../theme";
 import { Card } from "../../ui/layout/Card";
 import { BreakAtSlash } from "../../ui/text/BreakAtSlash";
 import { GableTile } from "../../ui/text/GableTile";
@@ -36,15 +45,16 @@ const Root = styled(Card)`
   grid-template: auto 1fr / auto minmax(0, 1fr);
   column-gap: ${space.s2};
   padding: 20px 20px 4px;
-  overflow-wrap: break-word;
   transition:
     box-shadow ${duration.move} ${ease},
     transform ${duration.move} ${ease};
 
-  ${media.hover} {
-    &:hover {
-      box-shadow: ${shadow.raised};
-      transform: translateY(-2px);
+  ${containerAbovePhone} {
+    ${media.hover} {
+      &:hover {
+        box-shadow: ${shadow.raised};
+        transform: translateY(-2px);
+      }
     }
   }
 
@@ -71,15 +81,13 @@ const Root = styled(Card)`
 
   ${containerUpToPhone} {
     column-gap: 14px;
-    padding: 10px 0 0;
-    border-width: 1px 0 0;
-    border-radius: 0;
-    background: none;
 
-    &,
-    &:hover {
+    &:not([data-list] > :nth-of-type(-n + 3)) {
+      padding: 10px 0 0;
+      border-width: 1px 0 0;
+      border-radius: 0;
+      background: none;
       box-shadow: none;
-      transform: none;
     }
 
     h3 {

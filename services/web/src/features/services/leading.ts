@@ -1,26 +1,15 @@
 import { css } from "styled-components";
-import {
-  color,
-  containerUpToPhone,
-  containerUpToTablet,
-  fontSize,
-  radius,
-  shadow,
-  space,
-} from "../../theme";
+import { containerAboveTablet, containerUpToPhone, fontSize, space } from "../../theme";
 import { GableTile } from "../../ui/text/GableTile";
 
 /** The first three services of the list stand larger than the others. */
 export const leading = css`
   [data-list] > &:nth-of-type(-n + 3) {
-    padding: ${space.s4} ${space.s4} 12px;
-    grid-template: auto auto 1fr / minmax(0, 1fr);
+    padding: ${space.s3} ${space.s3} ${space.s1};
 
     ${GableTile} {
-      grid-row: auto;
       width: 64px;
       height: 70px;
-      margin-bottom: 20px;
       padding-top: 12px;
     }
 
@@ -36,34 +25,26 @@ export const leading = css`
 
     p {
       margin-top: ${space.s1};
-      font-size: 1.125rem;
       line-height: 1.5;
     }
 
-    ${containerUpToTablet} {
-      grid-template: auto 1fr / auto minmax(0, 1fr);
-      padding: ${space.s3} ${space.s3} ${space.s1};
+    ${containerAboveTablet} {
+      grid-template: auto auto 1fr / minmax(0, 1fr);
+      padding: ${space.s4} ${space.s4} 12px;
 
       ${GableTile} {
-        grid-row: span 4;
-      }
-
-      h3 {
-        font-size: min(${fontSize.h3}, 11vw);
+        grid-row: auto;
+        margin-bottom: 20px;
       }
 
       p {
-        font-size: ${fontSize.card};
+        font-size: 1.125rem;
       }
     }
 
     ${containerUpToPhone} {
       margin-bottom: 10px;
       padding: ${space.s2} ${space.s2} 0;
-      border-width: 1px;
-      border-radius: ${radius.large};
-      background: ${color.sheet};
-      box-shadow: ${shadow.resting};
 
       ${GableTile} {
         width: 52px;

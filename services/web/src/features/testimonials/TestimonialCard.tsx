@@ -31,7 +31,6 @@ const Root = styled(Card)`
   padding: 28px 28px ${space.s3};
   break-inside: avoid;
   vertical-align: top;
-  overflow-wrap: break-word;
 
   ${media.upToPhone} {
     display: flex;

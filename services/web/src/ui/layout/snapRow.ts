@@ -48,9 +48,5 @@ export const snapRow = css`
       font-weight: 600;
       line-height: 1.4;
     }
-
-    ${media.print} {
-      flex-wrap: wrap;
-    }
   }
 `;
