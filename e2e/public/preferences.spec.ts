@@ -88,6 +88,18 @@ test("with forced colors the marks that were color or shape stay visible", async
   ).toBe("auto");
 });
 
+test("with forced colors the menu has an edge", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  expect(await menu.evaluate((element) => getComputedStyle(element).borderRightStyle)).toBe(
+    "solid",
+  );
+});
+
 /** Parts of the page that exist but are invisible. */
 function findTransparent(page: Page): Promise<string[]> {
   return page.evaluate(() =>

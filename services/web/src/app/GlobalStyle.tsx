@@ -131,7 +131,7 @@ export const GlobalStyle = createGlobalStyle`
 
   /* what a shadow sets off from the page needs an edge where there are none */
   ${media.forcedColors} {
-    dialog, [role$="dialog"] {
+    [role$="dialog"] {
       border: 1px solid;
     }
   }

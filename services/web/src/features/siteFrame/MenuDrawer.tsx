@@ -53,4 +53,8 @@ const Drawer = styled.dialog`
       column-gap: ${space.s3};
     }
   }
+
+  ${media.forcedColors} {
+    border-right: 1px solid;
+  }
 `;
