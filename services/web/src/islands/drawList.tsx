@@ -71,7 +71,7 @@ export function drawFailure(name: string, { notice }: ListParts, onRetry: () => 
   );
 }
 
-/** Returns a function that opens the rest of a list (ui/layout/RestOfList.tsx) again, and focuses its label, as it was before. */
+/** Returns a function that opens the rest of a list (ui/layout/RestOfList.ts) again, and focuses its label, as it was before. */
 function watchRest(list: Element): () => void {
   const isOpen = list.querySelector("details[open]") !== null;
   const isFocused = list.querySelector("summary:focus") !== null;

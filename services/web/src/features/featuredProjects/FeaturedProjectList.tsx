@@ -23,7 +23,7 @@ export function FeaturedProjectList({ items }: Projects) {
         ))}
       </FeaturedProjectGrid>
       {rest.length > 0 && (
-        <RestOfList label={`All ${of} projects`}>
+        <RestOfList heading={`All ${of} projects`}>
           <FeaturedProjectGrid data-scroll-list="" aria-label="More projects">
             {rest.map((project) => (
               <FeaturedProjectCard key={project.id} project={project} of={of} shape="third" />

@@ -12,7 +12,7 @@ export function ServiceAreaList({ items }: { items: readonly PublicServiceArea[]
     <Place>
       <Areas areas={items.slice(0, SHOWN_AT_ONCE)} />
       {items.length > SHOWN_AT_ONCE && (
-        <RestOfList label={`All ${items.length} service areas`}>
+        <RestOfList heading={`All ${items.length} service areas`}>
           <Areas areas={items.slice(SHOWN_AT_ONCE)} />
         </RestOfList>
       )}

@@ -15,7 +15,7 @@ export function ServiceCards({ items }: Services) {
     <>
       <Cards items={items.slice(0, SHOWN_AT_ONCE)} />
       {rest.length > 0 && (
-        <RestOfList label={`All ${items.length} services`}>
+        <RestOfList heading={`All ${items.length} services`}>
           <Rest>
             <Cards items={rest} />
           </Rest>

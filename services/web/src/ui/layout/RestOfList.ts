@@ -1,21 +1,12 @@
-import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, media, space } from "../../theme";
 import { LinkFold } from "../controls/LinkFold";
 
-type RestOfListProps = {
-  /** "All 40 projects" */
-  label: string;
-  children: ReactNode;
-};
-
-/** What follows the first items of a long list: opens on request, and where a search in the page finds something in it. */
-export function RestOfList({ label, children }: RestOfListProps) {
-  return <Root heading={label}>{children}</Root>;
-}
-
-/* The label on a hairline, which parts the first items from the others. */
-const Root = styled(LinkFold)`
+/**
+ * What follows the first items of a long list: opens on request, and where a search in the page finds something in it. Its
+ * heading ("All 40 projects") lies on a hairline, which parts the first items from the others.
+ */
+export const RestOfList = styled(LinkFold)`
   grid-column: 1 / -1;
   margin-top: ${space.s3};
 
