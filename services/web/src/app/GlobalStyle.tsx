@@ -2,7 +2,6 @@ import { createGlobalStyle } from "styled-components";
 import { color, font, fontSize, media, radius, space, tap } from "../theme";
 import { ground } from "../ground";
 import { headings } from "./headings";
-import { linksToNothing } from "./linksToNothing";
 import { scrollLock } from "./scrollLock";
 
 export const GlobalStyle = createGlobalStyle`
@@ -31,7 +30,11 @@ export const GlobalStyle = createGlobalStyle`
     background: ${color.green950};
   }
 
-  ${linksToNothing}
+  /* nothing leads to a section that has no items to show */
+  html:has(#services[hidden]) :is([data-goes-to="services"], [href$="#services"]),
+  html:has(#areas[hidden]) :is([data-goes-to="areas"], [href$="#areas"]) {
+    display: none;
+  }
 
   body {
     margin: 0;
@@ -53,8 +56,8 @@ export const GlobalStyle = createGlobalStyle`
     padding: 0;
   }
 
-  /* only scripts focus these, as the place to read on from */
-  main:focus, :is(h1, h2, h3):focus {
+  /* what only a script or a link to it can focus */
+  :is(main, section, footer, h1, h2, h3)[tabindex="-1"]:focus {
     outline: none;
   }
 

@@ -43,7 +43,6 @@ const Screen = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100vh;
-  background: ${color.paper};
 `;
 
 const Main = styled.main`

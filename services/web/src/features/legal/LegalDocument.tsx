@@ -20,20 +20,14 @@ export function LegalDocument({ title, children }: { title: string; children: Re
         <Head>
           <RidgeRule />
           <h1>{title}</h1>
-          <LastUpdated />
+          {/* Today's date (requirement 5.1); the browser corrects it (islands/today.ts), since the HTML may be older. */}
+          <Line>
+            Last updated: <span data-today="">{formatToday()}</span>
+          </Line>
         </Head>
         <Cards>{children}</Cards>
       </Page>
     </main>
-  );
-}
-
-/** Today's date (requirement 5.1); the browser corrects it (islands/today.ts), since the HTML may be older. */
-function LastUpdated() {
-  return (
-    <Line>
-      Last updated: <span data-today="">{formatToday()}</span>
-    </Line>
   );
 }
 
@@ -58,7 +52,6 @@ const Cards = styled.div`
 `;
 
 const Line = styled.p`
-  min-height: 1.55em;
   margin-top: ${space.s2};
   font-size: ${fontSize.lead};
   line-height: 1.55;

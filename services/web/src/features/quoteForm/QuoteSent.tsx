@@ -89,10 +89,6 @@ const Door = styled.img`
 const Heading = styled.h2`
   font-size: 2.25rem;
 
-  &:focus {
-    outline: none;
-  }
-
   ${media.upToNarrow} {
     font-size: 1.75rem;
   }

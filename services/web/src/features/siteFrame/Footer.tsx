@@ -48,10 +48,6 @@ const Root = styled.footer`
   background: ${color.green950};
   color: ${color.onDarkSoft};
 
-  &:focus {
-    outline: none;
-  }
-
   h3 {
     margin-bottom: ${space.s2};
     color: ${color.onDark};

@@ -8,8 +8,9 @@ export function FooterBottom() {
   const { name } = useBusiness();
   return (
     <Bottom>
+      {/* The browser corrects the year (islands/today.ts): the page may be rendered in one and read in the next. */}
       <p>
-        © <CurrentYear /> {name}. All rights reserved.
+        © <span data-year="">{thisYear()}</span> {name}. All rights reserved.
       </p>
       <Legal>
         <a href={paths.privacy}>Privacy Policy</a>
@@ -17,11 +18,6 @@ export function FooterBottom() {
       </Legal>
     </Bottom>
   );
-}
-
-/** Corrected by the browser (islands/today.ts): the page may be rendered in one year and read in the next. */
-function CurrentYear() {
-  return <span data-year="">{thisYear()}</span>;
 }
 
 const Bottom = styled.div`

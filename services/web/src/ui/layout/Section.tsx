@@ -41,10 +41,6 @@ const Root = styled.section`
   scroll-margin-top: calc(
     ${space.s5} - ${space.section}
   ); /* the header stands close above the ridge rule */
-
-  &:focus {
-    outline: none;
-  }
 `;
 
 const Head = styled.div`
