@@ -66,25 +66,15 @@ function FormElement({ isSending, onSubmit }: { isSending: boolean; onSubmit: Su
 function useEarlyInput(form: RefObject<HTMLFormElement | null>): void {
   const { change } = useForm<QuoteFormValues>();
   useEffect(() => {
-    for (const control of form.current?.elements ?? []) {
-      const value = valueOf(control);
-      if (value === undefined || value === "") continue;
-      const field = control.getAttribute("name") as keyof QuoteFormValues; // the form has no other controls
+    // Selects and text areas have what is read here, too.
+    for (const control of form.current?.querySelectorAll<HTMLInputElement>("[name]") ?? []) {
+      const value = control.type === "checkbox" ? control.checked : control.value;
+      if (!value) continue;
+      const field = control.name as keyof QuoteFormValues; // the form has no other controls
       // An early number may have been pasted or autofilled, with its punctuation.
-      change(field, field === "phone" && typeof value === "string" ? toDigits(value) : value);
+      change(field, field === "phone" ? toDigits(control.value) : value);
     }
   }, [form, change]);
-}
-
-function valueOf(control: Element): string | true | undefined {
-  if (control instanceof HTMLInputElement && control.type === "checkbox") {
-    return control.checked || undefined;
-  }
-  const hasText =
-    control instanceof HTMLInputElement ||
-    control instanceof HTMLTextAreaElement ||
-    control instanceof HTMLSelectElement;
-  return hasText ? control.value : undefined;
 }
 
 const Root = styled.form`

@@ -92,7 +92,7 @@ function isAttempts(kept: unknown): kept is Attempts {
 }
 
 /** A random UUID: a 4 for the version, an a for the variant. `crypto.randomUUID` is missing on plain http. */
-export function createUuid(): string {
+function createUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, "$1-$2-4$3-a$4-");
