@@ -1,7 +1,7 @@
 import type { StoredBusiness } from "@ridgeline/contract/business";
 import type { FormApi } from "final-form";
 import { useState } from "react";
-import { failureText } from "../../admin/kind/useCrudActions";
+import { failureText } from "../../admin/kind/useReport";
 import { asApiFailure } from "../../api/callApi";
 import { useToast } from "../../toast/ToastProvider";
 import { useSaveBusinessMutation } from "./businessApi";

@@ -65,10 +65,6 @@ const Box = styled(Card)`
     line-height: 1.15;
   }
 
-  h1:focus {
-    outline: none;
-  }
-
   h1 + p {
     margin-top: ${space.s1};
   }

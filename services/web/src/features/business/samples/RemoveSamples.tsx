@@ -1,9 +1,9 @@
 import Trash2 from "lucide-react/icons/trash";
 import { useState } from "react";
+import { useReport } from "../../../admin/kind/useReport";
 import { SideButton } from "../../../admin/page/SideButton";
 import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog";
 import { useRemoveSamplesMutation } from "../businessApi";
-import { useReport } from "./useReport";
 
 const QUESTION =
   "Every service, project, area and review that came with the site and that you have not changed will be deleted. What you wrote or changed stays. This action cannot be undone.";
@@ -15,7 +15,7 @@ export function RemoveSamples() {
   const report = useReport();
 
   const handleConfirm = async () => {
-    report(await remove(), {
+    await report(remove(), {
       done: "The samples are removed.",
       failed: "Failed to remove the samples",
     });

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { styled } from "styled-components";
 import { space } from "../../../theme";
+import { useReport } from "../../../admin/kind/useReport";
 import { Button } from "../../../ui/controls/Button";
 import { Checkbox } from "../../../ui/controls/Checkbox";
 import { Dialog } from "../../../ui/overlay/Dialog";
 import { DialogBody, DialogFoot } from "../../../ui/overlay/DialogSurface";
 import { useHideSamplesMutation } from "../businessApi";
 import { CheckRow } from "../sectionLayout";
-import { useReport } from "./useReport";
 import type { InventedKind } from "./useSampleOffer";
 
 const labels: Record<InventedKind, string> = {
@@ -24,7 +24,7 @@ export function SampleOffer({ kinds, onClose }: SampleOfferProps) {
   const report = useReport();
 
   const handleHide = async () => {
-    const isDone = report(await hide([...chosen]), {
+    const { isDone } = await report(hide([...chosen]), {
       done: "The samples are hidden.",
       failed: "Failed to hide the samples",
     });

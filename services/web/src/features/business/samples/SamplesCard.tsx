@@ -31,10 +31,6 @@ const Root = styled(Card)`
   margin-top: ${space.s4};
   padding: ${cardInset};
 
-  h2:focus {
-    outline: none;
-  }
-
   p {
     margin: ${space.s1} 0 ${space.s2};
     font-size: ${fontSize.card};
