@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { StoredBusiness } from "@ridgeline/contract/business";
 import type { SetupStatus } from "@ridgeline/contract/setup";
 import { finishedSetup } from "../../../contract/test/finishedSetup";
-import { sampleBusiness } from "./sampleBusiness";
+import { sampleBusiness } from "./freshSite";
 import { silentNotifications } from "./sampleNotifications";
 import { sampleLists } from "./sampleLists";
 

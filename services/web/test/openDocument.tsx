@@ -9,7 +9,7 @@ import { makeHeaderTranslucent } from "../src/islands/header";
 import { refreshLists } from "../src/islands/lists";
 import { openMenuOnPress } from "../src/islands/menu";
 import { followNavigation } from "../src/islands/navigation";
-import { correctDates } from "../src/islands/today";
+import { correctDates } from "../src/islands/correctDates";
 import {
   BUSINESS_ID,
   BusinessContext,

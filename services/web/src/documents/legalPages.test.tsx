@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { createFakeApi } from "../../test/fakeApi";
 import { openDocument } from "../../test/openDocument";
-import { sampleBusiness } from "../../test/sampleBusiness";
+import { sampleBusiness } from "../../test/freshSite";
 
 const pages = [
   {

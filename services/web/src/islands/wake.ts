@@ -7,7 +7,7 @@ import { openMenuOnPress } from "./menu";
 import { followNavigation } from "./navigation";
 import { revealSections } from "./reveal";
 import { focusScrollLists } from "./scrollLists";
-import { correctDates } from "./today";
+import { correctDates } from "./correctDates";
 
 // Everything that moves on a public page, but for the form (landing.tsx). A fault in one part leaves the others.
 for (const part of [

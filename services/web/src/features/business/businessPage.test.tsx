@@ -4,7 +4,7 @@ import { expectMessage } from "../../../test/expectMessage";
 import { expectToast } from "../../../test/expectToast";
 import { createFakeApi } from "../../../test/fakeApi";
 import { renderAsOwner } from "../../../test/renderApp";
-import { sampleBusiness } from "../../../test/sampleBusiness";
+import { sampleBusiness } from "../../../test/freshSite";
 
 const PUT = "PUT /api/admin/business";
 const SAVED = "The site shows it within a few seconds.";

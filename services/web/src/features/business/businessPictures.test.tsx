@@ -3,7 +3,7 @@ import { expectMessage } from "../../../test/expectMessage";
 import { createFakeApi } from "../../../test/fakeApi";
 import { fakeUploads } from "../../../test/fakeUpload";
 import { renderAsOwner } from "../../../test/renderApp";
-import { sampleBusiness } from "../../../test/sampleBusiness";
+import { sampleBusiness } from "../../../test/freshSite";
 
 const PUT = "PUT /api/admin/business";
 const ADDRESS = "/photos/11111111-1111-4111-8111-111111111111/960.webp";

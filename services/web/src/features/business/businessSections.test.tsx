@@ -3,7 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { expectMessage } from "../../../test/expectMessage";
 import { createFakeApi } from "../../../test/fakeApi";
 import { renderAsOwner } from "../../../test/renderApp";
-import { sampleBusiness } from "../../../test/sampleBusiness";
+import { sampleBusiness } from "../../../test/freshSite";
 
 const PUT = "PUT /api/admin/business";
 

@@ -9,7 +9,7 @@ import { skipLayoutOffScreen } from "../../ui/layout/skipLayoutOffScreen";
 import { Wrap } from "../../ui/layout/Wrap";
 import { NextSteps } from "./NextSteps";
 import { QuoteForm } from "./QuoteForm";
-import { QuoteHead } from "./QuoteHead";
+import { FormHead } from "./FormHead";
 
 export function QuoteSection({ testimonials }: { testimonials: readonly PublicTestimonial[] }) {
   return (
@@ -20,7 +20,7 @@ export function QuoteSection({ testimonials }: { testimonials: readonly PublicTe
           <Grid>
             <NextSteps />
             <Sheet id="quote-form" tabIndex={-1}>
-              <QuoteHead testimonials={testimonials} />
+              <FormHead testimonials={testimonials} />
               <WithoutScript />
               <div id="form" data-needs-script="">
                 <QuoteForm />

@@ -3,7 +3,7 @@ import { expectToast } from "../../../../test/expectToast";
 import { createFakeApi } from "../../../../test/fakeApi";
 import { renderAsOwner } from "../../../../test/renderApp";
 import { finishedSetup } from "../../../../../../contract/test/finishedSetup";
-import { freshSetup } from "../../../../test/sampleBusiness";
+import { freshSetup } from "../../../../test/freshSite";
 
 const OFFER = "Hide the sample's projects and reviews?";
 const HIDE = "PUT /api/admin/samples";

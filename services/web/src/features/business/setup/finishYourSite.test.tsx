@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { createFakeApi } from "../../../../test/fakeApi";
 import { renderAsOwner } from "../../../../test/renderApp";
 import { finishedSetup } from "../../../../../../contract/test/finishedSetup";
-import { freshSetup } from "../../../../test/sampleBusiness";
+import { freshSetup } from "../../../../test/freshSite";
 
 const NOTICE = "This site still shows the sample business.";
 

@@ -11,7 +11,7 @@ import { callHref, mailHref } from "../contactHref";
 import { MailAddress } from "../MailAddress";
 import { QuoteStub } from "../QuoteStub";
 import { QuoteActions } from "./QuoteActions";
-import { QuoteHead } from "./QuoteHead";
+import { RequestHead } from "./RequestHead";
 import { Tracking } from "./Tracking";
 
 /** Who, where and what, beside contact and actions; below them what the customer wrote, and where the customer came from. */
@@ -19,7 +19,7 @@ export function WideCard({ quote }: { quote: QuoteRequest }) {
   return (
     <Root>
       <QuoteStub quote={quote} />
-      <QuoteHead quote={quote} />
+      <RequestHead quote={quote} />
       <Side>
         <Contact quote={quote} />
         <QuoteActions quote={quote} />

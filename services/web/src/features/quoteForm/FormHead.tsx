@@ -6,7 +6,7 @@ import { InOnePiece } from "../../ui/text/InOnePiece";
 import { ShortReview } from "./ShortReview";
 
 /** Where every way to the form ends: what it is, how long it takes, when the answer comes, and what a customer says. */
-export function QuoteHead({ testimonials }: { testimonials: readonly PublicTestimonial[] }) {
+export function FormHead({ testimonials }: { testimonials: readonly PublicTestimonial[] }) {
   const business = useBusiness();
   return (
     <Root data-needs-script="">

@@ -1,11 +1,11 @@
 import { screen } from "@testing-library/react";
 import { renderPart, sample } from "../../../test/renderApp";
-import { QuoteHead } from "./QuoteHead";
+import { FormHead } from "./FormHead";
 
 const review = { id: 1, name: "Curtis W.", location: "Suches", rating: 5, review: "Fine work." };
 
 test("says what the business promises, and what a customer says", () => {
-  renderPart("/", <QuoteHead testimonials={[review]} />);
+  renderPart("/", <FormHead testimonials={[review]} />);
 
   expect(screen.getByText("We answer within 24 hours.")).toBeTruthy();
   expect(screen.getByRole("figure").textContent).toBe("Fine work.Curtis W., Suches");
@@ -14,7 +14,7 @@ test("says what the business promises, and what a customer says", () => {
 
 test("promises nothing for a business that promises nothing, and has no empty review", () => {
   const { repliesWithin: _, ...silent } = sample;
-  renderPart("/", <QuoteHead testimonials={[]} />, silent);
+  renderPart("/", <FormHead testimonials={[]} />, silent);
 
   expect(screen.queryByText(/We answer/)).toBeNull();
   expect(screen.queryByRole("figure")).toBeNull();

@@ -9,7 +9,7 @@ import { OutsideLink } from "../../../ui/controls/OutsideLink";
 import { ContactLink } from "../ContactLink";
 
 /** Who asks, where the work is, and what it is. */
-export function QuoteHead({ quote }: { quote: QuoteRequest }) {
+export function RequestHead({ quote }: { quote: QuoteRequest }) {
   const { fullName, address } = quote;
   const { serviceTypes } = usePageBusiness();
   return (
