@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PostgreSqlContainer } from "@testcontainers/postgresql";
+import { GenericContainer, Wait } from "testcontainers";
 import { startPostgres } from "../src/standalone/startPostgres";
 import { isDockerThere } from "./isDockerThere";
 import { prepareServer } from "./testDatabase";
@@ -22,18 +22,21 @@ export default async function globalSetup(): Promise<void> {
 }
 
 /**
- * Its health check is not run by a shell, as the class's own is. On a busy machine Docker would end the shell, pg_isready
- * would become a child of Postgres, and Postgres would take its death for a crash and restart.
+ * Not @testcontainers/postgresql, which has a shell ask Postgres four times a second: on a busy machine Docker ends one that
+ * takes too long, its pg_isready becomes a child of Postgres, which takes that child's death for a crash and restarts.
  */
 async function startContainer(): Promise<Running> {
-  const container = await new PostgreSqlContainer("postgres:17")
-    .withHealthCheck({
-      test: ["CMD", "pg_isready", "--host=localhost"],
-      interval: 500,
-      retries: 240,
-    })
+  const container = await new GenericContainer("postgres:17")
+    .withEnvironment({ POSTGRES_PASSWORD: "test" })
+    .withExposedPorts(5432)
+    // The first time the server is only there to create the database.
+    .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2))
     .start();
-  return { url: container.getConnectionUri(), stop: () => container.stop() };
+  const address = `${container.getHost()}:${container.getMappedPort(5432)}`;
+  return {
+    url: `postgres://postgres:test@${address}/postgres`,
+    stop: () => container.stop(),
+  };
 }
 
 async function startEmbedded(): Promise<Running> {

@@ -12,7 +12,7 @@ import { createDocumentStore } from "../src/features/documents/documentStore";
 import { createMetrics } from "../src/app/createMetrics";
 import { listPictures } from "../src/app/listPictures";
 import { collectLogs } from "./collectLogs";
-import { createTestDatabase } from "./testDatabase";
+import { createTestDatabase, PATIENCE } from "./testDatabase";
 
 export const ADMIN_TOKEN = "0123456789abcdef0123456789abcdef";
 
@@ -106,5 +106,5 @@ export const fakeBuild: DocumentsBuild = {
 
 async function createOwn() {
   const { url, apiUrl, database: own } = await createTestDatabase();
-  return { url, apiUrl, served: connect({ url: apiUrl, pool: 10 }), own };
+  return { url, apiUrl, served: connect({ url: apiUrl, pool: 10, patience: PATIENCE }), own };
 }

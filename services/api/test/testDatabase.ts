@@ -10,6 +10,9 @@ const API_ROLE = { name: "ridgeline_test_api", password: "rows-only" };
 /** What every test database is a copy of: it has all tables, and the sample business. */
 const TEMPLATE = "test_template";
 
+/** For a Postgres that serves other tests too. */
+export const PATIENCE = { connect: 30_000, acquire: 30_000 };
+
 type TestDatabase = {
   url: string;
   /** For the API's own role. */
@@ -24,7 +27,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const apiUrl = new URL(url);
   apiUrl.username = API_ROLE.name;
   apiUrl.password = API_ROLE.password;
-  return { url, apiUrl: apiUrl.href, database: connect({ url, pool: 10 }) };
+  return { url, apiUrl: apiUrl.href, database: connect({ url, pool: 10, patience: PATIENCE }) };
 }
 
 /** Once for all tests. */

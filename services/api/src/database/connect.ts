@@ -6,23 +6,28 @@ export type Database = Knex;
 /** Milliseconds after which the database counts as down; together they stay below the request's own limit. */
 const TIMEOUTS = { connect: 1000, acquire: 1500, lock: 1500, statement: 2000, query: 2200 };
 
-type Options = { url: string; pool: number };
+type Options = {
+  url: string;
+  pool: number;
+  /** Milliseconds to wait for a connection. */
+  patience?: Pick<typeof TIMEOUTS, "connect" | "acquire">;
+};
 
 /** The pool for requests, with short timeouts. Columns are camelCase outside, snake_case inside. */
-export function connect({ url, pool }: Options): Database {
+export function connect({ url, pool, patience = TIMEOUTS }: Options): Database {
   return knex({
     ...base,
     connection: withLimits({
       connectionString: url,
       application_name: "ridgeline",
-      connectionTimeoutMillis: TIMEOUTS.connect,
+      connectionTimeoutMillis: patience.connect,
       lock_timeout: TIMEOUTS.lock,
       statement_timeout: TIMEOUTS.statement,
       query_timeout: TIMEOUTS.query,
       keepAlive: true,
     }),
-    acquireConnectionTimeout: TIMEOUTS.acquire,
-    pool: { min: 0, max: pool, createTimeoutMillis: TIMEOUTS.connect, idleTimeoutMillis: 60_000 },
+    acquireConnectionTimeout: patience.acquire,
+    pool: { min: 0, max: pool, createTimeoutMillis: patience.connect, idleTimeoutMillis: 60_000 },
   });
 }
 
