@@ -20,7 +20,7 @@ export function LegalDocument({ title, children }: { title: string; children: Re
         <Head>
           <RidgeRule />
           <h1>{title}</h1>
-          {/* Today's date (requirement 5.1); the browser corrects it (islands/today.ts), since the HTML may be older. */}
+          {/* Today's date (requirement 5.1); the browser corrects it (islands/correctDates.ts), since the HTML may be older. */}
           <Line>
             Last updated: <span data-today="">{formatToday()}</span>
           </Line>

@@ -8,7 +8,7 @@ export function FooterBottom() {
   const { name } = useBusiness();
   return (
     <Bottom>
-      {/* The browser corrects the year (islands/today.ts): the page may be rendered in one and read in the next. */}
+      {/* The browser corrects the year (islands/correctDates.ts): the page may be rendered in one and read in the next. */}
       <p>
         © <span data-year="">{thisYear()}</span> {name}. All rights reserved.
       </p>
