@@ -16,6 +16,8 @@ import { createMetrics } from "./createMetrics";
 import { listPictures } from "./listPictures";
 import { startWorker } from "./startWorker";
 
+const RETRY_MS = 5000;
+
 type Options = {
   config: Config;
   /** The built encoder.ts. */
@@ -59,7 +61,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
   logger.info({ host: config.host, port: Number(new URL(address).port) }, "listening");
   documents.readDocument("landing").catch(() => {}); // so that no visitor waits for the first rendering
   const worker = startWorker({ config, database, logger, readBusiness });
-  warnOfSample(readBusiness, logger).catch(() => {}); // the next request that needs the business reports it
+  warnOfSample(readBusiness, logger);
 
   return {
     address,
@@ -76,11 +78,17 @@ export async function startApi(options: Options): Promise<RunningApi> {
   };
 }
 
-async function warnOfSample(readBusiness: ReadBusiness, logger: Logger): Promise<void> {
-  if (!isSample(await readBusiness())) return;
-  logger.warn(
-    "The site still shows the sample business: enter your own details under /admin, Business Details.",
-  );
+/** Once the business can be read. */
+function warnOfSample(readBusiness: ReadBusiness, logger: Logger): void {
+  const tryAgain = () => {
+    setTimeout(warnOfSample, RETRY_MS, readBusiness, logger).unref();
+  };
+  readBusiness().then((business) => {
+    if (!isSample(business)) return;
+    logger.warn(
+      "The site still shows the sample business: enter your own details under /admin, Business Details.",
+    );
+  }, tryAgain);
 }
 
 /** JSON lines on standard output. Nothing secret or personal may be passed to it. */
