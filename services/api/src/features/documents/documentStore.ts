@@ -90,7 +90,7 @@ type Edition = { written: string; matter: Matter; made: Map<string, Promise<Prep
 
 /**
  * Reads business and content, which takes a few milliseconds: another edition begins when one of them, or the day, has
- * changed. While they cannot be read, the last edition counts; without one it rejects.
+ * changed. While they cannot be read, the last edition counts; without one it waits, and rejects if they cannot be read.
  */
 function editionReader({ readBusiness, readContent, isSample, address, retention }: Sources) {
   let last: Edition | undefined;
@@ -111,7 +111,7 @@ function editionReader({ readBusiness, readContent, isSample, address, retention
       reading = undefined;
     });
     try {
-      return await withTimeout(reading, READ_TIMEOUT, unavailable);
+      return await (last ? withTimeout(reading, READ_TIMEOUT, unavailable) : reading);
     } catch (error) {
       if (!last) throw error;
       return last; // the request for the lists reports why, in its own log line
