@@ -120,7 +120,7 @@ test.each([null, undefined, "text", 5, [], [validQuoteRequest]])("%j is not a pa
   expect(checkQuoteRequest(value).ok).toBe(false);
 });
 
-test("a payload cannot bring its own prototype", () => {
+test("a payload cannot set its own prototype", () => {
   const payload: unknown = JSON.parse('{"__proto__": {"fullName": "Ann Lee"}}');
 
   expect(checkQuoteRequest(payload).ok).toBe(false);

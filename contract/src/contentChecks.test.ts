@@ -101,7 +101,7 @@ test.each([
   ]);
 });
 
-test("only isActive is an activation", () => {
+test("an activation contains only isActive", () => {
   expect(messagesOf(checkActivation, { isActive: true, title: "x" })).toEqual([
     ": Unrecognized key(s) in object: 'title'",
   ]);

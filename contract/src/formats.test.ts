@@ -26,25 +26,25 @@ test.each([
   "ann lee@example.com",
   "ann@example.com>",
   "<ann@example.com",
-])("%s is not", (value) => {
+])("%s is not an e-mail address", (value) => {
   expect(formats.email(value)).toBe(false);
   expect(formats["email-or-empty"](value)).toBe(false);
 });
 
-test("only where it may be empty, an empty e-mail address is right", () => {
+test("an empty e-mail address is valid only where it is optional", () => {
   expect(formats["email-or-empty"]("")).toBe(true);
   expect(formats.email("")).toBe(false);
 });
 
 test.each(["https://example.com", "http://a/b?c#d", "HTTPS://EXAMPLE.COM/%20"])(
-  "%s is a link, and a picture's address",
+  "%s is a link and a picture's address",
   (value) => {
     expect(formats["web-url"](value)).toBe(true);
     expect(formats["image-url"](value)).toBe(true);
   },
 );
 
-test.each(["/", "/images/a.svg", "/a//b"])("%s is a picture's address, but no link", (value) => {
+test.each(["/", "/images/a.svg", "/a//b"])("%s is a picture's address, but not a link", (value) => {
   expect(formats["web-url"](value)).toBe(false);
   expect(formats["image-url"](value)).toBe(true);
 });
@@ -70,7 +70,7 @@ test.each([
   "https://a/b c",
   "https://a/b\\c",
   "https://[a",
-])("%j is neither", (value) => {
+])("%j is neither a link nor a picture's address", (value) => {
   expect(formats["web-url"](value)).toBe(false);
   expect(formats["image-url"](value)).toBe(false);
 });

@@ -9,7 +9,7 @@ test.each([
   ["70655501991", "70655501991"],
   ["1706555019", "+11706555019"],
   ["123456789012345", "123456789012345"],
-])("%s is dialled as %s", (phone, dialled) => {
+])("%s is dialed as %s", (phone, dialled) => {
   expect(toDialable(phone)).toBe(dialled);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ["+17065550199", "(706) 555-0199"],
   ["+447700900123", "+447700900123"],
   ["123456789012", "123456789012"],
-])("%s reads %s", (phone, text) => {
+])("%s is displayed as %s", (phone, text) => {
   expect(formatPhone(phone)).toBe(text);
 });

@@ -13,4 +13,4 @@ test.each([
   `https://x.example/photos/${id}/960.webp`,
   `/photos/${id}`,
   `/photos/${id}/960.webp.svg`,
-])("%s is no uploaded photo", (imageUrl) => expect(photoIdOf(imageUrl)).toBeUndefined());
+])("%s is not an uploaded photo", (imageUrl) => expect(photoIdOf(imageUrl)).toBeUndefined());

@@ -15,6 +15,6 @@ test.each([
   ["  Blue Ridge ", "Blue Ridge"],
   ["48 Auraria Road", "48 Auraria Road"],
   ["30528", "30528"],
-])("%j is in %j", (address, town) => {
+])("the town of %j is %j", (address, town) => {
   expect(townOf(address)).toBe(town);
 });

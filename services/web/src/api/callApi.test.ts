@@ -22,7 +22,7 @@ test("no response gives a message without a status", async () => {
   });
 });
 
-test("a response that breaks off gives a message without a status", async () => {
+test("a response that is cut off gives a message without a status", async () => {
   const broken = new Response("half");
   broken.text = () => Promise.reject(new TypeError("network error"));
   answerWith(() => Promise.resolve(broken));
@@ -40,7 +40,7 @@ test("an unreadable response gives a message", async () => {
   });
 });
 
-test("a call without an answer ends after 30 seconds", async () => {
+test("a call without a response times out after 30 seconds", async () => {
   jest.useFakeTimers();
   window.fetch = (_path, init) =>
     new Promise((_resolve, reject) => {

@@ -16,7 +16,7 @@ beforeEach(() => {
   document.body.innerHTML = page;
 });
 
-test("a press on a service's link chooses the service, and the form hears of it", () => {
+test("pressing a service's link selects the service and fires a change event", () => {
   const heard = jest.fn();
   document.body.addEventListener("change", heard, { once: true });
   press("[data-service=roofing] span");
@@ -25,21 +25,21 @@ test("a press on a service's link chooses the service, and the form hears of it"
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test("another link replaces the choice of a link", () => {
+test("a second link replaces the choice of the first", () => {
   press("[data-service=roofing]");
   press("[data-service=gutters]");
 
   expect(select().value).toBe("gutters");
 });
 
-test("what the visitor has chosen stays", () => {
+test("a link does not replace the visitor's own choice", () => {
   select().value = "painting";
   press("[data-service=roofing]");
 
   expect(select().value).toBe("painting");
 });
 
-test("a service that the form does not offer chooses nothing", () => {
+test("a link to a service that the form does not offer selects nothing", () => {
   press("[data-service=chimneys]");
 
   expect(select().value).toBe("");

@@ -26,7 +26,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("what was typed, chosen and ticked is there again, with the question that it belongs to", () => {
+test("text, choices and check marks are restored, with the security question that they belong to", () => {
   question().textContent = "What is 3 + 4?";
   type("fullName", "Ann Lee");
   type("details", "A gutter.");
@@ -41,7 +41,7 @@ test("what was typed, chosen and ticked is there again, with the question that i
   expect(question().textContent).toBe("What is 3 + 4?");
 });
 
-test("in a page from the back/forward cache it is there again after the browser has reset the form", async () => {
+test("a page from the back/forward cache restores the draft after the browser has reset the form", async () => {
   jest.useFakeTimers();
   type("timing", "asap");
   tick("consent");
@@ -56,7 +56,7 @@ test("in a page from the back/forward cache it is there again after the browser 
   expect(control("consent").checked).toBe(true);
 });
 
-test("what a script changed without an event is kept when the page is left", () => {
+test("a script's change without an event is saved when the page is left", () => {
   control("fullName").value = "Ann Lee";
   window.dispatchEvent(new Event("pagehide"));
   open();
@@ -73,7 +73,7 @@ test("a form that was emptied without an event keeps its draft when the page is 
   expect(control("fullName").value).toBe("Ann Lee");
 });
 
-test("nothing of what the browser restored mixes with the draft", () => {
+test("the draft replaces everything that the browser restored", () => {
   type("fullName", "Ann Lee");
   open(() => {
     control("fullName").value = "Somebody";
@@ -86,7 +86,7 @@ test("nothing of what the browser restored mixes with the draft", () => {
   expect(control("consent").checked).toBe(false);
 });
 
-test("without a draft nothing of what the browser restored remains", () => {
+test("without a draft, everything that the browser restored is cleared", () => {
   open(() => {
     control("details").value = "An older text.";
     control("consent").checked = true;
@@ -96,7 +96,7 @@ test("without a draft nothing of what the browser restored remains", () => {
   expect(control("consent").checked).toBe(false);
 });
 
-test("what is typed before the draft is put back stays, and becomes part of it", () => {
+test("text typed before the draft is restored stays and becomes part of the draft", () => {
   type("details", "A gutter.");
   type("fullName", "Ann Lee");
   open(() => type("fullName", "Ann L."));
@@ -106,7 +106,7 @@ test("what is typed before the draft is put back stays, and becomes part of it",
   expect(control("details").value).toBe("A gutter.");
 });
 
-test("once the form is emptied there is no draft, and the next page has a question of its own", () => {
+test("emptying the form removes the draft, and the next page gets a new question", () => {
   question().textContent = "What is 3 + 4?";
   type("fullName", "Ann Lee");
   type("fullName", "");
@@ -115,7 +115,7 @@ test("once the form is emptied there is no draft, and the next page has a questi
   expect(question().textContent).toBe("What is …?");
 });
 
-test("a draft that was sent is gone", () => {
+test("sending the form removes the draft", () => {
   type("fullName", "Ann Lee");
   document.body.innerHTML = "<h2>Thank you</h2>";
   forgetDraft();
@@ -134,7 +134,7 @@ test("a page without the form keeps the draft", () => {
   expect(control("fullName").value).toBe("Ann Lee");
 });
 
-test.each(["null", "{}", "{", '"text"'])("a damaged draft (%s) is no draft", (damaged) => {
+test.each(["null", "{}", "{", '"text"'])("a damaged draft (%s) is ignored", (damaged) => {
   window.sessionStorage.setItem("draft", damaged);
   open();
   type("fullName", "Ann Lee");
@@ -143,7 +143,7 @@ test.each(["null", "{}", "{", '"text"'])("a damaged draft (%s) is no draft", (da
   expect(control("fullName").value).toBe("Ann Lee");
 });
 
-test("a refused storage breaks nothing", () => {
+test("the form still works when the browser refuses storage", () => {
   const refused = jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new DOMException("Refused", "SecurityError");
   });

@@ -14,7 +14,7 @@ function pressEarly(): void {
   select("button").addEventListener("click", handlePress);
 }
 
-test("a press before the script was there is made again, once", () => {
+test("a press before the script has loaded is replayed once", () => {
   pressEarly();
 
   replayEarlyPress(select("form"));
@@ -23,7 +23,7 @@ test("a press before the script was there is made again, once", () => {
   expect(handlePress).toHaveBeenCalledTimes(1);
 });
 
-test("a press in another part of the page is left to that part", () => {
+test("a press in another part of the page is not replayed here", () => {
   pressEarly();
 
   replayEarlyPress(select("nav"));
@@ -45,7 +45,7 @@ test("Enter in a field counts as a press of the form's button", () => {
 test.each([
   ["in a text of several lines", "textarea", { key: "Enter" }],
   ["that chooses a word while composing", "input", { key: "Enter", isComposing: true }],
-])("Enter %s is no press", (_case, name, init) => {
+])("Enter %s does not count as a press", (_case, name, init) => {
   press(name, init);
   select("button").addEventListener("click", handlePress);
 

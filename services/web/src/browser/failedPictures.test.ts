@@ -9,7 +9,7 @@ function show(html: string): HTMLImageElement | null {
 
 beforeAll(() => replaceFailedPictures());
 
-test("a picture that fails becomes a placeholder with the same name, whatever variants it has", () => {
+test("a picture that fails to load becomes a placeholder with the same alt text and no variants", () => {
   const picture = show(
     '<picture><source srcset="/b.avif"><img src="/a.png" srcset="/a.webp" alt="A porch" data-has-placeholder></picture>',
   );
@@ -22,7 +22,7 @@ test("a picture that fails becomes a placeholder with the same name, whatever va
   expect(document.querySelector("source")).toBeNull();
 });
 
-test("a picture that failed before the script was there is replaced, too", () => {
+test("a picture that failed before the script has loaded is replaced, too", () => {
   const picture = show('<img src="/a.png" alt="" data-has-placeholder>');
   Object.defineProperty(picture, "complete", { value: true });
 
@@ -39,7 +39,7 @@ test("any other picture stays as it is", () => {
   expect(picture?.getAttribute("src")).toBe("/a.png");
 });
 
-test("a link to a picture that failed is none any more", () => {
+test("a link around a picture that failed is no longer a link", () => {
   const picture = show(
     '<a href="/a.png" aria-label="Enlarge: A porch" data-picture><img src="/a.png" alt="A porch" data-has-placeholder></a>',
   );

@@ -42,7 +42,7 @@ describe.each(pages)("$address", ({ address, title, cards }) => {
     expect(headings.map(({ textContent }) => textContent)).toEqual(cards);
   });
 
-  test("leads back home", async () => {
+  test("links back to the landing page", async () => {
     createFakeApi();
     openDocument(address);
     const link = await screen.findByRole("link", { name: "Back to Home" });
@@ -68,7 +68,7 @@ test.each([
     { requestDays: 365, spamDays: 30 },
     "We delete quote requests after 365 days, and those that look like spam after 30 days;",
   ],
-])("the privacy policy says how long what visitors send is kept: %j", (retention, sentence) => {
+])("the privacy policy says how long visitors' data is kept: %j", (retention, sentence) => {
   openDocument("/privacy", { retention: { addressSeconds: 7200, ...retention } });
 
   const said = screen.getByRole("main").textContent;
@@ -86,7 +86,7 @@ test("the terms list the ten kinds of service", async () => {
   expect(kinds.map(({ textContent }) => textContent)).not.toContain("Other");
 });
 
-test("a business whose form offers nothing but Other has no list of services", async () => {
+test("the terms list no services if the form offers nothing but Other", async () => {
   createFakeApi();
   const serviceTypes = [{ value: "other", label: "Other" }];
   openDocument("/terms", { business: { ...sampleBusiness, serviceTypes } });
@@ -96,7 +96,7 @@ test("a business whose form offers nothing but Other has no list of services", a
   expect(screen.queryByRole("heading", { level: 2, name: "Services" })).toBeNull();
 });
 
-test("an unknown address is the not-found page", () => {
+test("an unknown address shows the not-found page", () => {
   openDocument("/nowhere");
 
   expect(screen.getByRole("heading", { name: "404 Page Not Found" })).toBeTruthy();

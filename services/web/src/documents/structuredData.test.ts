@@ -12,7 +12,7 @@ const describeBusiness = (changes: Partial<Business>, address?: string) =>
     retention: { addressSeconds: 3600, requestDays: 0, spamDays: 0 },
   });
 
-test("weekdays with the same hours are one entry; a closed day is none", () => {
+test("weekdays with the same hours share an entry; a closed day has none", () => {
   expect(describeBusiness({})).toMatchObject({
     openingHoursSpecification: [
       {
@@ -25,7 +25,7 @@ test("weekdays with the same hours are one entry; a closed day is none", () => {
   });
 });
 
-test("a special day is open for its hours, or closed: then it opens and closes at the same minute", () => {
+test("a special day has its own hours; a closed one opens and closes at the same minute", () => {
   const specialDays = [
     { date: "2026-11-26", label: "Thanksgiving" },
     { date: "2026-12-24", label: "Christmas Eve", open: { from: "08:00", to: "12:00" } },
@@ -39,7 +39,7 @@ test("a special day is open for its hours, or closed: then it opens and closes a
   });
 });
 
-test("what the business leaves out is not claimed", () => {
+test("contains nothing that the business leaves out", () => {
   const { license, region, ...others } = sample;
   expect(license).toBeTruthy();
   expect(region).toBeTruthy();
@@ -58,7 +58,7 @@ test("what the business leaves out is not claimed", () => {
   expect(JSON.stringify(data)).not.toContain("North Georgia");
 });
 
-test("the site's address makes pictures and links complete", () => {
+test("with the site's address, pictures and links have absolute URLs", () => {
   expect(describeBusiness({}, "https://example.com")).toMatchObject({
     "@id": "https://example.com/#business",
     image: "https://example.com/og.jpg",

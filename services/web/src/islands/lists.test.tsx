@@ -63,7 +63,7 @@ describe.each(sections)("the landing page's $many", ({ path, many, shown, alone 
   const headings = () =>
     screen.queryAllByRole("heading", { name: alone }).filter((heading) => !isHidden(heading));
 
-  test("are fetched once, without a token, and that they are loading is said to screen readers", async () => {
+  test("are fetched once, without a token, and announced to screen readers as loading", async () => {
     const api = createFakeApi();
     const release = api.hold(`GET ${list}`);
     openDocument("/", { content });
@@ -77,7 +77,7 @@ describe.each(sections)("the landing page's $many", ({ path, many, shown, alone 
     ]);
   });
 
-  test("that have changed since the page was rendered are drawn anew", async () => {
+  test("are redrawn if they have changed since the page was rendered", async () => {
     createFakeApi();
     openDocument("/", { content });
 
@@ -86,7 +86,7 @@ describe.each(sections)("the landing page's $many", ({ path, many, shown, alone 
     expect(inMain()).not.toContain(older[path]);
   });
 
-  test("that cannot be loaded stay below a message, and the other lists are shown", async () => {
+  test("stay below an error message if they cannot be loaded, without affecting the other lists", async () => {
     createFakeApi().answer(`GET ${list}`, { status: 500, body: "No." });
     openDocument("/", { content });
 
@@ -98,7 +98,7 @@ describe.each(sections)("the landing page's $many", ({ path, many, shown, alone 
     }
   });
 
-  test("an empty list leaves no bare heading, in the HTML and later", async () => {
+  test("have no heading while their list is empty, in the HTML or after a fetch", async () => {
     createFakeApi().setList(list, []);
     openDocument("/", { content: { ...content, [path]: [] } });
     expect(headings()).toEqual([]);
@@ -116,7 +116,7 @@ describe("the lists of the landing page", () => {
   const loading = "Loading services...";
   const failed = "Unable to load services. Please try again later.";
 
-  test("that have not changed stay as they are in the HTML", async () => {
+  test("stay as they are in the HTML if they have not changed", async () => {
     const api = createFakeApi();
     api.setList(list, [...content[path]]);
     openDocument("/", { content });
@@ -128,16 +128,16 @@ describe("the lists of the landing page", () => {
 
   test.each([
     ["refused", { status: 401, body: "" }],
-    ["no list", { body: { error: "no list" } }],
+    ["not a list", { body: { error: "no list" } }],
     ["lost", "no network"],
-  ] as const)("whose answer is %s say so", async (_case, failure) => {
+  ] as const)("say so if the response is %s", async (_case, failure) => {
     createFakeApi().answer(`GET ${list}`, failure);
     openDocument("/", { content });
 
     expect(within(await screen.findByRole("alert")).getByText(failed)).toBeTruthy();
   });
 
-  test("that cannot be loaded can be tried again, or talked about on the phone", async () => {
+  test("can be retried after a failure, or asked about by phone", async () => {
     const api = createFakeApi();
     api.answer(`GET ${list}`, "no network");
     const visitor = openDocument("/", { content });
@@ -157,7 +157,7 @@ describe("the lists of the landing page", () => {
     expect(api.sent(`GET ${list}`)).toHaveLength(2);
   });
 
-  test("the first item of a list that was empty makes its section appear", async () => {
+  test("the first item of an empty list makes its section appear", async () => {
     createFakeApi();
     openDocument("/", { content: { ...content, [path]: [] } });
 
@@ -166,7 +166,7 @@ describe("the lists of the landing page", () => {
   });
 });
 
-test("the rest of a long list stays open and focused when the list is drawn anew", async () => {
+test("the rest of a long list stays open and focused when the list is redrawn", async () => {
   const api = createFakeApi();
   const release = api.hold("GET /api/service-areas");
   const many = (count: number) =>
@@ -187,7 +187,7 @@ test("the rest of a long list stays open and focused when the list is drawn anew
 const isHidden = (element: Element) => element.closest("[hidden]") !== null;
 
 describe("the landing page's cards", () => {
-  test("a service leads to the quote form", async () => {
+  test("a service links to the quote form", async () => {
     createFakeApi();
     openDocument("/");
 

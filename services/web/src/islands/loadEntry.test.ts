@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("waits until the page is loaded where no paint is reported", async () => {
+test("waits until the page is loaded if no paint is reported", async () => {
   answer.mockResolvedValue(found);
   const load = jest.fn(() => Promise.resolve());
   const loaded = loadEntry([ENTRY], load);
@@ -80,7 +80,7 @@ describe("on a visible page in a browser that reports paints", () => {
   }
 });
 
-test("the scripts are requested side by side, and imported one after the other", async () => {
+test("scripts are requested in parallel and imported one after the other", async () => {
   answer.mockResolvedValue(found);
   let run = () => {};
   const load = jest.fn((_script: string) => new Promise<void>((resolve) => (run = resolve)));
@@ -97,7 +97,7 @@ test("the scripts are requested side by side, and imported one after the other",
   await loaded;
 });
 
-test("a script that is there before the end of the page waits for it", async () => {
+test("a script that arrives before the end of the page waits for it", async () => {
   answer.mockResolvedValue(found);
   const state = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
   const load = jest.fn(() => Promise.resolve());
@@ -114,7 +114,7 @@ test("a script that is there before the end of the page waits for it", async () 
   state.mockRestore();
 });
 
-test("a lost script is requested again, and imported only when it is there", async () => {
+test("a script that fails to load is requested again, and imported once it has arrived", async () => {
   answer.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue(found);
   const load = jest.fn(() => Promise.resolve());
   const loaded = loadEntry([ENTRY], load);
@@ -128,7 +128,7 @@ test("a lost script is requested again, and imported only when it is there", asy
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("a script that lost the signal is requested again as soon as the device is online", async () => {
+test("a script that failed to load is requested again as soon as the device is online", async () => {
   answer.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue(found);
   const loaded = loadEntry([ENTRY], () => Promise.resolve());
 
@@ -148,7 +148,7 @@ test("a stale page is reloaded", async () => {
   expect(reloadOnce).toHaveBeenCalledWith(ENTRY);
 });
 
-test("a script that cannot be run is reported and reloads the page, unless a pressed link has cut it off", async () => {
+test("a script that cannot run is reported and reloads the page, unless a pressed link's page comes first", async () => {
   answer.mockResolvedValue(found);
   const loaded = loadEntry([ENTRY], () => Promise.reject(new SyntaxError("Unexpected token")));
   const report = jest.fn();

@@ -73,7 +73,7 @@ test("a section far below the screen is not hidden", () => {
   expect(animate).not.toHaveBeenCalled();
 });
 
-test("a section that comes near is hidden for a moment, then fades in within a second", () => {
+test("a section that comes near the screen is hidden briefly, then fades in within a second", () => {
   show();
 
   lookFarther(SCREEN + NEAR - 20);
@@ -85,7 +85,7 @@ test("a section that comes near is hidden for a moment, then fades in within a s
   expect(HIDDEN_MS + Number(timing.duration)).toBeLessThanOrEqual(1000);
 });
 
-test("a section that is on the screen already is not hidden", () => {
+test("a section that is already on the screen is not hidden", () => {
   show();
 
   lookFarther(SCREEN - 1);
@@ -93,7 +93,7 @@ test("a section that is on the screen already is not hidden", () => {
   expect(animate).not.toHaveBeenCalled();
 });
 
-test("of several observations that arrive at once, the newest counts", () => {
+test("if several observations arrive at once, the newest counts", () => {
   show();
 
   lookFarther(SCREEN + 200, 100);
@@ -112,7 +112,7 @@ test("the fade starts when a tenth of the section is 100 px above the screen's e
   expect(fade.currentTime).toBe(HIDDEN_MS);
 });
 
-test("a fade that has begun goes on", () => {
+test("a fade that has started is not interrupted", () => {
   show();
   lookFarther(SCREEN + NEAR - 20);
   fade.currentTime = 700;
@@ -122,7 +122,7 @@ test("a fade that has begun goes on", () => {
   expect(fade.currentTime).toBe(700);
 });
 
-test("a section that was seen is not hidden again", () => {
+test("a section that has been seen is not hidden again", () => {
   show();
   lookFarther(100);
 

@@ -40,6 +40,6 @@ test("a row that scrolls is a tab stop", () => {
   expect(show(3)?.getAttribute("tabindex")).toBe("0");
 });
 
-test("a row that fits is none", () => {
+test("a row that fits is not a tab stop", () => {
   expect(show(2)?.hasAttribute("tabindex")).toBe(false);
 });

@@ -11,7 +11,7 @@ test.each([
 const long = { from: "08:00", to: "18:00" };
 const short = { from: "09:00", to: "12:00" };
 
-test("days in a row with the same hours are one line; a day without hours is closed", () => {
+test("consecutive days with the same hours share a line; a day without hours is closed", () => {
   const hours = { Monday: long, Tuesday: long, Wednesday: short, Thursday: long, Saturday: short };
 
   expect(groupHours(hours)).toEqual([

@@ -29,7 +29,7 @@ test("scrolls again whenever the page's size changes", () => {
   expect(scroll).toHaveBeenCalledTimes(2);
 });
 
-test.each(["wheel", "touchstart", "pointerdown", "keydown"])("%s ends it", (sign) => {
+test.each(["wheel", "touchstart", "pointerdown", "keydown"])("stops on %s", (sign) => {
   keepScrolling(scroll);
   window.dispatchEvent(new Event(sign));
   changeSize();
@@ -37,7 +37,7 @@ test.each(["wheel", "touchstart", "pointerdown", "keydown"])("%s ends it", (sign
   expect(scroll).not.toHaveBeenCalled();
 });
 
-test("it ends after ten seconds", () => {
+test("stops after ten seconds", () => {
   keepScrolling(scroll);
   jest.advanceTimersByTime(10_000);
   changeSize();
@@ -45,7 +45,7 @@ test("it ends after ten seconds", () => {
   expect(scroll).not.toHaveBeenCalled();
 });
 
-test("it ends when it is stopped", () => {
+test("stops when the returned function is called", () => {
   const stop = keepScrolling(scroll);
   stop();
   changeSize();
@@ -53,7 +53,7 @@ test("it ends when it is stopped", () => {
   expect(scroll).not.toHaveBeenCalled();
 });
 
-test("another place takes over", () => {
+test("scrolling to another place replaces the first", () => {
   keepScrolling(scroll);
   const before = observed;
   keepScrolling(() => {});

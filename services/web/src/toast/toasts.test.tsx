@@ -42,7 +42,7 @@ test("a toast is shown for five seconds", async () => {
   expect(shownToasts()).toEqual([]);
 });
 
-test("a toast goes when a dialog opens, beside which its Undo would be dead", async () => {
+test("a toast disappears when a dialog opens, which would block its Undo", async () => {
   await openServices();
   await press("Deactivate Roof Repair");
   await press("Edit Roof Repair");
@@ -51,7 +51,7 @@ test("a toast goes when a dialog opens, beside which its Undo would be dead", as
   expect(shownToasts()).toEqual([]);
 });
 
-test("a new toast takes the place of the last, with its own five seconds", async () => {
+test("a new toast replaces the last and gets its own five seconds", async () => {
   const api = await openServices();
   await press("Deactivate Roof Repair");
   await wait(4000);

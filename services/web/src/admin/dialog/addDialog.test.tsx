@@ -32,7 +32,7 @@ describe("the dialog that adds an item", () => {
     }
   };
 
-  test("starts empty, with the sort order 0 and active", async () => {
+  test("starts empty and active, with sort order 0", async () => {
     await open();
 
     for (const { label } of texts) expect(field(label).value).toBe("");
@@ -41,7 +41,7 @@ describe("the dialog that adds an item", () => {
     expect(document.activeElement).toBe(field(first.label));
   });
 
-  test("a press puts it last", async () => {
+  test("a button puts the item last", async () => {
     const { api, owner } = await open();
     await fill(owner);
 
@@ -54,7 +54,7 @@ describe("the dialog that adds an item", () => {
     expect(api.sent(`POST ${list}`)[0]?.body).toMatchObject({ sortOrder: lastPlace });
   });
 
-  test("can be put last once the list is there, and keeps what was typed before", async () => {
+  test("can be put last once the list has loaded, and keeps what was typed before", async () => {
     const api = createFakeApi();
     const release = api.hold(`GET ${list}`);
     const owner = renderAsOwner(`/admin/${path}`);
@@ -132,7 +132,7 @@ describe("the dialog that adds an item", () => {
     expect(api.sent(`POST ${list}`)).toHaveLength(1);
   });
 
-  test("gives the focus back to its button", async () => {
+  test("returns the focus to its button", async () => {
     const { owner } = await open();
 
     await owner.click(dialog().getByRole("button", { name: "Cancel" }));

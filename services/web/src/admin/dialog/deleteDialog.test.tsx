@@ -19,7 +19,7 @@ describe("deleting an item", () => {
     return { api, owner };
   };
 
-  test("asks first, in these words, with the focus on Cancel", async () => {
+  test("asks first, with the focus on Cancel", async () => {
     const { api } = await ask();
 
     const words = `Are you sure you want to delete this ${one}? This action cannot be undone.`;
@@ -28,7 +28,7 @@ describe("deleting an item", () => {
     expect(api.sent(`DELETE ${list}/1`)).toEqual([]);
   });
 
-  test.each(["Cancel", "Escape"])("%s deletes nothing and gives the focus back", async (way) => {
+  test.each(["Cancel", "Escape"])("%s deletes nothing and returns the focus", async (way) => {
     const { api, owner } = await ask();
 
     if (way === "Escape") await owner.keyboard("{Escape}");

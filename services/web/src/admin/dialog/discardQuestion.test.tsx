@@ -10,7 +10,7 @@ const WAYS = {
     owner.click(screen.getByRole("button", { name: "Close" })),
 };
 
-describe("a changed item is not lost unasked", () => {
+describe("closing a dialog with unsaved changes", () => {
   const editButton = () => screen.findByRole("button", { name: "Edit Dahlonega" });
   const field = () => screen.getByLabelText<HTMLInputElement>("Name");
   const question = () => screen.findByRole("alertdialog", { name: "Discard changes?" });
@@ -22,16 +22,19 @@ describe("a changed item is not lost unasked", () => {
     return { api, owner };
   };
 
-  test.each(Object.entries(WAYS))("%s asks, with the focus on keeping it", async (_way, leave) => {
-    const { owner } = await change();
+  test.each(Object.entries(WAYS))(
+    "%s asks first, with the focus on Keep Editing",
+    async (_way, leave) => {
+      const { owner } = await change();
 
-    await leave(owner);
+      await leave(owner);
 
-    expect(
-      within(await question()).getByText("What you have typed has not been saved."),
-    ).toBeTruthy();
-    expect(document.activeElement?.textContent).toBe("Keep Editing");
-  });
+      expect(
+        within(await question()).getByText("What you have typed has not been saved."),
+      ).toBeTruthy();
+      expect(document.activeElement?.textContent).toBe("Keep Editing");
+    },
+  );
 
   test("Keep Editing goes back to what was typed", async () => {
     const { owner } = await change();
@@ -57,7 +60,7 @@ describe("a changed item is not lost unasked", () => {
     expect(api.sent("PUT /api/admin/service-areas/1")).toEqual([]);
   });
 
-  test("what was changed back is not asked about", async () => {
+  test("a change that was undone needs no question", async () => {
     const { owner } = await change();
     await owner.keyboard("{Backspace}{Escape}");
 
@@ -80,7 +83,7 @@ describe("leaving the page with a changed form", () => {
     return { owner, question };
   };
 
-  test("the browser's back button asks, and Keep Editing stays", async () => {
+  test("the browser's back button asks, and Keep Editing stays on the page", async () => {
     const { owner, question } = await changeAndGoBack();
 
     await owner.click(within(question).getByRole("button", { name: "Keep Editing" }));
@@ -89,7 +92,7 @@ describe("leaving the page with a changed form", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Dahlonega!");
   });
 
-  test("Discard goes where the owner wanted to go", async () => {
+  test("Discard goes to the page that the owner asked for", async () => {
     const { owner, question } = await changeAndGoBack();
 
     await owner.click(within(question).getByRole("button", { name: "Discard" }));
@@ -98,7 +101,7 @@ describe("leaving the page with a changed form", () => {
     expect(window.location.pathname).toBe("/admin");
   });
 
-  test("closing the tab is left to the browser's own question", async () => {
+  test("closing the tab triggers the browser's own question", async () => {
     createFakeApi();
     const owner = renderAsOwner("/admin/service-areas");
     await owner.click(await screen.findByRole("button", { name: "Edit Dahlonega" }));

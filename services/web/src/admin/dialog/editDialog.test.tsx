@@ -46,7 +46,7 @@ describe("the dialog that edits an item", () => {
     expect(api.sent(`PUT ${list}/1`)).toEqual([]);
   });
 
-  test("blanks alone are no text", async () => {
+  test("a text of nothing but spaces counts as empty", async () => {
     const { owner } = await open();
     await replace(owner, first.label, "   ");
 
@@ -137,7 +137,7 @@ test("on a touch screen the focus starts on the title, so that no keyboard opens
   jest.restoreAllMocks();
 });
 
-test("what is last already keeps its number when it is put last", async () => {
+test("Put it last does not change the sort order of the last item", async () => {
   createFakeApi();
   const owner = renderAsOwner("/admin/services");
   const order = () => screen.getByLabelText<HTMLInputElement>("Sort Order").value;

@@ -15,7 +15,7 @@ const edit = async (path: "services" | "featured-projects", item: string) => {
   return { api, owner };
 };
 
-test("a slug that is in use is marked at its field, which gets the focus; the toast says it too", async () => {
+test("a slug that is in use is reported at its field, which gets the focus, and in the toast", async () => {
   const { api, owner } = await edit("services", "House Painting");
   api.answer("PUT /api/admin/services/2", { status: 409, body: TAKEN });
 
@@ -40,7 +40,7 @@ test("the mark disappears when the field is changed, and the form can be saved",
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("a picture's address that the server refuses is marked at its field", async () => {
+test("a picture's address that the server refuses is reported at its field", async () => {
   const { api, owner } = await edit("featured-projects", "Cedar Deck");
   const body = "imageUrl: Invalid url";
   api.answer("PUT /api/admin/featured-projects/1", { status: 400, body });
@@ -52,7 +52,7 @@ test("a picture's address that the server refuses is marked at its field", async
   await expectToast("Error", body);
 });
 
-test("the toast names the item beside the fixed sentence", async () => {
+test("the toast names the item below the fixed sentence", async () => {
   createFakeApi();
   const owner = renderAsOwner("/admin/services");
 

@@ -48,7 +48,7 @@ describe("an edited item", () => {
     return fields;
   };
 
-  test("is back, as typed, after a save that was refused with 401 and a new login", async () => {
+  test("is restored as typed after a save refused with 401 and a new login", async () => {
     const { api, owner } = await edit();
     api.answer(`PUT ${list}/1`, REFUSED);
     await owner.click(screen.getByRole("button", { name: "Save Changes" }));
@@ -72,7 +72,7 @@ describe("an edited item", () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  test("outlives a logout in another tab", async () => {
+  test("survives a logout in another tab", async () => {
     const { owner } = await edit();
 
     logOutElsewhere();
@@ -82,7 +82,7 @@ describe("an edited item", () => {
     await expectTyped(editTitle);
   });
 
-  test("that has been deleted meanwhile is not lost", async () => {
+  test("is not lost if the item has been deleted meanwhile", async () => {
     const { api, owner } = await edit();
     logOutElsewhere();
     await screen.findByText(KEPT);
@@ -104,7 +104,7 @@ describe("a kept edit", () => {
     await owner.type(title(), "s");
   };
 
-  test("of a new item is back as well", async () => {
+  test("of a new item is restored, too", async () => {
     createFakeApi();
     const owner = renderAsOwner("/admin/service-areas");
     await owner.click(await screen.findByRole("button", { name: "Add Service Area" }));
@@ -118,7 +118,7 @@ describe("a kept edit", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Suches");
   });
 
-  test("outlives a 401 on a list in the background", async () => {
+  test("survives a 401 on a list in the background", async () => {
     const api = createFakeApi();
     const release = api.hold("GET /api/admin/testimonials");
     const owner = renderAsOwner("/admin");
@@ -135,7 +135,7 @@ describe("a kept edit", () => {
     expect(title().value).toBe("Roof Repairs");
   });
 
-  test("is there after a reload", async () => {
+  test("survives a reload", async () => {
     window.sessionStorage.setItem(
       "kept_edit",
       JSON.stringify({ path: "services", id: 1, values: { title: "Typed with care" } }),
@@ -174,7 +174,7 @@ describe("a kept edit", () => {
     },
   );
 
-  test("outlives a login without storage", async () => {
+  test("survives a login even if the browser refuses storage", async () => {
     createFakeApi();
     const owner = renderAsOwner("/admin/services");
     await screen.findByRole("button", { name: "Edit Roof Repair" });
@@ -194,7 +194,7 @@ describe("a kept edit", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test.each(["Discard", "Logout"])("is forgotten with %s", async (end) => {
+  test.each(["Discard", "Logout"])("is dropped on %s", async (end) => {
     createFakeApi();
     const owner = renderAsOwner("/admin/services");
     await typeTitle(owner);
@@ -209,7 +209,7 @@ describe("a kept edit", () => {
     expect(window.sessionStorage.getItem("kept_edit")).toBeNull();
   });
 
-  test("is asked about before it is closed", async () => {
+  test("is not closed without a question", async () => {
     window.sessionStorage.setItem(
       "kept_edit",
       JSON.stringify({ path: "services", id: 1, values: { title: "Typed with care" } }),
@@ -224,7 +224,7 @@ describe("a kept edit", () => {
   });
 });
 
-test("without a kept edit a 401 says so at the login, which then leads to the dashboard", async () => {
+test("without a kept edit, the login explains a 401 and leads to the dashboard", async () => {
   const api = createFakeApi();
   api.answer("GET /api/admin/services", REFUSED);
   const owner = renderAsOwner("/admin/services");

@@ -31,7 +31,7 @@ test.each<[number[], number, Step, number[], number]>([
   expect(changed).toHaveLength(count);
 });
 
-test("whatever the numbers are, exactly two neighbors change places", () => {
+test("exactly two neighbors change places, whatever their sort orders", () => {
   const orders = [0, 1, 2].flatMap((a) =>
     [0, 1, 2].flatMap((b) => [0, 1, 2].map((c) => [a, b, c])),
   );
@@ -45,14 +45,14 @@ test("whatever the numbers are, exactly two neighbors change places", () => {
   }
 });
 
-test("two that have exchanged their numbers change back with the same two", () => {
+test("moving an item back restores both original sort orders", () => {
   const rows = rowsOf([3, 8]);
   const after = sorted(changePlaces(rows, 1, 1));
 
   expect(changePlaces(after, 1, -1)).toEqual(expect.arrayContaining(rows));
 });
 
-test("the first has nothing above it, the last nothing below, and a deleted one is nowhere", () => {
+test("the first item cannot move up, the last cannot move down, a deleted one cannot move", () => {
   const rows = rowsOf([1, 2]);
 
   expect(changePlaces(rows, 1, -1)).toEqual([]);
@@ -66,6 +66,6 @@ test.each([
   { orders: [3, 12, 7], last: 13 },
   { orders: [-5], last: -4 },
   { orders: [2_147_483_647], last: 2_147_483_647 },
-])("after $orders comes $last", ({ orders, last }) => {
+])("the last place after $orders is $last", ({ orders, last }) => {
   expect(lastPlace(rowsOf(orders))).toBe(last);
 });

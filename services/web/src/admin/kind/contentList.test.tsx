@@ -36,7 +36,7 @@ describe.each(contentKinds)("the owner's list of $many", (kind) => {
     }
   });
 
-  test("an empty list says so, with a hint where new items come from", async () => {
+  test("an empty list says so and hints at where new items come from", async () => {
     createFakeApi().setList(list, []);
     renderAsOwner(address);
 
@@ -54,7 +54,7 @@ describe("an owner's list", () => {
   const address = `/admin/${path}`;
   const list = `/api/admin/${path}` as const;
 
-  test("says that it is loading until the answer comes", async () => {
+  test("says that it is loading until the response arrives", async () => {
     const api = createFakeApi();
     const release = api.hold(`GET ${list}`);
     renderAsOwner(address);
@@ -110,7 +110,7 @@ describe("an owner's list", () => {
     await waitFor(() => expect(api.sent(`GET ${list}`)).toHaveLength(2));
   });
 
-  test("leads back to the dashboard", async () => {
+  test("links back to the dashboard", async () => {
     createFakeApi();
     const owner = renderAsOwner(address);
 

@@ -13,7 +13,7 @@ describe("after a change, a list", () => {
   const expectReloads = (api: ReturnType<typeof createFakeApi>, reloads: number) =>
     waitFor(() => expect(api.sent(`GET ${list}`)).toHaveLength(1 + reloads));
 
-  test("is reloaded although every other list is still on its way", async () => {
+  test("is reloaded even while every other list is still loading", async () => {
     const api = createFakeApi();
     for (const other of Object.keys(sampleLists)) {
       if (other.startsWith("/api/admin/") && other !== list)
@@ -30,7 +30,7 @@ describe("after a change, a list", () => {
     await button(`Activate ${activeItem}`);
   });
 
-  test("shows it before it has been reloaded, and takes the next one", async () => {
+  test("shows the change before the reload is over, and accepts the next one", async () => {
     const api = createFakeApi();
     const owner = renderAsOwner(address);
     const deactivate = await button(`Deactivate ${activeItem}`);

@@ -4,7 +4,7 @@ const input = { slug: "roofing", imageUrl: "x" };
 const errorsOf = (status: number, body: string, uniqueField?: string) =>
   toServerErrors({ status, body, message: "" }, input, uniqueField);
 
-test("ties each line of a 400 to the field that it names", () => {
+test("assigns each line of a 400 to the field that it names", () => {
   expect(errorsOf(400, "slug: Required\nimageUrl: Invalid url")).toEqual({
     slug: "Required",
     imageUrl: "Invalid url",
@@ -12,13 +12,13 @@ test("ties each line of a 400 to the field that it names", () => {
 });
 
 test.each(["The body is not valid JSON.", "constructor: Invalid value", "other: Required", ""])(
-  "a line about no field of the form is left out (%j)",
+  "a line that names no field of the form is ignored (%j)",
   (body) => {
     expect(errorsOf(400, body)).toEqual({});
   },
 );
 
-test("ties a 409 to the unique field", () => {
+test("assigns a 409 to the unique field", () => {
   const sentence = "The slug 'roofing' is already used by another service.";
   expect(errorsOf(409, sentence, "slug")).toEqual({ slug: sentence });
 });

@@ -48,7 +48,7 @@ test.each([
   expect(screen.queryByRole("search") !== null).toBe(isThere);
 });
 
-test("a list that becomes long under the owner's hands keeps the focus", async () => {
+test("the focus stays where it is when a list grows long enough for a search", async () => {
   const rows = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       ...sampleLists["/api/admin/service-areas"][0],
@@ -99,7 +99,7 @@ test.each([
   await isFiltered(count);
 });
 
-test("what does not match is gone, and back once the search is cleared", async () => {
+test("items that do not match are hidden until the search is cleared", async () => {
   const owner = await openRequests(14);
   await searchFor(owner, "oscar");
   await waitFor(() => expect(visibleCards()).toHaveLength(1));
@@ -111,7 +111,7 @@ test("what does not match is gone, and back once the search is cleared", async (
   expect(countShown()).toBe("no search");
 });
 
-test("without a match it says so, and Clear search shows everything again", async () => {
+test("a search without matches says so, and Clear search shows everything again", async () => {
   const owner = await openRequests(14);
   await searchFor(owner, "xyz");
   await screen.findByText("Nothing in this list matches.");
@@ -122,7 +122,7 @@ test("without a match it says so, and Clear search shows everything again", asyn
   expect(document.activeElement).toBe(await field());
 });
 
-test("the number of matches is announced, politely", async () => {
+test("the number of matches is announced politely", async () => {
   const owner = await openRequests(14);
 
   await searchFor(owner, "oscar");
@@ -130,7 +130,7 @@ test("the number of matches is announced, politely", async () => {
   expect((await screen.findByText("1 match")).ariaLive).toBe("polite");
 });
 
-test("a chip shows one service only, and together with a search", async () => {
+test("a chip shows one service only, alone or combined with a search", async () => {
   const owner = await openRequests(14);
   const chips = within(screen.getByRole("group", { name: "Service" }));
   const roofing = chips.getByRole("button", { name: "Roofing & Roof Repair 13" });
@@ -161,7 +161,7 @@ test("chips count the matches of the search, and All shows every service again",
   expect(chips.getByRole("button", { name: "All 1" }).ariaPressed).toBe("true");
 });
 
-test("far down the list one press leads back to the top, and takes the focus along", async () => {
+test("far down the list, a button scrolls back to the top and moves the focus there", async () => {
   const owner = await openRequests(14);
   expect(screen.queryByRole("button", { name: "Back to top" })).toBeNull();
   const scroll = jest.spyOn(window, "scrollTo").mockImplementation(() => {});
@@ -178,7 +178,7 @@ test("far down the list one press leads back to the top, and takes the focus alo
   scroll.mockRestore();
 });
 
-test("the search is in the address, and is there again after a reload", async () => {
+test("the address contains the search until it is cleared", async () => {
   const owner = await openRequests(14);
   await searchFor(owner, "oscar");
   await waitFor(() => expect(window.location.search).toBe("?q=oscar"));
@@ -186,14 +186,14 @@ test("the search is in the address, and is there again after a reload", async ()
   await waitFor(() => expect(window.location.search).toBe(""));
 });
 
-test("an address with a search opens with it", async () => {
+test("opening an address with a search runs that search", async () => {
   await openRequests(14, "/admin/quote-requests?q=oscar");
 
   expect((await field()).value).toBe("oscar");
   await isFiltered("1 match");
 });
 
-test("no key asks the API", async () => {
+test("typing in the search does not call the API", async () => {
   const api = createFakeApi();
   api.setList(QUOTES, requests(14));
   const owner = renderAsOwner("/admin/quote-requests");

@@ -33,7 +33,7 @@ afterEach(() => {
 describe.each(paths)("the list of %s", (path: Path) => {
   const call = `GET /api/admin/${path}` as const;
 
-  test("is fetched whenever its page is entered", async () => {
+  test("is fetched whenever its page is opened", async () => {
     const api = createFakeApi();
     const owner = renderAsOwner(`/admin/${path}`);
     await screen.findByText("2 total");
@@ -68,7 +68,7 @@ describe.each(paths)("the list of %s", (path: Path) => {
   });
 });
 
-test("a list says how old it is, minute by minute, without being fetched", async () => {
+test("the age of a list is updated every minute without a fetch", async () => {
   jest.useFakeTimers({ doNotFake: [...NOT_FAKED] });
   const api = createFakeApi();
   renderAsOwner("/admin/services");

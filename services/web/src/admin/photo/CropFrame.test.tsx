@@ -17,7 +17,7 @@ const open = () => {
 };
 const at = (slider: HTMLElement) => Number(slider.getAttribute("aria-valuenow"));
 
-test("the arrow keys move the frame, and what is cut off is said", () => {
+test("the arrow keys move the frame, and the slider says what is cut off", () => {
   const slider = open();
   expect(slider.getAttribute("aria-valuetext")).toBe(
     "50 % from the top. Top and bottom are cut off.",
@@ -29,7 +29,7 @@ test("the arrow keys move the frame, and what is cut off is said", () => {
   expect(slider.getAttribute("aria-valuetext")).toBe("0 % from the top. The bottom is cut off.");
 });
 
-test("other keys are left to the page, the arrows are not", () => {
+test("arrow keys do not scroll the page, and other keys keep their meaning", () => {
   const slider = open();
 
   expect(fireEvent.keyDown(slider, { key: "Tab" })).toBe(true);

@@ -6,9 +6,12 @@ test.each([
   [3 / 4, "ends", 0.5625],
   [8 / 3, "sides", 0.5],
   [1, "ends", 0.75],
-])("of a picture of %d the frame cuts off %s, and shows %d", (aspect, cut, share) => {
-  expect(cropBoxOf(aspect)).toEqual({ cut, share: expect.closeTo(share, 5) as number });
-});
+])(
+  "with an aspect ratio of %d the frame cuts off %s and shows %d of the picture",
+  (aspect, cut, share) => {
+    expect(cropBoxOf(aspect)).toEqual({ cut, share: expect.closeTo(share, 5) as number });
+  },
+);
 
 test.each([
   ["ends", 0, "The bottom is cut off."],
@@ -18,7 +21,7 @@ test.each([
   ["sides", 0.4, "Both sides are cut off."],
   ["sides", 1, "The left side is cut off."],
   ["nothing", 0.5, "All of it is shown."],
-] as const)("of %s at %d it says: %s", (cut, at, sentence) => {
+] as const)("with %s cut off and the frame at %d the sentence is: %s", (cut, at, sentence) => {
   expect(cutSentence(cut, at)).toBe(sentence);
 });
 
@@ -37,6 +40,6 @@ test.each([
   expect(moveByKey(key, at)).toBe(moved);
 });
 
-test("the place stays within the picture, and is short enough for the API", () => {
+test("the position stays within the picture and has at most three decimals", () => {
   expect([within(-3), within(2), within(1 / 3)]).toEqual([0, 1, 0.333]);
 });

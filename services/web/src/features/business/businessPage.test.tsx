@@ -24,7 +24,7 @@ const retype = async (owner: UserEvent, label: string | RegExp, text: string) =>
 const save = async (owner: UserEvent, title: string) =>
   owner.click(screen.getByRole("button", { name: `Save ${title}` }));
 
-test("the dashboard and the header lead to the page", async () => {
+test("the dashboard and the header link to the page", async () => {
   createFakeApi();
   const owner = renderAsOwner("/admin");
 
@@ -44,7 +44,7 @@ test("the dashboard and the header lead to the page", async () => {
   ]);
 });
 
-test("the page that cannot be read can be tried again", async () => {
+test("a failed load can be retried", async () => {
   const api = createFakeApi();
   api.answer("GET /api/admin/business", { status: 503, body: "Later." });
   const owner = renderAsOwner("/admin/business");
@@ -56,7 +56,7 @@ test("the page that cannot be read can be tried again", async () => {
   expect(await screen.findByRole("heading", { name: "Contact" })).toBeTruthy();
 });
 
-test("a new name is in the header and the page's title at once", async () => {
+test("a new name appears in the header and the page's title at once", async () => {
   const { owner } = await openSection("contact", "Contact");
   await retype(owner, "Short name", "Oak Gutters");
   await save(owner, "Contact");
@@ -98,7 +98,7 @@ describe("a section", () => {
     expect(field("Street").value).toBe("1 Main St");
   });
 
-  test("is saved upon the answer to the save before it", async () => {
+  test("is saved with the version that the previous save returned", async () => {
     const { api, owner } = await openSection("contact", "Contact");
     await retype(owner, "Street", "1 Main St");
     await save(owner, "Contact");
@@ -113,7 +113,7 @@ describe("a section", () => {
     expect(api.sent(PUT)[1]?.body).not.toHaveProperty("region");
   });
 
-  test("keeps what is typed while another one is saved", async () => {
+  test("keeps its unsaved text while another one is saved", async () => {
     const { owner } = await openSection("contact", "Contact");
     await retype(owner, "Street", "1 Main St");
     await owner.click(screen.getByRole("heading", { name: "Map" }));
@@ -139,7 +139,7 @@ describe("a section", () => {
     expect(api.sent(PUT)).toEqual([]);
   });
 
-  test("shows the server's objections at their fields", async () => {
+  test("shows the server's errors at their fields", async () => {
     const { api, owner } = await openSection("contact", "Contact");
     const body = "address.city: Unknown town\nwords.headline: Not yours";
     api.answer(PUT, { status: 400, body });
@@ -166,7 +166,7 @@ describe("a section", () => {
   });
 });
 
-test("a save from another window is fetched with what was typed on top of it, and then this can be saved", async () => {
+test("after a save from another window, reloading keeps what was typed and makes it possible to save", async () => {
   const sentence = "Somebody else has changed the business details meanwhile.";
   const { api, owner } = await openSection("contact", "Contact");
   api.answer(PUT, { status: 409, body: sentence });
@@ -193,8 +193,8 @@ test("a save from another window is fetched with what was typed on top of it, an
   await waitFor(() => expect(screen.queryByText(/up to date now/)).toBeNull());
 });
 
-describe("what is typed and not saved", () => {
-  test("is asked about when the page is left", async () => {
+describe("text that is not saved", () => {
+  test("is not lost without a question when the page is left", async () => {
     const { owner } = await openSection("contact", "Contact");
     await retype(owner, "City", "Helen");
 
@@ -207,7 +207,7 @@ describe("what is typed and not saved", () => {
     expect(field("City").value).toBe("Helen");
   });
 
-  test("is back after a reload", async () => {
+  test("survives a reload", async () => {
     const contact = { ...sampleBusiness, phone: "", address: { city: "Helen" } };
     window.sessionStorage.setItem(
       "kept_edit",
@@ -221,7 +221,7 @@ describe("what is typed and not saved", () => {
     expect(await screen.findByText("Not saved")).toBeTruthy();
   });
 
-  test("is back with a day that was opened, and says so until it is saved", async () => {
+  test("is restored with a newly opened day, with a notice until it is saved", async () => {
     const hours = { hours: { Sunday: { isOpen: true, from: "09:00", to: "12:00" } } };
     window.sessionStorage.setItem(
       "kept_edit",
@@ -236,7 +236,7 @@ describe("what is typed and not saved", () => {
     await waitFor(() => expect(screen.queryByText(/What you typed is back/)).toBeNull());
   });
 
-  test("outlives a save that was refused with 401, and the login leads back to it", async () => {
+  test("survives a save refused with 401, and the login leads back to it", async () => {
     const { api, owner } = await openSection("contact", "Contact");
     api.answer(PUT, { status: 401, body: "No." });
     await retype(owner, "City", "Helen");

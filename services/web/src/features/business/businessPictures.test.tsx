@@ -20,7 +20,7 @@ const open = async (section: string, title: string, stored: object = sampleBusin
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const hero = { imageUrl: "/photos/old/960.webp", altText: "The old barn" };
 
-test("a picture is uploaded whole, described and saved", async () => {
+test("a picture is uploaded uncropped, described and saved", async () => {
   const addresses = fakeUploads({ status: 201, body: JSON.stringify({ imageUrl: ADDRESS }) });
   const { api, owner, save, choosePhoto } = await open("pictures", "Pictures");
 
@@ -35,7 +35,7 @@ test("a picture is uploaded whole, described and saved", async () => {
   });
 });
 
-test("a picture is not saved without words for those who cannot see it", async () => {
+test("a picture cannot be saved without alt text", async () => {
   fakeUploads({ status: 201, body: JSON.stringify({ imageUrl: ADDRESS }) });
   const { api, owner, save, choosePhoto } = await open("pictures", "Pictures", {
     ...sampleBusiness,
@@ -50,7 +50,7 @@ test("a picture is not saved without words for those who cannot see it", async (
   expect(api.sent(PUT)).toEqual([]);
 });
 
-test("the drawing can be used again, and another picture does not get the old one's words", async () => {
+test("the drawing can be used again, and a new picture does not inherit the old one's alt text", async () => {
   fakeUploads({ status: 201, body: JSON.stringify({ imageUrl: ADDRESS }) });
   const { api, owner, save, choosePhoto } = await open("pictures", "Pictures", {
     ...sampleBusiness,
@@ -85,7 +85,7 @@ test("an upload that fails says why, and nothing else is lost", async () => {
   expect(field("What the picture of the first screen shows").value).toBe("The old barn");
 });
 
-test("the portrait belongs to the owner", async () => {
+test("a portrait is saved with the owner's name, which it requires", async () => {
   fakeUploads({ status: 201, body: JSON.stringify({ imageUrl: ADDRESS }) });
   const { api, owner, save, choosePhoto } = await open("trust", "Trust");
 

@@ -45,14 +45,14 @@ test.each([
   ["serviceTypes", "Kinds of work"],
   ["map", "Map"],
   ["legal", "Legal texts"],
-])("%s is sent as it was read if nothing has been changed", async (section, title) => {
+])("saving %s without a change sends the business as it was read", async (section, title) => {
   const { save } = await open(section, title);
 
   expect(await save()).toEqual(sampleBusiness);
 });
 
 describe("hours", () => {
-  test("are chosen for each day, and Tuesday to Friday can be as on Monday", async () => {
+  test("are set for each day, and Monday's can be copied to Tuesday through Friday", async () => {
     const { owner, save } = await open("hours", "Hours");
     choose("Monday, opens", "07:30");
     await press(owner, "Tuesday to Friday: same as Monday");
@@ -70,7 +70,7 @@ describe("hours", () => {
     await waitFor(() => expect(screen.queryByText("Not saved")).toBeNull());
   });
 
-  test("of an open day are needed", async () => {
+  test("are required for an open day", async () => {
     const { api, trySave } = await open("hours", "Hours");
     choose("Monday, opens", "");
 
@@ -81,7 +81,7 @@ describe("hours", () => {
     expect(api.sent(PUT)).toEqual([]);
   });
 
-  test("that end before they begin are pointed out, and can be saved all the same", async () => {
+  test("that end before they begin get a warning, but can be saved", async () => {
     const { save } = await open("hours", "Hours");
 
     choose("Monday, closes", "02:00");
@@ -121,7 +121,7 @@ describe("hours", () => {
     });
   });
 
-  test("of an empty special day are not sent, and what is wrong is marked at its own day", async () => {
+  test("of an empty special day are not sent, and errors appear at the right day", async () => {
     const { owner, trySave } = await open("hours", "Hours");
     await press(owner, "Add a day");
     await press(owner, "Add a day");
@@ -136,7 +136,7 @@ describe("hours", () => {
 });
 
 describe("trust", () => {
-  test("that is emptied is left out", async () => {
+  test("that is cleared is left out", async () => {
     const { owner, save } = await open("trust", "Trust");
     for (const label of ["License number", "Who issued it", "Stars", "Number of reviews", "Where"])
       await owner.clear(field(label));
@@ -161,7 +161,7 @@ describe("trust", () => {
     });
   });
 
-  test("says what half a license lacks, and what is no number", async () => {
+  test("marks the missing half of a license and text in place of a number", async () => {
     const { owner, trySave } = await open("trust", "Trust");
     await owner.clear(field("License number"));
     await retype(owner, "Stars", "many");
@@ -174,7 +174,7 @@ describe("trust", () => {
 });
 
 describe("words", () => {
-  test("that are emptied are left out, and the others move up", async () => {
+  test("that are cleared are left out, and the others move up", async () => {
     const { owner, save } = await open("words", "Words");
     await owner.clear(field(/^Line above the headline/));
     await owner.clear(field(/^Badge 1/));
@@ -193,7 +193,7 @@ describe("words", () => {
     await waitFor(() => expect(screen.queryByText("Not saved")).toBeNull());
   });
 
-  test("that are missing are marked in their own place", async () => {
+  test("that are missing are marked at their own fields", async () => {
     const { owner, trySave } = await open("words", "Words");
     await owner.clear(field(/^Step 1 /));
     await owner.clear(field(/^Step 1: its text/));
@@ -238,7 +238,7 @@ describe("kinds of work", () => {
     });
   });
 
-  test("end with Other, which is asked about before it is removed", async () => {
+  test("end with Other, which is not removed without a question", async () => {
     const { owner } = await open("serviceTypes", "Kinds of work");
     expect(labels().at(-1)).toBe("Other");
     expect(screen.queryByRole("button", { name: "Move Other up" })).toBeNull();
@@ -250,7 +250,7 @@ describe("kinds of work", () => {
     expect(labels()).not.toContain("Other");
   });
 
-  test("cannot all be removed, and none can be without a name", async () => {
+  test("cannot all be removed, and each needs a name", async () => {
     const { owner, trySave } = await open("serviceTypes", "Kinds of work", {
       ...sampleBusiness,
       serviceTypes: [{ value: "gutters", label: "Gutters" }],
@@ -277,7 +277,7 @@ describe("the map", () => {
     });
   };
 
-  test("takes the device's position and miles", async () => {
+  test("takes the device's position, and a radius in miles", async () => {
     standAt({ latitude: 35.22709, longitude: -80.84313 });
     const { owner, save } = await open("map", "Map");
     await press(owner, "Use this device's position");
@@ -288,7 +288,7 @@ describe("the map", () => {
     });
   });
 
-  test("says when the device does not tell", async () => {
+  test("says so when the device does not give its position", async () => {
     standAt(undefined);
     const { owner } = await open("map", "Map");
 
@@ -297,7 +297,7 @@ describe("the map", () => {
     expect(screen.getByText(/^This device did not say where it is/)).toBeTruthy();
   });
 
-  test("is dragged below its pin, or moved by arrows", async () => {
+  test("is dragged under its pin, or moved with the arrow buttons", async () => {
     const { owner } = await open("map", "Map");
     const map = screen.getByTestId("map");
     // jsdom's pointer events have no place.
@@ -315,7 +315,7 @@ describe("the map", () => {
     expect(Number(field("Latitude").value)).toBeGreaterThan(latitude);
   });
 
-  test("refuses what is no place, in miles", async () => {
+  test("rejects an invalid position, and gives the limits of the radius in miles", async () => {
     const { owner, trySave } = await open("map", "Map");
     await retype(owner, "Latitude", "north");
     await retype(owner, "How far you drive, in miles", "0");
@@ -328,7 +328,7 @@ describe("the map", () => {
   });
 });
 
-test("legal texts that are emptied are left out", async () => {
+test("legal texts that are cleared are left out", async () => {
   const { owner, save } = await open("legal", "Legal texts");
   await owner.clear(field(/^Data Security/));
   await retype(owner, /^Information We Collect/, "Your gutters' length.\n\nNothing else.");

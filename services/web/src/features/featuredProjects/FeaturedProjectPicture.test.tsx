@@ -36,7 +36,7 @@ test.each([
   expect(screen.getByRole("img", { name: "A deck" }).getAttribute("sizes")).toContain(sizes);
 });
 
-test("any other picture is used as it is", () => {
+test("a picture that was not uploaded is used as it is", () => {
   render(
     <FeaturedProjectPicture
       project={{ ...project, imageUrl: "/images/projects/deck.svg" }}

@@ -22,7 +22,7 @@ const useLink = async (owner: UserEvent, address: string) => {
   await owner.paste(address);
 };
 
-test("a new project asks for a photo first, with the link folded", async () => {
+test("a new project asks for a photo first, with the link field folded", async () => {
   await open("Add Project");
 
   const [first] = dialog().getAllByRole("button", { name: /photo|Title/ });
@@ -36,7 +36,7 @@ test("a project's photo can be replaced", async () => {
   expect(dialog().getByRole("button", { name: "Replace photo" }).textContent).toBe("Replace");
 });
 
-test("the link unfolds by itself when something is wrong with it", async () => {
+test("the link field unfolds when it has an error", async () => {
   const { owner } = await open("Add Project");
 
   await owner.click(dialog().getByRole("button", { name: "Add Project" }));
@@ -46,7 +46,7 @@ test("the link unfolds by itself when something is wrong with it", async () => {
   await waitFor(() => expect(document.activeElement).toBe(field("Image URL")));
 });
 
-test("another photo cannot be saved with the alt text of the one before", async () => {
+test("a new photo cannot be saved with the old photo's alt text", async () => {
   const { api, owner } = await open("Edit Cedar Deck");
 
   await useLink(owner, "/images/projects/roof.svg");
@@ -56,7 +56,7 @@ test("another photo cannot be saved with the alt text of the one before", async 
   expect(api.sent("PUT /api/admin/featured-projects/1")).toEqual([]);
 });
 
-test("the alt text of the photo before can be kept", async () => {
+test("the old photo's alt text can be kept", async () => {
   const { api, owner } = await open("Edit Cedar Deck");
   await useLink(owner, "/images/projects/roof.svg");
 

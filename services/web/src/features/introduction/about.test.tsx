@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { renderPart, sample } from "../../../test/renderApp";
 import { AboutSection } from "./AboutSection";
 
-test("who is behind the business is shown as far as the business says", () => {
+test("the owner's name, sentence and portrait are shown", () => {
   const portrait = { imageUrl: "/images/me.webp", altText: "Ada Holt on a ladder" };
   const owner = { name: "Ada Holt", sentence: "I answer the phone myself.", portrait };
   renderPart("/", <AboutSection />, { ...sample, owner });
@@ -12,7 +12,7 @@ test("who is behind the business is shown as far as the business says", () => {
   expect(screen.getByRole("img", { name: "Ada Holt on a ladder" })).toBeTruthy();
 });
 
-test("years that the business does not name are not claimed", () => {
+test("no years are mentioned if the business names none", () => {
   const { yearsInBusiness, ...others } = sample;
   renderPart("/", <AboutSection />, { ...others, words: { ...sample.words, about: "We mend." } });
 

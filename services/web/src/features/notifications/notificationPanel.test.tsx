@@ -36,7 +36,7 @@ describe("the notifications on the dashboard", () => {
     expect(await (await panel()).findByText("E-mail")).toBeTruthy();
   });
 
-  test("that cannot be checked can be asked for again, without a toast", async () => {
+  test("can be checked again after a failure, without a toast", async () => {
     const api = createFakeApi();
     api.answer(STATUS, { status: 503, body: "Later." });
     const owner = renderAsOwner("/admin");

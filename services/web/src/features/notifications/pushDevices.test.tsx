@@ -66,7 +66,7 @@ describe("a browser that is not notified yet", () => {
     });
   });
 
-  test("whose owner refuses is told how to allow it", async () => {
+  test("explains how to allow notifications after a refusal", async () => {
     const { state } = createFakePush();
     createFakeApi();
     const owner = renderAsOwner("/admin");
@@ -81,7 +81,7 @@ describe("a browser that is not notified yet", () => {
     expect(await hasButton("Notify this computer")).toBe(false);
   });
 
-  test("whose owner does not answer is told to choose Allow", async () => {
+  test("says to choose Allow if the prompt was not answered", async () => {
     createFakePush({ isDismissed: true });
     createFakeApi();
     const owner = renderAsOwner("/admin");
@@ -112,7 +112,7 @@ describe("a browser that is not notified yet", () => {
     expect(await button("Notify this computer")).toBeTruthy();
   });
 
-  test("is offered nothing if it was blocked before", async () => {
+  test("offers nothing if notifications are blocked", async () => {
     createFakePush({ permission: "denied" });
     createFakeApi();
     renderAsOwner("/admin");
@@ -122,7 +122,7 @@ describe("a browser that is not notified yet", () => {
     ).toBeTruthy();
   });
 
-  test("is told so if it cannot be", async () => {
+  test("says so if it does not support notifications", async () => {
     createFakeApi();
     renderAsOwner("/admin");
 
@@ -131,7 +131,7 @@ describe("a browser that is not notified yet", () => {
     ).toBeTruthy();
   });
 
-  test("on an iPhone is asked to use the home screen", async () => {
+  test("explains Add to Home Screen on an iPhone", async () => {
     jest.spyOn(navigator, "userAgent", "get").mockReturnValue(IPHONE);
     createFakeApi();
     renderAsOwner("/admin");
@@ -141,7 +141,7 @@ describe("a browser that is not notified yet", () => {
 });
 
 describe("the list of devices", () => {
-  test("stops this browser, which forgets its address as well", async () => {
+  test("stops this browser, which also unsubscribes", async () => {
     const { state } = createFakePush({ permission: "granted", subscribed: true });
     const api = createFakeApi();
     api.answer(STATUS, withDevices(other, await thisOne()));
@@ -157,7 +157,7 @@ describe("the list of devices", () => {
     expect(await hasButton("Remove Safari on iPhone")).toBe(true);
   });
 
-  test("removes another device, and leaves this one alone", async () => {
+  test("removes another device without touching this one", async () => {
     const { state } = createFakePush({ permission: "granted", subscribed: true });
     const api = createFakeApi();
     api.answer(STATUS, withDevices(other, await thisOne()));
@@ -187,7 +187,7 @@ describe("the list of devices", () => {
     expect(await hasButton("Remove Safari on iPhone")).toBe(true);
   });
 
-  test("is not there on a server without a key", async () => {
+  test("is missing on a server without a key", async () => {
     createFakePush();
     const api = createFakeApi();
     api.answer(STATUS, {
@@ -200,7 +200,7 @@ describe("the list of devices", () => {
   });
 });
 
-test("a tapped notification keeps what is being edited, without a question", async () => {
+test("tapping a notification keeps an open edit, without a question", async () => {
   const push = createFakePush();
   createFakeApi();
   const owner = renderAsOwner("/admin/services");
@@ -220,7 +220,7 @@ test("a tapped notification keeps what is being edited, without a question", asy
   expect(screen.getByLabelText<HTMLInputElement>("Title").value).toBe("Roof Repairs");
 });
 
-test("a tapped notification opens its request in the window that is open, from a new list", async () => {
+test("tapping a notification opens its request in the open window, from a reloaded list", async () => {
   const push = createFakePush();
   const api = createFakeApi();
   renderAsOwner("/admin/quote-requests");

@@ -8,11 +8,11 @@ test.each([
   ["706/555-0142", "7065550142"],
   ["tel:+1-706-555-0142", "+17065550142"],
   ["001 706 555 0142", "+17065550142"],
-])("%j loses what is no part of the number", (written, stripped) => {
+])("%j loses everything that is not part of the number", (written, stripped) => {
   expect(stripPhone(written)).toBe(stripped);
 });
 
-test("what is no number without its punctuation either is left alone", () => {
+test("text that is not a number even without punctuation is left alone", () => {
   expect(toDigits("706-555-0142 ext. 5")).toBe("706-555-0142 ext. 5");
 });
 

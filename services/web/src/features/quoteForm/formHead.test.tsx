@@ -4,7 +4,7 @@ import { FormHead } from "./FormHead";
 
 const review = { id: 1, name: "Curtis W.", location: "Suches", rating: 5, review: "Fine work." };
 
-test("says what the business promises, and what a customer says", () => {
+test("shows what the business promises and what a customer says", () => {
   renderPart("/", <FormHead testimonials={[review]} />);
 
   expect(screen.getByText("We answer within 24 hours.")).toBeTruthy();
@@ -12,7 +12,7 @@ test("says what the business promises, and what a customer says", () => {
   expect(screen.getByRole("img", { name: "5 out of 5 stars" })).toBeTruthy();
 });
 
-test("promises nothing for a business that promises nothing, and has no empty review", () => {
+test("leaves out a promise that the business does not make, and a missing review", () => {
   const { repliesWithin: _, ...silent } = sample;
   renderPart("/", <FormHead testimonials={[]} />, silent);
 

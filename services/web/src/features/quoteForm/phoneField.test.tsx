@@ -40,7 +40,7 @@ describe("the phone field", () => {
     expect(phone.value).toBe("7065550142");
   });
 
-  test("the last part of a number takes the punctuation out of the typed part", async () => {
+  test("pasting the rest of a number also removes the punctuation typed before it", async () => {
     await visitor.type(phone, "706-");
     await visitor.paste("555-0142");
 
@@ -55,7 +55,7 @@ describe("the phone field", () => {
     expectMessage(phone, MESSAGE);
   });
 
-  test("the cursor stays behind what was pasted", async () => {
+  test("the cursor stays right after what was pasted", async () => {
     await visitor.type(phone, "0142");
     phone.setSelectionRange(0, 0);
     await visitor.paste("(706) 555-");
@@ -79,7 +79,7 @@ describe("the phone field", () => {
     expectMessage(phone, MESSAGE);
   });
 
-  test("one press takes the punctuation out", async () => {
+  test("one press removes the punctuation", async () => {
     await visitor.type(phone, "706-555-0142");
     await visitor.click(submitButton());
 
@@ -91,7 +91,7 @@ describe("the phone field", () => {
     expect(screen.queryByRole("button", { name: /^Use/ })).toBeNull();
   });
 
-  test("the digits are offered while a number is typed, and nothing is called wrong", async () => {
+  test("the digits are offered while a number is typed, without an error", async () => {
     await visitor.type(phone, "+1 706 555 014");
     expect(screen.queryByRole("button", { name: /^Use/ })).toBeNull();
 
@@ -101,13 +101,13 @@ describe("the phone field", () => {
     expectNoMessage(phone, MESSAGE);
   });
 
-  test("nothing is offered for a number that is good as it is", async () => {
+  test("nothing is offered for a number that is already valid", async () => {
     await visitor.type(phone, "+17065550142");
 
     expect(screen.queryByRole("button", { name: /^Use/ })).toBeNull();
   });
 
-  test("nothing is offered where punctuation is not what is wrong", async () => {
+  test("nothing is offered if punctuation is not the problem", async () => {
     await visitor.type(phone, "706-555");
     await visitor.click(submitButton());
 

@@ -41,7 +41,7 @@ describe("the rules of the quote form", () => {
     expect(api.sent("POST /api/quote")).toEqual([]);
   });
 
-  test("nothing is called wrong before the form is sent", async () => {
+  test("no error is shown before the form is sent", async () => {
     createFakeApi();
     const visitor = await openQuoteForm();
     await fillIn(visitor, { fullName: "J", phone: "12", projectDetails: "Leak" });
@@ -55,7 +55,7 @@ describe("the rules of the quote form", () => {
     ["phone", "706555014x"],
     ["email", "jane@example"],
     ["projectDetails", "Nineteen characters"],
-  ] as const)("%s does not take '%s'", async (name, answer) => {
+  ] as const)("%s rejects '%s'", async (name, answer) => {
     await submitWith({ [name]: answer });
 
     expectMessage(quoteField(name), messages[name]);
@@ -66,7 +66,7 @@ describe("the rules of the quote form", () => {
     ["phone", "+17065550142"],
     ["email", "jane.holcomb+roof@example.com"],
     ["projectDetails", "Twenty characters ok"],
-  ] as const)("%s takes '%s'", async (name, answer) => {
+  ] as const)("%s accepts '%s'", async (name, answer) => {
     await submitWith({ [name]: answer });
 
     expectNoMessage(quoteField(name), messages[name]);
@@ -83,7 +83,7 @@ describe("the rules of the quote form", () => {
   });
 
   test.each(["phone", "serviceType", "consent"] as const)(
-    "the focus goes to %s where that is the first wrong field",
+    "the focus goes to %s if that is the first wrong field",
     async (wrong) => {
       const good: Parameters<typeof fillIn>[1] = { ...goodAnswers, consent: "yes" };
       const before = Object.keys(messages).indexOf(wrong);
@@ -177,7 +177,7 @@ describe("the fields of the quote form", () => {
     expect(photos.querySelector("input")).toBeNull();
   });
 
-  test("the spam trap is hidden from people, keyboards and screen readers", async () => {
+  test("the trap field is hidden from people, keyboards and screen readers", async () => {
     createFakeApi();
     await openQuoteForm();
 

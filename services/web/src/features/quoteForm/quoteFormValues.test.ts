@@ -57,14 +57,14 @@ test.each([
   ["501 characters", "x".repeat(501), "x".repeat(500)],
   ["5000 characters", "x".repeat(5000), "x".repeat(500)],
   ["a character across the limit", `${"x".repeat(499)}👷`, "x".repeat(499)],
-])("the spam trap has no rule, and is truncated when sent: %s", (_case, website, sent) => {
+])("the trap field has no rule, and is truncated when sent: %s", (_case, website, sent) => {
   const values = { ...filled, website };
 
   expect(validateQuoteForm(values)).toEqual({});
   expect(toQuotePayload(values, 11)).toMatchObject({ website: sent });
 });
 
-test("neither a wrong sum nor a filled spam trap is an error here", () => {
+test("neither a wrong sum nor a filled trap field is an error here", () => {
   const values = {
     ...emptyQuoteForm,
     fullName: "Jo",

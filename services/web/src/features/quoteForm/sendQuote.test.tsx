@@ -27,7 +27,7 @@ async function openFilled(address = "/") {
   return { api, visitor, send };
 }
 
-describe("what a quote request carries", () => {
+describe("a quote request contains", () => {
   test("the required answers and the expected sum, and no empty fields", async () => {
     const { api, send } = await openFilled();
     const sum = expectedSum();
@@ -46,7 +46,7 @@ describe("what a quote request carries", () => {
     expect(request?.credentials).toBe("include");
   });
 
-  test("the optional answers where they are given", async () => {
+  test("the optional answers that were given", async () => {
     const { api, visitor, send } = await openFilled();
     await fillIn(visitor, {
       email: "jane.holcomb@example.com",
@@ -78,18 +78,21 @@ describe("what a quote request carries", () => {
   });
 
   test.each([
-    ["a wrong one", "99", 99],
-    ["none, which counts as 0", "", 0],
-  ])("the answer to the security question as it was given: %s", async (_case, answer, sent) => {
-    const { api, visitor, send } = await openFilled();
-    const sum = expectedSum();
-    await visitor.clear(quoteField("mathChallenge"));
-    if (answer !== "") await fillIn(visitor, { mathChallenge: answer });
+    ["wrong", "99", 99],
+    ["missing, which counts as 0", "", 0],
+  ])(
+    "the visitor's answer to the security question, even if it is %s",
+    async (_case, answer, sent) => {
+      const { api, visitor, send } = await openFilled();
+      const sum = expectedSum();
+      await visitor.clear(quoteField("mathChallenge"));
+      if (answer !== "") await fillIn(visitor, { mathChallenge: answer });
 
-    await send();
+      await send();
 
-    expect(api.sent(SEND)[0]?.body).toMatchObject({ mathChallenge: sent, mathAnswer: sum });
-  });
+      expect(api.sent(SEND)[0]?.body).toMatchObject({ mathChallenge: sent, mathAnswer: sum });
+    },
+  );
 
   test("where the visitor came from", async () => {
     Object.defineProperty(document, "referrer", {
@@ -113,7 +116,7 @@ describe("what a quote request carries", () => {
     Object.defineProperty(document, "referrer", { value: "", configurable: true });
   });
 
-  test("where the visitor came from at first, when the address no longer says it", async () => {
+  test("where the visitor originally came from, if the address no longer says so", async () => {
     window.sessionStorage.setItem("utm_source", "newsletter");
     window.sessionStorage.setItem("referrer", "https://example.com/");
     const { api, send } = await openFilled("/?utm_medium=email");
@@ -127,7 +130,7 @@ describe("what a quote request carries", () => {
     });
   });
 
-  test("what a program wrote into the spam trap", async () => {
+  test("what a bot wrote into the trap field", async () => {
     const { api, visitor, send } = await openFilled();
     await fillIn(visitor, { website: "https://spam.example" });
 
@@ -138,7 +141,7 @@ describe("what a quote request carries", () => {
 });
 
 describe("sending a quote request", () => {
-  test("the button is busy until the answer comes, and sends once", async () => {
+  test("the button is busy until the response arrives, and sends once", async () => {
     const { api, visitor, send } = await openFilled();
     const release = api.hold(SEND);
 
@@ -153,7 +156,7 @@ describe("sending a quote request", () => {
     expect(api.sent(SEND)).toHaveLength(1);
   });
 
-  test("the fields take no change until the answer comes, and the focus stays where it is", async () => {
+  test("the fields cannot be changed until the response arrives, and the focus stays where it is", async () => {
     const { api, visitor, send } = await openFilled();
     const release = api.hold(SEND);
     api.answer(SEND, { status: 503, body: "Later." });
@@ -176,7 +179,7 @@ describe("sending a quote request", () => {
     expect(quoteField("fullName").value).toBe(`${goodAnswers.fullName}x`);
   });
 
-  test("thanks in place of the form, with the focus on the heading, and in a toast", async () => {
+  test("success replaces the form with thanks, focuses the heading and shows a toast", async () => {
     const { send } = await openFilled();
 
     await send();
@@ -204,7 +207,7 @@ describe("sending a quote request", () => {
   });
 });
 
-describe("a quote request that is not received", () => {
+describe("a quote request that fails", () => {
   test.each([
     [
       "the status and the server's sentence",
@@ -212,16 +215,16 @@ describe("a quote request that is not received", () => {
       "503: Please try again in a minute.",
     ],
     [
-      "the status text where the server has no sentence",
+      "the status text if the server sends no sentence",
       { status: 502, body: "" },
       "502: Bad Gateway",
     ],
     [
-      "at once on a device that is offline that the server could not be reached",
+      "that the server could not be reached, at once on an offline device,",
       "no network",
       "We could not reach the server. Please check your connection and try again.",
     ],
-  ] as const)("says %s and keeps the form as it was", async (_case, failure, text) => {
+  ] as const)("shows %s and keeps the form as it was", async (_case, failure, text) => {
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const { api, send } = await openFilled();
     api.answer(SEND, failure);
@@ -237,7 +240,7 @@ describe("a quote request that is not received", () => {
     expect(screen.queryByText("Thank you for your request!")).toBeNull();
   });
 
-  test("stays written in the form, with our number, and in its toast until it is sent again", async () => {
+  test("leaves the error in the form, with our number, and in a toast until it is sent again", async () => {
     const { api, send } = await openFilled();
     const form = within(screen.getByRole("form"));
     api.answer(SEND, { status: 503, body: "Later." });
@@ -258,9 +261,9 @@ describe("a quote request that is not received", () => {
   });
 
   test.each([
-    ["and is received", undefined, "Thank you for your request!"],
+    ["and succeeds", undefined, "Thank you for your request!"],
     ["and fails for good", "no network", "Submission failed"],
-  ] as const)("is sent once more when the connection fails, %s", async (_case, then, text) => {
+  ] as const)("is retried once when the connection fails, %s", async (_case, then, text) => {
     const { api } = await openFilled();
     api.answer(SEND, "no network");
     jest.useFakeTimers();
@@ -276,7 +279,7 @@ describe("a quote request that is not received", () => {
     expect(keys).toEqual([expect.stringMatching(UUID), keys[0]]);
   });
 
-  test("keeps its key and where the visitor came from at first when it is sent again after a reload", async () => {
+  test("keeps its key and the visitor's original source when it is sent again after a reload", async () => {
     const { api, send } = await openFilled("/?utm_source=flyer");
     api.answer(SEND, { status: 503, body: "Later." });
     await send();
@@ -295,7 +298,7 @@ describe("a quote request that is not received", () => {
     );
   });
 
-  test("is sent even if what the tab has kept is damaged", async () => {
+  test("is sent even if the tab's stored attempts are damaged", async () => {
     window.sessionStorage.setItem("quoteAttempts", "{");
     const { api, send } = await openFilled();
     await send();
@@ -304,7 +307,7 @@ describe("a quote request that is not received", () => {
     expect(api.sent(SEND)).toHaveLength(1);
   });
 
-  test("has a key for what it says: another for something else, the first for the first thing again", async () => {
+  test("has one key per set of answers: a new one for new answers, the first one for the first again", async () => {
     const { api, visitor, send } = await openFilled();
     const later = { status: 503, body: "Later." };
     for (const keys of ["", "!", "{Backspace}"]) {
@@ -324,7 +327,7 @@ describe("a quote request that is not received", () => {
     expect(third).toBe(first);
   });
 
-  test("shows at the security question that its answer was wrong", async () => {
+  test("marks the security question if its answer was wrong", async () => {
     const { api, visitor, send } = await openFilled();
     const message = "The answer to the security question is not right";
     api.answer(SEND, { status: 400, body: message });

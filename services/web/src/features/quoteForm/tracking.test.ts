@@ -45,7 +45,7 @@ test("a long value is truncated to the contract's limit", () => {
   expect(readTracking().utm_term).toHaveLength(500);
 });
 
-test("a character is not cut in half", () => {
+test("truncating does not cut a character in half", () => {
   visit(`?utm_term=${encodeURIComponent("x".repeat(499) + "👷")}`);
 
   expect(readTracking().utm_term).toBe("x".repeat(499));

@@ -5,7 +5,7 @@ import { greetingFor } from "./greetingFor";
 const greet = (fullName: string, serviceType = "roofing", shortName = "Ridgeline") =>
   greetingFor({ fullName, serviceType }, { ...sample, shortName });
 
-test("a text names the customer, the business and the kind of work", () => {
+test("a text message names the customer, the business and the kind of work", () => {
   expect(greet("Walter Pruitt")).toBe(
     "Hi Walter, this is Ridgeline about your request for Roofing & Roof Repair. ",
   );
@@ -15,7 +15,7 @@ test.each([
   ["other", "your request. "],
   ["painting", "your request for Interior/Exterior Painting. "],
   ["chimneys", "your request for chimneys. "], // no longer offered
-])("the work is named if it has a name: %s", (serviceType, end) => {
+])("the kind of work is named unless it is Other: %s", (serviceType, end) => {
   expect(greet("Walter Pruitt", serviceType)).toBe(`Hi Walter, this is Ridgeline about ${end}`);
 });
 
@@ -39,7 +39,7 @@ test("a blank name leaves no gap", () => {
   expect(greet(" \u200B ")).toMatch(/^Hi, this is Ridgeline about /);
 });
 
-test("a name cannot inject into the link", () => {
+test("a name cannot inject anything into the link", () => {
   const href = textHref("7065550117", greet("Bob&body=Pay?to=#%20+x Lee", "other", "Nail & Co"));
 
   expect(href).toBe(

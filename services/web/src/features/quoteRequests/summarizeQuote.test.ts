@@ -23,7 +23,7 @@ UTM Campaign: roof-repair-fall
 Referrer: https://www.google.com/`);
 });
 
-test("leaves no line for what is missing", () => {
+test("has no line for a missing answer", () => {
   expect(summarizeQuote(bareQuote, sample.serviceTypes)).toBe(`Quote Request 113 (Nov 19, 2026)
 Full Name: Jane Holcomb
 Phone: (706) 555-0117

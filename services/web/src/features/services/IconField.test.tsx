@@ -14,14 +14,14 @@ const edit = async () => {
   return owner;
 };
 
-test("the icon of the service is chosen among the tiles", async () => {
+test("the service's icon is selected among the tiles", async () => {
   await edit();
 
   expect(dialog().getByRole("group", { name: "Icons to pick from" })).toBeTruthy();
   expect(chosen()).toEqual(["Home"]);
 });
 
-test("a tile sets the name", async () => {
+test("choosing a tile fills in the icon's name", async () => {
   const owner = await edit();
 
   await owner.click(dialog().getByRole("radio", { name: "Wrench" }));

@@ -7,7 +7,7 @@ test.each([
   ["Crème brûlée d'été", "creme-brulee-dete"],
   ["屋根", ""],
   ["", ""],
-])("makes of %j %j", (title, slug) => {
+])("turns %j into %j", (title, slug) => {
   expect(suggestSlug(title)).toBe(slug);
 });
 

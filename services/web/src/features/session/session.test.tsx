@@ -14,7 +14,7 @@ const submit = (owner: UserEvent) =>
 const storedToken = () => window.localStorage.getItem("admin_token");
 
 describe("the login", () => {
-  test("hides the token and leads back to the site", async () => {
+  test("hides the token and links back to the site", async () => {
     createFakeApi();
     renderApp("/admin/login");
 
@@ -58,7 +58,7 @@ describe("the login", () => {
   test.each([
     [{ status: 429, body: LIMIT }, LIMIT],
     ["no network", "We could not reach the server. Please check your connection and try again."],
-  ] as const)("says beside the fixed message what it hides (%j)", async (failure, reason) => {
+  ] as const)("gives the reason below the fixed message (%j)", async (failure, reason) => {
     createFakeApi().answer(CHECK, failure);
     const owner = renderApp("/admin/login");
     await owner.type(await tokenField(), "wrong");
@@ -71,7 +71,7 @@ describe("the login", () => {
     expect(descriptionsOf(await tokenField())).toEqual([message, reason]);
   });
 
-  test("takes its message away as the token is changed", async () => {
+  test("removes its message when the token is changed", async () => {
     createFakeApi().answer(CHECK, { status: 401 });
     const owner = renderApp("/admin/login");
     await owner.type(await tokenField(), "wrong");
@@ -107,7 +107,7 @@ describe("the login", () => {
     expect(storedToken()).toBe(OWNER_TOKEN);
   });
 
-  test("has the focus in its field after a redirect", async () => {
+  test("focuses its field after a redirect", async () => {
     createFakeApi();
     renderApp("/admin/services");
 
@@ -115,7 +115,7 @@ describe("the login", () => {
     await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
-  test("shows no keyboard on a touch screen after a redirect: its heading has the focus", async () => {
+  test("focuses its heading on a touch screen after a redirect, so that no keyboard opens", async () => {
     jest.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
     createFakeApi();
     renderApp("/admin/services");
@@ -125,7 +125,7 @@ describe("the login", () => {
     jest.restoreAllMocks();
   });
 
-  test("is left at once by an owner who is logged in", async () => {
+  test("sends an owner who is logged in straight to the dashboard", async () => {
     createFakeApi();
     renderAsOwner("/admin/login");
 
@@ -142,7 +142,7 @@ describe("the guard", () => {
     "/admin/service-areas",
     "/admin/featured-projects",
     "/admin/quote-requests",
-  ])("%s leads to the login without a token, and asks the API nothing", async (address) => {
+  ])("%s leads to the login without a token, and calls no API", async (address) => {
     const api = createFakeApi();
     renderApp(address);
 

@@ -82,7 +82,7 @@ describe("the menu", () => {
   const expectClosed = () =>
     waitFor(() => expect(screen.queryByRole("dialog", { name: "Menu" })).toBeNull());
 
-  test("holds the header's items, the phone link and the way to the form", async () => {
+  test("contains the header's items, the phone link and a link to the form", async () => {
     const { menu } = await openMenu();
 
     const items = within(menu.getByRole("navigation")).getAllByRole("button");
@@ -105,7 +105,7 @@ describe("the menu", () => {
     expect(document.activeElement?.id).toBe(anchor);
   });
 
-  test.each(["Escape", "Close menu"])("closes with %s and gives the focus back", async (way) => {
+  test.each(["Escape", "Close menu"])("closes with %s and returns the focus", async (way) => {
     const { visitor, menu } = await openMenu();
     const scrolledTo = watchScrolling();
 
@@ -169,7 +169,7 @@ describe("the footer", () => {
     );
   });
 
-  test("leads to the legal pages and shows the current year", async () => {
+  test("links to the legal pages and shows the current year", async () => {
     await openHome();
 
     expect(hrefOf("Privacy Policy")).toBe("/privacy");

@@ -3,7 +3,7 @@ import { createFakeApi } from "../../../test/fakeApi";
 import { renderAsOwner } from "../../../test/renderApp";
 import { adminPages } from "../../site/adminPages";
 
-test("the navigation leads to each page of the owner's", async () => {
+test("the navigation links to every admin page", async () => {
   createFakeApi();
   renderAsOwner("/admin");
 

@@ -62,7 +62,7 @@ describe("lists that fail", () => {
     for (const { path } of areas) api.answer(`GET /api/admin/${path}`, { status: 500, body: "" });
   };
 
-  test("stand in one block with one button, and in no toast", async () => {
+  test("are reported in one block with one button, and not in a toast", async () => {
     const api = createFakeApi();
     failAll(api);
     api.answer("GET /api/admin/quarantine", { status: 500, body: "" });
@@ -86,7 +86,7 @@ describe("lists that fail", () => {
     expect(shownToasts()).toEqual([]);
   });
 
-  test("are all fetched again by that button, and only they", async () => {
+  test("are fetched again by that button, and no others are", async () => {
     const api = createFakeApi();
     failAll(api);
     api.answer("GET /api/admin/services");
@@ -111,7 +111,7 @@ const card = (title: string) => {
 };
 
 describe.each(areas)("$title on the dashboard", ({ title, path }) => {
-  test("has no count until its list is there", async () => {
+  test("has no count until its list has loaded", async () => {
     const api = createFakeApi();
     const release = api.hold(`GET /api/admin/${path}`);
     renderAsOwner("/admin");
@@ -143,7 +143,7 @@ describe("a list on the dashboard", () => {
   test.each([
     { rows: 0, items: "0 items" },
     { rows: 1, items: "1 item" },
-  ])("of $rows is counted as $items", async ({ rows, items }) => {
+  ])("with $rows rows has $items", async ({ rows, items }) => {
     const api = createFakeApi();
     api.setList(LIST, [fullQuote].slice(0, rows));
     renderAsOwner("/admin");

@@ -8,7 +8,7 @@ const LIST = "/api/admin/quote-requests";
 const section = async () => within(await screen.findByRole("region", { name: "New requests" }));
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-test("the three newest stand directly below the heading, with what the owner needs to call back", async () => {
+test("the three newest are directly below the heading, with what the owner needs to call back", async () => {
   const newest: QuoteRequest = { ...fullQuote, id: 30, createdAt: minutesAgo(125) };
   const others = Array.from({ length: 29 }, (_, index) => ({ ...bareQuote, id: 29 - index }));
   createFakeApi().setList(LIST, [newest, ...others]);
@@ -51,7 +51,7 @@ test("says that they are loading, and when they fail", async () => {
   expect(await (await section()).findByText("Not available")).toBeTruthy();
 });
 
-test("the link to a request puts the focus on its card", async () => {
+test("the link to a request moves the focus to its card", async () => {
   createFakeApi();
   const owner = renderAsOwner("/admin");
 

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { Field } from "./Field";
 import { TextInput } from "./TextInput";
 
-test("ties label, hint and error to the control", () => {
+test("associates label, hint and error with the control", () => {
   render(
     <Field label="Phone" hint="Digits only" error="Please enter a valid phone number">
       {(control) => <TextInput {...control} />}
@@ -17,7 +17,7 @@ test("ties label, hint and error to the control", () => {
   expect(control.getAttribute("aria-invalid")).toBe("true");
 });
 
-test("a valid field has neither mark nor description", () => {
+test("a valid field has neither an error mark nor a description", () => {
   render(<Field label="Email">{(control) => <TextInput {...control} />}</Field>);
 
   const control = screen.getByLabelText("Email");

@@ -6,7 +6,7 @@ const rating = { value: 4.9, count: 86, source: "Google", link: "https://maps.ex
 
 const items = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
 
-test("rating, license and years are said, with links to where they can be checked", () => {
+test("shows rating, license and years, with links to check them", () => {
   render(<Proof business={{ rating, license, yearsInBusiness: 15 }} />);
 
   screen.getByRole("img", { name: "4.9 out of 5 stars" });
@@ -20,7 +20,7 @@ test("rating, license and years are said, with links to where they can be checke
   expect(links).toEqual(["https://maps.example/", "https://licenses.example/"]);
 });
 
-test("one review is one review, and what has no address is no link", () => {
+test("one review is in the singular, and a source without an address is not a link", () => {
   render(<Proof business={{ rating: { value: 5, count: 1, source: "Nextdoor" } }} />);
 
   expect(items()).toHaveLength(1);
@@ -28,7 +28,7 @@ test("one review is one review, and what has no address is no link", () => {
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-test("what is not known is not there", () => {
+test("what is not known is left out", () => {
   const { container, rerender } = render(<Proof business={{ license }} />);
   expect(items()).toEqual(["Georgia license RBQA003456 (opens in a new tab)"]);
 

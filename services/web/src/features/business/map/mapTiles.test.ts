@@ -2,20 +2,20 @@ import { project, shift, tilesAround, toPixels, zoomFor } from "./mapTiles";
 
 const dahlonega = { latitude: 34.5326, longitude: -83.9849 };
 
-test("the circle fits, and at the next zoom it would not", () => {
+test("the zoom is the highest at which the circle fits", () => {
   const zoom = zoomFor(dahlonega, 45, 240);
 
   expect(2 * toPixels(45, dahlonega, zoom)).toBeLessThanOrEqual(240);
   expect(2 * toPixels(45, dahlonega, zoom + 1)).toBeGreaterThan(240);
 });
 
-test("a place is where OpenStreetMap has it", () => {
+test("a place has the same pixel position as on OpenStreetMap", () => {
   const { x, y } = project({ latitude: 0, longitude: 0 }, 1);
 
   expect([x, y]).toEqual([256, 256]);
 });
 
-test("moving there and back ends at the same place", () => {
+test("moving away and back ends at the same place", () => {
   const moved = shift(dahlonega, 100, -40, 9);
 
   expect(moved.latitude).toBeGreaterThan(dahlonega.latitude);

@@ -21,8 +21,8 @@ const saveContact = async (label: string, setup = freshSetup) => {
 };
 const offer = async () => within(await screen.findByRole("dialog", { name: OFFER }));
 
-describe("the first own name", () => {
-  test("is followed by the offer to hide what is invented, preselected", async () => {
+describe("saving the business's own name for the first time", () => {
+  test("offers to hide the invented items, all preselected", async () => {
     const { api, owner } = await saveContact("Name of the business");
 
     await owner.click((await offer()).getByRole("button", { name: "Hide" }));
@@ -31,7 +31,7 @@ describe("the first own name", () => {
     expect(api.sent(HIDE)[0]?.body).toEqual({ hide: ["featured-projects", "testimonials"] });
   });
 
-  test("leaves the choice to the owner", async () => {
+  test("lets the owner choose which samples to hide", async () => {
     const { api, owner } = await saveContact("Name of the business");
     await owner.click((await offer()).getByLabelText("Hide the sample's projects"));
 
@@ -41,7 +41,7 @@ describe("the first own name", () => {
     expect(api.sent(HIDE)[0]?.body).toEqual({ hide: ["testimonials"] });
   });
 
-  test("can keep them", async () => {
+  test("lets the owner keep the samples", async () => {
     const { api, owner } = await saveContact("Name of the business");
 
     await owner.click((await offer()).getByRole("button", { name: "Keep them" }));
@@ -65,14 +65,14 @@ test.each([
   ["another field", "Street", freshSetup],
   ["a later name", "Name of the business", { ...freshSetup, isSample: false }],
   ["a name without samples", "Name of the business", { ...finishedSetup, isSample: true }],
-])("%s brings no offer", async (_what, label, setup) => {
+])("saving %s makes no offer", async (_what, label, setup) => {
   await saveContact(label, setup);
 
   await expectToast("Saved", "The site shows it within a few seconds.");
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-describe("what is left of the samples", () => {
+describe("the remaining samples", () => {
   const open = async () => {
     const api = createFakeApi();
     api.setSetup(freshSetup);
@@ -86,7 +86,7 @@ describe("what is left of the samples", () => {
     return { api, owner, question };
   };
 
-  test("is counted, and removed after a question", async () => {
+  test("are counted, and removed after a confirmation", async () => {
     const { api, owner, question } = await open();
     expect(screen.getByText(/10 services, 6 featured projects, 1 service area/)).toBeTruthy();
     api.setSetup(finishedSetup);
@@ -98,7 +98,7 @@ describe("what is left of the samples", () => {
     await waitFor(() => expect(screen.queryByRole("heading", { name: "Samples" })).toBeNull());
   });
 
-  test("stays when the owner thinks again", async () => {
+  test("stay when the owner cancels", async () => {
     const { api, owner, question } = await open();
 
     await owner.click(question.getByRole("button", { name: "Cancel" }));
@@ -106,7 +106,7 @@ describe("what is left of the samples", () => {
     expect(api.sent(REMOVE)).toEqual([]);
   });
 
-  test("stays when it cannot be removed", async () => {
+  test("stay when removing them fails", async () => {
     const { api, owner, question } = await open();
     api.answer(REMOVE, { status: 503, body: "" });
 

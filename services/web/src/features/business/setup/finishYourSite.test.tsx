@@ -16,7 +16,7 @@ const panel = async () => within(await screen.findByRole("region", { name: "Fini
 const lines = async () =>
   (await panel()).getAllByRole("listitem").map((line) => line.querySelector("b")?.textContent);
 
-test("a fresh site says so above everything, and lists what is left to do", async () => {
+test("a new site shows a notice above everything else and lists what is left to do", async () => {
   open(freshSetup);
 
   expect(await lines()).toEqual([
@@ -36,7 +36,7 @@ test("a fresh site says so above everything, and lists what is left to do", asyn
   expect((await panel()).getByText(/docs\/backup\.md/)).toBeTruthy();
 });
 
-test("a line leads to where it is done, which opens", async () => {
+test("a line links to its section, and opens it", async () => {
   const { owner } = open({ ...freshSetup, isSample: false, sampleSections: ["hours", "words"] });
   expect((await panel()).getByText("Still the sample's: hours, words.")).toBeTruthy();
 
@@ -47,7 +47,7 @@ test("a line leads to where it is done, which opens", async () => {
   expect(document.activeElement?.textContent).toContain("Hours");
 });
 
-test("what is done has a mark and no link", async () => {
+test("a line that is done has a mark and no link", async () => {
   open({ ...finishedSetup, address: null });
 
   expect(await lines()).toContain("Your own photos: done");
@@ -78,7 +78,7 @@ test("the list can be hidden on this device, the notice cannot", async () => {
   expect(screen.queryByRole("region", { name: "Finish your site" })).toBeNull();
 });
 
-test("a check that fails is reported with the rest, and can be tried again", async () => {
+test("a failed check is reported with the other failures and can be retried", async () => {
   const { api, owner } = open(freshSetup);
   api.answer("GET /api/admin/setup", { status: 503, body: "" });
   await screen.findByText("Could not check what is left to do.");

@@ -99,7 +99,7 @@ describe("the card of a quote request", () => {
     expect(card.getByRole("definition").textContent).toBe(value);
   });
 
-  test("calls the customer, and writes with the subject filled in", async () => {
+  test("links to a call, and to an e-mail with the subject filled in", async () => {
     const { card } = await openCard();
 
     const call = card.getByRole("link", { name: "Call Jane Holcomb, ID 114" });
@@ -144,7 +144,7 @@ describe("the card on a phone", () => {
     }
   });
 
-  test("calls, writes and copies", async () => {
+  test("can call, text, e-mail and copy", async () => {
     const { card } = await openCard();
 
     const hrefOf = (name: string) => card.getByRole("link", { name }).getAttribute("href");

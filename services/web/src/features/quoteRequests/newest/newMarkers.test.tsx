@@ -27,14 +27,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("on the first visit of a device nothing is new", async () => {
+test("nothing is new on a device's first visit", async () => {
   await visit([2, 1]);
 
   expect(shownAsNew()).toEqual([]);
   expect(document.title).toMatch(/^Quote Requests/);
 });
 
-test("what has arrived since the last visit is marked, counted, and in the tab's title", async () => {
+test("requests since the last visit are marked, and counted on the dashboard and in the tab's title", async () => {
   await visit([2, 1]);
   passTime(HALF_AN_HOUR + 1);
   await visit([4, 3, 2, 1]);
@@ -48,7 +48,7 @@ test("what has arrived since the last visit is marked, counted, and in the tab's
   expect(document.title).toMatch(/^\(2\) Dashboard/);
 });
 
-test("the marks stay through reloads and in other tabs, until the owner has been away for half an hour", async () => {
+test("the markers last through reloads and in other tabs until the owner has been away for half an hour", async () => {
   await visit([1]);
   passTime(HALF_AN_HOUR + 1);
   await visit([2, 1]);
@@ -62,7 +62,7 @@ test("the marks stay through reloads and in other tabs, until the owner has been
   expect(shownAsNew()).toEqual([]);
 });
 
-test("a page that nobody sees is no visit", async () => {
+test("a hidden page does not count as a visit", async () => {
   await visit([1]);
   passTime(HALF_AN_HOUR + 1);
   jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
@@ -77,7 +77,7 @@ test("a page that nobody sees is no visit", async () => {
   await waitFor(() => expect(shownAsNew()).toEqual(["request-2"]));
 });
 
-test("a browser that refuses to store anything shows no marks", async () => {
+test("a browser that refuses storage shows no markers", async () => {
   await visit([1]);
   passTime(HALF_AN_HOUR + 1);
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
@@ -91,7 +91,7 @@ test("a browser that refuses to store anything shows no marks", async () => {
   expect(shownAsNew()).toEqual([]);
 });
 
-test("damaged storage counts as none", async () => {
+test("damaged storage counts as empty", async () => {
   localStorage.setItem("last_visit", "{");
   await visit([1]);
   passTime(HALF_AN_HOUR + 1);

@@ -30,7 +30,7 @@ test("held requests are folded below the list, with their number", async () => {
   expect(list.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test("without any there is nothing to see", async () => {
+test("nothing is shown if no requests are held", async () => {
   createFakeApi();
   renderAsOwner("/admin/quote-requests");
 
@@ -39,7 +39,7 @@ test("without any there is nothing to see", async () => {
   expect(quarantineCount()).toBeUndefined();
 });
 
-test("the dashboard says how many are held, and leads to them", async () => {
+test("the dashboard says how many are held, and links to them", async () => {
   createFakeApi().setList(HELD, [eve, ann]);
   const owner = renderAsOwner("/admin");
 
@@ -64,7 +64,7 @@ async function searchFor(typed: string) {
 test.each([
   ["eve fox", "1 match in Held as spam →"],
   ["ann lee", "2 matches in Held as spam →"],
-])("a search for %s names the matches among the held requests", async (typed, text) => {
+])("a search for %s counts the matches among the held requests", async (typed, text) => {
   await searchFor(typed);
 
   const link = await screen.findByRole("link", { name: /in Held as spam/ });
@@ -73,14 +73,14 @@ test.each([
   expect(link.parentElement?.ariaLive).toBe("polite");
 });
 
-test("it does not name them when none matches", async () => {
+test("a search without matches among the held requests does not mention them", async () => {
   await searchFor("nobody");
 
   await screen.findByText("No matches");
   expect(screen.queryByRole("link", { name: /in Held as spam/ })).toBeNull();
 });
 
-test("one press leads from the search to the first of them, and keeps what is typed", async () => {
+test("one press leads from the search to the first held match, and keeps the search", async () => {
   const owner = await searchFor("ann lee");
 
   await owner.click(await screen.findByRole("link", { name: /in Held as spam/ }));
@@ -104,7 +104,7 @@ test("Not spam moves a request to the list, and the focus to the heading", async
   await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
 });
 
-test("a request released while the list is being fetched is in the list all the same", async () => {
+test("a request released while the list is being fetched still ends up in the list", async () => {
   const { api, owner } = await openQuarantine();
   const release = api.hold(LIST);
   await owner.click(screen.getByRole("button", { name: "Refresh" }));
@@ -147,7 +147,7 @@ test.each([
   },
 );
 
-test("if they cannot be loaded, the list is there, and they can be tried again", async () => {
+test("if the held requests cannot be loaded, the list is still shown, and they can be retried", async () => {
   const api = createFakeApi();
   api.setList(HELD, [ann]);
   api.answer(`GET ${HELD}`, { status: 500, body: "" });
