@@ -37,8 +37,8 @@ const titledTexts = (maxItems: number) =>
   }) as const;
 
 /**
- * Everything that the site says about the business, as one object that its owner edits. What is optional and missing leaves no
- * gap on the page. All texts are plain text.
+ * Everything that the site says about the business, as one object that its owner edits. An optional part that is
+ * missing leaves no gap on the page. All texts are plain text.
  */
 export const businessSchema = {
   type: "object",
@@ -83,7 +83,7 @@ export const businessSchema = {
       },
       additionalProperties: false,
     },
-    /** Days with other hours than their weekday; closed without `open`. */
+    /** Days whose hours differ from their weekday's; closed without `open`. */
     specialDays: {
       type: "array",
       maxItems: 100,
@@ -98,7 +98,7 @@ export const businessSchema = {
         additionalProperties: false,
       },
     },
-    /** When emergency repairs are done: "24/7". */
+    /** When emergency repairs are available: "24/7". */
     emergency: shortLine,
     /** How soon a request is answered: "24 hours". */
     repliesWithin: shortLine,
@@ -243,7 +243,7 @@ export const storedBusinessSchema = {
 
 export type StoredBusiness = Business & { version: number };
 
-/** What people read about a field that is wrong, by its path; `*` stands for an item's place in its list. */
+/** The messages for invalid fields, by path; `*` stands for any position in a list. */
 export const businessMessages: Readonly<Record<string, string>> = {
   phone: "Please enter the ten digits of a US number, without the 1",
   "address.state": "Please choose a state",
@@ -258,7 +258,7 @@ export const businessMessages: Readonly<Record<string, string>> = {
   "serviceTypes.*.value": "Please use small letters, digits and hyphens only",
 };
 
-/** The owner reads and writes it here. */
+/** Where the owner reads and writes the business. */
 export const BUSINESS_PATH = "/api/admin/business";
 
 /** The paragraphs of a text: a blank line begins the next. */

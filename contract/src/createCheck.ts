@@ -32,7 +32,7 @@ type Messages = Readonly<Record<string, string>>;
 
 /**
  * Turns Ajv's errors into messages for people: one per field, and one per unknown field. A field listed in `messages`
- * gets that message, any other the generic one (requirement 4.7). In that list `*` stands for an item's place.
+ * gets that message, any other the generic one (requirement 4.7). In `messages`, `*` stands for any position in a list.
  */
 function toProblems(errors: AjvError[], value: unknown, messages: Messages = {}): Problem[] {
   const problems: Problem[] = [];
@@ -100,7 +100,7 @@ function genericMessage({ keyword, params }: AjvError, value: unknown): string {
   }
 }
 
-/** Blanks alone are as good as nothing. */
+/** Spaces alone count as empty. */
 const TOO_SHORT = "String must contain at least 1 character(s)";
 
 function kindOf(value: unknown, expected: unknown): string {

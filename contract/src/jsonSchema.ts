@@ -4,7 +4,7 @@ export type { FromSchema, JSONSchema } from "json-schema-to-ts";
 export const MAX_INT4 = 2_147_483_647;
 export const MIN_INT4 = -2_147_483_648;
 
-/** Not only blanks and characters that nobody sees, such as zero-width spaces. */
+/** At least one character that is neither a space nor invisible, such as a zero-width space. */
 export const HAS_TEXT = "[^\\s\\p{Cf}]";
 
 export const requiredText = (maxLength: number) =>

@@ -4,7 +4,7 @@ import type { PublicService } from "./service";
 import type { PublicServiceArea } from "./serviceArea";
 import type { PublicTestimonial } from "./testimonial";
 
-/** The lists that the landing page shows, by their paths; each as its public list has it: active rows, in order. */
+/** The lists on the landing page, by path, as the public API returns them: active rows, in order. */
 export type LandingContent = {
   services: readonly PublicService[];
   "featured-projects": readonly PublicFeaturedProject[];

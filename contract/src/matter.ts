@@ -1,7 +1,7 @@
 import type { Business } from "./business";
 import type { LandingContent } from "./landingContent";
 
-/** What every page of the site is made of. */
+/** Everything that the public pages are rendered from. */
 export type Matter = Readonly<{
   business: Business;
   content: LandingContent;
@@ -12,11 +12,11 @@ export type Matter = Readonly<{
   retention: Retention;
 }>;
 
-/** How long what visitors send is kept, as the operator has set it. */
+/** How long visitors' data is kept, as the operator has set it. */
 export type Retention = Readonly<{
-  /** Seconds until an address that was counted is forgotten. */
+  /** Seconds until an IP address that was counted for a rate limit is forgotten. */
   addressSeconds: number;
-  /** Days until quote requests are deleted; 0: never by themselves. */
+  /** Days until quote requests are deleted automatically; 0: never. */
   requestDays: number;
   /** The same for those held as spam. */
   spamDays: number;

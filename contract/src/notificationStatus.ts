@@ -2,7 +2,7 @@
 export const notificationChannels = ["push", "email", "webhook"] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** How notifications go, for the owner; times are ISO 8601. No secret is in it. */
+/** The state of the notifications, for the owner; times are ISO 8601. Contains no secrets. */
 export type NotificationStatus = { channels: ChannelStatus[]; push: PushStatus };
 
 /** `publicKey` is what a browser subscribes with; null where the server has no key. */

@@ -1,4 +1,4 @@
-/** A phone number for dialling: "+17065550199". Ten digits, or eleven with a leading 1, are a US number. */
+/** A phone number for dialing: "+17065550199". Ten digits, or eleven with a leading 1, are a US number. */
 export function toDialable(phone: string): string {
   const digits = phone.replace(/\D/g, "");
   if (phone.startsWith("+") || (digits.length === 11 && digits.startsWith("1")))

@@ -15,12 +15,12 @@ export const PHOTO_UPLOAD_PATH = "/api/admin/photos";
 /** The same for a picture that must not be cropped: the logo, a portrait. Its longer side is 1600 pixels at most. */
 export const WHOLE_PHOTO_UPLOAD_PATH = `${PHOTO_UPLOAD_PATH}?shape=whole`;
 
-/** By how much the owner turns a picture, clockwise. */
+/** The angles by which the owner can turn a picture, clockwise. */
 export const photoTurns = [0, 90, 180, 270] as const;
 
 /**
- * What the frame shows of an upright picture. `at` is where, once it is turned: 0 is its top or left end, 1 its bottom or
- * right end, whichever way it does not fit.
+ * Which part of a picture the frame shows. The picture is turned first; then `at` is the frame's position in the direction
+ * that does not fit: 0 is the top or left end, 1 the bottom or right end.
  */
 export type PhotoCrop = { at: number; turn: (typeof photoTurns)[number] };
 export const middleCrop: PhotoCrop = { at: 0.5, turn: 0 };

@@ -4,7 +4,7 @@ import { budgetOptions, type Option, timingOptions } from "./options";
 export const MIN_FULL_NAME = 2;
 export const MIN_PHONE = 10;
 export const MIN_PROJECT_DETAILS = 20;
-/** For what the visitor does not see. The form truncates it: it must not cost a request. */
+/** For hidden fields. The form truncates them, so that a long one never costs a request. */
 export const MAX_HIDDEN = 500;
 
 type TextSchema = Readonly<{
@@ -104,7 +104,7 @@ export const quoteFields = {
   },
 } as const satisfies Record<string, QuoteField>;
 
-/** What comes along unseen, by its name in the payload. The owner sees what has a label, as tracking information. */
+/** Fields that visitors do not see, by name in the payload. The owner sees those with a label, as tracking information. */
 export const hiddenFields = {
   utm_source: { column: "utmSource", ownerLabel: "UTM Source" },
   utm_medium: { column: "utmMedium", ownerLabel: "UTM Medium" },

@@ -8,7 +8,7 @@ import {
   trackingFields,
 } from "./quoteFields";
 
-/** Limits of the security question's operands (requirement 4.8); the sum is between twice the one and twice the other. */
+/** Limits of the security question's operands (requirement 4.8); the sum's limits are twice these. */
 export const MIN_OPERAND = 1;
 export const MAX_OPERAND = 10;
 

@@ -16,7 +16,7 @@ const LANDING = "src/islands/landing.tsx";
 const ADMIN = "src/main.tsx";
 const ADMIN_AREA = "src/pages/admin/AdminArea.tsx";
 
-process.env["NODE_ENV"] = "production"; // Vite would take another one over from the shell
+process.env["NODE_ENV"] = "production"; // otherwise Vite would use the shell's
 await rm(path.join(root, "dist"), { recursive: true, force: true });
 // Two builds, so that no visitor loads what only the owner's pages share.
 const visitors = await buildForBrowsers("visitors", ["index.html", WAKE, LANDING]);
@@ -62,7 +62,7 @@ for (const { folder } of [visitors, owner]) {
   await cp(folder, site, { recursive: true, filter });
   await rm(folder, { recursive: true });
 }
-// The documents' pictures; the renderer's own scripts stay with it.
+// The documents' pictures, without the renderer's own scripts.
 await cp(path.join(documents, "assets"), path.join(site, "assets"), {
   recursive: true,
   filter: (file) => !file.endsWith(".js"),

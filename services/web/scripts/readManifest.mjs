@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Returns a function: the addresses of the scripts that a module needs as Vite has built it, what it imports first.
+ * Returns a function that lists the addresses of the built scripts that a module needs, its imports first.
  * @param {string} directory
  * @returns {Promise<(module: string) => string[]>}
  */

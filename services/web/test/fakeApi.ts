@@ -100,7 +100,7 @@ function toResponse(answer: Answer): Response {
   return new Response(text, { status, statusText: STATUS_CODES[status] ?? "" });
 }
 
-/** What the real API would do with a right request. */
+/** What the real API would do with a valid request. */
 function answerFrom(
   lists: Map<string, readonly Row[]>,
   method: string,

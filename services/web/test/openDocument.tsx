@@ -60,7 +60,7 @@ function htmlOf(
 
 let isStarted = false;
 
-/** What listens at the document, which all tests of a file share. */
+/** The listeners on the document, which all tests of a file share. */
 function startOnce(): void {
   if (!isStarted) followNavigation();
   isStarted = true;

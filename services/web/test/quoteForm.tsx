@@ -61,7 +61,7 @@ export async function fillIn(
   }
 }
 
-/** Everything that the form requires, the security question answered rightly. */
+/** Everything that the form requires, with the right answer to the security question. */
 export async function fillInAll(visitor: UserEvent): Promise<void> {
   const mathChallenge = String(expectedSum());
   await fillIn(visitor, { ...goodAnswers, mathChallenge, consent: "yes" });

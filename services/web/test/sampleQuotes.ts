@@ -20,7 +20,7 @@ export const fullQuote: QuoteRequest = {
   referrer: "https://www.google.com/",
 };
 
-/** One with nothing but what the form demands. */
+/** One with nothing but what the form requires. */
 export const bareQuote: QuoteRequest = {
   ...fullQuote,
   ...noOptionalAnswers,

@@ -12,13 +12,13 @@ export type ApiFailure = { status?: number; body: string; message: string };
 
 export type ApiOutcome = { data: unknown } | { error: ApiFailure };
 
-/** The connection failed: nothing may have arrived. */
+/** The connection failed: the request may not have arrived. */
 export const noAnswer: ApiFailure = {
   body: "",
   message: "We could not reach the server. Please check your connection and try again.",
 };
 
-/** For people the same. */
+/** A timeout; people see the same message. */
 const tooLate: ApiFailure = { ...noAnswer };
 
 const TIMEOUT_MS = 30_000;
@@ -71,5 +71,5 @@ function refusal(status: number, statusText: string, body: string): ApiFailure {
 export function asApiFailure(error: unknown): ApiFailure | undefined {
   if (typeof error !== "object" || error === null) return undefined;
   if (!("message" in error && "body" in error)) return undefined;
-  return error as ApiFailure; // callApi makes nothing else with both
+  return error as ApiFailure; // only callApi creates objects with both
 }

@@ -19,7 +19,7 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
   }
 
-  /* once the visitor presses something that scrolls (site/scrollToAnchor.ts): the way to an address's anchor must not take time */
+  /* only after a press on something that scrolls (site/scrollToAnchor.ts): opening an address with an anchor is instant */
   html[data-smooth] {
     scroll-behavior: smooth;
   }
@@ -30,7 +30,7 @@ export const GlobalStyle = createGlobalStyle`
     background: ${color.green950};
   }
 
-  /* nothing leads to a section that has no items to show */
+  /* hides links to a section without items */
   html:has(#services[hidden]) :is([data-goes-to="services"], [href$="#services"]),
   html:has(#areas[hidden]) :is([data-goes-to="areas"], [href$="#areas"]) {
     display: none;
@@ -56,7 +56,7 @@ export const GlobalStyle = createGlobalStyle`
     padding: 0;
   }
 
-  /* what only a script or a link to it can focus */
+  /* focusable only by a script or a link to it */
   :is(main, section, footer, h1, h2, h3)[tabindex="-1"]:focus {
     outline: none;
   }
@@ -132,7 +132,7 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* what a shadow sets off from the page needs an edge where there are none */
+  /* without shadows, whatever floats above the page needs an edge */
   ${media.forcedColors} {
     [role$="dialog"] {
       border: 1px solid;

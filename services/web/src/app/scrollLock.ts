@@ -1,13 +1,13 @@
 import { css } from "styled-components";
 import { media } from "../theme";
 
-/** Under a dialog the page does not scroll: the browser's own, such as the menu, or one with a veil (ui/overlay/Veil.tsx). */
+/** The page does not scroll under a dialog: the browser's own, such as the menu, or one with a veil (ui/overlay/Veil.tsx). */
 export const scrollLock = css`
   html:has([data-locks-scroll], dialog[open]) {
     overflow: hidden;
   }
 
-  /* where a scrollbar takes room, the page keeps its width without it: here, or by a veil */
+  /* where a scrollbar takes up room, the page keeps its width when it is hidden: here, or by a veil */
   ${media.aboveLaptop} {
     html:has([data-locks-scroll], dialog[open]):not(:has(body > [data-locks-scroll])) {
       scrollbar-gutter: stable;

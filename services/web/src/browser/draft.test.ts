@@ -7,7 +7,7 @@ const form = `<form data-draft>
   <b data-draft-text>What is …?</b>
 </form>`;
 
-/** Removes what the page before has listened to. */
+/** Remove the previous page's listeners. */
 const listeners: (() => void)[] = [];
 
 beforeEach(() => {
@@ -155,7 +155,7 @@ test("the form still works when the browser refuses storage", () => {
   expect(control("fullName").value).toBe("Ann Lee");
 });
 
-/** Opens the page anew; `before` happens before its HTML is complete. */
+/** Opens the page again; `before` happens before its HTML is complete. */
 function open(before = () => {}): void {
   for (const forget of listeners.splice(0)) forget();
   document.body.innerHTML = form;

@@ -1,7 +1,7 @@
 import { session } from "./storage";
 
 const KEPT_AS = "draft";
-/** True once the storage has not taken the draft. */
+/** True once storing the draft has failed. */
 let isRefused = false;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -29,7 +29,7 @@ export function keepDraft(): void {
   });
   window.addEventListener("pagehide", () => {
     if (!isRestored) return;
-    // Without an event it was not the visitor who emptied it.
+    // If it was emptied without an event, it was not by the visitor.
     if (readForm() !== "") saveDraft();
     left = storedDraft();
   });
@@ -39,7 +39,7 @@ export function keepDraft(): void {
   });
 }
 
-/** In a page from the back/forward cache, which has been left with the form `left`. */
+/** Corrects the form of a page from the back/forward cache; `left` is the draft from when that page was left. */
 function mendForm(left: string | undefined): void {
   const shown = readForm();
   const draft = storedDraft();
@@ -64,7 +64,7 @@ function saveDraft(): void {
   else if (draft !== undefined) isRefused = !session.keep(KEPT_AS, draft);
 }
 
-/** All of the draft, or nothing: what the browser itself has restored is discarded. What the visitor has just touched stays. */
+/** Restores the whole draft, and discards what the browser itself has restored. What the visitor has just touched stays. */
 function restoreDraft(touched = new Set<EventTarget | null>()): void {
   const draft = session.recallJson(KEPT_AS, isDraft);
   for (const control of controls()) {

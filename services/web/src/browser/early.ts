@@ -19,7 +19,7 @@ function buttonAround(target: EventTarget | null): HTMLButtonElement | null {
   return target instanceof Element ? target.closest("button") : null;
 }
 
-/** Enter in a line of a form counts as a press of its last button. */
+/** Enter in a one-line field of a form counts as a press of the form's last button. */
 function buttonOfEnter({ key, isComposing, target }: KeyboardEvent): HTMLButtonElement | null {
   if (key !== "Enter" || isComposing || !(target instanceof HTMLInputElement)) return null;
   return [...(target.form?.querySelectorAll("button") ?? [])].at(-1) ?? null;

@@ -1,6 +1,6 @@
 const PLACEHOLDER = "/images/no-picture.svg";
 
-/** From now on an image with `data-has-placeholder` shows the placeholder if it fails, also one that has failed already. */
+/** Shows the placeholder in every image with `data-has-placeholder` that fails from now on or has already failed. */
 export function replaceFailedPictures(): void {
   document.addEventListener("error", ({ target }) => replace(target), true);
   for (const image of document.querySelectorAll("img")) {

@@ -1,8 +1,8 @@
 const RETURNS = ["reload", "back_forward"];
 
 /**
- * On a reload or a way back the browser scrolls to where the visitor was, which would be another place if the sections above
- * it had estimated heights (ui/layout/skipLayoutOffScreen.ts).
+ * On a reload or when going back, the browser scrolls to where the visitor was, which would be the wrong place if sections
+ * above it had estimated heights (ui/layout/skipLayoutOffScreen.ts).
  */
 export function layOutOnReturn(): void {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]; // all of this type are

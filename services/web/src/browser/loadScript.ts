@@ -4,8 +4,8 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8000;
 
 /**
- * Loads a late part and retries until it is there. On a weak signal a script may be lost, and React would remove the whole
- * page because of it. Until then the prerendered HTML stays.
+ * Loads a lazy part and retries until it arrives: on a weak signal a script may get lost, and React would then remove the
+ * whole page. Meanwhile the prerendered HTML stays.
  */
 export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
@@ -59,7 +59,7 @@ export async function fetchScript(address: string): Promise<void> {
   await response.blob();
 }
 
-/** The page of a pressed link was requested before the site was asked; it comes at most this much later. */
+/** A pressed link's page was requested before the check above; it arrives at most this much later. */
 const LEAVING_MS = 2000;
 
 /**

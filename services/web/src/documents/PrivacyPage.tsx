@@ -54,7 +54,7 @@ function WhatWeCollect({ retention }: { retention: Retention }) {
   );
 }
 
-/** What the operator has set; nothing is deleted by itself otherwise. */
+/** As the operator has set it; otherwise nothing is deleted automatically. */
 function sayWhatIsDeleted({ requestDays, spamDays }: Retention): string {
   const requests = requestDays > 0 && `quote requests after ${count(requestDays, "day")}`;
   const spam = spamDays > 0 && `those that look like spam after ${count(spamDays, "day")}`;

@@ -4,7 +4,7 @@ import { LegalDocument } from "../features/legal/LegalDocument";
 import { PageFrame } from "../features/siteFrame/PageFrame";
 import { useBusiness } from "../site/business";
 
-/** "Other" is for the form. */
+/** Only the form offers "Other". */
 const OTHER = "other";
 
 export function TermsPage() {

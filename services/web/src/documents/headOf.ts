@@ -26,7 +26,7 @@ export function headOf(name: DocumentName, matter: Matter): string {
   return tags.filter((tag) => typeof tag === "string").join("\n");
 }
 
-/** For those who share the page; its address and its picture need the site's own. */
+/** For link previews; their address and picture need the site's address. */
 function shareTags({ path, title, description }: Document, { business, address }: Matter) {
   const tags = [
     `<meta property="og:type" content="website">`,

@@ -36,7 +36,7 @@ export const printedSheet = css`
       break-after: avoid;
     }
 
-    /* the hero: words, and beside them the picture, whichever of them the screen had */
+    /* the hero: words, and next to them whichever picture the screen had */
     > :first-child {
       display: grid;
       grid-template-columns: minmax(0, 1fr) 34%;

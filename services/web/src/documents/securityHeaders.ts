@@ -5,7 +5,7 @@ import { adminWorker } from "../site/adminWorkerFile";
 type Kind = {
   /** The owner's pages may ask where the device is, for the map. */
   isAdmin: boolean;
-  /** A site with an address is on HTTPS, where browsers show no picture at http:. */
+  /** A site with an address uses HTTPS, where browsers show no pictures from http:. */
   isSecure: boolean;
 };
 
@@ -31,8 +31,8 @@ function contentSecurityPolicy(template: string, { isAdmin, isSecure }: Kind): s
     "default-src 'none'",
     `script-src 'self' ${hashes(scripts)}`,
     `style-src 'self' ${hashes(styles)}`,
-    // A picture may be on any site. On the owner's pages, where the address of one could carry the token away, the API adds
-    // where those in use are (services/api/src/features/documents/allowPictures.ts).
+    // A picture may be on any site. On the owner's pages, where a picture's address could leak the token, the API allows only
+    // the sites of those in use (services/api/src/features/documents/allowPictures.ts).
     isAdmin
       ? `img-src 'self' data: ${TILE_SERVER}`
       : `img-src 'self' https: ${isSecure ? "" : "http: "}data:`,

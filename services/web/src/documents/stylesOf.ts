@@ -10,7 +10,7 @@ import { renderBody } from "./renderDocument";
 
 const retention = { addressSeconds: 3600, requestDays: 0, spamDays: 0 };
 
-/** The style elements of a document: every look that its business and its lists may have, so that they never change. */
+/** The style elements of a document: for every look that its business and its lists may have, so that they never change. */
 export async function stylesOf(name: DocumentName): Promise<string> {
   const sheet = new ServerStyleSheet();
   for (const business of businesses) {
@@ -56,7 +56,7 @@ const photo = photoPath("00000000-0000-4000-8000-000000000000", 960, "webp");
 const picture = { imageUrl: photo, altText: "A" };
 const sample = sampleBusiness as Business; // JSON types lose the enums; a test checks it against the schema
 
-/** With everything from the sample, and with everything else. */
+/** The sample, and a business with everything that the sample lacks. */
 const businesses: readonly Business[] = [
   sample,
   {

@@ -53,7 +53,7 @@ function manifest({ name, shortName }: Business): object {
   };
 }
 
-/** For the owner's home screen: an iPhone allows notifications only to a page that is there. */
+/** For the owner's home screen: an iPhone allows notifications only to a page on it. */
 function adminManifest(business: Business): object {
   return {
     ...manifest(business),

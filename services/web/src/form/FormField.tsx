@@ -28,7 +28,7 @@ export function FormField<Value>({ name, whenEmpty, children, ...field }: FormFi
 
 /**
  * The input's props, and its error: shown after the first failed submit, then live. While the form is being sent the input
- * takes no change, so that what is on the screen is what was sent; a text control should then be `readOnly`, too.
+ * cannot be changed, so that the screen shows what was sent; a text control should then be `readOnly`, too.
  */
 export function useFormField<Value>(name: string) {
   const { input, meta } = useField<Value>(name, { parse: keepAsTyped });

@@ -12,7 +12,7 @@ export function useStructuredField<Value extends object>(name: string) {
   const error: unknown = shownError(meta);
   return {
     value: input.value,
-    /** While the form is being sent it takes no change. */
+    /** While the form is being sent it cannot be changed. */
     change: (value: Value) => {
       if (!isSending) input.onChange(value);
     },

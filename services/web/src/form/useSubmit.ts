@@ -5,7 +5,7 @@ import { leadTo } from "./leadTo";
 
 export type Submit = (event: SubmitEvent<HTMLFormElement>) => Promise<unknown> | undefined;
 
-/** Submits the surrounding form; if that fails, leads to the first wrong field, or to the button that must be pressed before. */
+/** Submits the surrounding form; if that fails, leads to the first wrong field, or to a button that must be pressed first. */
 export function useSubmit(
   onSubmit: Submit,
   onFailed?: () => void,
@@ -35,7 +35,7 @@ export function toFieldErrors(checked: Checked<unknown>): Record<string, string>
   return Object.fromEntries(checked.problems.map(({ field, message }) => [field, message]));
 }
 
-/** Removes the blanks that a phone's keyboard leaves at the end of a text; blanks alone are no text. */
+/** Removes the spaces that a phone's keyboard leaves at the end of a text; spaces alone become an empty text. */
 export function trimTexts<Input extends object>(values: Input): Input {
   const trimmed = Object.entries(values).map(([field, value]: [string, unknown]) => [
     field,

@@ -15,7 +15,7 @@ export function FormIsland({ onAwake }: { onAwake: () => void }) {
   );
 }
 
-/** What shows a toast is no part of the HTML, and loaded once the visitor is in the form. */
+/** The code for toasts is not part of the HTML; it is loaded once the visitor is in the form. */
 function LateToaster() {
   const [isDue, setIsDue] = useState(false);
   const isRaised = useShownToast() !== null;

@@ -5,7 +5,7 @@ export function hideCallBarAtForm(): void {
   if (!bar || !form) return;
   const observer = new IntersectionObserver(
     (entries) => {
-      bar.hidden = entries.at(-1)?.isIntersecting ?? false; // only the newest of several is true
+      bar.hidden = entries.at(-1)?.isIntersecting ?? false; // only the newest is true
     },
     { rootMargin: "0px 0px -35% 0px" },
   );

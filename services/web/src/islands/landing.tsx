@@ -20,7 +20,7 @@ function wakeForm(): void {
   if (!container) return;
   showSecurityQuestion();
   rememberTracking();
-  const asItCame = container.cloneNode(true) as HTMLElement; // as its original
+  const asItCame = container.cloneNode(true) as HTMLElement; // like its original
   const fields = fieldsIn(container);
   const island = (
     <StrictMode>
@@ -29,7 +29,7 @@ function wakeForm(): void {
       </PageBusinessContext>
     </StrictMode>
   );
-  // React removes the form if a component throws. As it came it can be read, and leads to the phone.
+  // React removes the form if a component throws. Its original HTML can still be read, and shows the phone number.
   const putBack = (error: unknown) => {
     for (const [index, field] of fieldsIn(asItCame).entries()) {
       field.value = fields[index]?.value ?? "";
@@ -51,14 +51,14 @@ function wakeRest(): void {
   window.setTimeout(() => void layOutRest(), LAY_OUT_AFTER);
 }
 
-/** All of them have a value; a check box has its own state besides. */
+/** All of them have a value; a check box also has its own state. */
 function fieldsIn(form: HTMLElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>("[name]")];
 }
 
 /**
- * Lays out what is below the screen (ui/layout/skipLayoutOffScreen.ts), one section after the other: what reads the whole page,
- * such as an assistive program, must not find texts where they are not.
+ * Lays out what is below the screen (ui/layout/skipLayoutOffScreen.ts), one section at a time: an assistive program that
+ * reads the whole page must find each text in its right place.
  */
 async function layOutRest(): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>("section, footer")) {

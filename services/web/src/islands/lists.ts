@@ -4,7 +4,7 @@ import { digestOf } from "../browser/digest";
 import { importWithRetry } from "../browser/loadScript";
 
 /**
- * Fetches each public list of the page once. A list that has changed since the page was rendered is drawn anew; one that
+ * Fetches each public list of the page once. A list that has changed since the page was rendered is redrawn; one that
  * cannot be fetched stays, below a message.
  */
 export function refreshLists(): void {

@@ -56,7 +56,7 @@ function firstPaint(): Promise<void> {
       }).observe({ type: "paint", buffered: true });
     }
     window.addEventListener("load", () => {
-      // Firefox reports no paint of a page that it opens at an anchor or where the visitor was.
+      // Firefox reports no paint of a page that it opens at an anchor or at a restored scroll position.
       const isComing = isReported && window.scrollY === 0;
       setTimeout(resolve, isComing ? OVERDUE_MS : UNSEEN_MS);
     });

@@ -1,7 +1,7 @@
 type View = {
-  /** Around the screen. */
+  /** The margin around the screen. */
   rootMargin: string;
-  /** So much of the element, from 0 to 1. */
+  /** The share of the element that must be in it, from 0 to 1. */
   threshold?: number;
 };
 
@@ -12,7 +12,7 @@ export function onceInView(
   act: (entry: IntersectionObserverEntry) => void,
 ): void {
   const observer = new IntersectionObserver((entries) => {
-    const entry = entries.at(-1); // on a busy device several have gathered; only the newest is true
+    const entry = entries.at(-1); // on a busy device several may have queued up; only the newest is true
     if (!entry?.isIntersecting || entry.intersectionRatio < (view.threshold ?? 0)) return;
     observer.disconnect();
     act(entry);

@@ -58,10 +58,10 @@ function toSlide(link: HTMLAnchorElement): Element {
   return slide;
 }
 
-/** Wider than any: the browser takes the largest. */
+/** Wider than any screen, so that the browser takes the largest variant. */
 const LARGEST = "9999px";
 
-/** While the row is still on its way, from where it is going to. */
+/** While the row is still scrolling, counts from where it is going to. */
 function move(step: number): void {
   const place = row.scrollLeft / row.clientWidth;
   const from = step > 0 ? Math.ceil(place - 0.05) : Math.floor(place + 0.05);

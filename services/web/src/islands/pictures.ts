@@ -1,6 +1,6 @@
 import { isPlainPress } from "../browser/isPlainPress";
 
-/** A pressed picture opens in a dialog, whose script is loaded then; without it, as the link that it is. */
+/** A pressed picture opens in a dialog, whose script is loaded then; if that fails, it opens as a plain link. */
 export function openPicturesOnPress(): void {
   document.addEventListener("click", (event) => {
     const pressed = event.target instanceof Element ? event.target : null;

@@ -7,7 +7,7 @@ const HIDDEN_MS = 380;
 
 type Report = (entries: Partial<IntersectionObserverEntry>[]) => void;
 
-/** Its observers, by the margin below the screen with which they look. */
+/** The observers, by their margin below the screen. */
 let observers: Record<string, Report>;
 let animate: jest.Mock;
 let fade: { currentTime: number };

@@ -22,7 +22,7 @@ function reveal(element: Element): void {
   onceInView(element, { rootMargin: "0px 0px -100px 0px", threshold: 0.1 }, () => startFade(fade));
 }
 
-/** What is on the screen already was seen and is never hidden. */
+/** What is already on the screen has been seen and is never hidden. */
 function isBelowScreen({ boundingClientRect, rootBounds }: IntersectionObserverEntry) {
   return boundingClientRect.top >= (rootBounds?.height ?? 0) - NEAR;
 }

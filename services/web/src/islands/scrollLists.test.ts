@@ -29,7 +29,7 @@ afterEach(() => {
   for (const name of Object.keys(sizes)) Reflect.deleteProperty(HTMLUListElement.prototype, name);
 });
 
-/** A list with as many items, once it is looked after. */
+/** A list with this many items, once its size is observed. */
 function show(count: number): Element | null {
   document.body.innerHTML = `<ul data-scroll-list tabindex="0">${"<li>Item</li>".repeat(count)}</ul>`;
   focusScrollLists();

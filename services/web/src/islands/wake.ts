@@ -9,7 +9,7 @@ import { revealSections } from "./reveal";
 import { focusScrollLists } from "./scrollLists";
 import { correctDates } from "./correctDates";
 
-// Everything that moves on a public page, but for the form (landing.tsx). A fault in one part leaves the others.
+// Everything that moves on a public page, except the form (landing.tsx). An error in one part does not stop the others.
 for (const part of [
   followNavigation,
   openMenuOnPress,

@@ -4,8 +4,8 @@ const LONGEST_WAY_MS = 10_000;
 let current: AbortController | undefined;
 
 /**
- * Calls `scroll` whenever the page's size changes, since what loads moves the place that it leads to: until the visitor does
- * something, another place takes over, or the returned function is called.
+ * Calls `scroll` whenever the page's size changes, since content that loads moves its target. Stops when the visitor does
+ * something, on a call for another target, when the returned function is called, or after a while.
  */
 export function keepScrolling(scroll: () => void): () => void {
   current?.abort();

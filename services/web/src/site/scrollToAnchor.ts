@@ -20,7 +20,7 @@ export function scrollToAnchor(anchor: string): void {
   followUntilTakenOver(target);
 }
 
-/** Makes the page's own anchor links behave like scrollToAnchor, unless they have a way of their own. */
+/** Makes the page's own anchor links behave like scrollToAnchor, unless another listener handles them. */
 export function followAnchorLinks(): void {
   document.addEventListener("click", ({ target, defaultPrevented }) => {
     if (defaultPrevented) return;

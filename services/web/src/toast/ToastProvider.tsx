@@ -7,7 +7,7 @@ export type ToastMessage = {
   /** The name of what the text is about. */
   about?: string;
   tone: ToastTone;
-  /** Takes the change back that the toast tells of. */
+  /** Undoes the change that the toast reports. */
   undo?: () => void;
 };
 type ShownToast = ToastMessage & { id: number; isOpen: boolean };

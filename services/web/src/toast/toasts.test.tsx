@@ -5,7 +5,7 @@ import { renderAsOwner } from "../../test/renderApp";
 
 const UPDATED = "Success: Service updated successfully";
 
-/** Lets what was answered arrive, without moving the clock. */
+/** Lets pending responses arrive without moving the clock. */
 const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 

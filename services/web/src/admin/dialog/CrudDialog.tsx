@@ -11,7 +11,7 @@ import type { EditedItem, OpenDialog } from "./useOpenDialog";
 
 type DialogProps<Input extends { isActive: boolean }, Dialog> = {
   kind: AdminKind<Input>;
-  /** It may arrive after the dialog was opened. */
+  /** May arrive after the dialog has opened. */
   items: readonly Row<Input>[] | undefined;
   dialog: Dialog;
   actions: CrudActions<Input>;
@@ -58,7 +58,7 @@ function EditDialog<Input extends { isActive: boolean }>({
 
   return (
     <Form<Input>
-      // What is restored counts as something that has been typed.
+      // Restored values count as typed.
       initialValues={restored?.values ?? (isNew ? dialog.add.blank : inputOf(dialog.item))}
       keepDirtyOnReinitialize
       validate={(values) => toFieldErrors(check(trimTexts(values)))}

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog";
 import { forgetEdit, type useDiscardQuestion } from "./keptEdit";
 
-/** Asks before what was typed is lost; nothing until then. */
+/** Asks before typed text is discarded; renders nothing until then. */
 export function DiscardQuestion({ question }: { question: ReturnType<typeof useDiscardQuestion> }) {
   if (!question.isAsked) return null;
   return (

@@ -6,7 +6,7 @@ import { session } from "../../browser/storage";
 /** What the owner has typed into a dialog and not saved: the kind's path, the item's id (none for a new item), the values. */
 export type KeptEdit = { path: string; id?: number | undefined; values: object };
 
-/** The state of a navigation that leaves an open dialog unasked: what is typed is kept, and opens again with its page. */
+/** The state of a navigation that leaves an open dialog without a question: its text is kept and restored with its page. */
 export const keepingEdit = { isEditKept: true } as const;
 
 function isKeepingEdit(state: unknown): boolean {
@@ -15,10 +15,10 @@ function isKeepingEdit(state: unknown): boolean {
 
 const KEPT_AS = "kept_edit";
 
-// If the browser refuses storage, it is kept as long as the page.
+// If the browser refuses storage, it lasts as long as the page.
 let editOfThisPage: KeptEdit | undefined;
 
-/** Keeps it until it is saved or discarded, so that it outlives the end of the session and a reload (decision 022). */
+/** Keeps it until it is saved or discarded, so that it survives the end of the session and a reload (decision 022). */
 export function keepEdit(edit: KeptEdit): void {
   if (!session.keep(KEPT_AS, JSON.stringify(edit))) editOfThisPage = edit;
 }
@@ -40,7 +40,7 @@ function isKeptEdit(edit: unknown): edit is KeptEdit {
 
 type KeepTypedProps = { path: string; id: number | undefined; isRestored: boolean };
 
-/** Keeps what is typed for the time after a logout or a reload. */
+/** Keeps what is typed, so that it can be restored after a logout or a reload. */
 export function KeepTyped({ path, id, isRestored }: KeepTypedProps) {
   const { values, dirty } = useFormState<object>({ subscription: { values: true, dirty: true } });
   const isTyped = dirty === true || isRestored;

@@ -31,7 +31,7 @@ export function useOpenDialog<Input extends { isActive: boolean }>(
   return {
     dialog,
     open: (opened: OpenDialog<Input>) => {
-      dispatch({ type: "dismissed" }); // beside a dialog its Undo would be dead
+      dispatch({ type: "dismissed" }); // a dialog would block its Undo
       setDialog(opened);
     },
     close: () => {
@@ -58,7 +58,7 @@ function restoreDialog<Input extends { isActive: boolean }>(
   return { type: "edit", item: { ...typed, id: id ?? 0 }, restored: { values: typed, notice } };
 }
 
-/** Of the kept values only the input's own: a dialog may keep more in its form. */
+/** Only those kept values that belong to the input: a dialog may keep more in its form. */
 function withFieldsOf<Input extends object>(input: Input, kept: object): Input {
   const fields = Object.entries(input).filter(([field]) => field !== "id");
   const typed = new Map<string, unknown>(Object.entries(kept));

@@ -12,7 +12,7 @@ import { useMove } from "./useMove";
 type CrudListProps<Input extends { isActive: boolean }> = {
   kind: AdminKind<Input>;
   list: ContentList<Row<Input>>;
-  /** Those of the list. */
+  /** The list's items. */
   items: readonly Row<Input>[];
   renderItem: (item: Row<Input>) => ReactNode;
 };
@@ -45,7 +45,7 @@ export function CrudList<Input extends { isActive: boolean }>(props: CrudListPro
           <CardGrid
             items={shown}
             renderItem={(item, index) => (
-              // The neighbors of what a search has found are hidden.
+              // A search hides the neighbors of an item.
               <PlaceContext value={shown === items ? toPlace(item, index) : undefined}>
                 {renderItem(item)}
               </PlaceContext>

@@ -5,12 +5,12 @@ import { LinkFold } from "../../ui/controls/LinkFold";
 type FieldFoldProps = {
   /** Shown while it is folded. */
   heading: ReactNode;
-  /** Unfolds it: its error must be seen. */
+  /** Unfolds it, so that the error is visible. */
   hasError: boolean;
   children: ReactNode;
 };
 
-/** A field of a dialog that hardly anybody needs, folded away. */
+/** A field of a dialog that owners rarely need, folded away. */
 export function FieldFold({ heading, hasError, children }: FieldFoldProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -18,14 +18,14 @@ export type AdminKind<Input extends { isActive: boolean }> = ReturnType<typeof c
     uniqueField?: keyof Input & string;
     /** What people call one item: its title or name. */
     nameOf: (item: Input) => string;
-    /** What a search looks at: all texts of the item, unless they are more than people read on its card. */
+    /** What a search looks at, unless it is all texts of the item: some may be more than the card shows. */
     textsOf?: (item: Input) => readonly string[];
     /** One item's ContentCard, with `actions` at its foot. */
     renderCard: (item: Row<Input>, actions: ReactNode) => ReactNode;
-    /** The dialog's fields, in the order in which the owner meets them. */
+    /** The dialog's fields, from top to bottom. */
     renderFields: (isNew: boolean) => ReactNode;
     editTitle: string;
-    /** Says what of a kept edit is lost: a file, for instance, cannot be kept. */
+    /** Says which part of a kept edit is lost, such as a file. */
     lostOf?: (kept: object) => string | undefined;
     /** Advice about the items, above their list. */
     adviceOn?: (items: readonly Input[]) => string | undefined;
@@ -33,5 +33,5 @@ export type AdminKind<Input extends { isActive: boolean }> = ReturnType<typeof c
     add?: AddedItem<Input>;
   }>;
 
-/** How a new item begins, and what the button says that adds it. */
+/** The button that adds an item, the item's initial values, and the hint in an empty list. */
 export type AddedItem<Input> = Readonly<{ label: string; blank: Input; emptyHint: string }>;

@@ -6,8 +6,8 @@ type Item = { id: number };
 export type Step = -1 | 1;
 
 /**
- * The items whose sort order changes when this one changes places with its neighbor: the two exchange their numbers. Where
- * that is not enough, since numbers occur twice, those that follow get the next higher number, up to the first gap.
+ * The items whose sort order changes when this one changes places with its neighbor: the two exchange their numbers. If
+ * that is not enough because of duplicate numbers, the items that follow get the next higher number, up to the first gap.
  * Empty if there is no neighbor.
  */
 export function changePlaces<Row extends Item>(rows: readonly Row[], id: number, step: Step) {

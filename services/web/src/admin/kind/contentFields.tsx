@@ -10,10 +10,10 @@ import { TextInput } from "../../ui/controls/TextInput";
 import { VisuallyHidden } from "../../ui/text/VisuallyHidden";
 import { lastPlace } from "./changePlaces";
 
-/** The rest of the list, next to the item in the dialog; undefined until it is there. */
+/** The list without the item in the dialog; undefined until it has loaded. */
 export const OtherItems = createContext<readonly object[] | undefined>(undefined);
 
-/** Where an item stands, and whether the site shows it. */
+/** An item's place in its list, and whether the site shows it. */
 export function OrderAndStatusFields() {
   return (
     <FieldPair>
@@ -123,7 +123,7 @@ const SortOrder = styled.div`
   }
 `;
 
-/** Two fields beside each other. */
+/** Two fields side by side. */
 export const FieldPair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

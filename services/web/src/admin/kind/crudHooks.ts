@@ -31,7 +31,7 @@ export function crudHooks<Input extends object>(path: string) {
 
 type ListChange = (rows: Row<object>[]) => Row<object>[];
 
-/** The last load of a list: when it is over, how the list that is shown is changed, and what the response may lack. */
+/** The last load of a list: when it is over, how to update the shown list, and which changes the response may lack. */
 type Load = {
   isOver: Promise<unknown>;
   updateList: (change: ListChange) => void;

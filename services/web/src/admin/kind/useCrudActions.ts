@@ -4,7 +4,7 @@ import type { Row } from "./crudHooks";
 import { type Sent, type Texts, useReport } from "./useReport";
 import { shortenName } from "./wording";
 
-/** Whether a change was made; if not, the errors of the fields to which the server ties its refusal. */
+/** Whether a change was made; if not, the field errors in the server's refusal. */
 type Outcome = { isDone: boolean; errors: Record<string, string> };
 
 export type CrudActions<Input extends { isActive: boolean }> = ReturnType<
@@ -33,7 +33,7 @@ export function useCrudActions<Input extends { isActive: boolean }>({
       ...wording.update,
       about: `${shortNameOf(item)} is now ${isActive ? "active" : "inactive"}`,
       undo: () => {
-        if (pressed instanceof HTMLElement) pressed.focus(); // the toast that has the focus goes
+        if (pressed instanceof HTMLElement) pressed.focus(); // the focused toast disappears
         void setActive(item, !isActive);
       },
     });
@@ -49,8 +49,8 @@ export function useCrudActions<Input extends { isActive: boolean }>({
 }
 
 /**
- * The problems that a refusal of `input` ties to its fields: a line "imageUrl: Invalid url" of a 400, or the whole sentence of a
- * 409, which is about the field whose value no two items share.
+ * The field errors in a refusal of `input`: a line "imageUrl: Invalid url" of a 400, or the whole sentence of a 409, which is
+ * about the field whose value no two items share.
  */
 export function toServerErrors(
   { status, body }: ApiFailure,

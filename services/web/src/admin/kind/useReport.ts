@@ -4,7 +4,7 @@ import { useToast } from "../../toast/ToastProvider";
 /** A change that is on its way, as returned by a mutation's trigger. */
 export type Sent = { unwrap: () => Promise<unknown> };
 
-/** What its toast says: `about` and Undo only if it is done. */
+/** What its toast says: `about` and Undo only on success. */
 export type Texts = { done: string; failed: string; about?: string; undo?: () => void };
 
 /** Shows the result of a change as a toast; a failure shows the server's own text, or else `failed` (requirement 7.16). */

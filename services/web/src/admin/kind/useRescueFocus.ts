@@ -25,7 +25,7 @@ export function useRescueFocus(
       target.current?.focus({ preventScroll: true });
       over.abort();
     };
-    // No event reports that the focused element has gone.
+    // No event reports that the focused element was removed.
     const changes = new MutationObserver(rescue);
     const timer = setTimeout(() => {
       changes.observe(document.body, { childList: true, subtree: true });

@@ -76,7 +76,7 @@ function RefreshFailure({ list }: { list: ListQuery<unknown> }) {
   );
 }
 
-/** A list whose reload tells what it has brought. */
+/** A list whose reload resolves to its result. */
 export type ContentList<Item> = Omit<ListQuery<Item>, "refetch"> & {
   refetch: () => PromiseLike<Pick<ListQuery<Item>, "data" | "isError" | "error">>;
 };
@@ -87,7 +87,7 @@ export type UseList<Item> = (
   options?: typeof fetchOnEntry,
 ) => ContentList<Item>;
 
-/** Options for the screen that owns the list: it is fetched on each visit, and what is known already is shown meanwhile. */
+/** Options for the screen that owns the list: it is fetched on each visit, and the cached list is shown meanwhile. */
 export const fetchOnEntry = { refetchOnMountOrArgChange: true } as const;
 
 const Strip = styled(ErrorState)`

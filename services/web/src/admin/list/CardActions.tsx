@@ -67,7 +67,7 @@ const Root = styled.div`
     gap: 7px;
   }
 
-  /* Most changes are over before it shows. */
+  /* Most changes are done before it appears. */
   [aria-disabled="true"] {
     cursor: progress;
     opacity: 0.6;

@@ -33,7 +33,7 @@ export const ThreeColumns = styled.div`
   }
 `;
 
-/* A card that is moved is scrolled to by the page, and not by the browser as well. */
+/* The page itself scrolls to a moved card, so the browser must not compensate for the move. */
 const List = styled(ThreeColumns)`
   overflow-anchor: none;
 

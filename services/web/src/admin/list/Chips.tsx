@@ -4,7 +4,7 @@ import { color, fontSize, media, radius, space, tap } from "../../theme";
 
 type ChipsProps<Item> = {
   items: readonly Item[];
-  /** Those of the items that match the search: each chip has their number. */
+  /** The items that match the search; each chip shows how many of them it has. */
   matching: readonly Item[];
   groupOf: (item: Item) => string;
   /** "" for all. */
@@ -51,7 +51,7 @@ function countGroups<Item>(items: readonly Item[], groupOf: GroupOf<Item>): Map<
   return counts;
 }
 
-/* A row to swipe, which fades out: chips must not push the list off the screen. The padding is for the ring. */
+/* A swipeable row that fades out, so that chips do not push the list off the screen. The padding is for the focus ring. */
 const Root = styled.div`
   display: flex;
   gap: ${space.s1};

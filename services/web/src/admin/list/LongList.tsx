@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { tap } from "../../theme";
 import { useLinkedItem } from "./useLinkedItem";
 
-/** Up to so many items are all in the page, which prints and scrolls like any other; of more, only those near the screen. */
+/** So many items are all in the page, which prints and scrolls normally; of a longer list, only those near the screen. */
 const WHOLE = 50;
 const NEAR = 2;
 
@@ -13,7 +13,7 @@ type LongListProps<Item> = {
   renderItem: (item: Item) => ReactNode;
   /** The id of an item's element: an address that ends with it leads to the item. */
   anchorOf: (id: number) => string;
-  /** Of an item that has not been drawn yet. */
+  /** Assumed for an item that has not been drawn yet. */
   typicalHeight: number;
   /** Pixels between two items. */
   gap: number;
@@ -79,8 +79,8 @@ export function LongList<Item extends { id: number }>({
 }
 
 /**
- * Whether an item above the screen with another height than expected moves the page along. Not on the way down, where nobody
- * sees it, and where it would cut off the browser's own scroll (the End key).
+ * Whether to scroll along when an item above the screen turns out higher or lower than expected. Not on the way down, where
+ * nobody sees the shift, and where it would cut off the browser's own scroll (the End key).
  */
 function isShiftSeen(
   { start }: VirtualItem,
@@ -105,7 +105,7 @@ const Content = memo(function Content<Item>({ item, renderItem }: ContentProps<I
   return renderItem(item);
 }) as <Item>(props: ContentProps<Item>) => ReactNode; // memo loses the type parameter
 
-/* The place is kept by the library, which knows the heights, and not by the browser as well. */
+/* The library keeps the scroll position, since it knows the heights; the browser must not do so as well. */
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -14,10 +14,10 @@ export type Place = {
   onMove: (step: Step) => void;
 };
 
-/** The place of the card around; none while the list is searched, since its neighbors are hidden. */
+/** The place of the surrounding card; none while the list is searched, since its neighbors are hidden. */
 export const PlaceContext = createContext<Place | undefined>(undefined);
 
-/** Up and down. What cannot be pressed is not `disabled`, which would lose the focus. */
+/** Up and down. An unavailable button is not `disabled`, which would lose the focus. */
 export function MoveButtons() {
   const place = use(PlaceContext);
   return place && <Buttons {...place} />;

@@ -15,7 +15,7 @@ type SearchBarProps = {
   fieldRef: Ref<HTMLInputElement>;
 };
 
-/** One search field. Escape and the button clear it; Enter only puts a phone's keyboard away, since the list follows as one types. */
+/** One search field. Escape and the button clear it; Enter only closes a phone's keyboard: the list updates live. */
 export function SearchBar({ label, hint, typed, onType, fieldRef }: SearchBarProps) {
   const id = useId();
   return (

@@ -9,14 +9,14 @@ import { StickyBar } from "./StickyBar";
 import { useAddressQuery } from "./useAddressQuery";
 import { type Search, useFound } from "./useFound";
 
-/** A list of so many items can be overlooked at a glance. */
+/** A list of up to this many items can be taken in at a glance. */
 const FEW = 12;
 
 type SearchableListProps<Item> = Search<Item> & {
   /** "Search services" */
   label: string;
   hint: string;
-  /** What matches what is typed, but is not in this list. */
+  /** Matches that are not in this list. */
   elsewhere?: (typed: string) => ReactNode;
   children: (shown: readonly Item[]) => ReactNode;
 };
@@ -32,7 +32,7 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
   const { matching, found } = useFound(props, wanted, useDeferredValue(group));
   const list = useMemo(() => children(found), [children, found]);
 
-  // A list that becomes long, or short, keeps its cards, and with them the focus.
+  // A list that becomes long, or short, keeps its cards in the page, and so the focus.
   const isLong = items.length > FEW || typed !== "" || group !== "";
 
   const handleSearch = (nextTyped: string, nextGroup: string) => {
@@ -83,7 +83,7 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
   );
 }
 
-/** Whoever searches from far down the list sees the first of what is found. */
+/** A search from far down the list scrolls up to the first match. */
 function bringUp(start: HTMLElement | null): void {
   if (start && start.getBoundingClientRect().top < 0) start.scrollIntoView();
 }

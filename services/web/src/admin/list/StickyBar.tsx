@@ -7,7 +7,7 @@ import { Button } from "../../ui/controls/Button";
 import { navigationSpace } from "../page/navigationSpace";
 
 type StickyBarProps = {
-  /** On the first line; the way back to the top stands beside it. */
+  /** On the first line, next to the button back to the top. */
   first: ReactNode;
   children: ReactNode;
 };
@@ -33,13 +33,13 @@ export function StickyBar({ first, children }: StickyBarProps) {
   );
 }
 
-/** The keyboard goes along. */
+/** Moves the keyboard focus, too. */
 function goToTop(): void {
   window.scrollTo(0, 0);
   document.querySelector("main")?.focus({ preventScroll: true });
 }
 
-/** What is scrolled to, or gets the focus, stays below the bar. Returns a function that ends this. */
+/** Keeps what is scrolled to or focused below the bar. Returns a function that ends this. */
 function keepClear(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
   const { style } = document.documentElement;
@@ -79,7 +79,7 @@ const Root = styled.div`
     background: Canvas;
   }
 
-  /* there is no room for it on a phone on its side */
+  /* there is no room for it on a phone in landscape */
   ${media.short} {
     position: static;
   }

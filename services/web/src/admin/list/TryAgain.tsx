@@ -6,7 +6,7 @@ type TryAgainProps = {
   onPress: () => unknown;
 };
 
-/** The way out of a failed fetch. If the button goes while it has the focus, the page gets the focus. */
+/** Retries a failed fetch. If the button disappears while it has the focus, the page gets the focus. */
 export function TryAgain({ onPress }: TryAgainProps) {
   const [isTrying, setIsTrying] = useState(false);
   const wasPressed = useRef(false);

@@ -8,7 +8,7 @@ import { bareQuote, fullQuote } from "../../../test/sampleQuotes";
 
 const QUOTES = "/api/admin/quote-requests";
 
-/** So many requests: the first is in Cleveland and about gutters, the others are alike. */
+/** This many requests: the first is in Cleveland and about gutters, the others are alike. */
 const requests = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...bareQuote, id: count - index })).with(0, {
     ...fullQuote,

@@ -4,7 +4,7 @@ const NAME = "q";
 /** Browsers refuse too many changes of the address in a row. */
 const QUIET_MS = 300;
 
-/** A text that is also in the page's address (?q=), so that it is there again after a reload, and on the way back. */
+/** A text that is also in the page's address (?q=), so that it survives a reload and the back button. */
 export function useAddressQuery(): [typed: string, type: (typed: string) => void] {
   const [typed, setTyped] = useState(
     () => new URLSearchParams(window.location.search).get(NAME) ?? "",
@@ -16,7 +16,7 @@ export function useAddressQuery(): [typed: string, type: (typed: string) => void
       if ((address.searchParams.get(NAME) ?? "") === typed) return;
       if (typed === "") address.searchParams.delete(NAME);
       else address.searchParams.set(NAME, typed);
-      // Past the router: it is the same page, in the same entry of the history.
+      // Bypasses the router: it is the same page, in the same history entry.
       window.history.replaceState(window.history.state, "", address);
     }, QUIET_MS);
     return () => {

@@ -15,7 +15,7 @@ export function useFound<Item>(
   typed: string,
   group: string,
 ): { matching: readonly Item[]; found: readonly Item[] } {
-  const texts = useMemo(() => items.map(toText), [items, toText]); // before the first key, which it would hold up
+  const texts = useMemo(() => items.map(toText), [items, toText]); // before the first key, which it would delay
   const matching = useMemo(() => {
     if (typed === "") return items;
     const matches = createMatcher(typed);

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { type Location, useLocation } from "react-router-dom";
 
-/** The navigations whose item has been scrolled to: not again when a search draws the list anew. */
+/** The navigations whose item has been scrolled to: not again when a search redraws the list. */
 const shown = new WeakSet<Location>();
 
 /**
- * Scrolls to the item that the address names ("#request-114") and gives its heading the focus, as soon as it is in the list,
- * which may come later than the page; once per navigation. `bringUp` scrolls to an
- * item that its list has not drawn yet, if it can.
+ * Scrolls to the item that the address names ("#request-114") and focuses its heading, once per navigation, as soon as the
+ * item is in the list, which may load later than the page. `bringUp` scrolls to an item that its list has not drawn yet, if
+ * it can.
  */
 export function useLinkedItem(bringUp?: (anchor: string) => boolean): void {
   const location = useLocation();

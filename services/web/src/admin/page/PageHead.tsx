@@ -12,7 +12,7 @@ type PageHeadProps = {
   title: string;
   list: ListQuery<unknown>;
   titleRef?: Ref<HTMLHeadingElement>;
-  /** What else the page shows: Refresh fetches it too. */
+  /** Another list on the page; Refresh fetches it, too. */
   alsoShown?: ListQuery<unknown>;
   /** The page's button, on the right. */
   children?: ReactNode;

@@ -62,7 +62,7 @@ const Root = styled.div`
   justify-content: space-between;
   gap: 0 ${space.s1};
 
-  /* its text ends where the page does */
+  /* its text is flush with the right edge of the page */
   &:last-child {
     margin-right: -12px;
   }

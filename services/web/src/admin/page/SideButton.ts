@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../theme";
 import { Button } from "../../ui/controls/Button";
 
-/** As wide as its text, as wide as its place on phones. */
+/** As wide as its text; full width on phones. */
 export const SideButton = styled(Button)`
   ${media.upToPhone} {
     width: 100%;

@@ -1,2 +1,2 @@
-/** The room between the edge of a card and what is in it: less on phones (pages/admin/AdminFrame.tsx). */
+/** The padding between a card's edge and its content: less on phones (pages/admin/AdminFrame.tsx). */
 export const cardInset = "var(--card-inset)";

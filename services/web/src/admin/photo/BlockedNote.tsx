@@ -3,8 +3,8 @@ import { styled } from "styled-components";
 import { color, fontSize, space } from "../../theme";
 
 /**
- * Says why a picture is missing: the owner's pages show only pictures from where those in use are, as the API knew when the
- * page was loaded (services/api/src/features/documents/allowPictures.ts).
+ * Says why a picture is missing: the owner's pages load pictures only from sites that pictures in use came from when the page
+ * was loaded (services/api/src/features/documents/allowPictures.ts).
  */
 export function BlockedNote({ src }: { src: string }) {
   const isBlocked = useIsBlocked(src);

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { color, radius } from "../../theme";
 import { cropBoxOf, cutSentence, moveByKey, within } from "./cropBox";
 
-/** A finger that moves less has pressed. */
+/** A pointer that moves less than this has only pressed. */
 const PRESS_PX = 5;
 
 type CropFrameProps = {
@@ -12,7 +12,7 @@ type CropFrameProps = {
   /** Where the frame is: 0 at the top or left end of the picture, 1 at the other. */
   at: number;
   onMove: (at: number) => void;
-  /** The whole picture. */
+  /** The uncropped picture. */
   children: ReactNode;
 };
 
@@ -59,7 +59,7 @@ type Grip = { from: number; at: number; isPress: boolean };
 function useDrag(isTall: boolean, share: number, at: number, onMove: (at: number) => void) {
   const grip = useRef<Grip>(undefined);
 
-  /** Where the pointer is on the picture, and how long that is. */
+  /** The pointer's position on the picture, and the picture's length, in the direction that does not fit. */
   const measure = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const { top, left, width, height } = currentTarget.getBoundingClientRect();
     return isTall

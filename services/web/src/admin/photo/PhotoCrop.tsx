@@ -18,7 +18,7 @@ type PhotoCropProps = {
   onDrop: () => void;
 };
 
-/** A photo that has been chosen and not uploaded: what its frame will show is the owner's to say. */
+/** A photo that has been chosen but not uploaded: the owner decides which part its frame will show. */
 export function PhotoCrop({ picture, busyText, onUse, onDrop }: PhotoCropProps) {
   const [crop, setCrop] = useState(middleCrop);
   const first = useRef<HTMLDivElement>(null);
@@ -74,13 +74,13 @@ export function PhotoCrop({ picture, busyText, onUse, onDrop }: PhotoCropProps) 
   );
 }
 
-/** A quarter further, and back to the middle: other parts are cut off now. */
+/** A quarter turn further, with the frame back in the middle, since other parts are cut off now. */
 function turnOn({ turn }: Crop): Crop {
   const next = photoTurns[(photoTurns.indexOf(turn) + 1) % photoTurns.length];
   return { ...middleCrop, turn: next ?? 0 };
 }
 
-/** The buttons say what can be done with it, and the slider what is seen of it. */
+/** Needs no name of its own: the buttons say what can be done with it, the slider which part is shown. */
 function TurnedPicture({ picture, turn }: { picture: ImageBitmap; turn: Crop["turn"] }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ type PhotoFieldProps = PhotoEvents & {
   within?: string;
   /** Which picture it is, where a form has several: "Logo". */
   about?: string;
-  /** Cut to its frame, as the owner says; or whole. */
+  /** Cropped to its frame as the owner chooses, or kept whole. */
   isCropped?: boolean;
   /** Width to height of its frame on the page. */
   aspect?: string;
@@ -97,7 +97,7 @@ function textFor(progress: number | undefined): string {
   return progress < 1 ? `Uploading ${Math.floor(progress * 100)} %` : "Preparing...";
 }
 
-/** The focus was in what has gone. */
+/** The focus was in an element that is gone. */
 function useFocusAfter(isShown: boolean, target: RefObject<HTMLElement | null>): void {
   const wasShown = useRef(false);
   useEffect(() => {

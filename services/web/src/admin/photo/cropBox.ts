@@ -1,9 +1,9 @@
 import { photoAspect } from "@ridgeline/contract/photo";
 
-/** How a picture lies in the frame: which way it does not fit, and the share of it that is seen. */
+/** How a picture fits its frame: where it is cut off, and the share of it that is visible. */
 type CropBox = Readonly<{ cut: "ends" | "sides" | "nothing"; share: number }>;
 
-/** A difference that nobody sees. */
+/** A difference too small to see. */
 const HARDLY = 0.01;
 
 /** `aspect`: the picture's width by its height. */
@@ -14,7 +14,7 @@ export function cropBoxOf(aspect: number): CropBox {
   return { cut: isTall ? "ends" : "sides", share };
 }
 
-/** What is not seen, for people. */
+/** What is cut off, as a sentence. */
 export function cutSentence(cut: CropBox["cut"], at: number): string {
   if (cut === "nothing") return "All of it is shown.";
   if (at === 0) return cut === "ends" ? "The bottom is cut off." : "The right side is cut off.";
@@ -41,7 +41,7 @@ export function moveByKey(key: string, at: number): number | undefined {
   return move && within(at + move);
 }
 
-/** From 0 to 1, in steps that the API takes. */
+/** From 0 to 1, in steps that the API accepts. */
 export function within(at: number): number {
   return Math.round(Math.min(1, Math.max(0, at)) * 1000) / 1000;
 }

@@ -9,7 +9,7 @@ const USE_FIRST = "Please press “Use photo” first.";
 
 export type PhotoEvents = {
   onChange: (imageUrl: string) => void;
-  /** A photo has been chosen, and is not uploaded yet; or it is not to be used after all. */
+  /** A photo has been chosen but not uploaded yet (`onChoose`), or was discarded (`onDrop`). */
   onChoose?: () => void;
   onDrop?: () => void;
 };

@@ -48,7 +48,7 @@ function sentenceOf(failure: unknown): string {
   return known.body === "" ? FAILED : known.body;
 }
 
-/** What the API would answer. */
+/** The API's own response, without an upload. */
 const tooLarge: ApiFailure = {
   status: 413,
   body: uploadTooLargeMessage,

@@ -32,7 +32,7 @@ const sections: readonly SectionKind[] = [
 
 type BusinessDetailsProps = {
   business: StoredBusiness;
-  /** Reads the business again; true once it is there. */
+  /** Reloads the business; resolves to whether that worked. */
   onReload: () => Promise<boolean>;
 };
 

@@ -11,7 +11,7 @@ type ConflictProps = {
   onReloaded: () => void;
 };
 
-/** Another window has saved meanwhile: its details are fetched, with what is typed here on top of them. */
+/** Another window has saved meanwhile: offers to reload the details, and keeps what is typed here on top of them. */
 export function Conflict({ conflict, onReload, onReloaded }: ConflictProps) {
   const [isLoading, setIsLoading] = useState(false);
 
@@ -44,7 +44,7 @@ export function Conflict({ conflict, onReload, onReloaded }: ConflictProps) {
   );
 }
 
-/** The button that had it is gone. */
+/** The button that had the focus is gone. */
 function takeFocus(news: HTMLElement | null): void {
   news?.focus();
 }

@@ -16,12 +16,12 @@ type SectionFoldProps = {
   children: ReactNode;
 };
 
-/** One section, folded until the owner comes to it; an address with its name (#hours) opens it. */
+/** One section, folded until the owner opens it; an address with its name (#hours) opens it, too. */
 export function SectionFold({ kind, isUnsaved, isOpen: isOpenFirst, children }: SectionFoldProps) {
   const { id, title, about, Icon } = kind;
   const { hash } = useLocation();
   const [isOpen, setIsOpen] = useState(isOpenFirst || hash === `#${id}`);
-  // What was opened once stays in the page: it may have been typed into.
+  // A section that was opened once stays in the page, since it may hold unsaved text.
   const [hasBeenOpen, setHasBeenOpen] = useState(isOpen);
   return (
     <Root

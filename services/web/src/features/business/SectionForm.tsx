@@ -95,7 +95,7 @@ function SectionElement({ onSubmit, children }: { onSubmit: Submit; children: Re
   );
 }
 
-/** Chromium scrolls to a text area without regard to what lies over the page's edge. */
+/** When Chromium scrolls to a text area, it ignores what covers the edge of the screen. */
 function keepInSight({ target }: FocusEvent): void {
   if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" });
 }
@@ -103,7 +103,7 @@ function keepInSight({ target }: FocusEvent): void {
 const Root = styled.form`
   padding: ${space.s2} ${cardInset} 0;
 
-  /* the foot stays in sight, and must not lie over the field that has the focus */
+  /* the foot is sticky, and must not cover the field that has the focus */
   input,
   select,
   textarea,

@@ -18,7 +18,7 @@ export function Typed({ section, restored, onTyped }: TypedProps) {
   const { values, initialValues: stored } = useFormState<Draft>({
     subscription: { values: true, initialValues: true },
   });
-  // The form's own `dirty` takes two lists, or two days, for different ones although they hold the same.
+  // The form's own `dirty` treats two lists, or two days, as different although their content is equal.
   const isTyped = JSON.stringify(values) !== JSON.stringify(stored);
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export function Typed({ section, restored, onTyped }: TypedProps) {
   return null;
 }
 
-/** Of what was kept only what the form knows; lists as they were. */
+/** Restores only the kept values that the form knows; lists as a whole. */
 function putBack(stored: unknown, kept: unknown): unknown {
   if (Array.isArray(stored)) return Array.isArray(kept) ? kept : stored;
   if (typeof stored !== "object" || stored === null)

@@ -300,7 +300,7 @@ describe("the map", () => {
   test("is dragged under its pin, or moved with the arrow buttons", async () => {
     const { owner } = await open("map", "Map");
     const map = screen.getByTestId("map");
-    // jsdom's pointer events have no place.
+    // jsdom's pointer events have no coordinates.
     const point = (type: string, clientX: number, clientY: number) =>
       fireEvent(map, new MouseEvent(type, { bubbles: true, clientX, clientY }));
     point("pointerdown", 100, 100);

@@ -11,7 +11,7 @@ import { readTexts, toTexts } from "./draft/sectionTexts";
 export type SectionKind = Readonly<{
   id: BusinessSection;
   title: string;
-  /** What is in it, beside its title. */
+  /** What is in it, shown with its title. */
   about: string;
   Icon: LucideIcon;
   /** Where visitors see it. */
@@ -19,7 +19,7 @@ export type SectionKind = Readonly<{
   /** Instead of the contract's messages, by path. */
   messages?: Readonly<Record<string, string>>;
   fields: ReactNode;
-  /** Those fields that the form does not hold just as texts. (Methods, so that a section can say what its own draft is.) */
+  /** The fields that the form does not hold as plain text. (Methods, so that each section can have its own draft type.) */
   draftOf?(business: Business): Draft;
   /** The same fields with the contract's types. */
   toFields?(draft: Draft, business: Business): object;
@@ -52,7 +52,7 @@ export function findErrors(kind: SectionKind, draft: Draft, business: StoredBusi
   return checked.ok ? {} : toErrors(kind, checked.problems, toDraftPath);
 }
 
-/** A line "address.zip: Invalid" of the server's refusal, at its field; lines about other sections are not. */
+/** Assigns a line "address.zip: Invalid" of the server's refusal to its field; ignores lines about other sections. */
 export function toServerErrors(
   kind: SectionKind,
   body: string,

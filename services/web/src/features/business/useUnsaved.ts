@@ -2,7 +2,7 @@ import type { BusinessSection } from "@ridgeline/contract/businessSections";
 import { useCallback, useRef, useState } from "react";
 import { forgetEdit, keepEdit, recallEdit } from "../../admin/dialog/keptEdit";
 
-/** The name under which it is kept is the page's own, so that the login leads back here. */
+/** Kept under the page's own name, so that the login leads back here. */
 const PATH = "business";
 
 type Drafts = Partial<Record<BusinessSection, object>>;
@@ -21,7 +21,7 @@ export function useUnsaved() {
     const names = Object.keys(drafts.current);
     if (names.length > 0) keepEdit({ path: PATH, values: drafts.current });
     else forgetEdit();
-    // A section has come or gone, or they are the same as before.
+    // One report adds or removes one section at most, so an equal count means the same sections.
     setUnsaved((before) => (before.length === names.length ? before : names));
     if (draft === undefined) setRestored(({ [section]: _saved, ...others }) => others);
   }, []);

@@ -30,7 +30,7 @@ export function FeaturedProjectCard({ project, of, shape }: FeaturedProjectCardP
   );
 }
 
-/** The picture takes two thirds of a row, the text stands beside it. */
+/** The picture takes two thirds of a row, with the text next to it. */
 const wholeRow = css`
   grid-column: 1 / -1;
   flex-direction: row;

@@ -10,7 +10,7 @@ import { Field } from "../../ui/controls/Field";
 import { TextInput } from "../../ui/controls/TextInput";
 import { ImageUrlField } from "./ImageUrlField";
 
-/** The photo first, and its words beside it: it is what the owner comes to change. */
+/** The photo first, with its texts next to it, since it is what owners come to change. */
 export function FeaturedProjectFields() {
   const { oldText, isAsked, handleLink, ...photo } = useAltText();
   return (
@@ -31,7 +31,7 @@ export function FeaturedProjectFields() {
   );
 }
 
-/** Another photo needs another alt text: it is emptied, so that it cannot be saved unnoticed, and offered again. */
+/** A new photo needs a new alt text: the old one is cleared, so that it is not saved by mistake, but can be put back. */
 function useAltText() {
   const form = useForm<{ imageUrl: string; altText: string }>();
   const [oldText, setOldText] = useState<string>();
@@ -65,7 +65,7 @@ function useAltText() {
 }
 
 type AltTextFieldProps = {
-  /** That of the photo before, if there has been another one. */
+  /** The previous photo's alt text, if there was one. */
   oldText: string | undefined;
   /** There is a new photo. */
   isAsked: boolean;

@@ -2,10 +2,10 @@ import { styled } from "styled-components";
 import { media, space } from "../../theme";
 import { snapRow } from "../../ui/layout/snapRow";
 
-/** The others open on request. Nine of them close three columns. */
+/** The others open on request. Nine fill three columns. */
 export const SHOWN_AT_ONCE = 9;
 
-/** Three columns, two on a tablet, a row that snaps on a phone; what is wider says so itself (FeaturedProjectCard.tsx). */
+/** Three columns, two on a tablet, a row that snaps on a phone; wider cards set their own width (FeaturedProjectCard.tsx). */
 export const FeaturedProjectGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));

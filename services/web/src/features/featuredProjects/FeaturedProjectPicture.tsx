@@ -23,7 +23,7 @@ export function FeaturedProjectPicture({ project, of, shape }: FeaturedProjectPi
   );
 }
 
-/** As wide as the pictures in FeaturedProjectGrid are at most; on a phone the only one fills the row. */
+/** The widest that FeaturedProjectGrid shows its pictures; on a phone, a single one fills the row. */
 function sizesOf(many: number, shape: ProjectShape): string {
   const onPhone = many === 1 ? "calc(100vw - 40px)" : "320px";
   const onTablet = shape === "third" ? "calc(50vw - 64px)" : "60vw";

@@ -7,7 +7,7 @@ import { TextInput } from "../../ui/controls/TextInput";
 /** The picture's address, for those who have one; folded, unless there is something wrong with it. */
 export function ImageUrlField({ onChange }: { onChange: (imageUrl: string) => void }) {
   const { input, isSending, ...field } = useFormField<string>("imageUrl");
-  // The photo's own message says what to do then.
+  // During an upload, the photo's own message says what to do.
   const isUploading = useField<true | undefined>("isUploading").input.value === true;
   const error = isUploading ? undefined : field.error;
   const isMissing = input.value.trim() === "";

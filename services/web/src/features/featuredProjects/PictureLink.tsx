@@ -22,5 +22,5 @@ export function PictureLink({ project, children }: PictureLinkProps) {
   );
 }
 
-/** A smaller photo has its own width there. */
+/** The width of the largest variant; that of a smaller photo has the photo's own width. */
 const LARGEST = 1600;

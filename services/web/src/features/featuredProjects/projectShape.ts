@@ -1,8 +1,8 @@
-/** The first picture, the height of two others; a whole row, with its text beside it; half a row; one of three. */
+/** The first picture, as high as two others; a whole row, with its text next to it; half a row; a third. */
 export type ProjectShape = "corner" | "row" | "half" | "third";
 
 /**
- * How a project stands in three columns, of so many: the first ones are wider, so that the last row has no hole. In two
+ * The shape of a project among `shown` in three columns: the first ones are wider, so that the last row has no gap. In two
  * columns the first of an odd number has a row of its own (FeaturedProjectFrame.tsx).
  */
 export function projectShape(index: number, shown: number): ProjectShape {

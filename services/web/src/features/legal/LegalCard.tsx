@@ -11,7 +11,7 @@ type LegalCardProps = {
   children?: ReactNode;
 };
 
-/** Nothing, if there is nothing to say. */
+/** Renders nothing without content. */
 export function LegalCard({ title, text = "", children }: LegalCardProps) {
   const paragraphs = paragraphsOf(text);
   if (paragraphs.length === 0 && children === undefined) return null;

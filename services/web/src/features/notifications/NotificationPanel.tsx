@@ -20,7 +20,7 @@ const TITLE_ID = `${PANEL_ID}-title`;
 export function NotificationPanel() {
   const { data, isError, refetch } = useGetNotificationsQuery(undefined, fetchOnEntry);
   useLinkedItem();
-  // Not just "Notifications": screen readers call the place of the toasts that.
+  // Not just "Notifications": that is the toast area's name for screen readers.
   return (
     <DashboardSection id={PANEL_ID} aria-labelledby={TITLE_ID}>
       <h2 id={TITLE_ID} tabIndex={-1}>

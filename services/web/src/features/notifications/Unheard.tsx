@@ -4,7 +4,7 @@ import { Warning } from "../../admin/page/Warning";
 import { useGetNotificationsQuery } from "./notificationsApi";
 import { PANEL_ID } from "./NotificationPanel";
 
-/** Says that new requests reach nobody, at the top of the dashboard, and leads to what can be done. */
+/** Warns at the top of the dashboard that new requests reach nobody, and links to what can be done. */
 export function Unheard() {
   const { data } = useGetNotificationsQuery(); // the panel decides when it is fetched
   const on = data?.channels.filter(({ isOn }) => isOn);

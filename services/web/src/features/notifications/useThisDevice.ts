@@ -10,7 +10,7 @@ const NOT_ALLOWED =
   "Nothing was turned on, since you have not allowed it. Press the button again, and choose Allow.";
 const NOT_REMOVED = "The device could not be removed. Please try again.";
 
-/** The API's own words, if it had any. */
+/** The API's own message, if any. */
 function sentenceOf(error: unknown): string | undefined {
   const body = asApiFailure(error)?.body;
   return body === "" ? undefined : body;

@@ -5,7 +5,7 @@ import { fontSize, media, space } from "../../theme";
 import { InOnePiece } from "../../ui/text/InOnePiece";
 import { ShortReview } from "./ShortReview";
 
-/** Where every way to the form ends: what it is, how long it takes, when the answer comes, and what a customer says. */
+/** Where every link to the form leads: what it is, how long it takes, when the answer comes, and what a customer says. */
 export function FormHead({ testimonials }: { testimonials: readonly PublicTestimonial[] }) {
   const business = useBusiness();
   return (

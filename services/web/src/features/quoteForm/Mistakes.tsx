@@ -17,7 +17,7 @@ const labels: Readonly<Record<string, string>> = {
   consent: "Consent",
 };
 
-/** How many answers are missing or wrong, and links to them. `isNew`: since the last failed press nothing has been changed. */
+/** How many answers are missing or wrong, and links to them. `isNew`: nothing has changed since the last failed press. */
 export function Mistakes({ isNew }: { isNew: boolean }) {
   const wrong = useWrongFields();
   const count = wrong.length === 1 ? "1 answer is" : `${wrong.length} answers are`;
@@ -64,7 +64,7 @@ function useWrongFields(): string[] {
   );
 }
 
-/** The address stays as it is, unlike with the browser's own way. */
+/** Unlike the browser's own jump, this does not change the address. */
 function followLink(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;

@@ -10,9 +10,9 @@ import { Field } from "../../ui/controls/Field";
 import { TextInput } from "../../ui/controls/TextInput";
 
 /**
- * The rule accepts digits only. A number that arrives in one piece loses its punctuation at once, one that is typed can be
- * fixed with one press (requirement 11.10): offered while it is typed, since what moves when the field is left moves away
- * from under the finger.
+ * The rule accepts digits only. A number that arrives in one piece loses its punctuation at once; one that is typed can be
+ * fixed with one press (requirement 11.10). This is offered during typing: if it appeared when the field loses the focus, the
+ * target of a tap would move away from under the finger.
  */
 export function PhoneField() {
   const ref = useRef<HTMLInputElement>(null);
@@ -68,7 +68,7 @@ export function PhoneField() {
 
 /**
  * Autofill is an event without a type, or a replacement; a suggestion or dictation on a keyboard may be an insertion of
- * several characters. What is left is typed key by key.
+ * several characters. Everything else is typed key by key.
  */
 function hasArrivedInOnePiece({ nativeEvent, target }: ChangeEvent<HTMLInputElement>): boolean {
   const { inputType, data } = nativeEvent as Partial<InputEvent>; // autofill may be a plain Event
@@ -95,7 +95,7 @@ function stripField(field: HTMLInputElement): void {
   field.setSelectionRange(cursor, cursor);
 }
 
-/** The number as the rule wants it. What is no number even then ("... ext. 5") stays as it is. */
+/** The number as the rule wants it. What is still not a number ("... ext. 5") stays as it is. */
 export function toDigits(written: string): string {
   const stripped = stripPhone(written);
   return /^\+?\d*$/.test(stripped) ? stripped : written;
@@ -104,7 +104,7 @@ export function toDigits(written: string): string {
 /** Spaces, brackets, dots, slashes and all kinds of dashes that people put into a number, and invisible marks from copying. */
 const PUNCTUATION = /[\s()./\u2010-\u2015\u2212\p{Cf}-]/gu;
 
-/** A number copied with its link. */
+/** The scheme of a number that was copied as a link. */
 const SCHEME = /^(tel|sms):/i;
 
 /** How most countries dial abroad, where the rule wants a plus. */
@@ -115,7 +115,7 @@ export function stripPhone(written: string): string {
   return written.replace(PUNCTUATION, "").replace(SCHEME, "").replace(DIALED_ABROAD, "+");
 }
 
-/** A number with its area code has ten digits; what comes before them here is the country. */
+/** A number with its area code has ten digits, after the country code. */
 function isWhole(written: string): boolean {
   return stripPhone(written).replace(/^\+?1/, "").length >= MIN_PHONE;
 }

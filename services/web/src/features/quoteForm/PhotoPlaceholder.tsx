@@ -31,7 +31,7 @@ export function PhotoPlaceholder() {
   );
 }
 
-/* The link's 48 px reach into what is above and below. */
+/* The link's tap area of 48 px overlaps what is above and below. */
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;

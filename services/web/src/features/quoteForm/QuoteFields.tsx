@@ -99,7 +99,7 @@ const Pair = styled.div`
   }
 `;
 
-/* Short enough to be beside each other on a phone, too: each as wide as its longest choice. */
+/* Short enough to be side by side even on a phone: each as wide as its longest choice. */
 const Choices = styled(Pair)`
   @container (21.1rem <= width < 31.5rem) {
     grid-template-columns: minmax(0, 148fr) minmax(0, 180fr);

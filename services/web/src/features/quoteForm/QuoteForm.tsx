@@ -43,7 +43,7 @@ function FormElement({ isSending, onSubmit }: { isSending: boolean; onSubmit: Su
     if (isSending) ref.current?.querySelector("[data-busy]")?.scrollIntoView({ block: "nearest" });
   }, [isSending]);
   return (
-    // Without autocomplete the browser itself restores no part of the form; for autofill the fields have their own values.
+    // `off` keeps the browser from restoring parts of the form; the fields have their own values, for autofill.
     <Root
       ref={ref}
       noValidate
@@ -66,7 +66,7 @@ function FormElement({ isSending, onSubmit }: { isSending: boolean; onSubmit: Su
 function useEarlyInput(form: RefObject<HTMLFormElement | null>): void {
   const { change } = useForm<QuoteFormValues>();
   useEffect(() => {
-    // Selects and text areas have what is read here, too.
+    // Selects and text areas have the properties that are read here, too.
     for (const control of form.current?.querySelectorAll<HTMLInputElement>("[name]") ?? []) {
       const value = control.type === "checkbox" ? control.checked : control.value;
       if (!value) continue;
@@ -87,7 +87,7 @@ const Rows = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 28px;
 
-  /* what counts the mistakes, above it, is on the screen with the first field */
+  /* leaves room on the screen for the count of mistakes above the first field */
   > :first-child [aria-invalid="true"] {
     scroll-margin-top: 320px;
   }

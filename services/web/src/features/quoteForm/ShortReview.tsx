@@ -4,7 +4,7 @@ import { color, font, fontSize, radius, space } from "../../theme";
 import { Stars } from "../../ui/text/Stars";
 import { chooseShortReview } from "./chooseShortReview";
 
-/** One review, if there is a good one that is short. Like the list that it is from, it is drawn anew when that has changed. */
+/** One review, if there is a good one that is short. Like the list that it is from, it is redrawn when that has changed. */
 export function ShortReview({ testimonials }: { testimonials: readonly PublicTestimonial[] }) {
   const review = chooseShortReview(testimonials);
   if (!review) return null;

@@ -3,8 +3,8 @@ import { Component, type ReactNode } from "react";
 type SteadyPageProps = { children: ReactNode };
 
 /**
- * Whatever its content's height becomes, the field with the focus stays where it is on the screen. A browser does the same
- * for some fields, and WebKit for none.
+ * Keeps the field with the focus where it is on the screen when the content's height changes. Browsers do so themselves for
+ * some fields, WebKit for none.
  */
 export class SteadyPage extends Component<SteadyPageProps> {
   override getSnapshotBeforeUpdate(): number {

@@ -15,9 +15,9 @@ type SubmitAreaProps = {
 };
 
 /**
- * The button that sends the form, and below it what went wrong. Before hydration it is no submit button: the browser itself
- * would send the form, in the address. Only the button is rendered again then: React does not know yet what is in the
- * fields, and would empty them for a moment.
+ * The button that sends the form, and below it what went wrong. Before hydration it is not a submit button: the browser
+ * itself would send the form, with the answers in the address. Only the button is rendered again then: React does not know
+ * yet what is in the fields, and would empty them for a moment.
  */
 export function SubmitArea({ form, isSending }: SubmitAreaProps) {
   const [isHydrated, setIsHydrated] = useState(false);
@@ -42,7 +42,7 @@ export function SubmitArea({ form, isSending }: SubmitAreaProps) {
   );
 }
 
-/** That a press binds to nothing, or what went wrong, after the toast has gone; and another way to reach us. */
+/** Says that there is no obligation, or what went wrong once the toast is gone, and gives another way to reach us. */
 function BelowButton() {
   const phone = usePhone();
   const state = useFormState({ subscription: { submitError: true } });

@@ -27,7 +27,10 @@ export function validateQuoteForm(values: QuoteFormValues): Record<string, strin
 
 const ANY_SUM = 2;
 
-/** The body of POST /api/quote, but for the tracking. Optional fields that are empty are left out; the trap field has no rule (requirement 4.3). */
+/**
+ * The body of POST /api/quote, without the tracking. Optional fields that are empty are left out; the trap field has no rule
+ * (requirement 4.3).
+ */
 export function toQuotePayload(values: QuoteFormValues, expectedSum: number) {
   const website = truncateHidden(values.website);
   return {

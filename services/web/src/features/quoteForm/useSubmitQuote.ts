@@ -19,7 +19,7 @@ export function useSubmitQuote(expectedSum: number, onSent: () => void) {
   const business = usePageBusiness();
 
   return async (values: QuoteFormValues): Promise<SubmissionErrors> => {
-    dispatchToast({ type: "dismissed" }); // it may say that the attempt before has failed
+    dispatchToast({ type: "dismissed" }); // it may report the failure of the previous attempt
     const outcome = await send(attempts.attemptFor(toQuotePayload(values, expectedSum)));
     if (!("error" in outcome)) {
       forgetDraft();
@@ -40,7 +40,7 @@ export function useSubmitQuote(expectedSum: number, onSent: () => void) {
   };
 }
 
-/** While the front door is replaced, connections are refused for about a second. */
+/** While an update replaces nginx, connections are refused for about a second. */
 const RETRY_MS = 1500;
 
 /** Tries once more if the connection failed; the key makes sure that the request is stored once. */
@@ -71,7 +71,7 @@ type Attempts = Record<string, Attempt>;
 function useAttempts() {
   const known = useRef<Attempts>(undefined);
   return {
-    /** Kept before the request leaves: its answer may get lost. */
+    /** Stored before the request is sent, since its response may get lost. */
     attemptFor: (answers: object): Attempt => {
       const attempts = (known.current ??= session.recallJson(KEPT_AS, isAttempts) ?? {});
       const attempt = (attempts[JSON.stringify(answers)] ??= {

@@ -31,7 +31,7 @@ export function NewMarker({ id }: { id: number }) {
   return useContext(NewRequests).has(id) && <Badge $isOn>New</Badge>;
 }
 
-/** "2 hours ago", with the exact time for whoever wants it. */
+/** "2 hours ago", with the exact time as a tooltip. */
 export function QuoteTime({ iso }: { iso: string }) {
   const now = useNow();
   return (

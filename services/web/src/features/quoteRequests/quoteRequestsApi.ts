@@ -28,7 +28,7 @@ const quarantinePath = "quarantine";
 export const { useList: useGetQuarantineQuery, useTriggers: useQuarantineTriggers } =
   crudHooks<QuoteRequest>(quarantinePath);
 
-/** Takes a request from the quarantine, as deleting it does. */
+/** Moves a request to the owner's list; like deleting, it removes it from the quarantine's list. */
 export function useReleaseRequest() {
   const [release] = useReleaseRequestMutation();
   return (id: number) => release({ path: quarantinePath, id });

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { color, font, media } from "../../theme";
 import { isListed } from "./isListed";
 
-/** The towns on the drawing of the hills around Dahlonega, at its own coordinates, and where each name stands. */
+/** The towns on the drawing of the hills around Dahlonega, in its own coordinates, and where each name goes. */
 const towns = [
   { name: "Gainesville", ring: [565, 603], text: [578, 609] },
   { name: "Cleveland", ring: [608, 338], text: [608, 375], anchor: "middle" },
@@ -19,8 +19,8 @@ const towns = [
 ] as const;
 
 /**
- * The names of the towns, those that the owner does not list dimmed. They are no part of the picture, which cannot use the
- * page's fonts, and not for screen readers, which have the list beside it.
+ * The names of the towns, those that the owner does not list dimmed. They are not part of the picture, which cannot use
+ * the page's fonts, and hidden from screen readers, which have the list next to it.
  */
 export function MapNames({ areas }: { areas: readonly PublicServiceArea[] }) {
   return (

@@ -58,7 +58,7 @@ function Drawing({ areas }: Areas) {
 
 const KM_PER_MILE = 1.609344;
 
-/* Lower than 60 % of the screen; beside a long list it stays on the screen. */
+/* Less than 60 % of the screen's height; next to a long list it stays on the screen. */
 const Frame = styled.div`
   position: sticky;
   top: calc(${space.header} + ${space.s3}); /* below the header */

@@ -38,7 +38,7 @@ const Deep = styled(Section)`
   background: ${color.paperDeep};
 `;
 
-/* The map is on the left of the text, and below it where there is no room for both. */
+/* The map is to the left of the text, or below it where there is no room for both. */
 const Grid = styled(Wrap)`
   display: flex;
   flex-flow: row-reverse wrap;

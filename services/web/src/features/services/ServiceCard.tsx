@@ -39,7 +39,7 @@ export function ServiceCard({ service }: { service: PublicService }) {
   );
 }
 
-/* A row: icon beside the words. On phones it stands between hairlines. */
+/* A row: the icon next to the text. On phones it is between hairlines. */
 const Root = styled(Card)`
   display: grid;
   grid-template: auto 1fr / auto minmax(0, 1fr);

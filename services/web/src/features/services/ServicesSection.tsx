@@ -29,7 +29,7 @@ const Root = styled(Section)`
   container-type: inline-size;
 `;
 
-/* Three beside each other; the last row is always filled, by four narrower ones or two wider ones where three do not fit. */
+/* Three side by side; the last row is always full, with four narrower ones or two wider ones where three do not fit. */
 const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));

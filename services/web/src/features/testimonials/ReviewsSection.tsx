@@ -38,7 +38,7 @@ const Reviews = styled(Section)`
   }
 `;
 
-/* One or two stand beside the profiles, three make a square with them. */
+/* One or two are next to the profiles, three form a square with them. */
 const Columns = styled.div`
   columns: 3;
   column-gap: ${space.s3};

@@ -47,7 +47,7 @@ function useFocusOnNavigation(target: RefObject<HTMLElement | null>): void {
   }, [target, key, pathname]);
 }
 
-/* The page's place is restored at once, after a reload and on the way back. The navigation covers nothing that is scrolled to. */
+/* Restores the scroll position without a smooth scroll, and keeps what is scrolled to clear of the navigation. */
 const Scrolling = createGlobalStyle`
   html:root {
     --admin-row: ${NAV_ROW};

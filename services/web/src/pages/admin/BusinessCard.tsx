@@ -7,7 +7,7 @@ import { LinkButton } from "../../ui/controls/Button";
 import { Card } from "../../ui/layout/Card";
 import { GableTile } from "../../ui/text/GableTile";
 
-/** The way to the business's own page; it is no content kind, so it has no count. */
+/** Links to the business's own page; the business is not a content kind, so the card has no count. */
 export function BusinessCard() {
   return (
     <Root>

@@ -91,7 +91,7 @@ function QuickActions() {
   );
 }
 
-/** The lists of all areas, in their order: each is fetched whenever the dashboard is entered. */
+/** The lists of all areas, in their order: each is fetched whenever the dashboard is opened. */
 function useManagedLists() {
   return managedAreas.map(({ useList, wording }) => ({
     // oxlint-disable-next-line react/rules-of-hooks -- the areas never change, and so neither does the order of the hooks

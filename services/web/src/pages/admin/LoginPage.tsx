@@ -36,8 +36,8 @@ export function LoginPage() {
 const editable = [...managedAreas.map(({ address }) => address), paths.adminBusiness];
 
 /**
- * The page that had the focus is gone: a screen reader would be nowhere, and a keyboard far from the field. On a touch screen
- * the keyboard would cover the sentence that says why.
+ * Moves the focus into the login: the page that had it is gone, and a screen reader would lose its place. On a touch screen
+ * the heading gets it, since a keyboard would cover the sentence that says why.
  */
 function useFocusWhenSentHere(frame: RefObject<HTMLElement | null>): void {
   const isSentHere = useLocation().key !== "default";

@@ -8,7 +8,7 @@ import { type Destination, destinationStyles, NAV_BAR, NavDestination } from "./
 
 const ID = "other-pages";
 
-/** The pages for which a phone's bar has no room: there a sheet that `More` opens. */
+/** The pages for which a phone's bar has no room: a sheet that `More` opens there. */
 export function OtherPages({ pages }: { pages: readonly Destination[] }) {
   const { pathname } = useLocation();
   const sheet = useRef<HTMLDivElement>(null);

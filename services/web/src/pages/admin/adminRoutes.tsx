@@ -23,7 +23,7 @@ export const adminRoutes: RouteObject[] = [
   },
 ];
 
-/** Where a page fails to draw: better than an empty screen. */
+/** Shown if a page fails to render, instead of an empty screen. */
 function AdminErrorPage() {
   return (
     <Main>

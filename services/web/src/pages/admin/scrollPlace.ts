@@ -3,7 +3,7 @@ import { keepScrolling } from "../../site/keepScrolling";
 
 /**
  * The router calls the first page of every document "default", so a page opened from a bookmark would begin where the page
- * before it in this tab was scrolled to. Here it gets a name of its own, which outlives a reload and the way back. Called
+ * before it in this tab was scrolled to. Here it gets a name of its own, which survives a reload and the way back. Called
  * before the router starts; `usr` is where the router reads a location's state.
  */
 export function nameFirstPage(): void {

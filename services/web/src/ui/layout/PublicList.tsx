@@ -7,7 +7,7 @@ type PublicListProps = { path: string; items: readonly unknown[]; children: Reac
 
 /**
  * A public list as it is in the HTML. The browser fetches it once; if it has changed since, or cannot be fetched, the list or
- * a message is drawn anew in these elements (islands/lists.ts).
+ * a message is drawn in these elements (islands/lists.ts).
  */
 export function PublicList({ path, items, children }: PublicListProps) {
   return (

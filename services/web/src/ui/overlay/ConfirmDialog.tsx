@@ -81,7 +81,7 @@ const Surface = styled(DialogSurface)`
   }
 `;
 
-/* It may stand above another dialog. */
+/* It may be on top of another dialog. */
 const TopVeil = styled(Veil)`
   z-index: ${layer.dialog};
 `;

@@ -12,7 +12,7 @@ const shimmer = keyframes`
   }
 `;
 
-/** Stands for something that is loading: by default a line of text. */
+/** The placeholder of something that is loading: by default a line of text. */
 export const Skeleton = styled.span<{ $width?: string; $height?: string }>`
   display: block;
   width: ${({ $width = "100%" }) => $width};
@@ -37,7 +37,7 @@ type SkeletonGridProps = {
   cards?: number;
 };
 
-/** About that of a card which will come, so that little moves then. */
+/** About that of a real card, so that little moves when the list arrives. */
 const CARD_HEIGHT = "220px";
 
 /** A list that is loading: the text in the first card, and the outlines of more. */

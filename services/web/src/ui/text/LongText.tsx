@@ -5,9 +5,9 @@ import { VisuallyHidden } from "./VisuallyHidden";
 
 type LongTextProps = {
   text: string;
-  /** So many lines are shown of a long text. */
+  /** How many lines of a long text are shown. */
   lines?: number;
-  /** More characters fill more than those lines. */
+  /** A text with more characters than this fills more than those lines. */
   short?: number;
   /** Tells a screen reader which text the check box shows. */
   about?: string;
@@ -42,7 +42,7 @@ export function LongText({
   );
 }
 
-/* In the cards that are grids it stands below the text, in their last column. */
+/* In cards that are grids it is below the text, in the last column. */
 const Toggle = styled.label`
   position: relative;
   grid-column: -2 / -1;

@@ -135,7 +135,7 @@ const List = styled.ul`
   }
 `;
 
-/* Heard everywhere; there is room to see it where it stands alone. */
+/* Always there for screen readers; visible only where a fact stands alone and there is room. */
 const Rest = styled.span`
   li:not(:only-child) & {
     position: absolute;

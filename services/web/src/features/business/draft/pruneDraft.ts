@@ -9,7 +9,7 @@ export function pruneDraft(draft: object): Record<string, unknown> {
   return pruneFields(draft, "");
 }
 
-/** Where the draft has what is at a path of the pruned one: an empty item that was left out shifts those after it. */
+/** Translates a path in the pruned draft to the draft's own: an empty item that was left out shifts those after it. */
 export function toDraftPath(draft: object, path: string): string {
   const [, list = "", place = "", rest = ""] = /^(.+?)\.(\d+)(.*)$/.exec(path) ?? []; // no list is inside another
   if (list === "") return path;

@@ -1,4 +1,4 @@
-/** What a number field holds, as a number; a text that is none stays, so that the check finds it. */
+/** A number field's content as a number; any other text stays, so that the check finds it. */
 export function toNumber(typed: string): number | string {
   const text = typed.trim();
   const number = Number(text);

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 15_000;
 const FAILED =
   "This device did not say where it is. Allow it to this site in the browser's settings, or drag the map.";
 
-/** Takes the place where the owner is. */
+/** Sets the map to where the owner is. */
 export function DevicePosition({ onFound }: { onFound: (place: Place) => void }) {
   const [isLooking, setIsLooking] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -36,7 +36,7 @@ export function DevicePosition({ onFound }: { onFound: (place: Place) => void })
   );
 }
 
-/** Undefined if the browser does not know, or may not say; without https it has no `geolocation` at all. */
+/** Undefined if the browser does not know it or may not share it; without https there is no `geolocation` at all. */
 async function findDevice(): Promise<Place | undefined> {
   const { geolocation } = navigator as { geolocation?: Geolocation };
   if (!geolocation) return undefined;

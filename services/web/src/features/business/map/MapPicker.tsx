@@ -9,11 +9,11 @@ import { Button } from "../../../ui/controls/Button";
 import { type Place, shift, TILE_PX, tilesAround, toPixels, zoomFor } from "./mapTiles";
 import { useDrag } from "./useDrag";
 
-/** As large as the map ever gets. */
+/** The map's largest size. */
 const WIDTH_PX = 880;
 const HEIGHT_PX = 300;
 const CIRCLE_PX = 240;
-/** What an arrow moves, in pixels. */
+/** How far an arrow moves the map, in pixels. */
 const STEP_PX = 24;
 
 const arrows = [
@@ -26,8 +26,8 @@ const arrows = [
 type MapPickerProps = { place: Place; radiusKm: number; onMove: (place: Place) => void };
 
 /**
- * The map below a pin that stays in the middle: dragging moves the map, as in every map on a phone, and so do the arrows. What is
- * found is in the number fields, which are the way for those who cannot see it.
+ * The map under a pin that stays in the middle: dragging moves the map, as on a phone, and so do the arrows. The position
+ * goes into the number fields, which owners who cannot see the map use instead.
  */
 export function MapPicker({ place, radiusKm, onMove }: MapPickerProps) {
   const zoom = zoomFor(place, radiusKm, CIRCLE_PX);

@@ -8,7 +8,7 @@ const invented = ["featured-projects", "testimonials"] as const satisfies Landin
 
 export type InventedKind = (typeof invented)[number];
 
-/** After the first own name has been saved: the kinds of sample items that still are on the site. */
+/** After the owner has saved a name of their own for the first time: the kinds that still have sample items on the site. */
 export function useSampleOffer(business: StoredBusiness) {
   const { data: setup } = useGetSetupQuery();
   const [offer, setOffer] = useState<readonly InventedKind[]>();

@@ -10,9 +10,9 @@ type Times = { from: string; to: string };
 export type DayDraft = Times & { isOpen: boolean };
 
 type DayHoursProps = {
-  /** Which day, for those who hear the field alone: "Monday". */
+  /** Which day, for screen readers, which read the field alone: "Monday". */
   day: string;
-  /** Beside the check box. */
+  /** Next to the check box. */
   label: string;
   hours: DayDraft;
   errors: { from: string | undefined; to: string | undefined };
@@ -71,7 +71,7 @@ export function DayHours({
 
 const BACKWARDS = "This ends before it begins. Is that meant, past midnight?";
 
-/** Usually AM and PM confused, but some work at night. */
+/** Usually AM and PM mixed up, but some work at night. */
 function isBackwards({ isOpen, from, to }: DayDraft): boolean {
   return isOpen && from !== "" && to !== "" && to <= from;
 }

@@ -21,7 +21,7 @@ export function PictureField({ name, label, aspect, width }: PictureFieldProps) 
   const form = useForm();
   const root = useRef<HTMLDivElement>(null);
   const { input } = useField<string>(`${name}.imageUrl`, { subscription: { value: true } });
-  // Stays registered while its field is not shown: one that appears would take the text of the stored picture.
+  // Stays registered while its field is hidden: a field that appears later would start with the stored picture's text.
   useField<string>(`${name}.altText`, { subscription: {} });
 
   const setPicture = (imageUrl: string) => {

@@ -23,7 +23,7 @@ const NEW: SpecialDayDraft = { date: "", label: "", isOpen: false, open: { from:
 const MOST = businessSchema.properties.specialDays.maxItems;
 const ADD_ID = "specialDays.add";
 
-/** Days with other hours than their weekday's. */
+/** Days whose hours differ from their weekday's. */
 export function SpecialDays() {
   const list = useStructuredField<SpecialDayDraft[]>("specialDays");
   const { value: days, change, errorAt } = list;

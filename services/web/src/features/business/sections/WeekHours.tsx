@@ -56,7 +56,7 @@ const Days = styled.ul`
   grid-column: 1 / -1;
 `;
 
-/* The days begin their times in one column. */
+/* Aligns the days' times in one column. */
 const Day = styled.li`
   padding: 10px 0;
 

@@ -76,7 +76,7 @@ function milesOf({ radiusKm }: Business["map"]): string {
   return String(Math.round(radiusKm / KM_PER_MILE));
 }
 
-/** Since miles are whole on the screen, what has not been changed stays as it is. */
+/** The screen shows whole miles; a value that has not been changed keeps its exact kilometers. */
 function toKm(miles: string, stored: Business["map"]): number | string {
   if (miles.trim() === milesOf(stored)) return stored.radiusKm;
   const number = toNumber(miles);

@@ -51,7 +51,7 @@ const Root = styled.li`
   }
 `;
 
-/** A ring to be filled: color is never the only sign. */
+/** A dashed ring until it is done, since color is never the only sign. */
 const Mark = styled.span<{ $isDone: boolean }>`
   display: grid;
   place-items: center;

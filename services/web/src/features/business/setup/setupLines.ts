@@ -6,7 +6,7 @@ import { countSamples } from "../samples/countSamples";
 export type SetupLine = {
   title: string;
   isDone: boolean;
-  /** What is missing, and how it is done if that is not here. */
+  /** What is missing, and how to do it if that is not done on these pages. */
   missing: string;
   /** Where it is done; absent where only the operator can. */
   to?: string;

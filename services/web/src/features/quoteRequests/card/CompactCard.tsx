@@ -13,7 +13,7 @@ import { NewMarker, QuoteTime } from "../QuoteStub";
 import { CompactActions } from "./CompactActions";
 import { CompactDetails } from "./CompactDetails";
 
-/** A phone's ticket, for one hand: nothing twice, and three of them on a screen. */
+/** The ticket on phones, for one hand: nothing appears twice, and three fit on a screen. */
 export function CompactCard({ quote }: { quote: QuoteRequest }) {
   const { id, createdAt, fullName, address } = quote;
   const { serviceTypes } = usePageBusiness();
@@ -105,7 +105,7 @@ const Who = styled.div`
   }
 `;
 
-/* What can be tapped reaches over the lines above and below, which cannot. */
+/* Tap areas extend over the lines above and below, which cannot be tapped. */
 const Place = styled(ContactLink)`
   gap: 6px;
   margin-block: -11px -12px;

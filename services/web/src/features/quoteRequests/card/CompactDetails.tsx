@@ -20,7 +20,7 @@ export function CompactDetails({ quote }: { quote: QuoteRequest }) {
   );
 }
 
-/* "More" is on the left of the line of the fold's heading. Both can be tapped over the end of the text, too. */
+/* "More" is on the left, in line with the fold's heading. The tap areas of both extend over the end of the text. */
 const Root = styled.div`
   isolation: isolate;
   position: relative;
@@ -54,7 +54,7 @@ const Root = styled.div`
     align-self: start;
   }
 
-  /* the ring leaves the text alone */
+  /* the focus ring must not cover the text */
   > label:has(:focus-visible),
   summary:focus-visible {
     outline: none;

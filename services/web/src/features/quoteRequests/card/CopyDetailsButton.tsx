@@ -41,7 +41,7 @@ const NOT_COPIED = {
   tone: "destructive",
 } as const;
 
-/** Copies to the clipboard, over plain HTTP too, where browsers offer no `navigator.clipboard`. Promises success. */
+/** Copies to the clipboard, even over plain HTTP, where browsers lack `navigator.clipboard`. Resolves to true on success. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

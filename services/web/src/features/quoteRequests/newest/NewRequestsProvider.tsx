@@ -17,7 +17,7 @@ export function NewRequestsProvider({ children }: { children: ReactNode }) {
   return <NewRequests value={newIds}>{children}</NewRequests>;
 }
 
-/** The newest request of the last visit. While the page is hidden the owner is not here. */
+/** The newest request of the last visit. While the page is hidden, the owner counts as away. */
 function useVisit(quotes: readonly QuoteRequest[] | undefined): number | undefined {
   const [newestBefore, setNewestBefore] = useState<number>();
 
@@ -41,7 +41,7 @@ function useVisit(quotes: readonly QuoteRequest[] | undefined): number | undefin
 
 const STORAGE_KEY = "last_visit";
 
-/** Without a sign of the owner for this long, the next one begins a new visit. */
+/** After this long without a sign of the owner, the next one begins a new visit. */
 const AWAY_MS = 30 * 60_000;
 
 /** Ids of requests grow, so one number stands for all that have been seen. */
@@ -68,7 +68,7 @@ function continueVisit(stored: Visit | undefined, newest: number, now: number): 
   };
 }
 
-/** Continues or begins the visit in this browser; undefined if it refuses to store it, since a marker could not go then. */
+/** Continues or begins the visit in this browser; undefined if it refuses storage: a marker would never go away. */
 function noteVisit(newest: number): Visit | undefined {
   const visit = continueVisit(local.recallJson(STORAGE_KEY, isVisit), newest, Date.now());
   return local.keep(STORAGE_KEY, JSON.stringify(visit)) ? visit : undefined;

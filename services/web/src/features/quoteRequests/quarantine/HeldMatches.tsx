@@ -10,7 +10,7 @@ type HeldMatchesProps = {
   typed: string;
 };
 
-/** "1 match in Held as spam →", the way to the first of them; nothing without any. */
+/** "1 match in Held as spam →", a link to the first of them; renders nothing without any. */
 export function HeldMatches({ held, toText, typed }: HeldMatchesProps) {
   const { found } = useFound({ items: held, toText }, typed, "");
   const [first] = found;

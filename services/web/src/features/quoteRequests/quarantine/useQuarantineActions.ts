@@ -16,7 +16,7 @@ export function useQuarantineActions(
         done: `Moved to your list: ${fullName}`,
         failed: "Failed to release the request",
       });
-      // A load that was on its way may have missed it.
+      // A load that is already in progress may have missed it.
       if (quotes.isFetching) await quotes.refetch();
       void quotes.refetch();
     },
