@@ -98,7 +98,8 @@ export const fakeBuild: DocumentsBuild = {
     admin: template,
     login: template,
   },
-  renderDocument: (name, _template, matter) => Promise.resolve(JSON.stringify({ name, ...matter })),
+  renderDocument: (name, _template, siteData) =>
+    Promise.resolve(JSON.stringify({ name, ...siteData })),
   textFiles: () => ({
     "/robots.txt": { type: "text/plain; charset=utf-8", body: "User-agent: *" },
   }),

@@ -1,6 +1,6 @@
 import type { Business } from "@ridgeline/contract/business";
 import type { LandingContent } from "@ridgeline/contract/landingContent";
-import type { Retention } from "@ridgeline/contract/matter";
+import type { Retention } from "@ridgeline/contract/siteData";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
@@ -19,12 +19,12 @@ import {
 import { sample } from "./renderApp";
 import { sampleContent } from "./sampleLists";
 
-type Matter = { content?: LandingContent; business?: Business; retention?: Partial<Retention> };
+type PageData = { content?: LandingContent; business?: Business; retention?: Partial<Retention> };
 
 /** Opens a public page as a browser would, with its script but without its form; returns the visitor. */
 export function openDocument(
   address: string,
-  { content = sampleContent, business = sample, retention = {} }: Matter = {},
+  { content = sampleContent, business = sample, retention = {} }: PageData = {},
 ): UserEvent {
   window.history.replaceState(null, "", address);
   const known = Object.values(documents).find(({ path }) => path === address);

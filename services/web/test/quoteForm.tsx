@@ -68,7 +68,7 @@ export async function fillInAll(visitor: UserEvent): Promise<void> {
 }
 
 /** What a dropdown offers, its placeholder first. */
-export function offeredBy(name: "serviceType" | "timing" | "budget"): string[] {
+export function optionsOf(name: "serviceType" | "timing" | "budget"): string[] {
   const options = within(quoteField(name)).getAllByRole("option");
   return options.map(({ textContent }) => textContent);
 }

@@ -34,7 +34,7 @@ export function renderPart(address: string, part: ReactNode, business = sample):
 function renderAt(address: string, page: ReactNode): UserEvent {
   window.history.replaceState(null, "", address);
   render(
-    <StyleSheetManager sheet={outsideThePage.instance}>
+    <StyleSheetManager sheet={detachedSheet.instance}>
       <Suspense>{page}</Suspense>
     </StyleSheetManager>,
   );
@@ -50,4 +50,4 @@ export function renderAsOwner(address: string): UserEvent {
 export const OWNER_TOKEN = "the-owners-token";
 
 /** jsdom has no layout, and spends half of the time on style rules. */
-const outsideThePage = new ServerStyleSheet();
+const detachedSheet = new ServerStyleSheet();

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from "@ridgeline/contract/jsonSchema";
-import type { Retention } from "@ridgeline/contract/matter";
+import type { Retention } from "@ridgeline/contract/siteData";
 import { readAddress } from "./readAddress";
 import { readAdminTokens } from "./readAdminTokens";
 import { readNotificationConfig, type NotificationConfig } from "./readNotificationConfig";

@@ -13,13 +13,13 @@ export type ApiFailure = { status?: number; body: string; message: string };
 export type ApiOutcome = { data: unknown } | { error: ApiFailure };
 
 /** The connection failed: the request may not have arrived. */
-export const noAnswer: ApiFailure = {
+export const noResponse: ApiFailure = {
   body: "",
   message: "We could not reach the server. Please check your connection and try again.",
 };
 
 /** A timeout; people see the same message. */
-const tooLate: ApiFailure = { ...noAnswer };
+const timedOut: ApiFailure = { ...noResponse };
 
 const TIMEOUT_MS = 30_000;
 
@@ -30,7 +30,7 @@ export async function callApi(call: ApiCall): Promise<ApiOutcome> {
     const response = await fetch(`/api${call.path}`, { ...toRequest(call), signal });
     return readOutcome(response, await response.text());
   } catch {
-    return { error: signal.aborted ? tooLate : noAnswer };
+    return { error: signal.aborted ? timedOut : noResponse };
   }
 }
 
@@ -53,12 +53,12 @@ export function readOutcome(
   try {
     return { data: text === "" ? text : JSON.parse(text) };
   } catch {
-    return { error: notUnderstood(status) };
+    return { error: unreadableResponse(status) };
   }
 }
 
 /** A response that is not JSON. */
-function notUnderstood(status: number): ApiFailure {
+function unreadableResponse(status: number): ApiFailure {
   return { status, body: "", message: "The server's answer could not be read. Please try again." };
 }
 

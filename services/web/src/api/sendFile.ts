@@ -1,5 +1,5 @@
 import { readAdminToken } from "./baseApi";
-import { type ApiOutcome, noAnswer, readOutcome } from "./callApi";
+import { type ApiOutcome, noResponse, readOutcome } from "./callApi";
 
 type Sending = {
   path: string;
@@ -25,7 +25,7 @@ export function sendFile({ path, file, onProgress, signal }: Sending): Promise<A
     request.onloadend = () => {
       // A status of 0 means no response.
       resolve(
-        request.status === 0 ? { error: noAnswer } : readOutcome(request, request.responseText),
+        request.status === 0 ? { error: noResponse } : readOutcome(request, request.responseText),
       );
     };
     request.send(file);

@@ -35,12 +35,12 @@ export function keepDraft(): void {
   });
   window.addEventListener("pageshow", ({ persisted }) => {
     // Not at once: after this event WebKit resets a form without autocomplete.
-    if (persisted) setTimeout(() => mendForm(left));
+    if (persisted) setTimeout(() => correctForm(left));
   });
 }
 
 /** Corrects the form of a page from the back/forward cache; `left` is the draft from when that page was left. */
-function mendForm(left: string | undefined): void {
+function correctForm(left: string | undefined): void {
   const shown = readForm();
   const draft = storedDraft();
   if (shown === undefined || draft === undefined || shown === draft) return;

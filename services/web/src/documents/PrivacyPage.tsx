@@ -1,4 +1,4 @@
-import type { Retention } from "@ridgeline/contract/matter";
+import type { Retention } from "@ridgeline/contract/siteData";
 import { quoteFieldList } from "@ridgeline/contract/quoteFields";
 import { LegalCard } from "../features/legal/LegalCard";
 import { LegalContact } from "../features/legal/LegalContact";
@@ -28,7 +28,7 @@ const answers = new Intl.ListFormat("en-US").format(
 );
 
 function WhatWeCollect({ retention }: { retention: Retention }) {
-  const deleted = sayWhatIsDeleted(retention);
+  const deleted = deletionSentence(retention);
   return (
     <LegalCard title="Information We Collect" text={useBusiness().legal.privacyCollect}>
       <p>When you ask for an estimate, we collect what you type into the form:</p>
@@ -55,7 +55,7 @@ function WhatWeCollect({ retention }: { retention: Retention }) {
 }
 
 /** As the operator has set it; otherwise nothing is deleted automatically. */
-function sayWhatIsDeleted({ requestDays, spamDays }: Retention): string {
+function deletionSentence({ requestDays, spamDays }: Retention): string {
   const requests = requestDays > 0 && `quote requests after ${count(requestDays, "day")}`;
   const spam = spamDays > 0 && `those that look like spam after ${count(spamDays, "day")}`;
   if (!requests) return spam ? spam.replace("those", "requests") : "";

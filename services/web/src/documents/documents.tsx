@@ -1,5 +1,5 @@
 import type { Business } from "@ridgeline/contract/business";
-import type { Matter } from "@ridgeline/contract/matter";
+import type { SiteData } from "@ridgeline/contract/siteData";
 import type { ReactNode } from "react";
 import { AdminShell } from "../pages/admin/AdminShell";
 import { placeOf } from "../site/business";
@@ -10,7 +10,7 @@ import { PrivacyPage } from "./PrivacyPage";
 import { TermsPage } from "./TermsPage";
 
 /** What a page shows besides the business. */
-type Shown = Pick<Matter, "content" | "retention">;
+type Shown = Pick<SiteData, "content" | "retention">;
 
 export type Document = Readonly<{
   path: string;
@@ -18,7 +18,7 @@ export type Document = Readonly<{
   description?: (business: Business) => string;
   /** Whether search engines may list it. */
   isIndexed: boolean;
-  render: (matter: Shown) => ReactNode;
+  render: (siteData: Shown) => ReactNode;
 }>;
 
 /** Every page that the API renders. */

@@ -4,14 +4,14 @@ import heroSmall from "../pictures/hero-small.svg";
 import heroWide from "../pictures/hero-wide.svg";
 import { screenWidth } from "../theme";
 import { type Document, type DocumentName, documents } from "./documents";
-import type { Matter } from "@ridgeline/contract/matter";
+import type { SiteData } from "@ridgeline/contract/siteData";
 import { structuredData } from "./structuredData";
 import { toDataUrl } from "./toDataUrl";
 import { toJson } from "./toJson";
 
 /** A document's own part of the head. */
-export function headOf(name: DocumentName, matter: Matter): string {
-  const { business, isSample } = matter;
+export function headOf(name: DocumentName, siteData: SiteData): string {
+  const { business, isSample } = siteData;
   const document: Document = documents[name];
   const description = document.description?.(business);
   const isIndexed = document.isIndexed && !isSample;
@@ -20,14 +20,14 @@ export function headOf(name: DocumentName, matter: Matter): string {
     `<link rel="icon" type="image/svg+xml" href="${toDataUrl(mark)}">`,
     !isIndexed && `<meta name="robots" content="noindex">`,
     description !== undefined && `<meta name="description" content="${escapeHtml(description)}">`,
-    ...(document.isIndexed ? shareTags(document, matter) : []),
-    ...(name === "landing" ? landingTags(matter) : []),
+    ...(document.isIndexed ? shareTags(document, siteData) : []),
+    ...(name === "landing" ? landingTags(siteData) : []),
   ];
   return tags.filter((tag) => typeof tag === "string").join("\n");
 }
 
 /** For link previews; their address and picture need the site's address. */
-function shareTags({ path, title, description }: Document, { business, address }: Matter) {
+function shareTags({ path, title, description }: Document, { business, address }: SiteData) {
   const tags = [
     `<meta property="og:type" content="website">`,
     `<meta property="og:site_name" content="${escapeHtml(business.name)}">`,
@@ -53,13 +53,13 @@ function shareTags({ path, title, description }: Document, { business, address }
   ];
 }
 
-function landingTags(matter: Matter): string[] {
+function landingTags(siteData: SiteData): string[] {
   const drawing = [
     `<link rel="preload" href="${heroSmall}" as="image" type="image/svg+xml" media="${screenWidth.upToTablet}" fetchpriority="low">`,
     `<link rel="preload" href="${heroWide}" as="image" type="image/svg+xml" media="${screenWidth.aboveTablet}" fetchpriority="high">`,
   ];
   return [
-    ...(matter.business.pictures.hero ? [] : drawing),
-    `<script type="application/ld+json">${toJson(structuredData(matter))}</script>`,
+    ...(siteData.business.pictures.hero ? [] : drawing),
+    `<script type="application/ld+json">${toJson(structuredData(siteData))}</script>`,
   ];
 }

@@ -12,7 +12,7 @@ import {
 } from "../site/business";
 import { type DocumentName, documents } from "./documents";
 import { headOf } from "./headOf";
-import type { Matter } from "@ridgeline/contract/matter";
+import type { SiteData } from "@ridgeline/contract/siteData";
 import { toJson } from "./toJson";
 
 /** Where renderDocument writes into a template. */
@@ -25,14 +25,14 @@ export const PLACES = { head: "<!--head-->", app: "<!--app-->", data: "<!--data-
 export async function renderDocument(
   name: DocumentName,
   template: string,
-  matter: Matter,
+  siteData: SiteData,
 ): Promise<string> {
-  const { business } = matter;
-  const html = await renderBody(documents[name].render(matter), business, new ServerStyleSheet());
+  const { business } = siteData;
+  const html = await renderBody(documents[name].render(siteData), business, new ServerStyleSheet());
   const data = `<script type="application/json" id="${BUSINESS_ID}">${toJson(pageBusinessOf(business))}</script>`;
   // Functions, since `$` has a meaning in a replacement string.
   return template
-    .replace(PLACES.head, () => headOf(name, matter))
+    .replace(PLACES.head, () => headOf(name, siteData))
     .replace(PLACES.data, () => data)
     .replace(PLACES.app, () => html);
 }

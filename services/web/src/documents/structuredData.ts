@@ -1,9 +1,9 @@
 import { type Business, weekdays } from "@ridgeline/contract/business";
 import type { LandingContent } from "@ridgeline/contract/landingContent";
-import type { Matter } from "@ridgeline/contract/matter";
+import type { SiteData } from "@ridgeline/contract/siteData";
 
 /** The business for search engines (schema.org), with its services and areas; no ratings of our own. */
-export function structuredData({ business, content, address: site }: Matter): object {
+export function structuredData({ business, content, address: site }: SiteData): object {
   const { street, city, state, zip } = business.address;
   const { latitude, longitude, radiusKm } = business.map;
   const { license, region } = business;

@@ -2,14 +2,14 @@ import type { Business } from "@ridgeline/contract/business";
 import { paths } from "../site/paths";
 import { color } from "../theme";
 import { documents } from "./documents";
-import type { Matter } from "@ridgeline/contract/matter";
+import type { SiteData } from "@ridgeline/contract/siteData";
 
 export const ADMIN_MANIFEST = "/admin.webmanifest";
 
 type TextFile = { type: string; body: string };
 
 /** The small files of the public root, by address; without an address of its own the site has no site map. */
-export function textFiles({ business, address }: Matter): Record<string, TextFile> {
+export function textFiles({ business, address }: SiteData): Record<string, TextFile> {
   const siteMap =
     address === undefined ? "" : `\nSitemap: ${new URL("/sitemap.xml", address).href}\n`;
   return {

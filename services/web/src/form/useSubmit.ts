@@ -1,7 +1,7 @@
 import type { Checked } from "@ridgeline/contract/createCheck";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { useForm } from "react-final-form";
-import { leadTo } from "./leadTo";
+import { focusControl } from "./focusControl";
 
 export type Submit = (event: SubmitEvent<HTMLFormElement>) => Promise<unknown> | undefined;
 
@@ -16,7 +16,7 @@ export function useSubmit(
   // An effect, because the messages are on the page only after the next render.
   useEffect(() => {
     const wrong = failed?.element.querySelector<HTMLElement>("[aria-invalid=true], [data-needed]");
-    if (wrong) leadTo(wrong);
+    if (wrong) focusControl(wrong);
   }, [failed]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -5,8 +5,8 @@ import { QuoteForm } from "../features/quoteForm/QuoteForm";
 import { ToastProvider, useShownToast } from "../toast/ToastProvider";
 
 /** The form and its toasts. */
-export function FormIsland({ onAwake }: { onAwake: () => void }) {
-  useEffect(onAwake, [onAwake]);
+export function FormIsland({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
   return (
     <ToastProvider>
       <QuoteForm />

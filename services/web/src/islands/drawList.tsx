@@ -59,14 +59,14 @@ export function drawFailure(name: string, { notice }: ListParts, onRetry: () => 
   drawIn(
     notice,
     <Failed text={`Unable to load ${name}. Please try again later.`}>
-      <WaysOn>
+      <Actions>
         <Button variant="line" onClick={handleRetry}>
           Try again
         </Button>
         <LinkButton $variant="line" href={phone.callHref}>
           Call {phone.text}
         </LinkButton>
-      </WaysOn>
+      </Actions>
     </Failed>,
   );
 }
@@ -96,7 +96,7 @@ const Failed = styled(ErrorState)`
   margin-bottom: ${space.s3};
 `;
 
-const WaysOn = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;

@@ -12,41 +12,41 @@ import "./wake";
 const LAY_OUT_AFTER = 300;
 
 openPicturesOnPress();
-setTimeout(wakeForm);
+setTimeout(hydrateForm);
 
 /** What the visitor has typed by then stays (features/quoteForm/QuoteForm.tsx). */
-function wakeForm(): void {
+function hydrateForm(): void {
   const container = document.getElementById("form");
   if (!container) return;
   showSecurityQuestion();
   rememberTracking();
-  const asItCame = container.cloneNode(true) as HTMLElement; // like its original
+  const original = container.cloneNode(true) as HTMLElement; // a clone has the same type
   const fields = fieldsIn(container);
   const island = (
     <StrictMode>
       <PageBusinessContext value={readPageBusiness()}>
-        <FormIsland onAwake={wakeRest} />
+        <FormIsland onHydrated={startRest} />
       </PageBusinessContext>
     </StrictMode>
   );
   // React removes the form if a component throws. Its original HTML can still be read, and shows the phone number.
-  const putBack = (error: unknown) => {
-    for (const [index, field] of fieldsIn(asItCame).entries()) {
+  const restoreOriginal = (error: unknown) => {
+    for (const [index, field] of fieldsIn(original).entries()) {
       field.value = fields[index]?.value ?? "";
       field.checked = fields[index]?.checked ?? false;
     }
-    container.replaceWith(asItCame);
+    container.replaceWith(original);
     reportError(error);
-    wakeRest();
+    startRest();
   };
   // In short pieces, between which the visitor can scroll and type.
   startTransition(() => {
-    hydrateRoot(container, island, { onUncaughtError: putBack });
+    hydrateRoot(container, island, { onUncaughtError: restoreOriginal });
   });
 }
 
 /** What can wait for the form: each in a task of its own, between which the visitor can scroll and type. */
-function wakeRest(): void {
+function startRest(): void {
   setTimeout(refreshLists);
   window.setTimeout(() => void layOutRest(), LAY_OUT_AFTER);
 }

@@ -14,7 +14,7 @@ export function openPicture(link: HTMLAnchorElement): void {
   dialog.showModal();
   row.focus();
   row.scrollTo({ left: links.indexOf(link) * row.clientWidth, behavior: "instant" });
-  tellPlace();
+  showPlace();
 }
 
 dialog.addEventListener("close", () => row.replaceChildren());
@@ -34,7 +34,7 @@ document.addEventListener("keydown", (event) => {
   move(step);
 });
 
-row.addEventListener("scroll", tellPlace, { passive: true });
+row.addEventListener("scroll", showPlace, { passive: true });
 
 function drawDialog(): HTMLDialogElement {
   const place = document.body.appendChild(document.createElement("div"));
@@ -68,7 +68,7 @@ function move(step: number): void {
   row.scrollTo({ left: (from + step) * row.clientWidth });
 }
 
-function tellPlace(): void {
+function showPlace(): void {
   const images = [...row.querySelectorAll("img")];
   const at = Math.round(row.scrollLeft / row.clientWidth);
   const image = images[at];

@@ -1,5 +1,5 @@
-const SIGNS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
-const LONGEST_WAY_MS = 10_000;
+const VISITOR_EVENTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+const STOP_AFTER_MS = 10_000;
 
 let current: AbortController | undefined;
 
@@ -13,8 +13,8 @@ export function keepScrolling(scroll: () => void): () => void {
   current = takenOver;
   const { signal } = takenOver;
   const stop = () => takenOver.abort();
-  for (const sign of SIGNS) window.addEventListener(sign, stop, { passive: true, signal });
-  window.setTimeout(stop, LONGEST_WAY_MS);
+  for (const type of VISITOR_EVENTS) window.addEventListener(type, stop, { passive: true, signal });
+  window.setTimeout(stop, STOP_AFTER_MS);
   const resizes = new ResizeObserver(scroll);
   resizes.observe(document.body);
   signal.addEventListener("abort", () => resizes.disconnect());

@@ -1,6 +1,6 @@
 import type { Business } from "@ridgeline/contract/business";
 import type { LandingContent } from "@ridgeline/contract/landingContent";
-import type { Matter, Retention } from "@ridgeline/contract/matter";
+import type { Retention, SiteData } from "@ridgeline/contract/siteData";
 import type { Logger } from "pino";
 import { unavailable } from "../../http/apiErrors";
 import { type PreparedBody, prepareText } from "../../http/preparedBody";
@@ -33,13 +33,13 @@ export function createDocumentStore(sources: Sources) {
   const readPictures = pictureReader(sources);
 
   async function make(
-    { made, matter }: Edition,
+    { made, siteData }: Edition,
     key: string,
-    render: (matter: Matter) => Promise<PreparedBody>,
+    render: (siteData: SiteData) => Promise<PreparedBody>,
   ): Promise<PreparedBody> {
     const known = made.get(key);
     if (known) return known;
-    const making = render(matter);
+    const making = render(siteData);
     made.set(key, making);
     try {
       return await making;
@@ -61,16 +61,16 @@ export function createDocumentStore(sources: Sources) {
 
     /** A page as HTML. */
     readDocument: async (name: DocumentName): Promise<PreparedBody> =>
-      make(await readEdition(), name, async (matter) => {
+      make(await readEdition(), name, async (siteData) => {
         const { template } = build.templates[name];
-        const html = await build.renderDocument(name, template, matter);
+        const html = await build.renderDocument(name, template, siteData);
         return prepareText(html, "text/html; charset=utf-8");
       }),
 
     /** A small file of the public root; undefined if there is none at this path. */
     readTextFile: async (path: string): Promise<PreparedBody | undefined> => {
       const edition = await readEdition();
-      const file = build.textFiles(edition.matter)[path];
+      const file = build.textFiles(edition.siteData)[path];
       return file && make(edition, path, () => prepareText(file.body, file.type));
     },
   };
@@ -86,7 +86,7 @@ function pictureReader({ readPictures }: Sources) {
 }
 
 /** What the pages are made of at a time, and those that have been made of it. */
-type Edition = { written: string; matter: Matter; made: Map<string, Promise<PreparedBody>> };
+type Edition = { written: string; siteData: SiteData; made: Map<string, Promise<PreparedBody>> };
 
 /**
  * Reads business and content, which takes a few milliseconds: another edition begins when one of them, or the day, has
@@ -100,8 +100,8 @@ function editionReader({ readBusiness, readContent, isSample, address, retention
     const [business, content] = await Promise.all([readBusiness(), readContent()]);
     const written = JSON.stringify([business, content, new Date().toDateString()]);
     if (last?.written === written) return last;
-    const matter = { business, content, address, isSample: isSample(business), retention };
-    last = { written, matter, made: new Map() };
+    const siteData = { business, content, address, isSample: isSample(business), retention };
+    last = { written, siteData, made: new Map() };
     return last;
   }
 

@@ -1,11 +1,11 @@
 import type { Business } from "@ridgeline/contract/business";
-import type { Matter } from "@ridgeline/contract/matter";
+import type { SiteData } from "@ridgeline/contract/siteData";
 import { connect } from "../../database/connect";
 import { fakeBuild, startTestApi, type TestApi } from "../../../test/testApi";
 import { sampleBusiness } from "../business/sampleBusiness";
 
 let api: TestApi;
-const renderDocument = jest.fn<Promise<string>, [string, string, Matter]>();
+const renderDocument = jest.fn<Promise<string>, [string, string, SiteData]>();
 beforeAll(async () => {
   api = await startTestApi({ DOMAIN: "example.com", QUOTE_KEEP_DAYS: "365" }, undefined, {
     ...fakeBuild,
@@ -16,12 +16,12 @@ afterAll(() => api.stop());
 
 beforeEach(() => {
   renderDocument.mockReset();
-  renderDocument.mockImplementation((name, _template, matter) =>
-    Promise.resolve(`<p>${name}: ${matter.business.name}, ${namesIn(matter)}</p>`),
+  renderDocument.mockImplementation((name, _template, siteData) =>
+    Promise.resolve(`<p>${name}: ${siteData.business.name}, ${namesIn(siteData)}</p>`),
   );
 });
 
-const namesIn = ({ content }: Matter) => content["service-areas"].map(({ name }) => name).join();
+const namesIn = ({ content }: SiteData) => content["service-areas"].map(({ name }) => name).join();
 let count = 0;
 /** What is rendered depends on it, so that a test begins with pages of its own. */
 const addArea = (name = `Area ${(count += 1)}`) =>
@@ -39,9 +39,9 @@ test("a page is rendered from the business, the public lists, the site's address
   const content = await Promise.all(
     lists.map(async (path) => [path, (await api.get(`/api/${path}`)).body as unknown] as const),
   );
-  const [name, , matter] = renderDocument.mock.calls[0] ?? [];
+  const [name, , siteData] = renderDocument.mock.calls[0] ?? [];
   expect(name).toBe("landing");
-  expect(matter).toMatchObject({
+  expect(siteData).toMatchObject({
     business: sampleBusiness,
     content: Object.fromEntries(content),
     address: "https://example.com",

@@ -1,12 +1,12 @@
-import type { Matter } from "@ridgeline/contract/matter";
+import type { SiteData } from "@ridgeline/contract/siteData";
 import { readFile } from "node:fs/promises";
 
 export type DocumentName = "landing" | "privacy" | "terms" | "notFound" | "admin" | "login";
 
 export type Headers = Readonly<Record<string, string>>;
 type Renderer = Readonly<{
-  renderDocument: (name: DocumentName, template: string, matter: Matter) => Promise<string>;
-  textFiles: (matter: Matter) => Readonly<Record<string, { type: string; body: string }>>;
+  renderDocument: (name: DocumentName, template: string, siteData: SiteData) => Promise<string>;
+  textFiles: (siteData: SiteData) => Readonly<Record<string, { type: string; body: string }>>;
 }>;
 type Build = Readonly<{
   templates: Readonly<Record<DocumentName, { template: string; plain: Headers; secure: Headers }>>;

@@ -45,13 +45,15 @@ const RESTORED = "What you typed is back. It has not been saved yet.";
 
 function restoreDialog<Input extends { isActive: boolean }>(
   { id, values }: KeptEdit,
-  { wording, add, lostOf }: AdminKind<Input>,
+  { wording, add, lossNotice }: AdminKind<Input>,
   items: readonly Row<Input>[],
 ): OpenDialog<Input> {
   const typed = values as Input; // the dialog of the same kind has kept them
   const item = items.find((row) => row.id === id);
   const isThere = item !== undefined || id === undefined;
-  const notice = [isThere ? RESTORED : wording.deletedMeanwhile, lostOf?.(values)].join(" ").trim();
+  const notice = [isThere ? RESTORED : wording.deletedMeanwhile, lossNotice?.(values)]
+    .join(" ")
+    .trim();
   if (item) return { type: "edit", item, restored: { values: withFieldsOf(item, typed), notice } };
   if (add)
     return { type: "add", add, restored: { values: withFieldsOf(add.blank, typed), notice } };

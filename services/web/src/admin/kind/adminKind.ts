@@ -26,7 +26,7 @@ export type AdminKind<Input extends { isActive: boolean }> = ReturnType<typeof c
     renderFields: (isNew: boolean) => ReactNode;
     editTitle: string;
     /** Says which part of a kept edit is lost, such as a file. */
-    lostOf?: (kept: object) => string | undefined;
+    lossNotice?: (kept: object) => string | undefined;
     /** Advice about the items, above their list. */
     adviceOn?: (items: readonly Input[]) => string | undefined;
     /** Absent if the owner cannot add. */

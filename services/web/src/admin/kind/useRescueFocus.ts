@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from "react";
 /** Milliseconds within which a closing dialog returns the focus by itself, if it can. */
 const AFTER_DIALOG_MS = 50;
 
-const SIGNS = ["pointerdown", "keydown"] as const;
+const OWNER_EVENTS = ["pointerdown", "keydown"] as const;
 
 /**
  * When a dialog closes and the focused element disappears with it or later (the button of a deleted card, once the list
@@ -31,8 +31,8 @@ export function useRescueFocus(
       changes.observe(document.body, { childList: true, subtree: true });
       rescue();
     }, AFTER_DIALOG_MS);
-    for (const sign of SIGNS) {
-      window.addEventListener(sign, () => over.abort(), { capture: true, signal });
+    for (const type of OWNER_EVENTS) {
+      window.addEventListener(type, () => over.abort(), { capture: true, signal });
     }
     signal.addEventListener("abort", () => {
       clearTimeout(timer);

@@ -39,7 +39,7 @@ export function LongList<Item extends { id: number }>({
     scrollPaddingStart: scrollPadding(),
     initialMeasurementsCache: last.typicalHeight === typicalHeight ? last.measured : [],
   });
-  list.shouldAdjustScrollPositionOnItemSizeChange = isShiftSeen;
+  list.shouldAdjustScrollPositionOnItemSizeChange = shouldAdjustScroll;
   useEffect(
     () => () => {
       last = { typicalHeight, measured: list.takeSnapshot() };
@@ -82,7 +82,7 @@ export function LongList<Item extends { id: number }>({
  * Whether to scroll along when an item above the screen turns out higher or lower than expected. Not on the way down, where
  * nobody sees the shift, and where it would cut off the browser's own scroll (the End key).
  */
-function isShiftSeen(
+function shouldAdjustScroll(
   { start }: VirtualItem,
   _change: number,
   { scrollDirection, scrollOffset }: Virtualizer<Window, Element>,

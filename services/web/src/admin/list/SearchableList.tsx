@@ -7,10 +7,10 @@ import { Chips } from "./Chips";
 import { SearchBar } from "./SearchBar";
 import { StickyBar } from "./StickyBar";
 import { useAddressQuery } from "./useAddressQuery";
-import { type Search, useFound } from "./useFound";
+import { type Search, useSearchResults } from "./useSearchResults";
 
 /** A list of up to this many items can be taken in at a glance. */
-const FEW = 12;
+const SHORT_LIST = 12;
 
 type SearchableListProps<Item> = Search<Item> & {
   /** "Search services" */
@@ -29,11 +29,11 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
   const [typed, setTyped] = useAddressQuery();
   const [group, setGroup] = useState("");
   const wanted = useDeferredValue(typed.trim());
-  const { matching, found } = useFound(props, wanted, useDeferredValue(group));
+  const { matching, found } = useSearchResults(props, wanted, useDeferredValue(group));
   const list = useMemo(() => children(found), [children, found]);
 
   // A list that becomes long, or short, keeps its cards in the page, and so the focus.
-  const isLong = items.length > FEW || typed !== "" || group !== "";
+  const isLong = items.length > SHORT_LIST || typed !== "" || group !== "";
 
   const handleSearch = (nextTyped: string, nextGroup: string) => {
     setTyped(nextTyped);

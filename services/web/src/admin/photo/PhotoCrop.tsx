@@ -60,7 +60,7 @@ export function PhotoCrop({ picture, busyText, onUse, onDrop }: PhotoCropProps) 
         </Button>
         {!isBusy && (
           <>
-            <Button variant="ghost" onClick={() => setCrop(turnOn(crop))}>
+            <Button variant="ghost" onClick={() => setCrop(turnFurther(crop))}>
               <RotateCw aria-hidden size={20} />
               Turn
             </Button>
@@ -75,7 +75,7 @@ export function PhotoCrop({ picture, busyText, onUse, onDrop }: PhotoCropProps) 
 }
 
 /** A quarter turn further, with the frame back in the middle, since other parts are cut off now. */
-function turnOn({ turn }: Crop): Crop {
+function turnFurther({ turn }: Crop): Crop {
   const next = photoTurns[(photoTurns.indexOf(turn) + 1) % photoTurns.length];
   return { ...middleCrop, turn: next ?? 0 };
 }

@@ -45,7 +45,7 @@ export function PhotoField({
   useFocusAfter(picture !== undefined, opener);
 
   const isBusy = photo.isChosen && (!picture || progress !== undefined);
-  const busyText = isBusy ? textFor(progress) : undefined;
+  const busyText = isBusy ? progressText(progress) : undefined;
 
   return (
     <>
@@ -92,7 +92,7 @@ function noteOn(imageUrl: string, isCropped: boolean): string {
     : "JPEG, PNG or WebP, up to 15 MB";
 }
 
-function textFor(progress: number | undefined): string {
+function progressText(progress: number | undefined): string {
   if (progress === undefined) return "Opening...";
   return progress < 1 ? `Uploading ${Math.floor(progress * 100)} %` : "Preparing...";
 }

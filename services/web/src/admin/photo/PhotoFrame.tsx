@@ -26,7 +26,7 @@ export function PhotoFrame(props: PhotoFrameProps) {
   const { name, about, aspect, width, busyText, opener, onOpen } = props;
   const { input } = useField<string>(name, { subscription: { value: true } });
   const isEmpty = input.value === "";
-  const url = useSettled(input.value.trim());
+  const url = useDebounced(input.value.trim());
   const src = formats["image-url"](url) ? url : "";
   return (
     <Frame $isEmpty={isEmpty} $width={width}>
@@ -46,7 +46,7 @@ export function PhotoFrame(props: PhotoFrameProps) {
 }
 
 /** The text once it has stayed the same for a moment. */
-function useSettled(text: string): string {
+function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -4,13 +4,13 @@ import { photoAspect } from "@ridgeline/contract/photo";
 type CropBox = Readonly<{ cut: "ends" | "sides" | "nothing"; share: number }>;
 
 /** A difference too small to see. */
-const HARDLY = 0.01;
+const NEGLIGIBLE = 0.01;
 
 /** `aspect`: the picture's width by its height. */
 export function cropBoxOf(aspect: number): CropBox {
   const isTall = aspect < photoAspect;
   const share = isTall ? aspect / photoAspect : photoAspect / aspect;
-  if (1 - share < HARDLY) return { cut: "nothing", share: 1 };
+  if (1 - share < NEGLIGIBLE) return { cut: "nothing", share: 1 };
   return { cut: isTall ? "ends" : "sides", share };
 }
 

@@ -13,7 +13,7 @@ import { OutsideLink } from "../../ui/controls/OutsideLink";
 import { Conflict } from "./Conflict";
 import { type Draft, draftOf, findErrors, type SectionKind } from "./sectionKind";
 import { SectionGrid } from "./sectionLayout";
-import { Typed } from "./Typed";
+import { DraftSync } from "./DraftSync";
 import { useSaveSection } from "./useSaveSection";
 
 type SectionFormProps = {
@@ -57,15 +57,15 @@ export function SectionForm({
           {restored && <Notice text="What you typed is back. It has not been saved yet." />}
           <SectionGrid>{kind.fields}</SectionGrid>
           {/* After the fields: each takes its stored value when it appears. */}
-          <Typed section={kind.id} restored={restored} onTyped={onTyped} />
+          <DraftSync section={kind.id} restored={restored} onTyped={onTyped} />
           {conflict && (
             <Conflict conflict={conflict} onReload={onReload} onReloaded={settleConflict} />
           )}
           <Links>
             {kind.shownAt.map(({ href, label }) => (
-              <SeeIt key={href} href={href}>
+              <PreviewLink key={href} href={href}>
                 {label}
-              </SeeIt>
+              </PreviewLink>
             ))}
           </Links>
           <Foot>
@@ -134,7 +134,7 @@ const Foot = styled.div`
   background: ${color.sheet};
 `;
 
-const SeeIt = styled(OutsideLink)`
+const PreviewLink = styled(OutsideLink)`
   display: inline-flex;
   align-items: center;
   min-height: 48px;

@@ -27,7 +27,7 @@ export const adminFeaturedProjects: AdminKind<FeaturedProjectInput> = {
   renderCard: (project, actions) => <ManagedProject project={project} actions={actions} />,
   renderFields: () => <FeaturedProjectFields />,
   editTitle: "Edit Project",
-  lostOf: (kept) =>
+  lossNotice: (kept) =>
     "isUploading" in kept ? "The photo was still on its way: please choose it again." : undefined,
   adviceOn: (projects) =>
     projects.some(isDrawing)

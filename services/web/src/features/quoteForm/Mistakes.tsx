@@ -4,7 +4,7 @@ import type { MouseEvent } from "react";
 import { useFormState } from "react-final-form";
 import { styled } from "styled-components";
 import { shownError } from "../../form/FormField";
-import { leadTo } from "../../form/leadTo";
+import { focusControl } from "../../form/focusControl";
 import { color, radius, space } from "../../theme";
 import { TextLink } from "../../ui/controls/TextLink";
 import { securityLabel } from "./SecurityField";
@@ -69,7 +69,7 @@ function followLink(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
   event.preventDefault();
-  leadTo(field, "start");
+  focusControl(field, "start");
 }
 
 const Root = styled.div`

@@ -5,7 +5,7 @@ import {
   fillIn,
   openQuoteForm,
   goodAnswers,
-  offeredBy,
+  optionsOf,
   operands,
   quoteField,
   submitButton,
@@ -144,7 +144,7 @@ describe("the fields of the quote form", () => {
     createFakeApi();
     await openQuoteForm();
 
-    expect(offeredBy(name)).toEqual(options);
+    expect(optionsOf(name)).toEqual(options);
   });
 
   test("a service type that is cleared again counts as not chosen", async () => {

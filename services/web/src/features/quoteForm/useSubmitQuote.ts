@@ -1,7 +1,7 @@
 import { wrongSumMessage } from "@ridgeline/contract/messages";
 import { FORM_ERROR, type SubmissionErrors } from "final-form";
 import { useRef } from "react";
-import { type ApiCall, type ApiOutcome, callApi, noAnswer } from "../../api/callApi";
+import { type ApiCall, type ApiOutcome, callApi, noResponse } from "../../api/callApi";
 import { session } from "../../browser/storage";
 import { replyTime, usePageBusiness } from "../../site/business";
 import { useToast, useToastDispatch } from "../../toast/ToastProvider";
@@ -52,7 +52,7 @@ async function send({ payload, idempotencyKey }: Attempt): Promise<ApiOutcome> {
     headers: { "Idempotency-Key": idempotencyKey },
   };
   const outcome = await callApi(call);
-  const isRefused = "error" in outcome && outcome.error === noAnswer;
+  const isRefused = "error" in outcome && outcome.error === noResponse;
   if (!isRefused || !navigator.onLine) return outcome;
   await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   return callApi(call);

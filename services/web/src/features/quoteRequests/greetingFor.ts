@@ -7,7 +7,7 @@ export function greetingFor(
   quote: Pick<QuoteRequest, "fullName" | "serviceType">,
   { shortName, serviceTypes }: Pick<PageBusiness, "shortName" | "serviceTypes">,
 ): string {
-  const hi = ["Hi", calledBy(quote.fullName)].filter(Boolean).join(" ");
+  const hi = ["Hi", salutationName(quote.fullName)].filter(Boolean).join(" ");
   const work = quote.serviceType === OTHER ? "" : optionLabel(serviceTypes, quote.serviceType);
   const request = ["your request", oneLine(work)].filter(Boolean).join(" for ");
   return `${hi}, this is ${oneLine(shortName)} about ${request}. `;
@@ -17,7 +17,7 @@ export function greetingFor(
 const OTHER = "other";
 
 /** The first name; all of the name if it begins with a title or an initial: "Dr. Lee", "J. Walter Pruitt". */
-function calledBy(fullName: string): string {
+function salutationName(fullName: string): string {
   const name = oneLine(fullName);
   const [first = ""] = name.split(" ");
   return NO_FIRST_NAME.test(first) ? name : first;

@@ -26,7 +26,7 @@ export function useLogin(): (typed: string) => Promise<LoginProblem | undefined>
     try {
       await checkAdminToken(token).unwrap();
     } catch (error) {
-      return { message: REFUSED, reason: limitSentence(error) ?? noAnswer(error) }; // whatever went wrong (requirement 6.3)
+      return { message: REFUSED, reason: limitSentence(error) ?? noResponse(error) }; // whatever went wrong (requirement 6.3)
     }
     dispatchToast({ type: "dismissed" }); // it may say why the last session ended
     storeAdminToken(token);
@@ -35,7 +35,7 @@ export function useLogin(): (typed: string) => Promise<LoginProblem | undefined>
   };
 }
 
-function noAnswer(error: unknown): string | undefined {
+function noResponse(error: unknown): string | undefined {
   const failure = asApiFailure(error);
   return failure?.status === undefined ? failure?.message : undefined;
 }

@@ -12,7 +12,7 @@ import { SampleNotice } from "../../features/business/setup/SampleNotice";
 import { useGetSetupQuery } from "../../features/business/businessApi";
 import { NotificationPanel } from "../../features/notifications/NotificationPanel";
 import { useGetNotificationsQuery } from "../../features/notifications/notificationsApi";
-import { Unheard } from "../../features/notifications/Unheard";
+import { NobodyNotified } from "../../features/notifications/NobodyNotified";
 import { NewestRequests } from "../../features/quoteRequests/newest/NewestRequests";
 import {
   useGetQuarantineQuery,
@@ -47,7 +47,7 @@ export function DashboardPage() {
           { ...setup, sentence: "Could not check what is left to do." },
         ]}
       />
-      <Unheard />
+      <NobodyNotified />
       <SampleNotice />
       <NewestRequests list={quoteRequests} quarantineCount={held.data?.length ?? 0} />
       <FinishYourSite />

@@ -20,7 +20,7 @@ export type SpecialDayDraft = {
 };
 
 const NEW: SpecialDayDraft = { date: "", label: "", isOpen: false, open: { from: "", to: "" } };
-const MOST = businessSchema.properties.specialDays.maxItems;
+const MAX_DAYS = businessSchema.properties.specialDays.maxItems;
 const ADD_ID = "specialDays.add";
 
 /** Days whose hours differ from their weekday's. */
@@ -54,7 +54,7 @@ export function SpecialDays() {
         ))}
       </ItemList>
       {error !== undefined && <FieldError>{error}</FieldError>}
-      {days.length < MOST && (
+      {days.length < MAX_DAYS && (
         <SideButton id={ADD_ID} variant="line" onClick={handleAdd}>
           <CalendarPlus aria-hidden />
           Add a day

@@ -67,7 +67,7 @@ export const contactSection: SectionKind = {
   ),
 };
 
-const MOST = businessSchema.properties.description.maxLength;
+const MAX_LENGTH = businessSchema.properties.description.maxLength;
 /** About what search engines show. */
 const SHOWN = 155;
 
@@ -78,7 +78,7 @@ function DescriptionField() {
     <LongTextField
       name="description"
       label="Description for search engines"
-      hint={`One or two sentences. ${length} of ${MOST} characters; about the first ${SHOWN} are shown.`}
+      hint={`One or two sentences. ${length} of ${MAX_LENGTH} characters; about the first ${SHOWN} are shown.`}
     />
   );
 }

@@ -51,12 +51,12 @@ export function NewestRequests({ list, quarantineCount }: NewestRequestsProps) {
 }
 
 function Newest({ list: { data: quotes, isError } }: { list: ListQuery<QuoteRequest> }) {
-  if (quotes === undefined && isError) return <Say>Not available</Say>;
+  if (quotes === undefined && isError) return <Note>Not available</Note>;
   if (quotes === undefined) {
     return <SkeletonGrid text={quoteRequestWording.loading} cards={SHOWN} />;
   }
   if (quotes.length === 0) {
-    return <Say>No quote requests yet. Those from the estimate form will be listed here.</Say>;
+    return <Note>No quote requests yet. Those from the estimate form will be listed here.</Note>;
   }
   return (
     <ThreeColumns as="ul">
@@ -85,6 +85,6 @@ const Links = styled.div`
   gap: 0 ${space.s3};
 `;
 
-const Say = styled(Card).attrs({ as: "p" })`
+const Note = styled(Card).attrs({ as: "p" })`
   padding: ${space.s3};
 `;

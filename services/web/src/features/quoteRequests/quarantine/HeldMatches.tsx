@@ -1,7 +1,7 @@
 import { heldAnchor } from "@ridgeline/contract/requestPath";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { Link } from "react-router-dom";
-import { useFound } from "../../../admin/list/useFound";
+import { useSearchResults } from "../../../admin/list/useSearchResults";
 import { TextLink } from "../../../ui/controls/TextLink";
 
 type HeldMatchesProps = {
@@ -12,7 +12,7 @@ type HeldMatchesProps = {
 
 /** "1 match in Held as spam →", a link to the first of them; renders nothing without any. */
 export function HeldMatches({ held, toText, typed }: HeldMatchesProps) {
-  const { found } = useFound({ items: held, toText }, typed, "");
+  const { found } = useSearchResults({ items: held, toText }, typed, "");
   const [first] = found;
   if (!first) return null;
   return (

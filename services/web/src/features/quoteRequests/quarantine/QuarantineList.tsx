@@ -23,10 +23,10 @@ export function QuarantineList({
 }: QuarantineListProps) {
   return (
     <>
-      <Say>
+      <Note>
         A field that people do not see was filled in. Bots do that, and sometimes a browser. “Not
         spam” moves a request to your list, with a notification like any other.
-      </Say>
+      </Note>
       {isOpen && (
         <CardGrid
           items={requests}
@@ -44,7 +44,7 @@ export function QuarantineList({
   );
 }
 
-const Say = styled.p`
+const Note = styled.p`
   max-width: 62ch;
   margin: ${space.s2} 0 ${space.s3};
 `;

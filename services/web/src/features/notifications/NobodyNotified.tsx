@@ -5,7 +5,7 @@ import { useGetNotificationsQuery } from "./notificationsApi";
 import { PANEL_ID } from "./NotificationPanel";
 
 /** Warns at the top of the dashboard that new requests reach nobody, and links to what can be done. */
-export function Unheard() {
+export function NobodyNotified() {
   const { data } = useGetNotificationsQuery(); // the panel decides when it is fetched
   const on = data?.channels.filter(({ isOn }) => isOn);
   if (!on || on.some(({ isFailing }) => !isFailing)) return null;

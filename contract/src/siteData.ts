@@ -2,7 +2,7 @@ import type { Business } from "./business";
 import type { LandingContent } from "./landingContent";
 
 /** Everything that the public pages are rendered from. */
-export type Matter = Readonly<{
+export type SiteData = Readonly<{
   business: Business;
   content: LandingContent;
   /** Of the site: "https://example.com"; unknown without DOMAIN. */

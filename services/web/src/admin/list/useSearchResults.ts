@@ -10,7 +10,7 @@ export type Search<Item> = {
 };
 
 /** The items that match what is typed, and those of them in the chosen group; `items` itself for all. */
-export function useFound<Item>(
+export function useSearchResults<Item>(
   { items, toText, groupOf }: Search<Item>,
   typed: string,
   group: string,

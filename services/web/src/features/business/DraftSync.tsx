@@ -4,7 +4,7 @@ import { useForm, useFormState } from "react-final-form";
 import type { Draft } from "./sectionKind";
 import { showAsStored } from "./useSaveSection";
 
-type TypedProps = {
+type DraftSyncProps = {
   section: BusinessSection;
   /** What was typed before a logout or a reload. */
   restored: object | undefined;
@@ -13,7 +13,7 @@ type TypedProps = {
 };
 
 /** Puts back what was typed before, and reports what is typed from then on. */
-export function Typed({ section, restored, onTyped }: TypedProps) {
+export function DraftSync({ section, restored, onTyped }: DraftSyncProps) {
   const form = useForm<Draft>();
   const { values, initialValues: stored } = useFormState<Draft>({
     subscription: { values: true, initialValues: true },
@@ -22,7 +22,7 @@ export function Typed({ section, restored, onTyped }: TypedProps) {
   const isTyped = JSON.stringify(values) !== JSON.stringify(stored);
 
   useEffect(() => {
-    if (restored) showAsStored(form, putBack(stored, restored) as Draft); // an object stays one
+    if (restored) showAsStored(form, restoreKnown(stored, restored) as Draft); // an object stays one
     // oxlint-disable-next-line react/exhaustive-deps -- once: afterwards the form has it
   }, []);
 
@@ -34,12 +34,12 @@ export function Typed({ section, restored, onTyped }: TypedProps) {
 }
 
 /** Restores only the kept values that the form knows; lists as a whole. */
-function putBack(stored: unknown, kept: unknown): unknown {
+function restoreKnown(stored: unknown, kept: unknown): unknown {
   if (Array.isArray(stored)) return Array.isArray(kept) ? kept : stored;
   if (typeof stored !== "object" || stored === null)
     return typeof kept === typeof stored ? kept : stored;
   const typed = new Map<string, unknown>(Object.entries(kept ?? {}));
   return Object.fromEntries(
-    Object.entries(stored).map(([name, value]) => [name, putBack(value, typed.get(name))]),
+    Object.entries(stored).map(([name, value]) => [name, restoreKnown(value, typed.get(name))]),
   );
 }
