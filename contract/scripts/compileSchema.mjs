@@ -7,7 +7,7 @@ import { build } from "esbuild";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Ajv is CommonJS: to Node its default export is the whole module. */
+/** Ajv is CommonJS, so Node's default import is the whole module. */
 const { default: compileToModule } = /** @type {{ default: typeof standalone }} */ (
   /** @type {unknown} */ (standalone)
 );
@@ -28,7 +28,7 @@ export async function compileSchema(schema, formats) {
 }
 
 /**
- * TypeScript source, bundled and imported from memory: Node 20 does not run it by itself.
+ * TypeScript source, bundled and imported from memory: Node 20 cannot run it directly.
  * @param {string} source
  */
 export async function importSource(source) {

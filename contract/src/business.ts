@@ -185,7 +185,7 @@ export const businessSchema = {
       },
     },
 
-    /** The cards of the legal pages; a card without a text is left out, unless the site has something to say there itself. */
+    /** The cards of the legal pages; a card without a text is left out, unless the site has text of its own for it. */
     legal: {
       type: "object",
       properties: {

@@ -9,7 +9,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Writes a .br and a .gz beside every file that compression makes smaller.
+ * Writes a .br and a .gz next to every file that compression makes smaller.
  * @param {string} folder
  */
 export async function compressFiles(folder) {

@@ -52,7 +52,7 @@ export default class BrowserEnvironment extends TestEnvironment {
 }
 
 /**
- * A modal dialog takes the focus, closes with Escape, and gives the focus back.
+ * A modal dialog takes the focus, closes with Escape, and returns the focus.
  * @param {Pick<typeof globalThis, "document" | "Event">} window
  */
 function modalDialog({ document, Event }) {

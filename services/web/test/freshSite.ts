@@ -2,10 +2,10 @@ import type { StoredBusiness } from "@ridgeline/contract/business";
 import type { SetupStatus } from "@ridgeline/contract/setup";
 import sample from "@ridgeline/db/seeds/sampleBusiness.json";
 
-/** The business of the sample, as it is read first. */
+/** The sample business, as it is read first. */
 export const sampleBusiness = { ...sample, version: 1 } as StoredBusiness; // JSON types lose the enums
 
-/** The site as it comes. */
+/** The setup of a new site. */
 export const freshSetup: SetupStatus = {
   isSample: true,
   sampleSections: ["contact", "hours", "trust", "words", "serviceTypes", "map", "legal"],

@@ -34,13 +34,13 @@ export async function openQuoteForm(address = "/"): Promise<UserEvent> {
   return visitor;
 }
 
-/** Waits for the form, which comes late. */
+/** Waits for the form, which loads late. */
 async function findQuoteForm(): Promise<void> {
   await screen.findByText(LABELS.fullName);
 }
 
 export function quoteField(name: FieldName): HTMLInputElement {
-  const form = document.querySelector("form") ?? document.body; // in the whole page it takes ten times as long
+  const form = document.querySelector("form") ?? document.body; // searching the whole page takes ten times as long
   return within(form).getByLabelText<HTMLInputElement>(LABELS[name]);
 }
 

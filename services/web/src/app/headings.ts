@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { color, font, fontSize } from "../theme";
 
-/** The headings' type (look 2): what a card or a dialog makes smaller also takes `font.serif`. */
+/** The headings' type (look 2): a card or a dialog that makes one smaller also sets `font.serif`. */
 export const headings = css`
   h1,
   h2,

@@ -24,8 +24,8 @@ export async function stylesOf(name: DocumentName): Promise<string> {
 }
 
 /**
- * On a document, styled-components takes over the styles of the form, and no others: it inserts each rule that it takes over
- * once more. The form's come first, since what they have in common with the rest is what the rest is based on.
+ * On a document, styled-components takes over the styles of the form only, since it inserts each rule that it takes over once
+ * more. The form's come first: the rules that they share with the rest are those that the rest is based on.
  */
 function withoutMarks(sheet: ServerStyleSheet, ofForm: string): string {
   const known = new Set(rulesOf(ofForm));

@@ -6,7 +6,7 @@ export function correctDates(): void {
   write("[data-today]", formatToday);
 }
 
-/** `read` is called only if there is such an element: the first date that a phone formats takes it a while. */
+/** `read` is called only if there is such an element: formatting the first date takes a phone a while. */
 function write(selector: string, read: () => string): void {
   const element = document.querySelector(selector);
   if (element && element.textContent !== read()) element.textContent = read();

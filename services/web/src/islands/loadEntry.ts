@@ -8,7 +8,7 @@ const OVERDUE_MS = 5000;
 type Load = (address: string) => Promise<unknown>;
 
 /**
- * Loads the JavaScript of a page after its first paint (decision 013), and retries until it is there. Each script is a task
+ * Loads the JavaScript of a page after its first paint (decision 013), and retries until it arrives. Each script is a task
  * of its own, between which the visitor can scroll and type.
  */
 export async function loadEntry(

@@ -6,8 +6,8 @@ const PROBE = "https://www.openstreetmap.org/favicon.ico?probe";
 const NEAR = 300;
 
 /**
- * Lays OpenStreetMap's map over the drawing once that comes near the screen and OpenStreetMap answers. A frame does not
- * report that, so an image tests it.
+ * Lays OpenStreetMap's map over the drawing once that comes near the screen and OpenStreetMap answers. A frame does
+ * not report failures, so an image is loaded first as a test.
  */
 export function showMapWhenNear(): void {
   const place = document.querySelector("[data-map]");

@@ -26,7 +26,7 @@ dialog.addEventListener("click", ({ target }) => {
   else if (!pressed.closest("img, figcaption")) dialog.close();
 });
 
-// Not only in the dialog: a press beside its controls takes the focus away from them.
+// On the document, not the dialog: a press next to its controls takes the focus away from them.
 document.addEventListener("keydown", (event) => {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (step === undefined || !dialog.open) return;
@@ -86,6 +86,6 @@ function showPlace(): void {
 }
 
 function must<Found>(found: Found | null): Found {
-  if (found === null) throw new Error("The dialog is not as it should be");
+  if (found === null) throw new Error("A part of the picture dialog is missing");
   return found;
 }

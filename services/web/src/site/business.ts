@@ -50,7 +50,7 @@ export function usePhone() {
   return phoneOf(usePageBusiness());
 }
 
-/** The way to the business. */
+/** Directions to the business. */
 export function directionsHref({ address }: Business): string {
   const { street, city, state, zip } = address;
   return directionsTo(`${street}, ${city}, ${state} ${zip}`);

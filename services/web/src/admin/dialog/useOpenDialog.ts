@@ -16,7 +16,7 @@ export type OpenDialog<Input extends { isActive: boolean }> =
   | EditedItem<Input>
   | { type: "delete"; item: Row<Input> };
 
-/** The dialog of a kind's page. It opens by itself, once the list is there, with what was typed before a logout or a reload. */
+/** The dialog of a kind's page. Once the list has loaded, it reopens with what was typed before a logout or a reload. */
 export function useOpenDialog<Input extends { isActive: boolean }>(
   kind: AdminKind<Input>,
   items: readonly Row<Input>[] | undefined,

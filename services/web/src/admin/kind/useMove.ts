@@ -19,7 +19,7 @@ export function useMove<Input extends { isActive: boolean }>(
   const save = ({ id, ...input }: Row<Input>) => update(id, input).unwrap();
 
   const change = async (item: Row<Input>, step: Step) => {
-    // The calls send whole items: what another window has changed must not be taken back.
+    // The calls send whole items, and must not undo what another window has changed.
     const { data: rows = [], isError, error } = await list.refetch();
     if (isError) throw error;
     const changed = changePlaces(rows, item.id, step);

@@ -11,7 +11,7 @@ const NEAR = 2;
 type LongListProps<Item> = {
   items: readonly Item[];
   renderItem: (item: Item) => ReactNode;
-  /** The id of an item's element: an address that ends with it leads to the item. */
+  /** The id of an item's element, for addresses that link to the item. */
   anchorOf: (id: number) => string;
   /** Assumed for an item that has not been drawn yet. */
   typicalHeight: number;
@@ -90,7 +90,7 @@ function shouldAdjustScroll(
   return scrollDirection !== "forward" && start < (scrollOffset ?? 0);
 }
 
-/** The heights from the last visit, so that the way back leads to the same card. */
+/** The heights from the last visit, so that going back shows the same card. */
 let last: { typicalHeight: number; measured: VirtualItem[] } = { typicalHeight: 0, measured: [] };
 
 /** What covers the top of the page (StickyBar.tsx). */

@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { IconButton } from "../../ui/controls/IconButton";
 import type { Step } from "../kind/changePlaces";
 
-/** Where a card stands in its list, from 0. */
+/** A card's position in its list, from 0. */
 export type Place = {
   name: string;
   index: number;

@@ -47,7 +47,7 @@ export function Refresh({ lists }: RefreshProps) {
   );
 }
 
-/** The age of the oldest one; "" until all are there. */
+/** The age of the oldest list; "" until all have loaded. */
 function useAge(times: readonly (number | undefined)[]): string {
   const now = useNow();
   const known = times.filter((time) => time !== undefined);

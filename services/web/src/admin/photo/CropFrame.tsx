@@ -17,8 +17,8 @@ type CropFrameProps = {
 };
 
 /**
- * The whole picture, dark where the frame cuts it off. The frame follows a finger, moves to where the picture is pressed, and
- * takes the arrow keys: a slider, since it only ever moves one way.
+ * The whole picture, dark where the frame cuts it off. The frame can be dragged, moves to where the picture is pressed, and
+ * obeys the arrow keys. To screen readers it is a slider, since it moves along one axis only.
  */
 export function CropFrame({ aspect, at, onMove, children }: CropFrameProps) {
   const { cut, share } = cropBoxOf(aspect);

@@ -32,7 +32,7 @@ const retype = async (owner: UserEvent, label: string | RegExp, text: string) =>
 };
 const press = (owner: UserEvent, name: string | RegExp) =>
   owner.click(screen.getByRole("button", { name }));
-/** Date and time fields take a value in one piece only. */
+/** Date and time fields accept a value only in one piece. */
 const choose = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 

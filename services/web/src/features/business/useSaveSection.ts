@@ -14,7 +14,7 @@ import {
   toServerErrors,
 } from "./sectionKind";
 
-/** What a 409 says: another window has saved meanwhile; and whether its details have been read since. */
+/** A 409's message that another window has saved meanwhile, and whether its details have been loaded since. */
 export type SaveConflict = { sentence: string; isReloaded: boolean };
 
 /** Saves one section as part of the whole business, with the version that was read. */

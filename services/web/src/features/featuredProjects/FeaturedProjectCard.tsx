@@ -79,7 +79,7 @@ const Root = styled.li`
       grid-area: span 2 / span 4;
 
       > :first-child {
-        flex: 1; /* as high as the two beside it, within reason */
+        flex: 1; /* as high as the two next to it, within reason */
         max-height: 740px;
       }
 

@@ -38,7 +38,7 @@ const appear = keyframes`
   }
 `;
 
-/* Upright screens have the buttons below the picture, wide ones beside it. */
+/* The buttons are below the picture on upright screens, next to it on wide ones. */
 const Root = styled.dialog`
   ${ground.evergreen}
   inset: 0;

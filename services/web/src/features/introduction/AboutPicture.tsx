@@ -44,7 +44,7 @@ const Figure = styled.figure`
   position: relative;
 `;
 
-/* On a tablet it is as high as the value points beside it. */
+/* On a tablet it is as high as the value points next to it. */
 const Frame = styled.div`
   position: relative;
   aspect-ratio: 16 / 19;

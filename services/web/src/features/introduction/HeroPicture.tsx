@@ -63,7 +63,7 @@ const HeroArt = styled(Place)`
   }
 `;
 
-/* On wide screens the words stand on the picture's paper-colored side. */
+/* On wide screens the words are on the picture's paper-colored side. */
 const HeroPhoto = styled(Place)`
   img {
     position: absolute;

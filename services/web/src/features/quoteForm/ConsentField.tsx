@@ -32,7 +32,7 @@ export function ConsentField() {
   );
 }
 
-/* Below the sentence, not beside the check box. */
+/* Below the sentence, not next to the check box. */
 const PrivacyLink = styled(TextLink)`
   margin-left: 42px;
   line-height: 1.3;

@@ -80,7 +80,7 @@ const Grid = styled(Wrap)`
   align-items: start;
   padding-top: clamp(24px, 4vw, 48px);
 
-  /* The thanks take the steps' place. */
+  /* The thanks replace the steps. */
   &:has([data-sent]) > :first-child {
     display: none;
   }
@@ -118,7 +118,7 @@ const Sheet = styled.div`
     padding: ${space.s3} ${space.s2};
   }
 
-  /* The thanks take the place of the head, too. */
+  /* The thanks replace the head, too. */
   &:has([data-sent]) > :first-child {
     display: none;
   }

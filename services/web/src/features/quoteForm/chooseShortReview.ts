@@ -4,7 +4,7 @@ const MIN_RATING = 4;
 /** Name and place included: about three lines on a phone. */
 const MAX_LENGTH = 100;
 
-/** The best of the good reviews that can be shown whole in few lines; the owner's order decides between equals. */
+/** The best of the good reviews that fit into a few lines; the owner's order breaks ties. */
 export function chooseShortReview(
   testimonials: readonly PublicTestimonial[],
 ): PublicTestimonial | undefined {

@@ -43,7 +43,7 @@ export function useSubmitQuote(expectedSum: number, onSent: () => void) {
 /** While an update replaces nginx, connections are refused for about a second. */
 const RETRY_MS = 1500;
 
-/** Tries once more if the connection failed; the key makes sure that the request is stored once. */
+/** Retries once if the connection failed; the key makes sure that the request is stored once. */
 async function send({ payload, idempotencyKey }: Attempt): Promise<ApiOutcome> {
   const call: ApiCall = {
     path: "/quote",

@@ -39,7 +39,7 @@ function downloadFile(name: string, type: string, text: string): void {
   }, KEPT_MS);
 }
 
-/* On phones it stands beside Refresh. */
+/* On phones it is next to Refresh. */
 const Root = styled(Button)`
   ${media.upToPhone} {
     && {

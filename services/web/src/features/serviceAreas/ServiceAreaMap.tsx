@@ -29,7 +29,7 @@ export function ServiceAreaMap({ areas }: Areas) {
   );
 }
 
-/** The hills around Dahlonega for a business there; any other one's town and its circle. */
+/** The hills around Dahlonega for a business there; for any other, its town with a circle. */
 function Drawing({ areas }: Areas) {
   const { address, map } = useBusiness();
   if (address.city === "Dahlonega" && address.state === "GA") {

@@ -7,7 +7,7 @@ import { Icon, iconChoices } from "../../ui/text/Icon";
 import { TextInput } from "../../ui/controls/TextInput";
 import { VisuallyHidden } from "../../ui/text/VisuallyHidden";
 
-/** The icon's name, free to type, beside the icon as the site will show it; and the icons to pick from. */
+/** The icon's name, free to type, next to the icon as the site will show it; and the icons to pick from. */
 export function IconField() {
   return (
     <FormField<string>

@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { containerAboveTablet, containerUpToPhone, fontSize, space } from "../../theme";
 import { GableTile } from "../../ui/text/GableTile";
 
-/** The first three services of the list stand larger than the others. */
+/** The first three services of the list are larger than the others. */
 export const leading = css`
   [data-list] > &:nth-of-type(-n + 3) {
     padding: ${space.s3} ${space.s3} ${space.s1};

@@ -19,7 +19,7 @@ export function TestimonialList({ items }: { items: readonly PublicTestimonial[]
 const List = styled.ul`
   ${snapRow}
 
-  /* with large text the number would be over the stars */
+  /* with large text the number would cover the stars */
   ${media.upToPhone} {
     > [data-of] {
       container-type: inline-size;

@@ -13,7 +13,7 @@ export const NAV_BAR = "64px";
 
 export type Destination = Readonly<{ to: string; label: string; Icon: LucideIcon }>;
 
-/** One page in the navigation; beside the requests, how many of them are new. */
+/** One page in the navigation; for the requests, with the number of new ones. */
 export function NavDestination({ destination }: { destination: Destination }) {
   const { to, label, Icon } = destination;
   const { pathname } = useLocation();

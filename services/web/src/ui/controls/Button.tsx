@@ -11,7 +11,7 @@ import { Spinner } from "../states/Spinner";
 type ButtonProps = ComponentPropsWithRef<"button"> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** While set, the button counts as disabled and shows this text beside a spinner: "Sending...". */
+  /** While set, the button counts as disabled and shows this text next to a spinner: "Sending...". */
   busyText?: string | undefined;
 };
 

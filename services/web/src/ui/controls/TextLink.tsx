@@ -11,7 +11,7 @@ export const TextLink = styled.a`
   font-weight: 650;
   text-decoration: none;
 
-  /* the ring is lower than the 48 px that can be tapped, to leave the text above alone */
+  /* the focus ring is lower than the tap area of 48 px, so that it does not cover the text above */
   &:focus-visible {
     position: relative;
     outline: none;

@@ -4,7 +4,7 @@ import { LinkFold } from "../controls/LinkFold";
 
 /**
  * What follows the first items of a long list: opens on request, and where a search in the page finds something in it. Its
- * heading ("All 40 projects") lies on a hairline, which parts the first items from the others.
+ * heading ("All 40 projects") lies on a hairline, which separates the first items from the others.
  */
 export const RestOfList = styled(LinkFold)`
   grid-column: 1 / -1;

@@ -40,7 +40,7 @@ const Root = styled.section`
   padding-block: ${space.section};
   scroll-margin-top: calc(
     ${space.s5} - ${space.section}
-  ); /* the header stands close above the ridge rule */
+  ); /* the header is close above the ridge rule */
 `;
 
 const Head = styled.div`

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** A text that may break after a slash ("Sheetrock/Drywall"); no browser does by itself. */
+/** A text that may break after a slash ("Sheetrock/Drywall"); browsers do not break there on their own. */
 export function BreakAtSlash({ children }: { children: string }) {
   const [first, ...rest] = children.split("/");
   return (

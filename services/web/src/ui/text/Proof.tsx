@@ -116,7 +116,7 @@ const List = styled.ul`
     }
   }
 
-  /* as narrow as three of them fit beside each other */
+  /* narrow enough for three of them side by side */
   ${media.upToPhone} {
     --gap: 10px;
     row-gap: 4px;

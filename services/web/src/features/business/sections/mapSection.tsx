@@ -15,7 +15,7 @@ import type { SectionKind } from "../sectionKind";
 const KM_PER_MILE = 1.609344;
 const limits = businessSchema.properties.map.properties;
 
-/** The form has whole miles in place of kilometers. */
+/** The form has whole miles instead of kilometers. */
 type MapDraft = { map: Record<keyof Business["map"], string> };
 
 export const mapSection: SectionKind = {

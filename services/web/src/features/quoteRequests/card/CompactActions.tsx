@@ -76,7 +76,7 @@ const Others = styled.div`
     text-align: start;
   }
 
-  /* a long address has two lines beside the other button */
+  /* a long address has two lines next to the other button */
   > a {
     flex: 1 1 9rem;
   }

@@ -73,7 +73,7 @@ const Facts = styled.p`
   line-height: 1.35;
 `;
 
-/* A kind of work that does not fit beside the date has a line of its own. */
+/* A kind of work that does not fit next to the date gets its own line. */
 const Origin = styled(Facts)`
   gap: 0 10px;
   color: ${color.muted};

@@ -14,7 +14,7 @@ import { QuoteActions } from "./QuoteActions";
 import { RequestHead } from "./RequestHead";
 import { Tracking } from "./Tracking";
 
-/** Who, where and what, beside contact and actions; below them what the customer wrote, and where the customer came from. */
+/** Who, where and what, next to contact and actions; below them what the customer wrote, and where the customer came from. */
 export function WideCard({ quote }: { quote: QuoteRequest }) {
   return (
     <Root>

@@ -44,7 +44,7 @@ const STORAGE_KEY = "last_visit";
 /** After this long without a sign of the owner, the next one begins a new visit. */
 const AWAY_MS = 30 * 60_000;
 
-/** Ids of requests grow, so one number stands for all that have been seen. */
+/** Request ids only grow, so one number covers all that have been seen. */
 type Visit = Readonly<{
   /** The newest request known when this visit began: what is above it is new. */
   newestBefore: number;
