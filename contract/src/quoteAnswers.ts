@@ -5,7 +5,7 @@ import type { Answers } from "./quoteRequest";
 export type Answer = Readonly<{ name: QuoteFieldName; label: string; value: string }>;
 
 /**
- * The answers as the owner reads them, in the order of the form: with the labels of chosen options, without empty ones.
+ * The answers as the owner reads them, in the order of the form: with the labels of chosen options, without empty answers.
  * `serviceTypes` are those of the business.
  */
 export function readAnswers(

@@ -29,9 +29,9 @@ export type HiddenSamples = FromSchema<typeof hiddenSamplesSchema>;
 export type SetupStatus = Readonly<{
   /** Name, phone, e-mail or street are still the sample's: the pages carry noindex. */
   isSample: boolean;
-  /** The parts of the business in which something that could be the owner's own is still as in the sample. */
+  /** The sections of the business in which something that should be the owner's own still equals the sample. */
   sampleSections: readonly BusinessSection[];
-  /** How many items of each kind are still as in the sample, active or not. */
+  /** How many items of each kind still equal the sample's, active or not. */
   sampleItems: Readonly<Record<LandingList, number>>;
   /** Whether an active project, or the business itself, shows an uploaded photo. */
   hasOwnPhotos: boolean;

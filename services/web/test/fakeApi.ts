@@ -19,7 +19,7 @@ type SentRequest = {
 };
 
 /**
- * Takes the place of `fetch`. It holds the lists of `sampleLists`, which the owner's calls change as the real API would;
+ * Replaces `fetch`. It holds the lists of `sampleLists`, which the owner's calls change as the real API would;
  * a test can replace a list, answer a call in its own way, and hold an answer back.
  */
 export function createFakeApi() {

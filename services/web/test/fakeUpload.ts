@@ -1,4 +1,4 @@
-/** Takes the place of XMLHttpRequest, with which photos are sent: every upload gets this answer. Returns the addresses used. */
+/** Replaces XMLHttpRequest, which sends the photos: every upload gets this answer. Returns the addresses used. */
 export function fakeUploads(answer: { status: number; body: string }): string[] {
   const addresses: string[] = [];
   class FakeUpload {

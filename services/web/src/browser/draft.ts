@@ -48,12 +48,12 @@ function correctForm(left: string | undefined): void {
   else window.location.reload(); // the form has since been changed or sent in another page
 }
 
-/** "" if there is none, undefined if it cannot be known. */
+/** "" if there is none, undefined if that is unknown. */
 function storedDraft(): string | undefined {
   return isRefused ? undefined : (session.recall(KEPT_AS) ?? "");
 }
 
-/** Once the form has been sent. */
+/** Call it once the form has been sent. */
 export function forgetDraft(): void {
   session.forget(KEPT_AS);
 }

@@ -1,6 +1,6 @@
 const noted = globalThis as { earlyPress?: HTMLButtonElement | null };
 
-/** What a visitor does after a press that shows that they no longer wait for it; a key does too. */
+/** After a press, these show that the visitor no longer waits for it; so does a key. */
 const MOVED_ON = ["wheel", "touchmove"] as const;
 
 /** Notes the last pressed button, because React drops a press on HTML that it has not hydrated yet. */

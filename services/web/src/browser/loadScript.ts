@@ -59,7 +59,7 @@ export async function fetchScript(address: string): Promise<void> {
   await response.blob();
 }
 
-/** A pressed link's page was requested before the check above; it arrives at most this much later. */
+/** A pressed link's page was requested before the site was checked; it arrives at most this much later. */
 const LEAVING_MS = 2000;
 
 /**

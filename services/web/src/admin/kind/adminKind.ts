@@ -18,7 +18,7 @@ export type AdminKind<Input extends { isActive: boolean }> = ReturnType<typeof c
     uniqueField?: keyof Input & string;
     /** What people call one item: its title or name. */
     nameOf: (item: Input) => string;
-    /** What a search looks at, unless it is all texts of the item: some may be more than the card shows. */
+    /** What a search looks at; by default all texts of the item, even those that its card does not show. */
     textsOf?: (item: Input) => readonly string[];
     /** One item's ContentCard, with `actions` at its foot. */
     renderCard: (item: Row<Input>, actions: ReactNode) => ReactNode;

@@ -7,7 +7,7 @@ export type Row<Input> = Input & { id: number };
 type RowId = { path: string; id: number };
 
 /**
- * The hooks of a content kind's calls: its list, and what changes it. `path` is the kind's name in the address and its cache tag.
+ * The hooks for a kind's API calls: its list, and its changes. `path` is the kind's name in the address and its cache tag.
  * A successful change is shown at once. Then the list is reloaded, also after a 404, since it is stale then. The reload waits
  * for nothing but an earlier load of the same list, which may have missed the change.
  */

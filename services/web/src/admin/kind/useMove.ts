@@ -50,7 +50,7 @@ const HALF_MOVED = "Only a part was saved: please check the order.";
 
 class HalfSaved extends Error {}
 
-/** Saves all of them or, if one fails, none: those that were saved get back what they had. */
+/** Saves all of them or, if one fails, none: it restores those that were already saved. */
 async function saveAll<Item extends { id: number }>(
   before: readonly Item[],
   changed: readonly Item[],

@@ -13,8 +13,8 @@ type ChipsProps<Item> = {
 };
 
 /**
- * One button for all, and one for each group that occurs, the largest first; a second press shows all again. Nothing for a
- * single group.
+ * One button for all, and one for each group that occurs, the largest first; a second press shows all again. Renders nothing
+ * for a single group.
  */
 export function Chips<Item>({ items, matching, groupOf, chosen, onChoose }: ChipsProps<Item>) {
   const groups = useMemo(() => listGroups(items, groupOf), [items, groupOf]);

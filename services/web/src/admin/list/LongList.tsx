@@ -100,7 +100,7 @@ function scrollPadding(): number {
 
 type ContentProps<Item> = Pick<LongListProps<Item>, "renderItem"> & { item: Item };
 
-/** Drawn once, not whenever the list scrolls. */
+/** Memoized, so that scrolling does not render it again. */
 const Content = memo(function Content<Item>({ item, renderItem }: ContentProps<Item>) {
   return renderItem(item);
 }) as <Item>(props: ContentProps<Item>) => ReactNode; // memo loses the type parameter

@@ -12,7 +12,7 @@ type DraftSyncProps = {
   onTyped: (section: BusinessSection, draft: Draft | undefined) => void;
 };
 
-/** Puts back what was typed before, and reports what is typed from then on. */
+/** Restores what was typed before, and reports what is typed from then on. */
 export function DraftSync({ section, restored, onTyped }: DraftSyncProps) {
   const form = useForm<Draft>();
   const { values, initialValues: stored } = useFormState<Draft>({

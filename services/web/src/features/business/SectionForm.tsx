@@ -25,7 +25,7 @@ type SectionFormProps = {
   /** The draft while it differs from what is stored. */
   onTyped: (section: BusinessSection, draft: Draft | undefined) => void;
   onSaved: (saved: StoredBusiness) => void;
-  /** Reads the business again; what is typed stays. */
+  /** Reloads the business; what is typed stays. */
   onReload: () => Promise<boolean>;
 };
 

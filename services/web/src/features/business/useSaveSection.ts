@@ -62,7 +62,7 @@ export function useSaveSection(
   };
 }
 
-/** What was typed becomes what is stored, without the blanks around it, so that nothing counts as unsaved. */
+/** What was typed becomes what is stored, without the spaces around it, so that nothing counts as unsaved. */
 export function showAsStored(form: FormApi<Draft>, draft: Draft): void {
   form.batch(() => {
     for (const [name, value] of Object.entries(draft)) {

@@ -7,7 +7,7 @@ import { RidgeRule } from "../../ui/layout/Section";
 import { TextLink } from "../../ui/controls/TextLink";
 import { Proof } from "../../ui/text/Proof";
 
-/** Beside the form: what happens after it is sent. */
+/** Next to the form: what happens after it is sent. */
 export function NextSteps() {
   const phone = usePhone();
   const business = useBusiness();

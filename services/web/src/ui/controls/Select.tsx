@@ -6,7 +6,7 @@ import { controlStyles } from "./controlStyles";
 
 type SelectProps = Omit<ComponentProps<"select">, "children"> & {
   options: readonly { value: string; label: string }[];
-  /** Stands for "not chosen", and can be chosen again. */
+  /** The text for "not chosen", which can be chosen again. */
   placeholder?: string;
 };
 

@@ -17,7 +17,7 @@ type DialogProps = {
 
 /**
  * Open while it is rendered. Head and foot stay while the body scrolls. The focus starts in the first text field; on a touch
- * screen, where that would open the keyboard over half of the dialog, on the title.
+ * screen, where that would open the keyboard over half of the dialog, it starts on the title.
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const { rememberFocus, returnFocus } = useReturnFocus();

@@ -1,10 +1,10 @@
 import { getIn } from "final-form";
 
-/** These are required even with nothing in them, or have been asked for (an open day). Everything else that is empty is left out. */
+/** Paths that stay even when empty: required ones, and an open day. Everything else that is empty is left out. */
 const ALWAYS_THERE =
   /^(address|links|hours(\.\w+)?|specialDays\.\d+\.open|map|words|pictures|legal)$/;
 
-/** A draft as it is stored: without blanks around texts, empty texts, and items and objects with nothing in them. */
+/** A draft as it is stored: texts are trimmed; empty texts, items and objects are left out. */
 export function pruneDraft(draft: object): Record<string, unknown> {
   return pruneFields(draft, "");
 }

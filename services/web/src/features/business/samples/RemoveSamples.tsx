@@ -8,7 +8,7 @@ import { useRemoveSamplesMutation } from "../businessApi";
 const QUESTION =
   "Every service, project, area and review that came with the site and that you have not changed will be deleted. What you wrote or changed stays. This action cannot be undone.";
 
-/** Deletes every item that is still as in the sample, after asking. */
+/** Deletes every item that still equals the sample's, after asking. */
 export function RemoveSamples() {
   const [isAsked, setIsAsked] = useState(false);
   const [remove, { isLoading }] = useRemoveSamplesMutation();

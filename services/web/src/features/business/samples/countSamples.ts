@@ -2,7 +2,7 @@ import { contentKinds } from "@ridgeline/contract/contentKinds";
 import { landingLists } from "@ridgeline/contract/landingContent";
 import type { SetupStatus } from "@ridgeline/contract/setup";
 
-/** "8 testimonials", for each kind of which something is still as in the sample. */
+/** "8 testimonials", for each kind that still has unchanged sample items. */
 export function countSamples({ sampleItems }: Pick<SetupStatus, "sampleItems">): string[] {
   return landingLists.flatMap((list) => {
     const count = sampleItems[list];

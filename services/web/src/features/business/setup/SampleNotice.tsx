@@ -2,7 +2,7 @@ import CircleAlert from "lucide-react/icons/triangle-exclamation-point";
 import { Warning } from "../../../admin/page/Warning";
 import { useGetSetupQuery } from "../businessApi";
 
-/** Says that the business is the sample's, until it is no longer true. */
+/** Says that the site still shows the sample business, as long as that is true. */
 export function SampleNotice() {
   const { data: setup } = useGetSetupQuery(); // FinishYourSite decides when it is fetched
   if (setup?.isSample !== true) return null;

@@ -8,7 +8,7 @@ export type SetupLine = {
   isDone: boolean;
   /** What is missing, and how to do it if that is not done on these pages. */
   missing: string;
-  /** Where it is done; absent where only the operator can. */
+  /** Where it is done; absent if only the operator can do it. */
   to?: string;
 };
 
