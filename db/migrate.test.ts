@@ -29,7 +29,7 @@ test("a fresh database gets every migration once", async () => {
   await database.destroy();
 });
 
-test("eight at once on a fresh database all succeed, and each migration runs once", async () => {
+test("eight concurrent runs on a fresh database all succeed, and each migration runs once", async () => {
   const url = await createDatabase();
   const databases = Array.from({ length: 8 }, () => connect(url));
 

@@ -97,7 +97,7 @@ describe.each<[string, (roles: Roles) => Promise<void>]>([
     await expect(database.raw(statement)).rejects.toThrow(/permission denied|must be owner/);
   });
 
-  test.each(["postgres", "template1"])("no role of ours may connect to %s", async (other) => {
+  test.each(["postgres", "template1"])("neither of our roles may connect to %s", async (other) => {
     for (const { name } of [roles.owner, roles.api]) {
       const { rows } = await roles.superuser.raw<{ rows: object[] }>(
         "SELECT has_database_privilege(?, ?, 'CONNECT') AS may",
@@ -114,7 +114,7 @@ describe("the set-up", () => {
   });
   afterEach(() => roles.stop());
 
-  test("makes the role that migrates no superuser, but it can replace the schema as a restore does", async () => {
+  test("makes the migrating role no superuser, but lets it replace the schema as a restore does", async () => {
     const { owner, api, open, setUp } = roles;
     await setUp();
     const database = open(owner);

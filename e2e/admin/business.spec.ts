@@ -3,9 +3,7 @@ import { expect, expectToast, test } from "../support/admin";
 const TEXT = "We also clean gutters.";
 const SAVED = "The site shows it within a few seconds.";
 
-test("what the owner changes on a phone is on the site, and can be taken back", async ({
-  page,
-}) => {
+test("the owner's change on a phone is on the site, and can be undone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/admin");
   await page.getByRole("link", { name: "Edit Business Details" }).click();
@@ -30,7 +28,7 @@ test("what the owner changes on a phone is on the site, and can be taken back", 
   }).toPass({ timeout: 10_000 });
 });
 
-test("Save stays within reach, and covers no field that has the focus", async ({ page }) => {
+test("Save stays on the screen, and never covers the focused field", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/admin/business#words");
   await page.getByLabel("Headline", { exact: true }).focus();
@@ -54,7 +52,7 @@ test("Save stays within reach, and covers no field that has the focus", async ({
   }
 });
 
-test("the map is dragged below its pin", async ({ page }) => {
+test("the map can be dragged under its pin", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/admin/business#map");
   const map = page.getByTestId("map");

@@ -1,7 +1,7 @@
 import { bringUp, create, expect, expectToast, find, remove, test, unique } from "../support/admin";
 import { newService } from "../support/kindDialogs";
 
-test("without network every change says that it failed, and loses nothing", async ({
+test("without a network every change reports that it failed, and loses nothing", async ({
   page,
   request,
 }) => {
@@ -54,7 +54,7 @@ test("two tabs edit the same row: the last save wins", async ({ page, context, r
   await remove(request, "services", id);
 });
 
-test("Undo in the toast takes a change back, with the keyboard too", async ({ page, request }) => {
+test("Undo in the toast reverts a change, with the keyboard too", async ({ page, request }) => {
   const { id, title } = await create(request, "services", { ...newService(), isActive: true });
   await page.goto("/admin/services");
   const card = await bringUp(page, String(title));

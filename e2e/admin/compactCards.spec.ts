@@ -51,7 +51,7 @@ test("a request takes at most 300 px of a phone, and 22 take eight screens", asy
 });
 
 for (const width of [320, 390]) {
-  test(`what can be tapped on a card is at least 44 px high at ${width} px`, async ({ page }) => {
+  test(`every tap target on a card is at least 44 px high at ${width} px`, async ({ page }) => {
     const cards = await openList(page, { ...PHONE, width }, [typical[0] ?? {}, long]);
 
     const heights = await heightsOf(cards.locator("a, button, summary, label"));
@@ -60,7 +60,7 @@ for (const width of [320, 390]) {
   });
 }
 
-test("More shows all of the details, and the tracking block opens beside it", async ({ page }) => {
+test("More shows all details, and the tracking block opens separately", async ({ page }) => {
   const cards = await openList(page, PHONE, [long]);
   const card = cards.first();
   const before = (await card.boundingBox())?.height ?? NaN;
@@ -75,7 +75,7 @@ test("More shows all of the details, and the tracking block opens beside it", as
 });
 
 for (const width of [390, 1440]) {
-  test(`a long e-mail address breaks after its signs at ${width} px`, async ({ page }) => {
+  test(`a long e-mail address breaks only after punctuation at ${width} px`, async ({ page }) => {
     const cards = await openList(page, { width, height: 900 }, [long]);
 
     const parts = await cards.locator("a:has(wbr)").evaluate(async (link) => {

@@ -14,7 +14,7 @@ import { addableKinds, contentKinds, sentence } from "../support/kindDialogs";
 for (const kind of addableKinds) {
   const { path, one, addLabel, editTitle, nameField, nameLabel } = kind;
 
-  test(`a ${one} is added, changed, switched on and deleted, and each time the database has it`, async ({
+  test(`a ${one} is added, changed, activated and deleted, and the database follows each time`, async ({
     page,
     request,
   }) => {

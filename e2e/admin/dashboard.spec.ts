@@ -1,14 +1,14 @@
 import { expect, list, test } from "../support/admin";
 import { managedAreas } from "../support/kindDialogs";
 
-test("the counts are those of the database", async ({ page, request }) => {
+test("the counts match the database", async ({ page, request }) => {
   const testimonials = await list(request, "testimonials");
   await page.goto("/admin");
 
   await expect(page.locator("dl dd").first()).toHaveText(String(testimonials.length));
 });
 
-test("a list is fetched when a page that shows it is entered, and not again on focus or after a failure", async ({
+test("a list is fetched when a page that shows it opens, and not again on focus or after a failure", async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -4,7 +4,9 @@ import { fullQuote } from "../support/ownersRequests";
 
 const quotes = Array.from({ length: 30 }, (_, index) => ({ ...fullQuote, id: 30 - index }));
 
-test("the newest request is one tap from a call on a phone's first screen", async ({ page }) => {
+test("the newest request can be called with one tap on a phone's first screen", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await answerList(page, "quote-requests", quotes);
   await page.route("**/api/admin/setup", (route) => route.fulfill({ json: finishedSetup }));
@@ -16,9 +18,7 @@ test("the newest request is one tap from a call on a phone's first screen", asyn
   }
 });
 
-test("a long name keeps its space on the dashboard, and one line says what the job is", async ({
-  page,
-}) => {
+test("a long name keeps its space on the dashboard, and the job is one line", async ({ page }) => {
   const fullName = "Mary-Beth Wolfeschlegelsteinhausenbergerdorff-Hollingsworth";
   const projectDetails = "The gutters overflow whenever it rains hard. ".repeat(9);
   await answerList(page, "quote-requests", [{ ...fullQuote, fullName, projectDetails }]);
@@ -40,7 +40,7 @@ test("a long name keeps its space on the dashboard, and one line says what the j
   }
 });
 
-test("nothing covers what the customer gave, at any width", async ({ page }) => {
+test("nothing covers the customer's details, at any width", async ({ page }) => {
   await answerList(page, "quote-requests", quotes.slice(0, 3));
   await page.goto("/admin/quote-requests");
   await expect(page.getByRole("link", { name: "Call Jane Holcomb, ID 28" })).toBeAttached();

@@ -18,7 +18,9 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
   "a press outside": (page) => page.mouse.click(5, 300),
 };
 
-test("each way out closes an untouched dialog and returns the focus", async ({ page }) => {
+test("every way of closing works in an unchanged dialog and returns the focus", async ({
+  page,
+}) => {
   const opener = await openEditor(page);
   for (const [way, close] of Object.entries(ways)) {
     await close(page);

@@ -47,7 +47,7 @@ const services = Array.from({ length: 100 }, (_, index) => ({
   sortOrder: index,
 }));
 
-test("5000 quote requests are visible within 2 s of the response, on a busy machine too", async ({
+test("5000 quote requests are visible within 2 s of the response, even on a busy machine", async ({
   page,
 }) => {
   await noteFirstPaint(page, "Customer 5000");
@@ -88,9 +88,7 @@ test("a screen reader is told how many requests there are, and a search finds an
   await expect(titleOf(page, "Customer 2500")).toBeVisible();
 });
 
-test("a link leads to a request far down the list, and back leads to where one came from", async ({
-  page,
-}) => {
+test("a link leads to a request far down the list, and Back returns to it", async ({ page }) => {
   await answerList(page, "quote-requests", quotes);
   await page.goto("/admin/quote-requests#request-1000");
 
@@ -111,7 +109,7 @@ for (const [path, items] of [
   ["quote-requests", quotes],
   ["services", services],
 ] as const) {
-  test(`the keyboard walks through the list of ${path} without gaps`, async ({ page }) => {
+  test(`Tab goes through the list of ${path} without gaps`, async ({ page }) => {
     await answerList(page, path, [...items]);
     await page.goto(`/admin/${path}`);
     await expect(page.locator("main li h2").first()).toBeVisible();

@@ -7,7 +7,9 @@ const pages = ["Dashboard", "Requests", "Projects", "Reviews"];
 const others = ["Services", "Areas", "Business Details"];
 
 for (const width of [390, 1440]) {
-  test(`from the end of 90 requests any other screen is near, at ${width} px`, async ({ page }) => {
+  test(`every other screen is one press away at the end of 90 requests, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await answerList(page, "quote-requests", quotes);
     await page.goto("/admin/quote-requests");
@@ -62,7 +64,7 @@ for (const [width, height] of [
   [768, 900],
   [1440, 900],
 ] as const) {
-  test(`nothing that has the focus is below the navigation, at ${width} px`, async ({ page }) => {
+  test(`the navigation never covers the focused element, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/admin/services");
     await page.getByRole("button", { name: "Edit Door Replacement" }).focus();
@@ -82,7 +84,7 @@ for (const [width, height] of [
   });
 }
 
-test("while nobody is notified, the first screen of a small phone says so and leads to the switch", async ({
+test("while nobody is notified, a small phone's first screen says so and links to the switch", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });

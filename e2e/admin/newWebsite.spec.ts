@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test("the owner's pages show no picture from a new website before they are reloaded, and say so", async ({
+test("the admin pages say that a picture from a new website appears only after a reload", async ({
   page,
   problems,
 }) => {

@@ -92,7 +92,7 @@ test("the service worker is scoped to /admin and caches nothing", async ({ page,
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 
-test("the admin area can be put on a home screen", async ({ page, request }) => {
+test("the admin area can be added to a home screen", async ({ page, request }) => {
   await page.goto("/admin");
   const address = await page.locator("link[rel=manifest]").getAttribute("href");
   const response = await request.get(address ?? "");

@@ -35,9 +35,7 @@ const names = (page: Page) => page.getByRole("main").getByRole("listitem").getBy
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 for (const width of [390, 1280]) {
-  test(`with the keyboard alone a card moves, and keeps the focus (${width} px)`, async ({
-    page,
-  }) => {
+  test(`the keyboard moves a card, and the focus stays on it (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     const changes = await keepAreas(page, structuredClone(areas), () => false);
     const down = button(page, "Move Dahlonega down");
@@ -62,7 +60,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("on a phone the page scrolls along, so that the button stays under the finger", async ({
+test("on a phone the page scrolls with the card, so that the button stays under the finger", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 });
@@ -88,7 +86,7 @@ test("on a phone the page scrolls along, so that the button stays under the fing
   }
 });
 
-test("items with the same number change places too", async ({ page }) => {
+test("items with the same number can be swapped too", async ({ page }) => {
   const same = areas.map((area) => ({ ...area, sortOrder: 0 }));
   await keepAreas(page, same, () => false);
   await button(page, "Move Helen up").click();
@@ -98,7 +96,7 @@ test("items with the same number change places too", async ({ page }) => {
   await expect(names(page)).toHaveText(["Helen", "Cumming", "Dahlonega"]);
 });
 
-test("a move of which one half fails is taken back, and says so", async ({ page }) => {
+test("a half-failed move is rolled back, and says so", async ({ page }) => {
   const stored = structuredClone(areas);
   await keepAreas(page, stored, (id) => id === 2);
   await button(page, "Move Dahlonega down").click();
@@ -109,7 +107,7 @@ test("a move of which one half fails is taken back, and says so", async ({ page 
   await expect(names(page)).toHaveText(["Dahlonega", "Helen", "Cumming"]);
 });
 
-test("a list that cannot be read again is not changed", async ({ page }) => {
+test("nothing is moved if the list cannot be reloaded", async ({ page }) => {
   const changes = await keepAreas(page, structuredClone(areas), () => false);
   await expect(names(page)).toHaveCount(3);
   await page.route("**/api/admin/service-areas", (route) => route.abort());
@@ -119,7 +117,7 @@ test("a list that cannot be read again is not changed", async ({ page }) => {
   expect(changes).toEqual([]);
 });
 
-test("what another window has changed meanwhile is not taken back", async ({ page }) => {
+test("a move keeps what another window has changed meanwhile", async ({ page }) => {
   const stored = structuredClone(areas);
   const changes = await keepAreas(page, stored, () => false);
   await expect(names(page)).toHaveCount(3);
@@ -130,7 +128,7 @@ test("what another window has changed meanwhile is not taken back", async ({ pag
   expect(changes.toSorted()).toEqual(["Dahlonega 2", "Helen and Robertstown 1"]);
 });
 
-test("testimonials have no order, and what a search has found is not moved", async ({ page }) => {
+test("testimonials and search results cannot be moved", async ({ page }) => {
   const many = Array.from({ length: 13 }, (_, index) => ({
     id: index + 1,
     name: `Town ${index}`,

@@ -26,9 +26,7 @@ async function colorAt(page: Page, edge: "top" | "bottom"): Promise<string> {
   return red > 150 ? "red" : green > 150 ? "green" : "blue";
 }
 
-test("what is cut off is seen before the upload; the arrow keys choose what is shown", async ({
-  page,
-}) => {
+test("the crop is visible before the upload, and the arrow keys move it", async ({ page }) => {
   await openNewProject(page);
   await choosePhoto(page, "tall.jpg", await threeStripes());
   await expect(slider(page)).toBeFocused();
@@ -72,10 +70,7 @@ test("a finger drags the frame, a press moves it, and the photo can be turned", 
   expect([await colorAt(page, "top"), await colorAt(page, "bottom")]).toEqual(["blue", "green"]);
 });
 
-test("a photo that is not used after all leaves everything as it was", async ({
-  page,
-  request,
-}) => {
+test("a photo that is not used after all changes nothing", async ({ page, request }) => {
   const title = unique("Deck");
   const { id } = await create(request, "featured-projects", {
     title,
@@ -97,7 +92,7 @@ test("a photo that is not used after all leaves everything as it was", async ({
   await remove(request, "featured-projects", id);
 });
 
-test("words written while the photo is uploaded stay", async ({ page }) => {
+test("text typed during the upload stays", async ({ page }) => {
   await openNewProject(page);
   await choosePhoto(page, "tall.jpg", await threeStripes());
   await page.getByLabel("Alt Text").fill("Three stripes");
@@ -107,7 +102,7 @@ test("words written while the photo is uploaded stay", async ({ page }) => {
   await expect(page.getByLabel("Alt Text")).toHaveValue("Three stripes");
 });
 
-test("saving before the photo is taken leads to its button, and says so once", async ({ page }) => {
+test("saving before the photo is used focuses “Use photo”, and says so once", async ({ page }) => {
   const dialog = await openNewProject(page);
   await page.getByLabel("Title").fill("Porch");
   await page.getByLabel("Description").fill("New boards.");

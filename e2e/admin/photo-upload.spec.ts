@@ -131,7 +131,7 @@ test("an upload interrupted by the network can be retried", async ({ page }) => 
   await expect(dialog.getByText("We could not reach the server.")).toHaveCount(0);
 });
 
-test("during an upload the project can neither be saved without the photo nor closed without a question", async ({
+test("during an upload the project cannot be saved without the photo, and closing asks first", async ({
   page,
 }) => {
   const saved: string[] = [];
@@ -158,7 +158,7 @@ test("during an upload the project can neither be saved without the photo nor cl
   expect(saved).toEqual([]);
 });
 
-test("a token that is no longer accepted leads to the login", async ({ page }) => {
+test("a rejected token leads to the login", async ({ page }) => {
   await openNewProject(page);
   await page.route("**/api/admin/photos?*", (route) => route.fulfill({ status: 401, body: "No." }));
 

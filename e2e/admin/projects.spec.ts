@@ -12,7 +12,7 @@ const project = {
   sortOrder: 3,
 };
 
-test("a card shows the image, order, status, title and description, and a drawing asks for photos", async ({
+test("a card shows image, order, status, title and description, and a drawing asks for photos", async ({
   page,
 }) => {
   await answerList(page, "featured-projects", [project]);

@@ -49,7 +49,7 @@ const isSearchOnTop = (page: Page) =>
 for (const size of sizes) {
   const at = `at ${size.width} px`;
 
-  test(`search and chips stay in reach, and one press leads back to the top, ${at}`, async ({
+  test(`search and chips stay on the screen, and one press leads back to the top, ${at}`, async ({
     page,
   }) => {
     await open(page, size, 60);
@@ -68,7 +68,7 @@ for (const size of sizes) {
     await expect(page.getByRole("button", { name: "Back to top" })).toHaveCount(0);
   });
 
-  test(`the bar never covers what has the focus, ${at}`, async ({ page }) => {
+  test(`the bar never covers the focused element, ${at}`, async ({ page }) => {
     await open(page, size, 60, "#request-20");
     await expect(page.getByRole("heading", { name: "Customer 20", exact: true })).toBeFocused();
 
@@ -101,7 +101,7 @@ for (const size of sizes) {
   });
 }
 
-test("a name that is only among those held as spam is one press away", async ({ page }) => {
+test("a name found only in spam is one press away", async ({ page }) => {
   await answerList(page, "quarantine", [
     { ...fullQuote, id: 901, fullName: "Bart Vandermeulen" },
     { ...fullQuote, id: 900, fullName: "Rank King" },

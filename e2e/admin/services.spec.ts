@@ -22,7 +22,7 @@ test("a card shows order, status, title, slug, description and icon name", async
   }
 });
 
-test("the slug follows the title, folded away, until it is edited", async ({ page }) => {
+test("the collapsed slug follows the title until it is edited", async ({ page }) => {
   await page.goto("/admin/services");
   await page.getByRole("button", { name: "Add Service" }).click();
   await page.getByLabel("Title").pressSequentially("Kitchen & Bath");

@@ -41,7 +41,7 @@ test("a wrong token is refused, stays in the field, and is not stored", async ({
   await expect(page.getByRole("alert")).toHaveText(INVALID);
 });
 
-test("search engines are told to leave the admin area alone", async ({ page }) => {
+test("search engines are told not to index the admin area", async ({ page }) => {
   const answer = await page.goto("/admin/login");
 
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");

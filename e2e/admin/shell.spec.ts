@@ -35,7 +35,9 @@ test.describe("a page that is scrolled", () => {
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
   });
 
-  test("is at its place after a reload, once its list makes it long enough", async ({ page }) => {
+  test("returns to its position after a reload, once its list makes it long enough", async ({
+    page,
+  }) => {
     const release = await holdBack(page, "**/api/admin/services");
     await page.reload();
     await expect(page.getByText("Loading services...", { exact: true })).toBeVisible();
@@ -45,7 +47,7 @@ test.describe("a page that is scrolled", () => {
     await expect.poll(() => scrolled(page)).toBe(400);
   });
 
-  test("leaves another address in the same tab at its top", async ({ page }) => {
+  test("does not scroll another address in the same tab", async ({ page }) => {
     await page.goto("/admin/quote-requests");
     await expect(page.getByRole("heading", { name: "Quote Requests", level: 1 })).toBeVisible();
 

@@ -40,7 +40,7 @@ export const ownerJourneys: Record<string, Journey> = {
     expect(await readTitles(site)).toContain(title);
   },
 
-  "deletes a service once the question is answered": async (user, site) => {
+  "deletes a service after confirming": async (user, site) => {
     const [, , title = ""] = await readTitles(site);
     await manageServices(user, site);
     await user.click("button", `Delete ${title}`);

@@ -89,7 +89,7 @@ export const visitorJourneys: Record<string, Journey> = {
     expect(await user.run(readFocused)).toBe("7065550117");
   },
 
-  "finds the form as it was after a reload and a visit to the privacy page, sends it and is thanked":
+  "finds the form unchanged after a reload and a visit to the privacy page, sends it and is thanked":
     async (user, site) => {
       await user.open("/");
       await user.fill("Full Name", "Jane Holcomb");

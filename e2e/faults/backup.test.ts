@@ -61,7 +61,7 @@ function fingerprint(): string {
 const WAITING = `INSERT INTO outbox (kind, channel, quote_request_id, sent_at)
   SELECT 'quote-request', 'email', max(id), sent FROM quote_requests, unnest(ARRAY[NULL, now()]) AS sent GROUP BY sent`;
 
-test("a restore brings everything back: rows, checksums and sequences; what waited to be sent is held back", async () => {
+test("a restore brings back rows, checksums and sequences, and holds back pending messages", async () => {
   await postQuote();
   psql(WAITING);
   psql("INSERT INTO rate_limits VALUES ('quote:198.51.100.7', 1, 9e12)");
@@ -121,7 +121,7 @@ test("a damaged backup, or one from a newer version, is refused and changes noth
   expect(fingerprint()).toBe(before);
 });
 
-test("a restore without a yes changes nothing", async () => {
+test("a restore changes nothing unless the answer is yes", async () => {
   const file = backUp();
   const before = fingerprint();
   const terminal = spawn("script", ["-qec", `make restore FILE=${file}`, "/dev/null"], {
@@ -158,7 +158,7 @@ test("concurrent backups wait for each other", async () => {
   rmSync(shared, { recursive: true });
 });
 
-test("nightly: runs at BACKUP_AT, an interrupted dump does not count, and it stops at once", async () => {
+test("the nightly backup runs at BACKUP_AT, ignores an interrupted dump, and stops at once", async () => {
   const fakes = mkdtempSync(path.join(tmpdir(), "ridgeline-fakes-"));
   const nights = mkdtempSync(path.join(tmpdir(), "ridgeline-nights-"));
   for (const [name, script] of Object.entries(FAKES)) {
@@ -216,7 +216,7 @@ const backupContainer = (...flags: string[]) => [
   ...["postgres:17", "/deploy/backup.sh"],
 ];
 
-test("make status reports the state of the stack, marks what needs attention, and fails then", async () => {
+test("make status reports the state of the stack, marks what needs attention, and fails if anything does", async () => {
   const newest = path.basename(backUp());
 
   const { code, said } = await makeMeanwhile("status", settings);
@@ -238,7 +238,7 @@ test("make status reports the state of the stack, marks what needs attention, an
   expect(code).toBe(2);
 });
 
-test("make status marks old backups, and a container that restarts again and again", async () => {
+test("make status marks old backups and a container that keeps restarting", async () => {
   const old = mkdtempSync(path.join(tmpdir(), "ridgeline-old-"));
   writeFileSync(path.join(old, "ridgeline-20260101T000000Z.dump"), "");
   psql("INSERT INTO offsite_backup (succeeded_at) VALUES ('2026-01-01')");

@@ -93,7 +93,7 @@ async function addArea() {
   };
 }
 
-describe("while somebody's SQL has damaged the business", () => {
+describe("while the business row is damaged by manual SQL", () => {
   const readBusiness = async () => (await callAsOwner("/api/admin/business")).text();
   beforeEach(readBusiness);
   afterEach(async () => {
@@ -105,7 +105,7 @@ describe("while somebody's SQL has damaged the business", () => {
     psql("UPDATE business SET details = '{}'");
   };
 
-  test("visitors get pages with the latest content, their requests are stored, and the owner mends it by saving", async () => {
+  test("visitors get pages with the latest content, requests are stored, and the owner repairs it by saving", async () => {
     for (const container of containersOf("api")) await until(isHealthy(container));
     // Each replica knows the last valid details after it has rendered a page.
     for (let n = 0; n < 20; n++) await readBusiness();

@@ -94,7 +94,7 @@ const siteOf = ({ psql, make, read, compose }: Machine) => ({
 let fresh: Machine;
 let address: Record<string, string>;
 
-test("the site comes back on a machine that never saw it, with address and key alone, within ten minutes", () => {
+test("the site is restored on a new machine from address and key alone, within ten minutes", () => {
   const old = oldMachine();
   old.psql(`INSERT INTO quote_requests
       (full_name, phone, service_type, project_details, consent_text, payload_digest)
@@ -119,7 +119,7 @@ test("the site comes back on a machine that never saw it, with address and key a
   expect(minutes).toBeLessThan(10);
 });
 
-test("a disk that is not mounted gets no new repository, and one that the backup may not write to is named", () => {
+test("no repository is created on an unmounted disk, and a disk that is not writable is named", () => {
   const mounted = `${disk}-mounted`;
   renameSync(disk, mounted);
   mkdirSync(disk);
@@ -142,7 +142,7 @@ const locks = () => readdirSync(path.join(disk, "locks"));
 
 // Too long for `make test`.
 if (isFull) {
-  test("it comes back over an existing site too; a wrong key changes nothing", () => {
+  test("a restore can replace an existing site; a wrong key changes nothing", () => {
     const before = siteOf(fresh);
     fresh.psql("DELETE FROM quote_requests; DELETE FROM services");
     const emptied = siteOf(fresh);
@@ -156,7 +156,7 @@ if (isFull) {
     expect(siteOf(fresh)).toEqual(before);
   });
 
-  test("a backup that was killed leaves no lock that delays the next one", async () => {
+  test("a killed backup leaves no lock that delays the next one", async () => {
     const name = `${project}-killed`;
     const script =
       ". /usr/local/lib/ridgeline/repository.sh; sleep 600 | repository backup --stdin --tag killed";

@@ -38,7 +38,7 @@ function run(args: string[], input = "") {
 /** What the container reads from the repository with a key alone. */
 const read = (what: string, key: string) => run(["offsite", what], key);
 
-test("an off-site backup holds the database and the secrets, for whoever has the key", async () => {
+test("an off-site backup holds the database and the secrets, readable with the key", async () => {
   const fullName = `Ann ${randomUUID()}`;
   await postQuote(undefined, { fullName });
   psql("DELETE FROM offsite_backup");
@@ -55,13 +55,13 @@ test("an off-site backup holds the database and the secrets, for whoever has the
   expect(read("settings", key).stdout).toContain(process.env["STACK_ADMIN_TOKEN"]);
 });
 
-test("a restore that nobody answers says what it needs", () => {
+test("a restore without input says what it needs", () => {
   expect(() => make("restore-offsite", place)).toThrow(
     "Needed: the address of the repository and its key.",
   );
 });
 
-test("one that fails says so in a sentence, and does not count", () => {
+test("a failed off-site backup says so in a sentence, and does not count", () => {
   const last = psql("SELECT succeeded_at FROM offsite_backup");
 
   const { status, said } = run(["--env=DATABASE_URL_FILE=/dev/null", "offsite", "once"]);
@@ -85,7 +85,7 @@ echo "asleep for $1 s"
 `,
 };
 
-test("every hour, sooner after a failure; old backups go once a day, a part is read once a week; it stops at once", async () => {
+test("the off-site backup runs hourly, retries sooner, prunes daily, checks weekly, and stops at once", async () => {
   const fakes = mkdtempSync(path.join(tmpdir(), "ridgeline-fakes-"));
   for (const [name, script] of Object.entries(FAKES)) {
     writeFileSync(path.join(fakes, name), script, { mode: 0o755 });

@@ -48,7 +48,7 @@ describe("while each API replica in turn is stopped and started under load", () 
   });
 });
 
-test("while all replicas are frozen, every address gets an answer within 4 s", async () => {
+test("while all replicas are frozen, every path gets an answer within 4 s", async () => {
   expect((await call("/")).status).toBe(200);
   expect((await call("/api/services")).status).toBe(200);
   const replicas = containersOf("api");

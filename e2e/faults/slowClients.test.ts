@@ -46,7 +46,7 @@ test.each([
   ["heads", 7200],
   ["bodies", isFull ? 2000 : 500],
 ])(
-  `while one address holds slow %s, a visitor's p99 is less than ${ADDED} ms above that at another nginx, and no worker ends`,
+  `while one address holds slow %s, a visitor's p99 is less than ${ADDED} ms above that at another nginx, and no worker dies`,
   async (kind, count) => {
     const web = await startWeb({}, [`--memory=${memoryLimit()}`]);
     const attack = startAttack(kind, count, web.address);
@@ -80,7 +80,7 @@ test("a body that stops arriving is cut off", async () => {
   expect(await silence).toBeLessThan(15_000);
 });
 
-test("a flood of slow requests that never stop is cut off; no visitor notices", async () => {
+test("an endless flood of slow requests is cut off, and no visitor notices", async () => {
   const load = startLoad([() => fetch(crowded.url)], 1, 50);
   await until(() => drips.held().cut >= CROWD);
   const { failures } = await load.stop();

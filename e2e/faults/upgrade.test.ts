@@ -97,7 +97,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("under an upgrade no request fails, and every stored one is kept", () => {
+test("during an upgrade no request fails, and every stored one is kept", () => {
   const { code, said, count, failures, stored } = upgraded;
   expect({ code, said }).toMatchObject({ code: 0 });
   expect(said).toMatch(/^Upgraded to .*; all containers are healthy\.$/m);
@@ -106,7 +106,7 @@ test("under an upgrade no request fails, and every stored one is kept", () => {
   expect(requests()).toBe(before.requests + stored);
 });
 
-test("afterwards the new version runs, as many times as the one before, and no image is left over", async () => {
+test("afterwards the new version runs with as many replicas as before, and no image is left over", async () => {
   const ours = `--filter=label=com.docker.compose.project=${stackProject}`;
   expect(await liveSays()).toEqual({ status: "live", release: 2 });
   await untilPublished("two");
@@ -115,7 +115,7 @@ test("afterwards the new version runs, as many times as the one before, and no i
   expect(docker("images", "--quiet", "--filter=dangling=true", ours)).toBe("");
 });
 
-test("nginx itself was not replaced, and a page of either version finds its script", async () => {
+test("nginx was not replaced, and pages of both versions find their scripts", async () => {
   const script = await landingScript();
 
   expect(idsOf("web")).toBe(before.web);
@@ -134,7 +134,7 @@ test("scripts of a version that was replaced more than a month ago are gone", as
   await until(async () => String(await statuses()) === "404,200");
 });
 
-test("it was backed up before the upgrade, and the nightly backup's new container makes the next dump", async () => {
+test("the upgrade made a backup first, and the nightly backup's new container makes the next dump", async () => {
   const run = (...command: string[]) =>
     docker("exec", `${stackProject}-backup-1`, ...command).trim();
   expect(run("ls", "/backups")).toMatch(/^ridgeline-\w+\.dump$/m);
@@ -148,7 +148,7 @@ test("it was backed up before the upgrade, and the nightly backup's new containe
   );
 });
 
-test("the off-site backup's new container goes on in the same repository with the same key", async () => {
+test("the off-site backup's new container continues in the same repository with the same key", async () => {
   await untilBackedUp();
   expect(offsiteSays()).not.toContain("Created the repository");
 });
@@ -195,7 +195,7 @@ describe("a new nginx", () => {
     await untilPublished("three");
   });
 
-  test("leaves with `make rollback`, and so does its build of the site", async () => {
+  test("is rolled back by `make rollback`, with its build of the site", async () => {
     expect(await makeMeanwhile("rollback", profile, checkout)).toMatchObject({ code: 0 });
 
     await untilPublished("two");
@@ -206,7 +206,7 @@ describe("a new nginx", () => {
 describe("without a failed request", () => {
   const checkout = path.join(folder, "new");
 
-  test("`make up` uses a changed setting of the API, and removes what its profile no longer asks for", async () => {
+  test("`make up` applies a changed API setting, and removes containers of a dropped profile", async () => {
     const [web, database] = [idsOf("web"), idsOf("database")];
     const { code, said, failures } = await makeUnderLoad("up", checkout, {
       ...profile,

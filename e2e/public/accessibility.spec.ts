@@ -107,7 +107,7 @@ test("no page scrolls sideways, from 320 to 2560 px", async ({ page }) => {
   }
 });
 
-test("every control is at least 24 px each way, those of a phone 44 px high", async ({ page }) => {
+test("every control is at least 24 px each way, and 44 px high on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await expect(page.locator("#services article").first()).toBeAttached();

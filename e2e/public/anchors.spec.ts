@@ -14,7 +14,7 @@ for (const screen of screens) {
   test.describe(`at ${screen.width} px`, () => {
     test.use({ viewport: screen });
 
-    test("the navigation puts each heading 24 to 48 px below the header, and its button the form on top", async ({
+    test("the navigation puts each heading 24 to 48 px below the header, and its button shows the form at the top", async ({
       page,
     }) => {
       await page.goto("/");
@@ -62,7 +62,7 @@ for (const [name, javaScriptEnabled, follow] of ways) {
       [390, 844],
       [1440, 900],
     ] as const) {
-      test(`each anchor is close below the header and stays there, at ${width} px`, async ({
+      test(`each anchor lands just below the header and stays there, at ${width} px`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height });
@@ -91,7 +91,7 @@ const returns: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, leave] of Object.entries(returns)) {
-  test(`after ${name} the visitor is where they were`, async ({ page }) => {
+  test(`${name} keeps the scroll position`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
     await page.waitForLoadState("networkidle");

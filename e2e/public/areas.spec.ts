@@ -24,7 +24,9 @@ test("the areas are listed beside a map centered on them", async ({ page }) => {
   await expect(page.locator("#quote-form")).toBeInViewport();
 });
 
-test("nothing is asked of OpenStreetMap until the map comes near the screen", async ({ page }) => {
+test("nothing is requested from OpenStreetMap until the map is near the screen", async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("openstreetmap.org")) asked.push(request.url());
@@ -58,7 +60,9 @@ test("if the map cannot be loaded, a drawing replaces it", async ({ page, contex
   await expect(names.getByText("Lake Lanier")).toBeVisible();
 });
 
-test("of 500 service areas the first are listed, and the others on request", async ({ page }) => {
+test("of 500 service areas only the first are shown until the visitor asks for all", async ({
+  page,
+}) => {
   const many = Array.from({ length: 500 }, (_, index) => ({ id: index, name: `Town ${index}` }));
   await page.route("**/api/service-areas", (route) => route.fulfill({ json: many }));
   await page.goto("/");

@@ -87,7 +87,7 @@ test("search engines get the services and areas as structured data", async () =>
   expect(places.map(({ name }) => name)).toEqual([sample.region, ...areas.map(({ name }) => name)]);
 });
 
-test("a change by the owner is in the HTML soon", async () => {
+test("the owner's change is soon in the HTML", async () => {
   const [first] = await readList("service-areas");
 
   await send("PUT", `service-areas/${first?.id}`, {
@@ -100,9 +100,7 @@ test("a change by the owner is in the HTML soon", async () => {
   await expect.poll(readHtml, { timeout: 10_000 }).toContain("Tallulah");
 });
 
-test("the browser takes the page over without a complaint, whatever the owner wrote", async ({
-  page,
-}) => {
+test("the page hydrates without errors, whatever the owner wrote", async ({ page }) => {
   const title = `</script><script>document.title="x"</script> 🏠 'a' "b" & $& \\u003c`;
   const arabic = "إصلاح السقف\nفي يوم واحد";
   await addService("hostile", title, arabic);
@@ -116,7 +114,7 @@ test("the browser takes the page over without a complaint, whatever the owner wr
   expect(await page.title()).not.toBe("x");
 });
 
-test("the fetched list replaces what the page came with", async ({ page }) => {
+test("the fetched list replaces the rendered one", async ({ page }) => {
   await page.route("**/api/services", (route) =>
     route.fulfill({
       json: [{ id: 1, slug: "new", title: "Gutters", description: "Clean.", icon: "Home" }],
@@ -130,7 +128,7 @@ test("the fetched list replaces what the page came with", async ({ page }) => {
   ]);
 });
 
-test("five hundred services are all there, and the browser takes them over", async ({ page }) => {
+test("five hundred services are all rendered and hydrated", async ({ page }) => {
   const count = (await readList("services")).length;
   for (let n = count; n < 500; n += 1) await addService(`s-${n}`, `Service ${n}`, "Work.");
 
@@ -143,7 +141,7 @@ test("five hundred services are all there, and the browser takes them over", asy
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the rest of a long list opens", async ({ page }) => {
+  test("a long list can be expanded", async ({ page }) => {
     await page.goto(site.url);
     const services = page.locator("#services");
 

@@ -21,7 +21,7 @@ const leaveAndReturn: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, leave] of Object.entries(leaveAndReturn)) {
-  test(`the whole form outlives ${name}, and can be sent`, async ({ page }) => {
+  test(`the whole form survives ${name}, and can be sent`, async ({ page }) => {
     const requests = await answerQuotes(page, { status: 201 });
     await openQuoteForm(page);
     await fillWholeForm(page);
@@ -60,9 +60,7 @@ test("the whole form is there again in a restored tab", async ({ page, browser, 
   await restored.close();
 });
 
-test("an older page of the same tab shows the newest draft, and nothing of its own", async ({
-  page,
-}) => {
+test("going back in the tab shows the newest draft, not the older page's", async ({ page }) => {
   await openQuoteForm(page);
   await fillWholeForm(page);
   await page.getByRole("link", { name: "Privacy Policy" }).click();

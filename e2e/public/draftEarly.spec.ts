@@ -3,7 +3,7 @@ import { holdScripts } from "../support/holdScripts";
 import { readSum } from "../support/quoteForm";
 import { expect, test } from "../support/test";
 
-test("what is typed before the script arrives outlives a reload before it arrives", async ({
+test("text typed before the script arrives survives a reload before it arrives", async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -17,9 +17,7 @@ test("what is typed before the script arrives outlives a reload before it arrive
   await expect(page.getByLabel("Full Name")).toHaveValue("Ann Lee");
 });
 
-test("the script takes the form over without emptying it, not even for a moment", async ({
-  page,
-}) => {
+test("the form is hydrated without being emptied, not even for a moment", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("Full Name").fill("Ann Lee");
   await noteEmptied(page);

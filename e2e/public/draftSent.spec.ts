@@ -12,7 +12,7 @@ import { expect, test } from "../support/test";
 
 const token = process.env["E2E_ADMIN_TOKEN"];
 
-test("once the request is received nothing of it is left, on this page or an older one", async ({
+test("once a request is received, its draft is gone from this page and older ones", async ({
   page,
 }) => {
   await answerQuotes(page, { status: 201 });
@@ -35,7 +35,7 @@ test("once the request is received nothing of it is left, on this page or an old
   );
 });
 
-test("a browser that refuses storage sends the form all the same", async ({ page }) => {
+test("the form can be sent even if the browser blocks storage", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
       get: () => {
@@ -53,7 +53,7 @@ test("a browser that refuses storage sends the form all the same", async ({ page
   await expect(page.getByText("Thank you for your request!")).toBeVisible();
 });
 
-test("a request whose answer was lost is stored once, though the page was reloaded before it was sent again", async ({
+test("a request whose response was lost is stored once, even if the visitor leaves and returns before resending it", async ({
   page,
   request,
 }) => {

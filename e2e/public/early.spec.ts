@@ -74,7 +74,7 @@ test("what is typed, chosen and ticked before the script arrives stays and is se
     .toMatchObject({ ...goodRequest, serviceType: "other", timing: "flexible", consent: true });
 });
 
-test("a button pressed before the script arrives works once it has arrived", async ({ page }) => {
+test("a button pressed before the script arrives takes effect once it has", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
@@ -84,7 +84,7 @@ test("a button pressed before the script arrives works once it has arrived", asy
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
 });
 
-test("the page becomes interactive with no touch, key or scroll, on a slow line and a slow phone", async ({
+test("the page becomes interactive without any input, on a slow phone with a slow connection", async ({
   page,
 }) => {
   await slowDown(page);

@@ -41,7 +41,10 @@ test("every page carries the security headers", async ({ request }) => {
   }
 });
 
-test("everything else has a policy that allows nothing", async ({ page, request }) => {
+test("everything else has a content security policy that allows nothing", async ({
+  page,
+  request,
+}) => {
   const script = await loadScript(page);
   for (const address of [script, "/favicon.svg", "/robots.txt", "/api/services", "/api/none"]) {
     const headers = (await request.get(address)).headers();

@@ -47,7 +47,7 @@ test("the hero has links to the form and the phone, and three badges; below are 
   await expect(page.locator("#quote-form")).toBeInViewport();
 });
 
-test("the page's HTML is at most 24 kB on its way", async ({ baseURL }) => {
+test("the compressed HTML of the page is at most 24 kB", async ({ baseURL }) => {
   // A request by hand: what Playwright shows is no longer compressed.
   const bytes = await new Promise<number>((resolve, reject) => {
     const headers = { "Accept-Encoding": "gzip, deflate, br" };

@@ -50,7 +50,7 @@ for (const [name, open] of Object.entries(states)) {
   });
 }
 
-test("the number of a review leaves its stars alone with text at 200 %", async ({ page }) => {
+test("a review's number does not overlap its stars with text at 200 %", async ({ page }) => {
   await enlargeText(page);
   for (const width of widths.slice(0, 2)) {
     await page.setViewportSize({ width, height: 844 });

@@ -7,7 +7,7 @@ const lists = [
   "/api/testimonials",
 ];
 
-test("each list is fetched exactly once, and stays", async ({ page }) => {
+test("each list is fetched exactly once, and stays visible", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -76,7 +76,7 @@ test("the first load of the landing page takes at most fourteen requests on a ph
   await context.close();
 });
 
-test("a list that cannot be loaded says so below its heading, and the other lists stay", async ({
+test("a list that cannot be loaded shows an error below its heading, and the other lists stay", async ({
   page,
 }) => {
   await page.route("**/api/services", (route) => route.fulfill({ status: 503, body: "Not now." }));

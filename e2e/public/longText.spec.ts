@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const width of [390, 1440]) {
-      test(`a long text is cut off after six lines, with a check box for the rest and back, at ${width} px`, async ({
+      test(`a long text is cut off after six lines, with a check box to expand and collapse it, at ${width} px`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 900 });
@@ -71,7 +71,7 @@ test("a long text is printed in full", async ({ page }) => {
   await expect(page.getByRole("checkbox", { name: /^More/ })).toBeHidden();
 });
 
-test("one very long word does not stretch its row", async ({ page }) => {
+test("a very long word does not stretch its row", async ({ page }) => {
   await page.route("**/api/services", (route) => route.fulfill({ json: services("Short.", word) }));
   await page.goto(site.url);
 
@@ -80,7 +80,7 @@ test("one very long word does not stretch its row", async ({ page }) => {
   expect((await card.boundingBox())?.height).toBeLessThan(500);
 });
 
-test("a text that is written from right to left is set from right to left", async ({ page }) => {
+test("right-to-left text is displayed right to left", async ({ page }) => {
   await page.route("**/api/services", (route) => route.fulfill({ json: services(arabic) }));
   await page.goto(site.url);
 

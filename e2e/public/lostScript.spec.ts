@@ -11,7 +11,7 @@ import {
 import { expect, test } from "../support/test";
 
 for (const script of ["wake", "landing"]) {
-  test(`a script lost on a weak signal is fetched again (${script}); the page stays, with everything typed and pressed`, async ({
+  test(`a script lost on a weak signal is fetched again (${script}), and the page keeps all input`, async ({
     page,
   }) => {
     let isLost = true;
@@ -43,7 +43,7 @@ for (const script of ["wake", "landing"]) {
   });
 }
 
-test("a legal page whose script is lost still becomes interactive", async ({ page }) => {
+test("a legal page still becomes interactive after its script was lost once", async ({ page }) => {
   await page.route(addressOf("wake"), (route) => route.abort(), { times: 1 });
   await page.goto("/privacy");
   await page.getByRole("banner").getByRole("button", { name: "Areas" }).click();
@@ -51,7 +51,7 @@ test("a legal page whose script is lost still becomes interactive", async ({ pag
   await expect(page).toHaveURL(/\/#areas$/);
 });
 
-test("the toasts are lost on a weak signal: the form works, and the toast comes once they are there", async ({
+test("the form works while the toast script is lost, and the toast appears once it is there", async ({
   page,
 }) => {
   let isLost = true;
@@ -66,7 +66,7 @@ test("the toasts are lost on a weak signal: the form works, and the toast comes 
   await expectBackOnline(page, page.getByText("Quote request submitted!", { exact: true }));
 });
 
-test("a list that has changed stays as it came if what draws it is lost", async ({
+test("a changed list stays as rendered if the script that draws it is lost", async ({
   page,
   problems,
 }) => {
@@ -86,7 +86,7 @@ for (const [name, whole, damaged] of [
   ["that throws", '"serviceTypes":', '"nothing":'],
   ["whose data are damaged", '{"shortName"', "{{"],
 ] as const) {
-  test(`a form ${name} stays as it came, with what was typed, and the rest of the page works`, async ({
+  test(`a form ${name} stays as rendered, keeps its input, and the rest of the page works`, async ({
     page,
     problems,
   }) => {

@@ -34,7 +34,9 @@ for (const [path, shown, label] of [
   ["services", 12, "All 40 services"],
   ["service-areas", 24, "All 40 service areas"],
 ] as const) {
-  test(`of 40 ${path} the first ${shown} are shown, the others on request`, async ({ page }) => {
+  test(`of 40 ${path} only the first ${shown} are shown until the visitor asks for all`, async ({
+    page,
+  }) => {
     await openWith(page, { [path]: 40 });
     const last = page.getByText(`${named[path]} ${shown}`, { exact: true });
     const next = page.getByText(`${named[path]} ${shown + 1}`, { exact: true });
@@ -101,9 +103,7 @@ test("the map is lower than 60 % of the screen", async ({ page }) => {
   }
 });
 
-test("the drawn map dims the towns that are not listed, also when the list has changed", async ({
-  page,
-}) => {
+test("the drawn map dims unlisted towns, even after the list has changed", async ({ page }) => {
   const listed = page.locator("#areas [data-town]:not([data-unlisted]) text");
   await openWith(page, {});
   await expect(listed).toHaveCount(11);
@@ -116,7 +116,7 @@ test("the drawn map dims the towns that are not listed, also when the list has c
   await expect(listed).toHaveText(["Helen"]);
 });
 
-test("without reviews the profiles are one quiet line, where the navigation still leads", async ({
+test("without reviews the profiles are one short line, and the navigation still leads there", async ({
   page,
 }) => {
   await openWith(page, { testimonials: 0 });
@@ -135,7 +135,7 @@ test("without reviews the profiles are one quiet line, where the navigation stil
   expect(await gap()).toBeGreaterThanOrEqual(24);
 });
 
-test("nothing leads to a section without items", async ({ page }) => {
+test("no link leads to an empty section", async ({ page }) => {
   await openWith(page, { services: 0 });
   const header = page.getByRole("banner");
   await expect(header.getByRole("button", { name: "Areas", exact: true })).toBeVisible();
@@ -167,7 +167,7 @@ for (const [name, counts] of [
   ["one of each", { services: 1, "featured-projects": 1, "service-areas": 1, testimonials: 1 }],
   ["40 of each", { services: 40, "featured-projects": 40, "service-areas": 40, testimonials: 40 }],
 ] as const) {
-  test(`${name} fit every screen, with text at 200 % too`, async ({ page }) => {
+  test(`${name} fit every screen, even with text at 200 %`, async ({ page }) => {
     await openWith(page, counts);
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });

@@ -10,7 +10,7 @@ test.describe("the header", () => {
   test.describe("with motion", () => {
     test.use(withMotion);
 
-    test("scrolls to a section smoothly, and to the right place", async ({ page }) => {
+    test("scrolls smoothly to the right place", async ({ page }) => {
       await page.goto("/");
       await page.getByRole("banner").getByRole("button", { name: "Reviews" }).click();
 
@@ -111,7 +111,7 @@ test("on another page the navigation leads to the landing page's section", async
   await expect(page.locator("#areas")).toBeInViewport();
 });
 
-test("on the landing page the brand leads to the top, and nothing typed is lost", async ({
+test("on the landing page the brand scrolls to the top, and keeps what was typed", async ({
   page,
 }) => {
   await openQuoteForm(page);
@@ -125,7 +125,7 @@ test("on the landing page the brand leads to the top, and nothing typed is lost"
   await expect(page.getByLabel("Full Name")).toHaveValue("Ann Lee");
 });
 
-test("the skip link comes first and leads to the content", async ({ page }) => {
+test("the skip link is the first tab stop and leads to the content", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to main content" });

@@ -1,7 +1,7 @@
 import { sample } from "../support/sampleSite";
 import { expect, test } from "../support/test";
 
-test("an address that does not exist is answered with 404, and pages with the not-found page", async ({
+test("an unknown address is 404, and an unknown page gets the not-found page", async ({
   page,
   request,
 }) => {
@@ -23,7 +23,7 @@ test("an address that does not exist is answered with 404, and pages with the no
   await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
 });
 
-test("the public pages describe themselves, and as long as the business is the sample no search engine lists them", async ({
+test("the public pages have titles and descriptions, and are `noindex` while the business is the sample", async ({
   page,
 }) => {
   for (const path of ["/", "/privacy", "/terms"]) {
@@ -56,7 +56,7 @@ test("structured data describes the business", async ({ page }) => {
   expect(text).not.toMatch(/"(aggregateRating|review)"/);
 });
 
-test("robots, manifest and icons are there; a site map only with an address of the site", async ({
+test("robots.txt, manifest and icons exist; a site map only with a site address", async ({
   request,
 }) => {
   const robots = await (await request.get("/robots.txt")).text();

@@ -5,7 +5,7 @@ import { untilComplete } from "../support/untilComplete";
 
 const phone = { width: 390, height: 844 };
 
-test("with the starter content a phone shows the page in eleven screens", async ({ page }) => {
+test("with the starter content the page is at most eleven phone screens long", async ({ page }) => {
   // Other tests add to the site's content meanwhile.
   for (const [path, items] of Object.entries(starterLists)) {
     await page.route(`**/api/${path}`, (route) => route.fulfill({ json: items }));
@@ -48,7 +48,7 @@ test("the services of the starter content fit two screens, the first three of th
 });
 
 for (const name of ["Recent Projects", "Reviews"]) {
-  test(`${name} is a row with the next card in sight, numbered, and a tab stop only while it scrolls`, async ({
+  test(`${name} is a numbered row that shows the edge of the next card, and a tab stop only while it scrolls`, async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -95,7 +95,7 @@ test("a phone held sideways shows the hero's button and every item of the menu",
   }
 });
 
-test("beside a tablet's hero the sky begins below the buttons", async ({ page }) => {
+test("on a tablet the hero's sky begins below the buttons", async ({ page }) => {
   await page.goto("/");
   for (const width of [721, 800, 880]) {
     await page.setViewportSize({ width, height: 900 });

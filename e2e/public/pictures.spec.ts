@@ -31,7 +31,7 @@ async function open(page: Page, title = first): Promise<void> {
   await expectShown(page, title);
 }
 
-test("a pressed picture opens as large as the screen", async ({ page }) => {
+test("a pressed picture opens at full screen size", async ({ page }) => {
   await open(page, second);
 
   const picture = dialogOf(page).getByRole("img", { name: projects[1]?.altText ?? "" });
@@ -40,9 +40,7 @@ test("a pressed picture opens as large as the screen", async ({ page }) => {
   await expect(picture).toHaveCSS("object-fit", "contain");
 });
 
-test("arrow keys and buttons go from picture to picture, and stop at the ends", async ({
-  page,
-}) => {
+test("arrow keys and buttons step through the pictures, and stop at the ends", async ({ page }) => {
   await open(page);
 
   await page.keyboard.press("ArrowLeft");
@@ -105,7 +103,7 @@ test("the keyboard opens a picture and stays in the dialog", async ({ page }) =>
   expect(stops.filter((label) => String(label).startsWith("Enlarge"))).toEqual([]);
 });
 
-test("what is said of a picture is its place and its alt text", async ({ page }) => {
+test("a picture is announced with its position and alt text", async ({ page }) => {
   await open(page, second);
 
   await expect(dialogOf(page).getByRole("status")).toContainText(
@@ -113,7 +111,7 @@ test("what is said of a picture is its place and its alt text", async ({ page })
   );
 });
 
-test("the pictures behind the fold are in the dialog too", async ({ page }) => {
+test("the collapsed pictures are in the dialog too", async ({ page }) => {
   const many = Array.from({ length: 40 }, (_, index) => ({
     ...projects[index % projects.length],
     id: index + 1,
@@ -130,7 +128,7 @@ test("the pictures behind the fold are in the dialog too", async ({ page }) => {
   await expect(dialogOf(page).getByText("Project 10", { exact: true })).toBeInViewport();
 });
 
-test("the only picture has no arrows and no number", async ({ page }) => {
+test("a single picture has no arrows and no number", async ({ page }) => {
   await page.route("**/api/featured-projects", (route) =>
     route.fulfill({ json: projects.slice(0, 1) }),
   );

@@ -3,7 +3,7 @@ import { openQuoteForm, submit } from "../support/quoteForm";
 import { standStill } from "../support/standStill";
 import { expect, test, withMotion } from "../support/test";
 
-test("with reduced motion everything is there at once", async ({ page }) => {
+test("with reduced motion everything is visible at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await expect(page.locator("#services article").first()).toBeAttached();
@@ -17,7 +17,7 @@ test("with reduced motion everything is there at once", async ({ page }) => {
 test.describe("with motion", () => {
   test.use(withMotion);
 
-  test("a section of many screens still shows", async ({ page }) => {
+  test("a section many screens long still fades in", async ({ page }) => {
     const many = Array.from({ length: 400 }, (_, index) => ({
       id: index + 1,
       slug: `s${index}`,
@@ -58,7 +58,7 @@ test.describe("with motion", () => {
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test("a button that was tapped looks as before", async ({ page }) => {
+  test("a tapped button has no hover style afterwards", async ({ page }) => {
     await page.goto("/");
     const button = page.getByRole("link", { name: "Request a Free Estimate" });
     const background = () => button.evaluate((link) => getComputedStyle(link).backgroundColor);
@@ -72,7 +72,7 @@ test.describe("on a touch screen", () => {
   });
 });
 
-test("with forced colors the marks that were color or shape stay visible", async ({ page }) => {
+test("with forced colors, marks made of color or shape stay visible", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openQuoteForm(page);
   await submit(page);
@@ -88,7 +88,7 @@ test("with forced colors the marks that were color or shape stay visible", async
   ).toBe("auto");
 });
 
-test("with forced colors the menu has an edge", async ({ page }) => {
+test("with forced colors the menu has a border", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");

@@ -2,7 +2,7 @@ import { phoneText, sample } from "../support/sampleSite";
 import { starterLists } from "../support/starterLists";
 import { expect, test } from "../support/test";
 
-test("all of a long list is printed", async ({ page }) => {
+test("a long list is printed in full", async ({ page }) => {
   for (const path of ["services", "service-areas"] as const) {
     const items = starterLists[path] as object[];
     const json = Array.from({ length: 40 }, (_, index) => ({
@@ -22,7 +22,7 @@ test("all of a long list is printed", async ({ page }) => {
   await expect(page.locator("summary").filter({ visible: true })).toHaveCount(0);
 });
 
-test("the printed page is one sheet with name, phone, hours, services and areas", async ({
+test("the page prints on one sheet with name, phone, hours, services and areas", async ({
   page,
 }) => {
   // Other tests add to the site's content meanwhile.

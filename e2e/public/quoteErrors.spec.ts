@@ -36,7 +36,7 @@ test("an empty form names everything that is missing and focuses the first field
   expect(requests).toHaveLength(0);
 });
 
-test("one button corrects a typed phone number, after a failed press too", async ({ page }) => {
+test("one button corrects a typed phone number, even after a failed submit", async ({ page }) => {
   await fillQuoteForm(page);
   const phone = page.getByLabel("Phone", { exact: true });
   await phone.clear();

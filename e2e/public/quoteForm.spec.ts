@@ -32,7 +32,7 @@ test("the fields are in the required order, with their marks and hints", async (
   await expect(page.getByRole("textbox", { name: "Website" })).toHaveCount(0);
 });
 
-test("on a phone it is at most 1250 px from the first label to the end of the button", async ({
+test("on a phone the form is at most 1250 px from the first label to the end of the button", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -43,7 +43,9 @@ test("on a phone it is at most 1250 px from the first label to the end of the bu
   expect((button?.y ?? 0) + (button?.height ?? 0) - (first?.y ?? 0)).toBeLessThanOrEqual(1250);
 });
 
-test("everything in it is at least 48 px high to a finger, with mistakes too", async ({ page }) => {
+test("every tap target in the form is at least 48 px high, even with mistakes", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByLabel("Phone", { exact: true }).pressSequentially("(706) 555-0142");
   await submit(page);
@@ -60,7 +62,7 @@ test("everything in it is at least 48 px high to a finger, with mistakes too", a
   expect(low).toEqual([]);
 });
 
-test("timing and budget are side by side on a phone, where their longest choices have room", async ({
+test("timing and budget are side by side on a phone and fit their longest options", async ({
   page,
 }) => {
   const timing = page.getByLabel("Timing (optional)");
@@ -77,7 +79,7 @@ test("timing and budget are side by side on a phone, where their longest choices
   }
 });
 
-test("a dropdown is searched by typing, which starts anew after one second", async ({ page }) => {
+test("typing searches a dropdown, and starts over after one second", async ({ page }) => {
   const list = page.getByRole("combobox", { name: "Service Type" });
   await list.focus();
   const type = await typeAtTimes(page);

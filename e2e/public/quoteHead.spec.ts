@@ -10,14 +10,14 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test("a button leads to the form's head", async ({ page }) => {
+    test("a button leads to the form's heading area", async ({ page }) => {
       await page.goto("/");
       await page.locator("main").getByRole("link", { name: "Request a Free Estimate" }).click();
 
       await expectFormOnTop(page);
     });
 
-    test("its address shows the head: how long it takes, when the answer comes, what a customer says", async ({
+    test("#quote-form shows how long it takes, when the answer comes and a customer's review", async ({
       page,
     }) => {
       await openQuoteForm(page);
@@ -34,7 +34,7 @@ for (const [width, height] of [
       }
     });
 
-    test("the thanks take the place of the head", async ({ page }) => {
+    test("the thanks replace the heading area", async ({ page }) => {
       await answerQuotes(page, { status: 201 });
       await openQuoteForm(page);
       await fillQuoteForm(page);
@@ -46,7 +46,7 @@ for (const [width, height] of [
   });
 }
 
-test("a review that has been replaced since the page was rendered is replaced in the head, too", async ({
+test("a review that changed since the page was rendered is updated above the form too", async ({
   page,
 }) => {
   const review = { id: 1, name: "Ann", location: "Helen", rating: 4, review: "Tidy work." };
@@ -62,7 +62,7 @@ test("a review that has been replaced since the page was rendered is replaced in
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is no head of a form that is not there", async ({ page }) => {
+  test("there is no heading area without a form", async ({ page }) => {
     await page.goto("/#quote-form");
 
     await expect(

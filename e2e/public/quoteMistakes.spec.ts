@@ -15,7 +15,7 @@ for (const [width, height] of [
       await openQuoteForm(page);
     });
 
-    test("a failed press counts the mistakes and leads to the first, whose label is in sight with the count", async ({
+    test("a failed submit counts the mistakes and leads to the first, with its label and the count on the screen", async ({
       page,
     }) => {
       await submit(page);
@@ -27,7 +27,7 @@ for (const [width, height] of [
       await expectFree(page.getByLabel("Full Name"));
     });
 
-    test("each is a link to its field, whose label is then in sight, and the address stays", async ({
+    test("each mistake links to its field, shows its label, and leaves the address unchanged", async ({
       page,
     }) => {
       await submit(page);
@@ -48,7 +48,7 @@ for (const [width, height] of [
       expect(page.url()).toBe(address);
     });
 
-    test("the first wrong field far above the button is not hidden, nor its label", async ({
+    test("a first wrong field far above the button is scrolled into view with its label", async ({
       page,
     }) => {
       await fillQuoteForm(page);
@@ -60,7 +60,7 @@ for (const [width, height] of [
       await expectFree(page.getByText("Please select a service type"));
     });
 
-    test("the count shrinks while the answers are mended, which stay where they are, and goes", async ({
+    test("the count shrinks and disappears as the answers are fixed, and the fields do not move", async ({
       page,
     }) => {
       await submit(page);
@@ -79,9 +79,7 @@ for (const [width, height] of [
   });
 }
 
-test("the fields that must be filled in say so to a screen reader, and no other", async ({
-  page,
-}) => {
+test("only required fields are announced as required", async ({ page }) => {
   await openQuoteForm(page);
   const required = page.locator("form [aria-required=true]");
 

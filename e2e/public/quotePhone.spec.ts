@@ -42,7 +42,7 @@ for (const [typed, offered] of [
   ["+1 706 555 0142", "+17065550142"],
   ["1-706-555-0142", "17065550142"],
 ] as const) {
-  test(`${typed}, typed key by key, is offered as digits with its last key`, async ({ page }) => {
+  test(`${typed}, typed key by key, is offered as digits after the last key`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const phone = page.getByLabel("Phone", { exact: true });
     const offer = page.getByRole("button", { name: /^Use / });
@@ -60,7 +60,7 @@ for (const [typed, offered] of [
   });
 }
 
-test("leaving the phone field moves nothing", async ({ page }) => {
+test("leaving the phone field shifts nothing", async ({ page }) => {
   const phone = page.getByLabel("Phone", { exact: true });
   const next = page.getByLabel("Email (optional)");
   await phone.pressSequentially("(706) 555-0142");

@@ -91,7 +91,7 @@ test("a lost connection shows a message, keeps everything, and the retry has the
   expect(new Set(keys).size).toBe(1);
 });
 
-test("a connection that is refused once, as while nginx is replaced, costs the visitor nothing", async ({
+test("a connection refused once, as while nginx is replaced, is retried unnoticed", async ({
   page,
 }) => {
   const requests = await answerQuotes(page, "no network", { status: 201 });

@@ -4,7 +4,7 @@ import { untilComplete } from "../support/untilComplete";
 
 test.use(withMotion);
 
-test("a section fades in as it is scrolled onto the screen", async ({ page }) => {
+test("a section fades in as it is scrolled into view", async ({ page }) => {
   await page.goto("/");
   await untilComplete(page);
 
@@ -14,9 +14,7 @@ test("a section fades in as it is scrolled onto the screen", async ({ page }) =>
   expect(opacities.at(-1)).toBe(1);
 });
 
-test("a section is visible within a second, even if nothing tells that it is on the screen", async ({
-  page,
-}) => {
+test("a section is visible within a second, even if no observer fires", async ({ page }) => {
   await page.addInitScript(() => {
     window.IntersectionObserver = class extends IntersectionObserver {
       constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
@@ -45,10 +43,7 @@ test("a section stays visible if the browser reports no positions at all", async
   expect(Math.min(...(await scrollToReviews(page)))).toBe(1);
 });
 
-test("if a script error stops the page's script, the page stays as it came", async ({
-  page,
-  problems,
-}) => {
+test("if the page's script throws, the page stays as rendered", async ({ page, problems }) => {
   await page.addInitScript(() => {
     IntersectionObserver.prototype.observe = () => {
       throw new Error("a fault in one section");

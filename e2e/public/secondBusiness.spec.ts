@@ -55,7 +55,7 @@ async function empty(list: string): Promise<void> {
   for (const { id } of items) await callOwner("DELETE", `/api/admin/${list}/${id}`);
 }
 
-test("a new site is the sample's, and no search engine may list it", async () => {
+test("a new site shows the sample, and is `noindex`", async () => {
   const html = await read("/");
 
   expect(html).toContain(sample.words.headline);
@@ -77,7 +77,7 @@ test("the details of another business are on the page within two seconds", async
   await expect.poll(() => read("/"), { timeout: 2000 }).toContain(secondBusiness.words.headline);
 });
 
-test("no word of the sample is left in any page or file", async () => {
+test("no page or file contains a word of the sample", async () => {
   for (const path of [...pages, ...files]) {
     const found = findSample(withoutCode(await read(path)));
 
@@ -96,7 +96,7 @@ test("no word of the sample is left in any page or file", async () => {
   }
 });
 
-test("what the business does not say is nowhere claimed", async () => {
+test("nothing is claimed that the business does not state", async () => {
   for (const path of pages.slice(0, 4)) {
     const text = withoutCode(await read(path));
 
@@ -106,7 +106,7 @@ test("what the business does not say is nowhere claimed", async () => {
   }
 });
 
-test("its pages may be listed, with their own addresses", async () => {
+test("its pages may be indexed, with their own addresses", async () => {
   for (const path of ["/", "/privacy", "/terms"]) {
     const html = await read(path);
     expect(html, path).not.toContain('name="robots"');
@@ -131,7 +131,7 @@ test("its pages fetch nothing over plain HTTP, since its address is on HTTPS", a
   }
 });
 
-test("its structured data say what it says", async () => {
+test("its structured data match its details", async () => {
   const data = structuredDataOf(await read("/"));
 
   expect(data).toMatchObject({
@@ -144,7 +144,9 @@ test("its structured data say what it says", async () => {
   expect(data).not.toHaveProperty("hasCredential");
 });
 
-test("the form offers its kinds of work, and thanks without a promise", async ({ page }) => {
+test("the form offers its kinds of work, and the thanks promise no reply time", async ({
+  page,
+}) => {
   await answerQuotes(page, { status: 201 });
   await page.goto(`${site.url}/#quote-form`);
   await readSum(page);
@@ -165,7 +167,7 @@ test("the form offers its kinds of work, and thanks without a promise", async ({
   await expect(page.getByText("Call Us Now: (910) 555-0188")).toBeVisible();
 });
 
-test("its map is a drawing of its own until the real one is there", async ({ page, context }) => {
+test("its own drawn map is shown until the real one has loaded", async ({ page, context }) => {
   await context.unroute(/openstreetmap\.org/);
   await context.route(/openstreetmap\.org/, (route) => route.abort());
   await page.goto(`${site.url}/#areas`);
@@ -183,7 +185,7 @@ for (const [what, known, texts] of [
   ["a license", { license }, ["North Carolina license NC-77 (opens in a new tab)"]],
   ["the years", { yearsInBusiness: 8 }, ["8+ years in business"]],
 ] as const) {
-  test(`of what can be checked only ${what} is shown`, async ({ page }) => {
+  test(`only ${what} is shown among the badges`, async ({ page }) => {
     await become({ ...secondBusiness, ...known });
     await expect.poll(() => read("/")).toContain(texts[0].split(" ").at(-1));
     await page.goto(site.url);
@@ -193,7 +195,7 @@ for (const [what, known, texts] of [
   });
 }
 
-test("with nothing to check the text follows the headline", async ({ page }) => {
+test("without badges the text follows the headline", async ({ page }) => {
   await become(secondBusiness);
   await expect.poll(() => read("/")).not.toContain("8+");
   await page.goto(site.url);
@@ -201,9 +203,7 @@ test("with nothing to check the text follows the headline", async ({ page }) => 
   await expect(page.locator("h1 + p")).toHaveText(secondBusiness.words.subtext);
 });
 
-test("odd and long texts are shown as they were written, on valid pages that fit", async ({
-  page,
-}) => {
+test("odd and long texts are shown as written, on valid pages that fit", async ({ page }) => {
   test.slow();
   await become({ ...oddBusiness });
   const standard = new HtmlValidate({ extends: ["html-validate:standard"] });
@@ -235,7 +235,7 @@ test("odd and long texts are shown as they were written, on valid pages that fit
   await expect(page.getByText(oddBusiness.words.subtext)).toHaveCSS("direction", "rtl");
 });
 
-test("the form works whatever its kinds of work are called", async ({ page }) => {
+test("the form works whatever the kinds of work are called", async ({ page }) => {
   await answerQuotes(page, { status: 201 });
   await page.goto(`${site.url}/#quote-form`);
   await readSum(page);

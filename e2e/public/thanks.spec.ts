@@ -8,7 +8,7 @@ test.use(withMotion);
 const ON_ITS_SIDE = [844, 390] as const;
 
 for (const [width, height] of [...screenSizes, ON_ITS_SIDE]) {
-  test(`right after sending the thanks are on the screen, at ${width} x ${height} px`, async ({
+  test(`right after submitting, the thanks are on the screen, at ${width} x ${height} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

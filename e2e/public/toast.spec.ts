@@ -13,7 +13,7 @@ async function failOnce(page: Page) {
   return toast;
 }
 
-test("a toast is 420 px wide and gone after five seconds; a short swipe leaves it, a longer one does not", async ({
+test("a toast is 420 px wide and disappears after five seconds or a long swipe, but not a short one", async ({
   page,
 }) => {
   const toast = await failOnce(page);

@@ -17,7 +17,7 @@ function factsIn(part: Locator): Locator {
     .first();
 }
 
-test("rating, license and years are in the first screen of every device; on small phones the button too", async ({
+test("rating, license and years are on the first screen of every device, with the button on small phones", async ({
   page,
 }) => {
   await page.goto("/");
@@ -72,9 +72,7 @@ test("rating, license and years are below the headline, beside the form and in t
   }
 });
 
-test("profiles without an address are plain text, not buttons that do nothing", async ({
-  page,
-}) => {
+test("profiles without a link are plain text, not dead buttons", async ({ page }) => {
   await page.goto("/");
 
   const placeholder = page.locator("#reviews").getByText("Nextdoor", { exact: true });

@@ -27,7 +27,7 @@ for (const script of ["wake", "landing"]) {
   });
 }
 
-test("a page that was complete before an upgrade sends its form without a reload", async ({
+test("a page fully loaded before an upgrade sends its form without a reload", async ({
   page,
   upgradable,
 }) => {
@@ -71,7 +71,7 @@ for (const script of ["main", "AdminArea"]) {
   });
 }
 
-test("an admin tab from before an upgrade goes on working", async ({ page, upgradable }) => {
+test("an admin tab from before an upgrade keeps working", async ({ page, upgradable }) => {
   const loads = countLoads(page);
   await page.goto(`${upgradable.url}/admin/login`);
   await page.getByLabel("Admin Token").fill(upgradable.adminToken);

@@ -51,7 +51,7 @@ describe.each<[string, Detectors]>([
 ])("%s", (page, detectors) => {
   const recipe = readRecipe(page);
 
-  test.each(recipe)("leaving out step $number, $file, is noticed", ({ number, file }) => {
+  test.each(recipe)("leaving out step $number, $file, makes a check fail", ({ number, file }) => {
     const [, detector] = Object.entries(detectors).find(([name]) => file.startsWith(name)) ?? [];
     if (!detector) throw new Error(`Nothing notices that ${file} is left out`);
     const copy = applyRecipe(recipe.filter((step) => step.number !== number));

@@ -20,12 +20,12 @@ test("a field touches at most five product files and one migration", () => {
   expect(recipe.map(({ number }) => number)).toEqual(recipe.map((_, index) => index + 1));
 });
 
-test("it type-checks and is formatted", () => {
+test("the changed code type-checks and is formatted", () => {
   expect(run(copy, "tsc", "--project", "services/web")).toEqual(success);
   expect(run(copy, "oxfmt", "--check", ...files)).toEqual(success);
 });
 
-test("it is in the form, on the card, in the spreadsheet, the copied text, the search and the e-mail", () => {
+test("the field is in the form, on the card, in the spreadsheet, the copied text, the search and the e-mail", () => {
   const table = ["everyField", "everyAnswer", "composeMail", "database/limits"];
   const tests = ["--verbose", "--testPathPatterns", table.join("|")];
 

@@ -70,13 +70,13 @@ afterAll(() => {
   spawnSync("docker", ["volume", "rm", volume]);
 });
 
-test("while the authority is down the site runs over plain HTTP, and an unknown Host gets no answer", async () => {
+test("while the CA is down the site runs over plain HTTP, and an unknown Host gets no answer", async () => {
   expect((await ask("http", "/")).statusCode).toBe(200);
   expect((await ask("http", "/api/services")).statusCode).toBe(200);
   await expect(ask("http", "/", "other.test")).rejects.toThrow("socket hang up");
 });
 
-test("once the authority is up the certificate arrives", async () => {
+test("once the CA is up the certificate is issued", async () => {
   startAuthority();
 
   const waited = await until(async () => (await ask("https", "/")).statusCode === 200);
@@ -129,7 +129,7 @@ describe("with the certificate", () => {
     expect((await handshake({ ALPNProtocols: ["h2", "http/1.1"] })).protocol).toBe("h2");
   });
 
-  test("HTTP/3 works, with the certificate from the authority", () => {
+  test("HTTP/3 works, with the CA's certificate", () => {
     const root = `${ROOT} -o /tmp/root.pem`;
     const page = `curl -sS --http3-only --cacert /tmp/root.pem -o /tmp/page -w '%{http_version} %{http_code}' https://${DOMAIN}:8443/`;
 
@@ -137,7 +137,7 @@ describe("with the certificate", () => {
     expect(docker("exec", authority, "cat", "/tmp/page")).toContain("<!doctype html>");
   });
 
-  test("a renewed certificate is taken over without a failed request", async () => {
+  test("a renewed certificate is loaded without a failed request", async () => {
     const before = (await handshake({})).serial;
     const failures: unknown[] = [];
     let count = 0;
@@ -152,7 +152,7 @@ describe("with the certificate", () => {
     expect(count).toBeGreaterThan(0);
   });
 
-  test("while the authority is down the certificate stays in use", async () => {
+  test("while the CA is down the certificate stays in use", async () => {
     docker("rm", "-f", authority);
 
     expect(renew).toThrow();

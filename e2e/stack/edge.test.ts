@@ -52,7 +52,7 @@ describe("an address that sends many slow bodies", () => {
     ],
     ["198.51.100.3", "PUT /api/services HTTP/1.1"],
     ["198.51.100.4", "GET /api/services HTTP/1.1"],
-  ])("has only EDGE_BODIES of them open: %s, %j", async (address, request) => {
+  ])("has at most EDGE_BODIES of them open: %s, %j", async (address, request) => {
     const from = { "X-Forwarded-For": address };
     const head = `${request}\r\nHost: a\r\nX-Forwarded-For: ${address}\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`;
     const answers: string[] = [];
@@ -69,7 +69,7 @@ describe("an address that sends many slow bodies", () => {
   });
 });
 
-test("a visitor's IPv6 addresses, of which each has 2^64, share a limit; IPv4 inside IPv6 does not", async () => {
+test("a visitor's IPv6 addresses (a /64) share a limit; IPv4-mapped addresses do not", async () => {
   const web = await startWeb({ ...TRUST_DOCKER, EDGE_RATE: "1", EDGE_BURST: "3" });
   const statuses = (addressOf: (n: number) => string) =>
     Promise.all(
@@ -98,7 +98,7 @@ test("with the defaults, a hundred people behind one address load the page at on
 test.each([
   [2, 200],
   [3, 400],
-])("a request's head has up to 16 kB: %i lines of 7 kB are %i", async (lines, status) => {
+])("a request's head may have up to 16 kB: %i lines of 7 kB are %i", async (lines, status) => {
   const long = Array.from({ length: lines }, (_, n) => `X-${n}: ${"x".repeat(7000)}\r\n`).join("");
   const answer = await answerTo(
     stackUrl,
@@ -108,7 +108,7 @@ test.each([
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });
 
-test("nginx caches the lists separately for each listed origin: none gets another's name", async () => {
+test("nginx caches the lists per listed origin: none gets another's CORS header", async () => {
   const namedFor = async (origin: string) => {
     const answer = await call("/api/services", { headers: { Origin: origin } });
     return answer.headers.get("access-control-allow-origin");
@@ -133,7 +133,7 @@ describe("without an API", () => {
   });
 
   test.each(["/", "/nothing", "/assets/none.js", "/api/services", "/photos/1"])(
-    "and without a copy, %s is a sentence with the security headers of a message",
+    "and without a cached copy, %s is a sentence with an error's security headers",
     async (path) => {
       const away = await fetch(web.url + path);
 
@@ -148,7 +148,7 @@ describe("without an API", () => {
     expect((await fetch(`${web.url}/favicon.svg`)).status).toBe(200);
   });
 
-  test("no visitor moves the cursor of a terminal that shows the log", async () => {
+  test("a visitor cannot send control characters to a terminal that shows the log", async () => {
     const log = () => logOf(web.container);
 
     await answerTo(
@@ -193,7 +193,7 @@ test.each([
   ["TRUSTED_PROXY", "*", "TRUSTED_PROXY: '*' is not an address range, such as 172.16.0.0/12"],
   ["DOMAIN", "a.example; x", "DOMAIN: 'a.example;' is not a domain name"],
   ["DOMAIN", "a..example", "DOMAIN: 'a..example' is not a domain name"],
-])("a wrong %s ends nginx with a sentence", (name, value, sentence) => {
+])("a wrong %s stops nginx with a sentence", (name, value, sentence) => {
   const image = docker("inspect", "-f", "{{.Config.Image}}", `${stackProject}-web-1`).trim();
 
   const run = ["run", "--rm", "--network=none", "-e", `${name}=${value}`, image];

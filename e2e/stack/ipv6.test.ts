@@ -31,7 +31,7 @@ afterAll(() => {
   takeImages();
 });
 
-test("a visitor over IPv6 gets the site's files and is known by the own address", async () => {
+test("a visitor over IPv6 gets the site's files and is logged with their own address", async () => {
   const container = `${project}-web-1`;
   const addresses = "{{range .NetworkSettings.Networks}}{{.GlobalIPv6Address}}{{end}}";
   const address = docker("inspect", "-f", addresses, container).trim();

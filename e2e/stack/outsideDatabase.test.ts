@@ -52,7 +52,7 @@ afterAll(() => {
   takeImages();
 });
 
-test("the stack uses it over TLS with the API's own role, without a database of its own", () => {
+test("the stack connects over TLS with the API's own role, and runs no database container", () => {
   const up = compose({}, "up", "--detach", "--wait", "--no-build", "api");
 
   expect(up).toMatchObject({ status: 0 });
@@ -64,7 +64,7 @@ test("the stack uses it over TLS with the API's own role, without a database of 
   ).toBe("t|rows");
 });
 
-test("it can be backed up", () => {
+test("the external database can be backed up", () => {
   expect(run({}, "backup", "once")).toMatchObject({ status: 0 });
 
   expect(readdirSync(path.join(folder, "backups"))).toEqual([
@@ -72,7 +72,7 @@ test("it can be backed up", () => {
   ]);
 });
 
-test("one with a certificate from another authority is refused with a message", () => {
+test("a database with a certificate from another CA is refused with a message", () => {
   const { status, said } = migrate({ DATABASE_CA_FILE: path.join(folder, "other.pem") });
 
   expect(status).toBe(1);
@@ -81,7 +81,7 @@ test("one with a certificate from another authority is refused with a message", 
   );
 });
 
-test("one with a certificate for another name is refused with a message", () => {
+test("a database with a certificate for another name is refused with a message", () => {
   const { status, said } = migrate({
     DATABASE_URL: "postgres://postgres:secret@wrong.test:5432/postgres",
   });
@@ -90,7 +90,7 @@ test("one with a certificate for another name is refused with a message", () => 
   expect(said).toMatch(/^The database's certificate is for another name than .*: refused\.$/m);
 });
 
-test("one without TLS is refused with a message", async () => {
+test("a database without TLS is refused with a message", async () => {
   postgres.sql("ALTER SYSTEM SET ssl = off");
   postgres.sql("SELECT pg_reload_conf()");
   await until(() => postgres.sql("SHOW ssl") === "off");

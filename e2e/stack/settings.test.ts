@@ -156,7 +156,7 @@ describe("make up, with bad settings while the stack runs,", () => {
   const valuesOf = (table: Record<string, [string, string]>) =>
     Object.fromEntries(Object.entries(table).map(([name, [value]]) => [name, value]));
 
-  test("names all that Compose cannot read, one sentence each, and touches nothing", async () => {
+  test("names every setting that Compose cannot read, one sentence each, and changes nothing", async () => {
     const said = await makeUp(valuesOf(COMPOSE));
 
     for (const [name, [value, expected]] of Object.entries(COMPOSE)) {
@@ -164,7 +164,7 @@ describe("make up, with bad settings while the stack runs,", () => {
     }
   });
 
-  test("names all that a container cannot use, one sentence each, and touches nothing", async () => {
+  test("names every setting that a container cannot use, one sentence each, and changes nothing", async () => {
     const none = Object.fromEntries(numbers.map((name) => [name, "none"]));
     const said = await makeUp({ ...valuesOf(CONTAINERS), ...none });
 
@@ -185,7 +185,7 @@ describe("make up, with bad settings while the stack runs,", () => {
     expect(said).toContain("Nothing was changed: the site runs with its former settings.");
   });
 
-  test("names what is wrong only together", async () => {
+  test("names settings that are wrong only in combination", async () => {
     const said = await makeUp({
       DOMAIN: "a.example",
       WEBHOOK_URL: "http://hooks.example",
@@ -219,7 +219,7 @@ test("a site.json, which held the business in earlier versions, stops make up an
   rmSync(folder, { recursive: true });
 });
 
-test("make up warns about a name in .env that nothing reads, and closes .env to others", () => {
+test("make up warns about an unknown name in .env, and makes .env unreadable for others", () => {
   const checkout = mkdtempSync(path.join(tmpdir(), "ridgeline-names-"));
   copyCheckout(checkout).write(
     ".env",
@@ -243,7 +243,7 @@ test("make up warns about a name in .env that nothing reads, and closes .env to 
   rmSync(checkout, { recursive: true });
 });
 
-test("two checkouts on one machine do not take each other's images, but may share those of a registry", () => {
+test("two checkouts on one machine do not use each other's images, but may share a registry's", () => {
   const imagesOf = (environment: Record<string, string>) => {
     const { stdout } = spawnSync("docker", ["compose", "--profile", "*", "config", "--images"], {
       cwd: path.join(DEPLOY, ".."),

@@ -53,7 +53,7 @@ test("the starter content is there", async () => {
   expect(lengths).toEqual([10, 6, 12, 8]);
 });
 
-test("the business may have long legal texts; what is too long is explained by the API", async () => {
+test("the business may have long legal texts, and the API explains when they are too long", async () => {
   const headers = { "Content-Type": "application/json" };
   const save = (body: string) =>
     callAsOwner("/api/admin/business", { method: "PUT", headers, body });
@@ -86,7 +86,7 @@ describe.each(["database", "api", "web"])("the container %s", (service) => {
   });
 });
 
-test.each(["secrets", "roles", "migrate", "site"])("%s ran once and ended well", (service) => {
+test.each(["secrets", "roles", "migrate", "site"])("%s ran once and succeeded", (service) => {
   expect(inspect(service)?.State).toMatchObject({ Status: "exited", ExitCode: 0 });
 });
 
@@ -217,7 +217,7 @@ describe("every answer carries its security headers", () => {
     });
   });
 
-  test("200 on a hashed file, which needs few", async () => {
+  test("200 on a hashed file, which needs only some", async () => {
     const headers = {
       [POLICY]: other[POLICY],
       "x-content-type-options": "nosniff",
@@ -227,7 +227,7 @@ describe("every answer carries its security headers", () => {
   });
 });
 
-test("pages are revalidated, hashed files never change, the owner's pages are not cached", async () => {
+test("pages are revalidated, hashed files are immutable, admin pages are not cached", async () => {
   const caching = async (path: string) => (await call(path)).headers.get("cache-control");
 
   expect(await caching("/")).toBe("no-cache");
@@ -239,7 +239,7 @@ test("pages are revalidated, hashed files never change, the owner's pages are no
 test.each([
   ["/admin/", "/admin"],
   ["/admin/services/?from=mail", "/admin/services?from=mail"],
-])("the owner's page %s leads to %s", async (address, target) => {
+])("the admin page %s redirects to %s", async (address, target) => {
   const response = await call(address, { redirect: "manual" });
 
   expect(response.status).toBe(301);
@@ -288,7 +288,7 @@ test.each([
   );
 });
 
-test("a method that nobody knows gets a sentence from the API", async () => {
+test("an unknown method gets a sentence from the API", async () => {
   const answer = await answerTo(
     stackUrl,
     "FROB /api/services HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
@@ -320,7 +320,7 @@ test("a visitor cannot evade a limit by claiming another address", async () => {
   expect(keys).not.toContain("198.51.100");
 });
 
-test("while the API is down nginx answers with a message and Retry-After, the landing page and its lists stay as they were, and a retry stores the request once", async () => {
+test("while the API is down nginx answers with a message and Retry-After, still serves the landing page and its lists, and a retry stores the request once", async () => {
   const key = randomUUID();
   const fullName = `Bob ${randomUUID()}`;
   const page = await (await call("/")).text();
@@ -341,7 +341,7 @@ test("while the API is down nginx answers with a message and Retry-After, the la
   expect((await readQuotes()).filter((request) => request.fullName === fullName)).toHaveLength(1);
 });
 
-describe("nginx keeps the landing page", () => {
+describe("nginx caches the landing page", () => {
   test("compressed as the browser accepts it", async () => {
     const codings = ["gzip, deflate, br, zstd", "gzip, deflate, br", "gzip", "identity"].map(
       async (accepted) => {

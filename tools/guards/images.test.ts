@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { read, root } from "./repository";
 
-test("each image that runs installs Debian's packages after WEEK", () => {
+test("each shipped image installs Debian's packages after WEEK", () => {
   const stages = read("Dockerfile").split(/^FROM /m);
   const shipped = ["api", "web", "certificates", "backup"];
 
@@ -45,7 +45,7 @@ describe("make upgrade", () => {
     ]);
   });
 
-  test("goes on without a network", () => {
+  test("continues without a network", () => {
     expect(renewBases(1)).toContain(
       "Could not look for newer base images; building from what is here.\n",
     );

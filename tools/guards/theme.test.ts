@@ -18,7 +18,7 @@ test("no component repeats a value of the theme", () => {
   ).toEqual([]);
 });
 
-test("the mails to the owner have colors of the theme", () => {
+test("the mails to the owner use the theme's colors", () => {
   const known = theme.flatMap((file) => colorsIn(file));
   const look = colorsIn("services/api/src/features/notifications/mail/mailLook.ts");
 
@@ -26,7 +26,7 @@ test("the mails to the owner have colors of the theme", () => {
   expect(look.filter((color) => !known.includes(color))).toEqual([]);
 });
 
-test("a value of the theme is found", () => {
+test("a repeated theme value is found", () => {
   const repeated = [
     '  fill="#9DB4B0"',
     "  color: #FFF;",

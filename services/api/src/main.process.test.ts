@@ -35,7 +35,7 @@ test("SIGTERM: open requests are finished, no new ones are accepted, exit code 0
   expect(api.output()).toMatch(/"stopped"/);
 });
 
-test("while the business is still the sample, a warning says so at the start", async () => {
+test("while the business is still the sample, a warning says so at startup", async () => {
   const api = await runApi({ DATABASE_URL: url });
   await api.says(/"level":40.*The site still shows the sample business: /);
   api.child.kill("SIGTERM");
@@ -50,7 +50,7 @@ test("while the business is still the sample, a warning says so at the start", a
   await database("business").update({ details: sampleBusiness });
 });
 
-test("notifications are tested in the name of the business, with a link if DOMAIN is set", async () => {
+test("a test notification names the business, and has a link if DOMAIN is set", async () => {
   const mail = await startMailServer();
   const environment = { DATABASE_URL: url, SMTP_URL: mail.url, DOMAIN: "oak.example" };
 
@@ -62,7 +62,7 @@ test("notifications are tested in the name of the business, with a link if DOMAI
   await mail.stop();
 });
 
-test("every problem with the environment is reported at once, without a stack; exit code 1", async () => {
+test("all problems with the environment are reported together, without a stack trace; exit code 1", async () => {
   const api = runBuilt("main.js", { PORT: "x", NODE_ENV: "production" });
 
   expect(await api.exitCode).toBe(1);
@@ -73,7 +73,7 @@ test("every problem with the environment is reported at once, without a stack; e
   ]);
 });
 
-test("production refuses a token that can be guessed; exit code 1", async () => {
+test("production refuses a guessable token; exit code 1", async () => {
   const api = runBuilt("main.js", {
     DATABASE_URL: url,
     NODE_ENV: "production",
@@ -97,7 +97,7 @@ test("the stack's secrets reject a token that could never log in; exit code 1", 
   expect(existsSync(join(directory, "admin-token"))).toBe(false);
 });
 
-test("outside production it starts with that token, and warns", async () => {
+test("outside production the API starts with a guessable token, and warns", async () => {
   const api = await runApi({ DATABASE_URL: url, ADMIN_TOKEN: "short" });
 
   expect(api.output()).toMatch(/"level":40.*can be guessed/);

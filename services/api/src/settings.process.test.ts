@@ -48,7 +48,7 @@ test("LOG_LEVEL=error prints no line for a successful request", async () => {
   expect(api.output()).toBe("");
 });
 
-test("REQUEST_TIMEOUT_MS ends a request that takes longer to arrive", async () => {
+test("REQUEST_TIMEOUT_MS cuts off a request that takes longer to arrive", async () => {
   const api = await start({ REQUEST_TIMEOUT_MS: "200" });
 
   const started = performance.now();
@@ -81,7 +81,7 @@ test("TRUST_PROXY=true counts wrong tokens by the address that the proxy adds", 
   expect(await guess("203.0.113.9, 198.51.100.1")).toBe(429);
 });
 
-test("DATABASE_POOL is the most connections that requests take", async () => {
+test("DATABASE_POOL limits the connections that requests use", async () => {
   const api = await start({ DATABASE_POOL: "1" });
   const lock = await database.transaction();
   await lock.raw("LOCK TABLE services IN ACCESS EXCLUSIVE MODE");

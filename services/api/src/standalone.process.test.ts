@@ -77,7 +77,7 @@ test("make start: prints the addresses, serves site and API, keeps its data thro
   expect(isRunning(postgres)).toBe(false);
 });
 
-test("the pages: each address with its status and its caching", async () => {
+test("each address has the right status and cache header", async () => {
   const run = start(newFolder(), { DATABASE_URL: await createDatabase() });
   const site = await addressOf(run);
   const answer = async (path: string, init?: RequestInit) => {
@@ -200,7 +200,7 @@ test("an unwritable data directory is reported in a sentence", async () => {
   expect(run.output()).toMatch(/^Cannot write to the data directory .*file\/data\./);
 });
 
-test("the content command works on the data of make start, running or not", async () => {
+test("the content command works on the data of make start, whether it is running or not", async () => {
   const data = newFolder();
   const run = start(data);
   await addressOf(run);

@@ -262,7 +262,7 @@ describe("old quote requests", () => {
   });
 });
 
-describe("a phone that is notified goes with the token that added it", () => {
+describe("a device is removed with the token that added it", () => {
   const FORMER = "former-0123456789abcdef01234567";
   const digestOf = (token: string) => createHash("sha256").update(token).digest();
   const add = (name: string, tokenDigest: Buffer) =>
@@ -274,7 +274,7 @@ describe("a phone that is notified goes with the token that added it", () => {
     await letItWork();
   };
 
-  test("when the API starts, and when a process with the former token has added it later", async () => {
+  test("when the API starts, and within an hour if an old process adds it later", async () => {
     await add("new", digestOf(ADMIN_TOKEN));
     await add("old", digestOf(FORMER));
     await startWith(`${ADMIN_TOKEN},${FORMER}`);
@@ -290,7 +290,7 @@ describe("a phone that is notified goes with the token that added it", () => {
   });
 });
 
-describe("with an off-site backup the owner is told once a day at most", () => {
+describe("with off-site backup on, the owner is warned at most once a day", () => {
   const ON = { OFFSITE_BACKUP: "true", SMTP_URL: "smtp://127.0.0.1:1" };
   /** As if so much time had passed. */
   const pass = (interval: string) =>
@@ -306,7 +306,7 @@ describe("with an off-site backup the owner is told once a day at most", () => {
     await letItWork();
   };
 
-  test("that none has succeeded for a day", async () => {
+  test("if none has succeeded for a day", async () => {
     start(ON);
     await letItWork();
     await pass("23 hours");
@@ -336,7 +336,7 @@ describe("with an off-site backup the owner is told once a day at most", () => {
     expect(await warnings()).toBe(0);
   });
 
-  test("but not once it is turned off, and a day after it is turned on again", async () => {
+  test("but not while it is off; the day starts again when it is turned on", async () => {
     start(ON);
     await letItWork();
     await pass("30 days");

@@ -55,7 +55,7 @@ test("requests are counted under their route's pattern, even if a middleware ref
   expect(valueOf(text, requests("GET", "/photos/:id/:file", 404))).toBe(1);
 });
 
-test("their durations are counted in buckets", async () => {
+test("request durations are counted in buckets", async () => {
   await api.get("/api/testimonials").expect(200);
 
   const text = await readMetrics();

@@ -4,7 +4,7 @@ import { createDatabase } from "../../../../db/test/createDatabase";
 afterEach(killLeftovers);
 
 test.each([1, 2, 3, 4, 5])(
-  "8 processes that migrate a fresh database at once, round %i: none fails, each step is taken once",
+  "8 processes migrate a fresh database at once, round %i: none fails, and each step runs once",
   async () => {
     const url = await createDatabase();
     const runs = Array.from({ length: 8 }, () =>

@@ -74,7 +74,7 @@ describe("notify", () => {
     expect((await run("notify", ["list"])).said).toContain("again at 1970-01-01T00:00:00.000Z");
   });
 
-  test("sends one again, or all that failed", async () => {
+  test("resends one message, or all that failed", async () => {
     await submit();
     await api.database("outbox").update({ failedAt: new Date(), lastError: "Mailbox full" });
 
@@ -91,7 +91,7 @@ describe("notify", () => {
     expect(unknown.said).toContain("2147483647");
   });
 
-  test("sends a test message; where it does not arrive, it says why; exit code 1", async () => {
+  test("sends a test message; if one does not arrive, it says why; exit code 1", async () => {
     expect(await run("notify", ["test"])).toEqual({ code: 0, said: "email: sent" });
     expect(mail.mails[0]?.headers).toMatch(/^Subject: Test: /im);
 
@@ -180,7 +180,7 @@ describe("quarantine", () => {
     }
   });
 
-  test("deletes what has been there for a long time, and nothing else", async () => {
+  test("deletes old requests, and nothing else", async () => {
     await submit(spam);
     await api.database("quoteRequests").update({ quarantinedAt: new Date(0) });
     await submit(spam);
@@ -194,7 +194,7 @@ describe("quarantine", () => {
   });
 });
 
-describe("where there is no site yet, content", () => {
+describe("the content command, without a site,", () => {
   test("says so before it installs or builds anything", () => {
     const { status, stdout, stderr } = spawnSync("node", ["tools/run.mjs", "content", "export"], {
       cwd: path.join(__dirname, "../../../.."),

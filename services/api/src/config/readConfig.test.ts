@@ -94,7 +94,7 @@ test("each variable is read", () => {
 });
 
 test.each(["fatal", "error", "warn", "info", "debug", "trace", "silent"])(
-  "LOG_LEVEL may be %s",
+  "LOG_LEVEL accepts %s",
   (level) => {
     expect(readConfig({ ...valid, LOG_LEVEL: level }).logLevel).toBe(level);
   },
@@ -188,7 +188,7 @@ test("all problems are reported at once, one per line", () => {
   ]);
 });
 
-test("a token that can be guessed is reported beside other problems", () => {
+test("a guessable token is reported along with other problems", () => {
   expect(
     problemsOf({ ...valid, NODE_ENV: "production", ADMIN_TOKEN: "short", PORT: "-1" }),
   ).toEqual([
@@ -264,7 +264,7 @@ test("variables configure mail and webhook", () => {
   });
 });
 
-test("a webhook may be unencrypted where private addresses are allowed", () => {
+test("an unencrypted webhook is accepted where private addresses are allowed", () => {
   const secret = "0123456789abcdef01234567";
   const url = "http://10.0.0.5/hook";
 
@@ -278,7 +278,7 @@ test("a webhook may be unencrypted where private addresses are allowed", () => {
   ).toEqual({ webhook: { url, secret, mayBePrivate: true } });
 });
 
-test("mail comes from MAIL_FROM, and secrets of the channels may come from files", () => {
+test("MAIL_FROM sets the sender, and the channels' secrets may come from files", () => {
   const file = join(mkdtempSync(join(tmpdir(), "ridgeline-")), "secret");
   writeFileSync(file, "smtp://from-file.example\n");
 

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.destroy());
 
-test("columns are in camelCase outside, and in snake_case inside", async () => {
+test("columns are camelCase in the code and snake_case in the database", async () => {
   await database("serviceAreas").delete();
   await database("serviceAreas").insert({ name: "Helen", sortOrder: 7, isActive: false });
 
@@ -23,7 +23,7 @@ test("columns are in camelCase outside, and in snake_case inside", async () => {
   expect(rows).toEqual([{ sort_order: 7, is_active: false }]);
 });
 
-test("what is in a column keeps its names", async () => {
+test("names inside a JSON column are unchanged", async () => {
   const json = database.raw(`'{"some_name": 1}'::jsonb AS some_json`);
 
   expect(await database.select(json)).toEqual([{ someJson: { some_name: 1 } }]);
@@ -42,7 +42,7 @@ test("values without a name are returned as they are", async () => {
   expect(await database("serviceAreas").where({ id: 2147483647 }).first("id")).toBeUndefined();
 });
 
-test("a connection whose other side has vanished is noticed: it has TCP's keep-alive", async () => {
+test("TCP keep-alive detects a connection whose other side has vanished", async () => {
   const keepAlive = jest.spyOn(Socket.prototype, "setKeepAlive");
   const { database: other } = await createTestDatabase();
   keepAlive.mockClear();

@@ -70,7 +70,7 @@ describe("the database is there", () => {
   });
 
   test.each([undefined, null, "timeout expired", { code: "08006", message: "timeout expired" }])(
-    "if what was thrown is no error: %j",
+    "if what was thrown is not an error: %j",
     (thrown) => {
       expect(isDatabaseAway(thrown)).toBe(false);
     },

@@ -62,7 +62,7 @@ describe.each(limits)("the limit of $what", ({ good, call }) => {
     expect(await readExpiry()).toBe(end);
   });
 
-  test("says how long to wait, to the second", async () => {
+  test("tells how long to wait, to the second", async () => {
     await call();
     await call();
     await pass(500);
@@ -74,7 +74,7 @@ describe.each(limits)("the limit of $what", ({ good, call }) => {
   });
 });
 
-test("counts whose window has passed are deleted, with their addresses, unless they are in use just now", async () => {
+test("expired counts are deleted, with their addresses, unless they are in use", async () => {
   await api.database("rateLimits").insert([
     { key: "in use", points: 1, expire: Date.now() - 1 },
     { key: "past", points: 1, expire: Date.now() - 1 },
@@ -90,7 +90,7 @@ test("counts whose window has passed are deleted, with their addresses, unless t
   expect(left).toEqual(["in use", "open"]);
 });
 
-test("each limit counts by itself", async () => {
+test("each limit counts separately", async () => {
   const [quotes, tokens] = limits;
   await quotes?.call();
   await tokens?.call();
@@ -102,7 +102,7 @@ test("each limit counts by itself", async () => {
   ]);
 });
 
-test("while the database is away, each process counts wrong tokens by itself", async () => {
+test("while the database is unavailable, each process counts wrong tokens by itself", async () => {
   const away = await startTestApi(
     { WRONG_TOKEN_LIMIT: "2" },
     connect({ url: "postgres://nobody:x@127.0.0.1:1/none", pool: 2 }),

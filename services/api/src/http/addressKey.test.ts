@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(["", "unknown", "198.51.100.7:4711", "[2001:db8::1]", "1.2.3.4, 5", "x".repeat(300)])(
-  "what is no address counts as the same one: %j",
+  "anything that is not an address counts as the same one: %j",
   (address) => {
     expect(addressKey(address)).toBe("unknown");
   },

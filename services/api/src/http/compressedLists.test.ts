@@ -37,7 +37,7 @@ test.each<[string, Record<string, string>]>([
   ["br alone", { "Accept-Encoding": "br" }],
   ["no gzip", { "Accept-Encoding": "gzip;q=0" }],
   ["gzip only at a pinch", { "Accept-Encoding": "gzip;q=0.5, identity" }],
-])("who accepts %s gets a long list as it is", async (_, headers) => {
+])("a client that accepts %s gets a long list uncompressed", async (_, headers) => {
   await fill(100);
 
   const list = await read(headers);
@@ -62,7 +62,7 @@ test("a client that accepts gzip gets the list compressed", async () => {
   expect(gunzipSync(list.bytes)).toEqual(plain.bytes);
 });
 
-test("a list is compressed from 512 bytes on", async () => {
+test("a list of 512 bytes or more is compressed", async () => {
   const lengthOf = async () => (await read({})).bytes.length;
   const encoding = async () =>
     (await read({ "Accept-Encoding": "gzip" })).headers["content-encoding"];

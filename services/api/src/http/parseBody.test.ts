@@ -7,15 +7,15 @@ const refuse =
   (...problems: Problem[]) =>
   (): Checked<unknown> => ({ ok: false, problems });
 
-test("what the check accepts is returned", () => {
+test("a valid body is returned", () => {
   expect(parseBody(accept, { name: "Helen" })).toEqual({ name: "Helen" });
 });
 
-test("a request without a body is told so", () => {
+test("a request without a body gets an error that says so", () => {
   expect(() => parseBody(accept, undefined)).toThrow(badRequest("The request has no body."));
 });
 
-test("each problem is a line, with its field's name unless its text says it", () => {
+test("each problem is a line, with the field's name unless the text already has it", () => {
   const check = refuse(
     { field: "", message: "Unrecognized key(s) in object: 'x'" },
     { field: "phone", message: "Please enter a valid phone number" },
@@ -29,7 +29,7 @@ test("each problem is a line, with its field's name unless its text says it", ()
   );
 });
 
-test("of very many problems the first 20 are told", () => {
+test("only the first 20 problems are listed", () => {
   const problems = Array.from({ length: 4000 }, (_, index) => ({
     field: "",
     message: `Problem ${index + 1}`,

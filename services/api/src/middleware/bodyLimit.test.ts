@@ -47,7 +47,7 @@ test("the limit counts bytes, not characters", async () => {
   expect((await post(Buffer.from(body))).status).toBe(413);
 });
 
-test("a chunked body with nothing in it is no body", async () => {
+test("an empty chunked body counts as no body", async () => {
   const { port } = api.server.address() as { port: number }; // a server that listens has one
   const response = await fetch(`http://127.0.0.1:${port}/api/quote`, {
     method: "POST",

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test("another origin gets the same allowed methods and headers for every request, cached for ten minutes", async () => {
+test("a preflight gets the same allowed methods and headers for every route, cached for ten minutes", async () => {
   const { headers } = await api.request
     .options("/api/quote")
     .set({
@@ -36,7 +36,7 @@ test("an origin that is not listed gets no permission", async () => {
   expect(headers).not.toHaveProperty("access-control-allow-methods");
 });
 
-test("a refusal carries the permission too, so that the page can read it", async () => {
+test("an error response allows the origin too, so that the page can read it", async () => {
   const { headers } = await api.get("/api/admin/services").set("Origin", ORIGIN).expect(401);
 
   expect(headers["access-control-allow-origin"]).toBe(ORIGIN);

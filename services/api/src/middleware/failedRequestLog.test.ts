@@ -11,7 +11,7 @@ afterEach(() => api.stop());
 const OURS = "Something went wrong on our side. Please try again.";
 const lines = () => api.logs.map((line) => JSON.parse(line) as Record<string, unknown>);
 
-test("a request that Postgres refuses is 500, and its line names the error's code, not what the visitor sent", async () => {
+test("a request that Postgres refuses is 500, and the log names the error code, not what the visitor sent", async () => {
   // Postgres answers: invalid input syntax for type integer: "Ann Lee"
   await api.database.raw("ALTER TABLE quote_requests ADD CHECK (full_name::integer > 0)");
 
@@ -35,7 +35,7 @@ test("a request that Postgres refuses is 500, and its line names the error's cod
   expect(api.logs.join("")).not.toMatch(/Ann|7065550199|example\.com|insert into|invalid input/i);
 });
 
-test("a constraint that it breaks is named", async () => {
+test("the log names the violated constraint", async () => {
   await api.database.raw(
     "ALTER TABLE quote_requests ADD CONSTRAINT no_ann CHECK (full_name <> 'Ann Lee')",
   );
@@ -46,7 +46,7 @@ test("a constraint that it breaks is named", async () => {
   expect(api.logs.join("")).not.toMatch(/Ann Lee|7065550199|Failing row/);
 });
 
-test("a mistake of ours is 500, and its line holds the stack", async () => {
+test("a bug of ours is 500, and the log has the stack trace", async () => {
   await api.database.raw(`
     CREATE FUNCTION drop_row() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
     CREATE TRIGGER drop_row BEFORE INSERT ON service_areas FOR EACH ROW EXECUTE FUNCTION drop_row()`);
@@ -66,7 +66,7 @@ test("a mistake of ours is 500, and its line holds the stack", async () => {
   expect(api.logs.join("")).not.toContain(ADMIN_TOKEN);
 });
 
-test("a request that was answered, or refused by us, is no error", async () => {
+test("a request that was answered, or refused by us, is not logged as an error", async () => {
   await api.get("/api/services").expect(200);
   await api.get("/api/nothing").expect(404);
 

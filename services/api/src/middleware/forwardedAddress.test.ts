@@ -19,7 +19,7 @@ test("behind a proxy each visitor has a limit of their own, by the address that 
   await api.stop();
 });
 
-test("an address that the visitor puts before it is ignored", async () => {
+test("an address that the visitor puts in front of it is ignored", async () => {
   const api = await startTestApi({ TRUST_PROXY: "true", ...LIMITS });
 
   expect(await guess(api, "203.0.113.1, 198.51.100.1")).toBe(401);
@@ -38,7 +38,7 @@ test("without a proxy the header is ignored", async () => {
   await api.stop();
 });
 
-test("a visitor's IPv6 addresses, of which each has 2^64, are one", async () => {
+test("a visitor's IPv6 addresses (a /64) count as one", async () => {
   const api = await startTestApi({ TRUST_PROXY: "true", ...LIMITS });
 
   expect(await guess(api, "2001:db8:1:1::1")).toBe(401);
@@ -48,7 +48,7 @@ test("a visitor's IPv6 addresses, of which each has 2^64, are one", async () => 
   await api.stop();
 });
 
-test("what a proxy passes on need not be an address", async () => {
+test("a proxy may pass on something that is not an address", async () => {
   const api = await startTestApi({ TRUST_PROXY: "true", ...LIMITS });
 
   expect(await guess(api, "x".repeat(300))).toBe(401);

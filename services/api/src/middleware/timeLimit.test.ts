@@ -38,7 +38,7 @@ test("a request that waits longer than REQUEST_TIMEOUT_MS gets 503 when the time
   await api.stop();
 });
 
-test("a request that was given up returns its connection", async () => {
+test("a request that timed out returns its connection", async () => {
   const api = await startPatientApi("100");
   await api.lock("services");
   for (let count = 0; count < 2; count += 1) await api.get("/api/services").expect(503);
@@ -50,7 +50,7 @@ test("a request that was given up returns its connection", async () => {
   await api.stop();
 });
 
-test("a shorter one is answered normally", async () => {
+test("a shorter wait is answered normally", async () => {
   const api = await startPatientApi("60000");
   await api.lock("services");
 
@@ -78,7 +78,7 @@ test("a request that does not arrive in time gets 408", async () => {
   await api.stop();
 });
 
-test("the upload of a picture may take longer", async () => {
+test("a picture upload may take longer", async () => {
   const api = await startPatientApi("100");
   await api.lock("photos");
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#fff" } })

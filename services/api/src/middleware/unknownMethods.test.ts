@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 test.each(["PROPFIND", "LINK", "REPORT"])(
-  "a method that no route knows, %s, is 405 with Allow, in plain text",
+  "the unknown method %s is 405 with Allow, in plain text",
   async (method) => {
     const response = await fetch(`${origin}/api/services`, { method });
 
@@ -21,7 +21,7 @@ test.each(["PROPFIND", "LINK", "REPORT"])(
   },
 );
 
-test("OPTIONS says what an address takes", async () => {
+test("OPTIONS lists the allowed methods", async () => {
   const response = await fetch(`${origin}/api/quote`, { method: "OPTIONS" });
 
   expect(response.status).toBe(200);

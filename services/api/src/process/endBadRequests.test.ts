@@ -65,7 +65,7 @@ test("a request that arrives too slowly is answered 408", async () => {
   expect(await text(socket)).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
 });
 
-test("an answer that is on its way is not disturbed: the connection ends", async () => {
+test("a response in progress is not disturbed: the connection closes", async () => {
   const { send } = await start((_request, response) => {
     response.writeHead(200, { "Content-Length": "9" });
     response.write("here");
@@ -79,7 +79,7 @@ test("an answer that is on its way is not disturbed: the connection ends", async
   expect(String(first) + rest).toMatch(/here$/);
 });
 
-test("the rest of a request that was answered early may take five seconds", async () => {
+test("the rest of a request that was answered early has five seconds to arrive", async () => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
   const { send } = await start((_request, response) => response.writeHead(401).end("no"));
   const socket = send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nx");
@@ -93,7 +93,7 @@ test("the rest of a request that was answered early may take five seconds", asyn
   jest.useRealTimers();
 });
 
-test("a connection stays open after a request that has arrived", async () => {
+test("a connection stays open after a complete request", async () => {
   const { send } = await start((_request, response) => response.end("here"));
   const socket = send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\nx");
   await once(socket, "data");

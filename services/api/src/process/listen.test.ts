@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => server.close());
 
-test("a server that listens is at its address", async () => {
+test("a server returns the address that it listens on", async () => {
   const address = await listen(server, { port: 0, host: "127.0.0.1" });
 
   expect(address).toBe(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -19,7 +19,7 @@ test("an IPv6 address is in brackets", async () => {
   expect(await listen(server, { port: 0, host: "::1" })).toMatch(/^http:\/\/\[::1\]:\d+$/);
 });
 
-test("a phone on a weak signal gets half a minute for a request's head and five for all of it", async () => {
+test("a phone on a weak signal gets half a minute for a request's head and five minutes for all of it", async () => {
   server.requestTimeout = 0; // five minutes are also what Node would set
   await listen(server, { port: 0, host: "127.0.0.1" });
 

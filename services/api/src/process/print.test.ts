@@ -19,13 +19,13 @@ test("a line has no control or format characters", () => {
   expect(printed).toBe(" ]0;title   [2J  31m  esrever      Zoë\n");
 });
 
-test("a line may have a line feed of its own", () => {
+test("a line may contain a line feed", () => {
   print("1  Zoë\n    Roof");
 
   expect(printed).toBe("1  Zoë\n    Roof\n");
 });
 
-test("JSON has none either, and means the same", () => {
+test("JSON has none either, and parses to the same value", () => {
   printJson({ name: HOSTILE });
 
   expect(printed).toMatch(/^[\n -~ë]+$/);

@@ -12,7 +12,7 @@ const site = createServer(
 test.each([
   ["/assets/a-1.js", "public, max-age=31536000, immutable"],
   ["/favicon.svg", "no-cache"],
-])("%s is a file that may be kept: %s", async (address, caching) => {
+])("%s is a file with the cache header %s", async (address, caching) => {
   const { headers } = await request(site).get(address).expect(200);
 
   expect(headers).toMatchObject({

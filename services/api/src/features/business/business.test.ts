@@ -27,7 +27,7 @@ test("nobody else may", async () => {
   await api.request.put(BUSINESS).send({}).expect(401);
 });
 
-test("a change of a version that somebody has changed meanwhile is refused", async () => {
+test("a change to a stale version is refused", async () => {
   await api.ownerPut(BUSINESS, { ...oak, version: 1 }).expect(200);
 
   const late = await api.ownerPut(BUSINESS, { ...sampleBusiness, version: 1 }).expect(409);
@@ -38,7 +38,7 @@ test("a change of a version that somebody has changed meanwhile is refused", asy
   expect((await api.ownerGet(BUSINESS)).body).toEqual({ ...oak, version: 2 });
 });
 
-test("of eight changes at once, one is stored", async () => {
+test("of eight concurrent changes, one is stored", async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => api.ownerPut(BUSINESS, { ...oak, version: 1 })),
   );
@@ -49,7 +49,7 @@ test("of eight changes at once, one is stored", async () => {
   ]);
 });
 
-test("what the contract refuses is answered with a line for each field", async () => {
+test("an invalid business gets one line per wrong field", async () => {
   const { text } = await api
     .ownerPut(BUSINESS, {
       ...sampleBusiness,
@@ -66,7 +66,7 @@ test("what the contract refuses is answered with a line for each field", async (
   expect((await api.ownerPut(BUSINESS, sampleBusiness).expect(400)).text).toBe("version: Required");
 });
 
-test("long legal texts are stored to the letter; a body of more than 200 kB is refused", async () => {
+test("long legal texts are stored unchanged; a body over 200 kB is refused", async () => {
   const long = '</script> "\u202e" 🏠 עברית {years}\n\n'.repeat(200);
   const legal = {
     privacyUse: long,
@@ -85,7 +85,7 @@ test("long legal texts are stored to the letter; a body of more than 200 kB is r
   await api.ownerPut("/api/admin/samples", { more: "x".repeat(33 * 1024) }).expect(413);
 });
 
-test("a damaged row is reported once, and read again when it is mended", async () => {
+test("a damaged row is reported once, and read again once it is repaired", async () => {
   const repository = createBusinessRepository(api.database);
   await repository.put({ ...sampleBusiness, email: "hello" });
 
@@ -99,7 +99,7 @@ test("a damaged row is reported once, and read again when it is mended", async (
   await api.ownerGet(BUSINESS).expect(200);
 });
 
-test("after a damage the owner reads the last valid details, and mends the row by saving them", async () => {
+test("after damage the owner gets the last valid details, and repairs the row by saving them", async () => {
   await api.ownerPut(BUSINESS, { ...oak, version: 1 }).expect(200);
   await api.ownerGet(BUSINESS).expect(200);
   await api.database("business").update({ details: "{}" });

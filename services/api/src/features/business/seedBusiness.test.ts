@@ -14,7 +14,7 @@ afterEach(() => database.destroy());
 
 const PUT_IN = "Put in the sample business, to be replaced by your own under /admin.";
 
-test("a new site gets the sample, though eight processes store it at once", async () => {
+test("a new site gets one sample, even if eight processes store it at once", async () => {
   const said = await Promise.all(Array.from({ length: 8 }, () => seedBusiness(database)));
 
   expect(said.filter((line) => line === PUT_IN)).toHaveLength(1);

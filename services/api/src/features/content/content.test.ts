@@ -148,7 +148,7 @@ describe.each(contentSamples)(
       expect(await stored(before.id)).toEqual(before);
     });
 
-    test("a text of blanks only is refused like an empty one", async () => {
+    test("a blank text is refused like an empty one", async () => {
       const before = await insert();
       const texts = Object.entries(input).filter(([, value]) => typeof value === "string");
 
@@ -172,7 +172,7 @@ describe.each(contentSamples)(
       expect((await api.ownerGet(adminPath).expect(200)).body).toMatchObject([{ [field]: " " }]);
     });
 
-    test("the item's own address takes only PUT and DELETE", async () => {
+    test("an item's address accepts only PUT and DELETE", async () => {
       const response = await api.ownerGet(`${adminPath}/1`).expect(405);
 
       expect(String(response.headers["allow"]).split(", ").sort()).toEqual(["DELETE", "PUT"]);

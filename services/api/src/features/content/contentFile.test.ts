@@ -25,7 +25,7 @@ describe("a content file", () => {
     });
   });
 
-  test("is refused with place and field of every problem", () => {
+  test("is refused with the position and field of every problem", () => {
     const bob = { name: "Bob", location: "Helen", rating: 6, review: "Good.", isActive: true };
     const text = JSON.stringify({
       testimonials: [bob, { name: "Ann", isActive: true }, "no item"],

@@ -31,7 +31,7 @@ const storeName = async (name: string) => {
   await api.database("business").update({ details: JSON.stringify(details) });
 };
 
-test("a page is rendered from the business, the public lists, the site's address and how long requests are kept", async () => {
+test("a page is rendered from the business, the public lists, the site's address and the retention period", async () => {
   await addArea();
   await api.get("/").expect(200);
 
@@ -70,7 +70,7 @@ test.each([
   });
 });
 
-test("the owner's pages show pictures from where those in use are, and from nowhere else", async () => {
+test("the admin pages allow images only from the hosts in use", async () => {
   const POLICY = "default-src 'none'; img-src 'self'; style-src 'self'";
   const template = { template: "", plain: {}, secure: { "Content-Security-Policy": POLICY } };
   const templates = { ...fakeBuild.templates, landing: template, admin: template, login: template };
@@ -99,15 +99,15 @@ test("the owner's pages show pictures from where those in use are, and from nowh
   await new Promise((resolve) => picky.server.close(resolve));
 });
 
-test("the owner's pages are for no search engine", async () => {
+test("the admin pages are hidden from search engines", async () => {
   await api.get("/admin").expect("X-Robots-Tag", "noindex");
 });
 
-test("an owner's page with a slash at its end leads to the one without", async () => {
+test("an admin page redirects from a trailing slash to the address without it", async () => {
   await api.get("/admin/services/?a=%2F").expect(301).expect("Location", "/admin/services?a=%2F");
 });
 
-test("an unknown address of the API is a sentence, not a page", async () => {
+test("an unknown API address is answered with a sentence, not a page", async () => {
   await api.get("/api/nothing").expect(404, "This address does not exist.");
 });
 
@@ -125,7 +125,7 @@ test("a change of the content or of the business is in the next page", async () 
   expect((await api.get("/")).text).toContain("Blue Gutter Co.");
 });
 
-test("nothing is rendered while nothing has changed", async () => {
+test("an unchanged page is not rendered again", async () => {
   await addArea();
   await api.get("/");
   await api.get("/");
@@ -134,7 +134,7 @@ test("nothing is rendered while nothing has changed", async () => {
   expect(renderDocument).toHaveBeenCalledTimes(1);
 });
 
-test("who has the page already gets 304, until it changes", async () => {
+test("a browser that has the page gets 304 until it changes", async () => {
   const { headers } = await api.get("/");
   const known = { "If-None-Match": String(headers["etag"]) };
 
@@ -155,7 +155,7 @@ test("HEAD gets the headers alone", async () => {
 test.each([
   ["br, gzip", "br"],
   ["gzip", "gzip"],
-])("who accepts %s gets it as %s", async (accepted, coding) => {
+])("a client that accepts %s gets it as %s", async (accepted, coding) => {
   const page = await api.get("/");
 
   const response = await api.get("/").set("Accept-Encoding", accepted);
@@ -175,7 +175,7 @@ test("a page that cannot be rendered is an error, and the log says why; the next
   await api.get("/").expect(200);
 });
 
-test("while the content cannot be read, the last page counts", async () => {
+test("while the content cannot be read, the last page is served", async () => {
   const { text } = await api.get("/");
   await api.database.schema.renameTable("services", "services_away");
   try {
@@ -185,7 +185,7 @@ test("while the content cannot be read, the last page counts", async () => {
   }
 });
 
-test("while the business is damaged, the last page counts", async () => {
+test("while the business is damaged, the last page is served", async () => {
   const { text } = await api.get("/");
   await api.database("business").update({ details: "{}" });
 
@@ -193,7 +193,7 @@ test("while the business is damaged, the last page counts", async () => {
   expect(api.logs.join("")).toContain("damaged");
 });
 
-test("without any page so far: 503 and a sentence", async () => {
+test("before the first page could be rendered, the answer is 503 with a sentence", async () => {
   const away = connect({ url: "postgres://nobody:x@127.0.0.1:1/none", pool: 2 });
   const cutOff = await startTestApi({}, away);
 

@@ -79,12 +79,12 @@ test.each([
   [180, 1, all("red")],
   [270, 0, ["red", "green", "red", "green"]],
   [270, 1, ["blue", "white", "blue", "white"]],
-])("a photo turned by %i degrees shows its part at %d", async (turn, at, corners) => {
+])("a photo turned by %i degrees is cropped at %d", async (turn, at, corners) => {
   expect(await cornersOf(await tall(), `?at=${at}&turn=${turn}`)).toEqual(corners);
 });
 
 test.each([1, 6, 7])(
-  "place and turn are those of the upright photo, however the camera was held (orientation %i)",
+  "position and rotation refer to the upright photo, however the camera was held (orientation %i)",
   async (orientation) => {
     const stored = await sharp(await tall())
       .withMetadata({ orientation })
@@ -97,7 +97,7 @@ test.each([1, 6, 7])(
   },
 );
 
-test("a photo that is kept whole can be turned too", async () => {
+test("an uncropped photo can be turned too", async () => {
   expect(await cornersOf(await tall(), "?shape=whole&turn=90")).toEqual([
     "white",
     "red",

@@ -20,7 +20,7 @@ function encoderThat(does: string): URL {
   return pathToFileURL(file);
 }
 
-test("the encoder gets the picture and its framing, and its variants come back", async () => {
+test("the encoder gets the picture and its framing, and returns the variants", async () => {
   const encode = encodeApart(
     encoderThat(`
       const variants = [
@@ -37,7 +37,7 @@ test("the encoder gets the picture and its framing, and its variants come back",
   ]);
 });
 
-test("one that does not end is killed, even if it ignores SIGTERM", async () => {
+test("an encoder that hangs is killed, even if it ignores SIGTERM", async () => {
   const encode = encodeApart(
     encoderThat('process.on("SIGTERM", () => {}); setInterval(() => {}, 1000);'),
     500,
@@ -58,7 +58,7 @@ test.each([
     "is killed for want of memory",
     'process.kill(process.pid, "SIGKILL"); setInterval(() => {}, 1000);',
   ],
-])("one that %s fails with a sentence", async (_, does) => {
+])("an encoder that %s fails with a sentence", async (_, does) => {
   const encode = encodeApart(encoderThat(does));
 
   await expect(encode(Buffer.alloc(2_000_000), framing)).rejects.toMatchObject({
@@ -67,7 +67,7 @@ test.each([
   });
 });
 
-test("one that ends before it has read its picture fails with a sentence, too", async () => {
+test("an encoder that exits before it has read its picture fails with a sentence", async () => {
   const file = join(mkdtempSync(join(tmpdir(), "ridgeline-encoder-")), "encoder.mjs");
   writeFileSync(file, "process.exit(1);");
 
@@ -79,7 +79,7 @@ test("one that ends before it has read its picture fails with a sentence, too", 
   });
 });
 
-test("its own sentence is passed on", async () => {
+test("the encoder's own error message is passed on", async () => {
   const encode = encodeApart(
     encoderThat(`
       const refused = { status: 415, message: "Please choose another." };
@@ -92,7 +92,7 @@ test("its own sentence is passed on", async () => {
   });
 });
 
-test("it sees nothing of the API's environment, which holds its secrets", async () => {
+test("the encoder does not inherit the API's environment, which holds secrets", async () => {
   const encode = encodeApart(
     encoderThat(`
       const message = JSON.stringify(process.env);

@@ -47,7 +47,7 @@ test("a picture is encoded in a separate process, and served", async () => {
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 960, height: 720 });
 });
 
-test("its messages reach the owner", async () => {
+test("the encoder's error messages reach the owner", async () => {
   const response = await upload(new TextEncoder().encode("<svg/>"));
 
   expect(response.status).toBe(415);

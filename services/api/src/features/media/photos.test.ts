@@ -173,7 +173,7 @@ describe("an uploaded photo", () => {
     },
   );
 
-  test("is found by exactly its address", async () => {
+  test("is found only at its exact address", async () => {
     const url = imageUrlOf(
       await upload(await (await picture(40, 30)).jpeg().toBuffer()).expect(201),
     );
@@ -202,7 +202,7 @@ describe("an uploaded photo", () => {
   const removeUnused = async () =>
     createPhotoRepository(api.database).removeUnused(7, await listUsedPictures(api.database));
 
-  test("that the business shows is kept, wherever it shows it, even in a damaged row", async () => {
+  test("that the business uses anywhere is kept, even if its row is damaged", async () => {
     const bytes = await (await picture(40, 30)).jpeg().toBuffer();
     const [logo, portrait] = [
       imageUrlOf(await upload(bytes).expect(201)),
@@ -255,7 +255,7 @@ describe("an uploaded photo", () => {
   });
 });
 
-describe("a picture that is to stay whole", () => {
+describe("a picture that is not to be cropped", () => {
   test("is neither cropped nor filled where it is transparent, in every width and format", async () => {
     const logo = await sharp({
       create: { width: 2000, height: 500, channels: 4, background: "#ff000000" },
@@ -282,7 +282,7 @@ describe("a picture that is to stay whole", () => {
     }
   });
 
-  test("and was taken with the phone on its side is upright", async () => {
+  test("is upright even if the phone was held sideways", async () => {
     const photo = await (
       await picture(300, 200)
     )
@@ -299,7 +299,7 @@ describe("a picture that is to stay whole", () => {
     expect(colorAt(0.75, 0.25)).toBe("red");
   });
 
-  test("and is a narrow line is not lost", async () => {
+  test("is kept even if it is a narrow line", async () => {
     const line = await black(4000, 1).png().toBuffer();
 
     await upload(line, "image/png", "?shape=whole").expect(201);

@@ -55,7 +55,7 @@ test.each([
   ["webp", 5000, 25],
   ["progressive jpeg", 5000, 25],
   ["interlaced png", 5000, 25],
-] as const)("a %s with %i pixels a row may have %i megapixels", async (kind, width, limit) => {
+] as const)("a %s with rows of %i pixels may have %i megapixels", async (kind, width, limit) => {
   const atTheLimit = await upload(await claiming[kind](width, 5000));
   const beyond = await upload(await claiming[kind](width, 5001));
 
@@ -66,7 +66,7 @@ test.each([
   );
 });
 
-test("with 16 bits in each channel the picture may have half as many", async () => {
+test("a picture with 16 bits per channel may have half as many", async () => {
   const beyond = await upload(await claiming["interlaced png of 16 bits"](5000, 2501));
 
   expect(beyond.status).toBe(422);
@@ -89,14 +89,14 @@ test.each([
   );
 });
 
-test("a picture beyond what sharp itself would read is told its size as well", async () => {
+test("a picture beyond sharp's own limit gets the same message with its size", async () => {
   const { status, text } = await upload(await claiming.png(60_000, 60_000));
 
   expect(status).toBe(422);
   expect(text).toMatch(/^The picture has 3600 megapixels; up to 50 can be read\./);
 });
 
-test("each step of the work on a picture is given up after half a minute", async () => {
+test("each step of processing a picture times out after half a minute", async () => {
   const limit = jest.spyOn(sharp.prototype as Sharp, "timeout");
   const resized = jest.spyOn(sharp.prototype as Sharp, "resize");
 

@@ -10,18 +10,18 @@ test.each(["jpeg", "png", "webp"] as const)("a %s is read", async (format) => {
   expect(await readPicture(bytes).metadata()).toMatchObject({ format, width: 1 });
 });
 
-test.each(["tiff", "gif", "avif"] as const)("a %s is not", async (format) => {
+test.each(["tiff", "gif", "avif"] as const)("a %s is refused", async (format) => {
   const bytes = await pixel.clone().toFormat(format).toBuffer();
 
   await expect(readPicture(bytes).metadata()).rejects.toThrow("unsupported image format");
 });
 
-test("the memory of a small server suffices: no cache, one thread", () => {
+test("sharp uses little memory: no cache, one thread", () => {
   expect(sharp.cache()).toMatchObject({ memory: { max: 0 }, items: { max: 0 } });
   expect(sharp.concurrency()).toBe(1);
 });
 
-test("variants are compressed as was decided, what is only between two steps is not", async () => {
+test("variants are compressed as configured, intermediate pictures are not", async () => {
   const spies = (["webp", "avif", "png"] as const).map((format) =>
     jest.spyOn(sharp.prototype as Sharp, format),
   );

@@ -30,12 +30,12 @@ test.each<[string, unknown, { code: string; reason: string }]>([
     failure("", { response: "\t550-No\r\n550 user\0" }),
     { code: "Error", reason: "550-No 550 user" },
   ],
-])("%s is described by its code and what the other side said", (_, error, description) => {
+])("%s is described by its code and the other side's reply", (_, error, description) => {
   expect(describeFailure(error)).toEqual(description);
 });
 
 test.each([["x".repeat(500)], [failure("x".repeat(500))]])(
-  "at most 400 characters of it are kept",
+  "at most 400 characters of the reply are kept",
   (error) => {
     expect(describeFailure(error).reason).toBe("x".repeat(400));
   },

@@ -79,7 +79,7 @@ async function countNames(visitors: number): Promise<{ listed: number; named: nu
 
 const once = (visitors: number) => Array<number>(visitors).fill(1);
 
-test("of more requests in an hour than the budget the owner hears once on each channel, and all are in the list", async () => {
+test("above the hourly budget, requests are announced in one digest per channel, and all are in the list", async () => {
   const device = await addDevice();
   await submitMany(8);
   await outbox.queueMoreRequests();
@@ -108,7 +108,7 @@ test("of more requests in an hour than the budget the owner hears once on each c
   });
 });
 
-test("one digest an hour lists what no other has, whichever process makes it", async () => {
+test("one digest an hour lists only new requests, whichever process queues it", async () => {
   await submitMany(5);
   const made = await Promise.all([1, 2, 3].map(() => outbox.queueMoreRequests()));
   expect(made.filter(Boolean)).toHaveLength(1);
@@ -127,7 +127,7 @@ test("one digest an hour lists what no other has, whichever process makes it", a
   expect(await outbox.queueMoreRequests()).toBe(false);
 });
 
-test("an hour after a flood requests are announced one by one again", async () => {
+test("an hour after a flood, requests are announced one by one again", async () => {
   await submitMany(5);
   await outbox.pass("61 minutes");
 
@@ -137,7 +137,7 @@ test("an hour after a flood requests are announced one by one again", async () =
   expect(await countNames(6)).toEqual({ listed: 6, named: [1, 1, 1, 0, 0, 1] });
 });
 
-test("what is held as spam uses nothing of the budget, and is in no such digest", async () => {
+test("quarantined requests use none of the budget, and are not in the digest", async () => {
   for (let n = 0; n < 4; n += 1) await submit("Bot", { website: "https://spam.example" });
   await submitMany(3);
   await submit("Bot", { website: "https://spam.example" });
@@ -148,7 +148,7 @@ test("what is held as spam uses nothing of the budget, and is in no such digest"
   expect(await countNames(3)).toEqual({ listed: 3, named: once(3) });
 });
 
-test("a digest on a device that is removed reaches the other channels", async () => {
+test("a digest reaches the other channels even if the device is removed", async () => {
   await addDevice();
   await submitMany(5);
   await outbox.queueMoreRequests();
@@ -158,7 +158,7 @@ test("a digest on a device that is removed reaches the other channels", async ()
   expect(await countNames(5)).toEqual({ listed: 5, named: once(5) });
 });
 
-test("while there is nobody to tell, requests wait for their digest", async () => {
+test("without a channel, requests wait for their digest", async () => {
   await submitMany(4);
   await outbox.pass("61 minutes");
   const nobody = startOutbox(api.database, { push: { privateKey } });

@@ -62,7 +62,7 @@ describe("the status of the notifications", () => {
     await new Promise((resolve) => silent.server.close(resolve));
   });
 
-  test("names who receives them, and of the webhook no more than its host", async () => {
+  test("names the recipients, but only the host of the webhook", async () => {
     expect((await readStatus()).channels).toEqual([
       expect.objectContaining({ channel: "push", isOn: false }),
       {
@@ -78,7 +78,7 @@ describe("the status of the notifications", () => {
     ]);
   });
 
-  test("says when the last message was delivered, also after it is deleted", async () => {
+  test("tells when the last message was delivered, even after it is deleted", async () => {
     await submit();
     await outbox.deliver("email");
     const delivered = (await statusOf("email"))?.lastDeliveredAt;
@@ -92,7 +92,7 @@ describe("the status of the notifications", () => {
     expect(await outbox.rows()).toEqual([]);
   });
 
-  test("counts what waits, and says what failed and why until something is delivered", async () => {
+  test("counts pending messages, and reports a failure and its reason until the next delivery", async () => {
     await submit();
     await submit();
     receiver.state.behavior = 404;
@@ -120,7 +120,7 @@ describe("the status of the notifications", () => {
     });
   });
 
-  test("keeps a message that was given up in view, without calling a channel failing that works", async () => {
+  test("keeps reporting a message that was given up, but not as a failure of a channel that works", async () => {
     await submit();
     await api.database("outbox").where({ channel: "email" }).update({ attempts: 19 });
     mail.state.behavior = "refuse";
@@ -153,7 +153,7 @@ describe("a test message", () => {
     expect((await statusOf("email"))?.lastDeliveredAt).not.toBeNull();
   });
 
-  test("that fails is explained", async () => {
+  test("that fails says why", async () => {
     await mail.stop();
     receiver.state.behavior = 500;
 

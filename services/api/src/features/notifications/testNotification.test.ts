@@ -17,7 +17,7 @@ const sendTest = () =>
   );
 const letterhead = () => Promise.resolve({ business: sampleBusiness, address: undefined });
 
-test("a test message arrives, and says that it is one", async () => {
+test("a test message arrives, and says that it is a test", async () => {
   expect(await sendTest()).toEqual([{ channel: "email", device: null, problem: null }]);
 
   const [message] = mail.mails;
@@ -26,7 +26,7 @@ test("a test message arrives, and says that it is one", async () => {
   expect(message?.body).toContain("Test Visitor");
 });
 
-test("one that does not arrive is reported with the reason", async () => {
+test("a test message that does not arrive is reported with the reason", async () => {
   mail.state.behavior = "refuse";
 
   expect(await sendTest()).toEqual([

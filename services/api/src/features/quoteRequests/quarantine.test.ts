@@ -39,7 +39,7 @@ const age = (days: number) =>
     quarantinedAt: api.database.raw("quarantined_at - ? * interval '1 day'", [days]),
   });
 
-test("the owner reads the quarantine in the form of the list, newest first", async () => {
+test("the owner gets the quarantine in the same form as the list, newest first", async () => {
   await api.postQuote({ ...validQuoteRequest, fullName: "Eve Fox", website: "x" }).expect(201);
 
   const held = await quarantined();
@@ -49,7 +49,7 @@ test("the owner reads the quarantine in the form of the list, newest first", asy
   expect(Object.keys(held[0] ?? {})).toEqual(Object.keys(listed ?? {}));
 });
 
-test("a released request appears in the owner's list, sorted by its time", async () => {
+test("a released request appears in the owner's list, in order of its time", async () => {
   await release(await quarantinedId()).expect(204);
 
   expect(await quarantined()).toEqual([]);
@@ -76,7 +76,7 @@ test("a deleted request is gone", async () => {
 test.each([
   ["released", release],
   ["deleted", remove],
-])("what is not in quarantine cannot be %s", async (_verb, act) => {
+])("a request that is not in quarantine cannot be %s", async (_verb, act) => {
   const [listed] = await ownersList();
   const id = listed?.id ?? 0;
 
@@ -97,7 +97,7 @@ test.each([
   expect(await quarantined()).toHaveLength(1);
 });
 
-test("another method is refused, naming the right one", async () => {
+test("another method is refused with the allowed one", async () => {
   await api.ownerGet("/api/admin/quarantine/1/release").expect(405).expect("Allow", "POST");
 });
 

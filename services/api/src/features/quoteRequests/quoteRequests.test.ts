@@ -152,7 +152,7 @@ describe("with an Idempotency-Key", () => {
     expect(await storedRows()).toHaveLength(1);
   });
 
-  test("ten at once are stored once", async () => {
+  test("ten concurrent requests are stored once", async () => {
     const key = randomUUID();
 
     const responses = await Promise.all(
@@ -163,7 +163,7 @@ describe("with an Idempotency-Key", () => {
     expect(await storedRows()).toHaveLength(1);
   });
 
-  test("another order of the fields is the same body", async () => {
+  test("a body with reordered fields counts as the same body", async () => {
     const key = randomUUID();
     await api.postQuote(validQuoteRequest, key).expect(201);
 
@@ -171,7 +171,7 @@ describe("with an Idempotency-Key", () => {
     await api.postQuote(reversed, key).expect(201);
   });
 
-  test("another body with the same key is 422, and the first one stays", async () => {
+  test("a different body with the same key is 422, and the first one stays", async () => {
     const key = randomUUID();
     await api.postQuote(validQuoteRequest, key).expect(201);
 
@@ -211,7 +211,7 @@ describe("past the limit of accepted requests from one address", () => {
     expect(await count()).toBe(5);
   });
 
-  test("an accepted one may be repeated", async () => {
+  test("an accepted request may be repeated", async () => {
     const key = randomUUID();
     await limited.postQuote(validQuoteRequest, key).expect(201);
     for (let n = 0; n < 4; n += 1) await limited.postQuote(validQuoteRequest).expect(201);
@@ -232,7 +232,7 @@ describe("past the limit of accepted requests from one address", () => {
     await limited.postQuote(validQuoteRequest).expect(201);
   });
 
-  test("a repetition takes no point even for a moment, so it refuses nobody", async () => {
+  test("a repetition uses no quota even for a moment, so nobody else is refused", async () => {
     const key = randomUUID();
     await limited.postQuote(validQuoteRequest, key).expect(201);
     const others = await limited.database.transaction();
@@ -262,20 +262,23 @@ describe("past the limit of accepted requests from one network", () => {
   test.each([
     ["an IPv6 /48", (n: number) => `2001:db8:2:${n}::1`, "2001:db8:3::1"],
     ["an IPv4 /24", (n: number) => `198.51.100.${n}`, "198.51.101.1"],
-  ])("%s is told when to retry, and nobody elsewhere is refused", async (_, address, elsewhere) => {
-    const flood = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((n) => submit(address(n))));
+  ])(
+    "%s is told when to retry, and no other network is affected",
+    async (_, address, elsewhere) => {
+      const flood = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((n) => submit(address(n))));
 
-    const refused = flood.filter(({ status }) => status === 429);
-    expect(flood.filter(({ status }) => status === 201)).toHaveLength(3);
-    expect(refused).toHaveLength(5);
-    expect(refused[0]?.text).toMatch(/^We have received many requests from your connection/);
-    const wait = Number((await submit(address(9)).expect(429)).headers["retry-after"]);
-    expect(wait).toBeGreaterThan(590);
-    expect(wait).toBeLessThanOrEqual(600);
-    await submit(elsewhere).expect(201);
-  });
+      const refused = flood.filter(({ status }) => status === 429);
+      expect(flood.filter(({ status }) => status === 201)).toHaveLength(3);
+      expect(refused).toHaveLength(5);
+      expect(refused[0]?.text).toMatch(/^We have received many requests from your connection/);
+      const wait = Number((await submit(address(9)).expect(429)).headers["retry-after"]);
+      expect(wait).toBeGreaterThan(590);
+      expect(wait).toBeLessThanOrEqual(600);
+      await submit(elsewhere).expect(201);
+    },
+  );
 
-  test("a refused address takes no point of its network, and a refused network none of an address", async () => {
+  test("a refused address uses none of its network's quota, and a refused network none of an address's", async () => {
     for (let n = 0; n < 5; n += 1) await submit("198.51.100.1");
     expect(await pointsOf("quote-network:198.51.100.0/24")).toEqual([2]);
 

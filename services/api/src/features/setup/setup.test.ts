@@ -44,7 +44,7 @@ const oak = {
   serviceTypes: [{ value: "gutters", label: "Gutters" }],
 } satisfies Business;
 
-test("of the sample, everything is left to do", async () => {
+test("for the sample, everything is left to do", async () => {
   expect(await readSetup()).toEqual({
     isSample: true,
     sampleSections: ["contact", "trust", "words", "serviceTypes", "map"],
@@ -57,7 +57,7 @@ test("of the sample, everything is left to do", async () => {
   await api.get(SETUP).expect(401);
 });
 
-test("a project with the sample's former words gets the present ones, and is a sample still", async () => {
+test("a project with an old sample text gets the current one, and still counts as a sample", async () => {
   const projects = () => api.database("featuredProjects");
   await projects().where({ title: "Deck With a View" }).update({
     description:
@@ -70,7 +70,7 @@ test("a project with the sample's former words gets the present ones, and is a s
   expect((await readSetup()).sampleItems).toEqual(all);
 });
 
-test("of a business of its own with its own photo, only the content is left", async () => {
+test("for a real business with its own photo, only the content is left to do", async () => {
   const imageUrl = "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/960.webp";
   await createBusinessRepository(api.database).put({
     ...oak,
@@ -108,7 +108,7 @@ test("an active project with an uploaded photo counts, a hidden one does not", a
   expect(await readSetup()).toMatchObject({ hasOwnPhotos: true });
 });
 
-test("the samples of some kinds are hidden, what the owner has changed or added is not", async () => {
+test("the samples of the chosen kinds are hidden, but nothing that the owner changed or added", async () => {
   await api.database("testimonials").where({ name: "Martha L." }).update({ review: "My own." });
   await api.database("featuredProjects").insert({
     title: "A",
@@ -127,7 +127,7 @@ test("the samples of some kinds are hidden, what the owner has changed or added 
   expect(await active("services")).toBe(10);
 });
 
-test("the samples that are left are removed, wherever the owner has put them", async () => {
+test("the remaining samples are removed, wherever the owner has moved them", async () => {
   await api.database("services").update({ sortOrder: 7, isActive: false });
   await api.database("serviceAreas").insert({ name: "Asheville" });
 

@@ -54,7 +54,7 @@ describe("the mail about a request", () => {
     ]);
   });
 
-  test("says it in HTML too, with a link for each thing to do", () => {
+  test("has an HTML version with a link for each action", () => {
     const { html } = composeRequestMail(request, site);
 
     expect(linksOf(html)).toEqual([
@@ -109,7 +109,7 @@ describe("the mail about a request", () => {
     expect(text).toContain("Request 12, sent from your website");
   });
 
-  test("names the kind of work as the business does, another one as it was stored", () => {
+  test("uses the business's label for the kind of work, or the stored value if it has none", () => {
     const serviceTypes = [{ value: "gutters", label: "Gutters, new" }];
     const oak = { ...site, business: { ...sampleBusiness, serviceTypes } };
 
@@ -130,7 +130,7 @@ describe("the mail about a request", () => {
     expect(html).toMatch(/<p dir="auto" [^>]*>&lt;script&gt;<br>&amp; more<\/p>/);
   });
 
-  test("has colors for the night that win over those for the day", () => {
+  test("has dark-mode colors that override the light ones", () => {
     const { html } = composeRequestMail(request, site);
 
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
@@ -140,7 +140,7 @@ describe("the mail about a request", () => {
     expect(html).toMatch(/<body class="page" style="background-color:#FBF5E9;/);
   });
 
-  test("leaves out what was not answered", () => {
+  test("leaves out unanswered questions", () => {
     const { text, subject } = composeRequestMail(short, site);
 
     expect(text).not.toMatch(/^(Email|Where|Timing|Budget):/m);
@@ -195,7 +195,7 @@ test.each(quoteFieldList)("the answer to $name is in the mail about a request", 
   expect(text).toContain(name === "phone" ? formatPhone(answer) : answer);
 });
 
-test("nothing of the sample is in the mails of another business", () => {
+test("another business's mails contain nothing of the sample", () => {
   const serviceTypes = [{ value: "gutters", label: "Gutters" }];
   const business = { ...sampleBusiness, name: "Oak Gutters", shortName: "Oak", serviceTypes };
   const oak = { business, address: "https://oak.example" };
@@ -239,14 +239,14 @@ describe("the digest", () => {
     ]);
   });
 
-  test("without an address says in words where to release it", () => {
+  test("without a site address says in words where to release it", () => {
     const { text, html } = composeDigestMail(digest, { ...site, address: undefined });
 
     expect(text).toContain("Then move it to your quote requests, in the admin area.");
     expect(linksOf(html)).toEqual([]);
   });
 
-  test("of more than it lists says how many there are", () => {
+  test("that cannot list every request gives the total", () => {
     const { subject, text } = composeDigestMail(
       { kind: "digest", requests: [request, { ...request, id: 13 }], more: 3 },
       site,
@@ -265,7 +265,7 @@ describe("the digest", () => {
   test.each([
     [0, "1 more request"],
     [41, "42 more requests"],
-  ])("of what came in besides, with %i not listed, leads to the list", (more, title) => {
+  ])("of further requests, %i of them unlisted, links to the list", (more, title) => {
     const { subject, text, html } = composeDigestMail(
       { kind: "more-requests", requests: [request], more },
       site,

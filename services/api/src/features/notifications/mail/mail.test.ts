@@ -102,7 +102,7 @@ describe("a stored request", () => {
     expect(html).not.toMatch(/<script|<img src=x/);
   });
 
-  test("brings the logo along, since mail programs block pictures from elsewhere", async () => {
+  test("embeds the logo, since mail programs block external images", async () => {
     await submit();
 
     await outbox.deliver("email");
@@ -167,7 +167,7 @@ describe("a mail server that", () => {
     });
   });
 
-  test("disconnects in the middle gets the message later", async () => {
+  test("disconnects midway gets the message later", async () => {
     await submit();
     mail.state.behavior = "drop";
     await outbox.deliver("email");
@@ -194,7 +194,7 @@ describe("a mail server that", () => {
     expect(mail.mails).toHaveLength(2);
   });
 
-  test("is down for a week is retried less and less often, and gets everything when it is back", async () => {
+  test("is down for a week is retried less and less often, and gets every message once it is back", async () => {
     const { port } = mail;
     await mail.stop();
     await submit();
@@ -313,7 +313,7 @@ describe("after a restore", () => {
   };
   const spam = { website: "https://spam.example" };
 
-  test("neither what waited nor a digest of the spam held then is sent, until the operator asks for it", async () => {
+  test("neither pending messages nor a digest of the old spam is sent until the operator asks for it", async () => {
     await submit();
     await submit({ ...spam, fullName: "Old Bot" });
     await hold();
@@ -329,7 +329,7 @@ describe("after a restore", () => {
     expect(mail.mails.map(({ body }) => body).join("\n")).toMatch(/^ID \d+: Old Bot, /m);
   });
 
-  test("the next digest lists only later spam", async () => {
+  test("the next digest lists only spam that arrived after it", async () => {
     await submit();
     await submit({ ...spam, fullName: "Old Bot" });
     await hold();

@@ -18,7 +18,7 @@ const send = () => {
   return sendTestNotification({ email }, sampleBusiness, []);
 };
 
-test("nothing is sent to a server without TLS where a password must be encrypted", async () => {
+test("nothing is sent to a server without TLS if the password must be encrypted", async () => {
   jest.mocked(mustEncrypt).mockReturnValue(true);
 
   expect(await send()).toMatchObject([
@@ -27,7 +27,7 @@ test("nothing is sent to a server without TLS where a password must be encrypted
   expect(server.mails).toEqual([]);
 });
 
-test("to other servers it is", async () => {
+test("mail is sent to other servers without TLS", async () => {
   jest.mocked(mustEncrypt).mockReturnValue(false);
 
   expect(await send()).toMatchObject([{ channel: "email", problem: null }]);

@@ -5,7 +5,7 @@ test("the delays double from half a minute up to a day", () => {
   expect(longest).toEqual([30, 60, 120, 61_440, 86_400, 86_400]);
 });
 
-test("each delay is randomly up to a quarter shorter", () => {
+test("each delay is shortened by a random amount, up to a quarter", () => {
   expect(retryDelay(1, () => 1)).toBe(22.5);
 });
 

@@ -56,7 +56,7 @@ test("a message that is not sent after half a minute is tried again later", asyn
   ]);
 });
 
-test("while one process sends a message no other does, for two minutes", async () => {
+test("while one process sends a message, no other sends it for two minutes", async () => {
   mail.state.behavior = "hang";
   const stuck = outbox.deliver("email");
   await untilItSends();
@@ -79,7 +79,7 @@ test("while one process sends a message no other does, for two minutes", async (
   mail = await startMailServer();
 });
 
-test("each attempt is a line with the message's number and channel, until it is given up", async () => {
+test("each attempt logs a line with the message's number and channel, until it is given up", async () => {
   await api.database("outbox").update({ attempts: 18 });
   mail.state.behavior = "refuse";
   await outbox.deliver("email");

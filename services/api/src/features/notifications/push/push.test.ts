@@ -146,7 +146,7 @@ describe("a stored request", () => {
     expect(topics[1]).toBe(topics[0]);
   });
 
-  test.each([404, 410])("removes a device that answers %d, for good", async (status) => {
+  test.each([404, 410])("permanently removes a device that answers %d", async (status) => {
     const good = await addDevice("good");
     const gone = await addDevice("gone");
     gone.answer(status);
@@ -162,7 +162,7 @@ describe("a stored request", () => {
     gone.answer(201);
   });
 
-  test("to a device with an older key of the server is explained", async () => {
+  test("to a device that used an older server key fails with an explanation", async () => {
     const device = await addDevice("one");
     device.answer(403);
     await submit();
@@ -192,7 +192,7 @@ describe("a stored request", () => {
     for (const device of devices) expect(device.received()).toHaveLength(1);
   });
 
-  test("is stored also while a device is being removed", async () => {
+  test("is stored even while a device is being removed", async () => {
     await addDevice("one");
     const [row] = (await readStatus()).push.devices;
 
@@ -263,7 +263,7 @@ describe("a device", () => {
     expect(await api.database("pushDevices").select("tokenDigest")).toEqual([{ tokenDigest }]);
   });
 
-  test("that is removed gets nothing any more", async () => {
+  test("that was removed gets nothing", async () => {
     const device = await addDevice("one");
     await submit();
     const [row] = (await readStatus()).push.devices;
@@ -293,7 +293,7 @@ describe("a device", () => {
     },
   );
 
-  test("is added only by the owner, and only twenty of them", async () => {
+  test("can be added only by the owner, up to a limit of twenty", async () => {
     await api.request.post("/api/admin/push-devices").send({}).expect(401);
     for (let count = 0; count < 20; count += 1) await addDevice(`device-${count}`);
 

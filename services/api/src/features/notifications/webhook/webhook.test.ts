@@ -110,7 +110,7 @@ test.each<[string, WebhookReceiver["state"]["behavior"]]>([
   expect(await outbox.rows()).toMatchObject([{ sentAt: expect.any(Date) as Date, attempts: 1 }]);
 });
 
-test("a missing off-site backup is posted as an event of its own", async () => {
+test("a missing off-site backup is posted as a separate event", async () => {
   await outbox.deliver("webhook");
   await warnOwnerOn(["webhook"])(api.database);
 
@@ -135,7 +135,7 @@ test("an https address is only contacted over TLS", async () => {
   ]);
 });
 
-test("a receiver that never answers is given ten seconds", async () => {
+test("a receiver that never answers times out after ten seconds", async () => {
   receiver.state.behavior = "hang";
   const startTimeout = AbortSignal.timeout.bind(AbortSignal);
   const timeout = jest.spyOn(AbortSignal, "timeout").mockImplementation(() => startTimeout(100));
