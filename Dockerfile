@@ -1,5 +1,5 @@
 # The images of the stack: `api` (also for migrations, commands and the site's files), `web` (nginx), `certificates` and
-# `backup` (the off-site one). A new WEEK installs Debian's packages anew (deploy/images.sh).
+# `backup` (the off-site one). A new WEEK reinstalls Debian's packages (deploy/images.sh).
 
 FROM node:24-trixie-slim AS sources
 WORKDIR /app
@@ -18,7 +18,7 @@ RUN npm run build -w contract && npm run build -w services/api && npm run build 
 # A checkout made with a strict umask must still be readable by the containers' users.
 RUN chmod -R a+rX deploy services/web/dist services/api/dist
 
-# Keeps the optional packages (sharp's binaries for this platform). Drops the Postgres that `make start` embeds and the
+# Keeps the optional packages (sharp's binaries for this platform). Drops the Postgres that `make start` embeds, and the
 # files that only compilers and tests read.
 FROM sources AS packages
 RUN npm ci --omit=dev --workspace=services/api --no-audit --no-fund \
@@ -35,7 +35,7 @@ FROM debian:trixie-slim AS api
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
 WORKDIR /app
 ARG WEEK
-# Node links to libatomic1 on some platforms. Volumes are mounted on these folders; a new volume takes over its folder's
+# Node links to libatomic1 on some platforms. Volumes are mounted on these folders; a new volume inherits its folder's
 # owner.
 RUN apt-get update && apt-get install -y --no-install-recommends libatomic1 && apt-get clean && rm -rf /var/lib/apt/lists/* \
  && groupadd --gid 1000 node && useradd --uid 1000 --gid node --create-home node \
@@ -57,7 +57,7 @@ RUN apt-get update \
  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static \
  && apt-get clean && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled /var/www/html
 COPY --from=build /app/deploy/nginx /app/deploy/settings.sh /etc/nginx/ridgeline/
-# Where volumes are mounted: the kept landing page and public lists, the certificates, and the site, which is the API's.
+# Mount points: cached pages and public lists, the certificates, and the site's files, which the API's user owns.
 RUN install -d -o www-data -g www-data /var/cache/ridgeline /var/lib/ridgeline && install -d -o 1000 -g 1000 /srv/ridgeline
 USER www-data
 EXPOSE 8080 8443
@@ -74,7 +74,7 @@ COPY --from=build /app/deploy/certificates.sh /app/deploy/settings.sh /usr/local
 USER www-data
 CMD ["bash", "/usr/local/lib/ridgeline/certificates.sh"]
 
-# The version of the database's own programs. Anyone may write to the volume's folder, since BACKUP_USER may be anyone;
+# Has the same Postgres programs as the database. Anyone may write to the volume's folder, since BACKUP_USER may be anyone;
 # only this image's container mounts it.
 FROM postgres:17 AS backup
 ARG WEEK

@@ -1,4 +1,4 @@
-# Every target is one line that calls npm or docker. `make` prints this list.
+# Every target is one line that calls node, npm, docker or a script. `make` prints this list.
 .DEFAULT_GOAL := help
 .PHONY: help start test test-stack test-faults test-browser mutate bench size check lint dependencies format build migrate seed token up down logs export import backup backup-offsite backup-key restore restore-offsite upgrade rollback status
 
@@ -8,7 +8,7 @@ help: ## print this list
 start: ## run the whole site here; needs only Node and npm
 	@node tools/start.mjs
 
-test: ## run all tests that this machine can run; says what it skipped and why
+test: ## run all tests that this machine can run; lists what it skipped and why
 	@node tools/test.mjs
 
 test-stack: ## run only the tests of the compose stack (needs Docker)
@@ -35,7 +35,7 @@ check: ## format, lint, types, unused code, guards, unit and API tests, size
 lint: ## the same without tests and size
 	@node tools/check.mjs --without-tests
 
-dependencies: ## the licenses of what the site ships, and known vulnerabilities
+dependencies: ## check the licenses of shipped packages, and known vulnerabilities
 	@node tools/dependencies.mjs
 
 format: ## format every file
@@ -44,7 +44,7 @@ format: ## format every file
 build: ## build what has changed: contract, API, site
 	@node tools/build.mjs
 
-migrate: ## migrate the database (DATABASE_URL, or that of make start)
+migrate: ## migrate the database (DATABASE_URL, or the one of make start)
 	@node tools/run.mjs migrate
 
 seed: ## migrate, then add the starter content once, if there is no content
@@ -65,7 +65,7 @@ token: ## print the production stack's admin token; make token NEW=1 replaces it
 export: ## print the production stack's content and business: make export > content.json
 	@docker compose exec -T api node services/api/dist/commands/content.js export
 
-import: ## import such a file into the production stack: make import FILE=content.json
+import: ## import an exported file into the production stack: make import FILE=content.json
 	@docker compose exec -T api node services/api/dist/commands/content.js import - <"$(FILE)"
 
 backup: ## back up the production stack's database to backups/
@@ -80,7 +80,7 @@ backup-key: ## print the key of the off-site backup; keep it elsewhere
 restore: ## restore a backup: make restore FILE=backups/ridgeline-....dump
 	@bash deploy/restore.sh "$(FILE)"
 
-restore-offsite: ## bring the site back from the off-site backup, also on a new machine
+restore-offsite: ## restore the site from the off-site backup, also on a new machine
 	@bash deploy/restoreOffsite.sh
 
 upgrade: ## upgrade the production stack to this checkout (or RIDGELINE_TAG); rolls back if it is unhealthy

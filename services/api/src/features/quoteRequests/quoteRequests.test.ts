@@ -232,7 +232,7 @@ describe("past the limit of accepted requests from one address", () => {
     await limited.postQuote(validQuoteRequest).expect(201);
   });
 
-  test("a repetition uses no quota even for a moment, so nobody else is refused", async () => {
+  test("a repetition does not count even for a moment, so nobody else is refused", async () => {
     const key = randomUUID();
     await limited.postQuote(validQuoteRequest, key).expect(201);
     const others = await limited.database.transaction();
@@ -278,7 +278,7 @@ describe("past the limit of accepted requests from one network", () => {
     },
   );
 
-  test("a refused address uses none of its network's quota, and a refused network none of an address's", async () => {
+  test("a refused address does not count against its network, nor a refused network against an address", async () => {
     for (let n = 0; n < 5; n += 1) await submit("198.51.100.1");
     expect(await pointsOf("quote-network:198.51.100.0/24")).toEqual([2]);
 
