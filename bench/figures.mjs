@@ -10,7 +10,7 @@ export const allTables = () => tables.join("\n");
 
 /**
  * Measures the subjects in turn, round by round, so that any disturbance affects all of them. The first one is the limit:
- * the first unit of the others is compared with its.
+ * the others' first unit is compared with the limit's.
  * @param {string} title
  * @param {Subject[]} subjects
  */

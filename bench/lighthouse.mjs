@@ -9,7 +9,7 @@ import { frontDoor, root } from "./stack.mjs";
 const FLAGS = [
   "--quiet",
   "--output=json",
-  // Really slowed down: a phone's CPU, a quarter as fast as this machine's, and slow 4G. No simulation.
+  // Real throttling, not simulated: a CPU a quarter as fast as this machine's, and slow 4G.
   "--throttling-method=devtools",
   "--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking",
 ];
@@ -19,7 +19,7 @@ const TIMES = {
   "TBT ms": "total-blocking-time",
 };
 
-/** The landing page in a slow phone's browser, beside a plain page with the same words and pictures. */
+/** The landing page in a slow phone's browser, compared with a plain page with the same words and pictures. */
 export async function measureLighthouse() {
   const CHROME_PATH = findChromium();
   if (!CHROME_PATH) {
@@ -39,7 +39,7 @@ export async function measureLighthouse() {
   plain.stop();
 }
 
-/** In a process of its own, so that the plain page's server, in this one, can answer meanwhile. */
+/** In a separate process, so that the plain page's server in this one can respond meanwhile. */
 async function runLighthouse(/** @type {string} */ url) {
   const program = `${root}bench/node_modules/.bin/lighthouse`;
   const { stdout } = await promisify(execFile)(program, [url, ...FLAGS], { maxBuffer: 2 ** 28 });

@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 
 /**
- * The limit of the landing page in a browser: the same headings, texts and pictures by hand, without a script, a font or a
- * form. Returns its address and a function that stops its server.
+ * The limit of the landing page in a browser: a hand-made page with the same headings, texts and pictures, without a script,
+ * a font or a form. Returns its address and a function that stops its server.
  * @param {string} site
  */
 export async function servePlainPage(site) {
@@ -27,7 +27,7 @@ export async function servePlainPage(site) {
 }
 
 /**
- * A picture, as the site has it.
+ * Serves a picture of the site.
  * @param {URL} address
  * @param {import("node:http").ServerResponse} response
  */

@@ -9,7 +9,7 @@ const project = "ridgeline-bench";
 /** The service that takes visitors' requests, as the stack's network knows it. */
 export const DOOR = "http://web:8080";
 
-/** Rate limits that load from one address does not reach. */
+/** Rate limits too high for the load from one address to reach. */
 const settings = {
   HTTP_PORT: "127.0.0.1:0",
   EDGE_CONNECTIONS: "60000",
@@ -18,7 +18,7 @@ const settings = {
   EDGE_BURST: "1000000",
   QUOTE_LIMIT: "1000000",
   QUOTE_NETWORK_LIMIT: "1000000",
-  // So that each quote request of the load comes from an address of its own, as visitors' do.
+  // So that each quote request of the load comes from a different address, as real visitors' do.
   TRUSTED_PROXY: "10.0.0.0/8,172.16.0.0/12,192.168.0.0/16",
 };
 /** @type {import("node:child_process").ExecFileSyncOptionsWithStringEncoding} */
@@ -48,7 +48,7 @@ export function startStack() {
   compose("up", "--detach", "--wait");
 }
 
-/** Removes everything that was started, and the images built for it, but not those that it shares with others. */
+/** Removes everything that was started, and the images built for it, but no shared images. */
 export function stopStack() {
   compose("down", "--volumes", "--remove-orphans", "--timeout", "2");
   const images = compose("config", "--images")

@@ -31,7 +31,7 @@ export async function migrate(knex: Knex, apiRole?: string): Promise<string[]> {
   });
 }
 
-/** The migrations that the database lacks; a database that is ahead lacks none. */
+/** The migrations that the database lacks; a newer database lacks none. */
 export async function pendingSteps(knex: Knex): Promise<string[]> {
   const applied = new Set(await appliedSteps(knex));
   return migrations.map(({ name }) => name).filter((name) => !applied.has(name));
@@ -49,8 +49,8 @@ async function appliedSteps(knex: Knex): Promise<string[]> {
 type Facts = { role: string; database: string; exists: boolean; migrates: boolean };
 
 /**
- * Grants the role reading and writing of every table's rows and nothing else; the tables that record the migrations are
- * read-only for it. Run as the owner. A role that migrates keeps the rights that it has.
+ * Lets the role read and write every table's rows and nothing else; it may only read the tables that record the migrations.
+ * Run as the owner. A role that migrates keeps its rights.
  */
 async function grantRows(knex: Knex, name: string): Promise<void> {
   const { role, database, exists, migrates } = await readFacts(knex, name);

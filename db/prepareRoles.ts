@@ -4,9 +4,9 @@ import { withAdvisoryLock } from "./withAdvisoryLock";
 export type Login = { name: string; password: string };
 
 /**
- * Run as a superuser: makes the two roles, with these passwords, gives the empty database to `owner`, who migrates, and
- * takes what Postgres allows every role and ours do not need: other databases, and large objects. `api` gets its rights
- * from grantRows(). Safe to run again at any time.
+ * Run as a superuser: creates the two roles with these passwords, makes `owner`, which migrates, the owner of the empty
+ * database, and revokes what Postgres grants every role and ours do not need: other databases, and large objects. `api`
+ * gets its rights from grantRows(). Safe to run again at any time.
  */
 export async function prepareRoles(knex: Knex, owner: Login, api: Login): Promise<void> {
   await withAdvisoryLock(knex, async () => {

@@ -19,7 +19,7 @@ umask 077
 
 # One backup at a time, by a lock on the folder.
 back_up() (
-  chmod 700 $folder 2>/dev/null || true # somebody else's stays as it is
+  chmod 700 $folder 2>/dev/null || true # fails on another user's folder
   exec 9<$folder
   flock 9 || true
   name=ridgeline-$(date -u +%Y%m%dT%H%M%SZ).dump
@@ -43,7 +43,7 @@ case ${1:-} in
   once) back_up ;;
   last) find $folder -maxdepth 1 -name 'ridgeline-*.dump' -printf '%f, %s bytes\n' | sort | tail -1 ;;
   nightly)
-    # While it sleeps it stops at once; a backup that runs is finished first, if that takes less than Docker's 10 s.
+    # While sleeping it stops at once; a running backup is finished first, if that takes less than Docker's 10 s.
     trap 'exit 0' INT TERM
     while true; do
       sleep $((($(date -d "$at" +%s) - $(date +%s) + 86399) % 86400 + 1)) &

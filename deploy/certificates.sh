@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Gets the certificate for DOMAIN and renews it, with certbot. nginx serves the authority's challenge and picks up a new
-# certificate by itself. If the authority is unavailable, retries with growing delays; the site stays up meanwhile.
+# certificate automatically. If the authority is unavailable, retries with growing delays; the site stays up meanwhile.
 set -euo pipefail
 
 home=/var/lib/ridgeline
@@ -21,7 +21,7 @@ fi
   fail "ACME_EMAIL: '$ACME_EMAIL' is not an e-mail address"
 [ -z "${ACME_SERVER:-}" ] || [[ $ACME_SERVER =~ ^https?://[^[:space:]/]+[^[:space:]]*$ ]] ||
   fail "ACME_SERVER: expected an address such as https://acme.example.com/directory, received '$ACME_SERVER'"
-# certbot reads ACME_CA_FILE under this name, and tries again if the file comes later.
+# certbot reads ACME_CA_FILE under this name, and retries if the file appears later.
 [ -z "${CHECK_SETTINGS:-}" ] || [ -r "${REQUESTS_CA_BUNDLE:-/}" ] || fail "ACME_CA_FILE: the container certificates has no file '$REQUESTS_CA_BUNDLE'"
 end_check
 if [ -n "$unneeded" ]; then

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks the settings that the containers read, with the containers' own programs, which end after that; one sentence per
+# Checks the settings that the containers read, using the containers' own programs, which then exit; one sentence per
 # mistake. Needs their images.
 set -uo pipefail
 
@@ -24,7 +24,7 @@ export VAPID_PRIVATE_KEY DATABASE_URL DATABASE_API_URL
 check run --env VAPID_PRIVATE_KEY --env DATABASE_URL --env DATABASE_API_URL api node services/api/dist/commands/settings.js
 check run --env CHECK_SETTINGS=1 web bash /etc/nginx/ridgeline/configure.sh
 check run --env CHECK_SETTINGS=1 certificates
-# They need nothing of their images so far, and without the profile one of these is not there.
+# These scripts need nothing from their images yet, and without the profile one of the images does not exist.
 for name in backup offsite; do check env "${environment[@]}" bash "$here/$name.sh"; done
 
 # Two containers may complain about the same setting.

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Checks the settings that Compose itself reads, without which it can do nothing; one sentence per mistake. Warns about
-# names in .env that nothing reads, and closes .env to other users. checkContainers.sh checks the rest.
+# Checks the settings that Compose itself reads; one sentence per mistake. Warns about names in .env that nothing reads, and
+# makes .env unreadable for other users. checkContainers.sh checks the rest.
 set -euo pipefail
 
 here=$(dirname "$0")
 # shellcheck source=readEnv.sh
 . "$here/readEnv.sh"
-wrong=() # each with the default, for Compose to go on with
+wrong=() # each with its default, so that Compose can continue
 
 refuse() { # NAME EXPECTED [DEFAULT]
   echo "$1: expected $2, received '${!1}'" >&2
@@ -55,7 +55,7 @@ for profile in "${chosen[@]}"; do
   grep -qxF -- "$profile" <<<"$profiles" || { refuse COMPOSE_PROFILES "${profiles//$'\n'/, }"; break; }
 done
 
-# Also those that .env.example mentions without a line of their own, and what a file of the operator's own reads.
+# Including those that .env.example only mentions, and those that the operator's own Compose files read.
 warn_of_unknown() {
   local name
   for name in $(sed -nE 's/^[[:space:]]*(export[[:space:]]+)?([A-Za-z_][A-Za-z0-9_]*)[[:space:]]*=.*/\2/p' .env); do
@@ -64,7 +64,7 @@ warn_of_unknown() {
   done
 }
 
-# The off-site backup reads .env as BACKUP_USER, and has no other user's rights.
+# The off-site backup reads .env as BACKUP_USER, without root's rights.
 close_env() {
   local user=${BACKUP_USER:-0}
   [ -O .env ] && [ -n "$(find .env -perm /077)" ] || return 0

@@ -5,7 +5,7 @@
 # Reads its input to the end; head would not, and the writer would fail with a broken pipe.
 first() { sed -n 1p; }
 
-# The images of a version; that of the off-site backup holds nothing of ours.
+# The images of a version. The off-site backup's is not one: it contains none of our code.
 names=(api web certificates)
 api_image=$(docker compose config --images api | grep -- '-api:' | first)
 tag=${api_image##*:}
@@ -31,7 +31,7 @@ get_images() { # SERVICE...
   for service; do docker pull --quiet "$(image "${service/offsite/backup}" "$tag")" || return; done
 }
 
-# Debian, Node and Postgres. What they were before goes once nothing runs it.
+# Debian, Node and Postgres. The old images are removed once nothing uses them.
 replaced=()
 renew_bases() {
   local base before
@@ -43,7 +43,7 @@ renew_bases() {
   done
 }
 
-# What our builds leave behind when a tag moves to a newer image.
+# Removes what builds leave behind when a tag moves to a newer image.
 remove_untagged() {
   local project
   project=$(docker compose config | sed -n 's/^name: //p')

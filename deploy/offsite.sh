@@ -37,13 +37,13 @@ save() { # TAG FILE COMMAND...: a failed command leaves no snapshot
   repository backup --tag "$tag" --stdin-filename "$file" --stdin-from-command -- "$@"
 }
 
-# The API warns the owner by this row.
+# The API decides by this row whether to warn the owner.
 record_success() {
   psql "$url" --quiet --command='INSERT INTO offsite_backup (succeeded_at) VALUES (now())
     ON CONFLICT (is_only) DO UPDATE SET succeeded_at = excluded.succeeded_at'
 }
 
-is_due() { # NAME SECONDS: was not done for so long
+is_due() { # NAME SECONDS: was last done longer ago than this
   [ ! -e "$home/$1" ] || [ $(($(date +%s) - $(date -r "$home/$1" +%s))) -ge "$2" ]
 }
 
@@ -52,7 +52,7 @@ thin_out() {
   repository forget --group-by=tags --prune "${keep[@]}" && touch $home/thinned
 }
 
-# Reads a twelfth of the repository a week, so that every part of it is read once in a quarter.
+# Reads a twelfth of the repository a week, so that every part is read once a quarter.
 verify() {
   is_due verified 604800 || return 0
   repository check --read-data-subset="$(($(date +%s) / 604800 % 12 + 1))/12" && touch $home/verified
@@ -77,7 +77,7 @@ give_up() { echo "No off-site backup: $1." >&2; exit 1; }
 
 repeat() {
   local wait=60 next
-  # While it sleeps it stops at once; a backup that runs is finished first, if that takes less than Docker's 10 s.
+  # While sleeping it stops at once; a running backup is finished first, if that takes less than Docker's 10 s.
   trap 'exit 0' INT TERM
   while true; do
     next=$(($(date +%s) + every))

@@ -8,11 +8,11 @@ home=/srv/ridgeline
 site=$home/site
 names=$home/assets.txt # of the version that is published
 
-# The month of the version before begins now.
+# The previous version's month begins now.
 if [ -e $names ]; then (cd $site/assets && xargs touch --no-create) <$names; fi
 
-# Copied beside it, then moved file by file: nginx never finds a file missing or half written.
-rm -rf $home/new # of a run that was interrupted
+# Copied to a folder next to it, then moved file by file, so that nginx never finds a file missing or half written.
+rm -rf $home/new # left by an interrupted run
 cp -r $build $home/new
 cd $home/new
 ls assets >$names.new

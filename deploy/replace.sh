@@ -1,4 +1,4 @@
-# Replaces running containers by new ones without a gap, and starts the rest. Sourced by up.sh, upgrade.sh and token.sh,
+# Replaces running containers with new ones without downtime, and starts the rest. Sourced by up.sh, upgrade.sh and token.sh,
 # after images.sh and settings.sh.
 
 containers() { docker compose ps --all --quiet "$1"; }
@@ -23,7 +23,7 @@ is_healthy() { # CONTAINER: within 90 s
   return 1
 }
 
-# The old container stops once the new one is healthy; but nginx before, since only one can have the ports.
+# Stops the old container once the new one is healthy; nginx's is stopped first, since only one can have the ports.
 replace() { # SERVICE CONTAINER
   local before new
   before=$(containers "$1")
@@ -52,8 +52,8 @@ roll() {
   docker compose exec -T web bash /etc/nginx/ridgeline/isHealthy.sh /api/health/ready
 }
 
-# Starts what does not run yet, or not with its current image and settings, and removes the containers of a profile that
-# is off. Prints the last words of a container that is not well.
+# Starts what is not running yet, or not with its current image and settings, and removes the containers of a profile that
+# is off. Prints the last log lines of each container with a problem.
 start_all() {
   local off result=0 service
   mapfile -t off < <(docker compose --profile '*' config --services | grep -vxF "$(docker compose config --services)")

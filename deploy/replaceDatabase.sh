@@ -4,7 +4,7 @@
 . "$(dirname "$0")/settings.sh"
 postgres() { docker compose run --rm --no-deps --no-TTY backup "$@"; }
 
-# Done at the end, also if the SSH session drops or the operator presses Ctrl-C.
+# Done at the end, even if the SSH session drops or the operator presses Ctrl-C.
 at_end=()
 trap 'for task in "${at_end[@]}"; do $task; done' EXIT
 trap 'exit 1' HUP INT TERM
@@ -24,8 +24,8 @@ ask() { # WHAT
 
 start_api() { docker compose up --detach --wait --no-build --scale "api=$((replicas > 0 ? replicas : 1))" api; }
 
-# Messages that wait in the backup may have been sent since, so they count as given up; so does the digest of what is held
-# as spam.
+# Messages unsent in the backup may have been sent since, so they count as given up, and so does a digest of the requests
+# held as spam.
 HELD='Restored from a backup: it may have been sent before.'
 HOLD="
   UPDATE public.outbox SET failed_at = now(), last_error = '$HELD' WHERE sent_at IS NULL AND failed_at IS NULL;

@@ -1,10 +1,10 @@
-# BACKUP_REPOSITORY and how restic reaches it, for offsite.sh. A wrong setting ends the container with one sentence.
+# BACKUP_REPOSITORY and how restic reaches it, for offsite.sh. A wrong setting stops the container with one sentence.
 
 # shellcheck source=settings.sh
 . "$(dirname "$0")/settings.sh"
 home=/var/lib/ridgeline
 key=$home/key
-known=$home/known # the addresses at which there was a repository
+known=$home/known # the addresses that have had a repository
 
 needs() { # BACK-END VARIABLE...
   local backend=$1 name; shift
@@ -13,7 +13,7 @@ needs() { # BACK-END VARIABLE...
   done
 }
 
-# restic would repeat an address that it cannot read.
+# restic would print an address that it cannot parse.
 check_rest() {
   local sign="([A-Za-z0-9._~!\$&'()*+,;=-]|%[0-9A-Fa-f]{2})" host='([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]+)?'
   [[ $BACKUP_REPOSITORY =~ ^rest:https?://($sign+(:($sign|:)*)?@)?$host(/($sign|[:@/])*)?$ ]] ||
@@ -42,15 +42,15 @@ export RESTIC_REPOSITORY=${BACKUP_REPOSITORY:-} RESTIC_PASSWORD_FILE=$key RESTIC
 ssh="-F none -i /tmp/ssh-key -o IdentitiesOnly=yes -o BatchMode=yes -o ConnectTimeout=20 -o ServerAliveInterval=30"
 ssh+=" -o StrictHostKeyChecking=accept-new -o UserKnownHostsFile=$home/known_hosts"
 
-# Twelve hours, since the first backup of many photos over a slow line takes its time.
+# Twelve hours, since the first backup of many photos over a slow connection takes long.
 repository() { timeout "${limit:-43200}" restic --quiet --retry-lock=5m --option "sftp.args=$ssh" "$@"; }
 
-copy_ssh_key() { # ssh insists on a file that only its user can read
+copy_ssh_key() { # ssh requires a file that only its user can read
   [[ ${BACKUP_REPOSITORY:-} != sftp:* ]] || install -m 600 /run/backup-ssh-key /tmp/ssh-key ||
     fail 'BACKUP_SSH_KEY: the backup container cannot read this file; set BACKUP_USER to its owner'
 }
 
-# Runs restic with a short limit. Says why the repository cannot be used; 10 if there is none.
+# Runs restic with a short limit. Prints why the repository cannot be used; returns 10 if there is none.
 reach() {
   local result=0
   limit=120 repository "$@" 2>/tmp/said || result=$?

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Brings the site back from the off-site backup, on a new machine or this one: make restore-offsite. Asks for the address of
+# Restores the site from the off-site backup, on a new machine or this one: make restore-offsite. Asks for the address of
 # the repository and its key, unless BACKUP_REPOSITORY and BACKUP_KEY hold them; YES=1 skips the question.
 set -euo pipefail
 here=$(dirname "$0")
@@ -22,7 +22,7 @@ remove_folder() { rm -rf "$folder"; }
 at_end+=(remove_folder)
 
 say 'Download'
-# Before the first run, which would print the build where its answer is expected.
+# Before the first run, which would mix the build's output with the expected answer.
 # shellcheck source=images.sh
 . "$here/images.sh"
 get_images offsite >&2
@@ -41,7 +41,7 @@ for name in .env docker-compose.override.yml; do
 done
 
 say 'Images'
-# Again: .env has just said where images come from.
+# Again: the restored .env may name another source of images.
 # shellcheck source=images.sh
 . "$here/images.sh"
 get_images api offsite

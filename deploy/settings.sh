@@ -1,5 +1,5 @@
-# Reads settings for the scripts of the containers. A wrong one ends the container with one sentence. With CHECK_SETTINGS
-# every wrong one is printed, and the script ends once it has read its settings (checkContainers.sh).
+# Reads settings for the scripts in the containers. A wrong one stops the container with one sentence. With CHECK_SETTINGS
+# every wrong one is printed, and the script exits once it has read its settings (checkContainers.sh).
 
 fail() { echo "$1" >&2; [ -n "${CHECK_SETTINGS:-}" ] || exit 1; }
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Prints the state of the production stack, one fact per line. "!" marks what somebody has to look at; then exits with 1.
+# Prints the state of the production stack, one fact per line. Marks problems with "!", and exits with 1 if there are any.
 set -uo pipefail
 
 here=$(dirname "$0")
@@ -22,9 +22,9 @@ inspect() { # TEMPLATE SERVICE...: the template for each container
   local template=$1; shift
   docker compose ps --all --quiet "$@" | xargs -r docker inspect --format "$template"
 }
-created() { date -d "$(inspect '{{.Created}}' "$1" | first)" +%s; } # SERVICE: when its container was; fails if there is none
+created() { date -d "$(inspect '{{.Created}}' "$1" | first)" +%s; } # SERVICE: when its container was created; fails without one
 
-# What restarts again and again may run at the moment.
+# A container that keeps restarting may be running at the moment.
 complaints() {
   local service status restarts code started health
   while read -r service status restarts code started health; do
@@ -39,7 +39,7 @@ complaints() {
   done < <(inspect '{{index .Config.Labels "com.docker.compose.service"}} {{.State.Status}} {{.RestartCount}} {{.State.ExitCode}} {{.State.StartedAt}} {{if .State.Health}}{{.State.Health.Status}}{{end}}')
 }
 
-judge() { # FACT SINCE LIMIT SERVICE: whether what succeeded then, in seconds, is older than it may be
+judge() { # FACT SINCE LIMIT SERVICE: whether the last success, in Unix seconds, is too old
   if [ $((now - $2)) -gt "$3" ]; then
     echo "! $1: older than $(($3 / 3600)) hours; docker compose logs $4"
   else
@@ -79,7 +79,7 @@ ages() {
   echo "${list:2}"
 }
 
-# One line per statement; one container for all of them, since starting it takes a second.
+# One line per query; a single container runs all of them, since starting one takes a second.
 { read -r schema; read -r messages; read -r offsite; } < <(in_backup psql -Atqc "
   SELECT name FROM migrations ORDER BY id DESC LIMIT 1;
   SELECT count(*) FILTER (WHERE failed_at IS NULL) || ' waiting, ' || count(failed_at) || ' given up'

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Prints the owner's admin token. With the argument 1 makes a new one first, and replaces the API's replicas one at a time,
-# so that they refuse the former one.
+# Prints the owner's admin token. With the argument 1 it first generates a new one, and replaces the API's replicas one at a
+# time, so that they refuse the old one.
 set -euo pipefail
 here=$(dirname "$0")
 secrets() { docker compose run --rm --no-deps --no-TTY secrets node services/api/dist/commands/secrets.js "$1" </dev/null; }

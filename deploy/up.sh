@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds (or pulls) the images, checks all settings, and starts the production stack; waits until it is healthy. A stack
-# that runs already gets new images and settings as by `make upgrade`.
+# Builds (or pulls) the images, checks all settings, and starts the production stack; waits until it is healthy. A
+# running stack gets new images and settings in the same way as with `make upgrade`.
 set -uo pipefail
 here=$(dirname "$0")
 

@@ -18,11 +18,11 @@ mode=${1:-upgrade}
 # shellcheck source=replace.sh
 . "$here/replace.sh"
 say() { echo "== $1"; }
-image_of() { docker inspect --format '{{.Image}}' "$(containers "$1" | first)"; } # SERVICE: which it runs
+image_of() { docker inspect --format '{{.Image}}' "$(containers "$1" | first)"; } # SERVICE: the image that it runs
 mapfile -t services < <(docker compose config --services)
 mapfile -t once < <(printf '%s\n' "${services[@]}" | grep -xE 'secrets|roles|migrate|site')
 
-# Returns to what ran before the last upgrade.
+# Rolls back to what ran before the last upgrade.
 if [ "$mode" = back ]; then
   id_of api "$tag-before" >/dev/null 2>&1 || fail "There is no previous version on this machine: nothing was changed."
   retag "$tag-before" "$tag"
@@ -43,7 +43,7 @@ if [ "$mode" = upgrade ] && [ -n "$this_week" ]; then
   renew_bases
 fi
 get_images "${names[@]}"
-# Holds nothing of ours, so it is no part of a rollback.
+# Contains none of our code, so it is not rolled back.
 [[ " ${services[*]} " != *' offsite '* ]] || get_images offsite
 is_new=
 for name in "${names[@]}"; do
@@ -52,7 +52,7 @@ done
 if [ $is_new ]; then
   for name in "${names[@]}"; do docker tag "$(image_of "$name")" "$(image "$name" "$tag-before")"; done
 fi
-# Whatever fails from here on, the tag returns to the images that run.
+# Whatever fails from here on, the tag is moved back to the running images.
 keep_images() { [ ! $is_new ] || retag "$tag-before" "$tag"; }
 trap keep_images EXIT
 

@@ -1,4 +1,4 @@
-// What has to be built before Ridgeline runs, in order; a step runs again only when its inputs have changed.
+// What has to be built before Ridgeline runs, in order; a step is repeated only when its inputs have changed.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -73,7 +73,7 @@ function doStep(name, { title, command, isDone, inputs = [], output }) {
   if (stamp) writeFileSync(stamp, inputDigest);
 }
 
-/** True if npm has installed since the lockfile last changed, no matter who called it. */
+/** True if npm has installed the packages since the lockfile last changed, no matter what started it. */
 function arePackagesInstalled() {
   const installed = join(root, "node_modules/.package-lock.json");
   const wanted = join(root, "package-lock.json");

@@ -1,14 +1,14 @@
-// `make check`: format, lint, types, unused code, guards, unit and API tests, the site's size; as many side by side as
-// there are cores. `make lint`: the same without tests and size. Exits with 1 if any of them failed.
+// `make check`: format, lint, types, unused code, guards, unit and API tests, the site's size; one job per core in
+// parallel. `make lint`: the same without tests and size. Exits with 1 if any of them failed.
 import "./requireNode.mjs";
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { delimiter } from "node:path";
 import { doSteps, root } from "./buildSteps.mjs";
 
-/** The slowest first, so that none is left over at the end. */
+/** The slowest first, so that no slow one runs alone at the end. */
 const lint = [
-  // The cache does not know when a file that another one imports is gone: CI, whose checkout has none, lints all.
+  // The cache misses the deletion of an imported file; CI lints everything, since its checkout has no cache.
   "eslint . --max-warnings 0 --cache --cache-location .cache/eslint --cache-strategy content",
   "oxlint",
   "oxfmt --check",
@@ -18,7 +18,7 @@ const lint = [
 ];
 const cores = availableParallelism();
 const everything = [
-  // In one run, since API tests often wait: the other workers use that time.
+  // In one run: API tests often wait, and the other workers use that time.
   `jest --config tools/jest/together.config.js --maxWorkers=${cores + 1}`,
   ...lint,
   "npm run --silent size -w services/web",
@@ -59,9 +59,9 @@ function run(command) {
       env: {
         ...process.env,
         PATH: `${root}node_modules/.bin${delimiter}${process.env["PATH"]}`,
-        TEST_WITHOUT_DOCKER: "1", // the embedded Postgres starts sooner than a container; `make test` takes that
+        TEST_WITHOUT_DOCKER: "1", // the embedded Postgres starts faster than a container, which `make test` uses
         FORCE_COLOR: process.stdout.isTTY ? "1" : "0",
-        // More room for short-lived objects: ESLint needs a tenth less time.
+        // More room for short-lived objects makes ESLint 10 % faster.
         NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --max-semi-space-size=64`,
       },
     });

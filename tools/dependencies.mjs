@@ -1,13 +1,13 @@
-// `make dependencies`: the licenses of all packages that the site ships, then npm's audit of all packages. Fails on a license
-// that nobody has agreed to, and on a known vulnerability above low. bench/ only measures the site and has a lockfile of
-// its own: it is not in it.
+// `make dependencies`: checks the licenses of all packages that the site ships, then runs npm's audit of all packages. Fails
+// on a license that is not listed here, and on a known vulnerability above low. Leaves out bench/, which only measures the
+// site and has its own lockfile.
 import "./requireNode.mjs";
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./buildSteps.mjs";
 
-/** All of them allow to run the site and to sell it; LGPL and MPL as long as those packages stay as they are, which they do. */
+/** All of them allow running and selling the site; LGPL and MPL as long as those packages are unmodified, which they are. */
 const AGREED = [
   ...["MIT", "MIT-0", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0"],
   ...["LGPL-3.0-or-later", "MPL-2.0"],
@@ -36,7 +36,7 @@ for (const { name, license } of doubtful) {
 }
 process.exitCode = doubtful.length > 0 || hasVulnerability() ? 1 : 0;
 
-/** True if npm knows one above low. Some registries answer no audits: then nothing is known, which only GitHub's CI refuses. */
+/** True if npm knows one above low. Some registries do not support audits, which fails only in GitHub's CI. */
 function hasVulnerability() {
   const { stdout, status } = spawnSync("npm", ["audit", "--json", "--audit-level=moderate"], {
     cwd: root,

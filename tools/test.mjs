@@ -1,6 +1,6 @@
 // `make test`: everything that this machine can test, one group after the other; the last line sums up all of them. Some
-// run beside the compose stack's tests, which mostly wait.
-// What cannot run here is skipped with its reason; with CI=true a skip is a failure.
+// groups run in parallel with the compose stack's tests, which mostly wait.
+// What cannot run here is skipped with a reason; with CI=true a skip is a failure.
 // node tools/test.mjs [group ...] runs only the groups named.
 import "./requireNode.mjs";
 import { spawnSync } from "node:child_process";
@@ -12,7 +12,7 @@ import { findChromium, findProgram, jest, playwright } from "./testRunners.mjs";
  * @typedef {object} Group
  * @property {string} title
  * @property {import("./testRunners.mjs").Run} run
- * @property {string} [beside] the group that it runs beside
+ * @property {string} [beside] the group that it runs in parallel with
  * @property {() => string | undefined} [missingTool] why it cannot run here
  * @property {boolean} [onlyNamed]
  */

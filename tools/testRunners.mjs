@@ -1,4 +1,4 @@
-// Runs tests with Jest or Playwright, and counts them by the runner's JSON report.
+// Runs tests with Jest or Playwright, and counts them from the runner's JSON report.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
@@ -8,7 +8,7 @@ import { root } from "./buildSteps.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 /**
- * Beside another run it yields the processor to it; what it says is returned instead of printed.
+ * In parallel with another run it has a lower priority, and its output is returned instead of printed.
  * @typedef {(isBeside: boolean) => Promise<{ counts: Counts, said: string }>} Run
  */
 /** @typedef {Record<"numPassedTests" | "numFailedTests" | "numRuntimeErrorTestSuites" | "numPendingTests" | "numTodoTests", number>} JestReport */
@@ -48,7 +48,7 @@ export const playwright = (isBeside) =>
 let runs = 0;
 
 /**
- * A runner that wrote no report, or ended badly without a failed test, counts as one failure.
+ * A runner that wrote no report, or exited with an error but without a failed test, counts as one failure.
  * @param {(report: string) => string[]} commandFor
  * @param {(report: any) => Counts} count
  * @param {boolean} isBeside
@@ -78,7 +78,7 @@ async function run(commandFor, count, isBeside) {
   return { counts, said: isBeside ? readFileSync(`${name}.log`, "utf8") : "" };
 }
 
-/** The headless shell is the same engine without the browser around it, and needs half the processor time. */
+/** The headless shell is the same engine without the browser's UI, and needs half the CPU time. */
 export function findChromium() {
   const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
   return process.env["CHROMIUM_PATH"] ?? names.map(findProgram).find((path) => path);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import knex, { type Knex } from "knex";
 
-/** Makes a database on the tests' Postgres, empty unless it is a copy of `template`; returns its URL. */
+/** Creates a database on the tests' Postgres, empty or as a copy of `template`; returns its URL. */
 export async function createDatabase(
   template = "template1",
   name = `test_${randomUUID().replaceAll("-", "")}`,
@@ -12,7 +12,7 @@ export async function createDatabase(
   return url.href;
 }
 
-/** Runs statements on that Postgres which concern all of its databases. */
+/** Runs statements on that Postgres that concern all of its databases. */
 export async function onServer(run: (server: Knex) => PromiseLike<unknown>): Promise<void> {
   const server = connect(serverUrl().href);
   try {

@@ -1,5 +1,5 @@
 // Bundles our own source (with the contract's and the database's) into dist/, one file per process or command.
-// npm packages are not bundled; they load from node_modules.
+// npm packages are not bundled; they are loaded from node_modules.
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";

@@ -1,5 +1,5 @@
-// What a text refers to that does not exist: files, requirements (docs/requirements.md), visual rules (docs/look.md)
-// and decisions (docs/decisions/).
+// Finds references to what does not exist: files, requirements (docs/requirements.md), visual rules (docs/look.md) and
+// decisions (docs/decisions/).
 import { posix } from "node:path";
 import { listFiles, read } from "./repository";
 
@@ -9,15 +9,15 @@ const FILE =
   /(?<![\w/.-])(?!\.\.)(?:[\w.@*-]+\/)*[\w.@*-]+\.(?:tsx?|mjs|js|json|md|conf|sh|ya?ml|svg|html|lua|txt)(?![\w/-])/g;
 const FOLDER = /(?:[\w.@*-]+\/)+(?![\w*/.])/g;
 const URL = /\b\w+:\/\/\S+/g;
-/** In a JSDoc type; tsc finds those that are dead. */
+/** In a JSDoc type; tsc finds the dead ones. */
 const TYPE_IMPORT = /import\("[^"]+"\)/g;
 
-/** Only exist after a build, at run time, or in a recipe's example. */
+/** These exist only after a build, at run time, or in a recipe's example. */
 const MADE = [
   /^(\.data|\.cache|backups|dist|generated|node_modules|test-results)\//,
   /\/(dist|generated|results)\//,
   /^(content|reviews|requests|headers|results)\.(json|md)$/,
-  // Only a checkout of an earlier version has it.
+  // Exists only in a checkout of an earlier version.
   /^site\.json$/,
   /^(chart\.svg|contentChecks\.ts|docker-compose\.override\.yml)$/,
   /team_?-?members?|NAME|NNN/i,

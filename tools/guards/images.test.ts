@@ -1,4 +1,4 @@
-// An installation that builds its own images gets Debian's security updates: `make upgrade` builds with a new WEEK.
+// Installations that build their own images get Debian's security updates, because `make upgrade` uses a new WEEK.
 import { execFileSync } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,7 +20,7 @@ describe("make upgrade", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "ridgeline-docker-"));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** What renew_bases says and asks of a Docker whose `pull` ends with this code. */
+  /** The output of renew_bases, and its calls to a fake Docker whose `pull` exits with this code. */
   function renewBases(code: number): string {
     const docker = path.join(folder, "docker");
     writeFileSync(

@@ -24,7 +24,7 @@ const refused: [file: string, code: string][] = [
   [`${api}/app/x.ts`, 'import "../main";'],
   [`${api}/http/x.ts`, 'import "../app/createApp.test";'],
   ["e2e/support/x.ts", 'import "../../services/api/src/http/apiErrors";'],
-  // a package out of its place
+  // a package in the wrong layer
   [`${api}/http/x.ts`, 'import "knex";'],
   [`${api}/features/media/x.ts`, 'import "knex";'],
   [`${api}/features/media/x.ts`, 'import "@koa/router";'],

@@ -1,5 +1,5 @@
-// Reads [path, code][] from stdin, lints each with the rules of its path, as if it stood there, and prints the broken rules
-// of each. A process of its own, since ESLint imports its configuration, which Jest cannot.
+// Reads [path, code][] from stdin, lints each as if the code were in that file, and prints the rules that each breaks. A
+// separate process, since ESLint imports its configuration, which Jest cannot.
 import { text } from "node:stream/consumers";
 import { ESLint } from "eslint";
 

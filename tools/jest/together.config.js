@@ -1,5 +1,5 @@
-// Runs the tests of site and API in a few groups, each one file for Jest: it gives each file a world of its own, where
-// React, Koa and all others are loaded anew and run slowly until V8 has warmed up. That was half of the tests' time.
+// Runs the tests of site and API in a few groups, each one file for Jest. Jest loads React, Koa and everything else again
+// for each file, and they run slowly until V8 has warmed up. That was half of the tests' time.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import config, { projects } from "../../jest.config.js";
@@ -18,7 +18,7 @@ export default {
 };
 
 /**
- * Files that replace a module (jest.mock) run alone: it would stay replaced for those after them.
+ * Files that mock a module (jest.mock) run alone: the mock would stay in place for later files.
  * @param {"web" | "api"} name
  * @param {number} count
  * @param {string[]} folders

@@ -3,7 +3,7 @@
 const files = Reflect.get(globalThis, "TEST_FILES");
 
 for (const file of files) {
-  // With a "describe" of their own, a file's hooks are for its tests only.
+  // In its own "describe", a file's hooks apply only to its tests.
   describe(file, () => {
     jest.requireActual(file);
   });

@@ -53,7 +53,7 @@ export const layers = {
     imports: [...apiStart, "api-database", "api-standalone", "api-feature"],
   },
   "api-encoder": { files: `${api}/encoder.ts`, imports: ["api-http", "api-feature"] },
-  // Before api-test, since a file belongs to the first test layer that matches: e2e starts from it as well.
+  // Before api-test, since a file belongs to the first test layer that matches: e2e imports it too.
   "docker-test": { files: "services/api/test/isDockerThere.ts", imports: [] },
   "api-test": {
     files: ["services/api/test/**", `${api}/**/*.test.ts`, "db/**/*.test.ts"],

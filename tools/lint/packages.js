@@ -40,7 +40,7 @@ export const packages = [
 
 const look = ["react", "react-dom", "styled-components", "lucide-react"];
 
-/** Layers that need no other packages than these. @type {Record<string, string[]>} */
+/** Layers that may import only these packages. @type {Record<string, string[]>} */
 export const onlyPackages = {
   contract: ["json-schema-to-ts"],
   db: ["knex", "node:*"],
@@ -50,7 +50,7 @@ export const onlyPackages = {
   "web-ui": [...look, "react-router-dom", "radix-ui"],
 };
 
-/** Files with a right of their own to a package, besides that of their layer. */
+/** Files that may import a package that the rest of their layer may not. */
 export const specialFiles = {
   "api-repository": [
     `${api}/features/**/*Repository.ts`,

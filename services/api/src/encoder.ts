@@ -4,7 +4,7 @@ import { ApiError } from "./http/apiErrors";
 import type { Answer } from "./features/media/encodeApart";
 import { encodePhoto, type Framing } from "./features/media/encodePhoto";
 
-/** The process that encodes one picture: reads it from standard input, its framing from the arguments, writes its variants or the reason for a failure. */
+/** Encodes one picture: reads it from standard input, its framing from the arguments; writes the variants or why it failed. */
 offerItselfToTheOomKiller();
 const framing = JSON.parse(process.argv[2] ?? "") as Framing; // encodeApart wrote it
 process.stdout.write(JSON.stringify(await encode(await buffer(process.stdin), framing)));

@@ -52,7 +52,7 @@ await runProcess(async () => {
   }
 });
 
-/** `apiUrl`: what the API connects to, with a role of its own where there is one. */
+/** `apiUrl`: what the API connects to, with its own role if there is one. */
 type Store = { url: string; apiUrl: string; close: () => Promise<void> };
 
 /** The Postgres at DATABASE_URL, or the embedded one, which only one copy of Ridgeline may use. */

@@ -3,8 +3,8 @@ import { request, type IncomingMessage } from "node:http";
 import { validQuoteRequest } from "../../../contract/test/quoteRequests";
 
 /**
- * Begins to post a quote request. Resolves once the server works on it: it has read the head and waits for the body, which
- * `finish` sends. No limit of the database's counts meanwhile.
+ * Begins to post a quote request. Resolves once the server has read the head and waits for the body, which `finish` sends.
+ * Meanwhile none of the database's time limits is running.
  */
 export async function beginQuote(origin: string) {
   const body = JSON.stringify(validQuoteRequest);

@@ -1,4 +1,4 @@
-/** One valid input of each content kind, and how the kinds differ in the tests that run for all of them. */
+/** A valid input for each content kind, and what differs between the kinds in tests that run for all of them. */
 export const contentSamples = [
   {
     label: "Service",

@@ -12,7 +12,7 @@ declare global {
   var runningPostgres: Running | undefined;
 }
 
-/** One real Postgres for the whole run: in a container where a Docker engine answers, else embedded. */
+/** One real Postgres for the whole run: in a container if a Docker engine answers, otherwise embedded. */
 export default async function globalSetup(): Promise<void> {
   process.env["TESTCONTAINERS_RYUK_DISABLED"] ??= "true";
   const running = isDockerThere() ? await startContainer() : await startEmbedded();
@@ -22,8 +22,8 @@ export default async function globalSetup(): Promise<void> {
 }
 
 /**
- * Not @testcontainers/postgresql, which has a shell ask Postgres four times a second: on a busy machine Docker ends one that
- * takes too long, its pg_isready becomes a child of Postgres, which takes that child's death for a crash and restarts.
+ * Not @testcontainers/postgresql, whose health check runs a shell four times a second. On a busy machine Docker kills that
+ * shell, its pg_isready becomes a child of Postgres, and Postgres mistakes the child's exit for a crash and restarts.
  */
 async function startContainer(): Promise<Running> {
   const container = await new GenericContainer("postgres:17")

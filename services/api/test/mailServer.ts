@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
 export type ReceivedMail = { to: string[]; headers: string; body: string; messageId: string };
 
-/** What the server does with a message once it has read it; `refuse`, `drop` and `hang` leave it undelivered. */
+/** What the server does with a message after reading it; `refuse`, `drop` and `hang` leave it undelivered. */
 type MailBehavior =
   | "accept"
   | "refuse"

@@ -5,12 +5,12 @@ import { startWebhookReceiver } from "./webhookReceiver";
 type Received = { title: string; body: string; tag: string; path: string };
 
 /**
- * A push service on this machine and the devices that it serves. They subscribe at a public address; `post` takes its
- * place, so that the API needs no permission for this machine. A device decrypts what it gets (RFC 8291).
+ * A push service on this machine, with its devices. They subscribe at a public address; `post` stands in for it, so the API
+ * needs no permission for local addresses. A device decrypts what it gets (RFC 8291).
  */
 export async function startPushService() {
   const server = await startWebhookReceiver();
-  /** What the service answers a device with, 201 by default. */
+  /** The status that the service returns for a device, 201 by default. */
   const answers = new Map<string, number>();
   server.state.behavior = 201;
 

@@ -9,14 +9,14 @@ export type Built = {
   child: ChildProcess;
   /** Everything printed so far. */
   output: () => string;
-  /** Resolves once the output matches; rejects if the process ends before. */
+  /** Resolves once the output matches; rejects if the process ends before that. */
   says: (text: RegExp) => Promise<RegExpMatchArray>;
   exitCode: Promise<number | null>;
 };
 
 const running = new Set<ChildProcess>();
 
-/** Starts one of the built files (`npm run build`), with nothing of this environment but PATH and HOME. */
+/** Starts one of the built files (`npm run build`), with only PATH and HOME of this environment. */
 export function runBuilt(
   file: string,
   environment: Record<string, string>,
@@ -44,7 +44,7 @@ export function runBuilt(
   };
 }
 
-/** For afterEach: what a failed test left running. */
+/** For afterEach: stops what a failed test left running. */
 export function killLeftovers(): void {
   for (const child of running) child.kill("SIGKILL");
 }

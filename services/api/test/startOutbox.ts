@@ -21,7 +21,7 @@ export type OutboxRow = {
   failedAt: Date | null;
 };
 
-/** What the worker does on a database, a step at a time; `replaced` are senders of the test's own. */
+/** The worker's steps on a database, one at a time; `replaced` has the test's own senders. */
 export function startOutbox(
   database: Database,
   config: NotificationConfig,
@@ -43,7 +43,7 @@ export function startOutbox(
     queueDigest: () => outbox.queueDigest("digest", ["email"]),
     queueMoreRequests: () => outbox.queueDigest("more-requests", configuredChannels(config)),
     rows: async () => database("outbox").select<OutboxRow[]>().orderBy("id"),
-    /** As if so much time had passed. */
+    /** Simulates that this much time has passed. */
     pass: async (interval: string) => {
       await database("outbox").update({
         dueAt: database.raw("due_at - ?::interval", [interval]),

@@ -21,7 +21,7 @@ const UNUSED = "postgres://unused";
 export type TestApi = Awaited<ReturnType<typeof startTestApi>>;
 
 /**
- * The API with its own database, where it may only read and write rows and the test may do anything; or with `database`.
+ * The API with its own database (the API may only read and write rows, the test may do anything), or with `database`.
  * `logs` collects its log lines.
  */
 export async function startTestApi(
@@ -87,7 +87,7 @@ export async function startTestApi(
 
 const template = { template: "", plain: {}, secure: {} };
 
-/** Its pages say what they were made of, as JSON. */
+/** Its pages contain their input as JSON. */
 export const fakeBuild: DocumentsBuild = {
   adminPages: ["/admin", "/admin/services"],
   templates: {

@@ -7,7 +7,7 @@ import { sampleBusiness } from "../src/features/business/sampleBusiness";
 /** As in the compose stack, the API may only read and write rows. */
 const API_ROLE = { name: "ridgeline_test_api", password: "rows-only" };
 
-/** What every test database is a copy of: it has all tables, and the sample business. */
+/** The template of every test database: it has all tables and the sample business. */
 const TEMPLATE = "test_template";
 
 /** For a Postgres that serves other tests too. */
@@ -21,7 +21,7 @@ type TestDatabase = {
   database: Database;
 };
 
-/** A database of its own for a test, with the pool that requests use. */
+/** A separate database for a test, with the pool that requests use. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const url = await createDatabase(TEMPLATE);
   const apiUrl = new URL(url);
@@ -34,7 +34,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 export async function prepareServer(): Promise<void> {
   const { name, password } = API_ROLE;
   await onServer(async (server) => {
-    // Nothing has to outlive a crash.
+    // No data has to survive a crash.
     for (const setting of ["fsync", "synchronous_commit", "full_page_writes"]) {
       await server.raw(`ALTER SYSTEM SET ${setting} = off`);
     }

@@ -10,7 +10,7 @@ type ReceivedCall = {
   bytes: Buffer;
 };
 
-/** What it does with a call: answers with a status, cuts the connection before or in the middle of the body, or hangs. */
+/** What it does with a call: responds with a status, cuts the connection before or during the body, or hangs. */
 type ReceiverBehavior = number | "drop" | "cut" | "hang";
 
 /** A real HTTP receiver on a free port of this machine; `calls` holds every call that reached it. */

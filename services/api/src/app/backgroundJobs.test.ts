@@ -9,7 +9,7 @@ import { startWorker, type Worker } from "./startWorker";
 
 type Wait = { until: number; end: () => void; isOfJob: boolean };
 
-/** The time that jobs wait by, in milliseconds, moved by the tests alone; the database keeps the real one. */
+/** The jobs' clock, in milliseconds, advanced only by the tests; the database uses real time. */
 const mockClock = { now: 0, waits: new Set<Wait>() };
 
 jest.mock("node:timers/promises", () => ({
@@ -97,7 +97,7 @@ async function until(isTrue: () => Promise<boolean> | boolean): Promise<void> {
   }
 }
 
-/** A message sent that many days ago, about the request or as a digest. */
+/** A message sent this many days ago, about the request or as a digest. */
 async function addSent(days: number, kind = "quote-request"): Promise<void> {
   await database("outbox").insert({
     kind,
@@ -107,10 +107,10 @@ async function addSent(days: number, kind = "quote-request"): Promise<void> {
   });
 }
 const count = async () => (await database("outbox").pluck("id")).length;
-/** Until every job has done what was due and waits for its next turn. */
+/** Waits until every job has finished its due work and sleeps. */
 const letItWork = () =>
   until(() => [...mockClock.waits].filter((wait) => wait.isOfJob).length === jobs);
-/** Time in which something that must not happen could. */
+/** Gives something that must not happen the time to happen. */
 const letTimePass = async () => {
   for (let turn = 0; turn < 20; turn += 1) await database.raw("SELECT 1");
 };
@@ -292,7 +292,7 @@ describe("a device is removed with the token that added it", () => {
 
 describe("with off-site backup on, the owner is warned at most once a day", () => {
   const ON = { OFFSITE_BACKUP: "true", SMTP_URL: "smtp://127.0.0.1:1" };
-  /** As if so much time had passed. */
+  /** Simulates that this much time has passed. */
   const pass = (interval: string) =>
     database.raw(
       `UPDATE offsite_backup SET (watched_since, succeeded_at, warned_at) =

@@ -44,10 +44,10 @@ export type Dependencies = {
   readBusiness: ReadBusiness;
 };
 
-/** Test messages that the owner may send, so that a stuck button floods nobody's mailbox. */
+/** Limits test messages, so that a stuck button does not flood a mailbox. */
 const TEST_LIMIT = { points: 5, seconds: 600 };
 
-/** The API: every middleware and route, in the order in which a request passes them. */
+/** The API: every middleware and route, in the order in which a request passes through them. */
 export function createApp(dependencies: Dependencies): Koa {
   const { config, database, logger, encode, documents, metrics, readBusiness } = dependencies;
   const wrongTokens = createRateLimiter(database, "wrong-token", config.wrongTokenLimit);
@@ -92,19 +92,19 @@ export function createApp(dependencies: Dependencies): Koa {
   return app;
 }
 
-/** The middleware, except for requests that are exempt. */
+/** Runs the middleware unless the request is exempt. */
 function unless(isExempt: (ctx: Context) => boolean, middleware: Middleware): Middleware {
   return async (ctx, next) => {
     await (isExempt(ctx) ? next() : middleware(ctx, next));
   };
 }
 
-/** A picture takes a while to arrive and to be encoded, a mail server its time to answer; both have limits of their own. */
+/** Photo uploads and test messages take longer; both have their own limits. */
 function takesLonger(ctx: Context): boolean {
   return isPhotoUpload(ctx) || ctx.path === TEST_PATH;
 }
 
-/** Its body is a picture, which takes a while to arrive. */
+/** Its body is a picture, which may arrive slowly. */
 function isPhotoUpload({ path, method }: Context): boolean {
   return path === PHOTO_UPLOAD_PATH && method === "POST";
 }

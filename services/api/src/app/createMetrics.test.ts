@@ -29,7 +29,7 @@ async function startMetrics({ metrics }: TestApi) {
 
 const readMetrics = async () => (await fetch(`${address}/metrics`)).text();
 
-/** The value of the line that begins with exactly this name and these labels. */
+/** The value of the metric with exactly this name and these labels. */
 const valueOf = (text: string, series: string) => {
   const line = text.split("\n").find((candidate) => candidate.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length + 1));

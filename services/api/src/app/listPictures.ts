@@ -3,7 +3,7 @@ import type { ReadBusiness } from "../features/business/readBusiness";
 import { picturesOf } from "../features/business/sampleBusiness";
 import { listProjectImages } from "../features/content/contentRepository";
 
-/** The addresses of the pictures that the owner's pages show, those of hidden projects too. */
+/** The URLs of all pictures on the admin pages, including those of hidden projects. */
 export async function listPictures(
   database: Database,
   readBusiness: ReadBusiness,

@@ -2,9 +2,9 @@ import type { Database } from "../database/connect";
 import { createBusinessRepository } from "../features/business/businessRepository";
 import { listProjectImages } from "../features/content/contentRepository";
 
-/** Texts in which the address of every picture that the site shows occurs. */
+/** Texts that together contain the URL of every picture in use. */
 export async function listUsedPictures(database: Database): Promise<string[]> {
   const business = await createBusinessRepository(database).read();
-  // All of it, so that a damaged row keeps its pictures too.
+  // The whole row as text, so that a damaged row keeps its pictures too.
   return [...(await listProjectImages(database)), JSON.stringify(business?.details ?? null)];
 }

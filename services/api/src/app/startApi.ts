@@ -24,11 +24,11 @@ type Options = {
   encoder: URL;
   /** services/web/dist/documents */
   documents: URL;
-  /** Adds what else the same port serves. */
+  /** Adds what else is served on the same port. */
   wrap?: (api: RequestListener) => RequestListener;
 };
 
-/** `stop` resolves when the requests in flight are answered and the database is closed. */
+/** `stop` resolves once the requests in flight are answered and the database is closed. */
 export type RunningApi = { address: string; stop: () => Promise<void> };
 
 /** Connects the database and starts the API, its metrics and its worker. */

@@ -24,7 +24,7 @@ type Dependencies = {
   readBusiness: ReadBusiness;
 };
 
-/** Stops after the current work, or after that many milliseconds. */
+/** Stops after the current work, or after this many milliseconds. */
 export type Worker = { stop: (milliseconds: number) => Promise<void> };
 
 /** `run` resolves to true if there is more to do; otherwise it runs again after `seconds`. */
@@ -52,7 +52,7 @@ export function startWorker(dependencies: Dependencies): Worker {
   };
 }
 
-/** Each channel has its own loop, so that a slow one does not delay the other. */
+/** Each channel has its own loop, so that a slow one does not delay the others. */
 function deliveries({ config, database, logger, readBusiness }: Dependencies): Job[] {
   const outbox = createOutboxRepository(database, quoteRequests);
   const { notifications, address } = config;
@@ -63,7 +63,7 @@ function deliveries({ config, database, logger, readBusiness }: Dependencies): J
     run: async () => {
       const send = senders[channel];
       if (!send) return false;
-      // If nothing arrives, trying the next ones at once is pointless.
+      // If nothing was delivered, trying the next ones at once is pointless.
       return (await deliverDue({ outbox, channel, send, logger })).sent > 0;
     },
   }));
@@ -88,7 +88,7 @@ function chores({ config, database }: Dependencies): Job[] {
   return [
     every(MINUTE, "forget counts", () => forgetCounts(database)),
     hourly("forget sent notifications", () => outbox.forgetSent(KEEP_SENT)),
-    // Also later: until the last process with the former tokens has stopped, they can add devices.
+    // Not only at startup: processes with the old tokens can add devices until the last one has stopped.
     hourly("remove devices of former tokens", () =>
       devices.removeOthers(config.adminTokens.map(digestToken)),
     ),

@@ -1,4 +1,4 @@
-/** Ends a command with this sentence. */
+/** Makes the command fail with this message. */
 export function fail(problem: string): never {
   throw new Error(problem);
 }

@@ -7,7 +7,7 @@ import { dataDirectory } from "../standalone/dataDirectory";
 import { startPostgres } from "../standalone/startPostgres";
 
 /**
- * Runs a command on the database at DATABASE_URL (or in the file DATABASE_URL_FILE), otherwise on that of `make start`,
+ * Runs a command on the database at DATABASE_URL (or in the file DATABASE_URL_FILE), otherwise on the one of `make start`,
  * which it starts for the duration of the command unless it is already running.
  */
 export async function withDatabase<T>(run: (database: Database) => Promise<T>): Promise<T> {

@@ -227,7 +227,7 @@ describe("the command for make status", () => {
     const set = (details: object) => api.database("business").update({ details });
     const [row] = await api.database("business").pluck<object[]>("details");
     await set({ ...row, name: "Oak", phone: "8285550100", email: "a@oak.example" });
-    expect((await run("status")).said).toMatch(/^! still the sample/); // its street
+    expect((await run("status")).said).toMatch(/^! still the sample/); // because of its street
 
     const address = { street: "4 Oak St", city: "Asheville", state: "NC", zip: "28801" };
     const oak = { ...row, name: "Oak", phone: "8285550100", email: "a@oak.example", address };

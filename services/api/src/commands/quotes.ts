@@ -13,7 +13,7 @@ const USAGE = `Usage: npm run quotes -- export > FILE.json
        npm run quotes -- delete ID
        npm run quotes -- purge --older-than DAYS`;
 
-/** What the privacy page promises: visitors can see what is stored about them, and have it deleted. */
+/** Keeps the privacy page's promise: visitors can see what is stored about them, and have it deleted. */
 await runCommand(async () => {
   const [action, ...rest] = process.argv.slice(2);
   const id = parseNumber(rest[0]);

@@ -9,8 +9,8 @@ const HOW_TO_MEND =
   "DATABASE_PASSWORD is not the database's: it takes effect only before the first start. In .env put back what it was then, or remove it if it was not set.";
 
 /**
- * Makes the roles of DATABASE_URL, which migrates, and of DATABASE_API_URL, which only reads and writes rows. The one
- * command that connects as the superuser.
+ * Creates the role in DATABASE_URL, which migrates, and the one in DATABASE_API_URL, which only reads and writes rows. The
+ * only command that connects as the superuser.
  */
 await runCommand(async () => {
   const database = connectForCommand(read("DATABASE_SUPERUSER_URL"));

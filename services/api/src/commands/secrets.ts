@@ -9,16 +9,16 @@ import { runCommand } from "../process/runProcess";
 const vault = process.env["SECRETS_DIR"] ?? "/run/ridgeline";
 const published = process.env["PUBLISHED_DIR"] ?? "/run/published";
 
-/** The secrets that a backup brings back, and where each is generated otherwise. */
+/** The secrets that a backup restores, and where each is generated otherwise. */
 const KEPT: Readonly<Record<string, string>> = {
   "admin-token": "made-admin-token",
   "push-key": "made-push-key",
 };
 
 /**
- * The secrets of the compose stack. `make` takes them from the environment if set, otherwise from the vault, a volume of
- * this command's own, where each is generated once. Then it publishes to each container's volume only the secrets that
- * container needs. `token` prints the admin token, `renew` replaces it. `keep` stores a secret from a backup, read from
+ * The secrets of the compose stack. `make` takes them from the environment if set, otherwise from the vault, a volume that
+ * only this command uses, where each is generated once. Then it publishes to each container's volume only the secrets that
+ * the container needs. `token` prints the admin token, `renew` replaces it. `keep` stores a secret from a backup, read from
  * standard input.
  */
 await runCommand(async () => {
@@ -31,7 +31,7 @@ await runCommand(async () => {
   throw new Error("Usage: secrets make|token|renew|keep admin-token|keep push-key");
 });
 
-/** The next `make` publishes it, unless the environment sets another. */
+/** The next `make` publishes it, unless the environment sets a different one. */
 async function keepFromInput(file: string): Promise<void> {
   const secret = (await text(process.stdin)).trim();
   if (secret === "") throw new Error("The secret is empty.");
@@ -39,7 +39,7 @@ async function keepFromInput(file: string): Promise<void> {
   await keepSecret(join(vault, file), () => secret);
 }
 
-/** The API reads it when it starts. */
+/** The API reads it at startup. */
 async function renewToken(): Promise<void> {
   if (process.env["ADMIN_TOKEN"]) {
     throw new Error(

@@ -2,7 +2,7 @@ import { readConfig } from "../config/readConfig";
 import { readDatabaseUrl } from "../config/readDatabaseUrl";
 import { runCommand } from "../process/runProcess";
 
-/** What the first start generates; the files may not be there yet. */
+/** Generated at the first start; the files may not exist yet. */
 const standIns = {
   ADMIN_TOKEN: "0123456789abcdef01234567",
   DATABASE_URL: "postgres://ridgeline_api@database/ridgeline",
@@ -10,7 +10,7 @@ const standIns = {
 const set = Object.entries(process.env).filter(([, value]) => value !== "");
 const environment = { ...standIns, ...Object.fromEntries(set), VAPID_PRIVATE_KEY_FILE: "" };
 
-/** Checks the settings of the API's container, and starts nothing; for deploy/checkContainers.sh. */
+/** Checks the settings of the API's container without starting anything; for deploy/checkContainers.sh. */
 await runCommand(async () => {
   const problems = [
     await problemOf(() => readConfig(environment)),

@@ -25,7 +25,7 @@ async function describeBusiness(readBusiness: ReadBusiness): Promise<string> {
     if (!isSample(business)) return business.name;
     return "! still the sample: search engines do not list it; enter your own under /admin";
   } catch (error) {
-    return `! ${(error as Error).message}`; // of fail, or of the database
+    return `! ${(error as Error).message}`; // thrown by fail or the database
   }
 }
 

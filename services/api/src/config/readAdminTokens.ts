@@ -2,20 +2,20 @@ import { splitList } from "./splitList";
 
 type AdminTokens = {
   tokens: string[];
-  /** Why one of them could never log in. */
+  /** Why a token could never log in. */
   unusable: string[];
-  /** Why one of them could be guessed. */
+  /** Why a token could be guessed. */
   weak: string[];
 };
 
 const MIN_LENGTH = 24;
-/** 32 random hexadecimal digits have fewer once in 100,000 times. */
+/** One in 100,000 random tokens of 32 hexadecimal digits has fewer. */
 const MIN_DIFFERENT = 8;
 const PLACEHOLDER = /change-?me|placeholder|example/i;
 /** What a browser can send in a header and the API reads as one word. */
 const USABLE = /^[\x21-\x7e]+$/;
 
-/** The tokens of ADMIN_TOKEN, and what is wrong with them: sentences. */
+/** The tokens of ADMIN_TOKEN, and what is wrong with them, as sentences. */
 export function readAdminTokens(list: string): AdminTokens {
   const tokens = splitList(list);
   const unusable = tokens.every((token) => USABLE.test(token))

@@ -7,7 +7,7 @@ import { ajv, ConfigError, readVariables, type Environment } from "./readVariabl
 import { splitList } from "./splitList";
 
 export type Config = Readonly<{
-  /** The site's own, "https://example.com"; without it messages have no links to the site. */
+  /** The site's own address, "https://example.com"; without it messages have no links to the site. */
   address: string | undefined;
   host: string;
   port: number;
@@ -24,10 +24,10 @@ export type Config = Readonly<{
   quoteLimit: QuoteLimit;
   wrongTokenLimit: Limit;
   notifications: NotificationConfig;
-  /** Requests in an hour that the owner is told of one by one. */
+  /** Requests per hour that are announced one by one. */
   notificationLimit: number;
   retention: Retention;
-  /** The owner is told when there is none for a day. */
+  /** The owner is warned when none has succeeded for a day. */
   hasOffsiteBackup: boolean;
   /** A request that takes longer gets 503. */
   requestTimeoutMs: number;
@@ -111,7 +111,7 @@ export function readConfig(environment: Environment): Config {
   };
   const values = collect(() => readVariables(environment, validate, SECRETS));
   const notifications = collect(() => readNotificationConfig(environment));
-  const list = values?.ADMIN_TOKEN ?? environment["ADMIN_TOKEN"]; // also if another one is wrong
+  const list = values?.ADMIN_TOKEN ?? environment["ADMIN_TOKEN"]; // even if another variable is wrong
   const { tokens, unusable, weak } = readAdminTokens(list ?? "");
   if (list) problems.push(...unusable);
   if (list && environment["NODE_ENV"] === "production") problems.push(...weak);

@@ -4,13 +4,13 @@ import { encodingRule, hasReadableLogin } from "./settingFormats";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** There are three roles: DATABASE_URL names the one that migrates; in the API's own container, the API's. */
+/** There are three roles: DATABASE_URL names the one that migrates or, in the API's own container, the API's. */
 type DatabaseVariable = "DATABASE_URL" | "DATABASE_API_URL" | "DATABASE_SUPERUSER_URL";
 
 /**
- * The URL in the variable `name`, or in the file that NAME_FILE names. With DATABASE_CA_FILE the URL requires TLS and a
+ * Reads the URL in the variable `name`, or in the file that NAME_FILE names. With DATABASE_CA_FILE it requires TLS and a
  * certificate for the server's name from an authority in that file, with parameters that both pg and pg_dump
- * understand, unless the URL has sslmode=disable. Throws a message for people if it is not such a URL or a file cannot be read.
+ * understand, unless the URL has sslmode=disable. Throws a readable message if the URL is invalid or a file is unreadable.
  */
 export function readDatabaseUrl(
   environment: Environment,
@@ -29,7 +29,7 @@ export function readDatabaseUrl(
   return address.href;
 }
 
-/** The name of the API's own role, if it has one. Throws a message for people if DATABASE_API_URL is not a URL. */
+/** The name of the API's own role, if it has one. Throws a readable message if DATABASE_API_URL is not a URL. */
 export function readApiRole(environment: Environment): string | undefined {
   const url = readDatabaseUrl(environment, "DATABASE_API_URL");
   if (url === undefined) return undefined;
@@ -44,7 +44,7 @@ export function readLogin(url: string): { name: string; password: string } {
 
 const EXPECTED = `expected an address such as postgres://user:password@host:5432/ridgeline, ${encodingRule}`;
 
-/** Without a host, a parameter names it: a socket's folder. */
+/** A URL without a host names the socket's folder in a parameter. */
 function isDatabaseUrl(url: string): boolean {
   return /^postgres(ql)?:\/\/./.test(url) && hasReadableLogin(url.replace("@/", "@socket/"));
 }

@@ -14,7 +14,7 @@ export type MailConfig = Readonly<{ smtpUrl: string; from?: string; to?: string 
 
 export type WebhookConfig = Readonly<{ url: string; secret: string; mayBePrivate: boolean }>;
 
-/** The key that a push service knows this server by: base64url of a P-256 private key. */
+/** The key that identifies this server to push services: a P-256 private key in base64url. */
 export type PushConfig = Readonly<{ privateKey: string }>;
 
 /** With or without names; on one line. */
@@ -61,7 +61,7 @@ const SECRETS = ["SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET", "VAPID_PRIVATE_KEY
 
 const MIN_SECRET = 24;
 
-/** Needs nothing but its own variables, so that a command can read it alone. Throws a ConfigError like readConfig. */
+/** Needs only its own variables, so that a command can read it alone. Throws a ConfigError like readConfig. */
 export function readNotificationConfig(environment: Environment): NotificationConfig {
   const values = readVariables(environment, validate, SECRETS);
   const problems = webhookProblems(values);
@@ -83,7 +83,7 @@ function toConfig(values: Values): NotificationConfig {
   };
 }
 
-/** Quote requests are personal data: they leave the machine signed, and cross the internet encrypted. */
+/** Quote requests are personal data: they are signed, and encrypted on the internet. */
 function webhookProblems(values: Values): string[] {
   if (values.WEBHOOK_URL === "") return [];
   const problems = [];

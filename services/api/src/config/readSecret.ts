@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The secret itself, or the content of the file that NAME_FILE names. Throws a message for people if it cannot be read. */
+/** The secret itself, or the content of the file that NAME_FILE names. Throws a readable message if the file is unreadable. */
 export function readSecret(environment: Environment, name: string): string | undefined {
   const value = environment[name];
   if (value) return value;
@@ -39,7 +39,7 @@ export function makePushKey(): string {
   return toPushKey(pair.getPrivateKey());
 }
 
-/** Node leaves out leading zeros. */
+/** Node omits leading zeros. */
 function toPushKey(key: Buffer): string {
   return Buffer.concat([Buffer.alloc(32 - key.length), key]).toString("base64url");
 }

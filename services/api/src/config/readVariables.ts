@@ -5,7 +5,7 @@ import { settingFormats } from "./settingFormats";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** One sentence per problem, a line each. */
+/** One sentence per problem, each on its own line. */
 export class ConfigError extends Error {}
 
 export const ajv = new Ajv({
@@ -15,7 +15,7 @@ export const ajv = new Ajv({
   formats: settingFormats,
 });
 
-/** A variable; `description` says what it may be where that does not follow from the rest. */
+/** A variable; `description` says what it may be if the rest of the schema does not. */
 type Property = Readonly<{
   type: string;
   description?: string;
@@ -64,7 +64,7 @@ function explain(property: Property, shown: string | undefined): string {
   return `expected ${expected(property)}${received}`;
 }
 
-/** In the words of deploy/settings.sh. */
+/** Worded like deploy/settings.sh. */
 function expected({ type, description, enum: words, minimum, maximum }: Property): string {
   if (description !== undefined) return description;
   if (words) return `one of ${words.join(", ")}`;

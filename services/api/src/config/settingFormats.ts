@@ -1,6 +1,6 @@
 import { createECDH } from "node:crypto";
 
-/** The formats of the variables that hold more than a word or a number. Empty ones count as unset. */
+/** The formats of the variables that are not just a word or a number. Empty ones count as unset. */
 export const settingFormats = {
   origins: orEmpty((text) => text.split(",").every((origin) => isOrigin(origin.trim()))),
   domains: (text: string) => /^[\w.-]*([,\s]+[\w.-]+)*[,\s]*$/.test(text),
@@ -9,7 +9,7 @@ export const settingFormats = {
   "push-key": orEmpty(isPushKey),
 };
 
-/** Common mistakes in an address with a password. */
+/** Catches common mistakes in an address with a password. */
 export const encodingRule =
   "with % as %25, / as %2F, ? as %3F, # as %23, : as %3A and @ as %40 in user and password";
 

@@ -13,7 +13,7 @@ type Options = {
   patience?: Pick<typeof TIMEOUTS, "connect" | "acquire">;
 };
 
-/** The pool for requests, with short timeouts. Columns are camelCase outside, snake_case inside. */
+/** The pool for requests, with short timeouts. Columns are camelCase in the code, snake_case in the database. */
 export function connect({ url, pool, patience = TIMEOUTS }: Options): Database {
   return knex({
     ...base,
@@ -45,7 +45,7 @@ function withLimits(settings: ClientConfig): Knex.PgConnectionConfig {
   return settings as Knex.PgConnectionConfig;
 }
 
-/** A column's name inside the database. */
+/** A column's name in the database. */
 export const toSnakeCase = remember((name) =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
 );
@@ -54,7 +54,7 @@ const toCamelCase = remember((name) =>
   name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
 );
 
-/** Cached, since there are few column names and every row needs them. */
+/** Cached: there are few column names, and every row needs them. */
 function remember(convert: (name: string) => string): (name: string) => string {
   const converted = new Map<string, string>();
   return (name) => {
@@ -83,11 +83,11 @@ const base = {
   client: "pg",
   wrapIdentifier: (name: string, quote: (name: string) => string) => quote(toSnakeCase(name)),
   postProcessResponse: toCamelCaseRows,
-  // knex would print connection errors, not as JSON; the request that gets one logs it.
+  // knex would print connection errors as plain text; the request that hits one logs it.
   log: { warn: () => {}, error: () => {}, debug: () => {}, deprecate: () => {} },
 } as const satisfies Knex.Config;
 
-/** The moment that many days before now, by the database's clock. */
+/** This many days ago, by the database's clock. */
 export function daysAgo(database: Database, days: number): Knex.Raw {
   return database.raw("now() - ? * interval '1 day'", [days]);
 }

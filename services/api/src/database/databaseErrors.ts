@@ -27,7 +27,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return isUntrusted || AWAY.test(code) || AWAY_NETWORK.test(code) || AWAY_MESSAGE.test(message);
 }
 
-/** The same error, but with a message for people if TLS to the database failed. */
+/** The same error, but with a readable message if TLS to the database failed. */
 export function explainTls(error: unknown): unknown {
   if (!isError(error)) return error;
   const { code = "", message } = error as DatabaseError; // node adds the code
@@ -48,7 +48,7 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return code === UNIQUE_VIOLATION && violated === constraint;
 }
 
-/** What may be logged of an error: of Postgres' its code and constraint, since messages contain visitors' values. */
+/** The loggable part of an error: for Postgres only code and constraint, since messages contain visitors' values. */
 export function toLogged(error: unknown): object | undefined {
   if (!isError(error)) return undefined;
   const { name, stack } = error;

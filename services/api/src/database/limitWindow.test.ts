@@ -28,7 +28,7 @@ const limits = [
   },
 ];
 
-/** As if so much time had passed. */
+/** Simulates that this much time has passed. */
 const pass = (seconds: number) => api.database("rateLimits").decrement("expire", seconds * 1000);
 const readExpiry = async () => {
   const [expire] = await api.database("rateLimits").orderBy("key").pluck<string[]>("expire");

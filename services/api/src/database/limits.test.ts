@@ -16,11 +16,11 @@ type Table = {
   name: string;
   properties: Record<string, Property>;
   required: readonly string[];
-  /** Columns without a field in the schema; those with a value must have one in each row. */
+  /** Columns without a field in the schema, with a value for those that each row needs. */
   otherColumns: Row;
 };
 
-/** The payload's fields that are answered or checked, but not stored as they are. */
+/** Fields of the payload that are checked but not stored as sent. */
 const NOT_STORED = ["consent", "mathChallenge", "mathAnswer"];
 /** The longest phone number that the schema's pattern allows. */
 const MAX_PHONE = 17;
@@ -89,7 +89,7 @@ test.each([{ maxLength: 101 }, { maxLength: 99 }, { minLength: 0 }])(
   },
 );
 
-/** The values at the schema's limits about which the database decides differently. */
+/** The values at the schema's limits that the database treats differently. */
 async function differences(
   field: string,
   property: Property,
@@ -102,7 +102,7 @@ async function differences(
   return found;
 }
 
-/** The values just inside and just outside of what a schema allows. */
+/** The values just inside and just outside the schema's limits. */
 function edgesOf(property: Property): { inside: unknown[]; outside: unknown[] } {
   const { type, format, maxLength = 0, minimum, maximum } = property;
   const { minLength = format === "image-url" ? 1 : 0 } = property; // the format refuses an empty text

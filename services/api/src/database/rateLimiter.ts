@@ -33,8 +33,8 @@ export function createRateLimiter(database: Database, name: string, limit: Limit
 }
 
 /**
- * Deletes the counts whose window has passed, and with them the addresses. It waits for no row: a request locks two of
- * them (storeQuoteRequest.ts), perhaps in another order.
+ * Deletes expired counts, and with them the addresses. Skips locked rows: a request locks two (storeQuoteRequest.ts),
+ * perhaps in another order.
  */
 export async function forgetCounts(database: Database): Promise<void> {
   const counts = () => database("rateLimits");

@@ -19,8 +19,8 @@ export function addressKey(address: string): string {
 }
 
 /**
- * The key of the network around it, of which one sender may have all addresses: an IPv4 address's /24, and the /48 that
- * hosters give to one customer.
+ * The key of the surrounding network, which one sender may control: an IPv4 address's /24, or the /48 that hosting
+ * companies give to one customer.
  */
 export function networkKey(address: string): string {
   return addressKey(address)

@@ -1,6 +1,6 @@
 type Headers = Readonly<Record<string, string>>;
 
-/** A response that is not a success: the status, and one plain sentence (or a line per problem) for people. */
+/** An error response: the status, and one plain sentence (or a line per problem) for people. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,

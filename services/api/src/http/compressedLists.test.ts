@@ -18,7 +18,7 @@ async function fill(count: number): Promise<void> {
     .insert(Array.from({ length: count }, (_, index) => ({ name: `Area ${index}` })));
 }
 
-/** The list as it comes over the wire, not unpacked. */
+/** The list as sent over the wire, still compressed. */
 async function read(headers: Record<string, string>) {
   const { port } = api.server.address() as { port: number }; // a server that listens has one
   const url = `http://127.0.0.1:${port}/api/service-areas`;

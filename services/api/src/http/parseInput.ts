@@ -14,7 +14,7 @@ export function parseBody<T>(check: Check<T>, body: unknown, messages: Messages 
   throw badRequest([...lines, ...(left > 0 ? [`And ${left} more.`] : [])].join("\n"));
 }
 
-/** So that an answer is not many times as long as its request. */
+/** Keeps the response from being many times as long as the request. */
 const MAX_LINES = 20;
 
 /** A generic message ("Required") is prefixed with its field, since it means nothing without it. */

@@ -7,9 +7,9 @@ import { brotliCompress, gzip } from "node:zlib";
 export type PreparedBody = Readonly<{
   type: string;
   plain: Buffer;
-  /** By content coding, the best first. */
+  /** By content encoding, the best first. */
   compressed: ReadonlyMap<"br" | "gzip", Buffer>;
-  /** Changes with the body; with it, a caller that has the body already gets 304. */
+  /** Changes with the body, so that a client that already has it gets 304. */
   tag?: string;
 }>;
 
@@ -35,7 +35,7 @@ export async function prepareText(text: string, type: string): Promise<PreparedB
       ["br", br],
       ["gzip", gzipped],
     ]),
-    // Weak, since it stands for the compressed bodies too.
+    // Weak, since it covers the compressed bodies too.
     tag: `W/"${createHash("sha256").update(plain).digest("base64url")}"`,
   };
 }

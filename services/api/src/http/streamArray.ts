@@ -2,8 +2,8 @@ import { Readable } from "node:stream";
 
 /**
  * Streams many pages as one JSON array. Each page is read after the client has taken the previous one, so memory does not
- * grow with the list. Resolves with the first page: an earlier error becomes an error response, a later one cuts the
- * response off.
+ * grow with the list. Resolves once the first page is read: an earlier error becomes an error response, a later one cuts
+ * the response off.
  */
 export async function streamArray(pages: AsyncGenerator<unknown[]>): Promise<Readable> {
   const first = await pages.next();

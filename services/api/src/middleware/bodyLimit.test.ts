@@ -19,7 +19,7 @@ async function post(body: Buffer, headers: Record<string, string> = {}) {
   });
 }
 
-/** A valid request, with blanks up to so many bytes. */
+/** A valid request, padded with blanks to this many bytes. */
 const ofLength = (bytes: number) => Buffer.from(JSON.stringify(validQuoteRequest).padEnd(bytes));
 
 test("a body of exactly 32 kB is read", async () => {

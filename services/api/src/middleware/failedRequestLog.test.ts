@@ -78,7 +78,7 @@ test("a request that was answered, or refused by us, is not logged as an error",
 });
 
 test("the duration is logged in milliseconds", async () => {
-  const database = connectForCommand(api.url); // without time limits of its own
+  const database = connectForCommand(api.url); // without its own time limits
   const patient = await startTestApi({ REQUEST_TIMEOUT_MS: "60000" }, database);
   const lock = await api.database.transaction();
   await lock.raw("LOCK TABLE services IN ACCESS EXCLUSIVE MODE");

@@ -3,7 +3,7 @@ import { startTestApi, type TestApi } from "../../test/testApi";
 
 const LIMITS = { WRONG_TOKEN_LIMIT: "1", WRONG_TOKEN_LIMIT_SECONDS: "600" };
 
-/** The status of a wrong token that says it was forwarded for these addresses. */
+/** The response status for a wrong token with these addresses in X-Forwarded-For. */
 async function guess(api: TestApi, forwardedFor: string): Promise<number> {
   const headers = { Authorization: "Bearer wrong", "X-Forwarded-For": forwardedFor };
   return (await api.get("/api/admin/services").set(headers)).status;

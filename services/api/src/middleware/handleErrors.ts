@@ -10,7 +10,7 @@ import {
 } from "../http/apiErrors";
 import { withTimeout } from "../process/withTimeout";
 
-/** Turns every error into a response: its status, and its message as plain text. */
+/** Turns every error into a response with its status, and its message as plain text. */
 export function handleErrors(): Middleware {
   return async (ctx, next) => {
     try {
@@ -31,7 +31,7 @@ function toApiError(error: unknown): ApiError {
   return isDatabaseAway(error) ? unavailable() : unexpected();
 }
 
-/** An address without a route is 404; one that has a route, but not for this method, is 405 with the router's Allow. */
+/** A path without a route is 404; a path with routes, but none for this method, is 405 with the router's Allow. */
 export function refuseUnknown(): Middleware {
   return async (ctx, next) => {
     await next();
@@ -40,7 +40,7 @@ export function refuseUnknown(): Middleware {
   };
 }
 
-/** Answers after `milliseconds` at the latest: 408 if the request has not arrived completely, else 503. */
+/** Responds after `milliseconds` at the latest: 408 if the request has not arrived completely, otherwise 503. */
 export function limitTime(milliseconds: number): Middleware {
   return (ctx, next) =>
     withTimeout(next(), milliseconds, () => (ctx.req.complete ? unavailable() : tooSlow()));

@@ -3,7 +3,7 @@ import type { Middleware } from "koa";
 
 export type AnsweredRequest = { method: string; route: string; status: number; seconds: number };
 
-/** Counts each answered request under its route's pattern, since the address itself may contain anything. */
+/** Counts each answered request under its route's pattern, since the path itself may contain anything. */
 export function measureRequests(
   router: Router,
   observe: (request: AnsweredRequest) => void,

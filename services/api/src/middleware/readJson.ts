@@ -5,12 +5,13 @@ import { badRequest, tooLarge, unsupportedType } from "../http/apiErrors";
 /** Bytes, after decompression, for most requests. */
 const LIMIT = 32 * 1024;
 
-/** A path whose bodies may be longer than others. */
+/** A path whose bodies may be longer than most. */
 type Longer = { path: string; limit: number };
 
 /**
  * Reads a JSON body into `ctx.request.body`. koa-bodyparser only reads, decompresses and counts the bytes (one character
- * each): it would replace bytes that are not UTF-8, and answer 500 to a corrupt gzip body. `parseJson` does the rest.
+ * each), because its own decoding would replace invalid UTF-8 and its own errors answer a corrupt gzip body with 500.
+ * `parseJson` does the rest.
  */
 export function readJson({ path, limit }: Longer): Middleware[] {
   const readMost = bodyParser({ ...options, textLimit: String(LIMIT) });

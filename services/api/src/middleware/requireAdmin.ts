@@ -5,7 +5,7 @@ import { tooMany, unauthorized } from "../http/apiErrors";
 import type { RateLimiter } from "../database/rateLimiter";
 
 /**
- * Lets only the owner reach `/api/admin` paths, known or not. A right token is never refused; wrong ones are counted by
+ * Lets only the owner reach `/api/admin` paths, known or not. A correct token is never refused; wrong ones are counted by
  * address and get 429 past the limit.
  */
 export function requireAdmin(tokens: readonly string[], wrongTokens: RateLimiter): Middleware {
@@ -28,7 +28,7 @@ export function requireAdmin(tokens: readonly string[], wrongTokens: RateLimiter
   };
 }
 
-/** The owner reads this sentence wherever an admin call fails, for example after the token was replaced. */
+/** The owner sees this sentence when an admin call fails, for example after the token was replaced. */
 function tooManyWrongTokens(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
@@ -49,7 +49,7 @@ export function digestToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 
-/** Compares with every digest, so that the duration reveals nothing. */
+/** Always compares with every digest, so that the timing reveals nothing. */
 function isOneOf(digests: Buffer[], candidate: Buffer): boolean {
   return digests.map((known) => timingSafeEqual(known, candidate)).includes(true);
 }

@@ -5,7 +5,7 @@ import { ADMIN_TOKEN, startTestApi } from "../../test/testApi";
 import { createTestDatabase } from "../../test/testDatabase";
 import { connectForCommand } from "../database/connect";
 
-/** On a database without time limits of its own: what ends a request here is REQUEST_TIMEOUT_MS alone. */
+/** On a database without its own time limits, so that only REQUEST_TIMEOUT_MS can end a request. */
 async function startPatientApi(REQUEST_TIMEOUT_MS: string) {
   const { url, database } = await createTestDatabase();
   const api = await startTestApi({ REQUEST_TIMEOUT_MS }, connectForCommand(url));

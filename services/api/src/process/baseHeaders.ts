@@ -1,6 +1,6 @@
 /**
- * The security headers of everything but the pages, which have their own: opened by itself, such an answer can do nothing.
- * deploy/nginx/snippets/security-headers.conf has the same for what nginx answers by itself.
+ * The security headers of everything except the pages, which have their own. They allow nothing, in case somebody opens
+ * such a response directly. deploy/nginx/snippets/security-headers.conf has the same ones for nginx's own responses.
  */
 export const baseHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",

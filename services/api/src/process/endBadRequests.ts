@@ -2,13 +2,13 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { baseHeaders } from "./baseHeaders";
 
-/** Milliseconds after an answer in which the rest of its request may still arrive. */
+/** Milliseconds after a response in which the rest of the request may still arrive. */
 const REST = 5000;
 /** More than nginx opens to the API (EDGE_CROWD). */
 const MAX_CONNECTIONS = 2000;
 
 /**
- * Answers requests that Node cannot parse with a sentence, then closes the connection: a client that goes on
+ * Answers requests that Node cannot parse with a sentence, then closes the connection: a client that keeps
  * sending must not hold one of the limited connections forever.
  */
 export function endBadRequests(server: Server): void {

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { endBadRequests } from "./endBadRequests";
 
-/** Milliseconds that a slow phone may take to send the headers of a request, and all of it, which may be a photo. */
+/** Milliseconds that a slow phone may take to send a request's headers, and the whole request, which may be a photo. */
 const HEAD_TIMEOUT = 30_000;
 const REQUEST_TIMEOUT = 300_000;
 

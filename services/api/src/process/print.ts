@@ -1,5 +1,5 @@
 /**
- * Prints a line for the operator. It may contain visitors' words, so characters that could move a terminal's cursor, forge
+ * Prints a line for the operator. It may contain visitors' text, so characters that could move a terminal's cursor, forge
  * a line or reverse the text become blanks.
  */
 export function print(line: string): void {

@@ -23,7 +23,7 @@ export async function runProcess(start: () => Promise<Stop>): Promise<void> {
   }
 }
 
-/** Runs a command to its end: exit code 0, or 1 with its error as one message; also 1 if a signal interrupts it. */
+/** Runs a command to completion: exit code 0, or 1 with its error as one message, or 1 if a signal interrupts it. */
 export async function runCommand(run: () => Promise<void>): Promise<void> {
   obeySignals(1);
   try {
@@ -44,7 +44,7 @@ function obeySignals(exitCode: number): void {
   process.on("SIGINT", handleSignal);
 }
 
-/** A pipe takes 64 kB at once: an exit before the rest is written would cut an export off. */
+/** A pipe buffers 64 kB: exiting before the rest is written would cut an export off. */
 function exitAfterWriting(exitCode: number): void {
   process.stdout.on("error", () => process.exit(1)); // nobody reads on
   process.stdout.write("", () => process.exit(exitCode));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { PostgresHome, PostgresUser } from "./postgresHome";
 
-/** Creates the data folder of a new Postgres, under a temporary name first, so that an interrupted start leaves nothing half made. */
+/** Creates the data folder of a new Postgres, first under a temporary name, in case the start is interrupted. */
 export async function createCluster(
   { bin, data, user }: PostgresHome,
   name: string,

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** Where `make start` keeps its data: DATA_DIR, or `.data`. Created if missing; throws a message for people if it is unavailable. */
+/** Where `make start` keeps its data: DATA_DIR, or `.data`. Created if missing; throws a readable message if it is unavailable. */
 export function dataDirectory(environment: Readonly<Record<string, string | undefined>>): string {
   const named = environment["DATA_DIR"];
   const directory = resolve(named === undefined || named === "" ? ".data" : named);

@@ -4,7 +4,7 @@ import { Client } from "pg";
 const ADVISORY_LOCK = 0x7269646c;
 
 /**
- * Locks the database for this process until one of the two ends, however it ends. Throws if another copy of Ridgeline
+ * Locks the database for this process until either of them ends, even by a crash. Throws if another copy of Ridgeline
  * holds the lock.
  */
 export async function lockDatabase(url: string, dataDirectory: string): Promise<void> {

@@ -7,7 +7,7 @@ import { copyPrograms, findPrograms } from "./postgresPrograms";
 /** The folders of Postgres' programs and data, and the user it runs as: never root, which Postgres refuses. */
 export type PostgresHome = { bin: string; data: string; user: PostgresUser };
 
-/** Empty for the user that runs Ridgeline. */
+/** Empty for the user who runs Ridgeline. */
 export type PostgresUser = { uid?: number; gid?: number };
 
 /** Used when root starts Ridgeline in a folder that no other user can enter. */

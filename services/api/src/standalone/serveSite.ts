@@ -5,7 +5,7 @@ import { baseHeaders } from "../process/baseHeaders";
 
 /** The files whose names contain a hash of their content. */
 const ASSETS = "/assets/";
-/** They are no pages. */
+/** Not pages. */
 const ASSET_HEADERS = [
   "Content-Security-Policy",
   "X-Content-Type-Options",

@@ -1,10 +1,10 @@
 import type { Business } from "@ridgeline/contract/business";
 import type { Database } from "../../database/connect";
 
-/** The business as it is stored; nobody has checked it since, and a person may have edited it by hand. */
+/** The business as stored: unchecked, since somebody may have edited it by hand. */
 export type BusinessRow = { details: unknown; version: number };
 
-/** The one row with the business. The keys inside `details` stay as they are. */
+/** The one row with the business. The keys inside `details` are not converted. */
 export function createBusinessRepository(database: Database) {
   const business = () => database("business");
   return {
@@ -17,7 +17,7 @@ export function createBusinessRepository(database: Database) {
       return (await insert.onConflict("isOnly").ignore().returning("version")).length > 0;
     },
 
-    /** Stores a change of this version; undefined if somebody else has changed it since. */
+    /** Stores a change to this version; undefined if the version is stale. */
     replace: async (details: Business, version: number): Promise<BusinessRow | undefined> => {
       const [row] = await business()
         .where({ version })
@@ -26,7 +26,7 @@ export function createBusinessRepository(database: Database) {
       return row;
     },
 
-    /** Stores it whatever was there. */
+    /** Overwrites whatever was there. */
     put: async (details: Business): Promise<void> => {
       await business()
         .insert({ details: JSON.stringify(details) })

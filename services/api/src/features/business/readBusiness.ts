@@ -9,9 +9,9 @@ export type ReadBusiness = () => Promise<StoredBusiness>;
 type Report = (problem: string) => void;
 
 /**
- * Reads the business as it is now. If somebody has damaged the row, `report` gets to know once, and readers get the last
- * valid one with the row's version: pages and messages go on, and the owner mends the row by saving any section. Without
- * one, or without a row, a reader fails like one whose database is away, so that visitors keep the last page.
+ * Reads the current business. If the row is damaged, calls `report` once and returns the last valid details with the row's
+ * version: pages and messages keep working, and the owner repairs the row by saving any section. Without valid details or
+ * without a row it fails as if the database were down, so that visitors get the last page.
  */
 export function createReadBusiness(database: Database, report: Report): ReadBusiness {
   const repository = createBusinessRepository(database);

@@ -4,7 +4,7 @@ import sampleJson from "@ridgeline/db/seeds/sampleBusiness.json";
 
 export const sampleBusiness = sampleJson as Business; // checkBusiness.test.ts checks it
 
-/** True while it could be taken for the sample: search engines must not list it. */
+/** True while it could be mistaken for the sample: search engines must not list it. */
 export function isSample({ name, phone, email, address }: Business): boolean {
   return (
     name === sampleBusiness.name ||
@@ -14,7 +14,7 @@ export function isSample({ name, phone, email, address }: Business): boolean {
   );
 }
 
-/** The sections in which something that every business has of its own is still the sample's. */
+/** The sections that still have something of the sample which is different for every business. */
 export function sampleSections(business: Business): BusinessSection[] {
   const sections = Object.keys(businessSections) as BusinessSection[]; // its own keys
   return sections.filter((section) => {
@@ -25,7 +25,7 @@ export function sampleSections(business: Business): BusinessSection[] {
   });
 }
 
-/** What two businesses do not have in common. Opening hours and legal texts may well be the same; pictures are the drawings. */
+/** What no two businesses share. Hours and legal texts may well be the same; the sample's pictures are the drawings. */
 const telling: Record<BusinessSection, (business: Business) => readonly unknown[]> = {
   contact: ({ name, shortName, phone, email, address }) => [
     name,
@@ -45,12 +45,12 @@ const telling: Record<BusinessSection, (business: Business) => readonly unknown[
   legal: () => [],
 };
 
-/** In a fixed order: Postgres keeps none. */
+/** In a fixed order, since Postgres does not keep the order of keys. */
 function toRating({ value, count, source }: NonNullable<Business["rating"]>) {
   return [value, count, source];
 }
 
-/** The addresses of the pictures that the business shows. */
+/** The URLs of the business's pictures. */
 export function picturesOf({ pictures, owner }: Business): string[] {
   const shown = [pictures.logo, pictures.hero, pictures.about, owner?.portrait];
   return shown.flatMap((picture) => (picture ? [picture.imageUrl] : []));

@@ -2,7 +2,7 @@ import type { Database } from "../../database/connect";
 import { createBusinessRepository } from "./businessRepository";
 import { sampleBusiness } from "./sampleBusiness";
 
-/** Stores the sample business unless there is one; reports whether it did. */
+/** Stores the sample business unless there is a business; returns whether it did. */
 export async function seedBusiness(database: Database): Promise<string> {
   const isNew = await createBusinessRepository(database).create(sampleBusiness);
   return isNew

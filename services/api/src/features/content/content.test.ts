@@ -102,7 +102,7 @@ describe.each(contentSamples)(
       "01",
       "x",
     ])("the id %s is 404 and names the kind", async (id) => {
-      // The rows that a lenient reader of numbers would find.
+      // A lenient number parser would find these rows.
       for (const row of [-1, 0, 1, 1000]) {
         await insert({ id: row, ...(path === "services" ? { slug: `number-${row}` } : {}) });
       }

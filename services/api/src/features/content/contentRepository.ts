@@ -3,10 +3,10 @@ import { isUniqueViolation } from "../../database/databaseErrors";
 import { ApiError } from "../../http/apiErrors";
 import type { ContentKind } from "./contentTables";
 
-/** A row; which other columns it has depends on the kind. */
+/** A row; its other columns depend on the kind. */
 export type ContentItem = { id: number };
 
-/** Another item has the value that this one wants in a column where each value is unique. */
+/** Another item already has this value in a unique column. */
 export class TakenError extends ApiError {
   constructor(
     readonly column: string,
@@ -100,7 +100,7 @@ async function translateUniqueViolation<T>(
   }
 }
 
-/** The address of every picture that a featured project shows, active or not, or only of the active ones. */
+/** The URL of every featured project's picture, or only those of the active ones. */
 export async function listProjectImages(database: Database, isActive?: true): Promise<string[]> {
   const projects = await database("featuredProjects")
     .where(isActive ? { isActive } : {})

@@ -3,7 +3,7 @@ import { capitalize, toCamelCase } from "@ridgeline/contract/contentKind";
 import { contentKinds as agreedKinds } from "@ridgeline/contract/contentKinds";
 import type { Check } from "@ridgeline/contract/createCheck";
 
-/** What the API needs to know of a content kind; all of it follows from the contract. */
+/** What the API needs to know about a content kind, all derived from the contract. */
 export type ContentKind = Readonly<{
   /** What people call an item: "Service area". */
   label: string;

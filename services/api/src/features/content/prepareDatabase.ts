@@ -4,13 +4,13 @@ import type { Database } from "../../database/connect";
 import { seedContent } from "./contentStore";
 import { parseContentFile } from "./parseContentFile";
 
-/** Runs the missing migrations and gives `apiRole` its rights; reports which steps ran. */
+/** Runs the missing migrations and grants `apiRole` its rights; returns which migrations ran. */
 export async function migrateDatabase(database: Database, apiRole?: string): Promise<string> {
   const taken = await migrate(database, apiRole);
   return taken.length === 0 ? "The database is up to date." : `Migrated: ${taken.join(", ")}.`;
 }
 
-/** Adds the starter content once, if there is no content at all; reports whether it did. */
+/** Adds the starter content once, if there is no content at all; returns whether it did. */
 export async function seedDatabase(database: Database): Promise<string> {
   const { content } = parseContentFile(JSON.stringify(starterContent));
   const count = await seedContent(database, content);

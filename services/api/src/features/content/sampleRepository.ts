@@ -3,7 +3,7 @@ import starterContent from "@ridgeline/db/seeds/starterContent.json";
 import type { Database } from "../../database/connect";
 import { contentKinds } from "./contentTables";
 
-/** The items that are still as in the starter content, active or not. */
+/** The items that are unchanged from the starter content, active or not. */
 export function createSampleRepository(database: Database) {
   return {
     count: async (): Promise<Record<LandingList, number>> => {
@@ -15,13 +15,13 @@ export function createSampleRepository(database: Database) {
       return counts;
     },
 
-    /** Hides those of these lists: all, or none. */
+    /** Hides the samples of these lists: all, or none. */
     hide: (lists: readonly LandingList[]): Promise<void> =>
       database.transaction(async (transaction) => {
         for (const list of lists) await samples(transaction, list).update({ isActive: false });
       }),
 
-    /** Removes those of every list: all, or none. */
+    /** Removes the samples of every list: all, or none. */
     remove: (): Promise<void> =>
       database.transaction(async (transaction) => {
         for (const list of landingLists) await samples(transaction, list).delete();
@@ -39,7 +39,7 @@ function samples(database: Database, list: LandingList) {
 
 const starterItems: Record<string, readonly object[]> = starterContent;
 
-/** What makes a sample recognizable: not where it stands, nor whether it is shown. */
+/** What identifies a sample; its order and status do not matter. */
 function toContent(item: object): object {
   return Object.fromEntries(
     Object.entries(item).filter(([name]) => name !== "isActive" && name !== "sortOrder"),

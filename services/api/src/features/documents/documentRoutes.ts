@@ -6,7 +6,7 @@ import type { DocumentName } from "./documentsBuild";
 import type { DocumentStore } from "./documentStore";
 
 const TEXT_FILES = ["/robots.txt", "/sitemap.xml", "/manifest.webmanifest", "/admin.webmanifest"];
-/** Everything but the API and the photos. */
+/** Everything except the API and the photos. */
 const ANY_PAGE = /^\/(?!api(\/|$)|photos\/)/;
 
 /** The site's pages (requirement 2.1); any other address outside the API is the not-found page. */

@@ -12,7 +12,7 @@ type Sources = {
   build: DocumentsBuild;
   readBusiness: () => Promise<Business>;
   readContent: () => Promise<LandingContent>;
-  /** The addresses of the pictures that the owner's pages show. */
+  /** The URLs of the pictures on the admin pages. */
   readPictures: () => Promise<string[]>;
   isSample: (business: Business) => boolean;
   /** Of the site, "https://example.com". */
@@ -21,12 +21,12 @@ type Sources = {
   logger: Logger;
 };
 
-/** Milliseconds. Beyond that the last pages are better than a visitor who waits. */
+/** Milliseconds. Beyond that, an older page is better than a visitor who waits. */
 const READ_TIMEOUT = 600;
 
 export type DocumentStore = ReturnType<typeof createDocumentStore>;
 
-/** The site's pages and small files. They are rendered when what they are made of has changed, and kept until then. */
+/** The site's pages and small files, rendered once and kept until the business or the content changes. */
 export function createDocumentStore(sources: Sources) {
   const { build, address, logger } = sources;
   const readEdition = editionReader(sources);
@@ -76,7 +76,7 @@ export function createDocumentStore(sources: Sources) {
   };
 }
 
-/** While they cannot be read, the last ones count. */
+/** Falls back to the last URLs while they cannot be read. */
 function pictureReader({ readPictures }: Sources) {
   let last: string[] = [];
   return async (): Promise<string[]> => {
@@ -85,12 +85,12 @@ function pictureReader({ readPictures }: Sources) {
   };
 }
 
-/** What the pages are made of at a time, and those that have been made of it. */
+/** What the pages are rendered from at one point in time, and those rendered so far. */
 type Edition = { written: string; siteData: SiteData; made: Map<string, Promise<PreparedBody>> };
 
 /**
- * Reads business and content, which takes a few milliseconds: another edition begins when one of them, or the day, has
- * changed. While they cannot be read, the last edition counts; without one it waits, and rejects if they cannot be read.
+ * Reads the business and the content, which takes a few milliseconds, and starts a new edition when one of them, or the
+ * date, has changed. While they cannot be read, falls back to the last edition; without one it waits for them or rejects.
  */
 function editionReader({ readBusiness, readContent, isSample, address, retention }: Sources) {
   let last: Edition | undefined;

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const namesIn = ({ content }: SiteData) => content["service-areas"].map(({ name }) => name).join();
 let count = 0;
-/** What is rendered depends on it, so that a test begins with pages of its own. */
+/** Part of what is rendered, so that each test starts with fresh pages. */
 const addArea = (name = `Area ${(count += 1)}`) =>
   api.database("serviceAreas").insert({ name, sortOrder: 99 });
 const storeName = async (name: string) => {

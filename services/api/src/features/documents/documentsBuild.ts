@@ -13,7 +13,7 @@ type Build = Readonly<{
   adminPages: readonly string[];
 }>;
 
-/** What the build of the site leaves for the API: services/web/dist/documents. */
+/** What the site's build produces for the API: services/web/dist/documents. */
 export type DocumentsBuild = Renderer & Build;
 
 /** Throws if the site is not built. */

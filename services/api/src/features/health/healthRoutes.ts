@@ -3,7 +3,7 @@ import { pendingSteps } from "@ridgeline/db/migrate";
 import type { Database } from "../../database/connect";
 import { ApiError } from "../../http/apiErrors";
 
-/** `live`: the process answers. `ready`: it can serve, since the database is up and has every migration. */
+/** `live`: the process responds. `ready`: the database is up and has every migration. */
 export function healthRoutes(database: Database): Router {
   const router = new Router({ prefix: "/api/health", sensitive: true });
 

@@ -10,7 +10,7 @@ afterAll(() => api.stop());
 const COLORS = { red: "#ff0000", green: "#00ff00", blue: "#0000ff", white: "#ffffff" } as const;
 type Color = keyof typeof COLORS;
 
-/** Four stripes of one color each, below each other, as tall as the picture is wide. */
+/** Four stacked stripes of one color each, each as tall as the picture is wide. */
 async function stripes(width: number, colors: readonly Color[]) {
   const stripe = (color: Color) =>
     sharp({ create: { width, height: width, channels: 3, background: COLORS[color] } })
@@ -37,7 +37,7 @@ const upload = (bytes: Buffer, query: string) =>
     .set({ Authorization: `Bearer ${ADMIN_TOKEN}`, "Content-Type": "image/png" })
     .send(bytes);
 
-/** The colors in the corners of what is served: top left, top right, bottom left, bottom right. */
+/** The colors in the corners of the served picture: top left, top right, bottom left, bottom right. */
 async function cornersOf(bytes: Buffer, query: string): Promise<string[]> {
   const response = await upload(bytes, query).expect(201);
   const { imageUrl } = response.body as { imageUrl: string };

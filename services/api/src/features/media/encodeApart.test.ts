@@ -8,7 +8,7 @@ const TOO_MUCH = "The picture takes too much to be read. Please make it smaller.
 
 const framing = { shape: "whole", at: 0.2, turn: 90 } as const;
 
-/** An encoder that does this; it has its picture as `picture`. */
+/** An encoder that runs this code, which gets the picture as `picture`. */
 function encoderThat(does: string): URL {
   const file = join(mkdtempSync(join(tmpdir(), "ridgeline-encoder-")), "encoder.mjs");
   writeFileSync(

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { ApiError, unprocessable } from "../../http/apiErrors";
 import type { Encode, Variant } from "./encodePhoto";
 
-/** Milliseconds until the encoder is stopped. */
+/** Milliseconds until the encoder is killed. */
 const TIMEOUT = 50_000;
 
 /**
@@ -15,7 +15,7 @@ export function encodeApart(encoder: URL, timeout = TIMEOUT): Encode {
   return async (bytes, framing) => {
     const child = spawn(process.execPath, [fileURLToPath(encoder), JSON.stringify(framing)], {
       stdio: ["pipe", "pipe", "inherit"],
-      // With several arenas glibc would keep the memory that other threads have freed.
+      // With several arenas, glibc would hold on to memory that other threads have freed.
       env: { MALLOC_ARENA_MAX: "1" },
       timeout,
       killSignal: "SIGKILL",

@@ -11,7 +11,7 @@ import { readPicture } from "./readPicture";
 import { type Stance, stanceOf } from "./stanceOf";
 
 export type Variant = Readonly<{ format: PhotoFormat; width: number; bytes: Buffer }>;
-/** Framed: what does not fit the frame is cut off. Whole: nothing is. */
+/** Framed: cropped to the frame. Whole: not cropped. */
 export type Framing = Readonly<PhotoCrop & { shape: "framed" | "whole" }>;
 /** Throws an ApiError if the picture cannot be read. */
 export type Encode = (bytes: Buffer, framing: Framing) => Promise<Variant[]>;
@@ -19,8 +19,9 @@ export type Encode = (bytes: Buffer, framing: Framing) => Promise<Variant[]>;
 const [, , LARGEST] = photoWidths;
 
 /**
- * The picture in every width and format: upright, in sRGB, without metadata, and as transparent as it was. A variant is named after the width it is meant for; the largest may be narrower, since nothing is
- * enlarged. Throws an ApiError if the picture cannot be read.
+ * Encodes the picture in every width and format: upright, in sRGB, without metadata, transparency unchanged. A variant is
+ * named after the width it is meant for; the largest may be narrower, since nothing is enlarged. Throws an ApiError if the
+ * picture cannot be read.
  */
 export async function encodePhoto(bytes: Buffer, framing: Framing): Promise<Variant[]> {
   const metadata = await inspectPicture(bytes);
@@ -63,7 +64,7 @@ async function shrink(bytes: Buffer, taken: Taken, { shape, at }: Framing) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** One side of the picture in whole pixels, and where what is seen of it begins. */
+/** One side of the picture in whole pixels, and where the visible part begins. */
 function place(whole: number, seen: number, at: number) {
   const pixels = { whole: atLeastOne(whole), seen: atLeastOne(seen) };
   return { ...pixels, from: Math.round((pixels.whole - pixels.seen) * at) };

@@ -4,9 +4,9 @@ import { readPicture } from "./readPicture";
 
 /** Enough for any phone. A picture that is decoded row by row needs little memory even at this size. */
 const MAX_PIXELS = 50_000_000;
-/** Bytes of formats that must be in memory as a whole to be decoded: progressive JPEG, interlaced PNG, WebP. */
+/** Bytes for formats that are decoded in memory as a whole: progressive JPEG, interlaced PNG, WebP. */
 const MAX_WHOLE = 100_000_000;
-/** Of either side: what is decoded row by row needs memory for the rows. A WebP cannot be longer. */
+/** Per side: even decoding row by row needs memory for whole rows. A WebP cannot be longer. */
 const MAX_SIDE = 16_384;
 
 /** Reads the picture's format and size from its header; throws an ApiError if it cannot be accepted. */
@@ -28,7 +28,7 @@ export async function inspectPicture(bytes: Buffer): Promise<Metadata> {
 
 type PictureType = "jpeg" | "png" | "webp" | "heic";
 
-/** Detected from the first bytes; the name and the declared type are ignored. */
+/** Detected from the first bytes; the file name and the declared type are ignored. */
 function pictureType(bytes: Buffer): PictureType | undefined {
   const begins = (text: string, at = 0) => bytes.toString("latin1", at, at + text.length) === text;
   if (begins("\xff\xd8\xff")) return "jpeg";
@@ -46,7 +46,7 @@ async function readMetadata(bytes: Buffer): Promise<Metadata> {
   }
 }
 
-/** As if it had four channels, the most that there are. */
+/** Assumes four channels, the maximum. */
 function bytesOfPixel({ depth }: Metadata): number {
   return depth === "ushort" ? 8 : 4;
 }

@@ -28,12 +28,11 @@ export function createPhotoRepository(database: Database) {
     },
 
     /**
-     * Deletes photos whose address has been in none of the texts `shown` for more than that many days; returns their
-     * number.
+     * Deletes photos whose URL has been in none of the texts in `shown` for more than this many days; returns how many.
      */
     removeUnused: async (days: number, shown: readonly string[]): Promise<number> => {
       const isUsed = database.raw(
-        // Anywhere in the address: the owner may have entered a full `https://` one.
+        // A substring match: the owner may have entered a full `https://` URL.
         "EXISTS (SELECT FROM unnest(?::text[]) AS shown WHERE position(photos.id::text IN shown) > 0)",
         [[...shown]],
       );

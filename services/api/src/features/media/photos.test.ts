@@ -19,7 +19,7 @@ async function picture(width: number, height: number) {
   ]);
 }
 
-/** With one channel, which is quickly made. */
+/** With one channel, which is quick to create. */
 const black = (width: number, height: number) =>
   sharp(Buffer.alloc(width * height), { raw: { width, height, channels: 1 } });
 
@@ -91,7 +91,7 @@ describe("an uploaded photo", () => {
         expect(metadata).not.toHaveProperty("exif");
         expect(metadata).not.toHaveProperty("icc");
         expect(metadata.orientation ?? 1).toBe(1);
-        // Turned by 90 degrees clockwise: red has come to the top right, blue to the bottom right.
+        // Turned by 90 degrees clockwise: red is now at the top right, blue at the bottom right.
         const colorAt = await readColors(image);
         expect(colorAt(0.75, 0.25)).toBe("red");
         expect(colorAt(0.75, 0.75)).toBe("blue");
@@ -455,7 +455,7 @@ test("the other routes still take JSON only", async () => {
     .expect(415);
 });
 
-/** What color a picture has at a part of its width and height. */
+/** The picture's color at a relative position (0 to 1). */
 async function readColors(image: Sharp) {
   const { data, info } = await image
     .clone()

@@ -10,7 +10,7 @@ afterAll(() => api.stop());
 
 const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: "#fff" } });
 
-/** A small file whose head claims this size. */
+/** A small file whose header claims this size. */
 const claiming = {
   webp: async (width: number, height: number) => {
     const bytes = await pixel.clone().webp().toBuffer();

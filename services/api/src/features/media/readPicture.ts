@@ -3,7 +3,7 @@ import sharp, { type Sharp } from "sharp";
 // The API's container has 256 MB: no cache, and one thread.
 sharp.cache(false);
 sharp.concurrency(1);
-// Uploads reach only these of libvips' many readers.
+// Only these of libvips' many decoders are exposed to uploads.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"],

@@ -1,8 +1,8 @@
 import type { PhotoCrop } from "@ridgeline/contract/photo";
 
-/** How the stored rows of a picture lie when it is shown upright. */
+/** How the stored rows of a picture are arranged when it is shown upright. */
 export type Stance = Readonly<{
-  /** As the file's metadata would say it, from 1 to 8. */
+  /** The EXIF orientation, from 1 to 8. */
   orientation: number;
   /** Rows are shown as columns: the camera was held on its side, or the owner has turned the picture. */
   isOnItsSide: boolean;
@@ -12,13 +12,13 @@ export type Stance = Readonly<{
   isUpsideDown: boolean;
 }>;
 
-/** The orientations in the order in which turns by 90° lead from one to the next; those of the second row are in a mirror. */
+/** Each orientation follows from the one before by a 90° turn; the second row is mirrored. */
 const TURNS = [
   [1, 6, 3, 8],
   [2, 7, 4, 5],
 ];
 
-/** The stance of a picture with this orientation in its metadata, once the owner has turned it clockwise. */
+/** The stance of a picture with this EXIF orientation, after the owner has turned it clockwise. */
 export function stanceOf(orientation = 1, turn: PhotoCrop["turn"]): Stance {
   const row = TURNS.find((known) => known.includes(orientation)) ?? [orientation];
   const after = row[(row.indexOf(orientation) + turn / 90) % row.length] ?? orientation;

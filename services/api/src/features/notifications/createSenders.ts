@@ -11,7 +11,7 @@ import { createPushDeviceRepository } from "./push/pushDeviceRepository";
 export type NotificationDependencies = {
   database: Database;
   config: NotificationConfig;
-  /** The site's own. */
+  /** The site's own address. */
   address: string | undefined;
   readBusiness: () => Promise<Business>;
 };

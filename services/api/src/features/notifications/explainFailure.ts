@@ -1,7 +1,7 @@
 import type { NotificationConfig } from "../../config/readNotificationConfig";
 import { isError } from "../../process/isError";
 
-/** Explanations by the code of Node, nodemailer or our senders at the start of a reason; the first match counts. */
+/** Explanations by the error code of Node, nodemailer or our senders at the start of a reason; the first match wins. */
 const EXPLANATIONS: readonly [RegExp, string][] = [
   [/^EAUTH\b/, "The mail server refused the user name or the password."],
   [/^(ENOTFOUND|EDNS|EAI_AGAIN)\b/, "The server's name could not be found."],
@@ -25,7 +25,7 @@ export function explainFailure(reason: string, config: NotificationConfig): stri
   return `The server said: ${hideLogin(reason.replace(/^[A-Z_]+: /, ""), config)}`;
 }
 
-/** Only a mail server's words are shown, and it may repeat who logged in. */
+/** Only a mail server's own words are shown, and they may contain the login name. */
 function hideLogin(text: string, { email }: NotificationConfig): string {
   if (!email) return text;
   const { username, password } = new URL(email.smtpUrl);
@@ -36,8 +36,8 @@ function hideLogin(text: string, { email }: NotificationConfig): string {
 }
 
 /**
- * `code` is for the log and contains no personal data. `reason` is for the operator, in the database: the other side's
- * words, which may contain the owner's address.
+ * `code` is for the log and contains no personal data. `reason` is stored for the operator: the other side's own words,
+ * which may contain the owner's address.
  */
 export function describeFailure(error: unknown): { code: string; reason: string } {
   if (!isError(error)) return { code: "UNKNOWN", reason: String(error).slice(0, MAX_REASON) };

@@ -6,7 +6,7 @@ import type { Database } from "../../database/connect";
 export { notificationChannels as channels } from "@ridgeline/contract/notificationStatus";
 export type Channel = NotificationChannel;
 
-/** Why requests are listed in a digest: they are in quarantine, or more came in than the owner is told of one by one. */
+/** Why requests are in a digest: they are in quarantine, or above the limit for single announcements. */
 export type DigestKind = "digest" | "more-requests";
 
 /**
@@ -23,16 +23,16 @@ export type Notification = Readonly<{
   /** Including this one. */
   attempts: number;
   requests: readonly NotifiedRequest[];
-  /** How many requests a digest covers besides `requests`, which are MAX_LISTED at most. */
+  /** How many requests a digest covers in addition to `requests`, which has at most MAX_LISTED. */
   more: number;
 }>;
 
-/** How many requests it tells of. */
+/** How many requests it announces. */
 export function countOf({ requests, more }: Notification): number {
   return requests.length + more;
 }
 
-/** True if the requests that it tells of are gone: there is nothing left to deliver. */
+/** True if its requests have been deleted, so there is nothing left to deliver. */
 export function isPointless({ kind, requests }: Notification): boolean {
   return kind !== "no-backup" && requests.length === 0;
 }
@@ -51,13 +51,13 @@ export type QuoteRequests = {
   listInDigest: (database: Database, kind: DigestKind, digestId: number) => Promise<void>;
 };
 
-/** What every message says of the site: whose it is, and its address, "https://example.com", if it has one. */
+/** What every message says about the site: its business, and its address, "https://example.com", if it has one. */
 export type Letterhead = Readonly<{ business: Business; address: string | undefined }>;
 
-/** As it is now: the owner may have changed the business since the last message. */
+/** Read for each message, since the owner may have changed the business. */
 export type ReadLetterhead = () => Promise<Letterhead>;
 
-/** Sends, or rejects; what takes longer than SEND_TIMEOUT counts as rejected. */
+/** Sends, or rejects; taking longer than SEND_TIMEOUT counts as a rejection. */
 export type Send = (notification: Notification) => Promise<void>;
 
 /** The channels that are configured. */

@@ -10,7 +10,7 @@ import { readNotificationStatus } from "./readNotificationStatus";
 import { sendTestNotification } from "./sendTestNotification";
 
 type Dependencies = NotificationDependencies & {
-  /** Test messages, over all of the owner's devices. */
+  /** The limit for test messages from all of the owner's devices together. */
   tests: RateLimiter;
 };
 

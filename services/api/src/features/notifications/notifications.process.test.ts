@@ -44,7 +44,7 @@ test("kill -9 during sending loses no message", async () => {
 
   await startProcess();
   await until(async () => {
-    // As if the lease of what the first one had taken had passed.
+    // Simulates that the first process's lease has expired.
     await api
       .database("outbox")
       .whereNull("sentAt")

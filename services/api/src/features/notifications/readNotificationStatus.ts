@@ -14,7 +14,7 @@ import { readChannelState, type ChannelState } from "./outbox/deliveryRepository
 
 type Dependencies = Omit<NotificationDependencies, "address">;
 
-/** What the owner may know about the channels, which is nothing secret. */
+/** What the owner may know about the channels: nothing secret. */
 export async function readNotificationStatus({
   database,
   config,

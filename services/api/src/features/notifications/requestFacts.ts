@@ -5,7 +5,7 @@ import type { Letterhead, NotifiedRequest } from "./notification";
 
 export type Fact = Readonly<{ label: string; value: string; href?: string }>;
 
-/** What the owner wants to know besides who it is and what they wrote: the job first, each on one line. */
+/** What the owner wants to know apart from the name and the message, one line each, the job first. */
 export function requestFacts(request: NotifiedRequest, { serviceTypes }: Business): Fact[] {
   const read = (group: "job" | "contact") => readAnswers(request, serviceTypes, group);
   const answers = [...read("job"), ...read("contact")];
@@ -47,7 +47,7 @@ export function pageAddress(address: Address, path: string): string | undefined 
   return address && address + path;
 }
 
-/** What a message calls the site at its end. */
+/** The site's name at the end of a message. */
 export function sentFrom(address: Address): string {
   return address ?? "your website";
 }

@@ -48,7 +48,7 @@ async function findProblem(sending: Promise<void>): Promise<string | null> {
   }
 }
 
-/** Milliseconds; nginx waits for an answer 10 s. */
+/** Milliseconds; nginx waits 10 s for a response. */
 const TIMEOUT = 8000;
 
 function sampleRequest({ phone, email, address }: Business): NotifiedRequest {

@@ -1,11 +1,11 @@
 import { type Database, daysAgo } from "../../database/connect";
 
-/** Queues the message that there is no off-site backup; app/ passes it in. */
+/** Queues the warning about a missing off-site backup; app/ passes it in. */
 type NotifyOwner = (database: Database) => Promise<void>;
 
 /**
- * Tells the owner, at most once a day, that no off-site backup has succeeded for a day. One transaction notes and queues the
- * message. Safe to call from several processes at once.
+ * Warns the owner, at most once a day, that no off-site backup has succeeded for a day. One transaction records and queues
+ * the warning. Safe to call from several processes at once.
  */
 export async function warnOwner(database: Database, notifyOwner: NotifyOwner): Promise<void> {
   await watchBackup(database);
@@ -23,7 +23,7 @@ export async function forgetBackup(database: Database): Promise<void> {
   await table(database).delete();
 }
 
-/** Notes a warning; false if none is due: a backup has succeeded within a day, or the last warning is less than a day old. */
+/** Records a warning; false if none is due, since a backup has succeeded or a warning was sent within a day. */
 async function takeWarning(database: Database): Promise<boolean> {
   const yesterday = daysAgo(database, 1);
   const count = await table(database)

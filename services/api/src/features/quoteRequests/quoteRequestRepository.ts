@@ -73,12 +73,12 @@ export async function deleteRequest(database: Database, id: number): Promise<boo
   return (await table(database).where({ id }).delete()) > 0;
 }
 
-/** Deletes requests older than that many days; returns their number. */
+/** Deletes requests older than this many days; returns how many. */
 export async function purgeRequests(database: Database, days: number): Promise<number> {
   return table(database).where("createdAt", "<", daysAgo(database, days)).delete();
 }
 
-/** Queues what notifies the owner of a request. */
+/** Queues the notifications about a request. */
 export type NotifyOwner = (database: Database, id: number) => Promise<void>;
 
 /**
@@ -102,15 +102,15 @@ export async function deleteQuarantined(database: Database, id: number): Promise
   return (await quarantine(database).where({ id }).delete()) > 0;
 }
 
-/** Deletes requests that have been in quarantine for more than that many days; returns their number. */
+/** Deletes requests that have been in quarantine for more than this many days; returns how many. */
 export async function purgeQuarantine(database: Database, days: number): Promise<number> {
   return quarantine(database).where("quarantinedAt", "<", daysAgo(database, days)).delete();
 }
 
-/** "digest" lists what is in quarantine, "more-requests" what the owner is not told of one by one. */
+/** "digest" lists the quarantine, "more-requests" the requests that are not announced one by one. */
 type DigestKind = "digest" | "more-requests";
 
-/** True if there are requests that a digest of this kind should list, and none lists yet. */
+/** True if there are requests for a digest of this kind that no digest lists yet. */
 export async function hasUnlisted(database: Database, kind: DigestKind): Promise<boolean> {
   return (await unlisted(database, kind).first<object | undefined>("id")) !== undefined;
 }

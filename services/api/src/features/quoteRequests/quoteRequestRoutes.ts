@@ -9,7 +9,7 @@ import { ApiError, badRequest } from "../../http/apiErrors";
 import { listQuoteRequests } from "./quoteRequestRepository";
 import { createSubmitQuoteRequest, type QuoteRequestDependencies } from "./submitQuoteRequest";
 
-/** What can happen to a quote request. Refused: it was answered with 400, 422 or 429. */
+/** What can happen to a quote request. Refused: the response was 400, 422 or 429. */
 export const quoteOutcomes = ["accepted", "quarantined", "refused"] as const;
 export type QuoteOutcome = (typeof quoteOutcomes)[number];
 
@@ -52,7 +52,7 @@ function parseQuoteRequest(body: unknown): QuoteRequestPayload {
   return payload;
 }
 
-/** A sender may write it in capitals; it is the same key. */
+/** A sender may write it in upper case; it is the same key. */
 function parseKey(header: string): string | undefined {
   if (header === "") return undefined;
   const key = header.toLowerCase();

@@ -5,15 +5,15 @@ import { type Database, toSnakeCase } from "../../database/connect";
 
 export type Submission = { payload: QuoteRequestPayload; key: string | undefined; digest: Buffer };
 
-/** What storing takes a point of, and how many it has in a window. */
+/** What a stored request counts against, and how many are allowed in a window. */
 type CountedKey = { key: string; points: number };
 
-/** Which channels notify the owner, and of how many requests in an hour one by one. */
+/** Which channels notify the owner, and how many requests an hour are announced one by one. */
 export type Announcing = { channels: readonly string[]; notificationLimit: number };
 
 type Terms = Announcing & { counted: readonly CountedKey[]; seconds: number };
 
-/** If it is not stored, either a request with its key is, or the sender has to wait that many seconds. */
+/** If it was not stored, either a request with its key was, or the sender has to wait this many seconds. */
 export type Outcome = { isStored: boolean; wait: number };
 
 /** Stores a submission in one statement: all of it or nothing (docs/decisions/016-one-statement-stores-a-request.md). */
@@ -35,7 +35,7 @@ export async function storeQuoteRequest(
   return (await statement).rows[0];
 }
 
-/** Each field of the payload that is stored as it was sent, behind its column. */
+/** The fields of the payload that are stored as sent, by column. */
 const sentColumns = [
   ...quoteFieldList.map(({ name }) => [name, name] as const),
   ...hiddenFieldList.map(({ column, name }) => [column, name] as const),
@@ -45,7 +45,7 @@ const columns = [
   ...["consentText", "quarantinedAt", "idempotencyKey", "payloadDigest"],
 ];
 
-/** A repeated request takes no point, and neither does a refused one. */
+/** A repeated request does not count, and neither does a refused one. */
 const STORE = `
   WITH repeated AS (
     SELECT FROM quote_requests WHERE idempotency_key = :idempotencyKey

@@ -16,7 +16,7 @@ export type QuoteRequestDependencies = {
 type Sender = { key: string | undefined; ip: string };
 
 /**
- * Stores a quote request once, however often it is sent under the same key, and counts it against its sender's address
+ * Stores a quote request once, no matter how often it is sent with the same key, and counts it against its sender's address
  * and network. Resolves to false if it was stored before. Throws 422 if the key was used for another payload, and 429 past
  * a limit; a repetition is never refused.
  */

@@ -29,7 +29,7 @@ const none = { services: 0, "featured-projects": 0, "service-areas": 0, testimon
 const active = async (table: string) =>
   (await api.database(table).where({ isActive: true }).pluck("id")).length;
 
-/** Nothing in it is the sample's but what everybody may have. */
+/** Shares nothing with the sample except what any business may have. */
 const oak = {
   ...sampleBusiness,
   name: "Oak Gutters",

@@ -4,13 +4,13 @@ import type { LandingList } from "@ridgeline/contract/landingContent";
 import { SAMPLES_PATH, SETUP_PATH, type SetupStatus } from "@ridgeline/contract/setup";
 import { parseBody } from "../../http/parseInput";
 
-/** The samples among the content; app/ passes them in. */
+/** The samples in the content; app/ passes them in. */
 type Samples = {
   hide: (lists: readonly LandingList[]) => Promise<void>;
   remove: () => Promise<void>;
 };
 
-/** Whether the site is the owner's own yet, and how the samples go. */
+/** Reports what is left to do, and hides or removes the samples. */
 export function setupRoutes(readStatus: () => Promise<SetupStatus>, samples: Samples): Router {
   const router = new Router({ sensitive: true });
 

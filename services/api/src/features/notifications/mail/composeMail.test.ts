@@ -27,7 +27,7 @@ const request: NotifiedRequest = {
   referrer: null,
 };
 
-/** With nothing that the form does not demand. */
+/** With only the required fields. */
 const short: NotifiedRequest = { ...request, ...noOptionalAnswers, timing: "" };
 
 const DIRECTIONS = "https://www.google.com/maps/dir/?api=1&destination=12+Hawkins+St";
@@ -177,7 +177,7 @@ function linksOf(html: string): [string, string][] {
   ]);
 }
 
-/** Everything between tags, style sheets aside. */
+/** Everything between tags except style sheets. */
 function wordsOf(html: string): string[] {
   const texts = html.replace(/<style>.*?<\/style>/, "").split(/<[^>]*>/);
   return texts.map((text) => text.replace("&nbsp;", "").trim()).filter(Boolean);

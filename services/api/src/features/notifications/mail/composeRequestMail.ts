@@ -16,7 +16,7 @@ import {
 import { layoutMail } from "./layoutMail";
 import { buttonRow, eyebrow, heading, mainButton, paint, rule, textLink, words } from "./mailLook";
 
-/** What people read of a mail; createMailSender adds the envelope and the logo. */
+/** The readable parts of a mail; createMailSender adds the envelope and the logo. */
 export type Mail = Readonly<{
   subject: string;
   text: string;
@@ -41,7 +41,7 @@ function subjectOf(request: NotifiedRequest, business: Business): string {
   return `Estimate request: ${oneLine(serviceLabel(request, business), 60)}, ${oneLine(place, 80)}`;
 }
 
-/** Phones turn the number into a link by themselves. */
+/** Phones turn the number into a link automatically. */
 function textOf(request: NotifiedRequest, letterhead: Letterhead): string {
   const facts = requestFacts(request, letterhead.business).map(
     ({ label, value }) => `${label}: ${value}`,

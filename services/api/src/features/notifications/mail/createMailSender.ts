@@ -11,7 +11,7 @@ import { layoutMail, LOGO } from "./layoutMail";
 import { eyebrow, heading, words } from "./mailLook";
 import { mustEncrypt } from "./mustEncrypt";
 
-/** Milliseconds; together below SEND_TIMEOUT, provided the server answers at all. */
+/** Milliseconds; their sum is below SEND_TIMEOUT, provided the server responds at all. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
 
 const INLINE = { cid: LOGO, contentDisposition: "inline" } as const;
@@ -60,7 +60,7 @@ function compose(notification: Notification, letterhead: Letterhead): Mail {
   return kind === "test" ? { ...mail, subject: `Test: ${mail.subject}` } : mail;
 }
 
-/** For the owner, with the commands for whoever runs the server. */
+/** For the owner, with the commands for the operator. */
 function composeNoBackupMail({ business, address }: Letterhead): Mail {
   const { title, text } = noBackup;
   const content = [eyebrow("Backups"), heading(title), words(`${text}\n\n${COMMANDS}`)].join("\n");

@@ -2,13 +2,13 @@ import type { Business } from "@ridgeline/contract/business";
 import escapeHtml from "escape-html";
 import { font, nightStyles, paint } from "./mailLook";
 
-/** HTML, except for the title and the preview, which is what a list of mails shows beside the subject. */
+/** HTML, except for the title and the preview, which an inbox shows next to the subject. */
 type MailParts = { title: string; preview: string; content: string; footer: string };
 
-/** The logo's name inside a mail; createMailSender attaches it, since programs block pictures from elsewhere. */
+/** The logo's name inside a mail; createMailSender attaches it, since mail programs block external pictures. */
 export const LOGO = "logo";
 
-/** One column of tables with inline styles: what every mail program can lay out, from 320 px wide. */
+/** One column of tables with inline styles, which every mail program can lay out, from 320 px wide. */
 export function layoutMail(
   { title, preview, content, footer }: MailParts,
   { shortName }: Business,

@@ -25,12 +25,12 @@ export const font = {
   sans: "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",
 } as const;
 
-/** The attributes of a painted element. Styles stand inline, since many mail programs read no others. */
+/** The attributes of a colored element. Styles are inline, since many mail programs read no others. */
 export function paint(role: Role, style = ""): string {
   return `class="${role}" style="${declare(roles[role], 0)}${style}"`;
 }
 
-/** For programs that darken by themselves and for those that ask: `!important` wins over what stands inline. */
+/** For programs that darken by themselves and for those that ask: `!important` overrides the inline styles. */
 export const nightStyles = `@media (prefers-color-scheme:dark){${Object.entries(roles)
   .map(([role, painted]) => `.${role}{${declare(painted, 1, " !important")}}`)
   .join("")}}`;
@@ -49,7 +49,7 @@ export function eyebrow(text: string): string {
   return `<p ${paint("muted", "margin:0 0 4px;font-size:14px;")}>${escapeHtml(text)}</p>`;
 }
 
-/** What people wrote: with their line breaks, in the direction of their language. */
+/** Text that people wrote: with their line breaks, in the direction of their language. */
 export function words(text: string): string {
   const lines = escapeHtml(text).replaceAll(/\r?\n/g, "<br>");
   return `<p dir="auto" style="margin:0;overflow-wrap:anywhere;word-break:break-word">${lines}</p>`;
@@ -59,21 +59,21 @@ export function textLink(text: string, href: string): string {
   return `<a href="${escapeHtml(href)}" ${paint("link", "font-weight:600;")}>${escapeHtml(text)}</a>`;
 }
 
-/** Above what comes next. */
+/** Space above the next part. */
 export function rule(): string {
   return `<hr ${paint("rule", "margin:20px 0;border-width:1px 0 0;border-style:solid;height:0;")}>`;
 }
 
 type Press = { text: string; href: string };
 
-/** The one thing to do. */
+/** The primary action. */
 export function mainButton(press: Press): string {
   return table(
     `<td align="center" ${paint("solid", "border-radius:12px;")}>${link(press, "solid", "padding:18px 12px;font-size:20px;border-radius:12px;")}</td>`,
   );
 }
 
-/** Others, side by side, equally wide: with widths of their own they would leave nothing to the gap. */
+/** Secondary actions, side by side and equally wide: with explicit widths they would leave no room for the gap. */
 export function buttonRow(presses: readonly Press[]): string {
   const cells = presses.map(
     (press) =>

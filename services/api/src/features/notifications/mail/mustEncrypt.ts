@@ -12,7 +12,7 @@ export function mustEncrypt(smtpUrl: string): boolean {
   return !isNearby(hostname.replaceAll(/[[\]]/g, ""));
 }
 
-/** This machine, or one of its network: a name without a dot is a container's or a neighbor's. */
+/** This machine, or one on its network: a name without a dot is a container or a local machine. */
 function isNearby(host: string): boolean {
   if (isIP(host) !== 0) return isPrivateAddress(host);
   return !host.includes(".") || host.endsWith(".localhost");

@@ -41,7 +41,7 @@ export async function deliverDue({ outbox, channel, send, logger }: Delivery) {
   }
 }
 
-/** The senders' own limits count idle time, which a server that answers byte by byte never reaches. */
+/** The senders' own limits count idle time, which a server that responds byte by byte never reaches. */
 const tookTooLong = () => new Error("It took too long.");
 
 const FIRST = 30;
@@ -50,7 +50,7 @@ const DAY = 24 * 60 * 60;
 const MAX_ATTEMPTS = 20;
 
 /**
- * Seconds to wait after that many failed attempts: doubles from half a minute up to a day, minus up to a quarter at random,
+ * Seconds to wait after this many failed attempts: doubles from half a minute up to a day, minus up to a quarter at random,
  * so that messages that failed together are not retried together. Undefined after the last attempt.
  */
 export function retryDelay(

@@ -1,7 +1,7 @@
 import type { Database } from "../../../database/connect";
 import type { Channel } from "../notification";
 
-/** How one channel goes. */
+/** The state of one channel. */
 export type ChannelState = {
   lastDeliveredAt: Date | null;
   waiting: number;
@@ -10,7 +10,7 @@ export type ChannelState = {
 
 type Failure = { at: Date | null; error: string; isGivenUp: boolean };
 
-/** Kept apart from the messages, which are deleted in time. */
+/** Stored separately from the messages, which are deleted eventually. */
 export async function recordDelivery(database: Database, channel: Channel): Promise<void> {
   await database("channelDeliveries")
     .insert({ channel, deliveredAt: database.fn.now() })

@@ -20,7 +20,7 @@ type Claimed = Omit<Notification, "requests" | "more"> & {
 
 export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
 
-/** The worker's side of the outbox; what the operator sees of it is in operatorRepository.ts. */
+/** The worker's side of the outbox; the operator's side is in operatorRepository.ts. */
 export function createOutboxRepository(database: Database, quoteRequests: QuoteRequests) {
   const outbox = () => database("outbox");
   return {
@@ -29,7 +29,7 @@ export function createOutboxRepository(database: Database, quoteRequests: QuoteR
       const notifications = [];
       for (const claimed of await claimDue(database, channel, limit)) {
         const { quoteRequestId, digestId: shared, ...message } = claimed;
-        // A restore makes a digest of one message, and numbers it by its id.
+        // A restore creates a digest of a single message, whose id is the digest's number.
         const digestId = message.kind === "digest" ? (shared ?? message.id) : shared;
         const which = digestId === null ? { id: quoteRequestId } : { digestId };
         const found = await quoteRequests.findRequests(database, which, MAX_LISTED);
@@ -44,7 +44,7 @@ export function createOutboxRepository(database: Database, quoteRequests: QuoteR
       if (!isPointless(notification)) await recordDelivery(database, channel);
     },
 
-    /** Due again after that many seconds; given up if there are none. */
+    /** Makes it due again after this many seconds; gives up if undefined. */
     markFailed: async (id: number, reason: string, retryAfter?: number): Promise<void> => {
       const next =
         retryAfter === undefined
@@ -55,13 +55,13 @@ export function createOutboxRepository(database: Database, quoteRequests: QuoteR
         .update({ lastError: reason, lastFailedAt: database.fn.now(), ...next });
     },
 
-    /** Deletes messages sent more than that many days ago. */
+    /** Deletes messages sent more than this many days ago. */
     forgetSent: (days: number): Promise<number> =>
       outbox().where("sentAt", "<", daysAgo(database, days)).delete(),
 
     /**
-     * Queues a digest of the requests that no digest lists yet, on these channels; does nothing if there are none, or nobody
-     * to tell, or if the last digest is too young. Returns whether it queued one. Safe to call from several processes at once.
+     * Queues a digest of the requests that no digest lists yet, on these channels; does nothing without such requests or
+     * channels, or if the last digest is too recent. Returns whether it queued one. Safe to call from several processes at once.
      */
     queueDigest: (kind: DigestKind, channels: readonly Channel[]): Promise<boolean> =>
       database.transaction(async (transaction) => {

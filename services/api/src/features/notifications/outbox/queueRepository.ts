@@ -11,14 +11,14 @@ export function notifyOwnerOn(channels: readonly Channel[]) {
   };
 }
 
-/** The same for the message that there is no off-site backup. */
+/** The same for the warning about a missing off-site backup. */
 export function warnOwnerOn(channels: readonly Channel[]) {
   return async (database: Database): Promise<void> => {
     await queue(database, { kind: "no-backup", channels });
   };
 }
 
-/** The same for a digest. Resolves to its number; undefined if there is nobody to tell. */
+/** The same for a digest. Resolves to its number; undefined without a channel. */
 export async function queueDigest(
   database: Database,
   kind: DigestKind,

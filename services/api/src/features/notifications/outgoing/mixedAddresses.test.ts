@@ -6,7 +6,7 @@ const PUBLIC_6 = { address: "2606:2800:21f::1", family: 6 };
 const PRIVATE = { address: "10.0.0.5", family: 4 };
 const PRIVATE_6 = { address: "fd00::5", family: 6 };
 
-/** What a connection to a name that has these addresses is told: the addresses, or why it is refused. */
+/** Looks up a name with these addresses; resolves to those for the connection, or rejects if it is refused. */
 async function lookUp(addresses: LookupAddress[] | Error, all = true) {
   const lookup = jest.spyOn(dns, "lookup").mockImplementation(((
     _name: string,

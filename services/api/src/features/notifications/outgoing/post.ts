@@ -8,7 +8,7 @@ const TIMEOUT = 10_000;
 
 type Message = { body: Buffer | string; headers: Record<string, string> };
 
-/** Posts to another server and resolves to the status. The answer's body is not read, redirects are not followed. */
+/** Posts to another server and resolves to the status. Does not read the response body or follow redirects. */
 export type Post = (target: URL, message: Message) => Promise<number>;
 
 /** Refuses every address in this machine's network, whatever name it has. */
@@ -48,12 +48,12 @@ function post(target: URL, { body, headers }: Message, way: Way): Promise<number
   });
 }
 
-/** Anything but a 2xx is a failure. */
+/** Any status except 2xx is a failure. */
 export function refuseUnlessOk(status: number): void {
   if (status < 200 || status > 299) throw new RefusedError(status);
 }
 
-/** The receiver answered with another status. */
+/** The receiver responded with another status. */
 class RefusedError extends Error {
   readonly code: string;
   constructor(status: number) {

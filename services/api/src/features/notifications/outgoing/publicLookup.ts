@@ -10,8 +10,8 @@ export class PrivateTargetError extends Error {
 }
 
 /**
- * Resolves a name for a connection, and refuses it if any of its addresses is private. The checked addresses are the ones
- * that are connected to, so the name cannot change in between.
+ * Resolves a name for a connection, and refuses it if any of its addresses is private. The connection uses the checked
+ * addresses, so the name cannot change in between.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
@@ -67,7 +67,7 @@ for (const range of RANGES) {
   blocked.addSubnet(address, Number(bits), familyOf(address));
 }
 
-/** True if nothing may be sent there without permission. IPv4 inside IPv6 (`::ffff:127.0.0.1`) counts as IPv4. */
+/** True if nothing may be sent there without permission. IPv4-mapped IPv6 (`::ffff:127.0.0.1`) counts as IPv4. */
 export function isPrivateAddress(address: string): boolean {
   return blocked.check(address, familyOf(address));
 }

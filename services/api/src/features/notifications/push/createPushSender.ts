@@ -17,7 +17,7 @@ type Dependencies = {
 /** Seconds for which the push service keeps a message for a phone that is off. */
 const KEPT_SECONDS = 3 * 24 * 60 * 60;
 
-/** Sends to one device, encrypted for it alone (RFC 8291). A device that its push service has forgotten is removed. */
+/** Sends to one device, encrypted for it alone (RFC 8291). Removes a device that its push service no longer knows. */
 export function createPushSender(dependencies: Dependencies): Send {
   const { config, readBusiness, devices, post } = dependencies;
   const keys = { publicKey: toPublicKey(config.privateKey), privateKey: config.privateKey };
@@ -50,7 +50,7 @@ export function createPushSender(dependencies: Dependencies): Send {
   }
 }
 
-/** Its message is gone with it, so nothing is retried. */
+/** Its messages are deleted with it, so nothing is retried. */
 class GoneError extends Error {
   readonly code = "GONE";
   constructor() {
@@ -74,7 +74,7 @@ function toStrings(headers: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
-/** The public key to VAPID_PRIVATE_KEY, with which browsers subscribe. */
+/** The public key for VAPID_PRIVATE_KEY, with which browsers subscribe. */
 export function toPublicKey(privateKey: string): string {
   const pair = createECDH("prime256v1");
   pair.setPrivateKey(Buffer.from(privateKey, "base64url"));

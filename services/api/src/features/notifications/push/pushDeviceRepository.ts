@@ -13,7 +13,7 @@ type Row = PushTarget & { name: string; createdAt: Date; lastDeliveredAt: Date |
 export function createPushDeviceRepository(database: Database) {
   const devices = () => database("pushDevices");
   return {
-    /** Oldest first. Without the addresses: whoever knows one can send to it. */
+    /** Oldest first, without the addresses: anyone who knows an address can send to it. */
     list: async (): Promise<PushDevice[]> => {
       const rows = await devices().select<Row[]>().orderBy("id");
       return rows.map(({ id, name, endpoint, createdAt, lastDeliveredAt }) => ({
@@ -47,12 +47,12 @@ export function createPushDeviceRepository(database: Database) {
         .merge(["p256dh", "auth", "name", "tokenDigest"]);
     },
 
-    /** With the messages for it; false if there is no such device. */
+    /** Also removes the messages for it; false if there is no such device. */
     remove: async (id: number): Promise<boolean> => (await devices().where({ id }).delete()) > 0,
 
     /**
-     * Removes the devices that were added with another token. Those of earlier versions count as added with the last one,
-     * which is the next to go.
+     * Removes the devices that were added with another token. Those from earlier versions count as added with the last token
+     * in the list, which is the next to be removed.
      */
     removeOthers: async (tokenDigests: readonly Buffer[]): Promise<void> => {
       await devices()

@@ -5,7 +5,7 @@ import { parseBody, parseId } from "../../../http/parseInput";
 import { readTokenDigest } from "../../../middleware/requireAdmin";
 import type { PushDeviceRepository } from "./pushDeviceRepository";
 
-/** More than an owner has; each of them is one more message per request. */
+/** More than any owner has; each device means one more message per request. */
 const MAX_DEVICES = 20;
 
 /** Adds and removes the devices that are notified; the status of the notifications lists them. */
@@ -32,7 +32,7 @@ export function pushRoutes(devices: PushDeviceRepository, isOn: boolean): Router
   return router;
 }
 
-/** The first that its User-Agent mentions; several mention others as well. */
+/** The first one in the User-Agent wins; some mention others as well. */
 const BROWSERS: readonly [string, RegExp][] = [
   ["Edge", /\bEdg(e|A|iOS)?\//],
   ["Opera", /\b(OPR|OPT)\//],

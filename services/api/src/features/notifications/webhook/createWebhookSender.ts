@@ -5,7 +5,7 @@ import { countOf, type Letterhead, type Notification, type Send } from "../notif
 import { postAnywhere, postPublicly, refuseUnlessOk } from "../outgoing/post";
 import { pageAddress } from "../requestFacts";
 
-/** Posts each notification as signed JSON. Anything but a 2xx is a failure; redirects are not followed. */
+/** Posts each notification as signed JSON. Any status except 2xx is a failure; redirects are not followed. */
 export function createWebhookSender(
   { url, secret, mayBePrivate }: WebhookConfig,
   address: Letterhead["address"],
