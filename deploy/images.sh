@@ -5,7 +5,7 @@
 # Reads its input to the end; head would not, and the writer would fail with a broken pipe.
 first() { sed -n 1p; }
 
-# The images of a version. The off-site backup's is not one: it contains none of our code.
+# The images of a version, except the off-site backup's, which contains none of our code.
 names=(api web certificates)
 api_image=$(docker compose config --images api | grep -- '-api:' | first)
 tag=${api_image##*:}

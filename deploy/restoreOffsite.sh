@@ -60,4 +60,4 @@ replace_database print_dump
 
 say 'Site'
 bash "$here/up.sh"
-echo "The site is back as of $made (UTC). The admin token is the former one: make token"
+echo "Restored the site from the backup of $made (UTC). The admin token is the one from the backup: make token"

@@ -81,7 +81,7 @@ fi
 trap - EXIT
 # They mount scripts that the new version may have replaced.
 [ "$mode" = settings ] || docker compose --profile backup --progress quiet rm --stop --force backup offsite
-# Compose would recreate what ran once, and stop what depends on it meanwhile; a new container stops nothing.
+# Compose would recreate the one-shot containers, and meanwhile stop what depends on them; new ones stop nothing.
 docker compose --progress quiet rm --force "${once[@]}"
 start_all
 remove_untagged

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-/** Journeys through the real front door: `make start`'s server or the compose stack, over HTTP only. */
+/** Journeys through the running site: `make start`'s server or the compose stack, over HTTP only. */
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
   retries: 0,
-  // What is waited for comes sooner on a machine that does nothing else.
+  // Generous, for a busy machine.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 3,
@@ -28,7 +28,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        // The headless shell then lays out text and loads pictures below the screen as Chromium does.
+        // Makes the headless shell lay out text and load off-screen pictures as Chromium does.
         "--font-render-hinting=none",
         "--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250",
       ],

@@ -137,7 +137,7 @@ for (const [state, arrive] of Object.entries(states)) {
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
       await standStill(page);
-      // To axe, what is half scrolled below the navigation is a target too small.
+      // axe would report a target half hidden by the navigation as too small.
       await page.evaluate(() => {
         window.scrollTo(0, 0);
       });

@@ -18,7 +18,7 @@ test("a list is fetched when a page that shows it opens, and not again on focus 
   await page.route("**/api/admin/service-areas", (route) => route.fulfill({ status: 500 }));
   await page.goto("/admin");
   await expect(page.getByText("Failed to fetch service areas")).toBeVisible();
-  await expect(page.locator("dl dd").nth(1)).toHaveText(/^\d+$/); // the services are no longer on their way
+  await expect(page.locator("dl dd").nth(1)).toHaveText(/^\d+$/); // the services have arrived
   await page.getByRole("link", { name: "Manage Services" }).click();
   const onTheDashboard = [...managedAreas, "quarantine", "notifications", "setup"];
   const expected = [...onTheDashboard, "services"].map((path) => `/api/admin/${path}`).toSorted();

@@ -51,7 +51,7 @@ test("nothing covers the customer's details, at any width", async ({ page }) => 
   }
 });
 
-/** Scrolls through the page, and names what is not on top where it is shown: between the navigation and the screen's other edge. */
+/** Scrolls through the page, and lists the elements in the visible area (outside the navigation) that something covers. */
 function listCovered(): string[] {
   const covered = new Set<string>();
   const shown = [...document.querySelectorAll("main li a, main li button, main li h2, main li p")];

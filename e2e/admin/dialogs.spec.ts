@@ -40,7 +40,7 @@ test("a press outside asks before it discards changes", async ({ page }) => {
   await expect(question.getByRole("button", { name: "Keep Editing" })).toBeFocused();
   await question.getByRole("button", { name: "Keep Editing" }).click();
   await expect(page.getByLabel("Description")).toHaveValue("Typed with care");
-  await expect(question).toHaveCount(0); // While fading out it would still catch the next press.
+  await expect(question).toHaveCount(0); // while fading out it would still catch the next press
 
   await page.keyboard.press("Escape");
   await question.getByRole("button", { name: "Discard" }).click();

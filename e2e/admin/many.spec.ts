@@ -8,11 +8,11 @@ const quotes = Array.from({ length: 5000 }, (_, index) => ({
   fullName: `Customer ${5000 - index}`,
 }));
 
-/** Not by role: computing roles for thousands of rows takes the test longer than the page takes to draw them. */
+/** Not by role: computing roles for thousands of rows takes longer than drawing them. */
 const titleOf = (page: Page, name: string) =>
   page.locator("main h2").getByText(name, { exact: true });
 
-/** Measures in the page when the list is drawn; from outside the test's own waits would count too. */
+/** Measures in the page when the list is drawn; from outside, the test's own waits would be included. */
 async function noteFirstPaint(page: Page, name: string): Promise<void> {
   await page.addInitScript((wanted) => {
     const observer = new MutationObserver(() => {

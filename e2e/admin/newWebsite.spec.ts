@@ -2,7 +2,7 @@ import type { RunningSite } from "../servers/runningSite";
 import { startServer } from "../servers/startServer";
 import { expect, test } from "../support/test";
 
-// Only a site whose address is on HTTPS names the websites of its pictures.
+// Only a site with an HTTPS address restricts its pictures to listed websites.
 let site: RunningSite;
 test.beforeAll(async () => {
   test.setTimeout(120_000); // it may have to be built first

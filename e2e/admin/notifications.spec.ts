@@ -9,7 +9,7 @@ const message = {
   path: "/admin/quote-requests#request-114",
 };
 
-/** As the button registers it, without a push service, which no test can reach. */
+/** Registers it like the button, but without a push service, which no test can reach. */
 async function startWorker(page: Page, context: BrowserContext): Promise<Worker> {
   const started = context.waitForEvent("serviceworker");
   await page.evaluate(async () => {
@@ -27,7 +27,7 @@ type TrustedTypes = {
 };
 type Policy = { createScriptURL: (url: string) => string };
 
-/** As if the push service had delivered it. */
+/** Simulates a delivery by the push service. */
 async function deliver(page: Page, context: BrowserContext): Promise<void> {
   const session = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -44,7 +44,7 @@ async function deliver(page: Page, context: BrowserContext): Promise<void> {
   });
 }
 
-/** What the worker asks the browser to show. The headless shell refuses every notification, so they are only noted. */
+/** Records the notifications, since the headless shell refuses to show any. */
 type Shown = { title: string; options: NotificationOptions };
 type Scope = { shown: Shown[]; registration: Pick<ServiceWorkerRegistration, "showNotification"> };
 

@@ -10,7 +10,7 @@ const areas: Area[] = ["Dahlonega", "Helen", "Cumming"].map((name, index) => ({
   sortOrder: index + 1,
 }));
 
-/** The owner's areas as the API would keep them; `refuse` says which changes fail. */
+/** Stores the owner's areas as the API would; `refuse` decides which changes fail. */
 async function keepAreas(page: Page, stored: Area[], refuse: (id: number) => boolean) {
   const changes: string[] = [];
   await page.route("**/api/admin/service-areas", (route) =>

@@ -29,7 +29,7 @@ const scrollBy = (page: Page, top: number) =>
     window.scrollBy({ top: by, behavior: "instant" });
   }, top);
 
-/** Whether something lies over the middle of the upper edge of what matches. */
+/** Whether something covers the middle of the matching element's upper edge. */
 const isCovered = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
     const element = document.querySelector(wanted);
@@ -39,7 +39,7 @@ const isCovered = (page: Page, selector: string) =>
     return hit === null || !(element.contains(hit) || hit.contains(element));
   }, selector);
 
-/** Nothing of a card shows through at its left, where "More" is. */
+/** Whether no card shows through on the left, where "More" is. */
 const isSearchOnTop = (page: Page) =>
   page.getByRole("search").evaluate((form) => {
     const { left, top } = form.getBoundingClientRect();
@@ -74,7 +74,7 @@ for (const size of sizes) {
 
     for (let step = 0; step < 30; step += 1) {
       await page.keyboard.press("Shift+Tab");
-      // Cards that come into reach are measured a frame later.
+      // Cards that come into view are measured a frame later.
       await expect.poll(() => isCovered(page, "main li :focus"), `${step} steps back`).toBe(false);
     }
   });

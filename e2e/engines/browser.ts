@@ -1,14 +1,14 @@
 import type { Kind } from "./inPage";
 
-/** What a person does at a browser, as the library of each engine offers it; createUser.ts adds what follows from it. */
+/** What a person does in a browser, implemented with each engine's library; createUser.ts builds on it. */
 export type Browser = {
   open: (url: string) => Promise<void>;
   reload: () => Promise<void>;
   /** The value of an expression in the page. */
   evaluate: (script: string) => Promise<unknown>;
-  /** Waits for the thing with that name, then clicks on it with the mouse. */
+  /** Waits for the element with that name, then clicks on it with the mouse. */
   click: (kind: Kind, name: string) => Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type: (text: string) => Promise<void>;
   pressWithControl: (...keys: ("a" | "c" | "v")[]) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
@@ -19,5 +19,5 @@ export type Browser = {
 
 export const PATIENCE_MS = 20_000;
 
-/** Nothing listens there: the map, the only thing from another site, is refused at once, with or without a network. */
+/** Nothing listens there, so the map, the only part from another site, fails at once, with or without a network. */
 export const deadProxy = { host: "127.0.0.1", port: 65535 };

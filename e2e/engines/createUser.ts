@@ -9,11 +9,11 @@ export type User = ReturnType<typeof createUser>;
 
 export type Journey = (user: User, site: RunningSite) => Promise<void>;
 
-/** What a person does on the site: looks for things by their names, waits for them, uses the mouse and the keyboard. */
+/** What a person does on the site: finds elements by name, waits for them, uses the mouse and the keyboard. */
 export function createUser(browser: Browser, site: string) {
   const { click, type, pressWithControl, resize } = browser;
 
-  /** Runs a function in the page, so it must use nothing from outside itself. */
+  /** Runs a function in the page, so the function must not use anything from outside. */
   async function run<Args extends (string | number)[], Result>(
     inPage: (...args: Args) => Result,
     ...args: Args
@@ -45,7 +45,7 @@ export function createUser(browser: Browser, site: string) {
     resize,
     open: (path: string) => load(() => browser.open(site + path)),
     reload: () => load(browser.reload),
-    /** To another page of the public site. */
+    /** Opens another page of the public site. */
     follow: (link: string) => load(() => click("link", link)),
     /** Waits for the text in a visible element. */
     see: (text: string, selector = "body") =>
@@ -55,7 +55,7 @@ export function createUser(browser: Browser, site: string) {
         `${selector} is without "${text}"`,
         async () => !(await run(isTextThere, selector, text)),
       ),
-    /** Replaces what is in the field. */
+    /** Replaces the field's text. */
     fill: async (label: string, text: string) => {
       await click("field", label);
       await pressWithControl("a");
@@ -69,7 +69,7 @@ export function createUser(browser: Browser, site: string) {
       await click("field", to);
       await pressWithControl("a", "v");
     },
-    /** By its first letter, which no other option has: the list of a native select is no part of the page. */
+    /** By its first letter, which no other option has: a native select's list is not part of the page. */
     choose: async (label: string, option: string) => {
       await run(focusField, label);
       await type(option.charAt(0));

@@ -1,8 +1,8 @@
-// Each of these runs inside the page, so it uses nothing from outside itself.
+// These functions run inside the page, so they use nothing from outside.
 
 export type Kind = "button" | "link" | "field";
 
-/** The visible, enabled element of this kind with this name, in the middle of the screen. */
+/** The visible, enabled element of this kind with this name, scrolled to the middle of the screen. */
 export function findNamed(kind: Kind, name: string): HTMLElement | null {
   const selectors = {
     button: "button",
@@ -37,7 +37,7 @@ export function markOld(): void {
   document.documentElement.dataset["old"] = "";
 }
 
-/** True once the scripts of a new page have run, the form's included. Before that, leaving cuts off a script, which is an error. */
+/** True once a new page's scripts have run, including the form's. Leaving earlier would abort a script, which is an error. */
 export function isTakenOver(): boolean {
   if ("old" in document.documentElement.dataset || document.readyState !== "complete") return false;
   if (location.pathname.startsWith("/admin")) {
@@ -62,7 +62,7 @@ export function hasLists(): boolean {
   );
 }
 
-/** True if what is first to be seen there is at most 120 px below the header, or on the last screen of the page. */
+/** True if the section's first visible element is at most 120 px below the header, or on the last screen of the page. */
 export function isBelowHeader(id: string): boolean {
   const all = [...document.querySelectorAll(`#${id} :is(svg, h2, h3, label, a)`)];
   const first = all.find((one) => one.checkVisibility());
@@ -71,7 +71,7 @@ export function isBelowHeader(id: string): boolean {
   return top >= header - 1 && top <= (id === "contact" ? innerHeight : header + 120);
 }
 
-/** True if the element with this id begins in the upper half of the screen, or as far up as the page's end allows. */
+/** True if the element with this id starts in the upper half of the screen, or as high as the end of the page allows. */
 export function isAtTop(id: string): boolean {
   const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
@@ -83,14 +83,14 @@ export function focusField(label: string): void {
   labels.find(({ textContent }) => textContent.trim() === label)?.control?.focus();
 }
 
-/** What the field that has the focus shows. */
+/** The focused field's text. */
 export function readFocused(): string {
   const field = document.activeElement;
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? "";
   return field instanceof HTMLButtonElement ? field.innerText : (field as HTMLInputElement).value;
 }
 
-/** What the form's fields hold, the security question first. */
+/** The values of the form's fields, the security question first. */
 export function readForm(): string[] {
   const question = document.getElementById("security-question")?.textContent ?? "";
   const controls = document.querySelectorAll<HTMLInputElement>("#quote-form [name]");

@@ -5,7 +5,7 @@ import { createUser, type User } from "./createUser";
 import { ownerJourneys } from "./ownerJourneys";
 import { visitorJourneys } from "./visitorJourneys";
 
-/** The main journeys of visitor and owner, each engine with a site of its own. */
+/** The main journeys of visitor and owner; each engine has its own site. */
 export function describeJourneys(engine: string, start: () => Promise<Browser>): void {
   describe(engine, () => {
     let site: RunningSite;

@@ -70,7 +70,7 @@ async function readTitles(site: RunningSite): Promise<string[]> {
   return services.map(({ title }) => title);
 }
 
-/** Logs out first, in this very page: WebKit's processes hear of each other's storage late. */
+/** Logs out first, in the same page: WebKit's processes see each other's storage changes late. */
 async function logIn(user: User, token: string): Promise<void> {
   await user.open("/admin/login");
   await user.run(() => localStorage.clear());
@@ -79,7 +79,7 @@ async function logIn(user: User, token: string): Promise<void> {
   await user.click("button", "Access Admin Dashboard");
 }
 
-/** Waits until everything that moves the links has arrived: a click would miss them. */
+/** Waits until nothing moves the links any more, or a click would miss them. */
 async function manage(user: User, site: RunningSite, link: string): Promise<void> {
   await logIn(user, site.adminToken);
   await user.see("Updated just now");

@@ -18,7 +18,7 @@ export async function startWebkit(): Promise<Browser> {
     .setEnvironment({
       ...process.env,
       DISPLAY: `:${display.toString().trim()}`,
-      // Its sandbox does not start as root, and CI runs as root.
+      // Its sandbox cannot start as root, and CI runs as root.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
     })
     .build();
@@ -26,7 +26,7 @@ export async function startWebkit(): Promise<Browser> {
     .usingServer(await server.start())
     .withCapabilities({
       browserName: "MiniBrowser",
-      // The others return too late to see the first problems.
+      // The other strategies return too late to see the first problems.
       pageLoadStrategy: "none",
       timeouts: { script: 5000, pageLoad: 10_000 },
       proxy: { proxyType: "manual", sslProxy: `${deadProxy.host}:${deadProxy.port}` },
@@ -34,7 +34,7 @@ export async function startWebkit(): Promise<Browser> {
     .build();
   const problems: string[] = [];
 
-  /** WebKit's driver reports no problems, so every document's first script starts to collect them. */
+  /** WebKit's driver reports no problems, so a script in every document collects them. */
   async function evaluate(script: string): Promise<unknown> {
     const [value, seen] = await driver.executeScript<[unknown, string[]]>(
       `const seen = (window.seenProblems ??= (${String(collectProblems)})());

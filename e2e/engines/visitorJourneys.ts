@@ -4,7 +4,7 @@ import type { Journey } from "./createUser";
 import { hasLists, isAtTop, isBelowHeader, readFocused, readForm, readSum } from "./inPage";
 import { readAsOwner } from "./readAsOwner";
 
-/** By its link on another page, or by its address. */
+/** Opens it by a link on another page, or by its address. */
 const anchors = [
   ["services", "Services"],
   ["about", "About"],
@@ -83,7 +83,7 @@ export const visitorJourneys: Record<string, Journey> = {
   ) => {
     await user.open("/");
     await user.fill("Phone", "7");
-    // oxlint-disable-next-line typescript/no-deprecated -- the only way to have the browser itself insert a text
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way to make the browser itself insert text
     await user.run(() => document.execCommand("insertText", false, "06 555-0117"));
 
     expect(await user.run(readFocused)).toBe("7065550117");

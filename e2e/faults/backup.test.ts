@@ -37,8 +37,8 @@ const backUp = () => path.join(folder, make("backup", settings).trim());
 const restore = (file: string) => make(`restore FILE=${file} YES=1`, settings);
 
 /**
- * Tables that change by themselves: the rate limits, and knex's lock, which the migrations after a restore take. A restore
- * changes what waits in the outbox; when the last off-site backup was made is no part of a backup.
+ * Tables that may change: the rate limits, and knex's lock, which the migrations after a restore take. A restore changes the
+ * unsent messages in the outbox; the time of the last off-site backup is not part of a backup.
  */
 const NOT_COMPARED = ["rate_limits", "migrations_lock", "outbox", "offsite_backup"];
 const SEQUENCES =
@@ -195,7 +195,7 @@ test("the nightly backup runs at BACKUP_AT, ignores an interrupted dump, and sto
   for (const made of [fakes, nights]) rmSync(made, { recursive: true });
 });
 
-/** The first night pg_dump loses its connection; the second night works; the third does not come. */
+/** On the first night pg_dump loses its connection; the second works; the third never comes. */
 const FAKES = {
   sleep: `#!/bin/bash
 echo "asleep at $(date +%s) for $1"

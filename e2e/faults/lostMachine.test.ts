@@ -9,7 +9,7 @@ import { docker, isFull, MOST_OUTPUT, stackProject, until } from "../servers/the
 const ROWS = isFull ? 3000 : 100;
 const project = `${stackProject}-lost`;
 const folder = mkdtempSync(path.join(tmpdir(), "ridgeline-lost-"));
-/** Where the backups go: as a disk that outlives the machine. */
+/** Where the backups go: stands in for a disk that survives the machine. */
 const disk = path.join(folder, "disk");
 mkdirSync(disk);
 
@@ -30,7 +30,7 @@ function removeImages(): void {
   if (images.length > 0) docker("rmi", ...images);
 }
 
-/** A checkout, from which an operator runs that stack. */
+/** A checkout from which an operator runs a stack. */
 function machineOf(stack: string, name: string) {
   const checkout = path.join(folder, name);
   const { read, write } = copyCheckout(checkout);
@@ -60,7 +60,7 @@ function machineOf(stack: string, name: string) {
   };
 }
 
-/** In the short version that of the tests' stack, which goes on living. */
+/** In the short version this is the test stack, which keeps running. */
 function oldMachine(): Machine {
   const old = machineOf(isFull ? project : stackProject, "old");
   const place = `BACKUP_REPOSITORY=${disk}\nBACKUP_MOUNT=${disk}\n`;
@@ -79,7 +79,7 @@ function lose(old: Machine): void {
 }
 type Machine = ReturnType<typeof machineOf>;
 
-/** What makes the site: its content and requests, secrets and settings. */
+/** What makes up the site: its content and requests, secrets and settings. */
 const siteOf = ({ psql, make, read, compose }: Machine) => ({
   count: psql("SELECT count(*) FROM quote_requests"),
   requests: psql("SELECT md5(string_agg(q::text, ',' ORDER BY id)) FROM quote_requests q"),
@@ -111,7 +111,7 @@ test("the site is restored on a new machine from address and key alone, within t
   const minutes = (performance.now() - started) / 60_000;
 
   console.info(`back within ${minutes.toFixed(1)} minutes`);
-  expect(said).toMatch(/^The site is back as of \d{4}-\d\d-\d\d \d\d:\d\d:\d\d \(UTC\)\./m);
+  expect(said).toMatch(/^Restored the site from the backup of \d{4}-\d\d-\d\d \d\d:\d\d:\d\d \(UTC\)\./m);
   expect(siteOf(fresh)).toEqual(before);
   expect(before.business).toBe(isFull ? "Oak" : "Ridgeline");
   expect(fresh.isHealthy()).toBe("");
@@ -165,7 +165,7 @@ if (isFull) {
     await until(() => locks().length > 0);
     docker("kill", name);
     docker("rm", name);
-    // So that old backups are removed, which needs the repository for itself.
+    // So that old backups are removed, which needs an exclusive lock.
     fresh.compose(
       "run",
       "--rm",

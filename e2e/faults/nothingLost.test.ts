@@ -13,9 +13,9 @@ import {
 const ENOUGH = isFull ? 3000 : 200;
 const KILLS = isFull ? 10 : 2;
 const SENDERS = 16;
-/** nginx goes on counting the open requests of a killed worker, and refuses an address after 50 of them (EDGE_BODIES). */
+/** nginx keeps counting the open requests of a killed worker, and refuses an address after 50 of them (EDGE_BODIES). */
 const KILLS_BETWEEN_STARTS = Math.floor(50 / SENDERS);
-/** How often a control test tries to find its fault. */
+/** How often a control test tries to detect its fault. */
 const MAX_ROUNDS = 20;
 
 const replicas = containersOf("api");
@@ -64,7 +64,7 @@ test.each(Object.keys(kill))(
   },
 );
 
-// They try the test, not the site: too long for `make test`.
+// These test the test, not the site: too slow for `make test`.
 if (isFull) {
   describe("the test itself", () => {
     test("finds a duplicate if no key is sent", async () => {
@@ -110,7 +110,7 @@ async function killAndStart(container: string): Promise<void> {
   await dockerMeanwhile("start", container);
 }
 
-/** Sends quote requests, retrying each until it is acknowledged; at the end looks each of them up in the database. */
+/** Sends quote requests, retrying each until it is acknowledged; at the end looks each one up in the database. */
 function startStream({ hasKey }: { hasKey: boolean }) {
   const run = randomUUID();
   const acknowledged: string[] = [];

@@ -35,7 +35,7 @@ function run(args: string[], input = "") {
   return { status, stdout, said: stderr };
 }
 
-/** What the container reads from the repository with a key alone. */
+/** What the container reads from the repository with only a key. */
 const read = (what: string, key: string) => run(["offsite", what], key);
 
 test("an off-site backup holds the database and the secrets, readable with the key", async () => {
@@ -71,7 +71,7 @@ test("a failed off-site backup says so in a sentence, and does not count", () =>
   expect(psql("SELECT succeeded_at FROM offsite_backup")).toBe(last);
 });
 
-/** The first two runs do not reach the repository; the third and the fourth do. The fifth does not come. */
+/** The first two runs cannot reach the repository; the third and fourth can. The fifth never comes. */
 const FAKES = {
   restic: `#!/bin/bash
 echo "restic $*"

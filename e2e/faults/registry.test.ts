@@ -42,7 +42,7 @@ afterAll(() => {
     env: { ...process.env, ...environment("1") },
     stdio: "ignore",
   });
-  // By their ids: of the newer version only the registry's digest is left after the rollback.
+  // By id, since after the rollback the newer version has no tag left, only the registry's digest.
   const left = docker("images", "-q", `${images}/*`).trim().split("\n");
   docker("rmi", "-f", ...new Set(left));
   docker("rm", "-f", "-v", registry);
@@ -71,7 +71,7 @@ test("a restore from off-site pulls the backup's image too", () => {
   expect(versionOf(`${images}/ridgeline-backup:1`)).toBe("1");
 });
 
-/** An image as versions 1 and 2, which differ in a label, in the registry only. */
+/** Pushes an image as versions 1 and 2, which differ in a label, to the registry only. */
 function publish(name: string, source: string): void {
   for (const version of ["1", "2"]) {
     const image = `${images}/ridgeline-${name}:${version}`;
@@ -93,7 +93,7 @@ const environment = (tag: string) => ({
 const versionOf = (imageOrContainer: string) =>
   docker("inspect", "-f", '{{index .Config.Labels "version"}}', imageOrContainer).trim();
 
-/** What the running containers' images say. */
+/** The version labels of the running containers' images. */
 const versions = () =>
   NAMES.map((name) => {
     const [container = ""] = containersOf(name, project);

@@ -23,7 +23,7 @@ const ADDED = 500;
 
 jest.setTimeout(180_000);
 
-// Started here, checked in the last test, since it takes time.
+// Started here and checked in the last test, since it takes time.
 const CROWD = 20;
 let crowded: Web;
 let reading: Web;

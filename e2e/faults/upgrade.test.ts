@@ -22,7 +22,7 @@ import { makeUnderLoad, MIN_REQUESTS, scriptOf, upgradeStack } from "../servers/
 
 const IMAGES = ["api", "web", "certificates"].map((name) => `${stackProject}-${name}:latest`);
 const SERVICES = ["api", "backup", "offsite"];
-/** Gives the landing page's script another name, and the site a file of that name. */
+/** Renames the landing page's script, and adds a file of that name to the site. */
 const anotherSite = (release: string) => `cd services/web/dist \\
  && for file in site/assets/landing-*; do mv $file $(echo $file | sed s/landing-/landing-${release}-/); done \\
  && sed -i -E 's/landing-([^" ]+\\.js)/landing-${release}-\\1/g' documents/build.json \\
@@ -31,7 +31,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "ridgeline-upgrade-"));
 
 jest.setTimeout(600_000);
 
-/** With the backup profile on. Only the backup's own container knows the repository: the API of other tests has none. */
+/** With the backup profile on. Only the backup container knows the repository, since other tests' API must have none. */
 const services = { offsite: { environment: { BACKUP_REPOSITORY: repository } } };
 const offsiteFile = path.join(folder, "offsite.json");
 const profile = {
@@ -57,11 +57,11 @@ const offsiteSays = () => logOf(`${stackProject}-offsite-1`);
 const untilBackedUp = () => until(() => offsiteSays().includes("The off-site backup is complete."));
 
 const landingScript = async () => scriptOf(await (await call("/")).text());
-/** nginx looks at a file again after 2 s. */
+/** nginx checks a file again after 2 s. */
 const untilPublished = (release: string) =>
   until(async () => (await (await call("/release.txt")).text()) === `${release}\n`);
 
-/** As if this version had been published that long ago. */
+/** Simulates that this version was published this many days ago. */
 const ageSite = (days: number) =>
   docker(
     ...["run", "--rm", "--network=none", `--volume=${stackProject}_site:/site`, "postgres:17"],
@@ -189,7 +189,7 @@ describe("a new nginx", () => {
     expect(upgrade).toMatchObject({ code: 0 });
     expect(upgrade.failures).toHaveLength(upgrade.unanswered);
     expect(upgrade.gap).toBeLessThan(5000);
-    expect(upgrade.longest).toBeLessThan(2000); // nobody waits in vain
+    expect(upgrade.longest).toBeLessThan(2000); // nobody waits long
     expect(requests()).toBeGreaterThanOrEqual(stored + upgrade.stored);
     expect(idsOf("web")).not.toBe(before.web);
     await untilPublished("three");

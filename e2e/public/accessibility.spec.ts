@@ -112,7 +112,7 @@ test("every control is at least 24 px each way, and 44 px high on a phone", asyn
   await page.goto("/");
   await expect(page.locator("#services article").first()).toBeAttached();
 
-  // What is far below the screen has no size to speak of.
+  // Elements far below the screen are not laid out yet.
   await layOutAll(page);
   const small = await page.evaluate(() =>
     [
@@ -149,7 +149,7 @@ test("the focus is visible on every stop and never under the header or the call 
   expect(stops.slice(-4)).toEqual(["Terms of Service", "Call", "Text", "Free Estimate"]);
 });
 
-/** "" if the focused element is visible, "end" once the focus leaves the page. */
+/** "" if the focused element is visible, "end" once the focus has left the page. */
 function describeFocus(): string {
   const element = document.activeElement;
   if (!element || element === document.body) return "end";

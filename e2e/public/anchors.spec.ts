@@ -49,7 +49,7 @@ const byLink: Way = async (page, anchor) => {
 const ways: [string, boolean, Way][] = [
   ["typed into the address", true, typed],
   ["typed into the address, without script", false, typed],
-  // Without script a link is nothing else than its address.
+  // Without a script, a link does the same as its address.
   ["by a link of another page", true, byLink],
 ];
 
@@ -83,7 +83,7 @@ for (const [name, javaScriptEnabled, follow] of ways) {
 
 const returns: Record<string, (page: Page) => Promise<unknown>> = {
   "a reload": (page) => page.reload(),
-  // Playwright's browser has no back/forward cache: the page is loaded anew.
+  // Playwright's browser has no back/forward cache, so the page is loaded again.
   "another page and Back": async (page) => {
     await page.goto("/privacy");
     await page.goBack();
@@ -112,7 +112,7 @@ for (const [name, leave] of Object.entries(returns)) {
   });
 }
 
-/** What is first to be seen there is at most 120 px below the header, or on the last screen of the page. */
+/** The section's first visible element is at most 120 px below the header, or on the last screen of the page. */
 async function isClose(page: Page, anchor: string): Promise<boolean> {
   const header = (await page.getByRole("banner").boundingBox())?.height ?? 0;
   const first = page.locator(`#${anchor} :is(svg, h2, h3, label, a)`).filter({ visible: true });

@@ -5,7 +5,7 @@ import { startServer } from "../servers/startServer";
 import { sample } from "../support/sampleSite";
 import { expect, test } from "../support/test";
 
-// These tests change what every visitor sees, so they have a site of their own.
+// These tests change what every visitor sees, so they have their own site.
 test.describe.configure({ mode: "serial" });
 
 let site: RunningSite;
@@ -31,7 +31,7 @@ async function send(method: string, path: string, body: object): Promise<void> {
 const addService = (slug: string, title: string, description: string) =>
   send("POST", "services", { slug, title, description, icon: "Home" });
 
-/** Resolves when each list has been fetched and shown: the browser has taken the page over. */
+/** Resolves once each list has been fetched and shown, and the page is interactive. */
 async function openUntilFetched(page: Page): Promise<void> {
   const fetched = ["services", "featured-projects", "service-areas", "testimonials"].map((path) =>
     page.waitForResponse(`${site.url}/api/${path}`),

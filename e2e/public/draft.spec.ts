@@ -12,7 +12,7 @@ import { expect, test } from "../support/test";
 
 const leaveAndReturn: Record<string, (page: Page) => Promise<unknown>> = {
   "a reload": (page) => page.reload(),
-  // Playwright's browser has no back/forward cache: the page is loaded anew.
+  // Playwright's browser has no back/forward cache, so the page is loaded again.
   "the privacy page and the browser's Back": async (page) => {
     await page.getByRole("link", { name: "Privacy Policy" }).click();
     await expect(page).toHaveURL(/privacy$/);

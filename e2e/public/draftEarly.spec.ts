@@ -30,7 +30,7 @@ test("the form is hydrated without being emptied, not even for a moment", async 
 
 type Noting = Window & { emptied?: string[] };
 
-/** Notes the field that a script empties, if only until it is filled again. */
+/** Records whether a script empties the field, even briefly. */
 async function noteEmptied(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const emptied: string[] = [];

@@ -64,7 +64,7 @@ test("a request whose response was lost is stored once, even if the visitor leav
     const answer = await route.fetch();
     expect(answer.status()).toBe(201);
     answers += 1;
-    // Lost twice: the form itself sends it once more.
+    // Lost twice, since the form itself retries once.
     if (answers <= 2) await route.abort("connectionreset");
     else await route.fulfill({ response: answer });
   });

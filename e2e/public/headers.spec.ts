@@ -15,8 +15,8 @@ test("every page carries the security headers", async ({ request }) => {
     expect(policy, address).toContain("base-uri 'none'");
     expect(policy, address).toContain("form-action 'self'");
     expect(policy, address).toContain("require-trusted-types-for 'script'");
-    // A picture may be at any address while the site has none of its own (the other case: secondBusiness.spec.ts), but not
-    // on the owner's pages.
+    // Without a site address, pictures may come from any host (secondBusiness.spec.ts has the other case), but not on the
+    // admin pages.
     const pictures =
       address === "/admin"
         ? "img-src 'self' data: https://tile.openstreetmap.org;"
@@ -30,7 +30,7 @@ test("every page carries the security headers", async ({ request }) => {
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
       "referrer-policy": "strict-origin-when-cross-origin",
-      // The owner's device may say where it is, for the map.
+      // The map asks the owner's device for its position.
       "permissions-policy": expect.stringContaining(
         address === "/admin" ? "geolocation=(self)" : "geolocation=()",
       ),

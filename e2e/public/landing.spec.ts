@@ -48,7 +48,7 @@ test("the hero has links to the form and the phone, and three badges; below are 
 });
 
 test("the compressed HTML of the page is at most 24 kB", async ({ baseURL }) => {
-  // A request by hand: what Playwright shows is no longer compressed.
+  // A raw request, since Playwright shows the decompressed response.
   const bytes = await new Promise<number>((resolve, reject) => {
     const headers = { "Accept-Encoding": "gzip, deflate, br" };
     const request = get(baseURL ?? "", { headers }, (response) => {

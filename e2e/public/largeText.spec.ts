@@ -3,7 +3,7 @@ import { enlargeText, expectFits, expectWholeWords, widths } from "../support/fi
 import { openQuoteForm, submit } from "../support/quoteForm";
 import { expect, test } from "../support/test";
 
-/** Wide enough for the columns of a tablet, if its text were not enlarged. */
+/** Wide enough for a tablet's columns if the text were not enlarged. */
 const JUST_NO_PHONE = 721;
 
 const states: Record<string, (page: Page) => Promise<void>> = {
@@ -14,7 +14,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   "the form with its mistakes": async (page) => {
     await openQuoteForm(page);
     const phone = page.getByLabel("Phone", { exact: true });
-    await phone.clear(); // the draft of the width before
+    await phone.clear(); // the draft from the previous width
     await phone.pressSequentially("(706) 555-0142");
     await submit(page);
     await expect(page.getByRole("alert")).toBeVisible();

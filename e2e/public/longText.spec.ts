@@ -2,7 +2,7 @@ import type { RunningSite } from "../servers/runningSite";
 import { startServer } from "../servers/startServer";
 import { expect, test } from "../support/test";
 
-// They need a long text in the HTML, so they have a site of their own.
+// They need a long text in the HTML, so they have their own site.
 let site: RunningSite;
 test.beforeAll(async () => {
   test.setTimeout(120_000); // it may have to be built first

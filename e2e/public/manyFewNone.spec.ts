@@ -13,7 +13,7 @@ const named = {
   testimonials: "Person",
 } as const;
 
-/** Opens the page with as many items in these lists; the others are those of a new site. */
+/** Opens the page with this many items in these lists; the other lists are a new site's. */
 async function openWith(page: Page, counts: Partial<Record<Path, number>>): Promise<void> {
   for (const [path, items] of Object.entries(starterLists) as [Path, object[]][]) {
     const count = counts[path] ?? items.length;

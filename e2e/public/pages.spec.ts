@@ -32,7 +32,7 @@ test("the public pages have titles and descriptions, and are `noindex` while the
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", /.+/);
     await expect(page).toHaveTitle(new RegExp(sample.name));
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-    // What names the site's address: the tested site knows none (secondBusiness.spec.ts has one).
+    // These contain the site's address, which this site does not have (secondBusiness.spec.ts has one).
     await expect(page.locator('link[rel="canonical"], meta[property="og:url"]')).toHaveCount(0);
   }
 });

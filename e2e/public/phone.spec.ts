@@ -6,7 +6,7 @@ import { untilComplete } from "../support/untilComplete";
 const phone = { width: 390, height: 844 };
 
 test("with the starter content the page is at most eleven phone screens long", async ({ page }) => {
-  // Other tests add to the site's content meanwhile.
+  // Other tests add content to the site meanwhile.
   for (const [path, items] of Object.entries(starterLists)) {
     await page.route(`**/api/${path}`, (route) => route.fulfill({ json: items }));
   }
@@ -17,7 +17,7 @@ test("with the starter content the page is at most eleven phone screens long", a
 
   await expect(page.locator("#services article")).toHaveCount(starterLists.services.length);
   await expect(page.locator("#areas li")).toHaveCount(starterLists["service-areas"].length);
-  // Until its fonts have arrived the page is higher.
+  // The page is taller until its fonts have arrived.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
     .toBeLessThanOrEqual(11 * phone.height);

@@ -13,7 +13,7 @@ const linkOf = (page: Page, title: string): Locator =>
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Pictures of projects" });
 
-/** What a visitor sees: the title below the picture, and which of how many it is. */
+/** What a visitor sees: the title below the picture, and its number and the total. */
 async function expectShown(page: Page, title: string): Promise<void> {
   const dialog = dialogOf(page);
   await expect(dialog.getByText(title, { exact: true })).toBeInViewport({ ratio: 1 });
@@ -21,7 +21,7 @@ async function expectShown(page: Page, title: string): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  // Other tests add to the site's content meanwhile.
+  // Other tests add content to the site meanwhile.
   await page.route("**/api/featured-projects", (route) => route.fulfill({ json: projects }));
 });
 

@@ -25,7 +25,7 @@ test("a long list is printed in full", async ({ page }) => {
 test("the page prints on one sheet with name, phone, hours, services and areas", async ({
   page,
 }) => {
-  // Other tests add to the site's content meanwhile.
+  // Other tests add content to the site meanwhile.
   for (const [path, items] of Object.entries(starterLists)) {
     await page.route(`**/api/${path}`, (route) => route.fulfill({ json: items }));
   }

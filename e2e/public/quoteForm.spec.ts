@@ -91,7 +91,7 @@ test("typing searches a dropdown, and starts over after one second", async ({ pa
   await expect(list).toHaveValue("other");
 });
 
-/** Returns a function that presses a key at a time in seconds, without waiting for it. */
+/** Returns a function that presses a key at a time given in seconds, without waiting for it. */
 async function typeAtTimes(page: Page): Promise<(key: string, time: number) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   return async (text, timestamp) => {

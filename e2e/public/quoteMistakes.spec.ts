@@ -93,7 +93,7 @@ test("only required fields are announced as required", async ({ page }) => {
   ]);
 });
 
-/** All of it is on the screen, and neither the header nor the call bar is over it. */
+/** All of it is on the screen, and neither the header nor the call bar covers it. */
 async function expectFree(part: Locator): Promise<void> {
   await expect
     .poll(() =>
@@ -108,7 +108,7 @@ async function expectFree(part: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** The field is where it was on the screen after what is done to it. */
+/** The action does not move the field on the screen. */
 async function stays(field: Locator, act: (field: Locator) => Promise<unknown>): Promise<void> {
   await field.focus();
   await field.scrollIntoViewIfNeeded();

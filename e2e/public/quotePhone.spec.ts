@@ -17,7 +17,7 @@ test("a pasted phone number loses its punctuation", async ({ page, context }) =>
 
 test("an autofilled phone number loses its punctuation", async ({ page }) => {
   const phone = page.getByLabel("Phone", { exact: true });
-  // The plain event that Chromium's own autofill sends (seen with its protocol's Autofill, which the headless shell lacks).
+  // The same plain event as Chromium's autofill (observed with CDP's Autofill domain, which the headless shell lacks).
   await phone.evaluate((field) => {
     const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
     setter?.set?.call(field, "(706) 555-0142");

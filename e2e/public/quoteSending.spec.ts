@@ -70,7 +70,7 @@ test("a lost connection shows a message, keeps everything, and the retry has the
   const requests = await answerQuotes(
     page,
     "no network",
-    "no network", // the form itself tries once more
+    "no network", // the form itself retries once
     { status: 503, body: "Not now." },
     { status: 201 },
   );

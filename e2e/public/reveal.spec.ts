@@ -60,8 +60,8 @@ test("if the page's script throws, the page stays as rendered", async ({ page, p
 });
 
 /**
- * Scrolls on until the reviews are on the screen. Returns how visible their section was, frame by frame, until a second
- * after its top edge had come onto the screen.
+ * Scrolls until the reviews are on the screen. Returns the opacity of their section, frame by frame, until a second after
+ * its top edge came into view.
  */
 function scrollToReviews(page: Page): Promise<number[]> {
   return page.evaluate(async () => {

@@ -8,7 +8,7 @@ import { oddBusiness, secondBusiness } from "../support/secondBusiness";
 import { expect, test } from "../support/test";
 import { layOutAll } from "../support/untilComplete";
 
-// These tests change whose site it is, so they have a site of their own.
+// These tests change the business, so they have their own site.
 test.describe.configure({ mode: "serial" });
 
 const ADDRESS = "https://gutters.example";
@@ -24,7 +24,7 @@ const pages = ["/", "/privacy", "/terms", "/nothing", "/admin", "/admin/login"];
 const files = ["/robots.txt", "/manifest.webmanifest", "/admin.webmanifest", "/sitemap.xml"];
 const lists = ["services", "featured-projects", "service-areas", "testimonials"];
 
-/** What the sample says, but for the days. */
+/** The sample's texts, except for the weekdays. */
 const COMMON = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 const said = textsOf(sample).filter((one) => one.length > 8 && !COMMON.includes(one));
@@ -42,7 +42,7 @@ async function callOwner(method: string, path: string, body?: object): Promise<u
   return text === "" ? undefined : JSON.parse(text);
 }
 
-/** Resolves when the page has it. */
+/** Resolves once the page shows it. */
 async function become(business: Business): Promise<void> {
   const { version } = (await callOwner("GET", BUSINESS_PATH)) as { version: number };
   await callOwner("PUT", BUSINESS_PATH, { ...business, version });
@@ -247,7 +247,7 @@ test("the form works whatever the kinds of work are called", async ({ page }) =>
   await expect(page.locator("[data-sent]")).toContainText(oddBusiness.repliesWithin ?? "");
 });
 
-/** Without what no visitor reads: styles, class names, drawings, scripts and the addresses of files. */
+/** Removes what no visitor reads: styles, class names, drawings, scripts and file URLs. */
 function withoutCode(html: string): string {
   return html
     .replaceAll(/<style[^>]*>[^]*?<\/style>/g, "")
@@ -257,7 +257,7 @@ function withoutCode(html: string): string {
     .replaceAll(/\/assets\/[\w.-]+/g, "");
 }
 
-/** What the sample says, in any part of it, and what the starter content does. */
+/** Texts of the sample, from any part of it, and of the starter content. */
 function findSample(text: string): string[] {
   return [
     ...said.filter((one) => text.includes(one)),

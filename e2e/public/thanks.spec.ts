@@ -32,7 +32,7 @@ for (const [width, height] of [...screenSizes, ON_ITS_SIDE]) {
   });
 }
 
-/** True if the whole of it is on the screen and nothing lies over it: no toast, header or call bar. */
+/** True if all of it is on the screen and nothing covers it: no toast, header or call bar. */
 function isFree(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -44,7 +44,7 @@ function isFree(part: Locator): Promise<boolean> {
       [(left + right) / 2, (top + bottom) / 2],
     ] as const;
     return points.every(([x, y]) => {
-      const hit = document.elementFromPoint(x, y); // none outside the screen
+      const hit = document.elementFromPoint(x, y); // null outside the screen
       return hit !== null && (element.contains(hit) || hit.contains(element));
     });
   });

@@ -9,7 +9,7 @@ const FACTS = [
   yearsInBusiness && `${yearsInBusiness}+ years in business`,
 ].filter((fact) => typeof fact === "string");
 
-/** The facts in this part of a page. */
+/** The rating, license and years in this part of a page. */
 function factsIn(part: Locator): Locator {
   return part
     .getByRole("list")

@@ -39,7 +39,7 @@ export function readRecipe(page: string): RecipeStep[] {
     }));
 }
 
-/** Copies the repository to a temporary folder and takes the steps there; returns the folder. */
+/** Copies the repository to a temporary folder and applies the steps there; returns the folder. */
 export function applyRecipe(steps: readonly RecipeStep[]): string {
   const copy = copyRepository();
   for (const { file, blocks } of steps) {
@@ -67,7 +67,7 @@ export function compileContract(copy: string) {
   return run(copy, "node", "contract/scripts/compileValidators.mjs");
 }
 
-/** What git tracks or would track. The packages are linked, but our own ones must be those of the copy. */
+/** What git tracks or would track. npm packages are linked, but our own must be the copy's. */
 function copyRepository(): string {
   const copy = mkdtempSync(path.join(tmpdir(), "ridgeline-recipe-"));
   const list = ["ls-files", "--cached", "--others", "--exclude-standard"];
@@ -94,7 +94,7 @@ function linkPackages(from: string, to: string): void {
   }
 }
 
-/** The file with a block's `+` lines in, and its `-` lines out; without the `+` lines the block is in the file exactly once. */
+/** Adds a block's `+` lines and removes its `-` lines; without the `+` lines the block must occur in the file exactly once. */
 function changeLines(file: string, block: string): string {
   const lines = block.split("\n").slice(0, -1);
   const without = (sign: string) => {

@@ -1,6 +1,6 @@
 import { applyRecipe, compileContract, readRecipe, run } from "./applyRecipe";
 
-/** The cheapest check that notices when a step is left out, and what it says. Each is part of `make check`. */
+/** The cheapest check that fails when a step is left out, and its message. Each is part of `make check`. */
 type Detectors = Record<string, { check: string[]; says: RegExp }>;
 
 const contentKind: Detectors = {

@@ -8,7 +8,7 @@ CMD ["restic-rest-server", "--path", "/repositories", "--no-auth"]
 `;
 const target = `${stackProject}-target`;
 
-/** The BACKUP_REPOSITORY there. */
+/** The BACKUP_REPOSITORY on it. */
 export const repository = `rest:http://${target}:8000/site`;
 
 /**
@@ -30,7 +30,7 @@ export function stopBackupTarget(): void {
   removeOffsite();
 }
 
-/** Takes away the container for off-site backups, and all that came with it. */
+/** Removes the container for off-site backups, and everything that came with it. */
 export function removeOffsite(): void {
   compose("--profile", "backup", "rm", "--force", "--stop", "offsite");
   docker("network", "rm", `${stackProject}_offsite`);

@@ -20,7 +20,7 @@ const PARTS = [
 ];
 const PACKAGES = ["node_modules", "services/api/node_modules", "services/web/node_modules"];
 
-/** Copies the built system to a temporary folder as another version: every script has another name there. */
+/** Copies the built system to a temporary folder as another version, in which every script has another name. */
 export function copyBuild(root: string): string {
   const copy = mkdtempSync(path.join(tmpdir(), "ridgeline-version-"));
   for (const part of PARTS)
@@ -34,7 +34,7 @@ export function copyBuild(root: string): string {
 
 function renameScripts(dist: string): void {
   const assets = path.join(dist, "site/assets");
-  // Compressed, they would have the old names inside.
+  // The compressed files would contain the old names.
   for (const name of readdirSync(assets).filter((one) => /\.js\.(br|gz)$/.test(one)))
     rmSync(path.join(assets, name));
   const names = readdirSync(assets).filter((name) => name.endsWith(".js"));

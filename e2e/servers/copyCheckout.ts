@@ -4,7 +4,7 @@ import { ROOT } from "./root";
 
 const LEFT_OUT = /\/(node_modules|dist|generated|\.git|\.data|backups|\.env)$/;
 
-/** This checkout as a machine has it that only runs the stack. */
+/** Copies this checkout as on a machine that only runs the stack. */
 export function copyCheckout(checkout: string) {
   cpSync(ROOT, checkout, { recursive: true, filter: (file) => !LEFT_OUT.test(file) });
   const read = (file: string) => readFileSync(path.join(checkout, file), "utf8");

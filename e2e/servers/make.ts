@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { ROOT } from "./root";
 import { MOST_OUTPUT, stackProject } from "./theStack";
 
-/** The operator's `make` with a target, and variables if it has any. Returns what it prints; throws if it fails. */
+/** Runs `make` with a target and optional variables, like the operator. Returns the output; throws if it fails. */
 export function make(target: string, environment: NodeJS.ProcessEnv, checkout = ROOT): string {
   return execFileSync("make", flagsOf(target), {
     ...optionsOf(environment, checkout),
@@ -12,7 +12,7 @@ export function make(target: string, environment: NodeJS.ProcessEnv, checkout = 
   });
 }
 
-/** The same, asynchronously, so that this process can keep generating load; returns how it ended, too. */
+/** The same, asynchronously, so that this process can keep generating load; also returns the exit code. */
 export async function makeMeanwhile(
   target: string,
   environment: NodeJS.ProcessEnv,

@@ -13,7 +13,7 @@ type Request = () => Promise<Response>;
 
 /**
  * Sends the requests in turn, `parallel` at a time, until stopped, with a pause (in milliseconds) after each. Any status
- * but 2xx, or no answer, is a failure.
+ * except 2xx, or no response, is a failure.
  */
 export function startLoad(requests: Request[], parallel: number, pause = 0): Load {
   const times: number[] = [];

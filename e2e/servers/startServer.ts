@@ -8,7 +8,7 @@ import type { RunningSite } from "./runningSite";
 
 const ADMIN_TOKEN = "e2e-0123456789abcdef0123456789abcdef";
 
-/** The server of `make start`, of this or another copy of the repository, with its own data and a free port. */
+/** Starts the server of `make start`, of this or another copy of the repository, with its own data on a free port. */
 export async function startServer(
   root = ROOT,
   script = "tools/start.mjs",

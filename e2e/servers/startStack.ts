@@ -7,10 +7,10 @@ export type Stack = RunningSite & { project: string; settings: Record<string, st
 
 const FILES = ["docker-compose.yml", "e2e/servers/quickChecks.yml"];
 
-/** The compose file with quicker health checks, built from this checkout, under its own project name and on a free port. */
+/** The compose stack with faster health checks, built from this checkout, under its own project name and on a free port. */
 export async function startStack(): Promise<Stack> {
   const project = `ridgeline-test-${process.pid}`;
-  // Of its own, so that nginx has the same one after it was replaced.
+  // A fixed port, so that nginx has the same one after it was replaced.
   const address = `127.0.0.1:${await freePort()}`;
   const environment = { ...settings, HTTP_PORT: address };
   const compose = (...args: string[]) =>
@@ -36,7 +36,7 @@ export async function startStack(): Promise<Stack> {
   };
 }
 
-/** Settings of the tests' stack: its own port, and limits that tests do not reach by accident. */
+/** Settings of the test stack: its own port, and limits that tests do not reach by accident. */
 export const settings = {
   COMPOSE_FILE: FILES.join(":"),
   HTTP_PORT: "0",

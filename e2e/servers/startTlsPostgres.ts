@@ -6,11 +6,11 @@ import { docker, until } from "./theStack";
 
 export type TlsPostgres = {
   sql: (text: string) => string;
-  /** Removes it, and the folder. */
+  /** Removes the container and the folder. */
   stop: () => void;
 };
 
-/** Creates a folder with our own authority, a certificate from it for db.test, and an unrelated authority. */
+/** Creates a folder with our own CA, its certificate for db.test, and an unrelated CA. */
 export function makeCertificates(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "ridgeline-certificates-"));
   const mount = `--volume=${folder}:/certificates`;
@@ -29,7 +29,7 @@ chown 999:999 server.key
 chmod 755 .
 `;
 
-/** A Postgres with TLS on that network, reachable by its certificate's name, db.test, and by another one, wrong.test. */
+/** A Postgres with TLS on that network, reachable by its certificate's name, db.test, and by another name, wrong.test. */
 export async function startTlsPostgres(
   network: string,
   certificates: string,
@@ -45,7 +45,7 @@ export async function startTlsPostgres(
   const sql = (text: string) =>
     docker("exec", name, "psql", "-U", "postgres", "-Atqc", text).trim();
   await until(() => docker("exec", name, "pg_isready", "-h", "db.test") !== "");
-  // Not a command-line flag, since a test turns it off again.
+  // Not a command-line flag, since a test turns it off later.
   sql("ALTER SYSTEM SET ssl = on");
   sql("SELECT pg_reload_conf()");
   await until(() => sql("SHOW ssl") === "on");

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { validQuoteRequest } from "../../contract/test/quoteRequests";
 
-/** The stack that globalSetup started, with what the fault tests need to break and inspect it. */
+/** The stack that globalSetup started, with the functions that tests need to break and inspect it. */
 export const stackUrl = process.env["STACK_URL"] ?? "";
 export const stackProject = process.env["STACK_PROJECT"] ?? "";
 const adminToken = process.env["STACK_ADMIN_TOKEN"] ?? "";
@@ -28,7 +28,7 @@ export const postQuote = (key: string | undefined = randomUUID(), change: object
     body: JSON.stringify({ ...validQuoteRequest, ...change }),
   });
 
-/** Bytes of output that a program may have: a dump or a log after many requests has more than Node's one megabyte. */
+/** The most bytes of a program's output: a dump or a long log exceeds Node's default of one megabyte. */
 export const MOST_OUTPUT = 2 ** 28;
 
 export function docker(...args: string[]): string {
@@ -36,7 +36,7 @@ export function docker(...args: string[]): string {
   try {
     return execFileSync("docker", args, { encoding: "utf8", stdio: "pipe", ...limits });
   } catch (error) {
-    // At a limit Node's error contains itself, which Jest's report cannot.
+    // When a limit is hit, Node's error references itself, which Jest cannot report.
     if (error instanceof Error) Reflect.deleteProperty(error, "error");
     throw error;
   }
@@ -64,7 +64,7 @@ export const psql = (sql: string) =>
 export const containersOf = (service: string, project = stackProject) =>
   composeOf(project, "ps", "--format", "{{.Name}}", service).trim().split("\n").filter(Boolean);
 
-/** Images are named after the project: lets another one run the stack's. Returns what takes them away again. */
+/** Tags the stack's images for another project, since images are named after it. Returns a function that removes the tags. */
 export function lendImages(project: string): () => void {
   const images = ["api", "web", "certificates"];
   for (const name of images) docker("tag", `${stackProject}-${name}`, `${project}-${name}`);

@@ -6,12 +6,12 @@ import { call, isFull, postQuote } from "./theStack";
 
 export const MIN_REQUESTS = isFull ? 3000 : 500;
 
-/** What the last steps of an image add to today's: a build of the new version takes a second. */
+/** Steps added at the end of an image's build, so that building the new version takes only a second. */
 type Additions = { api?: string; web?: string };
 
 const BEFORE = { api: "USER node\nEXPOSE 8080\n", web: "USER www-data\nEXPOSE 8080 8443\n" };
 
-/** The operator's `make upgrade` of the running stack, in a checkout of another version, under load. */
+/** Runs `make upgrade` on the running stack, in a checkout of another version, under load. */
 export async function upgradeStack(
   checkout: string,
   additions: Additions,
@@ -26,7 +26,7 @@ export async function upgradeStack(
   return makeUnderLoad("upgrade", checkout, environment);
 }
 
-/** The operator's `make` with this target, while visitors use the stack. */
+/** Runs `make` with this target, while visitors use the stack. */
 export async function makeUnderLoad(
   target: string,
   checkout: string,
@@ -58,7 +58,7 @@ export async function makeUnderLoad(
   const result = await makeMeanwhile(target, environment, checkout);
   while (load.sent() < MIN_REQUESTS) await wait(100);
   const { count, failures, quantile } = await load.stop();
-  /** Milliseconds from the first request that nobody answered to the last. */
+  /** Milliseconds from the first unanswered request to the last. */
   const gap = Math.round((unanswered.at(-1)?.at ?? 0) - (unanswered[0]?.at ?? 0));
   console.info(
     `${count} requests, p99 ${Math.round(quantile(0.99))} ms, ${failures.length} failed within ${gap} ms`,
@@ -69,5 +69,5 @@ export async function makeUnderLoad(
 
 const ADDRESSES = ["/", "/privacy", "/api/services", "/api/health/ready"];
 
-/** The address of the page's own script. */
+/** The address of the landing page's script. */
 export const scriptOf = (page: string) => /\/assets\/landing-[^" ]+\.js/.exec(page)?.[0] ?? "none";

@@ -1,4 +1,4 @@
-// The order of the tests of the stack: the upgrade comes last, since it leaves containers of another version.
+// Orders the stack tests: the upgrade comes last, since it leaves containers of another version.
 import TestSequencer from "@jest/test-sequencer";
 
 /** @typedef {Parameters<TestSequencer["sort"]>[0]} Tests */

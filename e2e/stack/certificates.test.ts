@@ -13,7 +13,7 @@ const certbot = `${prefix}-certbot`;
 const network = `--network=${stackProject}_front`;
 
 /**
- * Debian's pebble, an ACME authority that requests the challenge on port 8080, with a fixed address; and Debian's curl,
+ * Debian's pebble, an ACME server that requests the challenge on port 8080, with a fixed address; and Debian's curl,
  * which supports HTTP/3.
  */
 const PEBBLE = `
@@ -25,7 +25,7 @@ ENV PEBBLE_VA_NOSLEEP=1 PEBBLE_WFE_NONCEREJECT=0
 CMD ["pebble", "-config", "/pebble.json"]
 `;
 
-/** Prints the certificate that the authority signs with. */
+/** Prints the CA's root certificate. */
 const ROOT = "curl -sS --cacert /ca.pem https://authority:15000/roots/0";
 
 let web: Web;
@@ -80,7 +80,7 @@ test("once the CA is up the certificate is issued", async () => {
   startAuthority();
 
   const waited = await until(async () => (await ask("https", "/")).statusCode === 200);
-  // Old nginx workers finish what they accepted: the redirect is reliable once the last of them is gone.
+  // Old nginx workers finish their connections, so the redirect is reliable only once the last of them is gone.
   await until(async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask("http", "/")));
     return answers.every(({ statusCode }) => statusCode === 301);

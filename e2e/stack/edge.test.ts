@@ -3,7 +3,7 @@ import { answerTo, sendRaw } from "../servers/rawRequest";
 import { startWeb, type Web } from "../servers/startWeb";
 import { call, docker, logOf, stackProject, stackUrl, until } from "../servers/theStack";
 
-/** Every network that Docker may choose. */
+/** Covers every network that Docker may choose. */
 const TRUST_DOCKER = { TRUSTED_PROXY: "172.16.0.0/12,10.0.0.0/8,192.168.0.0/16" };
 
 const securityHeaders = (response: Response) =>
@@ -43,7 +43,7 @@ describe("an address that sends many slow bodies", () => {
   });
   afterAll(() => web.stop());
 
-  // Each from an address of its own: what the test before has closed may still be counted.
+  // Each from a different address: connections closed by an earlier test may still be counted.
   test.each([
     ["198.51.100.1", "POST /api/quote HTTP/1.1"],
     [
@@ -57,7 +57,7 @@ describe("an address that sends many slow bodies", () => {
     const head = `${request}\r\nHost: a\r\nX-Forwarded-For: ${address}\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`;
     const answers: string[] = [];
     const sockets = Array.from({ length: 10 }, () =>
-      // An answer may arrive in several pieces.
+      // A response may arrive in several pieces.
       sendRaw(web.url, head).once("data", (bytes: Buffer) => answers.push(bytes.toString())),
     );
 

@@ -67,7 +67,7 @@ const PORT = "a port from 1 to 65535, or an address and a port such as 127.0.0.1
 const URL_RULE =
   "with % as %25, / as %2F, ? as %3F, # as %23, : as %3A and @ as %40 in user and password";
 
-/** Without these Compose can do nothing. A bad value of each, and what it should be. */
+/** The settings that Compose itself needs. A bad value of each, and what is expected. */
 const COMPOSE: Record<string, [value: string, expected: string]> = {
   HTTP_PORT: ["65536", PORT],
   HTTPS_PORT: ["localhost:443", PORT],
@@ -84,7 +84,7 @@ const COMPOSE: Record<string, [value: string, expected: string]> = {
   IPV6_SUBNET: ["fd8e::/129", "a subnet such as fd8e:52d1:70a4:1::/64"],
 };
 
-/** Those of the containers, except for numbers: a bad value of each, and the sentence. */
+/** The containers' settings, except for numbers: a bad value of each, and the error message. */
 const CONTAINERS: Record<string, [value: string, sentence: string]> = {
   DOMAIN: ["http://x", "expected domain names separated by commas, received 'http://x'"],
   ACME_EMAIL: ["ann", "'ann' is not an e-mail address"],
@@ -125,7 +125,7 @@ const CONTAINERS: Record<string, [value: string, sentence: string]> = {
   ],
 };
 
-/** Wrong only together with another setting, or read by `make start` alone. */
+/** Wrong only in combination with another setting, or read only by `make start`. */
 const NOT_WRONG_ALONE = [
   ...["WEBHOOK_SECRET", "COMPOSE_PROJECT_NAME", "DATABASE_PASSWORD", "AWS_ACCESS_KEY_ID"],
   ...["AWS_SECRET_ACCESS_KEY", "AWS_DEFAULT_REGION", "RESTIC_REST_USERNAME"],
@@ -136,13 +136,13 @@ const NOT_WRONG_ALONE = [
 const example = readFileSync(path.join(ROOT, ".env.example"), "utf8");
 const defaults = [...example.matchAll(/^#([A-Z][A-Z0-9_]*)=(.*)$/gm)];
 const names = [...new Set(defaults.map(([, name = ""]) => name))];
-/** All other settings are numbers, also those that come later. */
+/** All other settings are numbers, including any added later. */
 const numbers = names.filter(
   (name) => !(name in COMPOSE) && !(name in CONTAINERS) && !NOT_WRONG_ALONE.includes(name),
 );
 
 describe("make up, with bad settings while the stack runs,", () => {
-  /** One request every 100 ms meanwhile. */
+  /** Sends a request every 100 ms meanwhile. */
   async function makeUp(settings: Record<string, string>) {
     const load = startLoad([() => call("/"), () => call("/api/services")], 1, 100);
     const before = ["api", "web"].flatMap((service) => containersOf(service));

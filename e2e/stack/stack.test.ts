@@ -154,7 +154,7 @@ describe("every answer carries its security headers", () => {
     "cross-origin-resource-policy": "same-origin",
   };
   const POLICY = "content-security-policy";
-  /** Its scripts and styles are named by their hashes. */
+  /** The policy names its scripts and styles by their hashes. */
   const page = {
     ...COMMON,
     [POLICY]: expect.stringMatching(
@@ -162,7 +162,7 @@ describe("every answer carries its security headers", () => {
     ) as unknown,
     "permissions-policy": expect.stringContaining("camera=()") as unknown,
   };
-  /** Opened by itself, it can do nothing. */
+  /** Allows nothing, in case it is opened directly. */
   const other = { ...COMMON, [POLICY]: "default-src 'none'; frame-ancestors 'none'" };
 
   const securityHeaders = async (path: string, init?: RequestInit) => {

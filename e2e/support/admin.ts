@@ -60,7 +60,7 @@ export function cardOf(page: Page, name: string): Locator {
     .filter({ has: page.getByRole("heading", { name, exact: true }) });
 }
 
-/** The card of that name, scrolled to. */
+/** The card with that name, scrolled into view. */
 export async function bringUp(page: Page, name: string): Promise<Locator> {
   const card = cardOf(page, name);
   await card.scrollIntoViewIfNeeded();

@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The navigation leads to a section's first line, close below the header, or to the end of the page. */
+/** The navigation leads to a section's first line, just below the header, or to the end of the page. */
 export async function expectCloseBelowHeader(page: Page, anchor: string): Promise<void> {
   const gap = () => measureGap(page, anchor);
   await expect.poll(gap, { message: anchor }).toBeGreaterThanOrEqual(24);
   await expect.poll(gap, { message: anchor }).toBeLessThanOrEqual(48);
 }
 
-/** From the header to what is first in the section; 24 if the page ends before that. */
+/** From the header to the section's first element; 24 if the page ends before that. */
 function measureGap(page: Page, anchor: string): Promise<number> {
   return page.evaluate((id) => {
     const first = document.querySelector(`#${id} :is(svg, h2, a)`);

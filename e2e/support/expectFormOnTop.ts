@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The form's head is at the top of the screen, close below the header, and its first field is in sight. */
+/** The form's heading is at the top of the screen, just below the header, and its first field is visible. */
 export async function expectFormOnTop(page: Page): Promise<void> {
   const head = page.getByRole("heading", { name: "Your free estimate" });
   const gap = async () => {

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The widths of the smallest phone, a usual one, and a desktop. */
+/** The widths of the smallest phone, a typical phone, and a desktop. */
 export const widths = [320, 390, 1440] as const;
 
 /** Nothing scrolls sideways, and no text or control that is on the screen is cut off at its edges. */
 export async function expectFits(page: Page, name: string): Promise<void> {
-  // Right after a resize Chromium may still have parts of the page in the layout of the width before.
+  // Right after a resize, parts of the page may still have the layout of the previous width in Chromium.
   await expect.poll(() => findOutside(page), name).toEqual([]);
 }
 
@@ -21,7 +21,7 @@ function findOutside(page: Page): Promise<string[]> {
       .map((element) => `${element.tagName} ${element.textContent.slice(0, 30)}`);
     return document.documentElement.scrollWidth > width ? ["the page", ...cut] : cut;
 
-    /** In a row that scrolls, hidden from sight, or text in a line. */
+    /** True for elements in a row that scrolls, visually hidden ones, and inline text. */
     function isKeptOut(element: Element): boolean {
       if (getComputedStyle(element).display === "inline") return true;
       for (let each: Element | null = element; each; each = each.parentElement) {
@@ -35,7 +35,7 @@ function findOutside(page: Page): Promise<string[]> {
   });
 }
 
-/** No word is broken into two lines; only at a hyphen or a slash. */
+/** No word is broken across lines, except at a hyphen or a slash. */
 export async function expectWholeWords(texts: Locator, name: string): Promise<void> {
   const broken = await texts.evaluateAll(async (elements) => {
     await document.fonts.ready;
@@ -55,7 +55,7 @@ export async function expectWholeWords(texts: Locator, name: string): Promise<vo
   expect(broken, name).toEqual([]);
 }
 
-/** What enlarges text only, such as a phone's text size, does not change the media queries. */
+/** Enlarges only the text, like a phone's text size setting, which does not affect media queries. */
 export async function enlargeText(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();

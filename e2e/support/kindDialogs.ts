@@ -10,7 +10,7 @@ type ContentKind = {
     one: string;
     addLabel: string;
     editTitle: string;
-    /** The field by which people know an item. */
+    /** The field that identifies an item to people. */
     nameLabel: string;
     nameField: string;
     fill: (page: Page, name: string) => Promise<void>;
@@ -73,7 +73,7 @@ export const addableKinds = contentKinds.flatMap(({ path, add }) =>
   add === undefined ? [] : [{ path, ...add }],
 );
 
-/** The paths of everything that the dashboard counts and leads to. */
+/** The paths of everything that the dashboard counts and links to. */
 export const managedAreas = [...Object.keys(kinds), "quote-requests"];
 
 export function newService() {

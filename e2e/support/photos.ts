@@ -27,7 +27,7 @@ export function blankPng(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Three fields of one color each, below each other: red, green and blue. */
+/** Three stacked areas: red, green and blue. */
 export async function threeStripes(): Promise<Buffer> {
   const stripes = ["#f00", "#0f0", "#00f"].map(async (background, index) => ({
     input: await sharp({ create: { width: 300, height: 200, channels: 3, background } })
@@ -56,7 +56,7 @@ export function useButton(page: Page): Locator {
   return page.getByRole("button", { name: "Use photo" });
 }
 
-/** As the owner does it: with the button, in the browser's file dialog. */
+/** Uses the button and the browser's file dialog, like the owner. */
 export async function choosePhoto(
   page: Page,
   name: string,

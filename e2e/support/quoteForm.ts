@@ -26,7 +26,7 @@ export async function fillQuoteForm(
   await page.getByRole("checkbox").check();
 }
 
-/** Fills in the optional fields, too. */
+/** Fills in the optional fields too. */
 export async function fillWholeForm(page: Page): Promise<void> {
   await fillQuoteForm(page);
   await page.getByLabel("Email (optional)").fill("jane@example.com");

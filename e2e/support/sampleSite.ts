@@ -11,7 +11,7 @@ export const phoneText = `(${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.sl
 export const callHref = `tel:+1${phone}`;
 export const textHref = `sms:+1${phone}`;
 
-/** The items of the navigation: what they say, and the anchor that they lead to. */
+/** The navigation's items: their labels and the anchors that they lead to. */
 export const navItems = [
   ["Services", "services"],
   ["About", "about"],

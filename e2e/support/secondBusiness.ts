@@ -1,6 +1,6 @@
 import type { Business } from "@ridgeline/contract/business";
 
-/** A business that has nothing in common with the sample, and leaves out all that it may. */
+/** A business that has nothing in common with the sample, and leaves out everything optional. */
 export const secondBusiness: Business = {
   name: "Cape Gutter & Sons",
   shortName: "Cape Gutter",

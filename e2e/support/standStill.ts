@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 const STILL_FOR_MS = 150;
 
-/** Waits until nothing has moved or faded for a moment; endless animations (a spinner) do not count. */
+/** Waits until nothing has moved or faded for a moment, ignoring endless animations (a spinner). */
 export async function standStill(page: Page): Promise<void> {
   await page.evaluate(async (stillFor) => {
     let stillSince = Infinity;

@@ -9,7 +9,7 @@ const content = JSON.parse(readFileSync(FILE, "utf8")) as Content; // checked by
 
 const numbered = (items: Items) => items.map((item, index) => ({ id: index + 1, ...item }));
 
-/** What the public addresses answer while the content is that of a new site. */
+/** The public lists of a new site. */
 export const starterLists = {
   services: numbered(content.services),
   "service-areas": numbered(content.serviceAreas),

@@ -8,7 +8,7 @@ type Fixtures = { problems: string[] };
  * Nothing moves unless the test uses `withMotion`.
  */
 export const test = base.extend<Fixtures>({
-  // A smooth scroll can move a button away between press and release, and then it is not pressed.
+  // A smooth scroll can move a button away between press and release, so that the click is lost.
   contextOptions: { reducedMotion: "reduce" },
   problems: [
     async ({ context, page }, use) => {

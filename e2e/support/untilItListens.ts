@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until the dialog that has just opened can be closed: from a task on after it has taken the focus. */
+/** Waits until a newly opened dialog can be closed: one task after it has taken the focus. */
 export async function untilItListens(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.activeElement?.closest("dialog, [role=dialog], [role=alertdialog]") !== null,

@@ -11,13 +11,13 @@ export { expect } from "./test";
 type UpgradableSite = { url: string; adminToken: string; upgrade: () => void };
 type Version = { url: string; adminToken: string };
 
-/** As `test`, with a site of its own, which the test can upgrade to another build: one address, two servers behind it. */
+/** As `test`, with a separate site that the test can upgrade to another build: one address with two servers behind it. */
 export const test = base.extend<
   { upgradable: UpgradableSite },
   { versions: { before: Version; after: Version } }
 >({
   versions: [
-    // Playwright insists on the pattern, even if it is empty.
+    // Playwright requires the pattern, even if it is empty.
     async ({}, use) => {
       const [before, after] = await Promise.all([
         startServer(),
@@ -45,7 +45,7 @@ export const test = base.extend<
 function passOn(target: () => string): RequestListener {
   return (incoming, outgoing) => {
     const { method, headers } = incoming;
-    // A new connection each time: an old one may be closed by the server just then.
+    // A new connection each time, since the server may just be closing an old one.
     const options = { method, headers, agent: false };
     const passed = request(`${target()}${incoming.url ?? "/"}`, options, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
