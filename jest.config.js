@@ -78,7 +78,7 @@ export const projects = {
 
 export default {
   projects: Object.entries(projects).map(([displayName, project]) => ({ displayName, ...project })),
-  testSequencer: "<rootDir>/e2e/stack/LastOne.mjs",
+  testSequencer: "<rootDir>/e2e/stack/UpgradeLast.mjs",
   // Only the recipes come near it, which run compilers; it is for a machine that is busy with other things.
   testTimeout: 300_000,
 };

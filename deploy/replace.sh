@@ -61,7 +61,7 @@ start_all() {
     docker compose --profile '*' rm --stop --force "${off[@]}"
   fi
   docker compose up --no-build --detach --wait --remove-orphans || result=1
-  for service in $(unwell); do
+  for service in $(services_with_problems); do
     echo "== $service:"
     docker compose logs --no-log-prefix --tail 3 "$service" | sed $'s/\e\\[[0-9;]*[A-Za-z]//g' | uniq
     result=1
@@ -69,7 +69,7 @@ start_all() {
   return $result
 }
 
-unwell() { # the services
+services_with_problems() {
   docker compose ps --all --format '{{.Service}} {{.State}}{{.Health}}{{.ExitCode}}' |
     sed -E '/ (runninghealthy.*|running0|exited0|created.*)$/d; s/ .*//' | sort -u
 }

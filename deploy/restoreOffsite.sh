@@ -36,7 +36,7 @@ ask "the database, the admin token and .env with the backup of $made (UTC)"
 
 for name in .env docker-compose.override.yml; do
   [ -f "$folder/$name" ] || continue
-  [ ! -f "$name" ] || cmp -s "$folder/$name" "$name" || { cp -p "$name" "$name.before" && echo "The former $name is now $name.before."; }
+  [ ! -f "$name" ] || cmp -s "$folder/$name" "$name" || { cp -p "$name" "$name.before" && echo "The old $name is now $name.before."; }
   cp "$folder/$name" "$name"
 done
 

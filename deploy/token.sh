@@ -14,7 +14,7 @@ if [ "${1:-}" = 1 ]; then
   # shellcheck source=replace.sh
   . "$here/replace.sh"
   for old in $(containers api); do
-    replace api "$old" || fail 'A replica of the API did not start again; the others still accept the former token: make up'
+    replace api "$old" || fail 'A replica of the API did not start again; the others still accept the old token: make up'
   done
 fi
 secrets token

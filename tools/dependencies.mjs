@@ -28,13 +28,13 @@ for (const license of new Set(shipped.map((one) => one.license))) {
   const names = shipped.filter((one) => one.license === license).map(({ name }) => name);
   console.log(`${license}: ${names.join(", ")}\n`);
 }
-const doubtful = shipped.filter(
+const notAllowed = shipped.filter(
   ({ license }) => !license.split(" AND ").every((part) => AGREED.includes(part)),
 );
-for (const { name, license } of doubtful) {
-  console.error(`\n${name}: nobody has agreed to the license ${license} (tools/dependencies.mjs)`);
+for (const { name, license } of notAllowed) {
+  console.error(`\n${name}: the license ${license} is not allowed (tools/dependencies.mjs)`);
 }
-process.exitCode = doubtful.length > 0 || hasVulnerability() ? 1 : 0;
+process.exitCode = notAllowed.length > 0 || hasVulnerability() ? 1 : 0;
 
 /** True if npm knows one above low. Some registries do not support audits, which fails only in GitHub's CI. */
 function hasVulnerability() {
@@ -45,7 +45,7 @@ function hasVulnerability() {
   /** @type {{ metadata?: { vulnerabilities: Record<string, number> } }} */
   const { metadata } = JSON.parse(stdout || "{}");
   if (!metadata) {
-    console.log("npm audit: the registry does not answer audits, so nothing is known.");
+    console.log("npm audit: the registry does not support audits, so nothing was checked.");
     return process.env["GITHUB_ACTIONS"] === "true";
   }
   console.log(`npm audit: ${JSON.stringify(metadata.vulnerabilities)}`);

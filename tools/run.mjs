@@ -5,9 +5,9 @@ import { doSteps } from "./buildSteps.mjs";
 
 const [command] = process.argv.splice(2, 1);
 const { DATABASE_URL = "", DATABASE_URL_FILE = "", DATA_DIR = "" } = process.env;
-const isMakingSite = command === "migrate" || command === "seed";
+const createsSite = command === "migrate" || command === "seed";
 const isElsewhere = DATABASE_URL !== "" || DATABASE_URL_FILE !== "";
-if (!isMakingSite && !isElsewhere && !existsSync(DATA_DIR === "" ? ".data" : DATA_DIR)) {
+if (!createsSite && !isElsewhere && !existsSync(DATA_DIR === "" ? ".data" : DATA_DIR)) {
   console.error("There is no site here yet: make start. With Docker: make export, make import.");
   process.exit(1);
 }

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Writes the parts of nginx's configuration that depend on the settings and on the certificate, and has nginx test the whole. Fails with one sentence if a setting is invalid.
-# -f: a value such as * stays as it is.
+# Writes the parts of nginx's configuration that depend on the settings and on the certificate, and has nginx test all of it.
+# Fails with one sentence if a setting is invalid.
+# -f: a value such as * is not expanded.
 set -feuo pipefail
 
 here=/etc/nginx/ridgeline
@@ -26,7 +27,7 @@ limit_conn bodies $bodies;
 limit_req zone=requests burst=$burst nodelay;" >$made/limits.conf
 }
 
-# Whose X-Forwarded-For is trusted: nobody's, unless another proxy is in front.
+# Whose X-Forwarded-For is trusted: nobody's, unless there is another proxy in front.
 write_trust() {
   local range ranges=${TRUSTED_PROXY:-}
   : >$made/trust.conf
@@ -66,7 +67,7 @@ is_domain() {
   [[ $1 =~ ^$label(\.$label)*$ && ${#1} -le 253 ]]
 }
 
-# Each origin has its own cache entries, since the API's answer names the origin.
+# Each origin has its own cache entries, since the API's response names the origin.
 write_origins() {
   local origin origins=${CORS_ORIGINS:-}
   {

@@ -10,15 +10,15 @@ certificate=/var/lib/ridgeline/certificates/live/ridgeline/fullchain.pem
 . $here/settings.sh
 crowd=$(number EDGE_CROWD 1000 1 1000000)
 
-# nginx repeats the head of a request in its error log as it came. What could move a terminal's cursor becomes a "?".
+# nginx prints a request's head unchanged in its error log. Characters that could move a terminal's cursor become "?".
 print_errors() {
   rm -f $made/errors
   mkfifo $made/errors
-  # Were it killed, it starts again; the loop keeps the pipe open, or nginx's next reload would wait for a reader.
+  # If it is killed, it is restarted; the loop keeps the pipe open, or nginx's next reload would wait for a reader.
   until LC_ALL=C sed -u 's/[^ -~]/?/g'; do sleep 1; done <>$made/errors >&2 &
 }
 
-# For a second before, and until new workers have taken over, visitors are asked to close their connections
+# From a second before until the new workers have taken over, visitors are asked to close their connections
 # (snippets/leaving.conf).
 reload() {
   touch $made/leaving
@@ -43,18 +43,18 @@ follow_certificate() { # ITS STATE when nginx was configured
 }
 
 # nginx limits the time between two bytes of a body, not the total time of a request. When more requests are open than
-# visitors would cause, new workers take over and the old ones cut what is still open (worker_shutdown_timeout).
+# real visitors would cause, new workers take over and the old ones cut off what is still open (worker_shutdown_timeout).
 shed_crowds() {
   while sleep 5; do
-    [ "$(count_under_way)" -ge "$crowd" ] || continue
+    [ "$(count_open_requests)" -ge "$crowd" ] || continue
     echo "$crowd or more requests are open at once: the slowest will be cut." >&2
     reload
     sleep 30
   done
 }
 
-# Those whose head is still arriving, and those that are being answered.
-count_under_way() {
+# Requests whose head is still arriving, and those that are being answered.
+count_open_requests() {
   exec 3<>/dev/tcp/127.0.0.1/8081
   printf 'GET /load HTTP/1.0\r\n\r\n' >&3
   echo $(($(timeout 3 sed -n 's/^Reading: \([0-9]*\) Writing: \([0-9]*\).*/\1 + \2/p' <&3 || echo "$crowd")))

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/admin";
-import { untilItListens } from "../support/untilItListens";
+import { untilClosable } from "../support/untilClosable";
 
 const openEditor = async (page: Page) => {
   await page.goto("/admin/services");
   const button = page.getByRole("button", { name: /^Edit / }).first();
   await button.click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  await untilItListens(page);
+  await untilClosable(page);
   return button;
 };
 
@@ -27,7 +27,7 @@ test("every way of closing works in an unchanged dialog and returns the focus", 
     await expect(page.getByRole("dialog"), way).toHaveCount(0);
     await expect(opener, way).toBeFocused();
     await opener.click();
-    await untilItListens(page);
+    await untilClosable(page);
   }
 });
 

@@ -111,7 +111,9 @@ test("the site is restored on a new machine from address and key alone, within t
   const minutes = (performance.now() - started) / 60_000;
 
   console.info(`back within ${minutes.toFixed(1)} minutes`);
-  expect(said).toMatch(/^Restored the site from the backup of \d{4}-\d\d-\d\d \d\d:\d\d:\d\d \(UTC\)\./m);
+  expect(said).toMatch(
+    /^Restored the site from the backup of \d{4}-\d\d-\d\d \d\d:\d\d:\d\d \(UTC\)\./m,
+  );
   expect(siteOf(fresh)).toEqual(before);
   expect(before.business).toBe(isFull ? "Oak" : "Ridgeline");
   expect(fresh.isHealthy()).toBe("");

@@ -50,11 +50,11 @@ async function startBackups(): Promise<void> {
   await untilBackedUp();
 }
 
-const liveSays = async () => JSON.parse(await (await call("/api/health/live")).text()) as unknown;
+const readLive = async () => JSON.parse(await (await call("/api/health/live")).text()) as unknown;
 const requests = () => Number(psql("SELECT count(*) FROM quote_requests"));
 const idsOf = (service: string) => docker("inspect", "-f", "{{.Id}}", ...containersOf(service));
-const offsiteSays = () => logOf(`${stackProject}-offsite-1`);
-const untilBackedUp = () => until(() => offsiteSays().includes("The off-site backup is complete."));
+const offsiteLog = () => logOf(`${stackProject}-offsite-1`);
+const untilBackedUp = () => until(() => offsiteLog().includes("The off-site backup is complete."));
 
 const landingScript = async () => scriptOf(await (await call("/")).text());
 /** nginx checks a file again after 2 s. */
@@ -108,7 +108,7 @@ test("during an upgrade no request fails, and every stored one is kept", () => {
 
 test("afterwards the new version runs with as many replicas as before, and no image is left over", async () => {
   const ours = `--filter=label=com.docker.compose.project=${stackProject}`;
-  expect(await liveSays()).toEqual({ status: "live", release: 2 });
+  expect(await readLive()).toEqual({ status: "live", release: 2 });
   await untilPublished("two");
   expect(containersOf("api")).toHaveLength(before.replicas);
   SERVICES.forEach((service, index) => expect(idsOf(service)).not.toBe(before.ids[index]));
@@ -150,7 +150,7 @@ test("the upgrade made a backup first, and the nightly backup's new container ma
 
 test("the off-site backup's new container continues in the same repository with the same key", async () => {
   await untilBackedUp();
-  expect(offsiteSays()).not.toContain("Created the repository");
+  expect(offsiteLog()).not.toContain("Created the repository");
 });
 
 test("a new version that does not start is rolled back, even after its migration, without a failed request", async () => {
@@ -169,7 +169,7 @@ test("a new version that does not start is rolled back, even after its migration
   expect(said).toMatch(/^Rolled back; the previous version is healthy\./m);
   expect(failures).toEqual([]);
   expect(psql("SELECT count(*) FROM migrations WHERE name = '999_probe'")).toBe("1");
-  expect(await liveSays()).toEqual({ status: "live", release: 2 });
+  expect(await readLive()).toEqual({ status: "live", release: 2 });
   expect(containersOf("api")).toHaveLength(before.replicas);
   for (const container of containersOf("api")) expect(isHealthy(container)()).toBe(true);
   psql("DROP TABLE probe; DELETE FROM migrations WHERE name = '999_probe'");

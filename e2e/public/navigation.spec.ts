@@ -4,7 +4,7 @@ import { expectFormOnTop } from "../support/expectFormOnTop";
 import { openQuoteForm } from "../support/quoteForm";
 import { callHref, phoneText } from "../support/sampleSite";
 import { expect, test, withMotion } from "../support/test";
-import { untilItListens } from "../support/untilItListens";
+import { untilClosable } from "../support/untilClosable";
 
 test.describe("the header", () => {
   test.describe("with motion", () => {
@@ -57,7 +57,7 @@ test.describe("the phone menu", () => {
       await expect(opener).toBeFocused();
 
       await opener.click();
-      await untilItListens(page);
+      await untilClosable(page);
       await page.mouse.click(375, 400);
       await expect(menu).toHaveCount(0);
     });
@@ -84,7 +84,7 @@ test.describe("the phone menu", () => {
     await expect(bar.getByRole("link")).toHaveText(["Call", "Text", "Free Estimate"]);
     await page.getByRole("button", { name: "Open menu" }).click();
     await expect(bar).toBeHidden();
-    await untilItListens(page);
+    await untilClosable(page);
     await page.keyboard.press("Escape");
     await bar.getByRole("link", { name: "Free Estimate" }).click();
     await page.getByLabel("Full Name").focus();

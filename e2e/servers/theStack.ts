@@ -65,7 +65,7 @@ export const containersOf = (service: string, project = stackProject) =>
   composeOf(project, "ps", "--format", "{{.Name}}", service).trim().split("\n").filter(Boolean);
 
 /** Tags the stack's images for another project, since images are named after it. Returns a function that removes the tags. */
-export function lendImages(project: string): () => void {
+export function shareImages(project: string): () => void {
   const images = ["api", "web", "certificates"];
   for (const name of images) docker("tag", `${stackProject}-${name}`, `${project}-${name}`);
   return () => void docker("rmi", ...images.map((name) => `${project}-${name}`));

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { ROOT } from "../servers/root";
-import { docker, lendImages, logOf, stackProject, until } from "../servers/theStack";
+import { docker, logOf, shareImages, stackProject, until } from "../servers/theStack";
 
 const project = `${stackProject}-ipv6`;
 const VISITOR = "fd8e:52d1:70a4:1::abcd";
@@ -20,15 +20,15 @@ const compose = (...args: string[]) =>
     },
   });
 
-let takeImages: () => void;
+let untagImages: () => void;
 beforeAll(() => {
-  takeImages = lendImages(project);
+  untagImages = shareImages(project);
   compose("run", "--rm", "--no-deps", "site");
   compose("up", "--detach", "--no-deps", "--no-build", "web");
 });
 afterAll(() => {
   compose("down", "--volumes");
-  takeImages();
+  untagImages();
 });
 
 test("a visitor over IPv6 gets the site's files and is logged with their own address", async () => {

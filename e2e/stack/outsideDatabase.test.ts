@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { ROOT } from "../servers/root";
 import { makeCertificates, startTlsPostgres, type TlsPostgres } from "../servers/startTlsPostgres";
-import { lendImages, stackProject, until } from "../servers/theStack";
+import { shareImages, stackProject, until } from "../servers/theStack";
 
 const project = `${stackProject}-outside`;
 let folder: string;
@@ -37,10 +37,10 @@ const migrate = (changes: Record<string, string>) => {
   return run(changes, "migrate");
 };
 
-let takeImages: () => void;
+let untagImages: () => void;
 beforeAll(async () => {
   folder = makeCertificates();
-  takeImages = lendImages(project);
+  untagImages = shareImages(project);
   const created = compose({}, "up", "--no-start", "--no-build", "api", "migrate");
   expect(created).toMatchObject({ status: 0 });
   postgres = await startTlsPostgres(`${project}_outside`, folder);
@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => {
   postgres.stop();
   compose({}, "--profile", "*", "down", "--volumes");
-  takeImages();
+  untagImages();
 });
 
 test("the stack connects over TLS with the API's own role, and runs no database container", () => {

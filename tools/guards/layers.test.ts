@@ -35,7 +35,7 @@ const refused: [file: string, code: string][] = [
   ["contract/src/x.ts", 'import "react";'],
 ];
 
-const homeless: [file: string, code: string][] = [
+const outsideLayers: [file: string, code: string][] = [
   [`${web}/helpers/x.ts`, "export {};"],
   [`${api}/x.ts`, "export {};"],
 ];
@@ -55,7 +55,7 @@ const allowed: [file: string, code: string][] = [
 
 let found: string[][];
 beforeAll(() => {
-  const input = JSON.stringify([...refused, ...homeless, ...allowed]);
+  const input = JSON.stringify([...refused, ...outsideLayers, ...allowed]);
   const program = `${root}/tools/guards/lintSnippets.mjs`;
   const output = execFileSync(process.execPath, [program], { cwd: root, input, encoding: "utf8" });
   found = JSON.parse(output) as string[][]; // what lintSnippets.mjs prints
@@ -70,7 +70,7 @@ test("each of these imports what it may not", () => {
 test("these are in no layer", () => {
   const theirs = found.slice(refused.length, -allowed.length);
 
-  expect(theirs).toEqual(homeless.map(() => ["boundaries/no-unknown-files"]));
+  expect(theirs).toEqual(outsideLayers.map(() => ["boundaries/no-unknown-files"]));
 });
 
 test("these break no rule", () => {

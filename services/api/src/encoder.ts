@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { ApiError } from "./http/apiErrors";
-import type { Answer } from "./features/media/encodeApart";
+import type { Answer } from "./features/media/encodeInSubprocess";
 import { encodePhoto, type Framing } from "./features/media/encodePhoto";
 
 /** Encodes one picture: reads it from standard input, its framing from the arguments; writes the variants or why it failed. */
 offerItselfToTheOomKiller();
-const framing = JSON.parse(process.argv[2] ?? "") as Framing; // encodeApart wrote it
+const framing = JSON.parse(process.argv[2] ?? "") as Framing; // encodeInSubprocess wrote it
 process.stdout.write(JSON.stringify(await encode(await buffer(process.stdin), framing)));
 
 async function encode(bytes: Buffer, framing: Framing): Promise<Answer> {

@@ -7,7 +7,7 @@ import { isSample } from "../features/business/sampleBusiness";
 import { listLandingContent } from "../features/content/contentStore";
 import { createDocumentStore } from "../features/documents/documentStore";
 import { readDocumentsBuild } from "../features/documents/documentsBuild";
-import { encodeApart } from "../features/media/encodeApart";
+import { encodeInSubprocess } from "../features/media/encodeInSubprocess";
 import { drain } from "../process/drain";
 import { listen } from "../process/listen";
 import { serveMetrics } from "../process/serveMetrics";
@@ -40,7 +40,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
   const build = await readDocumentsBuild(options.documents);
   const database = connect({ url: config.databaseUrl, pool: config.databasePool });
   const readBusiness = createReadBusiness(database, (problem) => logger.error(problem));
-  const encode = encodeApart(encoder);
+  const encode = encodeInSubprocess(encoder);
   const metrics = createMetrics(database);
   const documents = createDocumentStore({
     build,

@@ -40,6 +40,6 @@ async function initdb(bin: string, user: PostgresUser, flags: string[]): Promise
   try {
     await promisify(execFile)(join(bin, "initdb"), flags, { ...user, cwd: "/" });
   } catch (error) {
-    throw new Error(`Postgres could not make its data folder: ${(error as Error).message}`); // execFile rejects with nothing else
+    throw new Error(`Postgres could not create its data folder: ${(error as Error).message}`); // execFile rejects with nothing else
   }
 }

@@ -18,15 +18,15 @@ export function isSample({ name, phone, email, address }: Business): boolean {
 export function sampleSections(business: Business): BusinessSection[] {
   const sections = Object.keys(businessSections) as BusinessSection[]; // its own keys
   return sections.filter((section) => {
-    const ofSample = telling[section](sampleBusiness);
-    return telling[section](business).some(
+    const ofSample = distinctive[section](sampleBusiness);
+    return distinctive[section](business).some(
       (value, index) => value !== undefined && value === ofSample[index],
     );
   });
 }
 
 /** What no two businesses share. Hours and legal texts may well be the same; the sample's pictures are the drawings. */
-const telling: Record<BusinessSection, (business: Business) => readonly unknown[]> = {
+const distinctive: Record<BusinessSection, (business: Business) => readonly unknown[]> = {
   contact: ({ name, shortName, phone, email, address }) => [
     name,
     shortName,

@@ -33,7 +33,7 @@ export function countOf({ requests, more }: Notification): number {
 }
 
 /** True if its requests have been deleted, so there is nothing left to deliver. */
-export function isPointless({ kind, requests }: Notification): boolean {
+export function isObsolete({ kind, requests }: Notification): boolean {
   return kind !== "no-backup" && requests.length === 0;
 }
 

@@ -6,7 +6,7 @@ import type { DigestKind, Letterhead, NotifiedRequest } from "../notification";
 import { oneLine, pageAddress, sentFrom, serviceLabel } from "../requestFacts";
 import type { Mail } from "./composeRequestMail";
 import { layoutMail } from "./layoutMail";
-import { eyebrow, heading, rule, textLink, words } from "./mailLook";
+import { eyebrow, heading, rule, textLink, words } from "./mailStyles";
 
 type Digest = { kind: DigestKind; requests: readonly NotifiedRequest[]; more: number };
 

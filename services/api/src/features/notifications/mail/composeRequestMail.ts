@@ -14,7 +14,16 @@ import {
   serviceLabel,
 } from "../requestFacts";
 import { layoutMail } from "./layoutMail";
-import { buttonRow, eyebrow, heading, mainButton, paint, rule, textLink, words } from "./mailLook";
+import {
+  buttonRow,
+  eyebrow,
+  heading,
+  mainButton,
+  paint,
+  rule,
+  textLink,
+  words,
+} from "./mailStyles";
 
 /** The readable parts of a mail; createMailSender adds the envelope and the logo. */
 export type Mail = Readonly<{

@@ -8,7 +8,7 @@ import { sentFrom } from "../requestFacts";
 import { composeDigestMail } from "./composeDigestMail";
 import { composeRequestMail, type Mail } from "./composeRequestMail";
 import { layoutMail, LOGO } from "./layoutMail";
-import { eyebrow, heading, words } from "./mailLook";
+import { eyebrow, heading, words } from "./mailStyles";
 import { mustEncrypt } from "./mustEncrypt";
 
 /** Milliseconds; their sum is below SEND_TIMEOUT, provided the server responds at all. */

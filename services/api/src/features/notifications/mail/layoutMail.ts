@@ -1,6 +1,6 @@
 import type { Business } from "@ridgeline/contract/business";
 import escapeHtml from "escape-html";
-import { font, nightStyles, paint } from "./mailLook";
+import { font, nightStyles, paint } from "./mailStyles";
 
 /** HTML, except for the title and the preview, which an inbox shows next to the subject. */
 type MailParts = { title: string; preview: string; content: string; footer: string };

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { withTimeout } from "../../../process/withTimeout";
 import { describeFailure } from "../explainFailure";
 import type { Channel } from "../notification";
-import { isPointless, SEND_TIMEOUT, type Notification, type Send } from "../notification";
+import { isObsolete, SEND_TIMEOUT, type Notification, type Send } from "../notification";
 import type { OutboxRepository } from "./outboxRepository";
 
 /** Messages that one process sends at the same time. */
@@ -23,7 +23,7 @@ export async function deliverDue({ outbox, channel, send, logger }: Delivery) {
     const { id, attempts } = notification;
     const line = { notification: id, channel, attempt: attempts };
     try {
-      if (!isPointless(notification)) {
+      if (!isObsolete(notification)) {
         await withTimeout(send(notification), SEND_TIMEOUT, tookTooLong);
       }
     } catch (error) {

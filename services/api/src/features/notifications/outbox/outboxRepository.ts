@@ -1,5 +1,5 @@
 import { type Database, daysAgo } from "../../../database/connect";
-import { isPointless, MAX_LISTED, SEND_TIMEOUT } from "../notification";
+import { isObsolete, MAX_LISTED, SEND_TIMEOUT } from "../notification";
 import type { Channel, DigestKind, Notification, QuoteRequests } from "../notification";
 import { recordDelivery } from "./deliveryRepository";
 import { queueDigest } from "./queueRepository";
@@ -41,7 +41,7 @@ export function createOutboxRepository(database: Database, quoteRequests: QuoteR
     markSent: async (notification: Notification): Promise<void> => {
       const { id, channel } = notification;
       await outbox().where({ id }).update({ sentAt: database.fn.now(), lastError: null });
-      if (!isPointless(notification)) await recordDelivery(database, channel);
+      if (!isObsolete(notification)) await recordDelivery(database, channel);
     },
 
     /** Makes it due again after this many seconds; gives up if undefined. */

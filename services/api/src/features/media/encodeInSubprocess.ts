@@ -11,7 +11,7 @@ const TIMEOUT = 50_000;
  * Encodes in a separate process (`encoder`: the built encoder.ts), whose 200 MB are freed when it ends. A picture that
  * crashes it does not stop the API.
  */
-export function encodeApart(encoder: URL, timeout = TIMEOUT): Encode {
+export function encodeInSubprocess(encoder: URL, timeout = TIMEOUT): Encode {
   return async (bytes, framing) => {
     const child = spawn(process.execPath, [fileURLToPath(encoder), JSON.stringify(framing)], {
       stdio: ["pipe", "pipe", "inherit"],

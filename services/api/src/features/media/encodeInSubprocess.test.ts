@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { encodeApart } from "./encodeApart";
+import { encodeInSubprocess } from "./encodeInSubprocess";
 
 const TOO_MUCH = "The picture takes too much to be read. Please make it smaller.";
 
@@ -21,7 +21,7 @@ function encoderThat(does: string): URL {
 }
 
 test("the encoder gets the picture and its framing, and returns the variants", async () => {
-  const encode = encodeApart(
+  const encode = encodeInSubprocess(
     encoderThat(`
       const variants = [
         { format: "webp", width: 480, bytes: picture.toString("base64") },
@@ -38,7 +38,7 @@ test("the encoder gets the picture and its framing, and returns the variants", a
 });
 
 test("an encoder that hangs is killed, even if it ignores SIGTERM", async () => {
-  const encode = encodeApart(
+  const encode = encodeInSubprocess(
     encoderThat('process.on("SIGTERM", () => {}); setInterval(() => {}, 1000);'),
     500,
   );
@@ -59,7 +59,7 @@ test.each([
     'process.kill(process.pid, "SIGKILL"); setInterval(() => {}, 1000);',
   ],
 ])("an encoder that %s fails with a sentence", async (_, does) => {
-  const encode = encodeApart(encoderThat(does));
+  const encode = encodeInSubprocess(encoderThat(does));
 
   await expect(encode(Buffer.alloc(2_000_000), framing)).rejects.toMatchObject({
     status: 422,
@@ -72,7 +72,7 @@ test("an encoder that exits before it has read its picture fails with a sentence
   writeFileSync(file, "process.exit(1);");
 
   await expect(
-    encodeApart(pathToFileURL(file))(Buffer.alloc(2_000_000), framing),
+    encodeInSubprocess(pathToFileURL(file))(Buffer.alloc(2_000_000), framing),
   ).rejects.toMatchObject({
     status: 422,
     message: TOO_MUCH,
@@ -80,7 +80,7 @@ test("an encoder that exits before it has read its picture fails with a sentence
 });
 
 test("the encoder's own error message is passed on", async () => {
-  const encode = encodeApart(
+  const encode = encodeInSubprocess(
     encoderThat(`
       const refused = { status: 415, message: "Please choose another." };
       process.stdout.write(JSON.stringify({ refused }));`),
@@ -93,7 +93,7 @@ test("the encoder's own error message is passed on", async () => {
 });
 
 test("the encoder does not inherit the API's environment, which holds secrets", async () => {
-  const encode = encodeApart(
+  const encode = encodeInSubprocess(
     encoderThat(`
       const message = JSON.stringify(process.env);
       process.stdout.write(JSON.stringify({ refused: { status: 422, message } }));`),

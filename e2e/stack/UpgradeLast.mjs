@@ -3,7 +3,7 @@ import TestSequencer from "@jest/test-sequencer";
 
 /** @typedef {Parameters<TestSequencer["sort"]>[0]} Tests */
 
-export default class LastOne extends TestSequencer {
+export default class UpgradeLast extends TestSequencer {
   /** @override @param {Tests} tests */
   async sort(tests) {
     const sorted = await super.sort(tests);
