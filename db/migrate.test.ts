@@ -94,7 +94,7 @@ describe("Postgres itself refuses", () => {
     ["a short name", "quote_requests", { ...request, full_name: "A" }],
     ["a short phone", "quote_requests", { ...request, phone: "706555" }],
     ["short details", "quote_requests", { ...request, project_details: "x" }],
-    ["a business that is no object", "business", { details: "[]" }],
+    ["a business that is not an object", "business", { details: "[]" }],
     ["a business of version 0", "business", { details: "{}", version: 0 }],
     ["no consent", "quote_requests", { ...request, consent_text: null }],
   ])("%s", async (_, table, row) => {

@@ -48,7 +48,7 @@ IFS=: read -ra files <<<"$COMPOSE_FILE"
 for file in "${files[@]}"; do
   [ -f "$file" ] || { refuse COMPOSE_FILE 'existing files, separated by colons' docker-compose.yml; break; }
 done
-# A docker-compose.override.yml may have profiles of its own.
+# A docker-compose.override.yml may define its own profiles.
 profiles=$(env "${wrong[@]}" docker compose config --profiles) || exit 1
 IFS=, read -ra chosen <<<"$COMPOSE_PROFILES"
 for profile in "${chosen[@]}"; do

@@ -15,7 +15,7 @@ export default {
     },
   },
   coverageAnalysis: "perTest",
-  timeoutMS: 60_000, // Stryker counts a time-out as a kill, also on a busy machine
+  timeoutMS: 60_000, // Stryker counts a timeout as a kill, even on a busy machine
   ignorePatterns: ["/bench", "/docs", "dist", ".cache", ".data", "backups"],
   tempDirName: ".cache/mutation",
   reporters: ["clear-text", "html"],

@@ -27,7 +27,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await answerList(page, "quote-requests", [fullQuote, bareQuote]);
     await open("/admin/quote-requests")(page);
   },
-  "the business, all of it open and with errors": async (page) => {
+  "the business with all parts expanded and errors": async (page) => {
     await open("/admin/business")(page);
     for (const part of await page.locator("summary").all()) await part.click();
     await page.getByRole("button", { name: "Add a day" }).click();
@@ -60,8 +60,8 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     );
   },
   "a new service": openDialog("/admin/services", /^Add /),
-  "a testimonial that is edited": openDialog("/admin/testimonials", /^Edit /),
-  "a project that is edited": openDialog("/admin/featured-projects", /^Edit /),
+  "a testimonial's edit dialog": openDialog("/admin/testimonials", /^Edit /),
+  "a project's edit dialog": openDialog("/admin/featured-projects", /^Edit /),
   "a form with errors": async (page) => {
     await openDialog("/admin/featured-projects", /^Add /)(page);
     await page.getByRole("dialog").getByRole("button", { name: "Add Project" }).click();
@@ -72,7 +72,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole("dialog").getByRole("button", { name: "Add Service" }).click();
     await expect(page.getByText("Write a title.")).toBeVisible();
   },
-  "a photo that is cropped": async (page) => {
+  "a photo's crop view": async (page) => {
     await openNewProject(page);
     await choosePhoto(page, "tall.png", await blankPng(300, 600), "image/png");
     await expect(page.getByRole("slider")).toBeVisible();
@@ -86,7 +86,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole("button", { name: "Deactivate Helen" }).click();
     await page.getByRole("button", { name: "Undo" }).hover();
   },
-  "the discard question": async (page) => {
+  "the discard confirmation": async (page) => {
     await openDialog("/admin/services", /^Edit /)(page);
     await page.getByLabel("Title").fill("Changed");
     await page.keyboard.press("Escape");

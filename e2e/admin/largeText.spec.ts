@@ -15,7 +15,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await answerList(page, "quote-requests", [fullQuote, bareQuote]);
     await openPage("/admin/quote-requests")(page);
   },
-  "the business, all of it open": async (page) => {
+  "the business with all parts expanded": async (page) => {
     await openPage("/admin/business")(page);
     for (const part of await page.locator("summary").all()) await part.click();
     await page.getByRole("button", { name: "Add a day" }).click();

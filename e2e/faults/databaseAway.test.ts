@@ -126,7 +126,7 @@ describe("while the business row is damaged by manual SQL", () => {
     expect(psql("SELECT details = (SELECT details FROM kept) FROM business")).toBe("t");
   });
 
-  test("an API that has just started sends what nginx has kept, and an import mends it", async () => {
+  test("after a restart of the API nginx serves its cached pages, and an import repairs the business", async () => {
     for (const path of ["/", "/privacy"]) expect((await call(path)).status).toBe(200);
     damage();
     await dockerMeanwhile("restart", ...containersOf("api"));

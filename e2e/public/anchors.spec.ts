@@ -50,7 +50,7 @@ const ways: [string, boolean, Way][] = [
   ["typed into the address", true, typed],
   ["typed into the address, without script", false, typed],
   // Without a script, a link does the same as its address.
-  ["by a link of another page", true, byLink],
+  ["by a link on another page", true, byLink],
 ];
 
 for (const [name, javaScriptEnabled, follow] of ways) {

@@ -84,7 +84,7 @@ test("a changed list stays as rendered if the script that draws it is lost", asy
 
 for (const [name, whole, damaged] of [
   ["that throws", '"serviceTypes":', '"nothing":'],
-  ["whose data are damaged", '{"shortName"', "{{"],
+  ["with damaged data", '{"shortName"', "{{"],
 ] as const) {
   test(`a form ${name} stays as rendered, keeps its input, and the rest of the page works`, async ({
     page,

@@ -72,7 +72,7 @@ test("a swipe stops at the next picture", async ({ page }) => {
 for (const [name, close] of [
   ["Escape", (page: Page) => page.keyboard.press("Escape")],
   ["Close", (page: Page) => page.getByRole("button", { name: "Close" }).click()],
-  ["a press beside the picture", (page: Page) => page.mouse.click(640, 898)],
+  ["a press outside the picture", (page: Page) => page.mouse.click(640, 898)],
 ] as const) {
   test(`${name} returns to the picture that was pressed`, async ({ page }) => {
     await open(page, second);

@@ -46,7 +46,7 @@ export const layers = {
     files: `${api}/commands/**`,
     imports: [...apiBase, "db", "api-feature", "api-app", "api-standalone"],
   },
-  // Every entry point is a process of its own, so none imports another.
+  // Every entry point is a separate process, so none imports another.
   "api-main": { files: `${api}/main.ts`, imports: apiStart },
   "api-make-start": {
     files: `${api}/standalone.ts`,

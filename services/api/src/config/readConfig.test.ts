@@ -293,14 +293,14 @@ const pushKeyProblem =
   "VAPID_PRIVATE_KEY: expected a P-256 private key in base64url, which has 43 characters";
 
 test.each<[string, Record<string, string>, string[]]>([
-  ["an SMTP_URL that is none", { SMTP_URL: "smtp.example.com" }, [smtpProblem]],
+  ["an SMTP_URL that is not a URL", { SMTP_URL: "smtp.example.com" }, [smtpProblem]],
   ["an SMTP_URL after a word", { SMTP_URL: "x smtp://a.b" }, [smtpProblem]],
   ["an SMTP_URL before a word", { SMTP_URL: "smtp://a.b x" }, [smtpProblem]],
   ["an SMTP_URL with a slash in the password", { SMTP_URL: "smtps://u:a/b@c.d" }, [smtpProblem]],
   ["an SMTP_URL with a % in the password", { SMTP_URL: "smtps://u:1%@c.d" }, [smtpProblem]],
   ["an SMTP_URL without a host", { SMTP_URL: "smtps://" }, [smtpProblem]],
-  ["a key for push of another length", { VAPID_PRIVATE_KEY: "x" }, [pushKeyProblem]],
-  ["a key for push that is none", { VAPID_PRIVATE_KEY: "A".repeat(43) }, [pushKeyProblem]],
+  ["a push key of the wrong length", { VAPID_PRIVATE_KEY: "x" }, [pushKeyProblem]],
+  ["an invalid push key", { VAPID_PRIVATE_KEY: "A".repeat(43) }, [pushKeyProblem]],
   [
     "a MAIL_FROM of two lines",
     { MAIL_FROM: "a@b.c\nBcc: d@e.f" },

@@ -36,7 +36,7 @@ test.each<[string, Record<string, string>]>([
   ["identity", { "Accept-Encoding": "identity" }],
   ["br alone", { "Accept-Encoding": "br" }],
   ["no gzip", { "Accept-Encoding": "gzip;q=0" }],
-  ["gzip only at a pinch", { "Accept-Encoding": "gzip;q=0.5, identity" }],
+  ["gzip with a lower preference", { "Accept-Encoding": "gzip;q=0.5, identity" }],
 ])("a client that accepts %s gets a long list uncompressed", async (_, headers) => {
   await fill(100);
 

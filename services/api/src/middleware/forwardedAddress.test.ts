@@ -9,7 +9,7 @@ async function guess(api: TestApi, forwardedFor: string): Promise<number> {
   return (await api.get("/api/admin/services").set(headers)).status;
 }
 
-test("behind a proxy each visitor has a limit of their own, by the address that the proxy added", async () => {
+test("behind a proxy each visitor has a separate limit, by the address that the proxy added", async () => {
   const api = await startTestApi({ TRUST_PROXY: "true", ...LIMITS });
 
   expect(await guess(api, "198.51.100.1")).toBe(401);

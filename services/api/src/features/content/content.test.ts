@@ -126,8 +126,8 @@ describe.each(contentSamples)(
       ["a wrong field", { ...input, ...wrong }],
       ["an empty body", {}],
       ["an unknown field", { ...input, owner: "me" }],
-      ["isActive that is no boolean", { isActive: "maybe" }],
-      ["isActive with another field alone", { isActive: false, id: 1 }],
+      ["isActive that is not a boolean", { isActive: "maybe" }],
+      ["only isActive and another field", { isActive: false, id: 1 }],
       ["an array", [input]],
       [
         "arrays where text belongs",

@@ -65,7 +65,7 @@ const all = (color: Color) => [color, color, color, color];
 test.each([
   ["the top", 0, all("red")],
   ["the bottom", 1, all("white")],
-  ["what is a third from the top", 0.3334, all("green")],
+  ["the part a third from the top", 0.3334, all("green")],
   ["the middle", 0.5, ["green", "green", "blue", "blue"]],
 ])("a tall photo shows %s, as the owner chose", async (_, at, corners) => {
   expect(await cornersOf(await tall(), `?at=${at}&turn=0`)).toEqual(corners);

@@ -55,7 +55,7 @@ test("an encoder that hangs is killed, even if it ignores SIGTERM", async () => 
 test.each([
   ["breaks", "process.exit(1);"],
   [
-    "is killed for want of memory",
+    "is killed when memory runs out",
     'process.kill(process.pid, "SIGKILL"); setInterval(() => {}, 1000);',
   ],
 ])("an encoder that %s fails with a sentence", async (_, does) => {

@@ -334,16 +334,16 @@ describe("refused with a message, and not stored:", () => {
       "an SVG with a script",
       '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
     ],
-    ["an SVG named a JPEG", '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ["an SVG declared as a JPEG", '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
     ["a web page", "<!doctype html><script>alert(1)</script>"],
     ["a PDF", "%PDF-1.7"],
     ["a GIF", "GIF89a\x01\x00\x01\x00"],
     ["a WAV, which begins like a WebP", "RIFF\x24\0\0\0WAVEfmt "],
-    ["what goes on like a WebP", "RIFX\x24\0\0\0WEBPVP8 "],
+    ["an unknown file that continues like a WebP", "RIFX\x24\0\0\0WEBPVP8 "],
     ["an MP4, which begins like a HEIC", "\0\0\0\x18ftypmp42\0\0\0\0"],
-    ["what goes on like a HEIC", "\0\0\0\x18stypheic\0\0\0\0"],
-    ["one with nearly a HEIC's brand", "\0\0\0\x18ftypxhei\0\0\0\0"],
-    ["nothing of the kind", "hello"],
+    ["an unknown file that continues like a HEIC", "\0\0\0\x18stypheic\0\0\0\0"],
+    ["a file with almost a HEIC's brand", "\0\0\0\x18ftypxhei\0\0\0\0"],
+    ["plain text", "hello"],
   ])("%s", (_, text) =>
     expectRefused(Buffer.from(text, "latin1"), 415, "Please choose a JPEG, PNG or WebP picture."),
   );
@@ -373,7 +373,7 @@ describe("refused with a message, and not stored:", () => {
 
   test.each<[string, ReturnType<Blob["stream"]> | null]>([
     ["no body at all", null],
-    ["one that does not say its length", new Blob(["x"]).stream()],
+    ["an upload without a Content-Length", new Blob(["x"]).stream()],
   ])("%s", async (_, body) => {
     const { port } = api.server.address() as { port: number }; // a server that listens has one
     const response = await fetch(`http://127.0.0.1:${port}/api/admin/photos`, {

@@ -24,7 +24,7 @@ test.each<[string, unknown, { code: string; reason: string }]>([
     failure("", { code: "EPIPE" }),
     { code: "EPIPE", reason: "EPIPE" },
   ],
-  ["what is no error", "refused", { code: "UNKNOWN", reason: "refused" }],
+  ["something that is not an error", "refused", { code: "UNKNOWN", reason: "refused" }],
   [
     "an answer of many lines",
     failure("", { response: "\t550-No\r\n550 user\0" }),

@@ -97,7 +97,7 @@ test("a list of many pages is complete, in order and without extra fields", asyn
 test.each<[string, object, string]>([
   ["a short name", { fullName: "A" }, "Please enter your full name (at least 2 characters)"],
   [
-    "a name of blanks",
+    "a blank name",
     { fullName: " \u200b\u00a0 " },
     "Please enter your full name (at least 2 characters)",
   ],

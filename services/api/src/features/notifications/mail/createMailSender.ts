@@ -43,7 +43,7 @@ export function createMailSender(
   };
 }
 
-/** Without an address of its own, the site sends as the business. */
+/** Without its own address, the site sends as the business. */
 function senderOf({ business, address }: Letterhead): string {
   return address === undefined ? business.email : `website@${new URL(address).hostname}`;
 }

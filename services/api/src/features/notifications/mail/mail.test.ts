@@ -113,7 +113,7 @@ describe("a stored request", () => {
     expect(message?.body).toMatch(/Content-Disposition: inline; filename=logo\.png/i);
   });
 
-  test("in quarantine is not mailed by itself", async () => {
+  test("in quarantine is not mailed individually", async () => {
     await submit({ website: "https://spam.example" });
 
     await outbox.deliver("email");

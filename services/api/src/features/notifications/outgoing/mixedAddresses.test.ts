@@ -33,7 +33,7 @@ test.each([
   ["a private one last", [PUBLIC, PRIVATE]],
   ["a private one first", [PRIVATE, PUBLIC]],
   ["a private IPv6 one", [PUBLIC, PUBLIC_6, PRIVATE_6]],
-  ["private ones alone", [PRIVATE, PRIVATE_6]],
+  ["only private ones", [PRIVATE, PRIVATE_6]],
 ])("a name with %s among its addresses is refused before any connection", async (_, addresses) => {
   for (const all of [true, false]) {
     await expect(lookUp(addresses, all)).rejects.toMatchObject({ code: "EPRIVATE" });

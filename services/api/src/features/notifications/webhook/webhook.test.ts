@@ -101,7 +101,7 @@ test.each<[string, WebhookReceiver["state"]["behavior"], string]>([
 
 test.each<[string, WebhookReceiver["state"]["behavior"]]>([
   ["answers 299", 299],
-  ["answers 200 and cuts its body off", "cut"],
+  ["responds with 200 and cuts off the body", "cut"],
 ])("a receiver that %s has received the message", async (_, behavior) => {
   receiver.state.behavior = behavior;
 
