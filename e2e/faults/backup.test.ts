@@ -76,14 +76,11 @@ test("a restore brings back rows, checksums and sequences, and holds back pendin
   psql("DELETE FROM services");
   expect(fingerprint()).not.toBe(before);
 
-  const started = performance.now();
-  const said = restore(file);
-  const milliseconds = performance.now() - started;
+  const { code, said } = await makeMeanwhile(`restore FILE=${file} YES=1`, settings);
 
-  console.info(`restored within ${(milliseconds / 1000).toFixed(1)} s`);
+  expect(code).toBe(0);
   expect(said).toContain("the API is healthy");
   expect(fingerprint()).toBe(before);
-  expect(milliseconds).toBeLessThan(60_000);
   expect((await callAsOwner("/api/admin/services")).status).toBe(200);
   expect(said).toContain("Messages that had not been sent then: 1.");
   expect(psql("SELECT sent_at IS NULL, failed_at IS NULL FROM outbox ORDER BY sent_at")).toBe(
