@@ -1,5 +1,5 @@
 // `make test`: everything that this machine can test, one group after the other; the last line sums up all of them. Some
-// groups run in parallel with the compose stack's tests, which mostly wait.
+// groups, in which no test depends on how fast it runs, run in parallel with the compose stack's, which mostly wait.
 // What cannot run here is skipped with a reason; with CI=true a skip is a failure.
 // node tools/test.mjs [group ...] runs only the groups named.
 import "./requireNode.mjs";
@@ -37,7 +37,6 @@ const groups = {
   },
   process: {
     title: "The built processes",
-    beside: "stack",
     run: jest(MORE_THAN_CORES, "--selectProjects", "process"),
   },
   recipe: {
@@ -60,7 +59,6 @@ const groups = {
   engines: {
     title: "The main journeys in WebKit and Firefox",
     missingTool: missingEngine,
-    beside: "stack",
     run: jest("--maxWorkers=100%", "--selectProjects", "engines"),
   },
 };
