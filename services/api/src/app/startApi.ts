@@ -56,10 +56,11 @@ export async function startApi(options: Options): Promise<RunningApi> {
   const handle = createApp(parts).callback();
   const api: RequestListener = (request, response) => void handle(request, response);
   const server = createServer(wrap ? wrap(api) : api);
+  // So that no visitor waits for the first rendering, or for the first connection to the database.
+  await documents.readDocument("landing").catch(() => {});
   const address = await listen(server, config);
   const stopMetrics = await serveMetrics(metrics.print, config);
   logger.info({ host: config.host, port: Number(new URL(address).port) }, "listening");
-  documents.readDocument("landing").catch(() => {}); // so that no visitor waits for the first rendering
   const worker = startWorker({ config, database, logger, readBusiness });
   warnOfSample(readBusiness, logger);
 
