@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { color, fontSize, media, space } from "../../theme";
 import { Button } from "../../ui/controls/Button";
@@ -25,12 +25,12 @@ type SearchableListProps<Item> = Search<Item> & {
 export function SearchableList<Item>(props: SearchableListProps<Item>) {
   const { items, label, hint, groupOf, elsewhere, children } = props;
   const field = useRef<HTMLInputElement>(null);
-  const start = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useAddressQuery();
   const [group, setGroup] = useState("");
   const wanted = useDeferredValue(typed.trim());
   const { matching, found } = useSearchResults(props, wanted, useDeferredValue(group));
   const list = useMemo(() => children(found), [children, found]);
+  const { start, bringUpNow } = useBringUp(found);
 
   // A list that becomes long, or short, keeps its cards in the page, and so the focus.
   const isLong = items.length > SHORT_LIST || typed !== "" || group !== "";
@@ -38,7 +38,7 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
   const handleSearch = (nextTyped: string, nextGroup: string) => {
     setTyped(nextTyped);
     setGroup(nextGroup);
-    bringUp(start.current);
+    bringUpNow();
   };
   const handleType = (next: string) => handleSearch(next, group);
   const handleChoose = (next: string) => handleSearch(typed, next);
@@ -83,7 +83,24 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
   );
 }
 
-/** A search from far down the list scrolls up to the first match. */
+/**
+ * `bringUpNow` scrolls from far down the list up to the first match; once more when the matches are shown, since on
+ * a slow phone the long list may have moved the page until then.
+ */
+function useBringUp(found: unknown) {
+  const start = useRef<HTMLDivElement>(null);
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (isWanted.current) bringUp(start.current);
+    isWanted.current = false;
+  }, [found]);
+  const bringUpNow = () => {
+    isWanted.current = true;
+    bringUp(start.current);
+  };
+  return { start, bringUpNow };
+}
+
 function bringUp(start: HTMLElement | null): void {
   if (start && start.getBoundingClientRect().top < 0) start.scrollIntoView();
 }
