@@ -30,7 +30,7 @@ made=$(offsite newest) || fail 'Nothing was changed.'
 offsite settings | tar --extract --directory="$folder" || fail 'The settings could not be read: nothing was changed.'
 dump=$folder/database.sql
 offsite database >"$dump" || fail 'The database could not be read: nothing was changed.'
-tail -n 5 "$dump" | grep -q 'PostgreSQL database dump complete' || fail 'The dump is incomplete: nothing was changed.'
+[[ $(tail -n 5 "$dump") = *'PostgreSQL database dump complete'* ]] || fail 'The dump is incomplete: nothing was changed.'
 refuse_newer 'This backup' "$(basename -s .ts db/migrations/*.ts)" < <(sed -n '/^COPY public.migrations /,/^\\\.$/p' "$dump")
 ask "the database, the admin token and .env with the backup of $made (UTC)"
 

@@ -50,7 +50,8 @@ judge() { # FACT SINCE LIMIT SERVICE: whether the last success, in Unix seconds,
 last_backup() {
   local made since
   made=$(in_backup last)
-  if ! docker compose config --services | grep -qx backup; then
+  # Not "| grep -q", which ends at the first match: compose would fail to write the rest, and the pipe with it.
+  if [ -z "$(docker compose config --services | grep -x backup)" ]; then
     echo "${made:-none}"
   elif [[ $made =~ ([0-9]{8})T([0-9]{2})([0-9]{2})([0-9]{2})Z ]]; then
     since=$(date -ud "${BASH_REMATCH[1]} ${BASH_REMATCH[2]}:${BASH_REMATCH[3]}:${BASH_REMATCH[4]}" +%s)
