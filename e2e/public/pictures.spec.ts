@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { PublicFeaturedProject } from "@ridgeline/contract/featuredProject";
 import { findViolations } from "../support/axe";
+import { holdBack } from "../support/holdBack";
 import { starterLists } from "../support/starterLists";
 import { expect, test } from "../support/test";
 
@@ -25,8 +26,13 @@ test.beforeEach(async ({ page }) => {
   await page.route("**/api/featured-projects", (route) => route.fulfill({ json: projects }));
 });
 
+/** Opens the page and waits for its scripts: the lists are fetched last. */
+async function openPage(page: Page): Promise<void> {
+  await Promise.all([page.waitForResponse("**/api/featured-projects"), page.goto("/")]);
+}
+
 async function open(page: Page, title = first): Promise<void> {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page);
   await linkOf(page, title).click();
   await expectShown(page, title);
 }
@@ -38,6 +44,25 @@ test("a pressed picture opens at full screen size", async ({ page }) => {
   const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
   expect(Math.max(width / 1280, height / 900)).toBeGreaterThan(0.75);
   await expect(picture).toHaveCSS("object-fit", "contain");
+});
+
+test("a picture opens even if its list is redrawn between the press and the dialog", async ({
+  page,
+}) => {
+  const changed = [{ ...projects[0], title: "New title" }, ...projects.slice(1)];
+  await page.route("**/api/featured-projects", (route) => route.fulfill({ json: changed }));
+  const sendList = await holdBack(page, "**/api/featured-projects");
+  const sendDialog = await holdBack(page, "**/assets/pictureDialog-*.js");
+  await Promise.all([page.waitForRequest("**/api/featured-projects"), page.goto("/")]);
+
+  await linkOf(page, second).click();
+  sendList();
+  await expect(page.getByRole("heading", { name: "New title" })).toHaveCount(1);
+  sendDialog();
+
+  await expectShown(page, second);
+  await page.keyboard.press("Escape");
+  await expect(linkOf(page, second)).toBeFocused();
 });
 
 test("arrow keys and buttons step through the pictures, and stop at the ends", async ({ page }) => {
@@ -89,7 +114,7 @@ for (const [name, close] of [
 }
 
 test("the keyboard opens a picture and stays in the dialog", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page);
   await linkOf(page, first).focus();
   await page.keyboard.press("Enter");
   await expectShown(page, first);
@@ -118,7 +143,7 @@ test("the collapsed pictures are in the dialog too", async ({ page }) => {
     title: `Project ${index + 1}`,
   }));
   await page.route("**/api/featured-projects", (route) => route.fulfill({ json: many }));
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page);
   await linkOf(page, "Project 9").click();
   await expect(dialogOf(page).getByText("9 / 40")).toBeVisible();
 
@@ -132,7 +157,8 @@ test("a single picture has no arrows and no number", async ({ page }) => {
   await page.route("**/api/featured-projects", (route) =>
     route.fulfill({ json: projects.slice(0, 1) }),
   );
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page);
+  await expect(linkOf(page, second)).toHaveCount(0); // until the list is redrawn
   await linkOf(page, first).click();
 
   await expect(dialogOf(page).getByText(first, { exact: true })).toBeInViewport();
@@ -146,7 +172,8 @@ test("a picture that failed cannot be enlarged, and the dialog leaves it out", a
   await page.route("**/api/featured-projects", (route) =>
     route.fulfill({ json: [one, broken, three] }),
   );
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page);
+  await expect(linkOf(page, titles[3] ?? "")).toHaveCount(0); // until the list is redrawn
   const card = page.getByRole("listitem").filter({ hasText: second });
   await card.scrollIntoViewIfNeeded();
   await expect(card.getByRole("img")).toHaveAttribute("src", "/images/no-picture.svg");
@@ -162,7 +189,7 @@ test("a picture that failed cannot be enlarged, and the dialog leaves it out", a
 
 test("if the dialog's script cannot be loaded, the link opens the picture", async ({ page }) => {
   await page.route(/pictureDialog/, (route) => route.abort());
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page);
 
   await linkOf(page, first).click();
 

@@ -6,14 +6,17 @@ const dialog = drawDialog();
 const row = must(dialog.querySelector("ul"));
 const [shownPlace, saidPlace] = must(dialog.querySelector("[data-place]")).children;
 
-/** Opens the dialog with all pictures of the page, at the one of this link. */
-export function openPicture(link: HTMLAnchorElement): void {
+/** Opens the dialog with all pictures of the page, at the one of this link, or of its copy in a list redrawn since. */
+export function openPicture(pressed: HTMLAnchorElement): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-picture]")];
+  const at = pressed.isConnected
+    ? links.indexOf(pressed)
+    : links.findIndex(({ href }) => href === pressed.href);
   row.replaceChildren(...links.map(toSlide));
-  link.focus({ preventScroll: true }); // Safari does not focus a pressed link; the dialog returns the focus
+  links[at]?.focus({ preventScroll: true }); // Safari does not focus a pressed link; the dialog returns the focus
   dialog.showModal();
   row.focus();
-  row.scrollTo({ left: links.indexOf(link) * row.clientWidth, behavior: "instant" });
+  row.scrollTo({ left: at * row.clientWidth, behavior: "instant" });
   showPlace();
 }
 
