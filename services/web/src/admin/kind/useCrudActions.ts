@@ -1,4 +1,5 @@
 import type { ApiFailure } from "../../api/callApi";
+import { problemsIn } from "../../api/problemsIn";
 import type { AdminKind } from "./adminKind";
 import type { Row } from "./crudHooks";
 import { type Sent, type Texts, useReport } from "./useReport";
@@ -59,10 +60,6 @@ export function toServerErrors(
 ): Record<string, string> {
   if (status === 409 && uniqueField !== undefined && body !== "") return { [uniqueField]: body };
   if (status !== 400) return {};
-  const problems = body.split("\n").map((line) => /^(\w+): (.+)$/.exec(line) ?? []);
-  return Object.fromEntries(
-    problems.flatMap(([, field = "", message = ""]) =>
-      Object.hasOwn(input, field) ? [[field, message]] : [],
-    ),
-  );
+  const problems = problemsIn(body).filter(({ field }) => Object.hasOwn(input, field));
+  return Object.fromEntries(problems.map(({ field, message }) => [field, message]));
 }

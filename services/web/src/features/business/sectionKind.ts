@@ -4,6 +4,7 @@ import { type BusinessSection, businessSections } from "@ridgeline/contract/busi
 import { setIn } from "final-form";
 import type { LucideIcon } from "lucide-react/types";
 import type { ReactNode } from "react";
+import { problemsIn } from "../../api/problemsIn";
 import { pruneDraft, toDraftPath } from "./draft/pruneDraft";
 import { readTexts, toTexts } from "./draft/sectionTexts";
 
@@ -52,17 +53,13 @@ export function findErrors(kind: SectionKind, draft: Draft, business: StoredBusi
   return checked.ok ? {} : toErrors(kind, checked.problems, toDraftPath);
 }
 
-/** Assigns a line "address.zip: Invalid" of the server's refusal to its field; ignores lines about other sections. */
+/** Assigns each problem in the server's refusal to its field; ignores those of other sections. */
 export function toServerErrors(
   kind: SectionKind,
   body: string,
   toDraftPath: (path: string) => string,
 ): FieldErrors {
-  const problems = body.split("\n").flatMap((line) => {
-    const [, field, message] = /^([\w.]+): (.+)$/.exec(line) ?? [];
-    return field === undefined || message === undefined ? [] : [{ field, message }];
-  });
-  return toErrors(kind, problems, toDraftPath);
+  return toErrors(kind, problemsIn(body), toDraftPath);
 }
 
 function toErrors(
