@@ -5,14 +5,12 @@ import type { RunningSite } from "./runningSite";
 
 export type Stack = RunningSite & { project: string; settings: Record<string, string> };
 
-const FILES = ["docker-compose.yml", "e2e/servers/quickChecks.yml"];
-
-/** The compose stack with faster health checks, built from this checkout, under its own project name and on a free port. */
-export async function startStack(): Promise<Stack> {
+/** The compose stack, built from this checkout, under its own project name and on a free port. */
+export async function startStack(files = ["docker-compose.yml"]): Promise<Stack> {
   const project = `ridgeline-test-${process.pid}`;
   // A fixed port, so that nginx has the same one after it was replaced.
   const address = `127.0.0.1:${await freePort()}`;
-  const environment = { ...settings, HTTP_PORT: address };
+  const environment = { ...settings, COMPOSE_FILE: files.join(":"), HTTP_PORT: address };
   const compose = (...args: string[]) =>
     execFileSync("docker", ["compose", "-p", project, "--progress", "quiet", ...args], {
       cwd: ROOT,
@@ -38,7 +36,6 @@ export async function startStack(): Promise<Stack> {
 
 /** Settings of the test stack: its own port, and limits that tests do not reach by accident. */
 export const settings = {
-  COMPOSE_FILE: FILES.join(":"),
   HTTP_PORT: "0",
   // All tests share the layers with Debian's packages.
   WEEK: "",
