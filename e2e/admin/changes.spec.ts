@@ -1,11 +1,11 @@
-import { bringUp, create, expect, expectToast, find, remove, test, unique } from "../support/admin";
+import { bringUp, expect, expectToast, find, test, unique } from "../support/admin";
 import { newService } from "../support/kindDialogs";
 
 test("without a network every change reports that it failed, and loses nothing", async ({
   page,
-  request,
+  create,
 }) => {
-  const { id, title } = await create(request, "services", newService());
+  const { title } = await create("services", newService());
   await page.goto("/admin/services");
   const card = await bringUp(page, String(title));
   await page.route("**/api/admin/services{,/*}", (route) =>
@@ -26,11 +26,15 @@ test("without a network every change reports that it failed, and loses nothing",
   await expectToast(page, "Error", "Failed to update service");
   await expect(page.getByRole("button", { name: "Save Changes" })).toBeFocused();
   await expect(page.getByLabel("Title")).toHaveValue("Typed with care");
-  await remove(request, "services", id);
 });
 
-test("two tabs edit the same row: the last save wins", async ({ page, context, request }) => {
-  const { id, title } = await create(request, "services", newService());
+test("two tabs edit the same row: the last save wins", async ({
+  page,
+  context,
+  request,
+  create,
+}) => {
+  const { id, title } = await create("services", newService());
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.bringToFront();
@@ -51,11 +55,14 @@ test("two tabs edit the same row: the last save wins", async ({ page, context, r
 
   expect(await find(request, "services", id)).toMatchObject({ title: second });
   await bringUp(other, second);
-  await remove(request, "services", id);
 });
 
-test("Undo in the toast reverts a change, with the keyboard too", async ({ page, request }) => {
-  const { id, title } = await create(request, "services", { ...newService(), isActive: true });
+test("Undo in the toast reverts a change, with the keyboard too", async ({
+  page,
+  request,
+  create,
+}) => {
+  const { id, title } = await create("services", { ...newService(), isActive: true });
   await page.goto("/admin/services");
   const card = await bringUp(page, String(title));
   const toggle = card.getByRole("button", { name: /ctivate / });
@@ -73,5 +80,4 @@ test("Undo in the toast reverts a change, with the keyboard too", async ({ page,
   await expectToast(page, "Success", `${String(title)} is now active`);
   await expect(toggle).toBeFocused();
   expect(await find(request, "services", id)).toMatchObject({ isActive: true });
-  await remove(request, "services", id);
 });

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { create, expect, find, remove, test, unique } from "../support/admin";
+import { expect, find, test, unique } from "../support/admin";
 import {
   blankPng,
   choosePhoto,
@@ -18,9 +18,10 @@ test("a 12-megapixel phone photo appears in the project, and on the public page 
   page,
   request,
   browser,
+  create,
 }) => {
   const title = unique("Photo");
-  const stored = await create(request, "featured-projects", {
+  const stored = await create("featured-projects", {
     title,
     description: "A photo from the phone.",
     imageUrl: "/images/projects/deck.svg",
@@ -74,7 +75,6 @@ test("a 12-megapixel phone photo appears in the project, and on the public page 
   const box = await picture.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
   await visitor.close();
-  await remove(request, "featured-projects", stored.id);
 });
 
 test.describe("an unusable file gets a message, and the typed text stays", () => {

@@ -1,4 +1,4 @@
-import { answerList, create, expect, expectToast, remove, test, unique } from "../support/admin";
+import { answerList, expect, expectToast, test, unique } from "../support/admin";
 import { newService } from "../support/kindDialogs";
 
 const service = {
@@ -46,9 +46,9 @@ test("the slug of a service stays when its title is edited", async ({ page }) =>
 
 test("a slug that is taken: the message names it, and all typed text stays", async ({
   page,
-  request,
+  create,
 }) => {
-  const stored = await create(request, "services", newService());
+  const stored = await create("services", newService());
   await page.goto("/admin/services");
   await page.getByRole("button", { name: "Add Service" }).click();
   await page.getByLabel("Title").fill(unique("Another"));
@@ -64,7 +64,6 @@ test("a slug that is taken: the message names it, and all typed text stays", asy
     `The slug '${String(stored["slug"])}' is already used by another service.`,
   );
   await expect(page.getByLabel("Description")).toHaveValue("With the same slug.");
-  await remove(request, "services", stored.id);
 });
 
 test("the icon tiles are a radio group for the keyboard", async ({ page }) => {

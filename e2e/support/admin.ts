@@ -4,8 +4,15 @@ import { expect, test as base } from "./test";
 
 export const adminToken = process.env["E2E_ADMIN_TOKEN"] ?? "";
 
-/** As `test`, but the owner is logged in. */
-export const test = base.extend({
+const headers = { Authorization: `Bearer ${adminToken}` };
+
+export type Stored = Record<string, unknown> & { id: number };
+
+/** Adds an item to the real database; inactive, so that other tests see the same public pages. */
+type Create = (path: string, item: object) => Promise<Stored>;
+
+/** As `test`, but the owner is logged in. What a test creates is gone after it, even if it fails. */
+export const test = base.extend<{ create: Create }>({
   context: async ({ context }, use) => {
     if (adminToken === "") throw new Error("Set E2E_ADMIN_TOKEN to the tested site's admin token.");
     await context.addInitScript((token) => {
@@ -15,26 +22,26 @@ export const test = base.extend({
     }, adminToken);
     await use(context);
   },
+  create: async ({ request }, use) => {
+    const addresses: string[] = [];
+    await use(async (path, item) => {
+      const answer = await request.post(`/api/admin/${path}`, {
+        headers,
+        data: { isActive: false, sortOrder: 9000, ...item },
+      });
+      expect(answer.status()).toBe(201);
+      const stored = (await answer.json()) as Stored;
+      addresses.push(`/api/admin/${path}/${stored.id}`);
+      return stored;
+    });
+    for (const address of addresses) await request.delete(address, { headers });
+  },
 });
 
 export { expect };
 
-export type Stored = Record<string, unknown> & { id: number };
-
 /** A unique text. */
 export const unique = (text: string) => `${text} ${randomUUID().slice(0, 8)}`;
-
-const headers = { Authorization: `Bearer ${adminToken}` };
-
-/** Adds an item to the real database; inactive, so that other tests see the same public pages. */
-export async function create(api: APIRequestContext, path: string, item: object): Promise<Stored> {
-  const answer = await api.post(`/api/admin/${path}`, {
-    headers,
-    data: { isActive: false, sortOrder: 9000, ...item },
-  });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()) as Stored;
-}
 
 export async function list(api: APIRequestContext, path: string): Promise<Stored[]> {
   const answer = await api.get(`/api/admin/${path}`, { headers });
@@ -47,10 +54,6 @@ export async function find(api: APIRequestContext, path: string, id: number) {
 
 export async function update(api: APIRequestContext, path: string, { id, ...item }: Stored) {
   await api.put(`/api/admin/${path}/${id}`, { headers, data: item });
-}
-
-export async function remove(api: APIRequestContext, path: string, id: number): Promise<void> {
-  await api.delete(`/api/admin/${path}/${id}`, { headers });
 }
 
 /** The card with that heading. */
