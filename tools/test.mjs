@@ -1,5 +1,4 @@
-// `make test`: everything that this machine can test, one group after the other; the last line sums up all of them. Some
-// groups, in which no test depends on how fast it runs, run in parallel with the compose stack's, which mostly wait.
+// `make test`: everything that this machine can test, one group after the other; the last line sums up all of them.
 // What cannot run here is skipped with a reason; with CI=true a skip is a failure.
 // node tools/test.mjs [group ...] runs only the groups named.
 import "./requireNode.mjs";
@@ -12,7 +11,6 @@ import { findChromium, findProgram, jest, playwright } from "./testRunners.mjs";
  * @typedef {object} Group
  * @property {string} title
  * @property {import("./testRunners.mjs").Run} run
- * @property {string} [beside] the group that it runs in parallel with
  * @property {() => string | undefined} [missingTool] why it cannot run here
  * @property {boolean} [onlyNamed]
  */
@@ -28,7 +26,6 @@ const IN_GROUPS = "--config=tools/jest/together.config.js";
 const groups = {
   unit: {
     title: "Guards, units and components",
-    beside: "stack",
     run: jest(IN_GROUPS, "--maxWorkers=100%", "--selectProjects", "guards", "contract", "web"),
   },
   api: {
@@ -41,7 +38,6 @@ const groups = {
   },
   recipe: {
     title: "The recipes",
-    beside: "stack",
     run: jest("--maxWorkers=2", "--selectProjects", "recipe"),
   },
   stack: {
@@ -81,11 +77,7 @@ const failed = [];
 const chosen = Object.keys(groups).filter((name) =>
   named.length > 0 ? named.includes(name) : !groups[name]?.onlyNamed,
 );
-const others = chosen.filter((name) => chosen.includes(groups[name]?.beside ?? ""));
-for (const name of chosen.filter((one) => !others.includes(one))) {
-  const beside = others.filter((other) => groups[other]?.beside === name);
-  await Promise.all([runGroup(name), runBeside(beside)]);
-}
+chosen.forEach(runGroup);
 
 if (total.skipped > 0) {
   console.log(`\n${total.skipped} skipped${isCI ? ": with CI=true that is a failure" : ""}`);
@@ -94,24 +86,15 @@ if (failed.length > 0) console.log(`\nFailed, see above: ${failed.join(", ")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
-/** @param {string[]} names */
-async function runBeside(names) {
-  for (const name of names) await runGroup(name, true);
-}
-
 /** @param {string} name */
-async function runGroup(name, isBeside = false) {
+function runGroup(name) {
   const group = groups[name];
   if (!group) return;
   const { title, missingTool, run } = group;
-  const heading = `\n== ${title}`;
   const reason = missingTool?.();
-  if (!isBeside) console.log(heading);
-  const { counts, said } = reason
-    ? { counts: { passed: 0, failed: 0, skipped: 1 }, said: `Skipped: ${reason}` }
-    : await run(isBeside);
-  if (isBeside) console.log(heading);
-  if (said) console.log(said);
+  console.log(`\n== ${title}`);
+  if (reason) console.log(`Skipped: ${reason}`);
+  const counts = reason ? { passed: 0, failed: 0, skipped: 1 } : run();
   total.passed += counts.passed;
   total.failed += counts.failed + (isCI ? counts.skipped : 0);
   total.skipped += counts.skipped;
