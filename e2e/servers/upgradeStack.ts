@@ -53,7 +53,7 @@ export async function makeUnderLoad(
       }
     }),
     4,
-    20,
+    60,
   );
   const result = await makeMeanwhile(target, environment, checkout);
   while (load.sent() < MIN_REQUESTS) await wait(100);
