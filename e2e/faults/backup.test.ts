@@ -179,7 +179,7 @@ test("the nightly backup runs at BACKUP_AT, ignores an interrupted dump, and sto
   const said = logOf(name);
   docker("stop", name);
   expect(docker("inspect", "-f", "{{.State.ExitCode}}", name)).toBe("0\n");
-  docker("rm", name);
+  docker("rm", "--volumes", name);
 
   const sleeps = [...said.matchAll(/asleep at (\d+) for (\d+)/g)].map(([, at, seconds]) => {
     expect(Number(seconds)).toBeLessThanOrEqual(86_400);
@@ -249,7 +249,7 @@ test("make status marks old backups and a container that keeps restarting", asyn
 
   const { said } = await makeMeanwhile("status", { BACKUP_DIR: old, COMPOSE_PROFILES: "backup" });
 
-  docker("rm", "--force", flaky);
+  docker("rm", "--force", "--volumes", flaky);
   psql("DELETE FROM offsite_backup");
   rmSync(old, { recursive: true });
   expect(said).toMatch(/^containers +! flaky restarts again and again$/m);

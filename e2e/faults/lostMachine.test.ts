@@ -166,7 +166,7 @@ if (isFull) {
     fresh.compose(...container, "offsite", "-c", script, "/usr/local/lib/ridgeline/killed");
     await until(() => locks().length > 0);
     docker("kill", name);
-    docker("rm", name);
+    docker("rm", "--volumes", name);
     // So that old backups are removed, which needs an exclusive lock.
     fresh.compose(
       "run",

@@ -102,7 +102,7 @@ test("the off-site backup runs hourly, retries sooner, prunes daily, checks week
   const said = logOf(name);
   docker("stop", name);
   expect(docker("inspect", "-f", "{{.State.ExitCode}}", name)).toBe("0\n");
-  docker("rm", name);
+  docker("rm", "--volumes", name);
   rmSync(fakes, { recursive: true });
 
   const sleeps = [...said.matchAll(/asleep for (\d+) s/g)].map(([, seconds]) => Number(seconds));

@@ -53,6 +53,11 @@ async function startBackups(): Promise<void> {
 const readLive = async () => JSON.parse(await (await call("/api/health/live")).text()) as unknown;
 const requests = () => Number(psql("SELECT count(*) FROM quote_requests"));
 const idsOf = (service: string) => docker("inspect", "-f", "{{.Id}}", ...containersOf(service));
+const VOLUMES = '{{range .Mounts}}{{if eq .Type "volume"}}{{println .Name}}{{end}}{{end}}';
+const volumesOf = (service: string) =>
+  docker("inspect", "-f", VOLUMES, ...containersOf(service))
+    .split("\n")
+    .filter(Boolean);
 const offsiteLog = () => logOf(`${stackProject}-offsite-1`);
 const untilBackedUp = () => until(() => offsiteLog().includes("The off-site backup is complete."));
 
@@ -106,13 +111,15 @@ test("during an upgrade no request fails, and every stored one is kept", () => {
   expect(requests()).toBe(before.requests + stored);
 });
 
-test("afterwards the new version runs with as many replicas as before, and no image is left over", async () => {
+test("afterwards the new version runs with as many replicas as before, and no image or volume is left over", async () => {
   const ours = `--filter=label=com.docker.compose.project=${stackProject}`;
   expect(await readLive()).toEqual({ status: "live", release: 2 });
   await untilPublished("two");
   expect(containersOf("api")).toHaveLength(before.replicas);
   SERVICES.forEach((service, index) => expect(idsOf(service)).not.toBe(before.ids[index]));
   expect(docker("images", "--quiet", "--filter=dangling=true", ours)).toBe("");
+  // An unnamed one would stay when its container is replaced.
+  expect(SERVICES.flatMap(volumesOf).filter((name) => !name.startsWith(stackProject))).toEqual([]);
 });
 
 test("nginx was not replaced, and pages of both versions find their scripts", async () => {
