@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: process.env["CI"] !== undefined,
   retries: 0,
   // Generous, for a busy machine.
-  timeout: 240_000,
+  timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 3,
   reporter: "list",

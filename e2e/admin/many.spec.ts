@@ -47,21 +47,14 @@ const services = Array.from({ length: 100 }, (_, index) => ({
   sortOrder: index,
 }));
 
-test("5000 quote requests are visible within 2 s of the response, or on a busy machine within twice the time of 20", async ({
-  page,
-}) => {
-  const waitFor = async (count: number) => {
-    await answerList(page, "quote-requests", quotes.slice(0, count));
-    await page.goto("/admin/quote-requests");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(`${count} total`);
-    return readWait(page, "quote-requests");
-  };
+test("5000 quote requests are visible within 2 s of the response", async ({ page }) => {
   await noteFirstPaint(page, "Customer 5000");
+  await answerList(page, "quote-requests", quotes);
+  await page.goto("/admin/quote-requests");
+  await expect(titleOf(page, "Customer 5000")).toBeVisible();
 
-  const few = await waitFor(20);
-  const many = await waitFor(5000);
-
-  expect(many).toBeLessThan(Math.max(2000, 2 * few));
+  expect(await readWait(page, "quote-requests")).toBeLessThan(2000);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("5000 total");
 });
 
 for (const [path, items, first, last] of [

@@ -76,9 +76,13 @@ test("a restore brings back rows, checksums and sequences, and holds back pendin
   psql("DELETE FROM services");
   expect(fingerprint()).not.toBe(before);
 
+  const started = performance.now();
   const { code, said } = await makeMeanwhile(`restore FILE=${file} YES=1`, settings);
+  const milliseconds = performance.now() - started;
 
+  console.info(`restored within ${(milliseconds / 1000).toFixed(1)} s`);
   expect(code).toBe(0);
+  expect(milliseconds).toBeLessThan(60_000);
   expect(said).toContain("the API is healthy");
   expect(fingerprint()).toBe(before);
   expect((await callAsOwner("/api/admin/services")).status).toBe(200);

@@ -19,7 +19,7 @@ import {
 const SCRIPT = readFileSync(path.join(__dirname, "holdConnections.mjs"));
 const SECONDS = isFull ? 30 : 3;
 /** Milliseconds. */
-const ADDED = 500;
+const P99 = 500;
 
 jest.setTimeout(180_000);
 
@@ -46,35 +46,32 @@ test.each([
   ["heads", 7200],
   ["bodies", isFull ? 2000 : 500],
 ])(
-  `while one address holds slow %s, a visitor's p99 is less than ${ADDED} ms above that at another nginx, and no worker dies`,
+  `while one address holds slow %s, a visitor's p99 is less than ${P99} ms, and no worker dies`,
   async (kind, count) => {
     const web = await startWeb({}, [`--memory=${memoryLimit()}`]);
     const attack = startAttack(kind, count, web.address);
     await attack.begin(count);
-    const [load, elsewhere] = [visit(web.url), visit(stackUrl)];
+    const load = startLoad(
+      ["/", "/api/services", "/api/health/live"].map((path) => () => fetch(web.url + path)),
+      2,
+      20,
+    );
     await wait(SECONDS * 1000);
-    await until(() => Math.min(load.sent(), elsewhere.sent()) > 100);
-    const [visitor, control] = await Promise.all([load.stop(), elsewhere.stop()]);
+    await until(() => load.sent() > 100);
+    const { count: requests, failures, quantile } = await load.stop();
     const held = attack.stop();
     const log = logOf(web.container);
     web.stop();
 
-    const [p99, p99Elsewhere] = [visitor.quantile(0.99), control.quantile(0.99)];
+    const p99 = quantile(0.99);
     console.info(
-      `${held.begun} slow ${kind}, ${held.cut} cut: ${visitor.count} requests of a visitor, p99 ${Math.round(p99)} ms (elsewhere ${Math.round(p99Elsewhere)} ms)`,
+      `${held.begun} slow ${kind}, ${held.cut} cut: ${requests} requests of a visitor, p99 ${Math.round(p99)} ms`,
     );
-    expect(visitor.failures).toEqual([]);
-    expect(p99 - p99Elsewhere).toBeLessThan(ADDED);
+    expect(failures).toEqual([]);
+    expect(p99).toBeLessThan(P99);
     expect(log).not.toContain("exited on signal");
   },
 );
-
-const visit = (url: string) =>
-  startLoad(
-    ["/", "/api/services", "/api/health/live"].map((path) => () => fetch(url + path)),
-    2,
-    20,
-  );
 
 test("a body that stops arriving is cut off", async () => {
   expect(await silence).toBeLessThan(15_000);
@@ -117,7 +114,9 @@ function startAttack(kind: string, count: number, host: string, title = kind) {
   const image = docker("inspect", "-f", "{{.Config.Image}}", api).trim();
   const name = `${stackProject}-attack-${title}-${process.pid}`;
   const attacker = spawn("docker", [
-    ...["run", "--rm", "-i", "--name", name, "--network", `${stackProject}_front`, image],
+    // It stands for another machine, so it only gets what nginx and the visitor leave of this one's processors.
+    ...["run", "--rm", "-i", "--cpu-shares=2", "--name", name],
+    ...["--network", `${stackProject}_front`, image],
     ...["node", "--input-type=module", "-", kind, String(count), host],
   ]);
   attacker.stdin.end(SCRIPT);
