@@ -8,8 +8,6 @@ import { doSteps, root } from "./buildSteps.mjs";
 
 /** The slowest first, so that no slow one runs alone at the end. */
 const lint = [
-  // The cache misses the deletion of an imported file; CI lints everything, since its checkout has no cache.
-  "eslint . --max-warnings 0 --cache --cache-location .cache/eslint --cache-strategy content",
   "oxlint",
   "oxfmt --check",
   // For the compiled validators, which oxlint skips; it checks all other types.
@@ -61,8 +59,6 @@ function run(command) {
         PATH: `${root}node_modules/.bin${delimiter}${process.env["PATH"]}`,
         TEST_WITHOUT_DOCKER: "1", // the embedded Postgres starts faster than a container, which `make test` uses
         FORCE_COLOR: process.stdout.isTTY ? "1" : "0",
-        // More room for short-lived objects makes ESLint 10 % faster.
-        NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --max-semi-space-size=64`,
       },
     });
     let output = "";

@@ -1,4 +1,3 @@
-/* oxlint-disable max-lines -- one table: everything that the site says about a business */
 import { type FromSchema, type JSONSchema, MAX_INT4, requiredText } from "./jsonSchema";
 import { stateCodes } from "./states";
 
