@@ -24,7 +24,7 @@ export const base = {
     "^@ridgeline/db/(.*)\\.json$": "<rootDir>/db/$1.json",
     "^@ridgeline/db/(.*)$": "<rootDir>/db/$1.ts",
     "\\.svg$": "<rootDir>/services/web/test/pictureAddress.ts",
-    "^react-remove-scroll$": "<rootDir>/services/web/src/ui/overlay/RemoveScroll.tsx",
+    "^react-remove-scroll$": "<rootDir>/services/web/src/admin/kit/RemoveScroll.tsx",
   },
 };
 

@@ -10,7 +10,7 @@ import {
 } from "../support/quoteForm";
 import { expect, test } from "../support/test";
 
-for (const script of ["wake", "landing"]) {
+for (const script of ["enhance", "landing"]) {
   test(`a script lost on a weak signal is fetched again (${script}), and the page keeps all input`, async ({
     page,
   }) => {
@@ -44,7 +44,7 @@ for (const script of ["wake", "landing"]) {
 }
 
 test("a legal page still becomes interactive after its script was lost once", async ({ page }) => {
-  await page.route(addressOf("wake"), (route) => route.abort(), { times: 1 });
+  await page.route(addressOf("enhance"), (route) => route.abort(), { times: 1 });
   await page.goto("/privacy");
   await page.getByRole("banner").getByRole("button", { name: "Areas" }).click();
 

@@ -5,7 +5,7 @@ import { expect, test } from "../support/upgrade";
 // One pair of servers for all tests of this file.
 test.describe.configure({ mode: "default" });
 
-for (const script of ["wake", "landing"]) {
+for (const script of ["enhance", "landing"]) {
   test(`a page from before an upgrade whose ${script} script is gone reloads itself once, and keeps what was typed`, async ({
     page,
     upgradable,
@@ -42,7 +42,7 @@ test("a page fully loaded before an upgrade sends its form without a reload", as
 });
 
 test("a legal page from before an upgrade reloads itself once", async ({ page, upgradable }) => {
-  const release = await holdScript(page, "wake");
+  const release = await holdScript(page, "enhance");
   const loads = countLoads(page);
   await page.goto(`${upgradable.url}/privacy`);
   upgradable.upgrade();

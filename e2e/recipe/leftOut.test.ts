@@ -15,7 +15,7 @@ const contentKind: Detectors = {
     check: tsc("services/web"),
     says: /adminTeamMembers/,
   },
-  "services/web/src/pages/admin/managedAreas.tsx": {
+  "services/web/src/admin/managedAreas.tsx": {
     check: jest("web", "managedAreas", "content kinds in order"),
     says: /admin\/team-members/,
   },
@@ -38,8 +38,8 @@ const quoteField: Detectors = {
     check: jest("api", "db/migrate", "every file in migrations"),
     says: /\d{3}_preferred_date/,
   },
-  "services/web/src/form/FormField.tsx": { check: tsc("services/web"), says: /"date"/ },
-  "services/web/src/features/quoteForm/QuoteFields.tsx": {
+  "services/web/src/form.tsx": { check: tsc("services/web"), says: /"date"/ },
+  "services/web/src/public/quoteForm/QuoteFields.tsx": {
     check: jest("web", "everyField", "every field of the contract"),
     says: /Preferred Date/,
   },

@@ -6,7 +6,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [react()],
   resolve: {
     alias: {
-      "react-remove-scroll": path.resolve(import.meta.dirname, "src/ui/overlay/RemoveScroll.tsx"),
+      "react-remove-scroll": path.resolve(import.meta.dirname, "src/admin/kit/RemoveScroll.tsx"),
     },
   },
   // Ids by file and position, so that the class names in the HTML match the browser's, whatever loads first.

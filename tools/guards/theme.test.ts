@@ -1,7 +1,7 @@
 // Colors, breakpoints and the steps of the spacing scale are written once, in the theme.
 import { listFiles, read } from "./repository";
 
-const theme = ["services/web/src/theme.ts", "services/web/src/ground.ts"];
+const theme = ["services/web/src/theme.ts", "services/web/src/ui/ground.ts"];
 
 const COLOR = /(?<![\w&])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl)a?\(/i;
 const BREAKPOINT = /\((?:min|max)-width: ?[\d.]+(?:px|em)\)/;

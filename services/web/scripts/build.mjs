@@ -11,15 +11,15 @@ import { readManifest } from "./readManifest.mjs";
 const root = path.resolve(import.meta.dirname, "..");
 const site = path.join(root, "dist/site");
 const documents = path.join(root, "dist/documents");
-const WAKE = "src/islands/wake.ts";
+const ENHANCE = "src/islands/enhance.ts";
 const LANDING = "src/islands/landing.tsx";
-const ADMIN = "src/main.tsx";
-const ADMIN_AREA = "src/pages/admin/AdminArea.tsx";
+const ADMIN = "src/admin/main.tsx";
+const ADMIN_AREA = "src/admin/AdminArea.tsx";
 
 process.env["NODE_ENV"] = "production"; // otherwise Vite would use the shell's
 await rm(path.join(root, "dist"), { recursive: true, force: true });
 // Two builds, so that no visitor loads what only the owner's pages share.
-const visitors = await buildForBrowsers("visitors", ["index.html", WAKE, LANDING]);
+const visitors = await buildForBrowsers("visitors", ["index.html", ENHANCE, LANDING]);
 const owner = await buildForBrowsers("owner", [ADMIN]);
 await build({
   root,
@@ -69,7 +69,7 @@ await cp(path.join(documents, "assets"), path.join(site, "assets"), {
 });
 await writeFile(
   path.join(site, adminWorker.file),
-  await compileScript("src/features/notifications/adminWorker.ts"),
+  await compileScript("src/admin/notifications/adminWorker.ts"),
 );
 await compressFiles(site);
 
@@ -96,7 +96,7 @@ async function buildForBrowsers(name, input) {
  */
 async function templateOf(name, isAdmin) {
   const { scriptsOf } = isAdmin ? owner : visitors;
-  const modules = isAdmin ? [ADMIN] : [WAKE, ...(name === "landing" ? [LANDING] : [])];
+  const modules = isAdmin ? [ADMIN] : [ENHANCE, ...(name === "landing" ? [LANDING] : [])];
   const scripts = [...new Set(modules.flatMap(scriptsOf))];
   const head = [
     PLACES.head,

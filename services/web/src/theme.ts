@@ -94,7 +94,7 @@ export const space = {
   section: "clamp(48px, 9vw, 128px)",
   gutter: "clamp(20px, 4vw, 40px)",
   content: "1160px",
-  header: "var(--header-height)", // without its line; app/GlobalStyle.tsx sets it
+  header: "var(--header-height)", // without its line; ui/GlobalStyle.tsx sets it
 } as const;
 
 export const radius = { small: "6px", medium: "10px", large: "16px", pill: "999px" } as const;

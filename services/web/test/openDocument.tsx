@@ -8,7 +8,7 @@ import { type Document, documents } from "../src/documents/documents";
 import { makeHeaderTranslucent } from "../src/islands/header";
 import { refreshLists } from "../src/islands/lists";
 import { openMenuOnPress } from "../src/islands/menu";
-import { followNavigation } from "../src/islands/navigation";
+import { followNavigation } from "../src/islands/pageParts";
 import { correctDates } from "../src/islands/correctDates";
 import {
   BUSINESS_ID,

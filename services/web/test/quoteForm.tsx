@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { QuoteSection } from "../src/features/quoteForm/QuoteSection";
+import { QuoteSection } from "../src/public/quoteForm/QuoteSection";
 import { renderPart } from "./renderApp";
 
 export const goodAnswers = {

@@ -4,10 +4,10 @@ import { render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { type ReactNode, Suspense } from "react";
 import { ServerStyleSheet, StyleSheetManager } from "styled-components";
-import { App } from "../src/app/App";
+import { App } from "../src/admin/App";
 import { BusinessContext, PageBusinessContext } from "../src/site/business";
-import { Toaster } from "../src/toast/Toaster";
-import { ToastProvider } from "../src/toast/ToastProvider";
+import { Toaster } from "../src/ui/Toaster";
+import { ToastProvider } from "../src/ui/ToastProvider";
 
 export const sample = sampleBusiness as Business; // JSON types lose the enums; the API's tests check it
 

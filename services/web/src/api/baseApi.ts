@@ -1,5 +1,5 @@
 import { type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
-import { local } from "../browser/storage";
+import { local } from "../site/storage";
 import { type ApiCall, type ApiFailure, callApi } from "./callApi";
 
 const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure> = (call) => callApi(call);

@@ -1,13 +1,13 @@
 import type { Business } from "@ridgeline/contract/business";
 import type { SiteData } from "@ridgeline/contract/siteData";
 import type { ReactNode } from "react";
-import { AdminShell } from "../pages/admin/AdminShell";
+import { AdminShell } from "../admin/AdminShell";
 import { placeOf } from "../site/business";
 import { paths } from "../site/paths";
-import { LandingPage } from "./LandingPage";
-import { NotFoundPage } from "./NotFoundPage";
-import { PrivacyPage } from "./PrivacyPage";
-import { TermsPage } from "./TermsPage";
+import { LandingPage } from "../public/LandingPage";
+import { NotFoundPage } from "../public/NotFoundPage";
+import { PrivacyPage } from "../public/LegalPages";
+import { TermsPage } from "../public/TermsPage";
 
 /** What a page shows besides the business. */
 type Shown = Pick<SiteData, "content" | "retention">;

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { ServerStyleSheet } from "styled-components";
-import { GlobalStyle } from "../app/GlobalStyle";
+import { GlobalStyle } from "../ui/GlobalStyle";
 import {
   BUSINESS_ID,
   BusinessContext,

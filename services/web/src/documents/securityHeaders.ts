@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { TILE_SERVER } from "../features/business/map/mapTiles";
+import { TILE_SERVER } from "../admin/business/mapTiles";
 import { adminWorker } from "../site/adminWorkerFile";
 
 type Kind = {

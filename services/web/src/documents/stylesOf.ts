@@ -4,7 +4,7 @@ import { photoPath } from "@ridgeline/contract/photo";
 import sampleBusiness from "@ridgeline/db/seeds/sampleBusiness.json";
 import { createElement } from "react";
 import { ServerStyleSheet } from "styled-components";
-import { QuoteForm } from "../features/quoteForm/QuoteForm";
+import { QuoteForm } from "../public/quoteForm/QuoteForm";
 import { type DocumentName, documents } from "./documents";
 import { renderBody } from "./renderDocument";
 

@@ -1,8 +1,8 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { importWithRetry } from "../browser/loadScript";
-import { QuoteForm } from "../features/quoteForm/QuoteForm";
-import { ToastProvider, useShownToast } from "../toast/ToastProvider";
+import { importWithRetry } from "../site/loadScript";
+import { QuoteForm } from "../public/quoteForm/QuoteForm";
+import { ToastProvider, useShownToast } from "../ui/ToastProvider";
 
 /** The form and its toasts. */
 export function FormIsland({ onHydrated }: { onHydrated: () => void }) {
@@ -42,5 +42,5 @@ function LateToaster() {
 }
 
 const Toaster = lazy(async () => ({
-  default: (await importWithRetry(() => import("../toast/Toaster"))).Toaster,
+  default: (await importWithRetry(() => import("../ui/Toaster"))).Toaster,
 }));

@@ -1,6 +1,6 @@
-import { keepDraft } from "../browser/draft";
-import { chooseLinkedService, noteEarlyPress } from "../browser/early";
-import { layOutOnReturn } from "../browser/layOutOnReturn";
+import { keepDraft } from "../public/quoteForm/draft";
+import { chooseLinkedService, noteEarlyPress } from "../public/early";
+import { layOutOnReturn } from "./layOutOnReturn";
 import { loadEntry } from "./loadEntry";
 
 // The script inside each page, which names its scripts on <html>: compiled and inlined by scripts/build.mjs.

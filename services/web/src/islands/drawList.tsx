@@ -3,17 +3,17 @@ import type { ComponentType, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { styled } from "styled-components";
-import { digestOf } from "../browser/digest";
-import { FeaturedProjectList } from "../features/featuredProjects/FeaturedProjectList";
-import { ShortReview } from "../features/quoteForm/ShortReview";
-import { ServiceAreaList } from "../features/serviceAreas/ServiceAreaList";
-import { dimTowns } from "../features/serviceAreas/dimTowns";
-import { ServiceCards } from "../features/services/ServiceCards";
-import { TestimonialList } from "../features/testimonials/TestimonialList";
+import { digestOf } from "../public/digest";
+import { FeaturedProjectList } from "../public/FeaturedProjectList";
+import { ShortReview } from "../public/quoteForm/ShortReview";
+import { ServiceAreaList } from "../public/ServiceAreaList";
+import { dimTowns } from "./dimTowns";
+import { ServiceCards } from "../public/ServiceCards";
+import { TestimonialList } from "../public/TestimonialList";
 import { phoneOf, readPageBusiness } from "../site/business";
 import { space } from "../theme";
-import { Button, LinkButton } from "../ui/controls/Button";
-import { ErrorState } from "../ui/states/ErrorState";
+import { Button, LinkButton } from "../ui/Button";
+import { ErrorState } from "../ui/states";
 import type { ListParts } from "./lists";
 import { focusScrollLists } from "./scrollLists";
 
@@ -71,7 +71,7 @@ export function drawFailure(name: string, { notice }: ListParts, onRetry: () => 
   );
 }
 
-/** Returns a function that opens the rest of a list (ui/layout/RestOfList.ts) again, and focuses its label, as it was before. */
+/** Returns a function that opens the rest of a list (public/RestOfList.ts) again, and focuses its label, as it was before. */
 function watchRest(list: Element): () => void {
   const isOpen = list.querySelector("details[open]") !== null;
   const isFocused = list.querySelector("summary:focus") !== null;

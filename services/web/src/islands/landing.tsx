@@ -1,12 +1,12 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { rememberTracking } from "../features/quoteForm/tracking";
-import { showSecurityQuestion } from "../features/quoteForm/securityQuestion";
+import { rememberTracking } from "../public/quoteForm/tracking";
+import { showSecurityQuestion } from "../public/quoteForm/securityQuestion";
 import { PageBusinessContext, readPageBusiness } from "../site/business";
 import { FormIsland } from "./FormIsland";
 import { refreshLists } from "./lists";
 import { openPicturesOnPress } from "./pictures";
-import "./wake";
+import "./enhance";
 
 /** Milliseconds after the form works. */
 const LAY_OUT_AFTER = 300;
@@ -14,7 +14,7 @@ const LAY_OUT_AFTER = 300;
 openPicturesOnPress();
 setTimeout(hydrateForm);
 
-/** What the visitor has typed by then stays (features/quoteForm/QuoteForm.tsx). */
+/** What the visitor has typed by then stays (public/quoteForm/QuoteForm.tsx). */
 function hydrateForm(): void {
   const container = document.getElementById("form");
   if (!container) return;
@@ -57,7 +57,7 @@ function fieldsIn(form: HTMLElement): HTMLInputElement[] {
 }
 
 /**
- * Lays out what is below the screen (ui/layout/skipLayoutOffScreen.ts), one section at a time: an assistive program that
+ * Lays out what is below the screen (public/skipLayoutOffScreen.ts), one section at a time: an assistive program that
  * reads the whole page must find each text in its right place.
  */
 async function layOutRest(): Promise<void> {

@@ -1,7 +1,7 @@
 import { landingLists, type LandingList } from "@ridgeline/contract/landingContent";
 import { callApi } from "../api/callApi";
-import { digestOf } from "../browser/digest";
-import { importWithRetry } from "../browser/loadScript";
+import { digestOf } from "../public/digest";
+import { importWithRetry } from "../site/loadScript";
 
 /**
  * Fetches each public list of the page once. A list that has changed since the page was rendered is redrawn; one that
@@ -24,7 +24,7 @@ async function refresh(path: LandingList): Promise<void> {
   else drawFailure(nameOf(path), parts, () => void refresh(path));
 }
 
-/** The elements of ui/layout/PublicList.tsx. */
+/** The elements of public/PublicList.tsx. */
 export type ListParts = { status: HTMLElement; notice: HTMLElement; list: HTMLElement };
 
 function findParts(path: LandingList): ListParts | undefined {

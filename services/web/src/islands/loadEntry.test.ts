@@ -1,7 +1,7 @@
 import { loadEntry } from "./loadEntry";
-import { reloadOnce } from "../browser/reloadOnce";
+import { reloadOnce } from "../site/reloadOnce";
 
-jest.mock("../browser/reloadOnce");
+jest.mock("../site/reloadOnce");
 
 const BASE = "/assets/base-1.js";
 const ENTRY = "/assets/index-1.js";

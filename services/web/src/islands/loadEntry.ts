@@ -1,4 +1,4 @@
-import { fetchScript, importWithRetry, reloadAfterFailure } from "../browser/loadScript";
+import { fetchScript, importWithRetry, reloadAfterFailure } from "../site/loadScript";
 
 /** After `load`, if no paint will be reported. */
 const UNSEEN_MS = 300;

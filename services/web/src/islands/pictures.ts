@@ -1,4 +1,4 @@
-import { isPlainPress } from "../browser/isPlainPress";
+import { isPlainPress } from "./isPlainPress";
 
 /** A pressed picture opens in a dialog, whose script is loaded then; if that fails, it opens as a plain link. */
 export function openPicturesOnPress(): void {
@@ -13,7 +13,7 @@ export function openPicturesOnPress(): void {
 
 async function open(link: HTMLAnchorElement): Promise<void> {
   try {
-    const { openPicture } = await import("./pictureDialog");
+    const { openPicture } = await import("./openPicture");
     openPicture(link);
   } catch {
     window.location.assign(link.href);

@@ -1,7 +1,7 @@
 import { paths } from "./paths";
 
 /**
- * The service worker of the owner's pages (features/notifications/adminWorker.ts): its file, the addresses that it is for,
+ * The service worker of the owner's pages (admin/notifications/adminWorker.ts): its file, the addresses that it is for,
  * and the trusted types policy that may name its file.
  */
 export const adminWorker = {

@@ -13,7 +13,7 @@ export function scrollToAnchor(anchor: string): void {
     link.click();
     return;
   }
-  document.documentElement.dataset["laidOut"] = ""; // ui/layout/skipLayoutOffScreen.ts
+  document.documentElement.dataset["laidOut"] = ""; // public/skipLayoutOffScreen.ts
   scrollSmoothly();
   target.scrollIntoView();
   target.focus({ preventScroll: true });
@@ -32,7 +32,7 @@ export function followAnchorLinks(): void {
   });
 }
 
-/** From now on the page scrolls smoothly, unless the visitor wants less motion (app/GlobalStyle.tsx). */
+/** From now on the page scrolls smoothly, unless the visitor wants less motion (ui/GlobalStyle.tsx). */
 export function scrollSmoothly(): void {
   document.documentElement.dataset["smooth"] = "";
 }

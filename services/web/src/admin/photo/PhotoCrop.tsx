@@ -4,7 +4,7 @@ import RotateCw from "lucide-react/icons/rotate-cw";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { fontSize, space } from "../../theme";
-import { Button } from "../../ui/controls/Button";
+import { Button } from "../../ui/Button";
 import { CropFrame } from "./CropFrame";
 import { cropBoxOf, cutSentence } from "./cropBox";
 

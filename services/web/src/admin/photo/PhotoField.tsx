@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useField } from "react-final-form";
 import { styled } from "styled-components";
 import { color, space } from "../../theme";
-import { FieldError } from "../../ui/controls/Field";
+import { FieldError } from "../../ui/fields";
 import { BlockedNote, PhotoNote } from "./BlockedNote";
 import { PhotoCrop } from "./PhotoCrop";
 import { PhotoFrame } from "./PhotoFrame";

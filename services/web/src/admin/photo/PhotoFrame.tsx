@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useState } from "react";
 import { useField } from "react-final-form";
 import { styled } from "styled-components";
 import { radius } from "../../theme";
-import { Button } from "../../ui/controls/Button";
-import { PictureWithFallback } from "../../ui/text/PictureWithFallback";
+import { Button } from "../../ui/Button";
+import { PictureWithFallback } from "./PictureWithFallback";
 
 const PAUSE_MS = 400;
 

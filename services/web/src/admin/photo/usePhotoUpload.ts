@@ -9,7 +9,7 @@ import {
 import { useEffect, useRef, useState } from "react";
 import { type ApiFailure, asApiFailure } from "../../api/callApi";
 import { baseApi } from "../../api/baseApi";
-import { sendFile } from "../../api/sendFile";
+import { sendFile } from "./sendFile";
 
 const FAILED = "The photo could not be uploaded. Please try again.";
 

@@ -1,0 +1,95 @@
+import ExternalLink from "lucide-react/icons/external-link";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+import { LogoutButton } from "./LogoutButton";
+import { paths } from "../site/paths";
+import { usePageBusiness } from "../site/business";
+import { color, fontSize, media, space } from "../theme";
+import { ground } from "../ui/ground";
+import { Brand } from "../ui/Brand";
+import { LinkButton } from "../ui/Button";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { Wrap } from "../ui/layout";
+
+export function AdminHeader() {
+  const { shortName } = usePageBusiness();
+  return (
+    <Bar>
+      <Row>
+        <HomeLink to={paths.admin}>
+          <Brand name={shortName} line="Admin Dashboard" onDark />
+        </HomeLink>
+        <nav aria-label="Admin">
+          <LinkButton $variant="ghost" href={paths.home} target="_blank" rel="noopener">
+            <ExternalLink aria-hidden />
+            <span>
+              View Site<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            </span>
+          </LinkButton>
+          <LogoutButton />
+        </nav>
+      </Row>
+    </Bar>
+  );
+}
+
+/* As wide as the screen, also while a dialog hides the scrollbar. */
+const Bar = styled.header`
+  ${ground.evergreen}
+  margin-right: calc(-1 * var(--scrollbar, 0px));
+  padding-right: var(--scrollbar, 0);
+  background: ${color.green900};
+`;
+
+const HomeLink = styled(Link)`
+  display: inline-flex;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  text-decoration: none;
+`;
+
+const Row = styled(Wrap)`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space.s2};
+  min-height: 4.75rem;
+
+  nav {
+    display: flex;
+    gap: ${space.s1};
+    margin-right: -14px;
+  }
+
+  nav > * {
+    padding-inline: 14px;
+  }
+
+  ${media.upToPhone} {
+    min-height: 64px;
+    padding-inline: ${space.s2};
+
+    nav {
+      gap: 0;
+      margin-right: -8px;
+    }
+
+    nav > * {
+      padding-inline: 10px;
+      font-size: ${fontSize.small};
+      white-space: nowrap;
+    }
+
+    nav svg,
+    small {
+      display: none;
+    }
+  }
+
+  ${media.upToNarrow} {
+    nav > * {
+      padding-inline: 6px;
+    }
+  }
+`;

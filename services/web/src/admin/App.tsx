@@ -1,0 +1,23 @@
+import { lazy } from "react";
+import { importPage } from "../site/loadScript";
+import { type PageBusiness, PageBusinessContext } from "../site/business";
+import { Toaster } from "../ui/Toaster";
+import { ToastProvider } from "../ui/ToastProvider";
+import { GlobalStyle } from "../ui/GlobalStyle";
+
+/** The admin area. Until it can be drawn, its shell in the HTML stays (admin/AdminShell.tsx). */
+export function App({ business }: { business: PageBusiness }) {
+  return (
+    <PageBusinessContext value={business}>
+      <ToastProvider>
+        <GlobalStyle />
+        <AdminArea />
+        <Toaster />
+      </ToastProvider>
+    </PageBusinessContext>
+  );
+}
+
+const AdminArea = lazy(async () => ({
+  default: (await importPage(() => import("./AdminArea"))).AdminArea,
+}));

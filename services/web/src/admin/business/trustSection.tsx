@@ -1,0 +1,58 @@
+import ShieldCheck from "lucide-react/icons/shield-check";
+import { Wide } from "../kit/contentFields";
+import { TextField } from "../../form";
+import { Group, FieldsHint } from "./sectionLayout";
+import type { SectionKind } from "./sectionKind";
+import { PictureField } from "./PictureField";
+
+export const trustSection: SectionKind = {
+  id: "trust",
+  title: "Trust",
+  about: "License, rating, years, who you are",
+  Icon: ShieldCheck,
+  shownAt: [{ href: "/", label: "See it on the site" }],
+  fields: (
+    <>
+      <Wide>
+        <FieldsHint>
+          All of it is optional, and what is empty is not mentioned. Write only what a visitor can
+          check.
+        </FieldsHint>
+        <TextField
+          name="yearsInBusiness"
+          label="Years in business"
+          hint="A whole number: 15 is shown as “15+ years”"
+          inputMode="numeric"
+          isOptional
+        />
+      </Wide>
+      <Group legend="License">
+        <TextField name="license.number" label="License number" />
+        <TextField name="license.authority" label="Who issued it" hint="Such as Ohio" />
+        <Wide>
+          <TextField
+            name="license.link"
+            label="Link to check it"
+            hint="The page of the public record"
+            inputMode="url"
+            isOptional
+          />
+        </Wide>
+      </Group>
+      <Group legend="Rating">
+        <TextField name="rating.value" label="Stars" hint="Such as 4.9" inputMode="decimal" />
+        <TextField name="rating.count" label="Number of reviews" inputMode="numeric" />
+        <TextField name="rating.source" label="Where" hint="Such as Google" />
+        <TextField name="rating.link" label="Link to the reviews" inputMode="url" isOptional />
+      </Group>
+      <Group legend="The owner">
+        <TextField name="owner.name" label="Your name" />
+        <TextField name="owner.sentence" label="A sentence from you" isOptional />
+        <Wide>
+          <FieldsHint>Your portrait, cut to a square. It is optional.</FieldsHint>
+          <PictureField name="owner.portrait" label="Portrait" aspect="1 / 1" width="240px" />
+        </Wide>
+      </Group>
+    </>
+  ),
+};

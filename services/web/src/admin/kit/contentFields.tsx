@@ -1,0 +1,141 @@
+import { createContext, use, useState } from "react";
+import type { FieldInputProps } from "react-final-form";
+import { styled } from "styled-components";
+import { FormField } from "../../form";
+import { media, space } from "../../theme";
+import { Button } from "../../ui/Button";
+import type { ControlProps } from "../../ui/fields";
+import { Select } from "../../ui/Select";
+import { TextInput } from "../../ui/TextInput";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { lastPlace } from "./changePlaces";
+
+/** The list without the item in the dialog; undefined until it has loaded. */
+export const OtherItems = createContext<readonly object[] | undefined>(undefined);
+
+/** An item's place in its list, and whether the site shows it. */
+export function OrderAndStatusFields() {
+  return (
+    <FieldPair>
+      <SortOrderField />
+      <StatusField />
+    </FieldPair>
+  );
+}
+
+/** 0 unless the owner says otherwise (requirement 7.13); a button fills in the last place. */
+function SortOrderField() {
+  const others = use(OtherItems);
+  const [last, setLast] = useState<number>();
+  return (
+    <FormField<number> name="sortOrder" label="Sort Order" hint="Lower numbers come first">
+      {(control, input, isSending) => (
+        <SortOrder>
+          <SortOrderInput control={control} input={input} readOnly={isSending} />
+          {others && (
+            <Button
+              variant="line"
+              onClick={() => {
+                input.onChange(lastPlace(others));
+                setLast(lastPlace(others));
+              }}
+            >
+              Put it last
+            </Button>
+          )}
+          <VisuallyHidden role="status">
+            {last === input.value && `Sort order ${last}`}
+          </VisuallyHidden>
+        </SortOrder>
+      )}
+    </FormField>
+  );
+}
+
+type SortOrderInputProps = {
+  control: ControlProps;
+  input: FieldInputProps<number>;
+  readOnly: boolean;
+};
+
+/** Shows the text while it is typed; the form holds the parsed number. */
+function SortOrderInput({ control, input, readOnly }: SortOrderInputProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <TextInput
+      {...control}
+      name={input.name}
+      readOnly={readOnly}
+      type="number"
+      step={1}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed ?? String(input.value)}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        input.onChange(parseSortOrder(event.target.value));
+      }}
+      onFocus={input.onFocus}
+      onBlur={() => {
+        input.onBlur();
+        setTyped(undefined);
+      }}
+    />
+  );
+}
+
+/** The whole number at the start of a text; 0 if there is none (requirement 7.13). */
+export function parseSortOrder(text: string): number {
+  return Math.trunc(Number.parseFloat(text)) || 0;
+}
+
+const OPTIONS = [
+  { value: "active", label: "Active" },
+  { value: "inactive", label: "Inactive" },
+];
+
+export function StatusField() {
+  return (
+    <FormField<boolean> name="isActive" label="Status">
+      {(control, input) => (
+        <Select
+          {...control}
+          value={input.value ? "active" : "inactive"}
+          options={OPTIONS}
+          onChange={({ target }) => {
+            input.onChange(target.value === "active");
+          }}
+          onBlur={input.onBlur}
+        />
+      )}
+    </FormField>
+  );
+}
+
+const SortOrder = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1};
+
+  > input {
+    flex: 1 1 96px;
+    width: 0;
+  }
+`;
+
+/** Two fields side by side. */
+export const FieldPair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: 20px;
+
+  ${media.upToPhone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Takes both columns of a form that has two everywhere (admin/business/sectionLayout.tsx). */
+export const Wide = styled.div`
+  grid-column: 1 / -1;
+`;

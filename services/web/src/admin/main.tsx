@@ -1,0 +1,17 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./App";
+import { replaceFailedPictures } from "../ui/failedPictures";
+import { readPageBusiness } from "../site/business";
+import { scrollSmoothly } from "../site/scrollToAnchor";
+
+const container = document.getElementById("root");
+if (!container) throw new Error("The page has no #root");
+
+scrollSmoothly();
+replaceFailedPictures();
+createRoot(container).render(
+  <StrictMode>
+    <App business={readPageBusiness()} />
+  </StrictMode>,
+);

@@ -1,0 +1,47 @@
+import type { LucideIcon } from "lucide-react/types";
+import Inbox from "lucide-react/icons/inbox";
+import type { ReactNode } from "react";
+import type { AdminKind } from "./kit/adminKind";
+import type { Wording } from "./kit/wording";
+import { CrudPage } from "./kit/CrudPage";
+import type { UseList } from "./kit/listStates";
+import { adminFeaturedProjects } from "./projects";
+import { quoteRequestWording, useGetQuoteRequestsQuery } from "./requests/quoteRequestsApi";
+import { adminServiceAreas } from "./serviceAreas";
+import { adminServices } from "./services";
+import { adminTestimonials } from "./testimonials";
+import { adminPath, paths } from "../site/paths";
+import { QuoteRequestsPage } from "./requests/QuoteRequestsPage";
+
+/** Something the owner manages: a count and a card on the dashboard, and a page. */
+export type ManagedArea = Readonly<{
+  address: string;
+  wording: Wording;
+  about: string;
+  Icon: LucideIcon;
+  useList: UseList<unknown>;
+  page: ReactNode;
+}>;
+
+/** In the order of the dashboard: the content kinds in the contract's order, then the quote requests (requirement 7.2). */
+export const managedAreas: readonly ManagedArea[] = [
+  contentArea(adminTestimonials),
+  contentArea(adminServices),
+  contentArea(adminServiceAreas),
+  contentArea(adminFeaturedProjects),
+  {
+    address: paths.adminQuoteRequests,
+    wording: quoteRequestWording,
+    about: "Messages from the estimate form.",
+    Icon: Inbox,
+    useList: useGetQuoteRequestsQuery,
+    page: <QuoteRequestsPage />,
+  },
+];
+
+/** The key keeps one kind's state from another kind's page. */
+function contentArea<Input extends { isActive: boolean }>(kind: AdminKind<Input>): ManagedArea {
+  const { path, wording, about, Icon, useList } = kind;
+  const page = <CrudPage key={path} kind={kind} />;
+  return { address: adminPath(path), wording, about, Icon, useList, page };
+}

@@ -1,0 +1,40 @@
+import { checkServiceArea } from "@ridgeline/contract/checks/checkServiceArea";
+import { type ServiceAreaInput, serviceAreaKind } from "@ridgeline/contract/serviceArea";
+import MapPin from "lucide-react/icons/map-pin";
+import { ContentCard, Order } from "./kit/ContentCard";
+import type { AdminKind } from "./kit/adminKind";
+import { OrderAndStatusFields } from "./kit/contentFields";
+import { crudHooks } from "./kit/crudHooks";
+import { createWording } from "./kit/wording";
+import { TextField } from "../form";
+
+export const adminServiceAreas: AdminKind<ServiceAreaInput> = {
+  path: serviceAreaKind.path,
+  wording: createWording(serviceAreaKind),
+  about: "Towns listed beside the map.",
+  Icon: MapPin,
+  check: checkServiceArea,
+  ...crudHooks<ServiceAreaInput>(serviceAreaKind.path),
+  nameOf: ({ name }) => name,
+  renderCard: ({ name, sortOrder, isActive }, actions) => (
+    <ContentCard lead={<Order value={sortOrder} />} isActive={isActive} actions={actions}>
+      <h2 dir="auto">{name}</h2>
+    </ContentCard>
+  ),
+  renderFields: () => <ServiceAreaFields />,
+  editTitle: "Edit Service Area",
+  add: {
+    label: "Add Service Area",
+    blank: { name: "", isActive: true, sortOrder: 0 },
+    emptyHint: "Add a service area and it will show on the site at once.",
+  },
+};
+
+function ServiceAreaFields() {
+  return (
+    <>
+      <TextField name="name" label="Name" whenEmpty="Write the name of the place." />
+      <OrderAndStatusFields />
+    </>
+  );
+}

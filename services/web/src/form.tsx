@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import { type FieldInputProps, useField } from "react-final-form";
+import { type ControlProps, Field } from "./ui/fields";
+import { TextArea, TextInput } from "./ui/TextInput";
+
+type FormFieldProps<Value> = {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  /** "Write a title.": below the error of a field that is empty. */
+  whenEmpty?: string | undefined;
+  isOptional?: boolean;
+  isRequired?: boolean;
+  children: (control: ControlProps, input: FieldInputProps<Value>, isSending: boolean) => ReactNode;
+};
+
+/** A labeled control tied to the surrounding form. Its id is its name. */
+export function FormField<Value>({ name, whenEmpty, children, ...field }: FormFieldProps<Value>) {
+  const { input, error, isSending } = useFormField<Value>(name);
+  const isEmpty = typeof input.value === "string" && input.value.trim() === "";
+  const help = error !== undefined && isEmpty ? whenEmpty : undefined;
+  return (
+    <Field {...field} id={name} error={error} help={help}>
+      {(control) => children(control, input, isSending)}
+    </Field>
+  );
+}
+
+/**
+ * The input's props, and its error: shown after the first failed submit, then live. While the form is being sent the input
+ * cannot be changed, so that the screen shows what was sent; a text control should then be `readOnly`, too.
+ */
+export function useFormField<Value>(name: string) {
+  const { input, meta } = useField<Value>(name, { parse: keepAsTyped });
+  const isSending = meta.submitting === true;
+  return {
+    input: isSending ? { ...input, onChange: () => {} } : input,
+    error: shownError(meta),
+    isSending,
+  };
+}
+
+/** React Final Form would turn "" into undefined, and a cleared field would get "Required" instead of its own message. */
+export function keepAsTyped<Value>(value: Value): Value {
+  return value;
+}
+
+type Meta = {
+  error?: string | undefined;
+  submitError?: string | undefined;
+  submitFailed?: boolean | undefined;
+  dirtySinceLastSubmit?: boolean | undefined;
+};
+
+/** A field's error, once a submit has failed. */
+export function shownError({ error, submitError, submitFailed, dirtySinceLastSubmit }: Meta) {
+  if (!submitFailed) return undefined;
+  return error ?? (dirtySinceLastSubmit ? undefined : submitError);
+}
+
+type TextProps = Omit<FormFieldProps<string>, "children">;
+
+type TextFieldProps = TextProps & {
+  type?: "text" | "email" | "tel";
+  inputMode?: "url" | "numeric" | "decimal";
+  autoComplete?: string;
+};
+
+export function TextField({
+  type = "text",
+  inputMode,
+  autoComplete = "off",
+  ...field
+}: TextFieldProps) {
+  return (
+    <FormField<string> {...field}>
+      {(control, input, isSending) => (
+        <TextInput
+          {...control}
+          {...input}
+          readOnly={isSending}
+          type={type}
+          dir="auto"
+          inputMode={inputMode}
+          autoComplete={autoComplete}
+        />
+      )}
+    </FormField>
+  );
+}
+
+type LongTextFieldProps = TextProps & {
+  /** Its height in lines while it is empty; then it grows with its text, where the browser can. */
+  rows?: number;
+};
+
+export function LongTextField({ rows, ...field }: LongTextFieldProps) {
+  return (
+    <FormField<string> {...field}>
+      {(control, input, isSending) => (
+        <TextArea {...control} {...input} rows={rows} readOnly={isSending} dir="auto" />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,83 @@
+import Phone from "lucide-react/icons/phone";
+import { styled } from "styled-components";
+import { CallBar } from "./CallBar";
+import { Header } from "./Header";
+import { SkipLink } from "../ui/SkipLink";
+import { paths } from "../site/paths";
+import { usePhone } from "../site/business";
+import { color, fontSize, space } from "../theme";
+import { LinkButton } from "../ui/Button";
+import { RidgeRule } from "./Section";
+import { Wrap } from "../ui/layout";
+
+export function NotFoundPage() {
+  const phone = usePhone();
+  return (
+    <Screen>
+      <SkipLink />
+      <Header />
+      <Main id="main-content" tabIndex={-1}>
+        <Ridges src="/images/ridges.svg" alt="" width={1600} height={480} />
+        <Words>
+          <RidgeRule />
+          <h1>404 Page Not Found</h1>
+          <p>Did you forget to add the page to the router?</p>
+          <p>This page has moved or never was. Try the home page, or call us.</p>
+          <Actions>
+            <LinkButton href={paths.home} referrerPolicy="no-referrer" $size="large">
+              Back to Home
+            </LinkButton>
+            <LinkButton href={phone.callHref} $variant="line" $size="large">
+              <Phone aria-hidden />
+              Call Now
+            </LinkButton>
+          </Actions>
+        </Words>
+      </Main>
+      <CallBar />
+    </Screen>
+  );
+}
+
+const Screen = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+`;
+
+const Main = styled.main`
+  position: relative;
+  flex: 1;
+  min-height: 560px;
+  overflow: hidden;
+`;
+
+const Ridges = styled.img`
+  position: absolute;
+  left: 0;
+  bottom: 0;
+  width: 100%;
+  height: 62%;
+  min-height: 340px;
+  object-fit: cover;
+  object-position: 50% 100%;
+  mask: linear-gradient(transparent, ${color.kept} 30%);
+`;
+
+const Words = styled(Wrap)`
+  position: relative;
+  padding-top: clamp(32px, 7vw, 88px);
+
+  p {
+    margin-top: ${space.s2};
+    color: ${color.ink};
+    font-size: ${fontSize.lead};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+  margin-top: ${space.s4};
+`;

@@ -1,0 +1,47 @@
+import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest";
+import { quoteFieldList, type QuoteFieldName } from "@ridgeline/contract/quoteFields";
+import { toFieldErrors } from "../../useSubmit";
+import { truncateHidden } from "./tracking";
+
+/** The raw contents of the fields. */
+export type QuoteFormValues = Record<QuoteFieldName | "mathChallenge" | "website", string> & {
+  consent: boolean;
+};
+
+const noAnswers = Object.fromEntries(quoteFieldList.map(({ name }) => [name, ""])) as Record<
+  QuoteFieldName,
+  string
+>; // the list has every name
+
+export const emptyQuoteForm: QuoteFormValues = {
+  ...noAnswers,
+  mathChallenge: "",
+  consent: false,
+  website: "",
+};
+
+/** The contract's rules and messages (requirement 4.6). The API compares the sum; the form does not. */
+export function validateQuoteForm(values: QuoteFormValues): Record<string, string> {
+  return toFieldErrors(checkQuoteRequest(toQuotePayload(values, ANY_SUM)));
+}
+
+const ANY_SUM = 2;
+
+/**
+ * The body of POST /api/quote, without the tracking. Optional fields that are empty are left out; the trap field has no rule
+ * (requirement 4.3).
+ */
+export function toQuotePayload(values: QuoteFormValues, expectedSum: number) {
+  const website = truncateHidden(values.website);
+  return {
+    ...Object.fromEntries(
+      quoteFieldList
+        .filter(({ name, isOptional }) => !isOptional || values[name] !== "")
+        .map(({ name }) => [name, values[name]]),
+    ),
+    ...(website !== "" && { website }),
+    consent: values.consent,
+    mathChallenge: Number.parseInt(values.mathChallenge, 10) || 0,
+    mathAnswer: expectedSum,
+  };
+}

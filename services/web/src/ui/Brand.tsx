@@ -1,0 +1,92 @@
+import { styled } from "styled-components";
+import { color, font, media } from "../theme";
+
+type BrandProps = {
+  name: string;
+  line?: string | undefined;
+  /** In place of the drawn mark. */
+  logo?: { imageUrl: string; altText: string } | undefined;
+  onDark?: boolean;
+};
+
+/** Mark or logo, name and tagline. Wrap it in a link. */
+export function Brand({ name, line, logo, onDark = false }: BrandProps) {
+  return (
+    <Root $onDark={onDark}>
+      {logo ? <Logo src={logo.imageUrl} alt="" /> : <BrandMark onDark={onDark} />}
+      <span>
+        <Name>{name}</Name> {line !== undefined && <Line>{line}</Line>}
+      </span>
+    </Root>
+  );
+}
+
+function BrandMark({ onDark }: { onDark: boolean }) {
+  return (
+    <Mark viewBox="0 0 42 46" aria-hidden>
+      <path d="M21 0 42 13v33H0V13Z" fill={onDark ? color.onDark : color.green800} />
+      <path
+        d="M0 30c4-.6 6-4.600 9.500-5s4 3 7 2 5-7.500 9.500-7.500 6 6.500 9 7 4-1.500 7 .5v19H0Z"
+        fill={color.farRidge}
+      />
+      <path
+        d="M0 38c5-.5 7-3.500 11-3s6 2.500 10 1.500 7-5 11-4.500 7 3.500 10 3V46H0Z"
+        fill={onDark ? color.green600 : color.nearRidge}
+      />
+    </Mark>
+  );
+}
+
+const Name = styled.b`
+  display: block;
+  font: 560 1.4375rem/1 ${font.serif};
+  letter-spacing: -0.015em;
+
+  ${media.upToPhone} {
+    font-size: min(1.3125rem, 8vw);
+  }
+`;
+
+const Line = styled.small`
+  display: block;
+  margin-top: 5px;
+  font: 600 0.75rem/1 ${font.sans};
+  letter-spacing: 0.045em;
+
+  ${media.upToPhone} {
+    font-size: min(0.75rem, 4.5vw);
+  }
+`;
+
+const Root = styled.span<{ $onDark: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 48px;
+  overflow-wrap: anywhere;
+  color: ${({ $onDark }) => ($onDark ? color.onDark : color.ink)};
+
+  ${Line} {
+    color: ${({ $onDark }) => ($onDark ? color.onDarkSoft : color.muted)};
+  }
+`;
+
+const Mark = styled.svg`
+  flex: none;
+  width: 42px;
+  height: 46px;
+
+  ${media.upToPhone} {
+    width: 38px;
+    height: 42px;
+  }
+`;
+
+const Logo = styled.img`
+  flex: none;
+  width: auto;
+  max-width: 120px;
+  height: 46px;
+  border-radius: 6px;
+  object-fit: contain;
+`;

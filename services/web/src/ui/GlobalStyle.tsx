@@ -1,0 +1,153 @@
+import { createGlobalStyle } from "styled-components";
+import { color, font, fontSize, media, radius, space, tap } from "../theme";
+import { ground } from "./ground";
+import { headings } from "./headings";
+import { scrollLock } from "./scrollLock";
+
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    ${ground.paper}
+  }
+
+  *, *::before, *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    --header-height: 84px;
+    scroll-padding-top: calc(${space.header} + 1px); /* the header with its line */
+    -webkit-text-size-adjust: 100%;
+  }
+
+  /* only after a press on something that scrolls (site/scrollToAnchor.ts): opening an address with an anchor is instant */
+  html[data-smooth] {
+    scroll-behavior: smooth;
+  }
+
+  ${scrollLock}
+
+  html:has([data-pictures][open]) {
+    background: ${color.green950};
+  }
+
+  /* hides links to a section without items */
+  html:has(#services[hidden]) :is([data-goes-to="services"], [href$="#services"]),
+  html:has(#areas[hidden]) :is([data-goes-to="areas"], [href$="#areas"]) {
+    display: none;
+  }
+
+  body {
+    margin: 0;
+    background: ${color.paper};
+    color: ${color.text};
+    font: 400 ${fontSize.body}/1.6 ${font.sans};
+    -webkit-font-smoothing: antialiased;
+    text-rendering: optimizeLegibility;
+    overflow-wrap: break-word;
+  }
+
+  img, svg {
+    display: block;
+    max-width: 100%;
+  }
+
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset {
+    margin: 0;
+    padding: 0;
+  }
+
+  /* focusable only by a script or a link to it */
+  :is(main, section, footer, h1, h2, h3)[tabindex="-1"]:focus {
+    outline: none;
+  }
+
+  ul, ol {
+    list-style: none;
+  }
+
+  ${headings}
+
+  p {
+    text-wrap: pretty;
+  }
+
+  :where(a) {
+    border-radius: ${radius.small};
+  }
+
+  a {
+    color: ${tap.base};
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+
+  ${media.hover} {
+    a:hover {
+      color: ${tap.deep};
+      text-decoration-thickness: 2px;
+    }
+  }
+
+  button, input, select, textarea {
+    color: inherit;
+    font: inherit;
+  }
+
+  :focus-visible {
+    outline: 3px solid ${tap.ring};
+    outline-offset: 3px;
+  }
+
+  :where(:focus-visible) {
+    scroll-margin-block: 12px;
+  }
+
+  .lucide {
+    flex: none;
+    width: 1.25em;
+    height: 1.25em;
+    stroke-width: 1.9;
+  }
+
+  ${media.upToLaptop} {
+    html {
+      --header-height: 72px;
+    }
+  }
+
+  ${media.upToPhone} {
+    html {
+      --header-height: 64px;
+      scroll-padding-bottom: 84px; /* the call bar */
+    }
+  }
+
+  @page {
+    margin: 10mm 12mm;
+  }
+
+  ${media.print} {
+    html {
+      font-size: 75%;
+    }
+  }
+
+  /* without shadows, whatever floats above the page needs an edge */
+  ${media.forcedColors} {
+    [role$="dialog"] {
+      border: 1px solid;
+    }
+  }
+
+  ${media.reducedMotion} {
+    html[data-smooth] {
+      scroll-behavior: auto;
+    }
+
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition: none !important;
+    }
+  }
+`;

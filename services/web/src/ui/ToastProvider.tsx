@@ -1,0 +1,62 @@
+import { createContext, type Dispatch, type ReactNode, use, useCallback, useReducer } from "react";
+import type { ToastTone } from "./Toast";
+
+export type ToastMessage = {
+  title: string;
+  text: string;
+  /** The name of what the text is about. */
+  about?: string;
+  tone: ToastTone;
+  /** Undoes the change that the toast reports. */
+  undo?: () => void;
+};
+type ShownToast = ToastMessage & { id: number; isOpen: boolean };
+
+type ToastAction =
+  | { type: "raised"; message: ToastMessage }
+  | { type: "dismissed" }
+  | { type: "removed" };
+
+/** Holds the toast of the whole site. Not in the store: the visitor's pages have none (decision 031). */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toast, dispatch] = useReducer(changeToast, null);
+  return (
+    <ToastDispatch value={dispatch}>
+      <ToastContext value={toast}>{children}</ToastContext>
+    </ToastDispatch>
+  );
+}
+
+const ToastContext = createContext<ShownToast | null>(null);
+const ToastDispatch = createContext<Dispatch<ToastAction>>(() => {});
+
+/** At most one toast: a new one replaces the last (requirement 10.2). */
+function changeToast(shown: ShownToast | null, action: ToastAction): ShownToast | null {
+  switch (action.type) {
+    case "raised":
+      return { ...action.message, id: (shown?.id ?? 0) + 1, isOpen: true };
+    case "dismissed":
+      return shown && { ...shown, isOpen: false };
+    case "removed":
+      return null;
+  }
+}
+
+export function useShownToast(): ShownToast | null {
+  return use(ToastContext);
+}
+
+export function useToastDispatch(): Dispatch<ToastAction> {
+  return use(ToastDispatch);
+}
+
+/** `const raiseToast = useToast(); raiseToast({ title, text, tone: "success" })` */
+export function useToast(): (message: ToastMessage) => void {
+  const dispatch = use(ToastDispatch);
+  return useCallback(
+    (message) => {
+      dispatch({ type: "raised", message });
+    },
+    [dispatch],
+  );
+}

@@ -1,0 +1,24 @@
+const PLACEHOLDER = "/images/no-picture.svg";
+
+/** Shows the placeholder in every image with `data-has-placeholder` that fails from now on or has already failed. */
+export function replaceFailedPictures(): void {
+  document.addEventListener("error", ({ target }) => replace(target), true);
+  for (const image of document.querySelectorAll("img")) {
+    if (image.complete && image.naturalWidth === 0) replace(image);
+  }
+}
+
+function replace(target: EventTarget | null): void {
+  if (!(target instanceof HTMLImageElement) || target.dataset["hasPlaceholder"] === undefined)
+    return;
+  if (target.src.endsWith(PLACEHOLDER)) return;
+  for (const source of target.closest("picture")?.querySelectorAll("source") ?? []) source.remove();
+  target.removeAttribute("srcset");
+  target.src = PLACEHOLDER;
+  unlink(target.closest("a[data-picture]"));
+}
+
+/** There is nothing to enlarge (public/PictureLink.tsx). */
+function unlink(link: Element | null): void {
+  for (const name of ["href", "aria-label", "data-picture"]) link?.removeAttribute(name);
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { media, tap } from "../theme";
+import { VisuallyHidden } from "./VisuallyHidden";
+
+type LongTextProps = {
+  text: string;
+  /** How many lines of a long text are shown. */
+  lines?: number;
+  /** A text with more characters than this fills more than those lines. */
+  short?: number;
+  /** Tells a screen reader which text the check box shows. */
+  about?: string;
+  element?: "p" | "blockquote";
+  className?: string;
+};
+
+/** A text that somebody wrote, in its own direction. A long one is cut off after some lines, while "More" is not checked. */
+export function LongText({
+  text,
+  lines = 6,
+  short = 420,
+  about,
+  element,
+  className,
+}: LongTextProps): ReactNode {
+  const isLong = text.length > short || text.split("\n").length > lines;
+  return (
+    <>
+      <Text as={element} $lines={lines} dir="auto" className={className}>
+        {text}
+      </Text>
+      {isLong && (
+        <Toggle>
+          <input type="checkbox" />
+          <span>More</span>
+          <span>Less</span>
+          {about !== undefined && <VisuallyHidden>, {about}</VisuallyHidden>}
+        </Toggle>
+      )}
+    </>
+  );
+}
+
+/* In cards that are grids it is below the text, in the last column. */
+const Toggle = styled.label`
+  position: relative;
+  grid-column: -2 / -1;
+  display: inline-flex;
+  align-items: center;
+  align-self: flex-start;
+  justify-self: start;
+  min-height: 48px;
+  color: ${tap.base};
+  font-weight: 650;
+  cursor: pointer;
+
+  input {
+    position: absolute;
+    opacity: 0;
+    inset: 0;
+    margin: 0;
+    cursor: pointer;
+  }
+
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+
+  input:checked + span,
+  input:not(:checked) ~ span:nth-child(3) {
+    display: none;
+  }
+
+  &:has(:focus-visible) {
+    outline: 3px solid ${tap.ring};
+    outline-offset: 3px;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Text = styled.p<{ $lines: number }>`
+  text-wrap: pretty;
+
+  &:has(+ ${Toggle} input:not(:checked)) {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: ${({ $lines }) => $lines};
+
+    ${media.print} {
+      -webkit-line-clamp: none;
+    }
+  }
+`;
