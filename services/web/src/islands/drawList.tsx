@@ -5,7 +5,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { styled } from "styled-components";
 import { digestOf } from "../public/digest";
 import { FeaturedProjectList } from "../public/FeaturedProjectList";
-import { ShortReview } from "../public/quoteForm/ShortReview";
+import { ShortReview } from "../public/quoteForm/QuoteSection";
 import { ServiceAreaList } from "../public/ServiceAreaList";
 import { dimTowns } from "./dimTowns";
 import { ServiceCards } from "../public/ServiceCards";

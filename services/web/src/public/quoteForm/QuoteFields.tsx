@@ -1,17 +1,23 @@
+import { consentLabel } from "@ridgeline/contract/messages";
 import {
   MIN_PROJECT_DETAILS,
-  quoteFields,
   type QuoteFieldName,
+  quoteFields,
 } from "@ridgeline/contract/quoteFields";
+import Images from "lucide-react/icons/images";
 import { styled } from "styled-components";
-import { usePageBusiness } from "../../site/business";
-import { space } from "../../theme";
 import { FormField, LongTextField, TextField, useFormField } from "../../form";
+import { usePageBusiness, usePhone } from "../../site/business";
+import { paths } from "../../site/paths";
+import { color, font, fontSize, media, radius, space } from "../../theme";
+import { Checkbox } from "../../ui/Checkbox";
+import { FieldError, Optional } from "../../ui/fields";
+import { InOnePiece } from "../../ui/InOnePiece";
+import { TextLink } from "../../ui/links";
 import { Select } from "../../ui/Select";
-import { ConsentField } from "./ConsentField";
+import { TextInput } from "../../ui/TextInput";
 import { PhoneField } from "./PhoneField";
-import { PhotoPlaceholder } from "./PhotoPlaceholder";
-import { SecurityField } from "./SecurityField";
+import { securityQuestion } from "./securityQuestion";
 
 /** In the order in which a visitor meets them (requirement 4.1). */
 export function QuoteFields() {
@@ -86,6 +92,174 @@ function TrapField() {
     </OutOfSight>
   );
 }
+
+function PhotoPlaceholder() {
+  const phone = usePhone();
+  return (
+    <div role="group" aria-labelledby="photos-label">
+      <Head>
+        <span id="photos-label">
+          Photos <Optional>(optional)</Optional>
+        </span>
+        <TextLink href={phone.textHref}>
+          <span>
+            Text them to <InOnePiece>{phone.text}</InOnePiece>
+          </span>
+        </TextLink>
+      </Head>
+      <Area>
+        <Images aria-hidden />
+        <p>
+          Photo uploads will be available soon
+          <small>PNG, JPG, GIF up to 10MB each</small>
+        </p>
+      </Area>
+    </div>
+  );
+}
+
+export const securityLabel = "Security Question";
+
+function SecurityField() {
+  return (
+    <FormField<string>
+      name="mathChallenge"
+      label={securityLabel}
+      isRequired
+      hint="It keeps robots out. A wrong sum loses nothing."
+    >
+      {(control, input, isSending) => (
+        <Row>
+          <Question id={securityQuestion.id} data-draft-text="">
+            {securityQuestion.text}
+          </Question>
+          <Answer
+            {...control}
+            {...input}
+            readOnly={isSending}
+            aria-describedby={[securityQuestion.id, control["aria-describedby"]]
+              .filter(Boolean)
+              .join(" ")}
+            type="number"
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </Row>
+      )}
+    </FormField>
+  );
+}
+
+const ERROR_ID = "consent-error";
+
+function ConsentField() {
+  const { input, error } = useFormField<boolean>("consent");
+  return (
+    <div>
+      <ConsentRow>
+        <Checkbox
+          id={input.name}
+          name={input.name}
+          aria-required
+          checked={input.value}
+          onChange={(event) => {
+            input.onChange(event.target.checked);
+          }}
+          {...(error !== undefined && { "aria-invalid": true, "aria-describedby": ERROR_ID })}
+        />
+        <span>{consentLabel}</span>
+      </ConsentRow>
+      <PrivacyLink href={paths.privacy}>How we use your information</PrivacyLink>
+      {error !== undefined && <FieldError id={ERROR_ID}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/* Below the sentence, not next to the check box. */
+const PrivacyLink = styled(TextLink)`
+  margin-left: 42px;
+  line-height: 1.3;
+  white-space: normal;
+`;
+
+const ConsentRow = styled.label`
+  display: flex;
+  align-items: flex-start;
+  gap: 14px;
+  min-height: 48px;
+  padding-top: 10px;
+  color: ${color.ink};
+  font-weight: 450;
+  line-height: 1.5;
+  text-wrap: balance;
+  cursor: pointer;
+
+  ${media.upToPhone} {
+    font-size: ${fontSize.small};
+  }
+`;
+
+/* The link's tap area of 48 px overlaps what is above and below. */
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space.s1};
+  margin-bottom: ${space.s1};
+  color: ${color.ink};
+  font-weight: 620;
+  font-size: 1rem;
+  line-height: 1.3;
+
+  a {
+    margin-block: min(0px, (1.3rem - 48px) / 2);
+    font-size: ${fontSize.small};
+  }
+`;
+
+const Area = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 64px;
+  padding: ${space.s1} 12px;
+  border: 1.5px dashed ${color.lineDashed};
+  border-radius: ${radius.medium};
+  background: ${color.paper};
+  font-size: ${fontSize.small};
+  line-height: 1.35;
+
+  svg {
+    width: 26px;
+    height: 26px;
+    color: ${color.green700};
+    stroke-width: 1.5;
+  }
+
+  small {
+    display: block;
+    color: ${color.muted};
+    font-size: ${fontSize.badge};
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s2};
+`;
+
+const Question = styled.b`
+  color: ${color.ink};
+  font: 560 1.5rem/1 ${font.serif};
+`;
+
+const Answer = styled(TextInput)`
+  flex: 1 0 80px;
+  max-width: 120px;
+`;
 
 /* The widths are those of the form (QuoteForm.tsx), in rem: large text puts one below the other. */
 const Pair = styled.div`

@@ -1,15 +1,32 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
-import { Form, useForm } from "react-final-form";
+import { quoteFieldList } from "@ridgeline/contract/quoteFields";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
+import {
+  Component,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { Form, useForm, useFormState } from "react-final-form";
 import { styled } from "styled-components";
+import { focusControl } from "../../focusControl";
+import { shownError } from "../../form";
+import { usePhone } from "../../site/business";
+import { color, media, radius, space } from "../../theme";
+import { Button } from "../../ui/Button";
+import { FieldError } from "../../ui/fields";
+import { InOnePiece } from "../../ui/InOnePiece";
+import { TextLink } from "../../ui/links";
 import { type Submit, useSubmit } from "../../useSubmit";
-import { media } from "../../theme";
-import { Mistakes } from "./Mistakes";
+import { replayEarlyPress } from "../early";
 import { toDigits } from "./PhoneField";
-import { QuoteFields } from "./QuoteFields";
+import { QuoteFields, securityLabel } from "./QuoteFields";
 import { emptyQuoteForm, type QuoteFormValues, validateQuoteForm } from "./quoteFormValues";
 import { QuoteSent } from "./QuoteSent";
 import { securityQuestion } from "./securityQuestion";
-import { SubmitArea } from "./SubmitArea";
 import { useSubmitQuote } from "./useSubmitQuote";
 
 /** The form, then the success view; there is no way back (requirement 4.11). */
@@ -76,6 +93,206 @@ function useEarlyInput(form: RefObject<HTMLFormElement | null>): void {
     }
   }, [form, change]);
 }
+
+/** All fields that can be wrong, in the order of the form. */
+const labels: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(quoteFieldList.map(({ name, label }) => [name, label])),
+  mathChallenge: securityLabel,
+  consent: "Consent",
+};
+
+/** How many answers are missing or wrong, and links to them. `isNew`: nothing has changed since the last failed press. */
+function Mistakes({ isNew }: { isNew: boolean }) {
+  const wrong = useWrongFields();
+  const count = wrong.length === 1 ? "1 answer is" : `${wrong.length} answers are`;
+  return (
+    <SteadyPage>
+      {wrong.length > 0 && (
+        <MistakesRoot>
+          <CircleAlert aria-hidden />
+          {/* Announced after the press; the count that shrinks while the visitor types is not. */}
+          <p key={String(isNew)} role={isNew ? "alert" : undefined}>
+            {count} missing or wrong
+          </p>
+          <ul>
+            {wrong.map((name) => (
+              <li key={name}>
+                <TextLink href={`#${name}`} onClick={followLink}>
+                  {labels[name]}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </MistakesRoot>
+      )}
+    </SteadyPage>
+  );
+}
+
+function useWrongFields(): string[] {
+  const { errors, submitErrors, submitFailed, dirtyFieldsSinceLastSubmit } = useFormState({
+    subscription: {
+      errors: true,
+      submitErrors: true,
+      submitFailed: true,
+      dirtyFieldsSinceLastSubmit: true,
+    },
+  });
+  return Object.keys(labels).filter((name) =>
+    shownError({
+      error: errors?.[name] as string | undefined, // validateQuoteForm's
+      submitError: submitErrors?.[name] as string | undefined, // useSubmitQuote's
+      submitFailed,
+      dirtySinceLastSubmit: dirtyFieldsSinceLastSubmit?.[name],
+    }),
+  );
+}
+
+/** Unlike the browser's own jump, this does not change the address. */
+function followLink(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  focusControl(field, "start");
+}
+
+type SteadyPageProps = { children: ReactNode };
+
+/**
+ * Keeps the field with the focus where it is on the screen when the content's height changes. Browsers do so themselves for
+ * some fields, WebKit for none.
+ */
+class SteadyPage extends Component<SteadyPageProps> {
+  override getSnapshotBeforeUpdate(): number {
+    return topOfFocus();
+  }
+
+  override componentDidUpdate(_props: SteadyPageProps, _state: unknown, before: number): void {
+    const change = topOfFocus() - before;
+    if (change !== 0) window.scrollBy({ top: change, behavior: "instant" });
+  }
+
+  override render(): ReactNode {
+    return this.props.children;
+  }
+}
+
+function topOfFocus(): number {
+  return document.activeElement?.getBoundingClientRect().top ?? 0;
+}
+
+type SubmitAreaProps = {
+  form: RefObject<HTMLFormElement | null>;
+  isSending: boolean;
+};
+
+/**
+ * The button that sends the form, and below it what went wrong. Before hydration it is not a submit button: the browser
+ * itself would send the form, with the answers in the address. Only the button is rendered again then: React does not know
+ * yet what is in the fields, and would empty them for a moment.
+ */
+function SubmitArea({ form, isSending }: SubmitAreaProps) {
+  const [isHydrated, setIsHydrated] = useState(false);
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- makes React run the effects of hydration at once: React Final Form loses what is typed before its own have run
+    setIsHydrated(true);
+  }, []);
+  useEffect(() => {
+    if (isHydrated) replayEarlyPress(form.current);
+  }, [isHydrated, form]);
+  return (
+    <>
+      <Button
+        type={isHydrated ? "submit" : "button"}
+        size="large"
+        busyText={isSending ? "Sending..." : undefined}
+      >
+        Request Free Estimate
+      </Button>
+      <BelowButton />
+    </>
+  );
+}
+
+/** Says that there is no obligation, or what went wrong once the toast is gone, and gives another way to reach us. */
+function BelowButton() {
+  const phone = usePhone();
+  const state = useFormState({ subscription: { submitError: true } });
+  const failure = state.submitError as string | undefined; // useSubmitQuote's
+  const call = (
+    <TextLink href={phone.callHref}>
+      <span>
+        Or call <InOnePiece>{phone.text}</InOnePiece>
+      </span>
+    </TextLink>
+  );
+  if (failure === undefined) {
+    return <Calm>No obligation. {call}</Calm>;
+  }
+  return (
+    <Failure>
+      <FieldError>{failure}</FieldError>
+      <p>Everything you typed is still here.</p>
+      {call}
+    </Failure>
+  );
+}
+
+const MistakesRoot = styled.div`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr);
+  gap: ${space.s1} 10px;
+  margin-bottom: ${space.s3};
+  padding: ${space.s2} ${space.s2} 4px;
+  border: 1px solid ${color.dangerLine};
+  border-radius: ${radius.medium};
+  background: ${color.dangerWash};
+
+  > svg {
+    width: 20px;
+    height: 20px;
+    margin-top: 2px;
+    color: ${color.danger};
+  }
+
+  p {
+    color: ${color.danger};
+    font-weight: 650;
+    line-height: 1.4;
+  }
+
+  ul {
+    grid-column: 2;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 20px;
+  }
+
+  li {
+    min-width: 0;
+  }
+`;
+
+const Calm = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 0 ${space.s1};
+  margin-top: -12px; /* the link brings its own space */
+  text-align: center;
+`;
+
+/* What follows the error begins where its text does. */
+const Failure = styled.div`
+  > :not(:first-child) {
+    margin: ${space.s1} 0 0 28px;
+  }
+
+  > a {
+    margin-top: 0;
+  }
+`;
 
 const Root = styled.form`
   position: relative;

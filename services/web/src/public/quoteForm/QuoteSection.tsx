@@ -1,15 +1,19 @@
 import type { PublicTestimonial } from "@ridgeline/contract/testimonial";
+import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
-import { ground } from "../../ui/ground";
 import edge from "../../pictures/edge.svg";
 import { replyTime, useBusiness, usePhone } from "../../site/business";
-import { color, media, radius, shadow, space } from "../../theme";
+import { color, font, fontSize, gable, media, radius, shadow, space } from "../../theme";
 import { LinkButton } from "../../ui/Button";
-import { skipLayoutOffScreen } from "../skipLayoutOffScreen";
+import { ground } from "../../ui/ground";
+import { InOnePiece } from "../../ui/InOnePiece";
 import { Wrap } from "../../ui/layout";
-import { NextSteps } from "./NextSteps";
+import { TextLink } from "../../ui/links";
+import { Stars } from "../../ui/Stars";
+import { Proof } from "../Proof";
+import { RidgeRule } from "../Section";
+import { skipLayoutOffScreen } from "../skipLayoutOffScreen";
 import { QuoteForm } from "./QuoteForm";
-import { FormHead } from "./FormHead";
 
 export function QuoteSection({ testimonials }: { testimonials: readonly PublicTestimonial[] }) {
   return (
@@ -58,6 +62,238 @@ function WithoutScript() {
     </noscript>
   );
 }
+
+/** Where every link to the form leads: what it is, how long it takes, when the answer comes, and what a customer says. */
+export function FormHead({ testimonials }: { testimonials: readonly PublicTestimonial[] }) {
+  const business = useBusiness();
+  return (
+    <HeadRoot data-needs-script="">
+      <h3>Your free estimate</h3>
+      <Line>
+        <InOnePiece>About two minutes.</InOnePiece>{" "}
+        {business.repliesWithin !== undefined && (
+          <InOnePiece>We answer{replyTime(business)}.</InOnePiece>
+        )}
+      </Line>
+      <div data-short-review="">
+        <ShortReview testimonials={testimonials} />
+      </div>
+    </HeadRoot>
+  );
+}
+
+/** One review, if there is a good one that is short. Like the list that it is from, it is redrawn when that has changed. */
+export function ShortReview({ testimonials }: { testimonials: readonly PublicTestimonial[] }) {
+  const review = chooseShortReview(testimonials);
+  if (!review) return null;
+  return (
+    <ReviewRoot>
+      <Stars rating={review.rating} />
+      <blockquote dir="auto">{review.review}</blockquote>
+      <figcaption>
+        <bdi>{review.name}</bdi>, <bdi>{review.location}</bdi>
+      </figcaption>
+    </ReviewRoot>
+  );
+}
+
+const MIN_RATING = 4;
+/** Name and place included: about three lines on a phone. */
+const MAX_LENGTH = 100;
+
+/** The best of the good reviews that fit into a few lines; the owner's order breaks ties. */
+export function chooseShortReview(
+  testimonials: readonly PublicTestimonial[],
+): PublicTestimonial | undefined {
+  return testimonials
+    .filter(
+      (testimonial) => testimonial.rating >= MIN_RATING && lengthOf(testimonial) <= MAX_LENGTH,
+    )
+    .toSorted((a, b) => b.rating - a.rating)[0];
+}
+
+function lengthOf({ review, name, location }: PublicTestimonial): number {
+  return review.length + name.length + location.length;
+}
+
+/** Next to the form: what happens after it is sent. */
+function NextSteps() {
+  const phone = usePhone();
+  const business = useBusiness();
+  const { formIntro, steps } = business.words;
+  return (
+    <StepsRoot>
+      <RidgeRule onDark />
+      <h2>Request a free estimate</h2>
+      {formIntro !== undefined && <Lead dir="auto">{formIntro}</Lead>}
+      <Facts business={business} />
+      {steps.length > 0 && (
+        <Steps>
+          {steps.map(({ title, text }) => (
+            <li key={title} dir="auto">
+              <b>{title}</b>
+              {text}
+            </li>
+          ))}
+        </Steps>
+      )}
+      <TextLink href={phone.callHref}>
+        <Phone aria-hidden />
+        <span>
+          Rather talk? <InOnePiece>{phone.text}</InOnePiece>
+        </span>
+      </TextLink>
+    </StepsRoot>
+  );
+}
+
+const StepsRoot = styled.div`
+  h2 {
+    color: ${color.onDark};
+  }
+
+  ${media.aboveLaptop} {
+    position: sticky;
+    top: 120px;
+  }
+`;
+
+const Lead = styled.p`
+  margin-top: 20px;
+  font-size: ${fontSize.lead};
+  line-height: 1.55;
+`;
+
+const Facts = styled(Proof)`
+  --gap: 12px;
+  margin-top: ${space.s3};
+  font-size: ${fontSize.badge};
+
+  b {
+    color: ${color.onDark};
+  }
+
+  li {
+    border-color: ${color.lineDark};
+  }
+
+  li:first-child:not(:only-child) {
+    max-width: 11em;
+  }
+
+  ${media.upToPhone} {
+    margin-top: ${space.s2};
+  }
+`;
+
+const Steps = styled.ol`
+  margin-top: ${space.s5};
+  counter-reset: step;
+
+  li {
+    position: relative;
+    padding: 0 0 28px 60px;
+    counter-increment: step;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
+
+  li::before {
+    content: counter(step);
+    position: absolute;
+    left: 0;
+    top: -2px;
+    display: grid;
+    place-items: center;
+    width: 40px;
+    height: 40px;
+    padding-top: 7px;
+    background: ${color.green700};
+    color: ${color.onDark};
+    font: 560 1.125rem/1 ${font.serif};
+    clip-path: ${gable};
+  }
+
+  b {
+    display: block;
+    color: ${color.onDark};
+    font-weight: 650;
+  }
+
+  ${media.upToLaptop} {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space.s3};
+
+    li {
+      padding: 56px 0 0;
+    }
+  }
+
+  ${media.upToPhone} {
+    display: block;
+    margin-top: ${space.s2};
+
+    li {
+      padding: 0 0 12px 60px;
+    }
+  }
+`;
+
+const ReviewRoot = styled.figure`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  margin-top: ${space.s2};
+  padding: 14px ${space.s2};
+  border-radius: ${radius.medium};
+  background: ${color.paper};
+  overflow-wrap: anywhere;
+
+  blockquote {
+    order: 1;
+    flex: 1 0 100%;
+    color: ${color.ink};
+    font:
+      430 ${fontSize.body} / 1.45 "Fraunces Quote",
+      ${font.serif};
+    letter-spacing: -0.004em;
+    text-wrap: pretty;
+  }
+
+  figcaption {
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+    line-height: 1.4;
+  }
+`;
+
+const HeadRoot = styled.div`
+  margin-bottom: ${space.s4};
+
+  h3 {
+    font-size: 1.75rem;
+    line-height: 1.2;
+  }
+
+  ${media.upToPhone} {
+    margin-bottom: ${space.s3};
+
+    h3 {
+      font-size: min(1.625rem, 10vw);
+    }
+  }
+`;
+
+const Line = styled.p`
+  margin-top: 4px;
+  line-height: 1.5;
+
+  ${media.upToPhone} {
+    font-size: ${fontSize.card};
+  }
+`;
 
 const Edge = styled.img`
   width: 100%;

@@ -1,4 +1,4 @@
-import { chooseShortReview } from "./chooseShortReview";
+import { chooseShortReview } from "./QuoteSection";
 
 const short = {
   id: 1,

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { renderPart, sample } from "../../../test/renderApp";
-import { FormHead } from "./FormHead";
+import { FormHead } from "./QuoteSection";
 
 const review = { id: 1, name: "Curtis W.", location: "Suches", rating: 5, review: "Fine work." };
 
