@@ -6,8 +6,7 @@ import { placeOf } from "../site/business";
 import { paths } from "../site/paths";
 import { LandingPage } from "../public/LandingPage";
 import { NotFoundPage } from "../public/NotFoundPage";
-import { PrivacyPage } from "../public/LegalPages";
-import { TermsPage } from "../public/TermsPage";
+import { PrivacyPage, TermsPage } from "../public/LegalPages";
 
 /** What a page shows besides the business. */
 type Shown = Pick<SiteData, "content" | "retention">;

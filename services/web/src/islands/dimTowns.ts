@@ -1,4 +1,4 @@
-import { isListed } from "../public/isListed";
+import { isListed } from "../public/Areas";
 
 /** Dims the towns on the drawing that are not in the list any more (MapNames.tsx). */
 export function dimTowns(areas: readonly { name: string }[]): void {

@@ -4,12 +4,12 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { styled } from "styled-components";
 import { digestOf } from "../public/digest";
-import { FeaturedProjectList } from "../public/FeaturedProjectList";
+import { FeaturedProjectList } from "../public/Projects";
 import { ShortReview } from "../public/quoteForm/QuoteSection";
-import { ServiceAreaList } from "../public/ServiceAreaList";
+import { ServiceAreaList } from "../public/Areas";
 import { dimTowns } from "./dimTowns";
-import { ServiceCards } from "../public/ServiceCards";
-import { TestimonialList } from "../public/TestimonialList";
+import { ServiceCards } from "../public/Services";
+import { TestimonialList } from "../public/Reviews";
 import { phoneOf, readPageBusiness } from "../site/business";
 import { space } from "../theme";
 import { Button, LinkButton } from "../ui/Button";
@@ -71,7 +71,7 @@ export function drawFailure(name: string, { notice }: ListParts, onRetry: () => 
   );
 }
 
-/** Returns a function that opens the rest of a list (public/RestOfList.ts) again, and focuses its label, as it was before. */
+/** Returns a function that opens the rest of a list (public/PublicList.tsx) again, and focuses its label, as it was before. */
 function watchRest(list: Element): () => void {
   const isOpen = list.querySelector("details[open]") !== null;
   const isFocused = list.querySelector("summary:focus") !== null;

@@ -57,7 +57,7 @@ function fieldsIn(form: HTMLElement): HTMLInputElement[] {
 }
 
 /**
- * Lays out what is below the screen (public/skipLayoutOffScreen.ts), one section at a time: an assistive program that
+ * Lays out what is below the screen (public/Section.tsx), one section at a time: an assistive program that
  * reads the whole page must find each text in its right place.
  */
 async function layOutRest(): Promise<void> {

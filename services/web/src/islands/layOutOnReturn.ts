@@ -2,7 +2,7 @@ const RETURNS = ["reload", "back_forward"];
 
 /**
  * On a reload or when going back, the browser scrolls to where the visitor was, which would be the wrong place if sections
- * above it had estimated heights (public/skipLayoutOffScreen.ts).
+ * above it had estimated heights (public/Section.tsx).
  */
 export function layOutOnReturn(): void {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]; // all of this type are

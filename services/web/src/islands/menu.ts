@@ -1,4 +1,4 @@
-/** The menu of phones and tablets (public/MenuDrawer.tsx). */
+/** The menu of phones and tablets (public/Header.tsx). */
 export function openMenuOnPress(): void {
   const menu = findMenu();
   if (!menu) return;

@@ -1,4 +1,4 @@
-/** A list that scrolls sideways on some screens (public/snapRow.ts) is a tab stop, but only while it scrolls. */
+/** A list that scrolls sideways on some screens (public/PublicList.tsx) is a tab stop, but only while it scrolls. */
 export function focusScrollLists(root: ParentNode = document): void {
   for (const list of root.querySelectorAll<HTMLElement>("[data-scroll-list]")) {
     const observer = new ResizeObserver(() => {

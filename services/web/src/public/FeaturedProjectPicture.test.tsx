@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { FeaturedProjectPicture } from "./FeaturedProjectPicture";
+import { FeaturedProjectPicture } from "./Projects";
 
 const project = { id: 1, title: "Deck", description: "Boards.", altText: "A deck" };
 const base = "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6";

@@ -1,14 +1,20 @@
+import Mail from "lucide-react/icons/mail";
+import MapPin from "lucide-react/icons/map-pin";
+import MessageSquare from "lucide-react/icons/message-square";
+import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
+import { directionsHref, useBusiness, usePhone } from "../site/business";
+import { comingSpecialDays, formatDay, formatHours, groupHours } from "../site/hours";
+import { paths } from "../site/paths";
+import { thisYear } from "../site/today";
+import { color, containerUpToPhone, fontSize, media, space } from "../theme";
 import { ground } from "../ui/ground";
-import { color, containerUpToPhone, media, space } from "../theme";
-import { skipLayoutOffScreen } from "./skipLayoutOffScreen";
 import { Wrap } from "../ui/layout";
+import { OutsideLink } from "../ui/OutsideLink";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import { AnchorLink } from "./links";
-import { FooterBottom } from "./FooterBottom";
-import { FooterBusiness, FooterContact, FooterHours } from "./FooterColumns";
-import { quickLinks } from "./navItems";
-import { SocialLinks } from "./SocialLinks";
+import { AnchorLink, HomeLink, quickLinks } from "./links";
+import { Proof } from "./Proof";
+import { skipLayoutOffScreen } from "./Section";
 
 export function Footer({ isHome }: { isHome: boolean }) {
   return (
@@ -38,6 +44,210 @@ export function Footer({ isHome }: { isHome: boolean }) {
     </Root>
   );
 }
+
+function FooterBusiness() {
+  const business = useBusiness();
+  const { footer } = business.words;
+  return (
+    <div>
+      <HomeLink onDark />
+      {footer !== undefined && <Say dir="auto">{footer}</Say>}
+      <Facts business={business} />
+    </div>
+  );
+}
+
+function FooterContact() {
+  const business = useBusiness();
+  const phone = usePhone();
+  const { street, city, state, zip } = business.address;
+  return (
+    <div>
+      <h3>Contact</h3>
+      <Lines>
+        <a href={phone.callHref}>
+          <Phone aria-hidden />
+          {phone.text}
+        </a>
+        <a href={phone.textHref}>
+          <MessageSquare aria-hidden />
+          Send Text Message
+        </a>
+        <a href={`mailto:${business.email}`}>
+          <Mail aria-hidden />
+          <span>{business.email}</span>
+        </a>
+        <OutsideLink href={directionsHref(business)}>
+          <MapPin aria-hidden />
+          <span>
+            {street}
+            <br />
+            {city}, {state} {zip}
+          </span>
+        </OutsideLink>
+      </Lines>
+    </div>
+  );
+}
+
+function FooterHours() {
+  const { hours, specialDays, emergency } = useBusiness();
+  return (
+    <div>
+      <h3>Business Hours</h3>
+      <Hours>
+        {groupHours(hours).map(({ label, open }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatHours(open)}</dd>
+          </div>
+        ))}
+        {comingSpecialDays(specialDays, today()).map(({ date, label, open }) => (
+          <div key={date}>
+            <dt>
+              {label}, {formatDay(date)}
+            </dt>
+            <dd>{formatHours(open)}</dd>
+          </div>
+        ))}
+        {emergency !== undefined && (
+          <Always>
+            <dt>Emergency repairs</dt>
+            <dd>{emergency}</dd>
+          </Always>
+        )}
+      </Hours>
+    </div>
+  );
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+/** The Facebook link's target until the business names its page; the others are placeholders until then (requirement 3.15). */
+const FACEBOOK = "https://www.facebook.com/";
+
+function SocialLinks() {
+  const { facebook = FACEBOOK, instagram, yelp, google } = useBusiness().links;
+  const profiles = {
+    Facebook: facebook,
+    Instagram: instagram,
+    Yelp: yelp,
+    "Google Business": google,
+  };
+  return (
+    <div>
+      <h3>Follow</h3>
+      <ul>
+        {Object.entries(profiles).map(([name, href]) => (
+          <li key={name}>
+            <OutsideLink href={href}>{name}</OutsideLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FooterBottom() {
+  const { name } = useBusiness();
+  return (
+    <Bottom>
+      {/* The browser corrects the year (islands/correctDates.ts): the page may be rendered in one and read in the next. */}
+      <p>
+        © <span data-year="">{thisYear()}</span> {name}. All rights reserved.
+      </p>
+      <Legal>
+        <a href={paths.privacy}>Privacy Policy</a>
+        <a href={paths.terms}>Terms of Service</a>
+      </Legal>
+    </Bottom>
+  );
+}
+
+const Bottom = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s1} ${space.s4};
+  margin-top: ${space.s8};
+  padding-block: 20px 28px;
+  border-top: 1px solid ${color.lineDarkest};
+  font-size: ${fontSize.small};
+
+  ${media.upToPhone} {
+    margin-top: ${space.s2};
+    padding-block: 12px ${space.s2};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Legal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 28px;
+`;
+
+const Say = styled.p`
+  max-width: 22em;
+  margin-top: 20px;
+`;
+
+const Facts = styled(Proof)`
+  margin-top: 20px;
+  font-size: ${fontSize.badge};
+
+  b {
+    color: ${color.onDark};
+  }
+
+  li {
+    border-color: ${color.lineDarkest};
+  }
+`;
+
+const Lines = styled.address`
+  display: grid;
+  justify-items: start;
+  gap: 2px;
+  font-style: normal;
+`;
+
+const Hours = styled.dl`
+  display: grid;
+  gap: 10px;
+
+  div {
+    line-height: 1.35;
+  }
+
+  dt {
+    color: ${color.onDark};
+    font-weight: 600;
+  }
+
+  ${containerUpToPhone} {
+    gap: 6px;
+
+    div {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: 0 ${space.s2};
+    }
+  }
+`;
+
+const Always = styled.div`
+  dd {
+    color: ${color.onDark};
+  }
+`;
 
 const Root = styled.footer`
   ${skipLayoutOffScreen}

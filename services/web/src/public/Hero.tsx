@@ -1,11 +1,19 @@
+import type { Business } from "@ridgeline/contract/business";
+import Handshake from "lucide-react/icons/handshake";
 import MapPin from "lucide-react/icons/map-pin";
+import Phone from "lucide-react/icons/phone";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import Timer from "lucide-react/icons/timer";
 import { styled } from "styled-components";
-import { useBusiness } from "../site/business";
-import { color, fontSize, media, space } from "../theme";
+import heroSmall from "../pictures/hero-small.svg";
+import heroWide from "../pictures/hero-wide.svg";
+import { useBusiness, usePhone } from "../site/business";
+import { color, font, fontSize, media, space, tap } from "../theme";
+import { LinkButton } from "../ui/Button";
+import { ground } from "../ui/ground";
 import { Wrap } from "../ui/layout";
-import { HeroActions } from "./HeroActions";
-import { HeroPicture } from "./HeroPicture";
-import { HeroProof } from "./HeroProof";
+import { Proof } from "./Proof";
+import { UploadedPicture } from "./UploadedPicture";
 
 export function Hero() {
   const business = useBusiness();
@@ -30,6 +38,187 @@ export function Hero() {
     </Root>
   );
 }
+
+function HeroActions() {
+  const phone = usePhone();
+  return (
+    <Actions>
+      <LinkButton href="#quote-form" $size="large">
+        Request a Free Estimate
+      </LinkButton>
+      <LinkButton href={phone.callHref} $variant="line" $size="large">
+        <Phone aria-hidden />
+        Call Now
+      </LinkButton>
+    </Actions>
+  );
+}
+
+/** The owner's picture, or the drawing of a house in the hills. */
+function HeroPicture({ picture }: { picture: Business["pictures"]["hero"] }) {
+  if (!picture) return <HeroArt />;
+  return (
+    <HeroPhoto>
+      <UploadedPicture picture={picture} sizes="100vw" isFirst />
+    </HeroPhoto>
+  );
+}
+
+const ICONS = [ShieldCheck, Handshake, Timer];
+
+export function HeroBadges() {
+  const { badges } = useBusiness().words;
+  if (badges.length === 0) return null;
+  return (
+    <Rail>
+      <Wrap>
+        <List>
+          {badges.map((badge, index) => {
+            const Icon = ICONS[index] ?? ShieldCheck;
+            return (
+              <li key={badge}>
+                <Icon aria-hidden />
+                <span>{badge}</span>
+              </li>
+            );
+          })}
+        </List>
+      </Wrap>
+    </Rail>
+  );
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+  margin-top: ${space.s4};
+
+  ${media.upToPhone} {
+    gap: 12px;
+    margin-top: 20px;
+
+    a {
+      flex: 1 auto;
+      padding-inline: 14px;
+      font-size: 1rem;
+    }
+
+    svg {
+      display: none;
+    }
+  }
+
+  ${media.upToNarrow} {
+    margin-top: ${space.s2};
+  }
+
+  ${media.short} {
+    margin-top: ${space.s1};
+  }
+`;
+
+/* Behind the words, and faded toward them; on narrow screens below them. */
+const Place = styled.div`
+  position: absolute;
+  inset: 0;
+
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+
+  ${media.upToTablet} {
+    position: relative;
+
+    &::after {
+      content: none;
+    }
+  }
+`;
+
+/**
+ * As a background, preloaded. On a phone the outlines, which come with the HTML, are there from the first paint
+ * (`--hero-first`, documents/heroOutline.ts).
+ */
+const HeroArt = styled(Place)`
+  background: url("${heroWide}") 50% 100% / cover no-repeat;
+
+  &::after {
+    height: 120px;
+    background: linear-gradient(${color.paper}, ${color.paperClear});
+  }
+
+  ${media.upToTablet} {
+    height: clamp(300px, 62vw, 540px);
+    margin-top: -12px;
+    background-image: url("${heroSmall}"), var(--hero-first);
+    background-position: 46% 100%;
+    mask: linear-gradient(transparent, ${color.kept} 110px);
+  }
+
+  ${media.upToPhone} {
+    flex: 1 0 64px;
+    margin-top: -20px;
+    background-position: 42% 100%;
+    mask: linear-gradient(transparent 20px, ${color.kept} min(110px, 60%));
+  }
+`;
+
+/* On wide screens the words are on the picture's paper-colored side. */
+const HeroPhoto = styled(Place)`
+  img {
+    position: absolute;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  &::after {
+    background: linear-gradient(90deg, ${color.paper} 34%, ${color.paperClear} 72%);
+  }
+
+  ${media.upToTablet} {
+    height: clamp(240px, 62vw, 540px);
+    margin-top: 20px;
+  }
+
+  ${media.upToPhone} {
+    flex: 1 0 180px;
+  }
+`;
+
+const HeroProof = styled(Proof)`
+  margin-top: 20px;
+  color: ${color.green700};
+  font-size: ${fontSize.card};
+
+  b {
+    color: ${color.ink};
+  }
+
+  a {
+    color: ${tap.deep};
+  }
+
+  ${media.upToPhone} {
+    margin-top: 12px;
+    font-size: ${fontSize.badge};
+  }
+
+  ${media.upToNarrow} {
+    margin-top: ${space.s1};
+  }
+
+  ${media.short} {
+    margin-top: 4px;
+
+    li:not(:only-child) {
+      max-width: none;
+    }
+  }
+`;
 
 const Root = styled.section`
   position: relative;
@@ -142,5 +331,64 @@ const Lead = styled.p`
   ${media.upToNarrow} {
     margin-top: ${space.s1};
     font-size: ${fontSize.card};
+  }
+`;
+
+const Rail = styled.div`
+  ${ground.evergreen}
+  background: ${color.green800};
+  color: ${color.onDark};
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space.s2} ${space.s5};
+  padding-block: ${space.s1} ${space.s4};
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    font: 560 1.3125rem/1.2 ${font.serif};
+    letter-spacing: -0.005em;
+  }
+
+  span {
+    min-width: 0;
+  }
+
+  svg {
+    width: 28px;
+    height: 28px;
+    color: ${color.green300};
+    stroke-width: 1.6;
+  }
+
+  ${media.upToTablet} {
+    gap: ${space.s2} 20px;
+
+    li {
+      gap: 12px;
+      font-size: ${fontSize.quote};
+    }
+  }
+
+  ${media.upToPhone} {
+    gap: 4px;
+    padding-block: 4px ${space.s2};
+
+    li {
+      flex: 1 1 0;
+      gap: 6px;
+      max-width: 100%;
+      font-size: clamp(0.875rem, 4vw, ${fontSize.small});
+    }
+
+    svg {
+      width: 20px;
+      height: 20px;
+    }
   }
 `;

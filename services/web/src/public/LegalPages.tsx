@@ -1,10 +1,22 @@
-import type { Retention } from "@ridgeline/contract/siteData";
+import { paragraphsOf } from "@ridgeline/contract/business";
 import { quoteFieldList } from "@ridgeline/contract/quoteFields";
-import { LegalCard } from "./LegalCard";
-import { LegalContact } from "./LegalContact";
-import { LegalDocument } from "./LegalDocument";
+import type { Retention } from "@ridgeline/contract/siteData";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import Mail from "lucide-react/icons/mail";
+import MapPin from "lucide-react/icons/map-pin";
+import MessageSquare from "lucide-react/icons/message-square";
+import Phone from "lucide-react/icons/phone";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { phoneOf, useBusiness } from "../site/business";
+import { paths } from "../site/paths";
+import { formatToday } from "../site/today";
+import { color, font, fontSize, media, space } from "../theme";
+import { Card } from "../ui/Card";
+import { Wrap } from "../ui/layout";
+import { TextLink } from "../ui/links";
 import { PageFrame } from "./PageFrame";
-import { useBusiness } from "../site/business";
+import { RidgeRule } from "./Section";
 
 export function PrivacyPage({ retention }: { retention: Retention }) {
   const { legal } = useBusiness();
@@ -65,3 +77,201 @@ function deletionSentence({ requestDays, spamDays }: Retention): string {
 function count(number: number, unit: string): string {
   return number === 1 ? `1 ${unit}` : `${number} ${unit}s`;
 }
+
+/** Only the form offers "Other". */
+const OTHER = "other";
+
+export function TermsPage() {
+  const { legal, serviceTypes } = useBusiness();
+  const offered = serviceTypes.filter(({ value }) => value !== OTHER);
+  return (
+    <PageFrame>
+      <LegalDocument title="Terms of Service">
+        <LegalCard title="Acceptance of Terms" text={legal.termsAcceptance} />
+        <LegalCard title="Services" text={legal.termsServices}>
+          {offered.length === 0 ? undefined : (
+            <>
+              <p>We offer:</p>
+              <ul>
+                {offered.map(({ value, label }) => (
+                  <li key={value}>{label}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </LegalCard>
+        <LegalCard title="Estimates and Quotes" text={legal.termsEstimates} />
+        <LegalCard title="Licensing and Insurance" text={legal.termsLicensing} />
+        <LegalCard title="Warranties and Guarantees" text={legal.termsWarranties} />
+        <LegalCard title="Limitation of Liability" text={legal.termsLiability} />
+        <LegalCard title="Website Use" text={legal.termsWebsite} />
+        <LegalContact />
+      </LegalDocument>
+    </PageFrame>
+  );
+}
+
+/** A legal page: back link, title, date, cards. */
+function LegalDocument({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main id="main-content" tabIndex={-1}>
+      <Page>
+        <TextLink href={paths.home} referrerPolicy="no-referrer">
+          <ArrowLeft aria-hidden />
+          Back to Home
+        </TextLink>
+        <Head>
+          <RidgeRule />
+          <h1>{title}</h1>
+          {/* Today's date (requirement 5.1); the browser corrects it (islands/correctDates.ts), since the HTML may be older. */}
+          <Line>
+            Last updated: <span data-today="">{formatToday()}</span>
+          </Line>
+        </Head>
+        <Cards>{children}</Cards>
+      </Page>
+    </main>
+  );
+}
+
+type LegalCardProps = {
+  title: string;
+  /** The owner's paragraphs, below what the site itself has to say. */
+  text?: string | undefined;
+  children?: ReactNode;
+};
+
+/** Renders nothing without content. */
+function LegalCard({ title, text = "", children }: LegalCardProps) {
+  const paragraphs = paragraphsOf(text);
+  if (paragraphs.length === 0 && children === undefined) return null;
+  return (
+    <Root as="section">
+      <h2>{title}</h2>
+      {children}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} dir="auto">
+          {paragraph}
+        </p>
+      ))}
+    </Root>
+  );
+}
+
+function LegalContact() {
+  const business = useBusiness();
+  const phone = phoneOf(business);
+  const { street, city, state, zip } = business.address;
+  return (
+    <LegalCard title="Contact Information">
+      <p>Questions about this page? Write, call or text. A person will answer.</p>
+      <Lines>
+        <a href={`mailto:${business.email}`}>
+          <Mail aria-hidden />
+          <span>{business.email}</span>
+        </a>
+        <a href={phone.callHref}>
+          <Phone aria-hidden />
+          {phone.text}
+        </a>
+        <a href={phone.textHref}>
+          <MessageSquare aria-hidden />
+          Send Text Message
+        </a>
+        <span>
+          <MapPin aria-hidden />
+          {business.name}, {street}, {city}, {state} {zip}
+        </span>
+      </Lines>
+    </LegalCard>
+  );
+}
+
+const Root = styled(Card)`
+  padding: clamp(24px, 4vw, 40px);
+
+  h2 {
+    font-family: ${font.serif};
+    font-size: min(1.625rem, 12vw);
+  }
+
+  p {
+    max-width: 62ch;
+    margin-top: 12px;
+  }
+
+  ul {
+    display: grid;
+    gap: ${space.s1};
+    margin-top: 12px;
+  }
+
+  li {
+    position: relative;
+    padding-left: ${space.s3};
+    overflow-wrap: anywhere;
+  }
+
+  li::before {
+    content: "";
+    position: absolute;
+    left: 2px;
+    top: 0.62em;
+    width: 8px;
+    height: 8px;
+    border: 2px solid ${color.green700};
+    border-radius: 50%;
+  }
+`;
+
+const Lines = styled.address`
+  display: grid;
+  justify-items: start;
+  margin-top: 12px;
+  font-style: normal;
+
+  > * {
+    display: inline-flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 48px;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
+  > a {
+    text-decoration: none;
+  }
+
+  ${media.hover} {
+    > a:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
+const Page = styled(Wrap)`
+  padding-block: ${space.s5} ${space.section};
+`;
+
+const Head = styled.div`
+  max-width: 640px;
+  margin: ${space.s3} 0 ${space.s6};
+
+  h1 {
+    font-size: clamp(2.25rem, 5vw, 3.5rem);
+  }
+`;
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  max-width: 800px;
+`;
+
+const Line = styled.p`
+  margin-top: ${space.s2};
+  font-size: ${fontSize.lead};
+  line-height: 1.55;
+`;

@@ -1,6 +1,6 @@
 import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
-import { CallBar } from "./CallBar";
+import { CallBar } from "./PageFrame";
 import { Header } from "./Header";
 import { SkipLink } from "../ui/SkipLink";
 import { paths } from "../site/paths";

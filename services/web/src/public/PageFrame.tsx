@@ -1,8 +1,15 @@
+import MessageSquare from "lucide-react/icons/message-square";
+import Phone from "lucide-react/icons/phone";
 import type { ReactNode } from "react";
-import { CallBar } from "./CallBar";
+import { styled } from "styled-components";
+import { usePhone } from "../site/business";
+import { color, layer, screenWidth, shadow, space } from "../theme";
+import { LinkButton } from "../ui/Button";
+import { ground } from "../ui/ground";
+import { SkipLink } from "../ui/SkipLink";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
-import { SkipLink } from "../ui/SkipLink";
+import { AnchorLink } from "./links";
 
 type PageFrameProps = {
   /** On the landing page. */
@@ -23,3 +30,58 @@ export function PageFrame({ isHome = false, children }: PageFrameProps) {
     </>
   );
 }
+
+/** Phones only, at the bottom: call, text, request. Hidden while the form is in use (islands/callBar.ts). */
+export function CallBar({ isHome = false }: { isHome?: boolean }) {
+  const phone = usePhone();
+  return (
+    <Bar aria-label="Contact us" data-call-bar="">
+      <BarLink href={phone.callHref} $variant="line" aria-label={`Call us at ${phone.text}`}>
+        <Phone aria-hidden />
+        Call
+      </BarLink>
+      <BarLink href={phone.textHref} $variant="line" aria-label={`Text us at ${phone.text}`}>
+        <MessageSquare aria-hidden />
+        Text
+      </BarLink>
+      <AnchorLink
+        as={BarLink}
+        to="quote-form"
+        isHere={isHome}
+        aria-label="Free Estimate: go to the request form"
+      >
+        Free Estimate
+      </AnchorLink>
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  ${ground.evergreen}
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${layer.callBar};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1};
+  padding: 10px 12px calc(10px + env(safe-area-inset-bottom));
+  background: ${color.green950};
+  box-shadow: ${shadow.callBar};
+
+  &[hidden],
+  html:has(dialog[open]) & {
+    display: none;
+  }
+
+  @media ${screenWidth.abovePhone}, print {
+    display: none;
+  }
+`;
+
+const BarLink = styled(LinkButton)`
+  flex: 1 auto;
+  min-height: 52px;
+  padding: ${space.s1} 6px;
+  gap: ${space.s1};
+  border-color: ${({ $variant }) => ($variant === "line" ? color.lineCallBar : "transparent")};
+`;

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
-import { digestOf } from "./digest";
+import { css, styled } from "styled-components";
+import { color, fontSize, media, radius, space } from "../theme";
+import { LinkFold } from "../ui/LinkFold";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { digestOf } from "./digest";
 
 type PublicListProps = { path: string; items: readonly unknown[]; children: ReactNode };
 
@@ -33,4 +35,90 @@ const Notice = styled.div`
 
 const Items = styled.div`
   display: contents;
+`;
+
+/**
+ * What follows the first items of a long list: opens on request, and where a search in the page finds something in it. Its
+ * heading ("All 40 projects") lies on a hairline, which separates the first items from the others.
+ */
+export const RestOfList = styled(LinkFold)`
+  grid-column: 1 / -1;
+  margin-top: ${space.s3};
+
+  > summary {
+    justify-content: center;
+    text-align: center;
+  }
+
+  > summary::before,
+  > summary::after {
+    content: "";
+    flex: 1;
+    min-width: ${space.s2};
+    margin-inline: ${space.s1};
+    border-top: 1px solid ${color.lineDeep};
+  }
+
+  ${media.print} {
+    margin: 0;
+
+    > summary {
+      display: none;
+    }
+
+    &::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+  }
+`;
+
+/**
+ * On phones a row of cards that snaps, with the edge of the next card visible; each card with `data-of` shows its number. The
+ * list is a tab stop while it scrolls, if it has `data-scroll-list` (islands/scrollLists.ts).
+ */
+export const snapRow = css`
+  ${media.upToPhone} {
+    display: flex;
+    gap: ${space.s2};
+    margin-inline: calc(${space.gutter} * -1);
+    padding: 4px ${space.gutter} ${space.s2};
+    overflow-x: auto;
+    scroll-padding-inline: ${space.gutter};
+    scroll-snap-type: x mandatory;
+    scrollbar-color: ${color.green300} transparent;
+    scrollbar-width: thin;
+    counter-reset: card;
+
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+
+    > * {
+      position: relative;
+      flex: 0 0 min(84%, 20rem);
+      min-width: 0;
+      margin: 0;
+      scroll-snap-align: start;
+      counter-increment: card;
+    }
+
+    > :only-child {
+      flex-basis: 100%;
+    }
+
+    > [data-of]:not(:only-child)::after {
+      content: counter(card) " / " attr(data-of);
+      position: absolute;
+      top: 20px;
+      right: 20px;
+      padding: 2px 10px;
+      border-radius: ${radius.pill};
+      background: ${color.paperGlass};
+      color: ${color.muted};
+      font-size: ${fontSize.badge};
+      font-weight: 600;
+      line-height: 1.4;
+    }
+  }
 `;

@@ -1,6 +1,10 @@
 import type { ComponentPropsWithRef, ElementType } from "react";
+import { styled } from "styled-components";
+import { useBusiness } from "../site/business";
 import { paths } from "../site/paths";
 import type { Anchor } from "../site/scrollToAnchor";
+import { Brand } from "../ui/Brand";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
 
 type AnchorLinkProps = Omit<ComponentPropsWithRef<"a">, "href"> & {
   to: Anchor;
@@ -17,3 +21,38 @@ export function AnchorLink({ to, isHere, as: Link = "a", ...rest }: AnchorLinkPr
   if (isHere) return <Link {...rest} href={`#${to}`} />;
   return <Link {...rest} href={`${paths.home}#${to}`} referrerPolicy="no-referrer" />;
 }
+
+/** On the landing page it only scrolls (islands/pageParts.ts): a reload would lose what was typed. */
+export function HomeLink({ onDark = false }: { onDark?: boolean }) {
+  const { shortName, tagline, pictures } = useBusiness();
+  return (
+    <Root href={paths.home} referrerPolicy="no-referrer" data-home="">
+      <Brand name={shortName} line={tagline} logo={pictures.logo} onDark={onDark} />
+      <VisuallyHidden>, home</VisuallyHidden>
+    </Root>
+  );
+}
+
+type NavItem = { anchor: Anchor; label: string };
+
+const sections: readonly NavItem[] = [
+  { anchor: "services", label: "Services" },
+  { anchor: "about", label: "About" },
+  { anchor: "areas", label: "Areas" },
+  { anchor: "reviews", label: "Reviews" },
+];
+
+/** The items of the header and the menu, in order (requirement 3.3). */
+export const navItems: readonly NavItem[] = [...sections, { anchor: "contact", label: "Contact" }];
+
+/** The footer's quick links. */
+export const quickLinks: readonly NavItem[] = [
+  ...sections,
+  { anchor: "quote-form", label: "Free Estimate" },
+];
+
+const Root = styled.a`
+  display: inline-flex;
+  min-width: 0; /* a long name has several lines */
+  text-decoration: none;
+`;

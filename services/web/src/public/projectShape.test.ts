@@ -1,4 +1,4 @@
-import { projectShape } from "./projectShape";
+import { projectShape } from "./Projects";
 
 /** Cells of three columns. */
 const cells = { corner: 4, row: 3, half: 1.5, third: 1 } as const;

@@ -13,7 +13,7 @@ export function scrollToAnchor(anchor: string): void {
     link.click();
     return;
   }
-  document.documentElement.dataset["laidOut"] = ""; // public/skipLayoutOffScreen.ts
+  document.documentElement.dataset["laidOut"] = ""; // public/Section.tsx
   scrollSmoothly();
   target.scrollIntoView();
   target.focus({ preventScroll: true });

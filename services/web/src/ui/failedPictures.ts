@@ -18,7 +18,7 @@ function replace(target: EventTarget | null): void {
   unlink(target.closest("a[data-picture]"));
 }
 
-/** There is nothing to enlarge (public/PictureLink.tsx). */
+/** There is nothing to enlarge (public/Projects.tsx). */
 function unlink(link: Element | null): void {
   for (const name of ["href", "aria-label", "data-picture"]) link?.removeAttribute(name);
 }

@@ -11,8 +11,7 @@ import { Wrap } from "../../ui/layout";
 import { TextLink } from "../../ui/links";
 import { Stars } from "../../ui/Stars";
 import { Proof } from "../Proof";
-import { RidgeRule } from "../Section";
-import { skipLayoutOffScreen } from "../skipLayoutOffScreen";
+import { RidgeRule, skipLayoutOffScreen } from "../Section";
 import { QuoteForm } from "./QuoteForm";
 
 export function QuoteSection({ testimonials }: { testimonials: readonly PublicTestimonial[] }) {
