@@ -5,11 +5,13 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 import { type Document, documents } from "../src/documents/documents";
-import { makeHeaderTranslucent } from "../src/islands/header";
+import {
+  correctDates,
+  followNavigation,
+  makeHeaderTranslucent,
+  openMenuOnPress,
+} from "../src/islands/pageParts";
 import { refreshLists } from "../src/islands/lists";
-import { openMenuOnPress } from "../src/islands/menu";
-import { followNavigation } from "../src/islands/pageParts";
-import { correctDates } from "../src/islands/correctDates";
 import {
   BUSINESS_ID,
   BusinessContext,

@@ -1,6 +1,5 @@
-import { keepDraft } from "../public/quoteForm/draft";
 import { chooseLinkedService, noteEarlyPress } from "../public/early";
-import { layOutOnReturn } from "./layOutOnReturn";
+import { keepDraft } from "../public/quoteForm/draft";
 import { loadEntry } from "./loadEntry";
 
 // The script inside each page, which names its scripts on <html>: compiled and inlined by scripts/build.mjs.
@@ -10,3 +9,16 @@ chooseLinkedService();
 keepDraft();
 const { scripts } = document.documentElement.dataset;
 if (scripts !== undefined) void loadEntry(scripts.split(" "));
+
+const RETURNS = ["reload", "back_forward"];
+
+/**
+ * On a reload or when going back, the browser scrolls to where the visitor was, which would be the wrong place if sections
+ * above it had estimated heights (public/Section.tsx).
+ */
+function layOutOnReturn(): void {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]; // all of this type are
+  if (navigation && RETURNS.includes(navigation.type)) {
+    document.documentElement.dataset["laidOut"] = "";
+  }
+}

@@ -3,19 +3,18 @@ import type { ComponentType, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { styled } from "styled-components";
+import { isListed, ServiceAreaList } from "../public/Areas";
 import { digestOf } from "../public/digest";
 import { FeaturedProjectList } from "../public/Projects";
 import { ShortReview } from "../public/quoteForm/QuoteSection";
-import { ServiceAreaList } from "../public/Areas";
-import { dimTowns } from "./dimTowns";
-import { ServiceCards } from "../public/Services";
 import { TestimonialList } from "../public/Reviews";
+import { ServiceCards } from "../public/Services";
 import { phoneOf, readPageBusiness } from "../site/business";
 import { space } from "../theme";
 import { Button, LinkButton } from "../ui/Button";
 import { ErrorState } from "../ui/states";
 import type { ListParts } from "./lists";
-import { focusScrollLists } from "./scrollLists";
+import { focusScrollLists } from "./pageParts";
 
 type Lists = { [Path in LandingList]: ComponentType<{ items: LandingContent[Path] }> };
 
@@ -90,6 +89,13 @@ function drawIn(element: Element, content: ReactNode): void {
   flushSync(() => {
     root.render(content);
   });
+}
+
+/** Dims the towns on the drawing that are not in the list any more (MapNames.tsx). */
+function dimTowns(areas: readonly { name: string }[]): void {
+  for (const town of document.querySelectorAll<HTMLElement>("[data-town]")) {
+    town.toggleAttribute("data-unlisted", !isListed(town.dataset["town"] ?? "", areas));
+  }
 }
 
 const Failed = styled(ErrorState)`

@@ -1,13 +1,15 @@
 import { replaceFailedPictures } from "../ui/failedPictures";
 import { replayEarlyPress } from "../public/early";
-import { hideCallBarAtForm } from "./callBar";
-import { makeHeaderTranslucent } from "./header";
-import { showMapWhenNear } from "./map";
-import { openMenuOnPress } from "./menu";
-import { followNavigation } from "./pageParts";
-import { revealSections } from "./reveal";
-import { focusScrollLists } from "./scrollLists";
-import { correctDates } from "./correctDates";
+import {
+  correctDates,
+  focusScrollLists,
+  followNavigation,
+  hideCallBarAtForm,
+  makeHeaderTranslucent,
+  openMenuOnPress,
+  revealSections,
+  showMapWhenNear,
+} from "./pageParts";
 
 // Everything that moves on a public page, except the form (landing.tsx). An error in one part does not stop the others.
 for (const part of [

@@ -1,12 +1,15 @@
-import { startTransition, StrictMode } from "react";
+import { lazy, startTransition, StrictMode, Suspense, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { rememberTracking } from "../public/quoteForm/tracking";
+import { QuoteForm } from "../public/quoteForm/QuoteForm";
 import { showSecurityQuestion } from "../public/quoteForm/securityQuestion";
+import { rememberTracking } from "../public/quoteForm/tracking";
 import { PageBusinessContext, readPageBusiness } from "../site/business";
-import { FormIsland } from "./FormIsland";
-import { refreshLists } from "./lists";
-import { openPicturesOnPress } from "./pictures";
+import { importWithRetry } from "../site/loadScript";
+import { ToastProvider, useShownToast } from "../ui/ToastProvider";
 import "./enhance";
+import { refreshLists } from "./lists";
+import { isPlainPress } from "./pageParts";
 
 /** Milliseconds after the form works. */
 const LAY_OUT_AFTER = 300;
@@ -64,5 +67,66 @@ async function layOutRest(): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>("section, footer")) {
     part.style.contentVisibility = "visible";
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }
+}
+
+/** The form and its toasts. */
+function FormIsland({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
+  return (
+    <ToastProvider>
+      <QuoteForm />
+      <LateToaster />
+    </ToastProvider>
+  );
+}
+
+/** The code for toasts is not part of the HTML; it is loaded once the visitor is in the form. */
+function LateToaster() {
+  const [isDue, setIsDue] = useState(false);
+  const isRaised = useShownToast() !== null;
+
+  useEffect(() => {
+    const form = document.getElementById("form");
+    const load = () => {
+      startTransition(() => {
+        setIsDue(true);
+      });
+    };
+    if (form?.contains(document.activeElement) === true) load();
+    form?.addEventListener("focusin", load);
+    return () => form?.removeEventListener("focusin", load);
+  }, []);
+
+  if (!isDue && !isRaised) return null;
+  return createPortal(
+    <Suspense>
+      <Toaster />
+    </Suspense>,
+    document.body,
+  );
+}
+
+const Toaster = lazy(async () => ({
+  default: (await importWithRetry(() => import("../ui/Toaster"))).Toaster,
+}));
+
+/** A pressed picture opens in a dialog, whose script is loaded then; if that fails, it opens as a plain link. */
+function openPicturesOnPress(): void {
+  document.addEventListener("click", (event) => {
+    const pressed = event.target instanceof Element ? event.target : null;
+    const link = pressed?.closest<HTMLAnchorElement>("a[data-picture]");
+    if (!link || !isPlainPress(event)) return;
+    event.preventDefault();
+    void open(link);
+  });
+}
+
+async function open(link: HTMLAnchorElement): Promise<void> {
+  try {
+    const { openPicture } = await import("./openPicture");
+    openPicture(link);
+  } catch {
+    window.location.assign(link.href);
   }
 }

@@ -1,4 +1,4 @@
-import { revealSections } from "./reveal";
+import { revealSections } from "./pageParts";
 
 const SCREEN = 600;
 const SECTION = 400;

@@ -1,4 +1,4 @@
-import { focusScrollLists } from "./scrollLists";
+import { focusScrollLists } from "./pageParts";
 
 const ITEM = 100;
 const ROW = 250;

@@ -65,7 +65,7 @@ function Areas({ areas }: { areas: readonly PublicServiceArea[] }) {
 type MapProps = { areas: readonly PublicServiceArea[] };
 
 /**
- * OpenStreetMap's map over a drawing. The drawing is all there is until the map comes near the screen (islands/map.ts), and
+ * OpenStreetMap's map over a drawing. The drawing is all there is until the map comes near the screen (islands/pageParts.ts), and
  * stays without script or if OpenStreetMap is unreachable.
  */
 function ServiceAreaMap({ areas }: MapProps) {

@@ -154,7 +154,7 @@ function FooterBottom() {
   const { name } = useBusiness();
   return (
     <Bottom>
-      {/* The browser corrects the year (islands/correctDates.ts): the page may be rendered in one and read in the next. */}
+      {/* The browser corrects the year (islands/pageParts.ts): the page may be rendered in one and read in the next. */}
       <p>
         © <span data-year="">{thisYear()}</span> {name}. All rights reserved.
       </p>

@@ -23,7 +23,7 @@ import { Wrap } from "../ui/layout";
 import { TextLink } from "../ui/links";
 import { HomeLink, navItems } from "./links";
 
-/** Stays at the top; translucent once the page is scrolled (islands/header.ts). */
+/** Stays at the top; translucent once the page is scrolled (islands/pageParts.ts). */
 export function Header() {
   const phone = usePhone();
   return (
@@ -67,7 +67,7 @@ function NavBar() {
 }
 
 /**
- * The menu of phones and tablets: slides in from the left, closes once an item is chosen (islands/menu.ts). The browser's
+ * The menu of phones and tablets: slides in from the left, closes once an item is chosen (islands/pageParts.ts). The browser's
  * own dialog keeps the focus inside and returns it to where it was.
  */
 function MenuDrawer() {

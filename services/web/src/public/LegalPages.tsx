@@ -123,7 +123,7 @@ function LegalDocument({ title, children }: { title: string; children: ReactNode
         <Head>
           <RidgeRule />
           <h1>{title}</h1>
-          {/* Today's date (requirement 5.1); the browser corrects it (islands/correctDates.ts), since the HTML may be older. */}
+          {/* Today's date (requirement 5.1); the browser corrects it (islands/pageParts.ts), since the HTML may be older. */}
           <Line>
             Last updated: <span data-today="">{formatToday()}</span>
           </Line>

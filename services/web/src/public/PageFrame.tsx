@@ -31,7 +31,7 @@ export function PageFrame({ isHome = false, children }: PageFrameProps) {
   );
 }
 
-/** Phones only, at the bottom: call, text, request. Hidden while the form is in use (islands/callBar.ts). */
+/** Phones only, at the bottom: call, text, request. Hidden while the form is in use (islands/pageParts.ts). */
 export function CallBar({ isHome = false }: { isHome?: boolean }) {
   const phone = usePhone();
   return (

@@ -95,7 +95,7 @@ function FeaturedProjectCard({ project, of, shape }: FeaturedProjectCardProps) {
 
 type PictureLinkProps = { project: PublicFeaturedProject; children: ReactNode };
 
-/** Leads to a project's picture at its largest; with script it opens in a dialog (islands/pictures.ts). */
+/** Leads to a project's picture at its largest; with script it opens in a dialog (islands/landing.tsx). */
 function PictureLink({ project, children }: PictureLinkProps) {
   const { imageUrl, altText } = project;
   const id = photoIdOf(imageUrl);

@@ -24,7 +24,7 @@ export function RidgeRule({ onDark = false }: { onDark?: boolean }) {
   );
 }
 
-/** A section that fades in (islands/reveal.ts), and that the navigation scrolls to: pass its anchor as `id`. */
+/** A section that fades in (islands/pageParts.ts), and that the navigation scrolls to: pass its anchor as `id`. */
 export function Section({ children, ...rest }: ComponentProps<"section">) {
   return (
     <Root tabIndex={-1} {...rest}>
@@ -36,7 +36,7 @@ export function Section({ children, ...rest }: ComponentProps<"section">) {
 /**
  * For a section below the first screen: the browser skips its layout until it is near the screen, which halves the work of
  * the first seconds. Not on the way to an anchor (by address, or by script: site/scrollToAnchor.ts) or back to where the
- * visitor was (islands/layOutOnReturn.ts): that place would move when a section above it gets its real height. And only where
+ * visitor was (islands/boot.ts): that place would move when a section above it gets its real height. And only where
  * the browser keeps the visitor's place (scroll anchoring).
  */
 export const skipLayoutOffScreen = css`
