@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { createGlobalStyle, styled } from "styled-components";
-import { navigationSpace } from "./kit/navigationSpace";
+import { navigationSpace } from "./kit/layout";
 import { NewRequestsProvider } from "./requests/NewRequestsProvider";
 import { RequireSession } from "./RequireSession";
 import { SkipLink } from "../ui/SkipLink";

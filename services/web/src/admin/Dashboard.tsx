@@ -1,11 +1,10 @@
 import Activity from "lucide-react/icons/activity";
 import ChartColumn from "lucide-react/icons/chart-column";
 import { styled } from "styled-components";
-import { ThreeColumns } from "./kit/CardGrid";
+import { ThreeColumns } from "./kit/ContentCard";
 import { DashboardSection } from "./kit/layout";
 import { fetchOnEntry } from "./kit/listStates";
-import { HeadRow } from "./kit/PageHead";
-import { Refresh } from "./kit/Refresh";
+import { HeadRow, Refresh } from "./kit/PageHead";
 import { usePageTitle } from "./kit/usePageTitle";
 import { FinishYourSite } from "./business/setup";
 import { SampleNotice } from "./business/SampleNotice";

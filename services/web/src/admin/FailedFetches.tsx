@@ -1,7 +1,6 @@
 import { styled } from "styled-components";
-import { limitSentence } from "./kit/wording";
-import type { ListQuery } from "./kit/listStates";
-import { TryAgain } from "./kit/TryAgain";
+import { limitSentence } from "./kit/adminKind";
+import { type ListQuery, TryAgain } from "./kit/listStates";
 import { space } from "../theme";
 import { ErrorState } from "../ui/states";
 

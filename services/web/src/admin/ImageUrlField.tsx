@@ -1,5 +1,5 @@
 import { useField } from "react-final-form";
-import { FieldFold } from "./kit/FieldFold";
+import { FieldFold } from "./kit/contentFields";
 import { useFormField } from "../form";
 import { Field } from "../ui/fields";
 import { TextInput } from "../ui/TextInput";

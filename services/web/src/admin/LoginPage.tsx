@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { Advice } from "./kit/Advice";
 import { recallEdit } from "./kit/keptEdit";
 import { usePageTitle } from "./kit/usePageTitle";
-import { isTouchScreen } from "./kit/isTouchScreen";
+import { isTouchScreen } from "./kit/Dialog";
 import { LoginForm } from "./LoginForm";
 import { selectSessionStatus, selectWasRefused } from "./session";
 import { adminPath, paths } from "../site/paths";

@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react/types";
 import { useContext } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { css, styled } from "styled-components";
-import { NewRequests } from "./kit/newRequestsContext";
+import { NewRequests } from "./kit/usePageTitle";
 import { paths } from "../site/paths";
 import { color, fontSize, media, radius, tap } from "../theme";
 import { VisuallyHidden } from "../ui/VisuallyHidden";

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { FieldFold } from "./kit/FieldFold";
+import { FieldFold } from "./kit/contentFields";
 import { TextField, useFormField } from "../form";
 import { color } from "../theme";
 

@@ -1,8 +1,7 @@
 import type { LucideIcon } from "lucide-react/types";
 import Inbox from "lucide-react/icons/inbox";
 import type { ReactNode } from "react";
-import type { AdminKind } from "./kit/adminKind";
-import type { Wording } from "./kit/wording";
+import type { AdminKind, Wording } from "./kit/adminKind";
 import { CrudPage } from "./kit/CrudPage";
 import type { UseList } from "./kit/listStates";
 import { adminFeaturedProjects } from "./projects";

@@ -4,8 +4,7 @@ import {
   featuredProjectKind,
 } from "@ridgeline/contract/featuredProject";
 import Images from "lucide-react/icons/images";
-import type { AdminKind } from "./kit/adminKind";
-import { createWording } from "./kit/wording";
+import { type AdminKind, createWording } from "./kit/adminKind";
 import { crudHooks } from "./kit/crudHooks";
 import { FeaturedProjectFields } from "./FeaturedProjectFields";
 import { ManagedProject } from "./ManagedProject";

@@ -18,7 +18,7 @@ export function placeOf({ key, state }: Location): string {
 
 /**
  * ScrollRestoration goes to a page's place once, when the page may still be too short for it. This goes there again while
- * lists load. An address that names an item leads to the item (admin/kit/useLinkedItem.ts).
+ * lists load. An address that names an item leads to the item (admin/kit/focus.ts).
  */
 export function keepPlaces(router: DataRouter): void {
   let last = router.state;

@@ -2,10 +2,9 @@ import { checkServiceArea } from "@ridgeline/contract/checks/checkServiceArea";
 import { type ServiceAreaInput, serviceAreaKind } from "@ridgeline/contract/serviceArea";
 import MapPin from "lucide-react/icons/map-pin";
 import { ContentCard, Order } from "./kit/ContentCard";
-import type { AdminKind } from "./kit/adminKind";
+import { type AdminKind, createWording } from "./kit/adminKind";
 import { OrderAndStatusFields } from "./kit/contentFields";
 import { crudHooks } from "./kit/crudHooks";
-import { createWording } from "./kit/wording";
 import { TextField } from "../form";
 
 export const adminServiceAreas: AdminKind<ServiceAreaInput> = {

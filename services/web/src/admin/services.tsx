@@ -1,10 +1,9 @@
 import { checkService } from "@ridgeline/contract/checks/checkService";
 import { type ServiceInput, serviceKind } from "@ridgeline/contract/service";
 import Wrench from "lucide-react/icons/wrench";
-import type { AdminKind } from "./kit/adminKind";
+import { type AdminKind, createWording } from "./kit/adminKind";
 import { OrderAndStatusFields } from "./kit/contentFields";
 import { crudHooks } from "./kit/crudHooks";
-import { createWording } from "./kit/wording";
 import { LongTextField, TextField } from "../form";
 import { IconField } from "./IconField";
 import { ManagedService } from "./ManagedService";

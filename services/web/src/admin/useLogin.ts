@@ -1,5 +1,5 @@
 import { useDispatch } from "react-redux";
-import { limitSentence } from "./kit/wording";
+import { limitSentence } from "./kit/adminKind";
 import { adminCall, baseApi, storeAdminToken } from "../api/baseApi";
 import { asApiFailure } from "../api/callApi";
 import { useToastDispatch } from "../ui/ToastProvider";

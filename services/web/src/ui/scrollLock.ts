@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { media } from "../theme";
 
-/** The page does not scroll under a dialog: the browser's own, such as the menu, or one with a veil (admin/kit/Veil.tsx). */
+/** The page does not scroll under a dialog: the browser's own, such as the menu, or one with a veil (admin/kit/Dialog.tsx). */
 export const scrollLock = css`
   html:has([data-locks-scroll], dialog[open]) {
     overflow: hidden;

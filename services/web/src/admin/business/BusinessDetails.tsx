@@ -1,8 +1,8 @@
 import type { StoredBusiness } from "@ridgeline/contract/business";
 import { styled } from "styled-components";
-import { DiscardQuestion } from "../kit/DiscardQuestion";
+import { DiscardQuestion } from "../kit/ConfirmDialog";
 import { useDiscardQuestion } from "../kit/keptEdit";
-import { useLinkedItem } from "../kit/useLinkedItem";
+import { useLinkedItem } from "../kit/focus";
 import { space } from "../../theme";
 import { SampleOffer } from "./SampleOffer";
 import { useSampleOffer } from "./useSampleOffer";

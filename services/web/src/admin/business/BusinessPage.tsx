@@ -1,8 +1,7 @@
 import { styled } from "styled-components";
 import { AdminListStates, fetchOnEntry } from "../kit/listStates";
-import { createWording } from "../kit/wording";
-import { BackToDashboard, HeadRow } from "../kit/PageHead";
-import { Refresh } from "../kit/Refresh";
+import { createWording } from "../kit/adminKind";
+import { BackToDashboard, HeadRow, Refresh } from "../kit/PageHead";
 import { usePageTitle } from "../kit/usePageTitle";
 import { BusinessDetails } from "./BusinessDetails";
 import { useGetBusinessQuery } from "./businessApi";

@@ -1,6 +1,6 @@
 import LocateFixed from "lucide-react/icons/locate-fixed";
 import { useState } from "react";
-import { SideButton } from "../kit/SideButton";
+import { SideButton } from "../kit/layout";
 import { FieldError } from "../../ui/fields";
 import type { Place } from "./mapTiles";
 

@@ -1,7 +1,7 @@
 import Trash2 from "lucide-react/icons/trash";
 import { useState } from "react";
-import { useReport } from "../kit/useReport";
-import { SideButton } from "../kit/SideButton";
+import { useReport } from "../kit/useCrudActions";
+import { SideButton } from "../kit/layout";
 import { ConfirmDialog } from "../kit/ConfirmDialog";
 import { useRemoveSamplesMutation } from "./businessApi";
 

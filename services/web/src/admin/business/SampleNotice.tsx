@@ -1,5 +1,5 @@
 import CircleAlert from "lucide-react/icons/triangle-exclamation-point";
-import { Warning } from "../kit/Warning";
+import { Warning } from "../kit/Advice";
 import { useGetSetupQuery } from "./businessApi";
 
 /** Says that the site still shows the sample business, as long as that is true. */

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { styled } from "styled-components";
 import { space } from "../../theme";
-import { useReport } from "../kit/useReport";
+import { useReport } from "../kit/useCrudActions";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
-import { Dialog } from "../kit/Dialog";
-import { DialogBody, DialogFoot } from "../kit/DialogSurface";
+import { Dialog, DialogBody, DialogFoot } from "../kit/Dialog";
 import { useHideSamplesMutation } from "./businessApi";
 import { CheckRow } from "./sectionLayout";
 import type { InventedKind } from "./useSampleOffer";

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
-import { cardInset } from "../kit/cardInset";
+import { cardInset } from "../kit/layout";
 import { color, fontSize, media, radius, shadow, space } from "../../theme";
 import { Fold } from "../../ui/Fold";
 import { Badge } from "../../ui/Badge";

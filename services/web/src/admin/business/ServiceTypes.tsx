@@ -1,7 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { Wide } from "../kit/contentFields";
-import { SideButton } from "../kit/SideButton";
+import { SideButton } from "../kit/layout";
 import { FieldError } from "../../ui/fields";
 import { ConfirmDialog } from "../kit/ConfirmDialog";
 import { FieldsHint, ItemList } from "./sectionLayout";

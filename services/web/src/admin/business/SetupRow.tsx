@@ -1,7 +1,7 @@
 import Check from "lucide-react/icons/check";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { cardInset } from "../kit/cardInset";
+import { cardInset } from "../kit/layout";
 import { color, fontSize } from "../../theme";
 import { TextLink } from "../../ui/links";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";

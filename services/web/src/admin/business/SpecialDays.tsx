@@ -2,7 +2,7 @@ import { businessSchema } from "@ridgeline/contract/business";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Trash2 from "lucide-react/icons/trash";
 import { styled } from "styled-components";
-import { SideButton } from "../kit/SideButton";
+import { SideButton } from "../kit/layout";
 import { useStructuredField } from "./structuredField";
 import { media, space } from "../../theme";
 import { Field, FieldError } from "../../ui/fields";

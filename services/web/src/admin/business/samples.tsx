@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
-import { useLinkedItem } from "../kit/useLinkedItem";
-import { cardInset } from "../kit/cardInset";
+import { useLinkedItem } from "../kit/focus";
+import { cardInset } from "../kit/layout";
 import { fontSize, space } from "../../theme";
 import { Card } from "../../ui/Card";
 import { useGetSetupQuery } from "./businessApi";

@@ -2,7 +2,7 @@ import X from "lucide-react/icons/x";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { fetchOnEntry } from "../kit/listStates";
-import { cardInset } from "../kit/cardInset";
+import { cardInset } from "../kit/layout";
 import { local } from "../../site/storage";
 import { color, fontSize, space } from "../../theme";
 import { Button } from "../../ui/Button";

@@ -1,7 +1,7 @@
 import type { StoredBusiness } from "@ridgeline/contract/business";
 import type { FormApi } from "final-form";
 import { useState } from "react";
-import { failureText } from "../kit/useReport";
+import { failureText } from "../kit/useCrudActions";
 import { asApiFailure } from "../../api/callApi";
 import { useToast } from "../../ui/ToastProvider";
 import { useSaveBusinessMutation } from "./businessApi";

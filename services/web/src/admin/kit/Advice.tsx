@@ -1,4 +1,6 @@
 import Lightbulb from "lucide-react/icons/lightbulb";
+import type { LucideIcon } from "lucide-react/types";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, radius, space } from "../../theme";
 
@@ -13,7 +15,17 @@ export function Advice({ text, className }: { text: string | undefined; classNam
   );
 }
 
-export const AdviceBox = styled.p`
+/** What the owner must know, and cannot hide. */
+export function Warning({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
+  return (
+    <Root>
+      <Icon aria-hidden />
+      <span>{children}</span>
+    </Root>
+  );
+}
+
+const AdviceBox = styled.p`
   display: flex;
   gap: 12px;
   margin-bottom: ${space.s3};
@@ -26,4 +38,11 @@ export const AdviceBox = styled.p`
   svg {
     margin-top: 2px;
   }
+`;
+
+const Root = styled(AdviceBox)`
+  margin-bottom: ${space.s2};
+  border: 1px solid ${color.dangerLine};
+  background: ${color.dangerWash};
+  color: ${color.dangerDeep};
 `;

@@ -1,11 +1,20 @@
+import Trash2 from "lucide-react/icons/trash";
 import * as Radix from "radix-ui/alert-dialog";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import { layer, media, radius } from "../../theme";
 import { Button } from "../../ui/Button";
-import { DialogBody, DialogFoot, DialogHead, DialogSurface, DialogTitle } from "./DialogSurface";
-import { useReturnFocus } from "./useReturnFocus";
-import { Veil } from "./Veil";
+import { shortenName } from "./adminKind";
+import {
+  DialogBody,
+  DialogFoot,
+  DialogHead,
+  DialogSurface,
+  DialogTitle,
+  useReturnFocus,
+  Veil,
+} from "./Dialog";
+import { forgetEdit, type useDiscardQuestion } from "./keptEdit";
 
 type ConfirmDialogProps = {
   title: string;
@@ -67,6 +76,59 @@ export function ConfirmDialog({
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+type DeleteDialogProps = {
+  /** What people call the item. */
+  name: string;
+  question: string;
+  onDelete: () => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Closes on success and failure; the toast says which. */
+export function DeleteDialog({ name, question, onDelete, onClose }: DeleteDialogProps) {
+  const [isPending, setIsPending] = useState(false);
+
+  const handleConfirm = async () => {
+    setIsPending(true);
+    await onDelete();
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      title={`Delete ${shortenName(name)}?`}
+      text={question}
+      confirm={
+        <>
+          <Trash2 aria-hidden />
+          Delete
+        </>
+      }
+      busyText={isPending ? "Deleting..." : undefined}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    />
+  );
+}
+
+/** Asks before typed text is discarded; renders nothing until then. */
+export function DiscardQuestion({ question }: { question: ReturnType<typeof useDiscardQuestion> }) {
+  if (!question.isAsked) return null;
+  return (
+    <ConfirmDialog
+      title="Discard changes?"
+      text="What you have typed has not been saved."
+      cancelText="Keep Editing"
+      confirm="Discard"
+      onConfirm={() => {
+        forgetEdit(); // the page may be left without closing the dialog
+        question.discard();
+      }}
+      onCancel={question.keep}
+    />
   );
 }
 

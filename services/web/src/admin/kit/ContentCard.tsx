@@ -1,10 +1,16 @@
-import type { ReactNode } from "react";
+import Pencil from "lucide-react/icons/pencil";
+import Power from "lucide-react/icons/power";
+import Trash2 from "lucide-react/icons/trash";
+import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
-import { color, fontSize, media, space } from "../../theme";
+import { color, duration, fontSize, media, space } from "../../theme";
 import { Badge } from "../../ui/Badge";
+import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { MoveButtons } from "./reorder";
 import { GableTile } from "../../ui/GableTile";
+import { Spinner } from "../../ui/Spinner";
+import { MoveButtons } from "./reorder";
+import { Tooltip } from "./Tooltip";
 
 type ContentCardProps = {
   /** Left of the badge: the order, or the stars. */
@@ -38,6 +44,68 @@ export function Order({ value }: { value: number }) {
       <Muted>Order: {value}</Muted>
       <MoveButtons />
     </Lead>
+  );
+}
+
+type CardActionsProps = {
+  /** Names the card in each button's accessible name. */
+  name: string;
+  isActive: boolean;
+  onEdit: () => void;
+  onSetActive: (isActive: boolean) => Promise<unknown>;
+  onDelete: () => void;
+};
+
+/** While the card is being switched its buttons ignore presses, but are not `disabled`, which would lose the focus. */
+export function CardActions({ name, isActive, onEdit, onSetActive, onDelete }: CardActionsProps) {
+  const [isSending, setIsSending] = useState(false);
+  const verb = isActive ? "Deactivate" : "Activate";
+  const text = isSending ? `${verb.slice(0, -1)}ing...` : verb;
+
+  const handleToggle = async () => {
+    setIsSending(true);
+    await onSetActive(!isActive);
+    setIsSending(false);
+  };
+  const button = (label: string, onPress: () => void) => ({
+    "aria-label": `${label} ${name}`,
+    "aria-disabled": isSending,
+    onClick: isSending ? undefined : onPress,
+  });
+
+  return (
+    <ActionRow>
+      <Button variant="ghost" {...button("Edit", onEdit)}>
+        <Pencil aria-hidden />
+        Edit
+      </Button>
+      <Tooltip text={isActive ? "Hide it on the site" : "Show it on the site"}>
+        <Button variant="ghost" {...button(text, () => void handleToggle())}>
+          {isSending ? <Spinner /> : <Power aria-hidden />}
+          {text}
+        </Button>
+      </Tooltip>
+      <Button variant="danger" {...button("Delete", onDelete)}>
+        <Trash2 aria-hidden />
+        Delete
+      </Button>
+    </ActionRow>
+  );
+}
+
+type CardGridProps<Item> = {
+  items: readonly Item[];
+  renderItem: (item: Item, index: number) => ReactNode;
+};
+
+/** A list of cards in columns. */
+export function CardGrid<Item extends { id: number }>({ items, renderItem }: CardGridProps<Item>) {
+  return (
+    <List as="ul">
+      {items.map((item, index) => (
+        <li key={item.id}>{renderItem(item, index)}</li>
+      ))}
+    </List>
   );
 }
 
@@ -92,4 +160,56 @@ const Muted = styled.span`
   color: ${color.muted};
   font-size: ${fontSize.small};
   font-weight: 600;
+`;
+
+const ActionRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  margin: auto -12px 0;
+  padding-top: 12px;
+
+  button {
+    padding-inline: 11px;
+    font-size: ${fontSize.small};
+    gap: 7px;
+  }
+
+  /* Most changes are done before it appears. */
+  [aria-disabled="true"] {
+    cursor: progress;
+    opacity: 0.6;
+    transition: opacity ${duration.move} 200ms;
+  }
+
+  ${media.upToNarrow} {
+    svg {
+      display: none;
+    }
+  }
+`;
+
+export const ThreeColumns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 20px;
+
+  ${media.upToLaptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.upToPhone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+  }
+`;
+
+/* The page itself scrolls to a moved card, so the browser must not compensate for the move. */
+const List = styled(ThreeColumns)`
+  overflow-anchor: none;
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;

@@ -1,17 +1,19 @@
 import Plus from "lucide-react/icons/plus";
-import { useRef } from "react";
+import { type ReactNode, useCallback, useRef } from "react";
 import { Button } from "../../ui/Button";
 import type { AdminKind } from "./adminKind";
+import { Advice } from "./Advice";
+import { CardActions, CardGrid } from "./ContentCard";
+import { CrudDialog, useOpenDialog } from "./CrudDialog";
 import type { Row } from "./crudHooks";
-import { CardActions } from "./CardActions";
-import { CrudList } from "./CrudList";
-import { CrudDialog } from "./CrudDialog";
-import { fetchOnEntry, AdminListStates } from "./listStates";
-import { PageHead } from "./PageHead";
-import { useCrudActions } from "./useCrudActions";
-import { useOpenDialog } from "./useOpenDialog";
-import { usePageTitle } from "./usePageTitle";
 import { useRescueFocus } from "./focus";
+import { AdminListStates, type ContentList, fetchOnEntry } from "./listStates";
+import { PageHead } from "./PageHead";
+import { type Place, PlaceContext, useMove } from "./reorder";
+import { SearchableList } from "./SearchableList";
+import { toSearchText } from "./searchText";
+import { useCrudActions } from "./useCrudActions";
+import { usePageTitle } from "./usePageTitle";
 
 /** The owner's page of one content kind: its list, the dialog that adds and edits, and the delete question. */
 export function CrudPage<Input extends { isActive: boolean }>({
@@ -68,3 +70,53 @@ export function CrudPage<Input extends { isActive: boolean }>({
     </>
   );
 }
+
+type CrudListProps<Input extends { isActive: boolean }> = {
+  kind: AdminKind<Input>;
+  list: ContentList<Row<Input>>;
+  /** The list's items. */
+  items: readonly Row<Input>[];
+  renderItem: (item: Row<Input>) => ReactNode;
+};
+
+/** The cards of a kind's page, with a search, and with buttons that change their order. */
+function CrudList<Input extends { isActive: boolean }>(props: CrudListProps<Input>) {
+  const { kind, list, items, renderItem } = props;
+  const { textsOf = allTexts } = kind;
+  const toText = useCallback((item: Row<Input>) => toSearchText(textsOf(item)), [textsOf]);
+  const { isMoving, move } = useMove(kind, list);
+
+  const toPlace = (item: Row<Input>, index: number): Place => ({
+    name: kind.nameOf(item),
+    index,
+    isLast: index === items.length - 1,
+    isMoving,
+    onMove: (step) => void move(item, step),
+  });
+
+  return (
+    <>
+      <Advice text={kind.adviceOn?.(items)} />
+      <SearchableList
+        items={items}
+        label={`Search ${kind.wording.title.toLowerCase()}`}
+        hint="Any word"
+        toText={toText}
+      >
+        {(shown) => (
+          <CardGrid
+            items={shown}
+            renderItem={(item, index) => (
+              // A search hides the neighbors of an item.
+              <PlaceContext value={shown === items ? toPlace(item, index) : undefined}>
+                {renderItem(item)}
+              </PlaceContext>
+            )}
+          />
+        )}
+      </SearchableList>
+    </>
+  );
+}
+
+const allTexts = (item: object) => Object.values(item).filter((value) => typeof value === "string");

@@ -1,11 +1,10 @@
 import X from "lucide-react/icons/x";
 import * as Radix from "radix-ui/dialog";
-import type { ReactNode } from "react";
-import { DialogHead, DialogSurface, DialogTitle } from "./DialogSurface";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { styled } from "styled-components";
+import { color, font, layer, media, radius, shadow, space } from "../../theme";
+import { ground } from "../../ui/ground";
 import { IconButton } from "../../ui/IconButton";
-import { isTouchScreen } from "./isTouchScreen";
-import { useReturnFocus } from "./useReturnFocus";
-import { Veil } from "./Veil";
 
 type DialogProps = {
   title: string;
@@ -70,3 +69,132 @@ function firstTextField(dialog: HTMLElement): HTMLElement | undefined {
   );
   return [...fields].find((field) => !field.closest("details:not([open])"));
 }
+
+/**
+ * Darkens the page behind a dialog and stops it from scrolling (`data-locks-scroll`). Where the scrollbar takes room, the page
+ * keeps its width without it by `--scrollbar` (GlobalStyle).
+ */
+export function Veil({ className }: { className?: string }) {
+  const [scrollbar] = useState(measureScrollbar);
+  useLayoutEffect(() => {
+    if (scrollbar === 0) return undefined; // there is none, or the dialog below this one has hidden it
+    const { style } = document.documentElement;
+    style.setProperty("--scrollbar", `${scrollbar}px`);
+    return () => {
+      style.removeProperty("--scrollbar");
+    };
+  }, [scrollbar]);
+  return <Root className={className} data-locks-scroll="" />;
+}
+
+/** While the veil is not on the page yet. */
+function measureScrollbar(): number {
+  return window.innerWidth - document.documentElement.clientWidth;
+}
+
+/** For a Radix dialog that is opened by state: returns the focus to where it was. */
+export function useReturnFocus() {
+  const opener = useRef<HTMLElement>(null);
+  return {
+    rememberFocus: () => {
+      opener.current =
+        document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    },
+    returnFocus: (event: Event) => {
+      event.preventDefault();
+      opener.current?.focus();
+    },
+  };
+}
+
+/** Whether focusing a text field opens a keyboard over half of the page. */
+export function isTouchScreen(): boolean {
+  return window.matchMedia("(pointer: coarse)").matches;
+}
+
+/** The surface of every dialog; on phones a sheet at the bottom. */
+export const DialogSurface = styled.div`
+  ${ground.paper}
+  position: fixed;
+  z-index: ${layer.dialog};
+  left: 50%;
+  top: 50%;
+  transform: translate(-50%, -50%);
+  display: flex;
+  flex-direction: column;
+  width: min(640px, calc(100vw - 48px));
+  max-height: calc(100dvh - 48px);
+  border-radius: ${radius.large};
+  background: ${color.sheet};
+  box-shadow: ${shadow.floating};
+
+  > form {
+    display: flex;
+    flex-direction: column;
+    min-height: 0;
+  }
+
+  ${media.upToPhone} {
+    inset: auto 0 0;
+    transform: none;
+    width: auto;
+    max-height: max(80dvh, 100dvh - 120px); /* a toast fits above it */
+    border-radius: 20px 20px 0 0;
+  }
+`;
+
+export const DialogHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: 20px 20px 12px ${space.s4};
+
+  ${media.upToPhone} {
+    padding: ${space.s2} 12px ${space.s1} 20px;
+  }
+`;
+
+export const DialogTitle = styled.h2`
+  font-family: ${font.serif};
+  font-size: 1.625rem;
+  line-height: 1.3;
+`;
+
+export const DialogBody = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  padding: ${space.s1} ${space.s4} 28px;
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  ${media.upToPhone} {
+    padding: 4px 20px 20px;
+  }
+`;
+
+export const DialogFoot = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: 12px;
+  padding: ${space.s2} ${space.s4} 20px;
+  border-top: 1px solid ${color.line};
+
+  ${media.upToPhone} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    padding: 12px 20px calc(20px + env(safe-area-inset-bottom));
+
+    > * {
+      padding-inline: 10px;
+    }
+  }
+`;
+
+const Root = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.veil};
+  background: ${color.veil};
+  touch-action: none;
+`;

@@ -1,11 +1,22 @@
+import ArrowUp from "lucide-react/icons/arrow-up";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
-import { type Ref, useId } from "react";
+import {
+  type ReactNode,
+  type Ref,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import { styled } from "styled-components";
-import { color } from "../../theme";
+import { color, fontSize, layer, media, radius, space, tap } from "../../theme";
+import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 import { TextInput } from "../../ui/TextInput";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { navigationSpace } from "./layout";
 
 type SearchBarProps = {
   label: string;
@@ -61,6 +72,120 @@ export function SearchBar({ label, hint, typed, onType, fieldRef }: SearchBarPro
   );
 }
 
+type ChipsProps<Item> = {
+  items: readonly Item[];
+  /** The items that match the search; each chip shows how many of them it has. */
+  matching: readonly Item[];
+  groupOf: (item: Item) => string;
+  /** "" for all. */
+  chosen: string;
+  onChoose: (group: string) => void;
+};
+
+/**
+ * One button for all, and one for each group that occurs, the largest first; a second press shows all again. Renders nothing
+ * for a single group.
+ */
+export function Chips<Item>({ items, matching, groupOf, chosen, onChoose }: ChipsProps<Item>) {
+  const groups = useMemo(() => listGroups(items, groupOf), [items, groupOf]);
+  const counts = useMemo(() => countGroups(matching, groupOf), [matching, groupOf]);
+  if (groups.length < 2) return null;
+  return (
+    <ChipRow role="group" aria-label="Service">
+      {["", ...groups].map((group) => (
+        <Chip
+          key={group}
+          aria-pressed={group === chosen}
+          onClick={() => {
+            onChoose(group === chosen ? "" : group);
+          }}
+        >
+          {group === "" ? "All" : group}{" "}
+          <span>{group === "" ? matching.length : (counts.get(group) ?? 0)}</span>
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}
+
+type GroupOf<Item> = (item: Item) => string;
+
+/** In an order that a search does not change. */
+function listGroups<Item>(items: readonly Item[], groupOf: GroupOf<Item>): string[] {
+  return [...countGroups(items, groupOf)].sort(([, a], [, b]) => b - a).map(([group]) => group);
+}
+
+function countGroups<Item>(items: readonly Item[], groupOf: GroupOf<Item>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(groupOf(item), (counts.get(groupOf(item)) ?? 0) + 1);
+  return counts;
+}
+
+type StickyBarProps = {
+  /** On the first line, next to the button back to the top. */
+  first: ReactNode;
+  children: ReactNode;
+};
+
+/** What stays at the top of the screen above a long list. */
+export function StickyBar({ first, children }: StickyBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const isScrolled = useIsScrolled();
+  useLayoutEffect(() => keepClear(bar.current), []);
+  return (
+    <BarRoot ref={bar}>
+      <First>
+        {first}
+        {isScrolled && (
+          <ToTop variant="ghost" aria-label="Back to top" onClick={goToTop}>
+            <ArrowUp aria-hidden />
+            <span>Back to top</span>
+          </ToTop>
+        )}
+      </First>
+      {children}
+    </BarRoot>
+  );
+}
+
+/** Moves the keyboard focus, too. */
+function goToTop(): void {
+  window.scrollTo(0, 0);
+  document.querySelector("main")?.focus({ preventScroll: true });
+}
+
+/** Keeps what is scrolled to or focused below the bar. Returns a function that ends this. */
+function keepClear(bar: HTMLElement | null): (() => void) | undefined {
+  if (!bar) return undefined;
+  const { style } = document.documentElement;
+  const measure = () => {
+    const { position, top } = getComputedStyle(bar);
+    const bottom = Number.parseFloat(top) + bar.offsetHeight;
+    style.scrollPaddingTop = position === "sticky" ? `${bottom + CLEAR_PX}px` : "";
+  };
+  measure();
+  const observer = new ResizeObserver(measure);
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.scrollPaddingTop = "";
+  };
+}
+
+const CLEAR_PX = 4;
+
+/** Whether the top of the page is more than a screen away. */
+function useIsScrolled(): boolean {
+  return useSyncExternalStore(subscribe, () => window.scrollY > window.innerHeight);
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener("scroll", onChange, { passive: true });
+  return () => {
+    window.removeEventListener("scroll", onChange);
+  };
+}
+
 const Root = styled.form`
   position: relative;
   max-width: 560px;
@@ -87,4 +212,115 @@ const Clear = styled(IconButton)`
   position: absolute;
   top: 2px;
   right: 2px;
+`;
+
+/* A swipeable row that fades out, so that chips do not push the list off the screen. The padding is for the focus ring. */
+const ChipRow = styled.div`
+  display: flex;
+  gap: ${space.s1};
+  margin: -6px;
+  padding: 6px ${space.s6} 6px 6px;
+  overflow-x: auto;
+  scroll-padding-inline: ${space.s6};
+  scrollbar-color: ${color.lineStrong} transparent;
+  scrollbar-width: thin;
+  mask: linear-gradient(to left, transparent, ${color.kept} ${space.s6});
+
+  ${media.upToPhone} {
+    margin-inline: calc(-1 * ${space.gutter});
+    padding-inline: ${space.gutter};
+    scrollbar-width: none;
+    mask: none;
+  }
+`;
+
+const Chip = styled.button.attrs({ type: "button" })`
+  flex: none;
+  min-height: 48px;
+  padding: 0 ${space.s2};
+  border: 1.5px solid ${color.line};
+  border-radius: ${radius.pill};
+  background: ${color.sheet};
+  color: ${tap.base};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  cursor: pointer;
+
+  span {
+    color: ${color.muted};
+    font-weight: 400;
+  }
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${tap.base};
+    }
+  }
+
+  &[aria-pressed="true"] {
+    border-color: ${tap.base};
+    background: ${tap.wash};
+    color: ${tap.deep};
+  }
+
+  ${media.forcedColors} {
+    &[aria-pressed="true"] {
+      outline: 2px solid;
+    }
+  }
+`;
+
+/* The list fades out below it. */
+const BarRoot = styled.div`
+  position: sticky;
+  z-index: ${layer.header};
+  top: ${navigationSpace.top};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s1};
+  margin: calc(-1 * ${space.s1}) -12px 0;
+  padding: ${space.s1} 12px 12px;
+  background: linear-gradient(${color.paper} calc(100% - 12px), ${color.paperClear});
+
+  ${media.upToPhone} {
+    margin-top: calc(-1 * ${space.s2});
+  }
+
+  ${media.forcedColors} {
+    background: Canvas;
+  }
+
+  /* there is no room for it on a phone in landscape */
+  ${media.short} {
+    position: static;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const First = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s1};
+
+  > :first-child {
+    flex: 1 1 0;
+    min-width: 0;
+  }
+`;
+
+const ToTop = styled(Button)`
+  flex: none;
+
+  ${media.upToPhone} {
+    width: 48px;
+    padding: 0;
+
+    > span {
+      display: none;
+    }
+  }
 `;

@@ -3,11 +3,8 @@ import { styled } from "styled-components";
 import { color, fontSize, media, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { Chips } from "./Chips";
-import { SearchBar } from "./SearchBar";
-import { StickyBar } from "./StickyBar";
-import { useAddressQuery } from "./useAddressQuery";
-import { type Search, useSearchResults } from "./useSearchResults";
+import { Chips, SearchBar, StickyBar } from "./SearchBar";
+import { type Search, useSearchResults } from "./searchText";
 
 /** A list of up to this many items can be taken in at a glance. */
 const SHORT_LIST = 12;
@@ -119,6 +116,33 @@ function Nothing({ onClear }: { onClear: () => void }) {
       </Button>
     </NothingCard>
   );
+}
+
+const NAME = "q";
+/** Browsers refuse too many changes of the address in a row. */
+const QUIET_MS = 300;
+
+/** A text that is also in the page's address (?q=), so that it survives a reload and the back button. */
+function useAddressQuery(): [typed: string, type: (typed: string) => void] {
+  const [typed, setTyped] = useState(
+    () => new URLSearchParams(window.location.search).get(NAME) ?? "",
+  );
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const address = new URL(window.location.href);
+      if ((address.searchParams.get(NAME) ?? "") === typed) return;
+      if (typed === "") address.searchParams.delete(NAME);
+      else address.searchParams.set(NAME, typed);
+      // Bypasses the router: it is the same page, in the same history entry.
+      window.history.replaceState(window.history.state, "", address);
+    }, QUIET_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [typed]);
+
+  return [typed, setTyped];
 }
 
 const Found = styled.div`

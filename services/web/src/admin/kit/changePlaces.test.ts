@@ -1,4 +1,4 @@
-import { changePlaces, lastPlace, type Step } from "./changePlaces";
+import { changePlaces, lastPlace, type Step } from "./reorder";
 
 /** Rows with these sort orders; their ids are 1, 2, 3 and so on. */
 const rowsOf = (orders: readonly number[]) =>

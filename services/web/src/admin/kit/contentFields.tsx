@@ -1,14 +1,15 @@
-import { createContext, use, useState } from "react";
+import { createContext, type ReactNode, use, useState } from "react";
 import type { FieldInputProps } from "react-final-form";
 import { styled } from "styled-components";
 import { FormField } from "../../form";
 import { media, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import type { ControlProps } from "../../ui/fields";
+import { LinkFold } from "../../ui/LinkFold";
 import { Select } from "../../ui/Select";
 import { TextInput } from "../../ui/TextInput";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { lastPlace } from "./changePlaces";
+import { lastPlace } from "./reorder";
 
 /** The list without the item in the dialog; undefined until it has loaded. */
 export const OtherItems = createContext<readonly object[] | undefined>(undefined);
@@ -112,6 +113,28 @@ export function StatusField() {
   );
 }
 
+type FieldFoldProps = {
+  /** Shown while it is folded. */
+  heading: ReactNode;
+  /** Unfolds it, so that the error is visible. */
+  hasError: boolean;
+  children: ReactNode;
+};
+
+/** A field of a dialog that owners rarely need, folded away. */
+export function FieldFold({ heading, hasError, children }: FieldFoldProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Root
+      heading={<span>{heading}</span>}
+      open={isOpen || hasError}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      {children}
+    </Root>
+  );
+}
+
 const SortOrder = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -138,4 +161,11 @@ export const FieldPair = styled.div`
 /** Takes both columns of a form that has two everywhere (admin/business/sectionLayout.tsx). */
 export const Wide = styled.div`
   grid-column: 1 / -1;
+`;
+
+const Root = styled(LinkFold)`
+  > summary {
+    display: inline-flex;
+    overflow-wrap: anywhere;
+  }
 `;

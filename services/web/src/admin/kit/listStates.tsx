@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { space } from "../../theme";
-import { EmptyState } from "./EmptyState";
-import { ErrorState } from "../../ui/states";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
 import { SkeletonGrid } from "../../ui/Skeleton";
-import { TryAgain } from "./TryAgain";
-import { limitSentence, type Wording } from "./wording";
+import { ErrorState } from "../../ui/states";
+import { limitSentence, type Wording } from "./adminKind";
 
 /** An admin list, as returned by its query hook. */
 export type ListQuery<Item> = {
@@ -89,6 +89,82 @@ export type UseList<Item> = (
 
 /** Options for the screen that owns the list: it is fetched on each visit, and the cached list is shown meanwhile. */
 export const fetchOnEntry = { refetchOnMountOrArgChange: true } as const;
+
+type EmptyStateProps = { title: string; children?: ReactNode };
+
+/** A strip of ridges, then the title, e.g. "No services found". */
+function EmptyState({ title, children }: EmptyStateProps) {
+  return (
+    <Root>
+      <Ridges src="/images/ridges.svg" alt="" width={1600} height={480} />
+      <Words>
+        <Title>{title}</Title>
+        {children}
+      </Words>
+    </Root>
+  );
+}
+
+type TryAgainProps = {
+  /** Fetches again; the button is busy until this resolves. */
+  onPress: () => unknown;
+};
+
+/** Retries a failed fetch. If the button disappears while it has the focus, the page gets the focus. */
+export function TryAgain({ onPress }: TryAgainProps) {
+  const [isTrying, setIsTrying] = useState(false);
+  const wasPressed = useRef(false);
+
+  useEffect(
+    () => () => {
+      if (!wasPressed.current || document.activeElement !== document.body) return;
+      document.querySelector("main")?.focus({ preventScroll: true });
+    },
+    [],
+  );
+
+  const handleClick = async () => {
+    wasPressed.current = true;
+    setIsTrying(true);
+    await onPress();
+    setIsTrying(false);
+  };
+
+  return (
+    <Button
+      variant="line"
+      busyText={isTrying ? "Trying again..." : undefined}
+      onClick={() => void handleClick()}
+    >
+      Try again
+    </Button>
+  );
+}
+
+const Root = styled(Card)`
+  overflow: hidden;
+  text-align: center;
+`;
+
+const Ridges = styled.img`
+  width: 100%;
+  height: 200px;
+  object-fit: cover;
+  object-position: 50% 78%;
+`;
+
+const Words = styled.div`
+  padding: 28px ${space.s3} ${space.s5};
+
+  p {
+    margin-top: ${space.s1};
+  }
+`;
+
+const Title = styled.h2`
+  font-size: 1.625rem;
+  line-height: 1.28;
+`;
 
 const Strip = styled(ErrorState)`
   flex-flow: row wrap;

@@ -1,9 +1,14 @@
+import { MAX_INT4 } from "@ridgeline/contract/jsonSchema";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
-import { createContext, use, useLayoutEffect, useRef } from "react";
+import { createContext, use, useLayoutEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { IconButton } from "../../ui/IconButton";
-import type { Step } from "./changePlaces";
+import { useToast } from "../../ui/ToastProvider";
+import { type AdminKind, shortenName } from "./adminKind";
+import type { Row } from "./crudHooks";
+import type { ContentList } from "./listStates";
+import { failureText } from "./useCrudActions";
 
 /** A card's position in its list, from 0. */
 export type Place = {
@@ -64,6 +69,116 @@ function useKeptPlace(index: number) {
       expected.current = { index: index + step, top: topOnPage() };
     },
   };
+}
+
+/** Lets an item change places with its neighbor, and shows the result as a toast; one item at a time. */
+export function useMove<Input extends { isActive: boolean }>(
+  { wording, nameOf, useTriggers }: AdminKind<Input>,
+  list: ContentList<Row<Input>>,
+) {
+  const raiseToast = useToast();
+  const { update } = useTriggers();
+  const [isMoving, setIsMoving] = useState(false);
+
+  const save = ({ id, ...input }: Row<Input>) => update(id, input).unwrap();
+
+  const change = async (item: Row<Input>, step: Step) => {
+    // The calls send whole items, and must not undo what another window has changed.
+    const { data: rows = [], isError, error } = await list.refetch();
+    if (isError) throw error;
+    const changed = changePlaces(rows, item.id, step);
+    if (changed.length === 0) return;
+    await saveAll(rows, changed, save);
+    const place = rows.findIndex(({ id }) => id === item.id) + 1 + step;
+    const about = `${shortenName(nameOf(item))} is now ${place} of ${rows.length}`;
+    raiseToast({ title: "Success", text: wording.update.done, about, tone: "success" });
+  };
+
+  const move = async (item: Row<Input>, step: Step) => {
+    setIsMoving(true);
+    try {
+      await change(item, step);
+    } catch (error) {
+      const isHalf = error instanceof HalfSaved;
+      const text = failureText(isHalf ? error.cause : error, wording.update.failed);
+      const about = isHalf ? HALF_MOVED : "Nothing was moved.";
+      if (text !== undefined) raiseToast({ title: "Error", text, about, tone: "destructive" });
+    }
+    setIsMoving(false);
+  };
+
+  return { isMoving, move };
+}
+
+const HALF_MOVED = "Only a part was saved: please check the order.";
+
+class HalfSaved extends Error {}
+
+/** Saves all of them or, if one fails, none: it restores those that were already saved. */
+async function saveAll<Item extends { id: number }>(
+  before: readonly Item[],
+  changed: readonly Item[],
+  save: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const results = await Promise.allSettled(changed.map(save));
+  const failed = results.find((result) => result.status === "rejected");
+  if (!failed) return;
+  const isSaved = ({ id }: Item) =>
+    results.some(({ status }, index) => status === "fulfilled" && changed[index]?.id === id);
+  const undone = await Promise.allSettled(before.filter(isSaved).map(save));
+  if (undone.some(({ status }) => status === "rejected"))
+    throw new HalfSaved("", { cause: failed.reason });
+  throw failed.reason;
+}
+
+type Item = { id: number };
+
+/** Up or down in a list. */
+export type Step = -1 | 1;
+
+/**
+ * The items whose sort order changes when this one changes places with its neighbor: the two exchange their numbers. If
+ * that is not enough because of duplicate numbers, the items that follow get the next higher number, up to the first gap.
+ * Empty if there is no neighbor.
+ */
+export function changePlaces<Row extends Item>(rows: readonly Row[], id: number, step: Step) {
+  const from = rows.findIndex((row) => row.id === id);
+  const place = Math.min(from, from + step);
+  const [first, second, ...rest] = rows.slice(Math.max(place, 0));
+  if (from === -1 || place < 0 || !first || !second) return [];
+
+  let last = rows[place - 1];
+  const changed: Row[] = [];
+  for (const row of [
+    withOrder(second, orderOf(first)),
+    withOrder(first, orderOf(second)),
+    ...rest,
+  ]) {
+    const placed = comesAfter(row, last) ? row : withOrder(row, orderOf(last) + 1);
+    last = placed;
+    if (!rows.some((before) => before.id === placed.id && orderOf(before) === orderOf(placed)))
+      changed.push(placed);
+  }
+  return changed;
+}
+
+/** One more than the highest sort order; 0 if there is nothing yet. */
+export function lastPlace(rows: readonly object[]): number {
+  return rows.length === 0 ? 0 : Math.min(Math.max(...rows.map(orderOf)) + 1, MAX_INT4);
+}
+
+function orderOf(row: object | undefined): number {
+  return row && "sortOrder" in row ? Number(row.sortOrder) : 0;
+}
+
+function withOrder<Row extends Item>(row: Row, sortOrder: number): Row {
+  return { ...row, sortOrder };
+}
+
+/** As the API orders them (requirement 11.6). */
+function comesAfter(row: Item, last: Item | undefined): boolean {
+  if (!last) return true;
+  return orderOf(row) === orderOf(last) ? row.id > last.id : orderOf(row) > orderOf(last);
 }
 
 const Root = styled.div`

@@ -1,4 +1,4 @@
-import { shortenName } from "./wording";
+import { shortenName } from "./adminKind";
 
 test.each([
   ["Roof Repair", "Roof Repair"],

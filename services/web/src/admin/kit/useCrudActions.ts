@@ -1,9 +1,8 @@
-import type { ApiFailure } from "../../api/callApi";
+import { type ApiFailure, asApiFailure } from "../../api/callApi";
 import { problemsIn } from "../../api/problemsIn";
-import type { AdminKind } from "./adminKind";
+import { useToast } from "../../ui/ToastProvider";
+import { type AdminKind, shortenName } from "./adminKind";
 import type { Row } from "./crudHooks";
-import { type Sent, type Texts, useReport } from "./useReport";
-import { shortenName } from "./wording";
 
 /** Whether a change was made; if not, the field errors in the server's refusal. */
 type Outcome = { isDone: boolean; errors: Record<string, string> };
@@ -62,4 +61,37 @@ export function toServerErrors(
   if (status !== 400) return {};
   const problems = problemsIn(body).filter(({ field }) => Object.hasOwn(input, field));
   return Object.fromEntries(problems.map(({ field, message }) => [field, message]));
+}
+
+/** A change that is on its way, as returned by a mutation's trigger. */
+type Sent = { unwrap: () => Promise<unknown> };
+
+/** What its toast says: `about` and Undo only on success. */
+type Texts = { done: string; failed: string; about?: string; undo?: () => void };
+
+/** Shows the result of a change as a toast; a failure shows the server's own text, or else `failed` (requirement 7.16). */
+export function useReport() {
+  const raiseToast = useToast();
+  return async (
+    change: Sent,
+    { done, failed, ...more }: Texts,
+  ): Promise<{ isDone: boolean; failure?: ApiFailure | undefined }> => {
+    try {
+      await change.unwrap();
+    } catch (error) {
+      const text = failureText(error, failed);
+      if (text !== undefined) raiseToast({ title: "Error", text, tone: "destructive" });
+      return { isDone: false, failure: asApiFailure(error) };
+    }
+    raiseToast({ title: "Success", text: done, ...more, tone: "success" });
+    return { isDone: true };
+  };
+}
+
+/** The server's own text or else `failed`; none if the session has ended, which has its own toast. */
+export function failureText(error: unknown, failed: string): string | undefined {
+  const failure = asApiFailure(error);
+  if (failure?.status === 401) return undefined;
+  const sentence = failure?.body.trim() ?? "";
+  return sentence === "" ? failed : sentence;
 }

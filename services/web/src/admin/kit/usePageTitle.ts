@@ -1,6 +1,5 @@
-import { useContext, useEffect } from "react";
+import { createContext, useContext, useEffect } from "react";
 import { usePageBusiness } from "../../site/business";
-import { NewRequests } from "./newRequestsContext";
 
 /** "(2) Dashboard | Ridgeline Admin" while two quote requests are new. */
 export function usePageTitle(title: string): void {
@@ -11,3 +10,6 @@ export function usePageTitle(title: string): void {
     document.title = `${news}${title} | ${shortName} Admin`;
   }, [title, count, shortName]);
 }
+
+/** The ids of the quote requests that are new since the owner's last visit, as far as they have been fetched. */
+export const NewRequests = createContext<ReadonlySet<number>>(new Set());

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, fontSize, space } from "../../theme";
 import { Badge } from "../../ui/Badge";
-import { formatMoment } from "../kit/formatMoment";
+import { formatMoment } from "../kit/times";
 
 type ChannelWords = {
   Icon: LucideIcon;

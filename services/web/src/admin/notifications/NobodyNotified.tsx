@@ -1,6 +1,6 @@
 import BellOff from "lucide-react/icons/bell-off";
 import { Link } from "react-router-dom";
-import { Warning } from "../kit/Warning";
+import { Warning } from "../kit/Advice";
 import { useGetNotificationsQuery } from "./notificationsApi";
 import { PANEL_ID } from "./NotificationPanel";
 

@@ -1,9 +1,8 @@
 import type { NotificationStatus } from "@ridgeline/contract/notificationStatus";
 import { styled } from "styled-components";
 import { fetchOnEntry } from "../kit/listStates";
-import { useLinkedItem } from "../kit/useLinkedItem";
-import { cardInset } from "../kit/cardInset";
-import { DashboardSection } from "../kit/layout";
+import { useLinkedItem } from "../kit/focus";
+import { cardInset, DashboardSection } from "../kit/layout";
 import { color, space } from "../../theme";
 import { Card } from "../../ui/Card";
 import { Skeleton } from "../../ui/Skeleton";

@@ -2,9 +2,9 @@ import type { PushDevice, PushStatus } from "@ridgeline/contract/notificationSta
 import Bell from "lucide-react/icons/bell-ring";
 import { styled } from "styled-components";
 import { color, space } from "../../theme";
-import { SideButton } from "../kit/SideButton";
+import { SideButton } from "../kit/layout";
 import { Button } from "../../ui/Button";
-import { formatDay } from "../kit/formatMoment";
+import { formatDay } from "../kit/times";
 import { nameThisDevice, supportHints } from "./pushBrowser";
 import { useThisDevice } from "./useThisDevice";
 

@@ -1,7 +1,7 @@
 import type { TestResult } from "@ridgeline/contract/notificationStatus";
 import Send from "lucide-react/icons/send";
 import { styled } from "styled-components";
-import { SideButton } from "../kit/SideButton";
+import { SideButton } from "../kit/layout";
 import { asApiFailure } from "../../api/callApi";
 import { color, fontSize, space } from "../../theme";
 import { channels } from "./ChannelRow";

@@ -8,7 +8,7 @@ import {
   silentNotifications,
   webhookOff,
 } from "../../../test/sampleNotifications";
-import { formatMoment } from "../kit/formatMoment";
+import { formatMoment } from "../kit/times";
 
 const STATUS = "GET /api/admin/notifications";
 const TEST = "POST /api/admin/notifications/test";

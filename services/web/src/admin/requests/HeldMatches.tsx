@@ -1,7 +1,7 @@
 import { heldAnchor } from "@ridgeline/contract/requestPath";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { Link } from "react-router-dom";
-import { useSearchResults } from "../kit/useSearchResults";
+import { useSearchResults } from "../kit/searchText";
 import { TextLink } from "../../ui/links";
 
 type HeldMatchesProps = {

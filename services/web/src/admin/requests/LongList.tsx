@@ -2,7 +2,7 @@ import { useWindowVirtualizer, type VirtualItem, type Virtualizer } from "@tanst
 import { memo, type ReactNode, useCallback, useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { tap } from "../../theme";
-import { useLinkedItem } from "../kit/useLinkedItem";
+import { useLinkedItem } from "../kit/focus";
 
 /** So many items are all in the page, which prints and scrolls normally; of a longer list, only those near the screen. */
 const WHOLE = 50;

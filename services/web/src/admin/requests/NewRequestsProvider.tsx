@@ -1,6 +1,6 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { NewRequests } from "../kit/newRequestsContext";
+import { NewRequests } from "../kit/usePageTitle";
 import { local } from "../../site/storage";
 import { useQuoteRequestsState } from "./quoteRequestsApi";
 

@@ -1,6 +1,6 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { styled } from "styled-components";
-import { CardGrid } from "../kit/CardGrid";
+import { CardGrid } from "../kit/ContentCard";
 import { space } from "../../theme";
 import { QuarantinedRequest } from "./QuarantinedRequest";
 

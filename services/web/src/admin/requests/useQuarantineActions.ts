@@ -1,5 +1,5 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import { useReport } from "../kit/useReport";
+import { useReport } from "../kit/useCrudActions";
 import type { ListQuery } from "../kit/listStates";
 import { useQuarantineTriggers, useReleaseRequest } from "./quoteRequestsApi";
 
