@@ -2,10 +2,9 @@ import type { FeaturedProject } from "@ridgeline/contract/featuredProject";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { ContentCard, Order } from "./kit/ContentCard";
-import { BlockedNote } from "./photo/BlockedNote";
+import { BlockedNote, PictureWithFallback } from "./photo/PhotoField";
 import { radius, space } from "../theme";
 import { LongText } from "../ui/text";
-import { PictureWithFallback } from "./photo/PictureWithFallback";
 
 type ManagedProjectProps = { project: FeaturedProject; actions: ReactNode };
 

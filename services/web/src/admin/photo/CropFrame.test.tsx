@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { CropFrame } from "./CropFrame";
+import { CropFrame } from "./PhotoCrop";
 
 function Tall() {
   const [at, setAt] = useState(0.5);

@@ -1,12 +1,23 @@
-import { middleCrop, type PhotoCrop as Crop, photoTurns } from "@ridgeline/contract/photo";
+import {
+  type PhotoCrop as Crop,
+  middleCrop,
+  photoAspect,
+  photoTurns,
+} from "@ridgeline/contract/photo";
 import Check from "lucide-react/icons/check";
 import RotateCw from "lucide-react/icons/rotate-cw";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { styled } from "styled-components";
-import { fontSize, space } from "../../theme";
+import { color, fontSize, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
-import { CropFrame } from "./CropFrame";
-import { cropBoxOf, cutSentence } from "./cropBox";
 
 const HEIGHT_PX = 280;
 
@@ -99,6 +110,162 @@ function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, turn: Crop["turn"
   pen?.rotate((turn * Math.PI) / 180);
   pen?.drawImage(picture, -width / 2, -height / 2);
 }
+
+/** A pointer that moves less than this has only pressed. */
+const PRESS_PX = 5;
+
+type CropFrameProps = {
+  /** The picture's width by its height. */
+  aspect: number;
+  /** Where the frame is: 0 at the top or left end of the picture, 1 at the other. */
+  at: number;
+  onMove: (at: number) => void;
+  /** The uncropped picture. */
+  children: ReactNode;
+};
+
+/**
+ * The whole picture, dark where the frame cuts it off. The frame can be dragged, moves to where the picture is pressed, and
+ * obeys the arrow keys. To screen readers it is a slider, since it moves along one axis only.
+ */
+export function CropFrame({ aspect, at, onMove, children }: CropFrameProps) {
+  const { cut, share } = cropBoxOf(aspect);
+  const handlers = useDrag(cut === "ends", share, at, onMove);
+  const start = `${at * (1 - share) * 100}%`;
+  const length = `${share * 100}%`;
+  const box = cut === "ends" ? { top: start, height: length } : { left: start, width: length };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const next = moveByKey(event.key, at);
+    if (next === undefined) return;
+    event.preventDefault(); // the dialog would scroll
+    onMove(next);
+  };
+
+  return (
+    <Picture
+      {...handlers}
+      role="slider"
+      tabIndex={0}
+      aria-label="Part of the photo that is shown"
+      aria-orientation={cut === "ends" ? "vertical" : "horizontal"}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(at * 100)}
+      aria-valuetext={`${Math.round(at * 100)} % from the ${cut === "ends" ? "top" : "left"}. ${cutSentence(cut, at)}`}
+      $isTall={cut === "ends"}
+      onKeyDown={handleKeyDown}
+    >
+      {children}
+      <Frame style={box} />
+    </Picture>
+  );
+}
+
+type Grip = { from: number; at: number; isPress: boolean };
+
+function useDrag(isTall: boolean, share: number, at: number, onMove: (at: number) => void) {
+  const grip = useRef<Grip>(undefined);
+
+  /** The pointer's position on the picture, and the picture's length, in the direction that does not fit. */
+  const measure = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+    const { top, left, width, height } = currentTarget.getBoundingClientRect();
+    return isTall
+      ? { point: clientY - top, length: height }
+      : { point: clientX - left, length: width };
+  };
+
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      grip.current = { from: measure(event).point, at, isPress: true };
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (!grip.current) return;
+      const { point, length } = measure(event);
+      const moved = point - grip.current.from;
+      if (Math.abs(moved) > PRESS_PX) grip.current.isPress = false;
+      if (!grip.current.isPress) onMove(within(grip.current.at + moved / (length * (1 - share))));
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const { point, length } = measure(event);
+      if (grip.current?.isPress === true)
+        onMove(within((point / length - share / 2) / (1 - share)));
+      grip.current = undefined;
+    },
+    onPointerCancel: () => {
+      grip.current = undefined;
+    },
+  };
+}
+
+/** How a picture fits its frame: where it is cut off, and the share of it that is visible. */
+type CropBox = Readonly<{ cut: "ends" | "sides" | "nothing"; share: number }>;
+
+/** A difference too small to see. */
+const NEGLIGIBLE = 0.01;
+
+/** `aspect`: the picture's width by its height. */
+export function cropBoxOf(aspect: number): CropBox {
+  const isTall = aspect < photoAspect;
+  const share = isTall ? aspect / photoAspect : photoAspect / aspect;
+  if (1 - share < NEGLIGIBLE) return { cut: "nothing", share: 1 };
+  return { cut: isTall ? "ends" : "sides", share };
+}
+
+/** What is cut off, as a sentence. */
+export function cutSentence(cut: CropBox["cut"], at: number): string {
+  if (cut === "nothing") return "All of it is shown.";
+  if (at === 0) return cut === "ends" ? "The bottom is cut off." : "The right side is cut off.";
+  if (at === 1) return cut === "ends" ? "The top is cut off." : "The left side is cut off.";
+  return cut === "ends" ? "Top and bottom are cut off." : "Both sides are cut off.";
+}
+
+/** Each press of an arrow key. */
+const STEP = 0.05;
+
+/** How far a key moves the frame. */
+const moves = new Map([
+  ["ArrowUp", -STEP],
+  ["ArrowLeft", -STEP],
+  ["ArrowDown", STEP],
+  ["ArrowRight", STEP],
+  ["Home", -1],
+  ["End", 1],
+]);
+
+/** Where a key moves the frame that is at `at`; undefined for any other key. */
+export function moveByKey(key: string, at: number): number | undefined {
+  const move = moves.get(key);
+  return move && within(at + move);
+}
+
+/** From 0 to 1, in steps that the API accepts. */
+export function within(at: number): number {
+  return Math.round(Math.min(1, Math.max(0, at)) * 1000) / 1000;
+}
+
+const Picture = styled.div<{ $isTall: boolean }>`
+  position: relative;
+  overflow: hidden;
+  border-radius: ${radius.small};
+  background: ${color.paperDeep};
+  cursor: ${({ $isTall }) => ($isTall ? "ns-resize" : "ew-resize")};
+  touch-action: ${({ $isTall }) => ($isTall ? "pan-x" : "pan-y")};
+  user-select: none;
+
+  /* the dialog cuts off what is further away */
+  &:focus-visible {
+    outline-offset: 0;
+  }
+`;
+
+const Frame = styled.span`
+  position: absolute;
+  inset: 0;
+  border: 2px solid ${color.onDanger};
+  box-shadow: 0 0 0 999px ${color.veil};
+`;
 
 const Canvas = styled.canvas`
   display: block;

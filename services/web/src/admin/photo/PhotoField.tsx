@@ -1,12 +1,13 @@
+import { formats } from "@ridgeline/contract/formats";
 import { photoIdOf } from "@ridgeline/contract/photo";
-import { type RefObject, useEffect, useRef } from "react";
+import Camera from "lucide-react/icons/camera";
+import { type ComponentPropsWithoutRef, type RefObject, useEffect, useRef, useState } from "react";
 import { useField } from "react-final-form";
 import { styled } from "styled-components";
-import { color, space } from "../../theme";
+import { color, fontSize, radius, space } from "../../theme";
+import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/fields";
-import { BlockedNote, PhotoNote } from "./BlockedNote";
 import { PhotoCrop } from "./PhotoCrop";
-import { PhotoFrame } from "./PhotoFrame";
 import { type PhotoEvents, useChosenPhoto } from "./useChosenPhoto";
 
 /** iPhones convert HEIC photos to JPEG if only these types are accepted. */
@@ -105,6 +106,141 @@ function useFocusAfter(isShown: boolean, target: RefObject<HTMLElement | null>):
     wasShown.current = isShown;
   }, [isShown, target]);
 }
+
+const PAUSE_MS = 400;
+
+type PhotoFrameProps = {
+  /** The field with the picture's address. */
+  name: string;
+  about: string;
+  /** Width to height of the frame on the page: "4 / 3". "auto": the picture's own. */
+  aspect: string;
+  width: string;
+  busyText: string | undefined;
+  opener: RefObject<HTMLButtonElement | null>;
+  onOpen: () => void;
+};
+
+/** The picture as its frame on the page shows it, or a placeholder, with its button. Half-typed addresses are not requested. */
+function PhotoFrame(props: PhotoFrameProps) {
+  const { name, about, aspect, width, busyText, opener, onOpen } = props;
+  const { input } = useField<string>(name, { subscription: { value: true } });
+  const isEmpty = input.value === "";
+  const url = useDebounced(input.value.trim());
+  const src = formats["image-url"](url) ? url : "";
+  return (
+    <Frame $isEmpty={isEmpty} $width={width}>
+      <Picture src={src} alt="" $aspect={src === "" && aspect === "auto" ? "3 / 2" : aspect} />
+      <Button
+        ref={opener}
+        variant="line"
+        aria-label={busyText === undefined ? nameButton(!isEmpty, about) : undefined}
+        busyText={busyText}
+        onClick={onOpen}
+      >
+        <Camera aria-hidden size={20} />
+        {isEmpty ? "Add a photo" : "Replace"}
+      </Button>
+    </Frame>
+  );
+}
+
+/** The text once it has stayed the same for a moment. */
+function useDebounced(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(text);
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return settled;
+}
+
+/** The button's own text is enough where it is the only one. */
+function nameButton(hasPhoto: boolean, about: string): string | undefined {
+  if (about !== "") return `${hasPhoto ? "Replace" : "Add a photo"}: ${about}`;
+  return hasPhoto ? "Replace photo" : undefined;
+}
+
+/**
+ * Says why a picture is missing: the owner's pages load pictures only from sites that pictures in use came from when the page
+ * was loaded (services/api/src/features/documents/allowPictures.ts).
+ */
+export function BlockedNote({ src }: { src: string }) {
+  const isBlocked = useIsBlocked(src);
+  return (
+    <PhotoNote role="status">
+      {isBlocked &&
+        "This picture is on a website that is new here: you see it once it is saved and the page is reloaded."}
+    </PhotoNote>
+  );
+}
+
+function useIsBlocked(src: string): boolean {
+  const [blocked, setBlocked] = useState<string>();
+  useEffect(() => {
+    const note = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+      const isThis = URL.canParse(src) && new URL(src).href === blockedURI;
+      if (effectiveDirective === "img-src" && isThis) setBlocked(src);
+    };
+    document.addEventListener("securitypolicyviolation", note);
+    return () => {
+      document.removeEventListener("securitypolicyviolation", note);
+    };
+  }, [src]);
+  return blocked === src;
+}
+
+type PictureProps = Omit<ComponentPropsWithoutRef<"img">, "src" | "alt"> & {
+  src: string;
+  alt: string;
+};
+
+/** An image, or a drawn placeholder if it is missing or fails (ui/failedPictures.ts). */
+export function PictureWithFallback({ src, alt, ...rest }: PictureProps) {
+  return <img {...rest} src={src === "" ? PLACEHOLDER : src} alt={alt} data-has-placeholder="" />;
+}
+
+const PLACEHOLDER = "/images/no-picture.svg";
+
+/** A line below the picture. */
+const PhotoNote = styled.p`
+  margin-top: ${space.s1};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Frame = styled.div<{ $isEmpty: boolean; $width: string }>`
+  position: relative;
+  display: grid;
+  width: min(${({ $width }) => $width}, 100%);
+  overflow: hidden;
+  border-radius: ${radius.medium};
+
+  button {
+    position: absolute;
+    right: ${({ $isEmpty }) => ($isEmpty ? "50%" : "12px")};
+    bottom: ${({ $isEmpty }) => ($isEmpty ? "14%" : "12px")};
+    translate: ${({ $isEmpty }) => ($isEmpty ? "50%" : "none")};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`;
+
+const Picture = styled(PictureWithFallback)<{ $aspect: string }>`
+  width: 100%;
+  height: auto;
+  aspect-ratio: ${({ $aspect }) => $aspect};
+  object-fit: ${({ $aspect }) => ($aspect === "auto" ? "contain" : "cover")};
+  max-height: ${({ $aspect }) => ($aspect === "auto" ? "240px" : "none")};
+`;
 
 const Bar = styled.progress`
   display: block;

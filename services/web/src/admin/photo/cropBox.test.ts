@@ -1,4 +1,4 @@
-import { cropBoxOf, cutSentence, moveByKey, within } from "./cropBox";
+import { cropBoxOf, cutSentence, moveByKey, within } from "./PhotoCrop";
 
 test.each([
   [4 / 3, "nothing", 1],

@@ -1,8 +1,22 @@
-import { MAX_UPLOAD, middleCrop, type PhotoCrop } from "@ridgeline/contract/photo";
-import { type ChangeEvent, useState } from "react";
+import {
+  croppedUploadPath,
+  MAX_UPLOAD,
+  middleCrop,
+  type PhotoCrop,
+  type UploadedPhoto,
+  uploadTooLargeMessage,
+  WHOLE_PHOTO_UPLOAD_PATH,
+} from "@ridgeline/contract/photo";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { useField, useForm } from "react-final-form";
-import { readPreview } from "./readPreview";
-import { usePhotoUpload } from "./usePhotoUpload";
+import { baseApi, readAdminToken } from "../../api/baseApi";
+import {
+  type ApiFailure,
+  type ApiOutcome,
+  asApiFailure,
+  noResponse,
+  readOutcome,
+} from "../../api/callApi";
 
 const WAIT = "Please wait until the photo is uploaded.";
 const USE_FIRST = "Please press “Use photo” first.";
@@ -67,4 +81,119 @@ export function useChosenPhoto(within: string, isCropped: boolean, events: Photo
       onDrop?.();
     },
   };
+}
+
+/** Of the longer side: sharp in the dialog on any screen. */
+const LARGEST_PX = 900;
+
+/** The picture in the file, upright and small; undefined if this browser cannot show it. */
+async function readPreview(file: File): Promise<ImageBitmap | undefined> {
+  try {
+    const whole = await createImageBitmap(file);
+    const scale = Math.min(1, LARGEST_PX / Math.max(whole.width, whole.height));
+    const small = await createImageBitmap(whole, {
+      resizeWidth: Math.ceil(whole.width * scale),
+      resizeHeight: Math.ceil(whole.height * scale),
+      resizeQuality: "medium",
+    });
+    whole.close(); // 50 MB of a phone's memory
+    return small;
+  } catch {
+    return undefined;
+  }
+}
+
+const FAILED = "The photo could not be uploaded. Please try again.";
+
+type PhotoUpload = {
+  /** How much has been sent, from 0 to 1; undefined while nothing is being uploaded. */
+  progress: number | undefined;
+  /** Why the last upload failed. */
+  error: string | undefined;
+  /** Without a crop the picture stays whole. Returns whether it was uploaded. */
+  start: (file: File, crop?: PhotoCrop) => Promise<boolean>;
+  forgetError: () => void;
+};
+
+/** Uploads one photo at a time and returns its address; unmounting cancels the upload. */
+function usePhotoUpload(onUploaded: (imageUrl: string) => void): PhotoUpload {
+  const [uploadPhoto, { error, reset }] = useUploadPhotoMutation();
+  const [progress, setProgress] = useState<number>();
+  const running = useRef<ReturnType<typeof uploadPhoto>>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (file: File, crop?: PhotoCrop) => {
+    running.current = uploadPhoto({ file, crop, onProgress: setProgress });
+    const { data } = await running.current;
+    setProgress(undefined);
+    if (data) onUploaded(data.imageUrl);
+    return data !== undefined;
+  };
+
+  return { progress, error: error && sentenceOf(error), start, forgetError: reset };
+}
+
+/** The API's own message if there is one; otherwise that there was no response. */
+function sentenceOf(failure: unknown): string {
+  const known = asApiFailure(failure);
+  if (known?.status === undefined) return known?.message ?? FAILED;
+  return known.body === "" ? FAILED : known.body;
+}
+
+/** The API's own response, without an upload. */
+const tooLarge: ApiFailure = {
+  status: 413,
+  body: uploadTooLargeMessage,
+  message: uploadTooLargeMessage,
+};
+
+type Upload = {
+  file: File;
+  crop: PhotoCrop | undefined;
+  onProgress: (share: number) => void;
+};
+
+const { useUploadPhotoMutation } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    uploadPhoto: build.mutation<UploadedPhoto, Upload>({
+      queryFn: async ({ file, crop, onProgress }, { signal }) => {
+        if (file.size > MAX_UPLOAD) return { error: tooLarge };
+        onProgress(0);
+        const path = crop ? croppedUploadPath(crop) : WHOLE_PHOTO_UPLOAD_PATH;
+        const outcome = await sendFile({ path, file, onProgress, signal });
+        return "error" in outcome ? outcome : { data: outcome.data as UploadedPhoto }; // the API's answer
+      },
+    }),
+  }),
+});
+
+type Sending = {
+  path: string;
+  file: Blob;
+  /** How much has been sent, from 0 to 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+};
+
+/** Posts a raw file as the owner. Uses XMLHttpRequest, since fetch does not report upload progress. */
+function sendFile({ path, file, onProgress, signal }: Sending): Promise<ApiOutcome> {
+  const request = new XMLHttpRequest();
+  request.open("POST", path);
+  request.setRequestHeader("Authorization", `Bearer ${readAdminToken() ?? ""}`);
+  request.setRequestHeader("Content-Type", file.type || "application/octet-stream");
+  request.upload.onprogress = ({ loaded, total }) => {
+    onProgress(total === 0 ? 0 : loaded / total);
+  };
+  signal.addEventListener("abort", () => {
+    request.abort();
+  });
+  return new Promise((resolve) => {
+    request.onloadend = () => {
+      // A status of 0 means no response.
+      resolve(
+        request.status === 0 ? { error: noResponse } : readOutcome(request, request.responseText),
+      );
+    };
+    request.send(file);
+  });
 }
