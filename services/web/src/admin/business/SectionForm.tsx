@@ -1,18 +1,30 @@
 import type { StoredBusiness } from "@ridgeline/contract/business";
 import type { BusinessSection } from "@ridgeline/contract/businessSections";
-import { type FocusEvent, type ReactNode, useCallback, useMemo } from "react";
-import { Form } from "react-final-form";
+import type { FormApi } from "final-form";
+import RefreshCw from "lucide-react/icons/refresh-cw";
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { Form, useForm, useFormState } from "react-final-form";
 import { styled } from "styled-components";
+import { asApiFailure } from "../../api/callApi";
+import { color, radius, space } from "../../theme";
+import { Button } from "../../ui/Button";
+import { OutsideLink } from "../../ui/OutsideLink";
+import { useToast } from "../../ui/ToastProvider";
+import { type Submit, useSubmit } from "../../useSubmit";
 import { Advice } from "../kit/Advice";
 import { cardInset, navigationSpace, SideButton } from "../kit/layout";
-import { type Submit, useSubmit } from "../../useSubmit";
-import { color, space } from "../../theme";
-import { OutsideLink } from "../../ui/OutsideLink";
-import { Conflict } from "./Conflict";
-import { type Draft, draftOf, findErrors, type SectionKind } from "./sectionKind";
+import { failureText } from "../kit/useCrudActions";
+import { useSaveBusinessMutation } from "./businessApi";
+import {
+  type Draft,
+  draftOf,
+  type FieldErrors,
+  findErrors,
+  mergeDraft,
+  type SectionKind,
+  toServerErrors,
+} from "./sectionKind";
 import { SectionGrid } from "./sectionLayout";
-import { DraftSync } from "./DraftSync";
-import { useSaveSection } from "./useSaveSection";
 
 type SectionFormProps = {
   kind: SectionKind;
@@ -97,6 +109,160 @@ function SectionElement({ onSubmit, children }: { onSubmit: Submit; children: Re
 function keepInSight({ target }: FocusEvent): void {
   if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" });
 }
+
+type ConflictProps = {
+  conflict: SaveConflict;
+  onReload: () => Promise<boolean>;
+  onReloaded: () => void;
+};
+
+/** Another window has saved meanwhile: offers to reload the details, and keeps what is typed here on top of them. */
+function Conflict({ conflict, onReload, onReloaded }: ConflictProps) {
+  const [isLoading, setIsLoading] = useState(false);
+
+  const handlePress = async () => {
+    setIsLoading(true);
+    if (await onReload()) onReloaded();
+    setIsLoading(false);
+  };
+
+  if (conflict.isReloaded) {
+    return (
+      <Box ref={takeFocus} tabIndex={-1}>
+        The details are up to date now, with what you typed on top of them. Look them over, and save
+        again.
+      </Box>
+    );
+  }
+  return (
+    <Box $isBad>
+      <p>{conflict.sentence}</p>
+      <Button
+        variant="line"
+        busyText={isLoading ? "Reloading..." : undefined}
+        onClick={() => void handlePress()}
+      >
+        <RefreshCw aria-hidden />
+        Reload the details
+      </Button>
+    </Box>
+  );
+}
+
+/** The button that had the focus is gone. */
+function takeFocus(news: HTMLElement | null): void {
+  news?.focus();
+}
+
+type DraftSyncProps = {
+  section: BusinessSection;
+  /** What was typed before a logout or a reload. */
+  restored: object | undefined;
+  /** The draft while it differs from what is stored. */
+  onTyped: (section: BusinessSection, draft: Draft | undefined) => void;
+};
+
+/** Restores what was typed before, and reports what is typed from then on. */
+function DraftSync({ section, restored, onTyped }: DraftSyncProps) {
+  const form = useForm<Draft>();
+  const { values, initialValues: stored } = useFormState<Draft>({
+    subscription: { values: true, initialValues: true },
+  });
+  // The form's own `dirty` treats two lists, or two days, as different although their content is equal.
+  const isTyped = JSON.stringify(values) !== JSON.stringify(stored);
+
+  useEffect(() => {
+    if (restored) showAsStored(form, restoreKnown(stored, restored) as Draft); // an object stays one
+    // oxlint-disable-next-line react/exhaustive-deps -- once: afterwards the form has it
+  }, []);
+
+  useEffect(() => {
+    onTyped(section, isTyped ? values : undefined);
+  }, [section, values, isTyped, onTyped]);
+
+  return null;
+}
+
+/** Restores only the kept values that the form knows; lists as a whole. */
+function restoreKnown(stored: unknown, kept: unknown): unknown {
+  if (Array.isArray(stored)) return Array.isArray(kept) ? kept : stored;
+  if (typeof stored !== "object" || stored === null)
+    return typeof kept === typeof stored ? kept : stored;
+  const typed = new Map<string, unknown>(Object.entries(kept ?? {}));
+  return Object.fromEntries(
+    Object.entries(stored).map(([name, value]) => [name, restoreKnown(value, typed.get(name))]),
+  );
+}
+
+/** A 409's message that another window has saved meanwhile, and whether its details have been loaded since. */
+type SaveConflict = { sentence: string; isReloaded: boolean };
+
+/** Saves one section as part of the whole business, with the version that was read. */
+function useSaveSection(
+  kind: SectionKind,
+  business: StoredBusiness,
+  onSaved: (saved: StoredBusiness) => void,
+) {
+  // One call for all sections: two at once would name the same version, and the second would be refused.
+  const [saveBusiness, { isLoading: isSaving }] = useSaveBusinessMutation({
+    fixedCacheKey: "business",
+  });
+  const raiseToast = useToast();
+  const [conflict, setConflict] = useState<SaveConflict>();
+
+  const save = async (draft: Draft, form: FormApi<Draft>): Promise<FieldErrors | undefined> => {
+    const { merged, toDraftPath } = mergeDraft(kind, draft, business);
+    setConflict(undefined);
+    try {
+      const saved = await saveBusiness(merged).unwrap();
+      showAsStored(form, draftOf(kind, saved));
+      raiseToast({
+        title: "Saved",
+        text: "The site shows it within a few seconds.",
+        about: kind.title,
+        tone: "success",
+      });
+      onSaved(saved);
+      return undefined;
+    } catch (error) {
+      const text = failureText(error, "Failed to save the business details");
+      if (text === undefined) return undefined;
+      raiseToast({ title: "Error", text, tone: "destructive" });
+      const status = asApiFailure(error)?.status;
+      if (status === 409) setConflict({ sentence: text, isReloaded: false });
+      return status === 400 ? toServerErrors(kind, text, toDraftPath) : {};
+    }
+  };
+
+  return {
+    save,
+    isSaving,
+    conflict,
+    settleConflict: () => setConflict((met) => met && { ...met, isReloaded: true }),
+  };
+}
+
+/** What was typed becomes what is stored, without the spaces around it, so that nothing counts as unsaved. */
+function showAsStored(form: FormApi<Draft>, draft: Draft): void {
+  form.batch(() => {
+    for (const [name, value] of Object.entries(draft)) {
+      form.change(name, value);
+    }
+  });
+}
+
+const Box = styled.div<{ $isBad?: boolean }>`
+  display: grid;
+  justify-items: start;
+  gap: 12px;
+  margin-top: 20px;
+  padding: ${space.s2} 20px;
+  border: 1px solid ${({ $isBad }) => ($isBad ? color.dangerLine : color.line)};
+  border-radius: ${radius.medium};
+  background: ${({ $isBad }) => ($isBad ? color.dangerWash : color.green100)};
+  color: ${({ $isBad }) => ($isBad ? color.dangerDeep : color.green800)};
+  line-height: 1.5;
+`;
 
 const Root = styled.form`
   padding: ${space.s2} ${cardInset} 0;

@@ -6,9 +6,8 @@ import { useField } from "react-final-form";
 import { Wide } from "../kit/contentFields";
 import { FormField, LongTextField, TextField } from "../../form";
 import { Select } from "../../ui/Select";
-import { toPhoneDigits } from "./readTyped";
+import { type SectionKind, toPhoneDigits } from "./sectionKind";
 import { Group } from "./sectionLayout";
-import type { SectionKind } from "./sectionKind";
 
 const profiles = {
   facebook: "Facebook",

@@ -1,7 +1,14 @@
 import Image from "lucide-react/icons/image";
-import { Group } from "./sectionLayout";
+import Undo2 from "lucide-react/icons/undo-2";
+import { useRef } from "react";
+import { useField, useForm } from "react-final-form";
+import { styled } from "styled-components";
+import { TextField } from "../../form";
+import { space } from "../../theme";
+import { Button } from "../../ui/Button";
+import { PhotoField } from "../photo/PhotoField";
 import type { SectionKind } from "./sectionKind";
-import { PictureField } from "./PictureField";
+import { Group } from "./sectionLayout";
 
 export const picturesSection: SectionKind = {
   id: "pictures",
@@ -42,3 +49,72 @@ export const picturesSection: SectionKind = {
     </>
   ),
 };
+
+type PictureFieldProps = {
+  /** The object's name in the form: "pictures.hero". */
+  name: string;
+  label: string;
+  /** Width to height of its frame on the page; "auto" for none. */
+  aspect: string;
+  width: string;
+};
+
+/** One of the business's own pictures: uploaded as it is, and shown in the frame that it will have on the site. */
+export function PictureField({ name, label, aspect, width }: PictureFieldProps) {
+  const form = useForm();
+  const root = useRef<HTMLDivElement>(null);
+  const { input } = useField<string>(`${name}.imageUrl`, { subscription: { value: true } });
+  // Stays registered while its field is hidden: a field that appears later would start with the stored picture's text.
+  useField<string>(`${name}.altText`, { subscription: {} });
+
+  const setPicture = (imageUrl: string) => {
+    form.batch(() => {
+      form.change(`${name}.imageUrl`, imageUrl);
+      form.change(`${name}.altText`, ""); // another picture needs other words
+    });
+  };
+
+  return (
+    <Root ref={root}>
+      <div>
+        <PhotoField
+          within={`${name}.`}
+          about={label}
+          aspect={aspect}
+          width={width}
+          onChange={setPicture}
+        />
+      </div>
+      {input.value !== "" && (
+        <>
+          <TextField
+            name={`${name}.altText`}
+            label={`What the ${label.toLowerCase()} shows`}
+            hint="For people who cannot see it"
+          />
+          <Back
+            variant="ghost"
+            onClick={() => {
+              setPicture("");
+              root.current?.querySelector("button")?.focus();
+            }}
+          >
+            <Undo2 aria-hidden />
+            {name.startsWith("pictures.") ? "Use the drawing again" : "Remove the picture"}
+          </Back>
+        </>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: ${space.s2};
+`;
+
+const Back = styled(Button)`
+  justify-self: start;
+  margin-left: -12px;
+`;

@@ -1,15 +1,23 @@
+import type { BusinessSection } from "@ridgeline/contract/businessSections";
+import type { SetupStatus } from "@ridgeline/contract/setup";
+import Check from "lucide-react/icons/check";
+import CircleAlert from "lucide-react/icons/triangle-exclamation-point";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { fetchOnEntry } from "../kit/listStates";
-import { cardInset } from "../kit/layout";
+import { paths } from "../../site/paths";
 import { local } from "../../site/storage";
 import { color, fontSize, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
+import { TextLink } from "../../ui/links";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { Warning } from "../kit/Advice";
+import { cardInset } from "../kit/layout";
+import { fetchOnEntry } from "../kit/listStates";
 import { useGetSetupQuery } from "./businessApi";
-import { SetupRow } from "./SetupRow";
-import { setupLines } from "./setupLines";
+import { countSamples } from "./samples";
 
 const HIDDEN_AS = "setup_hidden";
 
@@ -49,6 +57,159 @@ export function FinishYourSite() {
     </Root>
   );
 }
+
+function SetupRow({ line: { title, isDone, missing, to } }: { line: SetupLine }) {
+  return (
+    <RowRoot>
+      <Mark $isDone={isDone}>{isDone && <Check aria-hidden />}</Mark>
+      <span>
+        <b>
+          {title}
+          <VisuallyHidden>{isDone ? ": done" : ": to do"}</VisuallyHidden>
+        </b>
+        {!isDone && <small>{missing}</small>}
+      </span>
+      {!isDone && to !== undefined && (
+        <TextLink as={Link} to={to} aria-label={`Do it: ${title}`}>
+          Do it
+          <span aria-hidden>→</span>
+        </TextLink>
+      )}
+    </RowRoot>
+  );
+}
+
+type SetupLine = {
+  title: string;
+  isDone: boolean;
+  /** What is missing, and how to do it if that is not done on these pages. */
+  missing: string;
+  /** Where it is done; absent if only the operator can do it. */
+  to?: string;
+};
+
+/** The sections that say who the business is; kinds of work and pictures have lines of their own. */
+const ownDetails = {
+  contact: "contact",
+  hours: "hours",
+  trust: "license, rating, years",
+  words: "words",
+  map: "map",
+  legal: "legal texts",
+} as const satisfies Partial<Record<BusinessSection, string>>;
+
+/** What makes the site the owner's own, in the order in which it is best done. */
+function setupLines(setup: SetupStatus): SetupLine[] {
+  return [
+    detailsLine(setup),
+    {
+      title: "Your own kinds of work",
+      isDone: !setup.sampleSections.includes("serviceTypes"),
+      missing: "The form still offers the sample's.",
+      to: `${paths.adminBusiness}#serviceTypes`,
+    },
+    {
+      title: "Your own photos",
+      isDone: setup.hasOwnPhotos,
+      missing: "Visitors trust pictures of real work. Begin with a project, or your own pictures.",
+      to: `${paths.adminBusiness}#pictures`,
+    },
+    samplesLine(setup),
+    {
+      title: "Somebody is notified",
+      isDone: setup.isSomebodyNotified,
+      missing: "A request that nobody hears of is a job lost. Turn it on below, on your phone.",
+      to: `${paths.admin}#your-notifications`,
+    },
+    {
+      title: "The site's address",
+      isDone: setup.address !== null,
+      missing: "Whoever runs the server sets DOMAIN in .env, then runs make up.",
+    },
+    {
+      title: "Backup off the server",
+      isDone: setup.hasOffsiteBackup,
+      missing: "Whoever runs the server turns it on: docs/backup.md.",
+    },
+  ];
+}
+
+function detailsLine({ sampleSections, isSample }: SetupStatus): SetupLine {
+  const left = Object.entries(ownDetails).filter(([section]) =>
+    sampleSections.some((sample) => sample === section),
+  );
+  const [first = ["contact"]] = left;
+  return {
+    title: "Your own details",
+    isDone: left.length === 0 && !isSample,
+    missing: `Still the sample's: ${left.map(([, name]) => name).join(", ") || "name, phone, e-mail or street"}.`,
+    to: `${paths.adminBusiness}#${first[0]}`,
+  };
+}
+
+function samplesLine(setup: SetupStatus): SetupLine {
+  const left = countSamples(setup);
+  return {
+    title: "The samples are gone",
+    isDone: left.length === 0,
+    missing: `Still there: ${left.join(", ")}.`,
+    to: `${paths.adminBusiness}#samples`,
+  };
+}
+
+/** Says that the site still shows the sample business, as long as that is true. */
+export function SampleNotice() {
+  const { data: setup } = useGetSetupQuery(); // FinishYourSite decides when it is fetched
+  if (setup?.isSample !== true) return null;
+  return (
+    <Warning Icon={CircleAlert}>
+      <b>This site still shows the sample business.</b> Search engines are told to stay away until
+      it is yours.
+    </Warning>
+  );
+}
+
+const RowRoot = styled.li`
+  display: grid;
+  grid-template-columns: 28px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 14px;
+  min-height: 48px;
+  padding: 4px ${cardInset};
+  border-top: 1px solid ${color.line};
+
+  b {
+    display: block;
+    color: ${color.ink};
+  }
+
+  small {
+    display: block;
+    padding-bottom: 4px;
+    font-size: ${fontSize.small};
+    line-height: 1.45;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** A dashed ring until it is done, since color is never the only sign. */
+const Mark = styled.span<{ $isDone: boolean }>`
+  display: grid;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  border: 2px ${({ $isDone }) => ($isDone ? "solid" : "dashed")}
+    ${({ $isDone }) => ($isDone ? color.success : color.lineStrong)};
+  border-radius: 50%;
+  background: ${({ $isDone }) => ($isDone ? color.successWash : "none")};
+  color: ${color.success};
+
+  svg {
+    width: 18px;
+    height: 18px;
+    stroke-width: 2.6;
+  }
+`;
 
 const Root = styled(Card)`
   margin-top: ${space.s4};

@@ -1,4 +1,5 @@
 import { getIn } from "final-form";
+import { useEffect, useRef } from "react";
 import { useField } from "react-final-form";
 import { keepAsTyped, shownError } from "../../form";
 
@@ -31,4 +32,17 @@ function isSame(left: unknown, right: unknown): boolean {
 
 function toObject(error: unknown): object {
   return typeof error === "object" && error !== null ? error : {};
+}
+
+/** Moves the focus, after the next render, to the element with one of these ids: the first that is there and not disabled. */
+export function useFocusNext(): (...ids: string[]) => void {
+  const wanted = useRef<string[]>([]);
+  useEffect(() => {
+    const targets = wanted.current.map((id) => document.getElementById(id));
+    wanted.current = [];
+    targets.find((target) => target !== null && !target.matches(":disabled"))?.focus();
+  });
+  return (...ids) => {
+    wanted.current = ids;
+  };
 }

@@ -3,7 +3,7 @@ import { Wide } from "../kit/contentFields";
 import { TextField } from "../../form";
 import { Group, FieldsHint } from "./sectionLayout";
 import type { SectionKind } from "./sectionKind";
-import { PictureField } from "./PictureField";
+import { PictureField } from "./picturesSection";
 
 export const trustSection: SectionKind = {
   id: "trust",

@@ -1,11 +1,12 @@
 import { businessSchema } from "@ridgeline/contract/business";
 import PenLine from "lucide-react/icons/pen-line";
+import Scale from "lucide-react/icons/scale";
+import { Fragment } from "react";
 import { styled } from "styled-components";
+import { LongTextField, TextField } from "../../form";
 import { Wide } from "../kit/contentFields";
-import { TextField } from "../../form";
-import { FieldsHint, Group } from "./sectionLayout";
 import type { SectionKind } from "./sectionKind";
-import { LongLine, Pairs } from "./wordFields";
+import { FieldsHint, Group } from "./sectionLayout";
 
 const { badges, valuePoints, steps } = businessSchema.properties.words.properties;
 
@@ -75,6 +76,88 @@ function About() {
       <Pairs name="words.valuePoints" one="Point" count={valuePoints.maxItems} />
     </Group>
   );
+}
+
+/** The cards of the two pages, by their titles there. */
+const pages = {
+  Privacy: {
+    privacyCollect: "Information We Collect (additional text)",
+    privacyUse: "How We Use Your Information",
+    privacySharing: "Information Sharing",
+    privacySecurity: "Data Security",
+    privacyRights: "Your Rights",
+  },
+  Terms: {
+    termsAcceptance: "Acceptance of Terms",
+    termsServices: "Services (additional text)",
+    termsEstimates: "Estimates and Quotes",
+    termsLicensing: "Licensing and Insurance",
+    termsWarranties: "Warranties and Guarantees",
+    termsLiability: "Limitation of Liability",
+    termsWebsite: "Website Use",
+  },
+} as const;
+
+export const legalSection: SectionKind = {
+  id: "legal",
+  title: "Legal texts",
+  about: "What the Privacy and Terms pages say",
+  Icon: Scale,
+  shownAt: [
+    { href: "/privacy", label: "See Privacy" },
+    { href: "/terms", label: "See Terms" },
+  ],
+  fields: (
+    <>
+      <FieldsHint>
+        One text for each card of the two pages. A blank line begins a paragraph; a card without a
+        text is left out.
+      </FieldsHint>
+      {Object.entries(pages).map(([page, titles]) => (
+        <Group key={page} legend={page}>
+          {Object.entries(titles).map(([card, title]) => (
+            <LongLine key={card} name={`legal.${card}`} label={title} rows={3} />
+          ))}
+        </Group>
+      ))}
+    </>
+  ),
+};
+
+/** A line of text that a phone shows in several. */
+const ROWS = 2;
+
+type LongLineProps = {
+  name: string;
+  label: string;
+  hint?: string;
+  isOptional?: boolean;
+  rows?: number;
+};
+
+/** As wide as the form. */
+function LongLine({ isOptional = true, rows = ROWS, ...field }: LongLineProps) {
+  return (
+    <Wide>
+      <LongTextField {...field} isOptional={isOptional} rows={rows} />
+    </Wide>
+  );
+}
+
+type PairsProps = { name: string; one: string; count: number };
+
+/** Slots for a title and a text each. */
+function Pairs({ name, one, count }: PairsProps) {
+  return Array.from({ length: count }, (_, index) => {
+    const title = `${one} ${index + 1}`;
+    const pair = `${name}.${index}`;
+    return (
+      <Fragment key={index}>
+        <TextField name={`${pair}.title`} label={title} isOptional />
+        <LongTextField name={`${pair}.text`} label={`${title}: its text`} isOptional rows={ROWS} />
+      </Fragment>
+    );
+  });
 }
 
 /* nearer to the points than to the text */
