@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { createGlobalStyle, styled } from "styled-components";
 import { navigationSpace } from "./kit/layout";
-import { NewRequestsProvider } from "./requests/NewRequestsProvider";
+import { NewRequestsProvider } from "./requests/NewestRequests";
 import { RequireSession } from "./RequireSession";
 import { SkipLink } from "../ui/SkipLink";
 import { font, fontSize, media, space } from "../theme";

@@ -1,17 +1,27 @@
 import { directionsTo } from "@ridgeline/contract/directions";
 import { readAnswer, readAnswers } from "@ridgeline/contract/quoteAnswers";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
+import Mail from "lucide-react/icons/mail";
 import MapPin from "lucide-react/icons/map-pin";
 import { styled } from "styled-components";
 import { usePageBusiness } from "../../site/business";
-import { color, fontSize, space } from "../../theme";
-import { OutsideLink } from "../../ui/OutsideLink";
+import { color, font, fontSize, media, radius, space, tap } from "../../theme";
+import { LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { ContactLink } from "./ContactLink";
-import { formatDate } from "./formatDate";
-import { NewMarker, QuoteTime } from "./cardParts";
-import { CompactActions } from "./CompactActions";
-import { CompactDetails } from "./CompactDetails";
+import { OutsideLink } from "../../ui/OutsideLink";
+import { LongText } from "../../ui/text";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import {
+  CallAndText,
+  ContactLink,
+  CopyDetailsButton,
+  MailAddress,
+  mailHref,
+  NewMarker,
+  QuoteTime,
+  Tracking,
+} from "./cardParts";
+import { formatDate, namesOf } from "./quoteFacts";
 
 /** The ticket on phones, for one hand: nothing appears twice, and three fit on a screen. */
 export function CompactCard({ quote }: { quote: QuoteRequest }) {
@@ -51,6 +61,183 @@ export function CompactCard({ quote }: { quote: QuoteRequest }) {
     </Root>
   );
 }
+
+/** The number and the address are on the buttons that use them. */
+function CompactActions({ quote }: { quote: QuoteRequest }) {
+  const { email } = quote;
+  return (
+    <>
+      <Answers>
+        <CallAndText quote={quote} showsNumber />
+      </Answers>
+      <Others>
+        {email && (
+          <LinkButton
+            $variant="ghost"
+            href={mailHref(email)}
+            aria-label={`Email ${email}, ${namesOf(quote)}`}
+          >
+            <Mail aria-hidden />
+            <span>
+              Email <MailAddress email={email} />
+            </span>
+          </LinkButton>
+        )}
+        <CopyDetailsButton quote={quote} variant="ghost" />
+      </Others>
+    </>
+  );
+}
+
+/** More letters fill more than two lines of a phone. */
+const SHORT = 84;
+
+/** The first lines of what the customer wrote; the rest of it, and where the customer came from, are folded. */
+function CompactDetails({ quote }: { quote: QuoteRequest }) {
+  return (
+    <DetailsRoot>
+      <VisuallyHidden as="h3">Project Details</VisuallyHidden>
+      <Message text={quote.projectDetails} lines={2} short={SHORT} about={namesOf(quote)} />
+      <TrackingBlock quote={quote} />
+    </DetailsRoot>
+  );
+}
+
+const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-self: stretch;
+  gap: 4px ${space.s1};
+  margin-top: 4px;
+
+  > * {
+    flex: 1 1 auto;
+    flex-wrap: wrap;
+    gap: 0 7px;
+    padding-inline: 6px;
+  }
+
+  ${media.upToNarrow} {
+    svg {
+      display: none;
+    }
+  }
+`;
+
+const Others = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-self: stretch;
+  justify-content: space-between;
+  gap: 0 ${space.s1};
+
+  > * {
+    flex: none;
+    justify-content: flex-start;
+    gap: 6px;
+    min-height: 44px;
+    min-width: 0;
+    padding: 4px 0;
+    border: 0;
+    font-size: ${fontSize.badge};
+    text-align: start;
+  }
+
+  /* a long address has two lines next to the other button */
+  > a {
+    flex: 1 1 9rem;
+  }
+
+  > :only-child {
+    min-height: 48px;
+  }
+
+  > button > svg {
+    display: none;
+  }
+`;
+
+/* "More" is on the left, in line with the fold's heading. The tap areas of both extend over the end of the text. */
+const DetailsRoot = styled.div`
+  isolation: isolate;
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-self: stretch;
+  margin-top: 4px;
+
+  > p:has(+ details) {
+    min-height: 2lh;
+  }
+
+  > label,
+  > details {
+    grid-area: 2 / 1;
+    margin-top: -1.25rem;
+  }
+
+  > label,
+  summary {
+    align-items: flex-end;
+    min-width: 48px;
+    min-height: 3rem;
+    padding: 0 0 4px;
+    color: ${tap.base};
+    font: 650 ${fontSize.small} / 1.3 ${font.sans};
+  }
+
+  > label {
+    z-index: 1;
+    align-self: start;
+  }
+
+  /* the focus ring must not cover the text */
+  > label:has(:focus-visible),
+  summary:focus-visible {
+    outline: none;
+
+    > :not(input, svg) {
+      border-radius: ${radius.small};
+      outline: 3px solid ${tap.ring};
+      outline-offset: 2px;
+    }
+  }
+`;
+
+const Message = styled(LongText)`
+  font-size: ${fontSize.small};
+  line-height: 1.4;
+  white-space: pre-line;
+`;
+
+const TrackingBlock = styled(Tracking)`
+  &&,
+  && > summary {
+    background: none;
+  }
+
+  > summary {
+    width: fit-content;
+    max-width: calc(100% - 4rem);
+    margin-left: auto;
+  }
+
+  h3 {
+    color: inherit;
+    font: inherit;
+    letter-spacing: 0;
+  }
+
+  svg {
+    width: 1em;
+    height: 1.3em;
+  }
+
+  && dl {
+    gap: 4px 20px;
+    padding: 0 0 4px;
+  }
+`;
 
 const Root = styled(Card)`
   display: flex;

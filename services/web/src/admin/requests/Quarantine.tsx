@@ -1,16 +1,25 @@
-import { QUARANTINE_ANCHOR } from "@ridgeline/contract/requestPath";
+import { formatPhone } from "@ridgeline/contract/phone";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
+import { heldAnchor, QUARANTINE_ANCHOR } from "@ridgeline/contract/requestPath";
+import Phone from "lucide-react/icons/phone";
 import { type RefObject, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
-import { DeleteDialog } from "../kit/ConfirmDialog";
-import type { ListQuery } from "../kit/listStates";
-import { useLinkedItem, useRescueFocus } from "../kit/focus";
-import { color, media, space } from "../../theme";
-import { Button } from "../../ui/Button";
+import { color, font, fontSize, media, space } from "../../theme";
 import { BarFold } from "../../ui/BarFold";
-import { QuarantineList } from "./QuarantineList";
-import { useQuarantineActions } from "./useQuarantineActions";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { TextLink } from "../../ui/links";
+import { LongText } from "../../ui/text";
+import { DeleteDialog } from "../kit/ConfirmDialog";
+import { CardGrid } from "../kit/ContentCard";
+import { useLinkedItem, useRescueFocus } from "../kit/focus";
+import type { ListQuery } from "../kit/listStates";
+import { useSearchResults } from "../kit/searchText";
+import { useReport } from "../kit/useCrudActions";
+import { callHref, ContactLink, QuoteTime, ServiceAndTown } from "./cardParts";
+import { namesOf } from "./quoteFacts";
+import { useQuarantineTriggers, useReleaseRequest } from "./quoteRequestsApi";
 
 type QuarantineSectionProps = {
   held: ListQuery<QuoteRequest>;
@@ -93,6 +102,166 @@ function LoadFailure({ onRetry }: { onRetry: () => void }) {
     </Failed>
   );
 }
+
+type QuarantineListProps = {
+  requests: readonly QuoteRequest[];
+  isOpen: boolean;
+  /** The id of the request that is on its way to the list. */
+  releasing: number | undefined;
+  onRelease: (request: QuoteRequest) => void;
+  onDelete: (request: QuoteRequest) => void;
+};
+
+/** What the fold holds: why requests get there, and while it is open a card for each. */
+function QuarantineList({ requests, isOpen, releasing, onRelease, onDelete }: QuarantineListProps) {
+  return (
+    <>
+      <Note>
+        A field that people do not see was filled in. Bots do that, and sometimes a browser. “Not
+        spam” moves a request to your list, with a notification like any other.
+      </Note>
+      {isOpen && (
+        <CardGrid
+          items={requests}
+          renderItem={(request) => (
+            <QuarantinedRequest
+              request={request}
+              isBusy={releasing === request.id}
+              onRelease={() => onRelease(request)}
+              onDelete={() => onDelete(request)}
+            />
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+type QuarantinedRequestProps = {
+  request: QuoteRequest;
+  isBusy: boolean;
+  onRelease: () => void;
+  onDelete: () => void;
+};
+
+/** One request in quarantine: enough to see whether a person wrote it. */
+function QuarantinedRequest({ request, isBusy, onRelease, onDelete }: QuarantinedRequestProps) {
+  const name = namesOf(request);
+  return (
+    <RequestRoot id={heldAnchor(request.id)}>
+      <h3 dir="auto" tabIndex={-1}>
+        {request.fullName}
+      </h3>
+      <ServiceAndTown quote={request} />
+      <QuoteTime iso={request.createdAt} />
+      <ContactLink href={callHref(request.phone)}>
+        <Phone aria-hidden />
+        {formatPhone(request.phone)}
+      </ContactLink>
+      <Message text={request.projectDetails} />
+      <Buttons>
+        <Button
+          variant="line"
+          aria-label={`Not spam: ${name}`}
+          busyText={isBusy ? "Moving..." : undefined}
+          onClick={onRelease}
+        >
+          Not spam
+        </Button>
+        <Button
+          variant="danger"
+          aria-label={`Delete ${name}`}
+          aria-disabled={isBusy}
+          onClick={isBusy ? undefined : onDelete}
+        >
+          Delete
+        </Button>
+      </Buttons>
+    </RequestRoot>
+  );
+}
+
+/** What the owner can do with a held request, each with its toast; they resolve once it is done or has failed. */
+function useQuarantineActions(quotes: Pick<ListQuery<QuoteRequest>, "isFetching" | "refetch">) {
+  const report = useReport();
+  const release = useReleaseRequest();
+  const { remove } = useQuarantineTriggers();
+  return {
+    release: async ({ id, fullName }: QuoteRequest) => {
+      await report(release(id), {
+        done: `Moved to your list: ${fullName}`,
+        failed: "Failed to release the request",
+      });
+      // A load that is already in progress may have missed it.
+      if (quotes.isFetching) await quotes.refetch();
+      void quotes.refetch();
+    },
+    remove: ({ id, fullName }: QuoteRequest) =>
+      report(remove(id), {
+        done: `Deleted: ${fullName}`,
+        failed: "Failed to delete the request",
+      }),
+  };
+}
+
+type HeldMatchesProps = {
+  held: readonly QuoteRequest[];
+  toText: (request: QuoteRequest) => string;
+  typed: string;
+};
+
+/** "1 match in Held as spam →", a link to the first of them; renders nothing without any. */
+export function HeldMatches({ held, toText, typed }: HeldMatchesProps) {
+  const { found } = useSearchResults({ items: held, toText }, typed, "");
+  const [first] = found;
+  if (!first) return null;
+  return (
+    <TextLink
+      as={Link}
+      to={{
+        search: `?${new URLSearchParams({ q: typed }).toString()}`,
+        hash: heldAnchor(first.id),
+      }}
+    >
+      {found.length} {found.length === 1 ? "match" : "matches"} in Held as spam{" "}
+      <span aria-hidden>→</span>
+    </TextLink>
+  );
+}
+
+const RequestRoot = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  padding: 20px ${space.s3} ${space.s2};
+  overflow-wrap: anywhere;
+
+  h3 {
+    font: 560 ${fontSize.h4} / 1.25 ${font.serif};
+  }
+
+  ${media.upToPhone} {
+    padding: ${space.s2} 20px 12px;
+  }
+`;
+
+const Message = styled(LongText)`
+  margin-bottom: 12px;
+  font-size: ${fontSize.card};
+  white-space: pre-line;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space.s1};
+  margin-top: auto;
+`;
+
+const Note = styled.p`
+  max-width: 62ch;
+  margin: ${space.s2} 0 ${space.s3};
+`;
 
 const Failed = styled.p`
   margin-top: ${space.s4};

@@ -1,18 +1,28 @@
+import { directionsTo } from "@ridgeline/contract/directions";
 import { formatPhone } from "@ridgeline/contract/phone";
+import { readAnswers } from "@ridgeline/contract/quoteAnswers";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import Mail from "lucide-react/icons/mail";
+import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
-import { color, font, fontSize, media, space } from "../../theme";
+import { usePageBusiness } from "../../site/business";
+import { color, font, fontSize, media, radius, space } from "../../theme";
+import { LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
+import { OutsideLink } from "../../ui/OutsideLink";
 import { LongText } from "../../ui/text";
-import { ContactLink } from "./ContactLink";
-import { callHref, mailHref } from "./contactHref";
-import { MailAddress } from "./MailAddress";
-import { QuoteStub } from "./cardParts";
-import { QuoteActions } from "./QuoteActions";
-import { RequestHead } from "./RequestHead";
-import { Tracking } from "./Tracking";
+import {
+  CallAndText,
+  callHref,
+  ContactLink,
+  CopyDetailsButton,
+  MailAddress,
+  mailHref,
+  QuoteStub,
+  Tracking,
+} from "./cardParts";
+import { namesOf } from "./quoteFacts";
 
 /** Who, where and what, next to contact and actions; below them what the customer wrote, and where the customer came from. */
 export function WideCard({ quote }: { quote: QuoteRequest }) {
@@ -55,6 +65,109 @@ function Contact({ quote: { phone, email } }: { quote: QuoteRequest }) {
     </Ways>
   );
 }
+
+/** Who asks, where the work is, and what it is. */
+function RequestHead({ quote }: { quote: QuoteRequest }) {
+  const { fullName, address } = quote;
+  const { serviceTypes } = usePageBusiness();
+  return (
+    <HeadRoot>
+      <h2 dir="auto" tabIndex={-1}>
+        {fullName}
+      </h2>
+      {address && (
+        <ContactLink as={OutsideLink} href={directionsTo(address)}>
+          <MapPin aria-hidden />
+          <span dir="auto">{address}</span>
+        </ContactLink>
+      )}
+      <Chips>
+        {readAnswers(quote, serviceTypes, "job").map(({ name, label, value }) =>
+          name === "serviceType" ? (
+            <strong key={name}>{value}</strong>
+          ) : (
+            <span key={name}>
+              {label}: {value}
+            </span>
+          ),
+        )}
+      </Chips>
+    </HeadRoot>
+  );
+}
+
+function QuoteActions({ quote }: { quote: QuoteRequest }) {
+  const name = namesOf(quote);
+  return (
+    <ActionRow>
+      <CallAndText quote={quote} />
+      {quote.email && (
+        <LinkButton $variant="line" href={mailHref(quote.email)} aria-label={`Email ${name}`}>
+          <Mail aria-hidden />
+          Email
+        </LinkButton>
+      )}
+      <CopyDetailsButton quote={quote} variant="line" />
+    </ActionRow>
+  );
+}
+
+const ActionRow = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 10px;
+
+  > * {
+    gap: 7px;
+    padding-inline: 6px;
+  }
+
+  > :nth-child(3):last-child {
+    grid-column: 1 / -1;
+  }
+
+  ${media.upToLaptop} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));
+  }
+`;
+
+const HeadRoot = styled.div`
+  display: grid;
+  justify-items: start;
+  min-width: 0;
+  padding: ${space.s3} 28px 0;
+
+  h2 {
+    font-size: 1.625rem;
+  }
+`;
+
+const Chips = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1};
+  margin-top: 4px;
+
+  h2 + & {
+    margin-top: 12px;
+  }
+
+  > * {
+    padding: 5px 12px;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.large};
+    font-size: ${fontSize.small};
+    font-weight: 550;
+    line-height: 1.35;
+  }
+
+  strong {
+    border-color: transparent;
+    background: ${color.green100};
+    color: ${color.green800};
+    font-weight: 650;
+  }
+`;
 
 const Root = styled(Card)`
   display: grid;

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from "./formatDate";
+import { formatDate, formatDateTime } from "./quoteFacts";
 
 // Without a time zone: on the reader's calendar.
 test.each([

@@ -1,6 +1,5 @@
 import { sample } from "../../../test/renderApp";
-import { textHref } from "./contactHref";
-import { greetingFor } from "./greetingFor";
+import { greetingFor, textHref } from "./cardParts";
 
 const greet = (fullName: string, serviceType = "roofing", shortName = "Ridgeline") =>
   greetingFor({ fullName, serviceType }, { ...sample, shortName });

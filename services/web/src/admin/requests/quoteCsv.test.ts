@@ -1,6 +1,6 @@
 import { sample } from "../../../test/renderApp";
 import { bareQuote, fullQuote } from "../../../test/sampleQuotes";
-import { formatDateTime } from "./formatDate";
+import { formatDateTime } from "./quoteFacts";
 import { quoteCsv } from "./quoteCsv";
 
 const created = formatDateTime(fullQuote.createdAt);

@@ -2,7 +2,7 @@ import type { Option } from "@ridgeline/contract/options";
 import { readAnswer } from "@ridgeline/contract/quoteAnswers";
 import { quoteFieldList, trackingFields } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import { formatDateTime } from "./formatDate";
+import { formatDateTime } from "./quoteFacts";
 
 type Read = (quote: QuoteRequest, serviceTypes: readonly Option[]) => string | number | null;
 type Column = readonly [title: string, read: Read];

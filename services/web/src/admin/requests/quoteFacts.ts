@@ -1,9 +1,9 @@
-import { formatPhone } from "@ridgeline/contract/phone";
 import type { Option } from "@ridgeline/contract/options";
+import { formatPhone } from "@ridgeline/contract/phone";
 import { readAnswers } from "@ridgeline/contract/quoteAnswers";
 import { trackingFields } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import { formatDate } from "./formatDate";
+import dayjs from "dayjs";
 
 /** A request as plain text, to paste into a message or a job sheet. */
 export function summarizeQuote(quote: QuoteRequest, serviceTypes: readonly Option[]): string {
@@ -47,4 +47,19 @@ export function trackingRows(quote: QuoteRequest): [label: string, value: string
 export function searchTextsOf(quote: QuoteRequest, serviceTypes: readonly Option[]): string[] {
   const answers = readAnswers(quote, serviceTypes).filter(({ name }) => name !== "phone");
   return [...answers.map(({ value }) => value), `ID: ${quote.id}`];
+}
+
+/** "Nov 19, 2026", on the owner's calendar (requirement 7.14). */
+export function formatDate(iso: string): string {
+  return dayjs(iso).format("MMM D, YYYY");
+}
+
+/** "Nov 19, 2026, 2:05 PM". */
+export function formatExactTime(iso: string): string {
+  return dayjs(iso).format("MMM D, YYYY, h:mm A");
+}
+
+/** "2026-11-19 14:05": sorts as text, and spreadsheets recognize it as a date. */
+export function formatDateTime(iso: string): string {
+  return dayjs(iso).format("YYYY-MM-DD HH:mm");
 }
