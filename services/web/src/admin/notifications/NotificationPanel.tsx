@@ -1,18 +1,33 @@
-import type { NotificationStatus } from "@ridgeline/contract/notificationStatus";
+import type {
+  ChannelStatus,
+  NotificationChannel,
+  NotificationStatus,
+  TestResult,
+} from "@ridgeline/contract/notificationStatus";
+import BellOff from "lucide-react/icons/bell-off";
+import Mail from "lucide-react/icons/mail";
+import Send from "lucide-react/icons/send";
+import Smartphone from "lucide-react/icons/smartphone";
+import Webhook from "lucide-react/icons/webhook";
+import type { LucideIcon } from "lucide-react/types";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { fetchOnEntry } from "../kit/listStates";
-import { useLinkedItem } from "../kit/focus";
-import { cardInset, DashboardSection } from "../kit/layout";
-import { color, space } from "../../theme";
+import { asApiFailure } from "../../api/callApi";
+import { color, fontSize, space } from "../../theme";
+import { Badge } from "../../ui/Badge";
 import { Card } from "../../ui/Card";
 import { Skeleton } from "../../ui/Skeleton";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { ChannelRow } from "./ChannelRow";
-import { useGetNotificationsQuery } from "./notificationsApi";
+import { Warning } from "../kit/Advice";
+import { useLinkedItem } from "../kit/focus";
+import { cardInset, DashboardSection, SideButton } from "../kit/layout";
+import { fetchOnEntry } from "../kit/listStates";
+import { formatMoment } from "../kit/times";
+import { useGetNotificationsQuery, useSendTestMutation } from "./notificationsApi";
 import { PushDevices } from "./PushDevices";
-import { SendTest } from "./SendTest";
 
-export const PANEL_ID = "your-notifications";
+const PANEL_ID = "your-notifications";
 const TITLE_ID = `${PANEL_ID}-title`;
 
 /** How the owner learns of a new request, and whether that works. */
@@ -74,6 +89,192 @@ function Loading() {
     </Quiet>
   );
 }
+
+type ChannelWords = {
+  Icon: LucideIcon;
+  name: string;
+  /** What the owner can do while it fails. */
+  nextStep: string;
+};
+
+const channels: Readonly<Record<NotificationChannel, ChannelWords>> = {
+  push: {
+    Icon: Smartphone,
+    name: "Phone",
+    nextStep: "If this goes on, remove the device here and add it again.",
+  },
+  email: {
+    Icon: Mail,
+    name: "E-mail",
+    nextStep:
+      "If this goes on, show this to whoever runs this site: its e-mail settings may be wrong.",
+  },
+  webhook: {
+    Icon: Webhook,
+    name: "Webhook",
+    nextStep: "If this goes on, show this to whoever runs this site: the receiver may be down.",
+  },
+};
+
+type ChannelRowProps = {
+  status: ChannelStatus;
+  /** Who receives the messages, if that is more than a line of text. */
+  children?: ReactNode;
+};
+
+function ChannelRow({ status, children }: ChannelRowProps) {
+  const { channel, isOn, recipients } = status;
+  const { Icon, name } = channels[channel];
+  return (
+    <Root>
+      <Icon aria-hidden />
+      <b>{name}</b>
+      <State status={status} />
+      <Text>
+        {children === undefined && <p>{isOn ? `To ${recipients.join(", ")}` : "Not set up"}</p>}
+        {isOn && <Delivery status={status} />}
+        {children}
+      </Text>
+    </Root>
+  );
+}
+
+function State({ status: { isOn, isFailing } }: { status: ChannelStatus }) {
+  if (isOn && isFailing) return <FailingBadge $isOn={false}>Failing</FailingBadge>;
+  return <Badge $isOn={isOn}>{isOn ? "On" : "Off"}</Badge>;
+}
+
+/** What arrived last, what waits, what failed and why. */
+function Delivery({ status }: { status: ChannelStatus }) {
+  const { lastDeliveredAt, waiting, failure } = status;
+  const delivered =
+    lastDeliveredAt === null
+      ? "Nothing delivered yet"
+      : `Last delivered ${formatMoment(lastDeliveredAt)}`;
+  return (
+    <>
+      <Muted>{waiting > 0 ? `${delivered} ·\u00A0${waiting}\u00A0waiting` : delivered}</Muted>
+      {failure && <Failure $isNow={status.isFailing}>{toSentence(failure)}</Failure>}
+      {status.isFailing && <p>{channels[status.channel].nextStep}</p>}
+    </>
+  );
+}
+
+function toSentence({ at, reason, isGivenUp }: NonNullable<ChannelStatus["failure"]>): string {
+  const when = at === null ? "" : ` ${formatMoment(at)}`;
+  const next = isGivenUp ? "It was given up." : "It will be tried again.";
+  return `Failed${when}. ${reason} ${next}`;
+}
+
+/** Sends a made-up request on every channel that is on, and shows the result. */
+function SendTest({ onTested }: { onTested: () => unknown }) {
+  const [sendTest, { data: results = [], error, isLoading }] = useSendTestMutation();
+  const handlePress = async () => {
+    const { error: failure } = await sendTest();
+    if (!failure) onTested();
+  };
+  return (
+    <>
+      <SideButton
+        variant="line"
+        busyText={isLoading ? "Sending a test..." : undefined}
+        onClick={() => void handlePress()}
+      >
+        <Send aria-hidden />
+        Send a test
+      </SideButton>
+      <Results role="status">
+        {!isLoading && error !== undefined && <Bad>{toText(error)}</Bad>}
+        {!isLoading && results.map((result, index) => <Result key={index} result={result} />)}
+      </Results>
+    </>
+  );
+}
+
+function Result({ result: { channel, recipient, problem } }: { result: TestResult }) {
+  const name = recipient ?? channels[channel].name;
+  if (problem !== null) {
+    return (
+      <Bad>
+        <span>{`${name}: the test failed. ${problem}`}</span>{" "}
+        <span>{channels[channel].nextStep}</span>
+      </Bad>
+    );
+  }
+  return <p>{`${name}: the test was delivered.`}</p>;
+}
+
+function toText(error: unknown): string {
+  const failure = asApiFailure(error);
+  if (!failure) return "The test could not be sent. Please try again.";
+  return failure.body === "" ? failure.message : failure.body;
+}
+
+/** Warns at the top of the dashboard that new requests reach nobody, and links to what can be done. */
+export function NobodyNotified() {
+  const { data } = useGetNotificationsQuery(); // the panel decides when it is fetched
+  const on = data?.channels.filter(({ isOn }) => isOn);
+  if (!on || on.some(({ isFailing }) => !isFailing)) return null;
+  const isOff = on.length === 0;
+  return (
+    <Warning Icon={BellOff}>
+      <b>{isOff ? "Nobody is notified of new requests." : "Your notifications are failing."}</b>{" "}
+      <Link to={`#${PANEL_ID}`}>{isOff ? "Turn notifications on" : "See why"}</Link>
+    </Warning>
+  );
+}
+
+const Muted = styled.p`
+  color: ${color.muted};
+`;
+
+const Failure = styled.p<{ $isNow: boolean }>`
+  margin-top: ${space.s1};
+  color: ${({ $isNow }) => ($isNow ? color.danger : color.muted)};
+`;
+
+const Root = styled.li`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 4px 14px;
+  padding-block: 18px;
+
+  > svg {
+    color: ${color.green600};
+  }
+
+  > b {
+    color: ${color.ink};
+  }
+`;
+
+const Text = styled.div`
+  grid-column: 2 / -1;
+  font-size: ${fontSize.small};
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+`;
+
+const FailingBadge = styled(Badge)`
+  background: ${color.dangerWash};
+  color: ${color.danger};
+`;
+
+const Results = styled.div`
+  font-size: ${fontSize.small};
+  line-height: 1.5;
+
+  > p {
+    margin-top: 12px;
+  }
+`;
+
+const Bad = styled.p`
+  color: ${color.danger};
+  padding-left: ${space.s2};
+  border-left: 3px solid;
+`;
 
 /* The dashboard says what failed, and offers to try again. */
 const NotAvailable = styled.p`
