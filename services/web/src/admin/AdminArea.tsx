@@ -1,17 +1,24 @@
 import { useCallback, useState } from "react";
 import { Provider } from "react-redux";
-import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { keepingEdit, recallEdit } from "./kit/keptEdit";
+import { createBrowserRouter, type RouteObject, RouterProvider } from "react-router-dom";
+import { styled } from "styled-components";
 import { createStore } from "../api/store";
+import { PageBusinessContext, pageBusinessOf, usePageBusiness } from "../site/business";
+import { paths } from "../site/paths";
+import { Button } from "../ui/Button";
+import { ErrorState } from "../ui/states";
+import { useToast } from "../ui/ToastProvider";
+import { AdminFrame, keepPlaces, nameFirstPage } from "./AdminFrame";
 import { useKnownBusiness } from "./business/businessApi";
+import { BusinessPage } from "./business/BusinessPage";
+import { DashboardPage } from "./Dashboard";
+import { keepingEdit, recallEdit } from "./kit/keptEdit";
+import { TooltipProvider } from "./kit/Tooltip";
+import { LoginPage } from "./LoginPage";
+import { managedAreas } from "./managedAreas";
 import { useOpenedNotifications } from "./notifications/pushBrowser";
 import { useFetchQuoteRequests } from "./requests/quoteRequestsApi";
-import { useKeepSession } from "./RequireSession";
-import { PageBusinessContext, pageBusinessOf, usePageBusiness } from "../site/business";
-import { useToast } from "../ui/ToastProvider";
-import { TooltipProvider } from "./kit/Tooltip";
-import { adminRoutes } from "./adminRoutes";
-import { keepPlaces, nameFirstPage } from "./scrollPlace";
+import { useKeepSession } from "./session";
 
 /** Everything below /admin, in a chunk of its own. */
 export function AdminArea() {
@@ -61,3 +68,41 @@ const KEPT = {
   text: "Go back, and what you typed is open again.",
   tone: "success",
 } as const;
+
+/** Every address of the admin area; the pages inside AdminFrame are guarded. */
+const adminRoutes: RouteObject[] = [
+  { path: paths.adminLogin, element: <LoginPage />, errorElement: <AdminErrorPage /> },
+  {
+    element: <AdminFrame />,
+    errorElement: <AdminErrorPage />,
+    children: [
+      { path: paths.admin, element: <DashboardPage /> },
+      { path: paths.adminBusiness, element: <BusinessPage /> },
+      ...managedAreas.map(({ address, page }) => ({ path: address, element: page })),
+    ],
+  },
+];
+
+/** Shown if a page fails to render, instead of an empty screen. */
+function AdminErrorPage() {
+  return (
+    <Main>
+      <ErrorState text="Something went wrong on this page.">
+        <Button
+          variant="line"
+          onClick={() => {
+            window.location.reload();
+          }}
+        >
+          Reload
+        </Button>
+      </ErrorState>
+    </Main>
+  );
+}
+
+const Main = styled.main`
+  max-width: 640px;
+  margin: 15vh auto;
+  padding: 0 20px;
+`;

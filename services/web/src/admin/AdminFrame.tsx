@@ -1,16 +1,21 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import {
+  type DataRouter,
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+} from "react-router-dom";
 import { createGlobalStyle, styled } from "styled-components";
-import { navigationSpace } from "./kit/layout";
-import { NewRequestsProvider } from "./requests/NewestRequests";
-import { RequireSession } from "./RequireSession";
-import { SkipLink } from "../ui/SkipLink";
+import { keepScrolling } from "../site/keepScrolling";
 import { font, fontSize, media, space } from "../theme";
 import { Wrap } from "../ui/layout";
+import { SkipLink } from "../ui/SkipLink";
 import { AdminHeader } from "./AdminHeader";
-import { AdminNav } from "./AdminNav";
-import { NAV_BAR, NAV_ROW } from "./NavDestination";
-import { placeOf } from "./scrollPlace";
+import { AdminNav, NAV_BAR, NAV_ROW } from "./AdminNav";
+import { navigationSpace } from "./kit/layout";
+import { NewRequestsProvider } from "./requests/NewestRequests";
+import { RequireSession } from "./session";
 
 /** The guard, and the header around every guarded page. */
 export function AdminFrame() {
@@ -45,6 +50,38 @@ function useFocusOnNavigation(target: RefObject<HTMLElement | null>): void {
     if (key === "default" || target.current?.contains(document.activeElement)) return;
     target.current?.focus({ preventScroll: true });
   }, [target, key, pathname]);
+}
+
+/**
+ * The router calls the first page of every document "default", so a page opened from a bookmark would begin where the page
+ * before it in this tab was scrolled to. Here it gets a name of its own, which survives a reload and the way back. Called
+ * before the router starts; `usr` is where the router reads a location's state.
+ */
+export function nameFirstPage(): void {
+  if (window.history.state !== null) return;
+  window.history.replaceState({ usr: { openedAt: Date.now() } }, "");
+}
+
+/** What ScrollRestoration keeps a page's place by. */
+function placeOf({ key, state }: Location): string {
+  return key === "default" ? JSON.stringify(state) : key;
+}
+
+/**
+ * ScrollRestoration goes to a page's place once, when the page may still be too short for it. This goes there again while
+ * lists load. An address that names an item leads to the item (admin/kit/focus.ts).
+ */
+export function keepPlaces(router: DataRouter): void {
+  let last = router.state;
+  let stop = () => {};
+  router.subscribe((state) => {
+    const { location, restoreScrollPosition: place } = state;
+    if (location === last.location && place === last.restoreScrollPosition) return;
+    last = state;
+    stop();
+    if (typeof place !== "number" || location.hash !== "") return;
+    stop = keepScrolling(() => window.scrollTo(0, place));
+  });
 }
 
 /* Restores the scroll position without a smooth scroll, and keeps what is scrolled to clear of the navigation. */

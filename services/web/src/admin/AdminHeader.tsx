@@ -1,15 +1,19 @@
 import ExternalLink from "lucide-react/icons/external-link";
+import LogOut from "lucide-react/icons/log-out";
+import { useDispatch } from "react-redux";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { LogoutButton } from "./LogoutButton";
-import { paths } from "../site/paths";
+import { forgetAdminToken } from "../api/baseApi";
 import { usePageBusiness } from "../site/business";
+import { paths } from "../site/paths";
 import { color, fontSize, media, space } from "../theme";
-import { ground } from "../ui/ground";
 import { Brand } from "../ui/Brand";
-import { LinkButton } from "../ui/Button";
-import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { Button, LinkButton } from "../ui/Button";
+import { ground } from "../ui/ground";
 import { Wrap } from "../ui/layout";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { forgetEdit } from "./kit/keptEdit";
+import { sessionDetermined } from "./session";
 
 export function AdminHeader() {
   const { shortName } = usePageBusiness();
@@ -30,6 +34,23 @@ export function AdminHeader() {
         </nav>
       </Row>
     </Bar>
+  );
+}
+
+function LogoutButton() {
+  const dispatch = useDispatch();
+  return (
+    <Button
+      variant="ghost"
+      onClick={() => {
+        forgetAdminToken();
+        forgetEdit();
+        dispatch(sessionDetermined(null));
+      }}
+    >
+      <LogOut aria-hidden />
+      <span>Logout</span>
+    </Button>
   );
 }
 

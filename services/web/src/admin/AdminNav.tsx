@@ -3,18 +3,22 @@ import { serviceKind } from "@ridgeline/contract/service";
 import { serviceAreaKind } from "@ridgeline/contract/serviceArea";
 import { testimonialKind } from "@ridgeline/contract/testimonial";
 import Building from "lucide-react/icons/building-2";
+import Ellipsis from "lucide-react/icons/ellipsis";
 import Hammer from "lucide-react/icons/hammer";
 import Images from "lucide-react/icons/images";
 import Inbox from "lucide-react/icons/inbox";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import MapPin from "lucide-react/icons/map-pin";
 import Star from "lucide-react/icons/star";
-import { styled } from "styled-components";
-import { ground } from "../ui/ground";
+import type { LucideIcon } from "lucide-react/types";
+import { useContext, useRef } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { css, styled } from "styled-components";
 import { adminPath, paths } from "../site/paths";
-import { color, layer, media, shadow, space } from "../theme";
-import { type Destination, NavDestination } from "./NavDestination";
-import { OtherPages } from "./OtherPages";
+import { color, fontSize, layer, media, radius, shadow, space, tap } from "../theme";
+import { ground } from "../ui/ground";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { NewRequests } from "./kit/usePageTitle";
 
 const first: readonly Destination[] = [
   { to: paths.admin, label: "Dashboard", Icon: LayoutDashboard },
@@ -43,6 +47,201 @@ export function AdminNav() {
     </Root>
   );
 }
+
+/** Heights of the navigation: of the row, and on phones of the bar without the room for the phone's home bar. */
+export const NAV_ROW = "3.5rem";
+export const NAV_BAR = "64px";
+
+type Destination = Readonly<{ to: string; label: string; Icon: LucideIcon }>;
+
+/** One page in the navigation; for the requests, with the number of new ones. */
+function NavDestination({ destination }: { destination: Destination }) {
+  const { to, label, Icon } = destination;
+  const { pathname } = useLocation();
+  const newCount = useContext(NewRequests).size;
+  return (
+    <DestinationRoot to={to} aria-current={to === pathname ? "page" : undefined}>
+      <Icon aria-hidden />
+      {label}
+      {to === paths.adminQuoteRequests && newCount > 0 && (
+        <Count>
+          {newCount}
+          <VisuallyHidden> new</VisuallyHidden>
+        </Count>
+      )}
+    </DestinationRoot>
+  );
+}
+
+const ID = "other-pages";
+
+/** The pages for which a phone's bar has no room: a sheet that `More` opens there. */
+function OtherPages({ pages }: { pages: readonly Destination[] }) {
+  const { pathname } = useLocation();
+  const sheet = useRef<HTMLDivElement>(null);
+  const isHere = pages.some(({ to }) => to === pathname);
+  const handleChosen = () => {
+    // Neither jsdom nor an old browser has popovers.
+    if ("hidePopover" in HTMLElement.prototype) sheet.current?.hidePopover();
+  };
+  return (
+    <>
+      <More type="button" popoverTarget={ID} aria-current={isHere ? "true" : undefined}>
+        <Ellipsis aria-hidden />
+        More
+      </More>
+      <Sheet ref={sheet} id={ID} popover="auto" onClick={handleChosen}>
+        {pages.map((page) => (
+          <NavDestination key={page.to} destination={page} />
+        ))}
+      </Sheet>
+    </>
+  );
+}
+
+const destinationStyles = css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: ${NAV_ROW};
+  padding: 4px 14px;
+  border: 0;
+  border-radius: 0;
+  background: none;
+  color: inherit;
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  line-height: 1.2;
+  text-decoration: none;
+  cursor: pointer;
+
+  svg {
+    width: 20px;
+    height: 20px;
+    stroke-width: 1.8;
+  }
+
+  &[aria-current] {
+    color: ${color.onDark};
+    box-shadow: inset 0 -3px 0 ${tap.base};
+  }
+
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+
+  ${media.upToLaptop} {
+    svg {
+      display: none;
+    }
+  }
+
+  ${media.forcedColors} {
+    &[aria-current] {
+      border-bottom: 3px solid Highlight;
+    }
+  }
+
+  ${media.upToPhone} {
+    flex-direction: column;
+    justify-content: center;
+    gap: 4px;
+    min-height: ${NAV_BAR};
+    padding: 6px 2px;
+    font-size: min(0.8125rem, 3.4vw); /* five of them side by side, however large the text */
+    text-align: center;
+
+    svg {
+      display: block;
+      width: 24px;
+      height: 24px;
+    }
+
+    &[aria-current] {
+      box-shadow: inset 0 3px 0 ${tap.base};
+    }
+  }
+`;
+
+const DestinationRoot = styled(Link)`
+  ${destinationStyles}
+
+  ${media.hover} {
+    &:hover {
+      color: ${color.onDark};
+    }
+  }
+`;
+
+const Count = styled.span`
+  min-width: 1.5em;
+  padding: 0.15em 0.45em;
+  border-radius: ${radius.pill};
+  background: ${tap.base};
+  color: ${tap.ink};
+  font-size: 0.8125rem;
+  line-height: 1.2;
+  text-align: center;
+
+  ${media.upToPhone} {
+    position: absolute;
+    top: 4px;
+    left: calc(50% + 6px);
+    font-size: 0.75rem;
+  }
+`;
+
+const More = styled.button`
+  ${destinationStyles}
+  display: none;
+
+  ${media.upToPhone} {
+    display: flex;
+  }
+`;
+
+const Sheet = styled.div`
+  position: static;
+  display: contents;
+  color: inherit;
+
+  ${media.upToPhone} {
+    ${ground.paper}
+    position: fixed;
+    inset: auto 8px calc(${NAV_BAR} + 8px + env(safe-area-inset-bottom)) auto;
+    display: none;
+    min-width: min(16rem, 100vw - 16px);
+    margin: 0;
+    padding: ${space.s1};
+    border: 1px solid transparent; /* forced colors show it */
+    border-radius: ${radius.large};
+    background: ${color.sheet};
+    box-shadow: ${shadow.floating};
+    color: ${color.ink};
+
+    &:popover-open {
+      display: grid;
+    }
+
+    a {
+      flex-direction: row;
+      justify-content: start;
+      gap: 14px;
+      min-height: 56px;
+      padding-inline: ${space.s2};
+      border-radius: ${radius.medium};
+      font-size: ${fontSize.card};
+      text-align: start;
+    }
+
+    a[aria-current] {
+      background: ${tap.wash};
+      box-shadow: none;
+      color: ${color.ink};
+    }
+  }
+`;
 
 const Root = styled.nav`
   ${ground.evergreen}

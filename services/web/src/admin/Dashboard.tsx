@@ -1,24 +1,30 @@
 import Activity from "lucide-react/icons/activity";
+import Building from "lucide-react/icons/building-2";
 import ChartColumn from "lucide-react/icons/chart-column";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { styled } from "styled-components";
+import { paths } from "../site/paths";
+import { color, font, fontSize, media, radius, shadow, space } from "../theme";
+import { Button, LinkButton } from "../ui/Button";
+import { Card } from "../ui/Card";
+import { GableTile } from "../ui/GableTile";
+import { Skeleton } from "../ui/Skeleton";
+import { ErrorState } from "../ui/states";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { useGetSetupQuery } from "./business/businessApi";
+import { FinishYourSite, SampleNotice } from "./business/setup";
+import { limitSentence } from "./kit/adminKind";
 import { ThreeColumns } from "./kit/ContentCard";
 import { DashboardSection } from "./kit/layout";
-import { fetchOnEntry } from "./kit/listStates";
+import { fetchOnEntry, type ListQuery, TryAgain } from "./kit/listStates";
 import { HeadRow, Refresh } from "./kit/PageHead";
 import { usePageTitle } from "./kit/usePageTitle";
-import { FinishYourSite, SampleNotice } from "./business/setup";
-import { useGetSetupQuery } from "./business/businessApi";
+import { type ManagedArea, managedAreas } from "./managedAreas";
 import { NobodyNotified, NotificationPanel } from "./notifications/NotificationPanel";
 import { useGetNotificationsQuery } from "./notifications/notificationsApi";
 import { NewestRequests } from "./requests/NewestRequests";
 import { useGetQuarantineQuery, useGetQuoteRequestsQuery } from "./requests/quoteRequestsApi";
-import { color, fontSize, media, radius, space } from "../theme";
-import { Button } from "../ui/Button";
-import { BusinessCard } from "./BusinessCard";
-import { FailedFetches } from "./FailedFetches";
-import { ManageCard } from "./ManageCard";
-import { Overview } from "./Overview";
-import { managedAreas } from "./managedAreas";
 
 export function DashboardPage() {
   usePageTitle("Dashboard");
@@ -93,6 +99,255 @@ function useManagedLists() {
     sentence: wording.listFailed,
   }));
 }
+
+/** The five counts; a dash for a list that is not available. */
+function Overview() {
+  return (
+    <Counts>
+      {managedAreas.map((area) => (
+        <Count key={area.address} area={area} />
+      ))}
+    </Counts>
+  );
+}
+
+function Count({ area: { address, Icon, useList, wording } }: { area: ManagedArea }) {
+  const list = useList();
+  return (
+    <Card>
+      <dt>
+        <Icon aria-hidden />
+        {wording.title}
+        <TileLink to={address} aria-label={wording.title} />
+      </dt>
+      <dd>{list.data?.length ?? (list.isError ? <NoCount /> : <CountSkeleton />)}</dd>
+    </Card>
+  );
+}
+
+function NoCount() {
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>Not available</VisuallyHidden>
+    </>
+  );
+}
+
+/** As high as a number. */
+function CountSkeleton() {
+  return (
+    <>
+      <Skeleton aria-hidden $width="56px" $height="0.8em" />
+      <VisuallyHidden>Loading</VisuallyHidden>
+    </>
+  );
+}
+
+function ManageCard({ area }: { area: ManagedArea }) {
+  const { address, wording, about, Icon, useList } = area;
+  const list = useList();
+  return (
+    <ManageRoot as="article">
+      <GableTile>
+        <Icon aria-hidden />
+      </GableTile>
+      <h3>{wording.title}</h3>
+      <p>{about}</p>
+      <ItemCount>{countItems(list)}</ItemCount>
+      <Manage as={Link} to={address} $variant="line">
+        Manage {wording.title}
+      </Manage>
+    </ManageRoot>
+  );
+}
+
+function countItems({ data: items, isError }: ListQuery<unknown>): ReactNode {
+  if (items === undefined)
+    return isError ? "Not available" : <Skeleton aria-hidden $width="72px" />;
+  return items.length === 1 ? "1 item" : `${items.length} items`;
+}
+
+/** Links to the business's own page; the business is not a content kind, so the card has no count. */
+function BusinessCard() {
+  return (
+    <BusinessRoot>
+      <GableTile>
+        <Building aria-hidden />
+      </GableTile>
+      <p>Name and phone, hours, license, the words and pictures of the site, where you work.</p>
+      <LinkButton as={Link} to={paths.adminBusiness} $variant="line">
+        Edit Business Details
+      </LinkButton>
+    </BusinessRoot>
+  );
+}
+
+/** One thing that the dashboard fetches, and the sentence that says that it failed. */
+type Fetched = Pick<ListQuery<unknown>, "isError" | "error" | "refetch"> & { sentence: string };
+
+/** The dashboard's one block about everything that failed, with one button for all of it. */
+function FailedFetches({ fetched }: { fetched: readonly Fetched[] }) {
+  const failed = fetched.filter(({ isError }) => isError);
+  const [first, ...others] = failed.map(({ sentence }) => sentence);
+  if (first === undefined) return null;
+  const reason = failed.map(({ error }) => limitSentence(error)).find(Boolean);
+
+  const handleRetry = () => {
+    for (const { refetch } of failed) refetch();
+  };
+
+  return (
+    <Block text={first}>
+      {others.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {reason !== undefined && <p>{reason}</p>}
+      <TryAgain onPress={handleRetry} />
+    </Block>
+  );
+}
+
+const BusinessRoot = styled(Card)`
+  display: grid;
+  grid-template-columns: 52px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space.s2};
+  padding: ${space.s3};
+
+  p {
+    font-size: ${fontSize.small};
+    line-height: 1.45;
+  }
+
+  ${media.upToPhone} {
+    grid-template-columns: 52px minmax(0, 1fr);
+
+    > a {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Block = styled(ErrorState)`
+  margin-bottom: ${space.s4};
+`;
+
+const ManageRoot = styled(Card)`
+  display: grid;
+  grid-template-columns: 52px minmax(0, 1fr);
+  grid-template-rows: auto auto 1fr auto;
+  gap: 4px ${space.s2};
+  padding: ${space.s3};
+
+  ${GableTile} {
+    grid-row: 1 / 3;
+  }
+
+  h3 {
+    font-size: ${fontSize.h4};
+  }
+
+  p {
+    font-size: ${fontSize.small};
+    line-height: 1.45;
+  }
+`;
+
+const ItemCount = styled.p`
+  grid-column: 2;
+  color: ${color.muted};
+  font-weight: 600;
+
+  ${Skeleton} {
+    margin-block: 5px;
+  }
+`;
+
+const Manage = styled(LinkButton)`
+  grid-column: 1 / -1;
+  margin-top: ${space.s2};
+`;
+
+/** Covers its whole tile. */
+const TileLink = styled(Link)`
+  position: absolute;
+  inset: 0;
+  border-radius: ${radius.large};
+`;
+
+const Counts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: ${space.s2};
+
+  > div {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    gap: ${space.s1};
+    padding: 20px 20px ${space.s2};
+  }
+
+  ${media.hover} {
+    > div:hover {
+      border-color: ${color.lineStrong};
+      box-shadow: ${shadow.raised};
+    }
+  }
+
+  dt {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    font-size: ${fontSize.small};
+    font-weight: 600;
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+
+    svg {
+      color: ${color.green600};
+    }
+  }
+
+  dd {
+    margin-top: auto;
+    color: ${color.ink};
+    font: 560 3rem/1 ${font.serif};
+    font-feature-settings: "lnum", "tnum";
+    letter-spacing: -0.02em;
+  }
+
+  ${media.upToLaptop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  ${media.upToPhone} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr));
+    gap: 12px;
+
+    > div {
+      padding: ${space.s2};
+    }
+
+    > div:last-child {
+      flex-direction: row;
+      grid-column: 1 / -1;
+      align-items: center;
+      justify-content: space-between;
+    }
+
+    dd {
+      font-size: 2.5rem;
+    }
+  }
+
+  ${media.upToNarrow} {
+    dt svg {
+      display: none;
+    }
+  }
+`;
 
 const Head = styled(HeadRow)`
   margin-bottom: ${space.s4};

@@ -1,4 +1,4 @@
-import { suggestSlug } from "./TitleField";
+import { suggestSlug } from "./services";
 
 test.each([
   ["Door Replacement", "door-replacement"],

@@ -1,14 +1,21 @@
 import { checkService } from "@ridgeline/contract/checks/checkService";
-import { type ServiceInput, serviceKind } from "@ridgeline/contract/service";
+import { type Service, type ServiceInput, serviceKind } from "@ridgeline/contract/service";
 import Wrench from "lucide-react/icons/wrench";
+import type { ReactNode } from "react";
+import { useForm } from "react-final-form";
+import { styled } from "styled-components";
+import { FormField, LongTextField, TextField, useFormField } from "../form";
+import { color, font, fontSize, media, radius, space } from "../theme";
+import { coveringRadioStyles } from "../ui/coveringRadioStyles";
+import { GableTile } from "../ui/GableTile";
+import { Icon, iconChoices } from "../ui/Icon";
+import { LongText } from "../ui/text";
+import { TextInput } from "../ui/TextInput";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { type AdminKind, createWording } from "./kit/adminKind";
-import { OrderAndStatusFields } from "./kit/contentFields";
+import { ContentCard, Order } from "./kit/ContentCard";
+import { FieldFold, OrderAndStatusFields } from "./kit/contentFields";
 import { crudHooks } from "./kit/crudHooks";
-import { LongTextField, TextField } from "../form";
-import { IconField } from "./IconField";
-import { ManagedService } from "./ManagedService";
-import { SlugField } from "./SlugField";
-import { TitleField } from "./TitleField";
 
 export const adminServices: AdminKind<ServiceInput> = {
   path: serviceKind.path,
@@ -50,3 +57,215 @@ function ServiceFields({ isNew }: { isNew: boolean }) {
     </>
   );
 }
+
+type ManagedServiceProps = { service: Service; actions: ReactNode };
+
+/** One service in the owner's list. */
+function ManagedService({ service, actions }: ManagedServiceProps) {
+  return (
+    <ContentCard
+      lead={<Order value={service.sortOrder} />}
+      isActive={service.isActive}
+      actions={actions}
+    >
+      <Head>
+        <GableTile>
+          <Icon name={service.icon} />
+        </GableTile>
+        <div>
+          <h2 dir="auto">{service.title}</h2>
+          <Slug>{service.slug}</Slug>
+        </div>
+      </Head>
+      <Description text={service.description} />
+      <IconName>
+        Icon: <b>{service.icon}</b>
+      </IconName>
+    </ContentCard>
+  );
+}
+
+/** The title of a new service. The slug follows it until the owner edits the slug. */
+function TitleField() {
+  const form = useForm<{ slug: string }>();
+  return (
+    <FormField<string> name="title" label="Title" whenEmpty="Write a title.">
+      {(control, input, isSending) => (
+        <TextInput
+          {...control}
+          {...input}
+          readOnly={isSending}
+          autoComplete="off"
+          onChange={(event) => {
+            const { slug } = form.getState().values;
+            if (slug === suggestSlug(input.value)) {
+              form.change("slug", suggestSlug(event.target.value));
+            }
+            input.onChange(event);
+          }}
+        />
+      )}
+    </FormField>
+  );
+}
+
+const MAX_LENGTH = 100;
+
+/** "Kitchen & Bath Updates" -> "kitchen-bath-updates". */
+export function suggestSlug(title: string): string {
+  return title
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, MAX_LENGTH)
+    .replace(/^-|-$/g, "");
+}
+
+/** Made from the title (TitleField.tsx), and folded away: hardly anybody changes it. */
+function SlugField() {
+  const { input, error } = useFormField<string>("slug");
+  return (
+    <FieldFold
+      hasError={error !== undefined}
+      heading={
+        <>
+          Web address{input.value !== "" && ": "}
+          <Value>{input.value}</Value>
+        </>
+      }
+    >
+      <TextField
+        name="slug"
+        label="Slug"
+        hint="Made from the title of a new service"
+        whenEmpty="Write a short address, like roof-repair."
+      />
+    </FieldFold>
+  );
+}
+
+/** The icon's name, free to type, next to the icon as the site will show it; and the icons to pick from. */
+function IconField() {
+  return (
+    <FormField<string>
+      name="icon"
+      label="Icon"
+      hint="An unknown name displays as Hammer"
+      whenEmpty="Pick one of the icons."
+    >
+      {(control, input, isSending) => (
+        <>
+          <Tiles>
+            <VisuallyHidden as="legend">Icons to pick from</VisuallyHidden>
+            {iconChoices.map((name) => (
+              <Tile key={name}>
+                <input
+                  type="radio"
+                  name="icon-choice"
+                  aria-label={name}
+                  checked={name === input.value.trim()}
+                  onChange={() => {
+                    input.onChange(name);
+                  }}
+                />
+                <GableTile>
+                  <Icon name={name} />
+                </GableTile>
+              </Tile>
+            ))}
+          </Tiles>
+          <Row>
+            <GableTile>
+              <Icon name={input.value.trim()} />
+            </GableTile>
+            <TextInput
+              {...control}
+              {...input}
+              readOnly={isSending}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+            />
+          </Row>
+        </>
+      )}
+    </FormField>
+  );
+}
+
+const Tiles = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, 48px);
+  gap: ${space.s1};
+  min-width: 0;
+  margin-bottom: 12px;
+  border: 0;
+`;
+
+const Tile = styled.label`
+  ${coveringRadioStyles}
+  border-radius: ${radius.small};
+
+  ${GableTile} {
+    width: 48px;
+    height: 52px;
+  }
+
+  ${media.hover} {
+    &:hover ${GableTile} {
+      background: ${color.green200};
+    }
+  }
+
+  input:checked + ${GableTile} {
+    background: ${color.green800};
+    color: ${color.onDark};
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+
+  ${GableTile} {
+    height: 52px;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space.s2};
+
+  > div {
+    min-width: 0;
+  }
+`;
+
+const Slug = styled.span`
+  color: ${color.muted};
+  font: 500 ${fontSize.badge} / 1.4 ${font.mono};
+`;
+
+const Description = styled(LongText)`
+  margin-top: 14px;
+`;
+
+const IconName = styled.small`
+  display: block;
+  margin-top: 12px;
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+
+  b {
+    color: ${color.text};
+    font-weight: 600;
+  }
+`;
+
+const Value = styled.span`
+  color: ${color.text};
+  font-weight: 400;
+`;
