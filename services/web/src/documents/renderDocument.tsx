@@ -11,9 +11,8 @@ import {
   pageBusinessOf,
 } from "../site/business";
 import { type DocumentName, documents } from "./documents";
-import { headOf } from "./headOf";
+import { headOf, toJson } from "./headOf";
 import type { SiteData } from "@ridgeline/contract/siteData";
-import { toJson } from "./toJson";
 
 /** Where renderDocument writes into a template. */
 export const PLACES = { head: "<!--head-->", app: "<!--app-->", data: "<!--data-->" } as const;

@@ -6,4 +6,4 @@ export { PLACES, renderDocument } from "./renderDocument";
 export { securityHeaders } from "./securityHeaders";
 export { stylesOf } from "./stylesOf";
 export { ADMIN_MANIFEST, textFiles } from "./textFiles";
-export { heroOutline } from "./heroOutline";
+export { heroOutline } from "./headOf";

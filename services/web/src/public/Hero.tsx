@@ -140,7 +140,7 @@ const Place = styled.div`
 
 /**
  * As a background, preloaded. On a phone the outlines, which come with the HTML, are there from the first paint
- * (`--hero-first`, documents/heroOutline.ts).
+ * (`--hero-first`, documents/headOf.ts).
  */
 const HeroArt = styled(Place)`
   background: url("${heroWide}") 50% 100% / cover no-repeat;
