@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { type FieldInputProps, useField } from "react-final-form";
-import { type ControlProps, Field } from "./ui/fields";
-import { TextArea, TextInput } from "./ui/TextInput";
+import { type ControlProps, Field, TextArea, TextInput } from "./ui/fields";
 
 type FormFieldProps<Value> = {
   name: string;

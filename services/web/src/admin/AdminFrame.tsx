@@ -10,7 +10,7 @@ import { createGlobalStyle, styled } from "styled-components";
 import { keepScrolling } from "../site/keepScrolling";
 import { font, fontSize, media, space } from "../theme";
 import { Wrap } from "../ui/layout";
-import { SkipLink } from "../ui/SkipLink";
+import { SkipLink } from "../ui/links";
 import { AdminHeader } from "./AdminHeader";
 import { AdminNav, NAV_BAR, NAV_ROW } from "./AdminNav";
 import { navigationSpace } from "./kit/layout";

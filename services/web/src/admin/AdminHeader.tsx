@@ -11,7 +11,7 @@ import { Brand } from "../ui/Brand";
 import { Button, LinkButton } from "../ui/Button";
 import { ground } from "../ui/ground";
 import { Wrap } from "../ui/layout";
-import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { VisuallyHidden } from "../ui/text";
 import { forgetEdit } from "./kit/keptEdit";
 import { sessionDetermined } from "./session";
 

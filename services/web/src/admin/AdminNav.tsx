@@ -17,7 +17,7 @@ import { css, styled } from "styled-components";
 import { adminPath, paths } from "../site/paths";
 import { color, fontSize, layer, media, radius, shadow, space, tap } from "../theme";
 import { ground } from "../ui/ground";
-import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { VisuallyHidden } from "../ui/text";
 import { NewRequests } from "./kit/usePageTitle";
 
 const first: readonly Destination[] = [

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { createStore } from "../api/store";
 import { paths } from "../site/paths";
 import { space } from "../theme";
-import { Skeleton, SkeletonGrid } from "../ui/Skeleton";
+import { Skeleton, SkeletonGrid } from "../ui/states";
 import { Wrap } from "../ui/layout";
 import { AdminHeader } from "./AdminHeader";
 import { AdminNav } from "./AdminNav";

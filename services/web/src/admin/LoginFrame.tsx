@@ -4,8 +4,8 @@ import type { ReactNode, RefObject } from "react";
 import { styled } from "styled-components";
 import { paths } from "../site/paths";
 import { color, shadow, space } from "../theme";
-import { Card } from "../ui/Card";
-import { GableTile } from "../ui/GableTile";
+import { Card } from "../ui/layout";
+import { GableTile } from "../ui/Badge";
 import { TextLink } from "../ui/links";
 
 type LoginFrameProps = { children: ReactNode; frameRef?: RefObject<HTMLElement | null> };

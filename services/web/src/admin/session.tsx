@@ -11,7 +11,7 @@ import { baseApi, forgetAdminToken, readAdminToken, watchAdminToken } from "../a
 import { asApiFailure } from "../api/callApi";
 import { reducers } from "../api/store";
 import { paths } from "../site/paths";
-import { LoadingState } from "../ui/LoadingState";
+import { LoadingState } from "../ui/states";
 import { useToast } from "../ui/ToastProvider";
 
 type SessionStatus = "loading" | "authenticated" | "anonymous";

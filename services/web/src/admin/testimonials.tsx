@@ -10,7 +10,7 @@ import { useField } from "react-final-form";
 import { styled } from "styled-components";
 import { LongTextField, TextField } from "../form";
 import { color, fontSize, media, radius, tap } from "../theme";
-import { coveringRadioStyles } from "../ui/coveringRadioStyles";
+import { coveringRadioStyles } from "../ui/fields";
 import { STAR, Stars } from "../ui/Stars";
 import { LongText } from "../ui/text";
 import { type AdminKind, createWording } from "./kit/adminKind";

@@ -5,10 +5,9 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { keyframes, styled } from "styled-components";
 import { color, duration, font, fontSize, media, space } from "../theme";
-import { Button } from "../ui/Button";
+import { Button, IconButton } from "../ui/Button";
 import { ground } from "../ui/ground";
-import { IconButton } from "../ui/IconButton";
-import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { VisuallyHidden } from "../ui/text";
 
 const dialog = drawDialog();
 const row = must(dialog.querySelector("ul"));

@@ -17,8 +17,7 @@ import {
   space,
   tap,
 } from "../theme";
-import { Button, LinkButton } from "../ui/Button";
-import { IconButton } from "../ui/IconButton";
+import { Button, IconButton, LinkButton } from "../ui/Button";
 import { Wrap } from "../ui/layout";
 import { TextLink } from "../ui/links";
 import { HomeLink, navItems } from "./links";

@@ -2,7 +2,7 @@ import Phone from "lucide-react/icons/phone";
 import { styled } from "styled-components";
 import { CallBar } from "./PageFrame";
 import { Header } from "./Header";
-import { SkipLink } from "../ui/SkipLink";
+import { SkipLink } from "../ui/links";
 import { paths } from "../site/paths";
 import { usePhone } from "../site/business";
 import { color, fontSize, space } from "../theme";

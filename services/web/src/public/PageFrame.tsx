@@ -6,7 +6,7 @@ import { usePhone } from "../site/business";
 import { color, layer, screenWidth, shadow, space } from "../theme";
 import { LinkButton } from "../ui/Button";
 import { ground } from "../ui/ground";
-import { SkipLink } from "../ui/SkipLink";
+import { SkipLink } from "../ui/links";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { AnchorLink } from "./links";

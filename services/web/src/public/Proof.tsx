@@ -2,7 +2,7 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, font, media, radius, space, tap } from "../theme";
-import { OutsideLink } from "../ui/OutsideLink";
+import { OutsideLink } from "../ui/links";
 import { Stars } from "../ui/Stars";
 
 type Facts = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { css, styled } from "styled-components";
 import { color, fontSize, media, radius, space } from "../theme";
-import { LinkFold } from "../ui/LinkFold";
-import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { LinkFold } from "../ui/Fold";
+import { VisuallyHidden } from "../ui/text";
 import { digestOf } from "./digest";
 
 type PublicListProps = { path: string; items: readonly unknown[]; children: ReactNode };

@@ -2,11 +2,10 @@ import { type PublicTestimonial, testimonialKind } from "@ridgeline/contract/tes
 import { styled } from "styled-components";
 import { useBusiness } from "../site/business";
 import { color, font, fontSize, media, radius, screenWidth, space } from "../theme";
-import { buttonStyles, type ButtonStyles } from "../ui/buttonStyles";
-import { Card } from "../ui/Card";
+import { buttonStyles, type ButtonStyles } from "../ui/Button";
+import { Card, Wrap } from "../ui/layout";
 import { ground } from "../ui/ground";
-import { Wrap } from "../ui/layout";
-import { OutsideLink } from "../ui/OutsideLink";
+import { OutsideLink } from "../ui/links";
 import { Stars } from "../ui/Stars";
 import { LongText } from "../ui/text";
 import { PublicList, snapRow } from "./PublicList";

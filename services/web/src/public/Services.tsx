@@ -14,10 +14,9 @@ import {
   shadow,
   space,
 } from "../theme";
-import { Card } from "../ui/Card";
-import { GableTile } from "../ui/GableTile";
+import { Card, Wrap } from "../ui/layout";
+import { GableTile } from "../ui/Badge";
 import { Icon } from "../ui/Icon";
-import { Wrap } from "../ui/layout";
 import { TextLink } from "../ui/links";
 import { LongText } from "../ui/text";
 import { PublicList, RestOfList } from "./PublicList";

@@ -4,7 +4,7 @@ import { useBusiness } from "../site/business";
 import { paths } from "../site/paths";
 import type { Anchor } from "../site/scrollToAnchor";
 import { Brand } from "../ui/Brand";
-import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { VisuallyHidden } from "../ui/text";
 
 type AnchorLinkProps = Omit<ComponentPropsWithRef<"a">, "href"> & {
   to: Anchor;

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, fontSize, radius, space } from "../theme";
+import { color, fontSize, gable, media, radius, space } from "../theme";
 
 /** A pill with a dot: filled when on, a ring when off, so that color is never the only sign. */
 export const Badge = styled.span<{ $isOn: boolean }>`
@@ -21,5 +21,29 @@ export const Badge = styled.span<{ $isOn: boolean }>`
     height: 8px;
     border: ${({ $isOn }) => ($isOn ? "4px" : "2px")} solid;
     border-radius: 50%;
+  }
+`;
+
+/** The gable around a service's icon. */
+export const GableTile = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 52px;
+  height: 56px;
+  padding-top: 9px;
+  background: ${color.green100};
+  color: ${color.green800};
+  clip-path: ${gable};
+
+  svg {
+    width: 26px;
+    height: 26px;
+    stroke-width: 1.7;
+  }
+
+  ${media.forcedColors} {
+    clip-path: none;
+    border: 1px solid;
   }
 `;

@@ -1,12 +1,7 @@
+import LoaderCircle from "lucide-react/icons/loader-circle";
 import type { ComponentPropsWithRef, MouseEvent } from "react";
-import { styled } from "styled-components";
-import {
-  buttonStyles,
-  type ButtonStyles,
-  type ButtonSize,
-  type ButtonVariant,
-} from "./buttonStyles";
-import { Spinner } from "./Spinner";
+import { css, keyframes, styled } from "styled-components";
+import { color, duration, ease, media, radius, shadow, space, tap } from "../theme";
 
 type ButtonProps = ComponentPropsWithRef<"button"> & {
   variant?: ButtonVariant;
@@ -45,6 +40,143 @@ function ignorePress(event: MouseEvent): void {
   event.preventDefault();
 }
 
+export type ButtonVariant = "primary" | "line" | "ghost" | "danger" | "dangerSolid";
+type ButtonSize = "medium" | "large";
+export type ButtonStyles = { $variant?: ButtonVariant; $size?: ButtonSize };
+
+export function Spinner() {
+  return <Turning aria-hidden />;
+}
+
+/** The look that Button and LinkButton share. */
+export const buttonStyles = css<ButtonStyles>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 10px;
+  min-height: 48px;
+  padding: 11px 22px;
+  border: 1.5px solid transparent;
+  border-radius: ${radius.medium};
+  background: transparent;
+  font-weight: 650;
+  font-size: 1rem;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background ${duration.color},
+    color ${duration.color},
+    border-color ${duration.color},
+    transform ${duration.color} ${ease};
+  ${({ $variant = "primary" }) => variants[$variant]}
+  ${({ $size = "medium" }) => $size === "large" && large}
+
+  &:active {
+    transform: translateY(1px);
+  }
+
+  &:disabled,
+  &[data-busy] {
+    cursor: progress;
+    background: ${color.busy};
+    border-color: transparent;
+    box-shadow: none;
+    color: ${color.onBusy};
+    transform: none;
+  }
+`;
+
+const large = css`
+  min-height: 56px;
+  padding: 14px ${space.s3};
+  font-size: 1.0625rem;
+`;
+
+const variants = {
+  primary: css`
+    background: ${tap.base};
+    color: ${tap.ink};
+    box-shadow: ${shadow.button};
+
+    ${media.hover} {
+      &:hover {
+        background: ${tap.deep};
+        color: ${tap.ink};
+      }
+    }
+
+    ${media.forcedColors} {
+      forced-color-adjust: none;
+
+      && {
+        background: ButtonText;
+        color: ButtonFace;
+      }
+
+      &&:disabled,
+      &&[data-busy] {
+        background: GrayText;
+      }
+    }
+  `,
+  line: css`
+    background: ${tap.plate};
+    border-color: ${tap.base};
+    color: ${tap.base};
+
+    ${media.hover} {
+      &:hover {
+        background: ${tap.wash};
+        border-color: ${tap.deep};
+        color: ${tap.deep};
+      }
+    }
+  `,
+  ghost: css`
+    padding-inline: 12px;
+    color: ${tap.base};
+
+    ${media.hover} {
+      &:hover {
+        background: ${tap.wash};
+        color: ${tap.deep};
+      }
+    }
+  `,
+  danger: css`
+    padding-inline: 12px;
+    color: ${color.danger};
+
+    ${media.hover} {
+      &:hover {
+        background: ${color.dangerWash};
+      }
+    }
+  `,
+  dangerSolid: css`
+    background: ${color.danger};
+    color: ${color.onDanger};
+
+    ${media.hover} {
+      &:hover {
+        background: ${color.dangerDeep};
+      }
+    }
+  `,
+};
+
+const turn = keyframes`
+  to {
+    transform: rotate(360deg);
+  }
+`;
+
+const Turning = styled(LoaderCircle)`
+  animation: ${turn} 1s linear infinite;
+`;
+
 const Root = styled.button<ButtonStyles>`
   ${buttonStyles}
 `;
@@ -52,4 +184,26 @@ const Root = styled.button<ButtonStyles>`
 /** A link that looks like a button. For the router: `<LinkButton as={Link} to={...}>`. */
 export const LinkButton = styled.a<ButtonStyles>`
   ${buttonStyles}
+`;
+
+/** A 48 px button with an icon only: give it an `aria-label`. */
+export const IconButton = styled.button.attrs({ type: "button" })`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 48px;
+  height: 48px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  color: ${tap.base};
+  cursor: pointer;
+
+  ${media.hover} {
+    &:hover {
+      background: ${tap.wash};
+      color: ${tap.deep};
+    }
+  }
 `;

@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Field } from "./fields";
-import { TextInput } from "./TextInput";
+import { Field, TextInput } from "./fields";
 
 test("associates label, hint and error with the control", () => {
   render(

@@ -1,7 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ComponentProps, ReactNode } from "react";
 import { styled } from "styled-components";
-import { space } from "../theme";
+import { color, media, radius, space, tap } from "../theme";
 
 type FoldProps = ComponentProps<"details"> & {
   /** A heading: shown while collapsed. */
@@ -36,5 +36,36 @@ const Root = styled.details`
 
   &[open] > summary > svg {
     transform: scaleY(-1);
+  }
+`;
+
+/** A fold whose heading lies on a bar. */
+export const BarFold = styled(Fold)`
+  border-radius: ${radius.medium};
+
+  > summary {
+    justify-content: space-between;
+    padding: 4px 20px;
+    border-radius: ${radius.medium};
+    background: ${color.paper};
+  }
+
+  > summary > :first-child {
+    margin: 0;
+  }
+`;
+
+/** A fold whose heading looks like a link. */
+export const LinkFold = styled(Fold)`
+  > summary {
+    border-radius: ${radius.small};
+    color: ${tap.base};
+    font-weight: 650;
+  }
+
+  ${media.hover} {
+    > summary:hover {
+      color: ${tap.deep};
+    }
   }
 `;

@@ -1,8 +1,60 @@
-import { createGlobalStyle } from "styled-components";
+import { createGlobalStyle, css } from "styled-components";
 import { color, font, fontSize, media, radius, space, tap } from "../theme";
 import { ground } from "./ground";
-import { headings } from "./headings";
-import { scrollLock } from "./scrollLock";
+
+/** The headings' type (look 2): a card or a dialog that makes one smaller also sets `font.serif`. */
+const headings = css`
+  h1,
+  h2,
+  h3 {
+    color: ${color.ink};
+    font-family: ${font.serif};
+    font-weight: 560;
+    letter-spacing: -0.012em;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
+
+  h1,
+  h2 {
+    font-family: ${font.display};
+  }
+
+  h1 {
+    font-size: ${fontSize.display};
+    line-height: 1.06;
+    letter-spacing: -0.022em;
+  }
+
+  h2 {
+    font-size: ${fontSize.h2};
+    line-height: 1.14;
+    letter-spacing: -0.018em;
+  }
+
+  h3 {
+    font-size: min(${fontSize.h3}, 11vw);
+    line-height: 1.28;
+  }
+`;
+
+/** The page does not scroll under a dialog: the browser's own, such as the menu, or one with a veil (admin/kit/Dialog.tsx). */
+const scrollLock = css`
+  html:has([data-locks-scroll], dialog[open]) {
+    overflow: hidden;
+  }
+
+  /* where a scrollbar takes up room, the page keeps its width when it is hidden: here, or by a veil */
+  ${media.aboveLaptop} {
+    html:has([data-locks-scroll], dialog[open]):not(:has(body > [data-locks-scroll])) {
+      scrollbar-gutter: stable;
+    }
+  }
+
+  body:has(> [data-locks-scroll]) {
+    padding-right: var(--scrollbar, 0);
+  }
+`;
 
 export const GlobalStyle = createGlobalStyle`
   :root {

@@ -23,7 +23,6 @@ import Sun from "lucide-react/icons/sun";
 import Trees from "lucide-react/icons/trees";
 import Wrench from "lucide-react/icons/wrench";
 import { type ComponentType, createElement } from "react";
-import { Sheetrock } from "./Sheetrock";
 
 /** The required names (requirement 8.2), and some more. lucide's own map lacks `Home` and `Paintbrush2`. */
 const icons = new Map<string, ComponentType<{ "aria-hidden": true }>>(
@@ -63,4 +62,22 @@ export function Icon({ name }: { name: string }) {
   return createElement(icons.get(name === "House" ? "Home" : name) ?? Hammer, {
     "aria-hidden": true,
   });
+}
+
+/** What "Square" shows: a sheet of drywall with its screws and a patch. */
+function Sheetrock() {
+  return (
+    <svg
+      className="lucide"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+    >
+      <rect x="3" y="3" width="18" height="18" rx="2" />
+      <path d="M7 7h.01M7 12h.01M7 17h.01M12 7h.01M17 7h.01m-6 4h6v6h-6z" />
+    </svg>
+  );
 }

@@ -1,5 +1,5 @@
 import { createContext, type Dispatch, type ReactNode, use, useCallback, useReducer } from "react";
-import type { ToastTone } from "./Toast";
+import type { ToastTone } from "./Toaster";
 
 export type ToastMessage = {
   title: string;

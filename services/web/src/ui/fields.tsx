@@ -1,7 +1,8 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
 import CircleAlert from "lucide-react/icons/circle-exclamation-point";
-import { type ReactNode, useId } from "react";
-import { styled } from "styled-components";
-import { color, fontSize, space } from "../theme";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { css, styled } from "styled-components";
+import { color, duration, fontSize, media, radius, space, tap } from "../theme";
 
 /** Ties a control to its label, hint and error; spread it on the control. */
 export type ControlProps = {
@@ -72,6 +73,32 @@ export function FieldError({ id, children }: { id?: string | undefined; children
   );
 }
 
+type SelectProps = Omit<ComponentProps<"select">, "children"> & {
+  options: readonly { value: string; label: string }[];
+  /** The text for "not chosen", which can be chosen again. */
+  placeholder?: string;
+};
+
+/** The browser's own select: works before any script, and a phone shows its own picker. */
+export function Select({ options, placeholder, ...control }: SelectProps) {
+  return (
+    <Root>
+      <Control {...control}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Control>
+      <ChevronDown aria-hidden />
+    </Root>
+  );
+}
+
+const TICK =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23fff' stroke-width='3' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m5 12.5 4.5 4.5L19 7.5'/%3E%3C/svg%3E";
+
 const Label = styled.label`
   display: block;
   margin-bottom: ${space.s1};
@@ -113,5 +140,143 @@ const Message = styled.p`
   svg {
     width: 20px;
     height: 20px;
+  }
+`;
+
+/** The room that a wrong control wants when the page scrolls to it: above it its label, and a phone's toast; below it its error. */
+const wrongControl = css`
+  scroll-margin-block: 168px 96px;
+`;
+
+/** What every control with a border shares; `aria-invalid` makes it red. */
+const controlStyles = css`
+  display: block;
+  width: 100%;
+  min-height: 52px;
+  padding: 12px ${space.s2};
+  border: 1.5px solid ${color.lineStrong};
+  border-radius: ${radius.medium};
+  background: ${color.field};
+  color: ${color.ink};
+  font-size: 1.0625rem;
+  line-height: 1.4;
+  transition:
+    border-color ${duration.color},
+    box-shadow ${duration.color};
+
+  &::placeholder {
+    color: ${color.placeholder};
+    opacity: 1;
+  }
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.green700};
+    }
+  }
+
+  &:focus {
+    outline: 3px solid ${color.green800};
+    outline-offset: 1px;
+    border-color: ${color.green800};
+  }
+
+  &[aria-invalid="true"] {
+    ${wrongControl}
+    border-color: ${color.danger};
+    box-shadow: 0 0 0 1px ${color.danger};
+    background: ${color.fieldBad};
+  }
+`;
+
+export const TextInput = styled.input`
+  ${controlStyles}
+`;
+
+export const TextArea = styled.textarea`
+  ${controlStyles}
+  min-height: 144px;
+  resize: vertical;
+
+  /* it grows with its text */
+  &[rows] {
+    min-height: 76px;
+    max-height: 60vh;
+    field-sizing: content;
+  }
+`;
+
+const Root = styled.div`
+  position: relative;
+  color: ${tap.base};
+
+  svg {
+    position: absolute;
+    top: calc(50% - 10px);
+    right: 16px;
+    width: 20px;
+    height: 20px;
+    pointer-events: none;
+  }
+`;
+
+const Control = styled.select`
+  ${controlStyles}
+  appearance: none;
+  padding-right: ${space.s6};
+  text-overflow: ellipsis;
+  cursor: pointer;
+
+  &:has(> [value=""]:checked) {
+    color: ${color.placeholder};
+  }
+
+  option {
+    background: ${color.sheet};
+    color: ${color.ink};
+  }
+`;
+
+/** A native check box, 28 px; its label makes the 48 px row. */
+export const Checkbox = styled.input.attrs({ type: "checkbox" })`
+  appearance: none;
+  flex: none;
+  width: 28px;
+  height: 28px;
+  margin: 0;
+  border: 1.5px solid ${color.lineStrong};
+  border-radius: ${radius.small};
+  background: ${color.field};
+  cursor: pointer;
+
+  &:checked {
+    border-color: ${tap.base};
+    background: ${tap.base} url("${TICK}") center / 20px no-repeat;
+  }
+
+  &[aria-invalid="true"] {
+    ${wrongControl}
+    border-color: ${color.danger};
+    box-shadow: 0 0 0 1px ${color.danger};
+  }
+
+  ${media.forcedColors} {
+    appearance: auto;
+  }
+`;
+
+/** For a label around a radio button that is drawn as a picture: the button itself is invisible, and as large as the label. */
+export const coveringRadioStyles = css`
+  position: relative;
+  display: grid;
+  cursor: pointer;
+
+  input {
+    position: absolute;
+    inset: 0;
+    appearance: none;
+    margin: 0;
+    border-radius: inherit;
+    cursor: pointer;
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { media, space } from "../theme";
+import { color, media, radius, shadow, space } from "../theme";
 
 /** The page's column: 1160 px and a gutter. */
 export const Wrap = styled.div`
@@ -11,4 +11,11 @@ export const Wrap = styled.div`
   ${media.print} {
     padding-inline: 0;
   }
+`;
+
+export const Card = styled.div`
+  background: ${color.sheet};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  box-shadow: ${shadow.resting};
 `;

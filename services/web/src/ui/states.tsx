@@ -1,7 +1,7 @@
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
-import { color, radius, space } from "../theme";
+import { keyframes, styled } from "styled-components";
+import { color, ease, media, radius, space } from "../theme";
 
 type ErrorStateProps = {
   text: string;
@@ -17,6 +17,48 @@ export function ErrorState({ text, className, children }: ErrorStateProps) {
       <p>{text}</p>
       {children}
     </Root>
+  );
+}
+
+/** The ridge loader with its text, e.g. "Loading services...". */
+export function LoadingState({ text, className }: { text: string; className?: string }) {
+  return (
+    <LoadingRoot role="status" className={className}>
+      <RidgeLoader />
+      <p>{text}</p>
+    </LoadingRoot>
+  );
+}
+
+const RIDGE = "M3 32c14-2 18-16 29-17s12 9 20 6 13-18 24-18 15 15 22 17 12-5 18-3 9 12 13 14";
+
+/** Draws a ridge in a loop. */
+function RidgeLoader() {
+  return (
+    <Drawing viewBox="0 0 132 36" aria-hidden>
+      <Track d={RIDGE} />
+      <Pen d={RIDGE} />
+    </Drawing>
+  );
+}
+
+type SkeletonGridProps = {
+  text: string;
+  cards?: number;
+};
+
+/** About that of a real card, so that little moves when the list arrives. */
+const CARD_HEIGHT = "220px";
+
+/** A list that is loading: the text in the first card, and the outlines of more. */
+export function SkeletonGrid({ text, cards = 6 }: SkeletonGridProps) {
+  return (
+    <Grid>
+      <Loader text={text} />
+      {Array.from({ length: cards - 1 }, (_, index) => (
+        <Skeleton key={index} aria-hidden $height={CARD_HEIGHT} />
+      ))}
+    </Grid>
   );
 }
 
@@ -37,4 +79,96 @@ const Root = styled.div`
     width: 28px;
     height: 28px;
   }
+`;
+
+const LoadingRoot = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space.s1};
+  padding: ${space.s5} ${space.s3};
+  text-align: center;
+`;
+
+const draw = keyframes`
+  0% {
+    stroke-dashoffset: 230;
+  }
+
+  60%,
+  100% {
+    stroke-dashoffset: 0;
+  }
+`;
+
+const Drawing = styled.svg`
+  width: 132px;
+  height: 36px;
+  fill: none;
+  stroke: ${color.green600};
+  stroke-width: 3;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;
+
+const Track = styled.path`
+  stroke: ${color.green200};
+`;
+
+const Pen = styled.path`
+  stroke-dasharray: 230;
+  animation: ${draw} 1.8s ${ease} infinite;
+
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`;
+
+const shimmer = keyframes`
+  from {
+    background-position: 120% 0;
+  }
+
+  to {
+    background-position: -30% 0;
+  }
+`;
+
+/** The placeholder of something that is loading: by default a line of text. */
+export const Skeleton = styled.span<{ $width?: string; $height?: string }>`
+  display: block;
+  width: ${({ $width = "100%" }) => $width};
+  height: ${({ $height = "14px" }) => $height};
+  border-radius: ${radius.small};
+  background: linear-gradient(
+      100deg,
+      ${color.skeleton} 30%,
+      ${color.skeletonLight} 50%,
+      ${color.skeleton} 70%
+    )
+    0 / 300% 100%;
+  animation: ${shimmer} 1.6s linear infinite;
+
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`;
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  gap: 20px;
+
+  ${media.upToPhone} {
+    > :nth-child(n + 4) {
+      display: none;
+    }
+  }
+`;
+
+const Loader = styled(LoadingState)`
+  justify-content: center;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.sheet};
 `;

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { media, tap } from "../theme";
-import { VisuallyHidden } from "./VisuallyHidden";
 
 type LongTextProps = {
   text: string;
@@ -41,6 +40,16 @@ export function LongText({
     </>
   );
 }
+
+/** For screen readers only. */
+export const VisuallyHidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
 
 /* In cards that are grids it is below the text, in the last column. */
 const Toggle = styled.label`
@@ -97,4 +106,10 @@ const Text = styled.p<{ $lines: number }>`
       -webkit-line-clamp: none;
     }
   }
+`;
+
+/** For a phone number inside a text: no line breaks in it, unless the line is too narrow for it. */
+export const InOnePiece = styled.span`
+  display: inline-block;
+  text-decoration: inherit;
 `;

@@ -8,7 +8,7 @@ import { styled } from "styled-components";
 import { asApiFailure } from "../../api/callApi";
 import { color, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
-import { OutsideLink } from "../../ui/OutsideLink";
+import { OutsideLink } from "../../ui/links";
 import { useToast } from "../../ui/ToastProvider";
 import { type Submit, useSubmit } from "../../useSubmit";
 import { Advice } from "../kit/Advice";

@@ -5,7 +5,7 @@ import Building from "lucide-react/icons/building-2";
 import { useField } from "react-final-form";
 import { Wide } from "../kit/contentFields";
 import { FormField, LongTextField, TextField } from "../../form";
-import { Select } from "../../ui/Select";
+import { Select } from "../../ui/fields";
 import { type SectionKind, toPhoneDigits } from "./sectionKind";
 import { Group } from "./sectionLayout";
 

@@ -4,11 +4,9 @@ import Trash2 from "lucide-react/icons/trash";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import { color, duration, fontSize, media, space } from "../../theme";
-import { Badge } from "../../ui/Badge";
-import { Button } from "../../ui/Button";
-import { Card } from "../../ui/Card";
-import { GableTile } from "../../ui/GableTile";
-import { Spinner } from "../../ui/Spinner";
+import { Badge, GableTile } from "../../ui/Badge";
+import { Button, Spinner } from "../../ui/Button";
+import { Card } from "../../ui/layout";
 import { MoveButtons } from "./reorder";
 import { Tooltip } from "./Tooltip";
 

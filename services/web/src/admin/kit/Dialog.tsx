@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { color, font, layer, media, radius, shadow, space } from "../../theme";
 import { ground } from "../../ui/ground";
-import { IconButton } from "../../ui/IconButton";
+import { IconButton } from "../../ui/Button";
 
 type DialogProps = {
   title: string;

@@ -5,10 +5,9 @@ import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { paths } from "../../site/paths";
 import { color, font, fontSize, media, space } from "../../theme";
-import { Button } from "../../ui/Button";
+import { Button, Spinner } from "../../ui/Button";
 import { TextLink } from "../../ui/links";
-import { Spinner } from "../../ui/Spinner";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { VisuallyHidden } from "../../ui/text";
 import type { ListQuery } from "./listStates";
 import { formatAgo, useNow } from "./times";
 

@@ -12,10 +12,9 @@ import {
 } from "react";
 import { styled } from "styled-components";
 import { color, fontSize, layer, media, radius, space, tap } from "../../theme";
-import { Button } from "../../ui/Button";
-import { IconButton } from "../../ui/IconButton";
-import { TextInput } from "../../ui/TextInput";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { Button, IconButton } from "../../ui/Button";
+import { TextInput } from "../../ui/fields";
+import { VisuallyHidden } from "../../ui/text";
 import { navigationSpace } from "./layout";
 
 type SearchBarProps = {

@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState 
 import { styled } from "styled-components";
 import { color, fontSize, media, space } from "../../theme";
 import { Button } from "../../ui/Button";
-import { Card } from "../../ui/Card";
+import { Card } from "../../ui/layout";
 import { Chips, SearchBar, StickyBar } from "./SearchBar";
 import { type Search, useSearchResults } from "./searchText";
 

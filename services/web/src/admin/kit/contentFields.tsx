@@ -4,11 +4,9 @@ import { styled } from "styled-components";
 import { FormField } from "../../form";
 import { media, space } from "../../theme";
 import { Button } from "../../ui/Button";
-import type { ControlProps } from "../../ui/fields";
-import { LinkFold } from "../../ui/LinkFold";
-import { Select } from "../../ui/Select";
-import { TextInput } from "../../ui/TextInput";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { type ControlProps, Select, TextInput } from "../../ui/fields";
+import { LinkFold } from "../../ui/Fold";
+import { VisuallyHidden } from "../../ui/text";
 import { lastPlace } from "./reorder";
 
 /** The list without the item in the dialog; undefined until it has loaded. */

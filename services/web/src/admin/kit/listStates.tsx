@@ -2,9 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { space } from "../../theme";
 import { Button } from "../../ui/Button";
-import { Card } from "../../ui/Card";
-import { SkeletonGrid } from "../../ui/Skeleton";
-import { ErrorState } from "../../ui/states";
+import { Card } from "../../ui/layout";
+import { ErrorState, SkeletonGrid } from "../../ui/states";
 import { limitSentence, type Wording } from "./adminKind";
 
 /** An admin list, as returned by its query hook. */

@@ -3,7 +3,7 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { createContext, use, useLayoutEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { IconButton } from "../../ui/IconButton";
+import { IconButton } from "../../ui/Button";
 import { useToast } from "../../ui/ToastProvider";
 import { type AdminKind, shortenName } from "./adminKind";
 import type { Row } from "./crudHooks";

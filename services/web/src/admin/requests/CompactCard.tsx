@@ -7,10 +7,9 @@ import { styled } from "styled-components";
 import { usePageBusiness } from "../../site/business";
 import { color, font, fontSize, media, radius, space, tap } from "../../theme";
 import { LinkButton } from "../../ui/Button";
-import { Card } from "../../ui/Card";
-import { OutsideLink } from "../../ui/OutsideLink";
-import { LongText } from "../../ui/text";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { Card } from "../../ui/layout";
+import { OutsideLink } from "../../ui/links";
+import { LongText, VisuallyHidden } from "../../ui/text";
 import {
   CallAndText,
   ContactLink,

@@ -9,8 +9,8 @@ import { styled } from "styled-components";
 import { usePageBusiness } from "../../site/business";
 import { color, font, fontSize, media, radius, space } from "../../theme";
 import { LinkButton } from "../../ui/Button";
-import { Card } from "../../ui/Card";
-import { OutsideLink } from "../../ui/OutsideLink";
+import { Card } from "../../ui/layout";
+import { OutsideLink } from "../../ui/links";
 import { LongText } from "../../ui/text";
 import {
   CallAndText,

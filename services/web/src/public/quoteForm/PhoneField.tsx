@@ -6,8 +6,7 @@ import { color, fontSize, space } from "../../theme";
 import { useFormField } from "../../form";
 import { usePageBusiness } from "../../site/business";
 import { Button } from "../../ui/Button";
-import { Field } from "../../ui/fields";
-import { TextInput } from "../../ui/TextInput";
+import { Field, TextInput } from "../../ui/fields";
 
 /**
  * The rule accepts digits only. A number that arrives in one piece loses its punctuation at once; one that is typed can be

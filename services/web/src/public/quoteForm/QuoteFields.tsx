@@ -10,12 +10,9 @@ import { FormField, LongTextField, TextField, useFormField } from "../../form";
 import { usePageBusiness, usePhone } from "../../site/business";
 import { paths } from "../../site/paths";
 import { color, font, fontSize, media, radius, space } from "../../theme";
-import { Checkbox } from "../../ui/Checkbox";
-import { FieldError, Optional } from "../../ui/fields";
-import { InOnePiece } from "../../ui/InOnePiece";
+import { Checkbox, FieldError, Optional, Select, TextInput } from "../../ui/fields";
+import { InOnePiece } from "../../ui/text";
 import { TextLink } from "../../ui/links";
-import { Select } from "../../ui/Select";
-import { TextInput } from "../../ui/TextInput";
 import { PhoneField } from "./PhoneField";
 import { securityQuestion } from "./securityQuestion";
 

@@ -18,7 +18,7 @@ import { usePhone } from "../../site/business";
 import { color, media, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/fields";
-import { InOnePiece } from "../../ui/InOnePiece";
+import { InOnePiece } from "../../ui/text";
 import { TextLink } from "../../ui/links";
 import { type Submit, useSubmit } from "../../useSubmit";
 import { replayEarlyPress } from "../early";

@@ -6,7 +6,7 @@ import { replyTime, useBusiness, usePhone } from "../../site/business";
 import { color, font, fontSize, gable, media, radius, shadow, space } from "../../theme";
 import { LinkButton } from "../../ui/Button";
 import { ground } from "../../ui/ground";
-import { InOnePiece } from "../../ui/InOnePiece";
+import { InOnePiece } from "../../ui/text";
 import { Wrap } from "../../ui/layout";
 import { TextLink } from "../../ui/links";
 import { Stars } from "../../ui/Stars";
