@@ -1,5 +1,5 @@
 import { checkServiceArea } from "@ridgeline/contract/checks/checkServiceArea";
-import { toFieldErrors, trimTexts } from "./useSubmit";
+import { toFieldErrors, trimTexts } from "./form";
 
 const area = { name: "Dahlonega", isActive: true, sortOrder: 0 };
 const errorsOf = (change: object) => toFieldErrors(checkServiceArea({ ...area, ...change }));

@@ -7,7 +7,7 @@ import {
   useLocation,
 } from "react-router-dom";
 import { createGlobalStyle, styled } from "styled-components";
-import { keepScrolling } from "../site/keepScrolling";
+import { keepScrolling } from "../site/scrollToAnchor";
 import { font, fontSize, media, space } from "../theme";
 import { Wrap } from "../ui/layout";
 import { SkipLink } from "../ui/links";

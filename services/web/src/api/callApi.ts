@@ -1,3 +1,5 @@
+import type { Problem } from "@ridgeline/contract/createCheck";
+
 /** A call of the API: a path below /api, and an object that is sent as JSON. */
 export type ApiCall = {
   path: string;
@@ -72,4 +74,12 @@ export function asApiFailure(error: unknown): ApiFailure | undefined {
   if (typeof error !== "object" || error === null) return undefined;
   if (!("message" in error && "body" in error)) return undefined;
   return error as ApiFailure; // only callApi creates objects with both
+}
+
+/** The lines "address.zip: Invalid" in the body of a 400; leaves out other lines. */
+export function problemsIn(body: string): Problem[] {
+  return body.split("\n").flatMap((line) => {
+    const [, field, message] = /^([\w.]+): (.+)$/.exec(line) ?? [];
+    return field === undefined || message === undefined ? [] : [{ field, message }];
+  });
 }

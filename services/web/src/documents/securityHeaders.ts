@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { TILE_SERVER } from "../admin/business/mapTiles";
-import { adminWorker } from "../site/adminWorkerFile";
+import { adminWorker } from "../site/paths";
 
 type Kind = {
   /** The owner's pages may ask where the device is, for the map. */

@@ -1,7 +1,7 @@
 import { loadEntry } from "./loadEntry";
-import { reloadOnce } from "../site/reloadOnce";
+import { reloadOnce } from "../site/loadScript";
 
-jest.mock("../site/reloadOnce");
+jest.mock("../site/loadScript");
 
 const BASE = "/assets/base-1.js";
 const ENTRY = "/assets/index-1.js";

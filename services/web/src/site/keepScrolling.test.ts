@@ -1,4 +1,4 @@
-import { keepScrolling } from "./keepScrolling";
+import { keepScrolling } from "./scrollToAnchor";
 
 const scroll = jest.fn();
 let observed: { resize: () => void; isOn: boolean };

@@ -1,5 +1,3 @@
-import { keepScrolling } from "./keepScrolling";
-
 /**
  * Scrolls to the element with that id (smoothly: GlobalStyle) and focuses it. If the page has no such element, opens the
  * landing page at it, without a referrer.
@@ -51,3 +49,26 @@ export type Anchor =
   | "reviews"
   | "contact"
   | "quote-form";
+
+const VISITOR_EVENTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+const STOP_AFTER_MS = 10_000;
+
+let current: AbortController | undefined;
+
+/**
+ * Calls `scroll` whenever the page's size changes, since content that loads moves its target. Stops when the visitor does
+ * something, on a call for another target, when the returned function is called, or after a while.
+ */
+export function keepScrolling(scroll: () => void): () => void {
+  current?.abort();
+  const takenOver = new AbortController();
+  current = takenOver;
+  const { signal } = takenOver;
+  const stop = () => takenOver.abort();
+  for (const type of VISITOR_EVENTS) window.addEventListener(type, stop, { passive: true, signal });
+  window.setTimeout(stop, STOP_AFTER_MS);
+  const resizes = new ResizeObserver(scroll);
+  resizes.observe(document.body);
+  signal.addEventListener("abort", () => resizes.disconnect());
+  return stop;
+}

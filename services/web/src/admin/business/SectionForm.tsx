@@ -10,7 +10,7 @@ import { color, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { OutsideLink } from "../../ui/links";
 import { useToast } from "../../ui/ToastProvider";
-import { type Submit, useSubmit } from "../../useSubmit";
+import { type Submit, useSubmit } from "../../form";
 import { Advice } from "../kit/Advice";
 import { cardInset, navigationSpace, SideButton } from "../kit/layout";
 import { failureText } from "../kit/useCrudActions";

@@ -4,7 +4,7 @@ import { checkStoredBusiness } from "@ridgeline/contract/checks/checkStoredBusin
 import { getIn, setIn } from "final-form";
 import type { LucideIcon } from "lucide-react/types";
 import type { ReactNode } from "react";
-import { problemsIn } from "../../api/problemsIn";
+import { problemsIn } from "../../api/callApi";
 
 /** One part of the business that is edited and saved by itself. The fields of its form have the contract's paths as names. */
 export type SectionKind = Readonly<{

@@ -3,7 +3,7 @@ import { Form } from "react-final-form";
 import { styled } from "styled-components";
 import { Button } from "../../ui/Button";
 import { useToastDispatch } from "../../ui/ToastProvider";
-import { type Submit, toFieldErrors, trimTexts, useSubmit } from "../../useSubmit";
+import { type Submit, toFieldErrors, trimTexts, useSubmit } from "../../form";
 import type { AddedItem, AdminKind } from "./adminKind";
 import { Advice } from "./Advice";
 import { DeleteDialog, DiscardQuestion } from "./ConfirmDialog";

@@ -1,5 +1,4 @@
-import { type ApiFailure, asApiFailure } from "../../api/callApi";
-import { problemsIn } from "../../api/problemsIn";
+import { type ApiFailure, asApiFailure, problemsIn } from "../../api/callApi";
 import { useToast } from "../../ui/ToastProvider";
 import { type AdminKind, shortenName } from "./adminKind";
 import type { Row } from "./crudHooks";

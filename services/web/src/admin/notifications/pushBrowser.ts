@@ -1,6 +1,6 @@
 import type { PushSubscription as StoredSubscription } from "@ridgeline/contract/pushSubscription";
 import { useEffect } from "react";
-import { adminWorker } from "../../site/adminWorkerFile";
+import { adminWorker } from "../../site/paths";
 
 /** Whether this browser can be notified, as far as is known without asking its owner. */
 type PushSupport = "possible" | "denied" | "needs-home-screen" | "unsupported";

@@ -12,15 +12,13 @@ import {
 } from "react";
 import { Form, useForm, useFormState } from "react-final-form";
 import { styled } from "styled-components";
-import { focusControl } from "../../focusControl";
-import { shownError } from "../../form";
+import { focusControl, shownError, type Submit, useSubmit } from "../../form";
 import { usePhone } from "../../site/business";
 import { color, media, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/fields";
 import { InOnePiece } from "../../ui/text";
 import { TextLink } from "../../ui/links";
-import { type Submit, useSubmit } from "../../useSubmit";
 import { replayEarlyPress } from "../early";
 import { toDigits } from "./PhoneField";
 import { QuoteFields, securityLabel } from "./QuoteFields";

@@ -1,6 +1,6 @@
 import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest";
 import { quoteFieldList, type QuoteFieldName } from "@ridgeline/contract/quoteFields";
-import { toFieldErrors } from "../../useSubmit";
+import { toFieldErrors } from "../../form";
 import { truncateHidden } from "./tracking";
 
 /** The raw contents of the fields. */
