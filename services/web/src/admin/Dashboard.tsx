@@ -13,7 +13,7 @@ import { ErrorState, Skeleton } from "../ui/states";
 import { VisuallyHidden } from "../ui/text";
 import { useGetSetupQuery } from "./business/businessApi";
 import { FinishYourSite, SampleNotice } from "./business/setup";
-import { limitSentence } from "./kit/adminKind";
+import { limitSentence } from "./kit/wording";
 import { ThreeColumns } from "./kit/ContentCard";
 import { DashboardSection } from "./kit/layout";
 import { fetchOnEntry, type ListQuery, TryAgain } from "./kit/listStates";

@@ -12,7 +12,7 @@ import { color, radius, space } from "../theme";
 import { Button } from "../ui/Button";
 import { Field, TextInput } from "../ui/fields";
 import { useToastDispatch } from "../ui/ToastProvider";
-import { limitSentence } from "./kit/adminKind";
+import { limitSentence } from "./kit/wording";
 import { Advice } from "./kit/Advice";
 import { isTouchScreen } from "./kit/Dialog";
 import { recallEdit } from "./kit/keptEdit";

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { createFakeApi } from "../../test/fakeApi";
 import { renderAsOwner } from "../../test/renderApp";
-import { adminPages } from "../site/paths";
+import { adminPages } from "../site/adminPages";
 
 test("the navigation links to every admin page", async () => {
   createFakeApi();

@@ -1,7 +1,8 @@
 import type { LucideIcon } from "lucide-react/types";
 import Inbox from "lucide-react/icons/inbox";
 import type { ReactNode } from "react";
-import type { AdminKind, Wording } from "./kit/adminKind";
+import type { AdminKind } from "./kit/adminKind";
+import type { Wording } from "./kit/wording";
 import { CrudPage } from "./kit/CrudPage";
 import type { UseList } from "./kit/listStates";
 import { adminFeaturedProjects } from "./projects";

@@ -1,5 +1,3 @@
-import { type Business, weekdays } from "@ridgeline/contract/business";
-import type { LandingContent } from "@ridgeline/contract/landingContent";
 import type { SiteData } from "@ridgeline/contract/siteData";
 import escapeHtml from "escape-html";
 import mark from "../../public/favicon.svg?raw";
@@ -8,6 +6,7 @@ import heroSmall from "../pictures/hero-small.svg";
 import heroWide from "../pictures/hero-wide.svg";
 import { screenWidth } from "../theme";
 import { type Document, type DocumentName, documents } from "./documents";
+import { structuredData } from "./structuredData";
 
 /** A document's own part of the head. */
 export function headOf(name: DocumentName, siteData: SiteData): string {
@@ -62,96 +61,6 @@ function landingTags(siteData: SiteData): string[] {
     ...(siteData.business.pictures.hero ? [] : drawing),
     `<script type="application/ld+json">${toJson(structuredData(siteData))}</script>`,
   ];
-}
-
-/** The business for search engines (schema.org), with its services and areas; no ratings of our own. */
-export function structuredData({ business, content, address: site }: SiteData): object {
-  const { street, city, state, zip } = business.address;
-  const { latitude, longitude, radiusKm } = business.map;
-  const { license, region } = business;
-  const profiles = Object.values(business.links);
-  return {
-    "@context": "https://schema.org",
-    "@type": "GeneralContractor",
-    name: business.name,
-    description: business.description,
-    ...(site !== undefined && {
-      "@id": `${new URL("/", site).href}#business`,
-      url: new URL("/", site).href,
-      image: new URL(business.pictures.hero?.imageUrl ?? "/og.jpg", site).href,
-      logo: new URL(business.pictures.logo?.imageUrl ?? "/icon-512.png", site).href,
-    }),
-    telephone: `+1${business.phone}`,
-    email: business.email,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: street,
-      addressLocality: city,
-      addressRegion: state,
-      postalCode: zip,
-      addressCountry: "US",
-    },
-    geo: { "@type": "GeoCoordinates", latitude, longitude },
-    openingHoursSpecification: openingHours(business),
-    ...(business.specialDays.length > 0 && {
-      specialOpeningHoursSpecification: specialHours(business),
-    }),
-    areaServed: [
-      {
-        "@type": "GeoCircle",
-        geoMidpoint: { "@type": "GeoCoordinates", latitude, longitude },
-        geoRadius: radiusKm * 1000,
-      },
-      ...[...(region === undefined ? [] : [{ name: region }]), ...content["service-areas"]].map(
-        ({ name }) => ({ "@type": "Place", name }),
-      ),
-    ],
-    hasOfferCatalog: catalogOf(content.services),
-    ...(license && {
-      hasCredential: {
-        "@type": "EducationalOccupationalCredential",
-        credentialCategory: "license",
-        identifier: license.number,
-        recognizedBy: { "@type": "Organization", name: license.authority },
-        url: license.link,
-      },
-    }),
-    ...(profiles.length > 0 && { sameAs: profiles }),
-  };
-}
-
-/** Days with the same hours together. */
-function openingHours({ hours }: Business): object[] {
-  const open = weekdays.flatMap((day) => (hours[day] ? [{ day, ...hours[day] }] : []));
-  const spans = new Map(open.map(({ from, to }) => [`${from}-${to}`, { from, to }]));
-  return [...spans].map(([span, { from, to }]) => ({
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: open.filter((other) => `${other.from}-${other.to}` === span).map(({ day }) => day),
-    opens: from,
-    closes: to,
-  }));
-}
-
-/** A day that is closed opens and closes at the same minute (schema.org). */
-function specialHours({ specialDays }: Business): object[] {
-  return specialDays.map(({ date, open }) => ({
-    "@type": "OpeningHoursSpecification",
-    validFrom: date,
-    validThrough: date,
-    opens: open?.from ?? "00:00",
-    closes: open?.to ?? "00:00",
-  }));
-}
-
-function catalogOf(services: LandingContent["services"]): object {
-  return {
-    "@type": "OfferCatalog",
-    name: "Services",
-    itemListElement: services.map(({ title, description }) => ({
-      "@type": "Offer",
-      itemOffered: { "@type": "Service", name: title, description },
-    })),
-  };
 }
 
 /** An outline of the phone's picture, painted with the HTML: the drawing itself may arrive after the fonts. */

@@ -1,6 +1,6 @@
 /** What the build and the API use of the documents: built for Node (scripts/build.mjs). */
 export { adminWorker } from "../site/paths";
-export { adminPages } from "../site/paths";
+export { adminPages } from "../site/adminPages";
 export { documentNames } from "./documents";
 export { PLACES, renderDocument } from "./renderDocument";
 export { securityHeaders } from "./securityHeaders";

@@ -1,7 +1,7 @@
 import type { Business } from "@ridgeline/contract/business";
 import { sample } from "../../test/renderApp";
 import { sampleContent } from "../../test/sampleLists";
-import { structuredData } from "./headOf";
+import { structuredData } from "./structuredData";
 
 const describeBusiness = (changes: Partial<Business>, address?: string) =>
   structuredData({

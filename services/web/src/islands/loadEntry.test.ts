@@ -1,7 +1,7 @@
 import { loadEntry } from "./loadEntry";
-import { reloadOnce } from "../site/loadScript";
+import { reloadOnce } from "../site/reloadOnce";
 
-jest.mock("../site/loadScript");
+jest.mock("../site/reloadOnce");
 
 const BASE = "/assets/base-1.js";
 const ENTRY = "/assets/index-1.js";

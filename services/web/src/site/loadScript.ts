@@ -1,4 +1,4 @@
-import { session } from "./storage";
+import { forgetReload, reloadOnce } from "./reloadOnce";
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8000;
@@ -71,20 +71,4 @@ export async function reloadAfterFailure(reason: string): Promise<void> {
   await importWithRetry(() => fetch(window.location.href, { method: "HEAD", cache: "no-store" }));
   await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
   reloadOnce(reason);
-}
-
-const NOTED_AS = "reloadedFor";
-
-/**
- * Reloads the page, but only once for the same `reason`, so that a reload that does not help is not repeated forever. Without
- * storage it never reloads. What was typed is kept (draft.ts).
- */
-export function reloadOnce(reason: string): void {
-  if (session.recall(NOTED_AS) === reason || !session.keep(NOTED_AS, reason)) return;
-  window.location.reload();
-}
-
-/** Call it once the reload has helped: the next failure may reload again. */
-export function forgetReload(): void {
-  session.forget(NOTED_AS);
 }

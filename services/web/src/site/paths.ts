@@ -1,4 +1,3 @@
-import { contentKinds } from "@ridgeline/contract/contentKinds";
 import { QUOTE_REQUESTS_PATH } from "@ridgeline/contract/requestPath";
 
 /** Every address of the site (requirement 2.1). */
@@ -15,14 +14,6 @@ export const paths = {
 
 /** The address of a content kind's admin page, by the kind's path. */
 export const adminPath = (path: string) => `${paths.admin}/${path}`;
-
-/** Every page of the owner's but the login. */
-export const adminPages: readonly string[] = [
-  paths.admin,
-  ...contentKinds.map(({ path }) => adminPath(path)),
-  paths.adminQuoteRequests,
-  paths.adminBusiness,
-];
 
 /**
  * The service worker of the owner's pages (admin/notifications/adminWorker.ts): its file, the addresses that it is for,

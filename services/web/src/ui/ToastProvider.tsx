@@ -1,5 +1,6 @@
 import { createContext, type Dispatch, type ReactNode, use, useCallback, useReducer } from "react";
-import type { ToastTone } from "./Toaster";
+
+export type ToastTone = "success" | "destructive";
 
 export type ToastMessage = {
   title: string;

@@ -7,7 +7,7 @@ import { keyframes, styled } from "styled-components";
 import { color, duration, ease, fontSize, layer, media, radius, shadow, space } from "../theme";
 import { buttonStyles, type ButtonStyles, IconButton } from "./Button";
 import { ground } from "./ground";
-import { useShownToast, useToastDispatch } from "./ToastProvider";
+import { type ToastTone, useShownToast, useToastDispatch } from "./ToastProvider";
 
 const KEPT_AFTER_DISMISSAL_MS = 1_000_000;
 
@@ -59,8 +59,6 @@ function ToastViewport({ children }: { children: ReactNode }) {
     </Radix.Provider>
   );
 }
-
-export type ToastTone = "success" | "destructive";
 
 type ToastProps = {
   title: string;

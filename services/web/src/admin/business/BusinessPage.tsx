@@ -6,7 +6,7 @@ import { styled } from "styled-components";
 import { color, fontSize, media, radius, shadow, space } from "../../theme";
 import { Badge, GableTile } from "../../ui/Badge";
 import { Fold } from "../../ui/Fold";
-import { createWording } from "../kit/adminKind";
+import { createWording } from "../kit/wording";
 import { DiscardQuestion } from "../kit/ConfirmDialog";
 import { useLinkedItem } from "../kit/focus";
 import { forgetEdit, keepEdit, recallEdit, useDiscardQuestion } from "../kit/keptEdit";

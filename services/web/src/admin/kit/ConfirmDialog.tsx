@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import { layer, media, radius } from "../../theme";
 import { Button } from "../../ui/Button";
-import { shortenName } from "./adminKind";
+import { shortenName } from "./wording";
 import {
   DialogBody,
   DialogFoot,

@@ -1,4 +1,4 @@
-import { createWording } from "./adminKind";
+import { createWording } from "./wording";
 
 test("uses the exact texts of requirements 7.5 to 7.18", () => {
   expect(createWording({ one: "service area", many: "service areas" })).toEqual({

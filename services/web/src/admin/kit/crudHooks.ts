@@ -1,6 +1,6 @@
 import { adminCall, baseApi } from "../../api/baseApi";
 import { asApiFailure } from "../../api/callApi";
-import type { ContentList, UseList } from "./listStates";
+import type { UseList } from "./listStates";
 
 export type Row<Input> = Input & { id: number };
 
@@ -14,7 +14,7 @@ type RowId = { path: string; id: number };
 export function crudHooks<Input extends object>(path: string) {
   baseApi.enhanceEndpoints({ addTagTypes: [path] });
   const useList: UseList<Row<Input>> = (_nothing, options) =>
-    useGetRowsQuery(path, options) as ContentList<Row<Input>>; // the API's answer
+    useGetRowsQuery(path, options);
   const useTriggers = () => {
     const [create] = useCreateRowMutation();
     const [update] = useUpdateRowMutation();

@@ -4,7 +4,7 @@ import { space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/layout";
 import { ErrorState, SkeletonGrid } from "../../ui/states";
-import { limitSentence, type Wording } from "./adminKind";
+import { limitSentence, type Wording } from "./wording";
 
 /** An admin list, as returned by its query hook. */
 export type ListQuery<Item> = {

@@ -1,4 +1,4 @@
-import { shortenName } from "./adminKind";
+import { shortenName } from "./wording";
 
 test.each([
   ["Roof Repair", "Roof Repair"],

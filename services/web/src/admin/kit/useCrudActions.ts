@@ -1,6 +1,7 @@
 import { type ApiFailure, asApiFailure, problemsIn } from "../../api/callApi";
 import { useToast } from "../../ui/ToastProvider";
-import { type AdminKind, shortenName } from "./adminKind";
+import { type AdminKind } from "./adminKind";
+import { shortenName } from "./wording";
 import type { Row } from "./crudHooks";
 
 /** Whether a change was made; if not, the field errors in the server's refusal. */

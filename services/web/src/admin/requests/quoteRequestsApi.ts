@@ -1,6 +1,6 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { crudHooks, takeFromList } from "../kit/crudHooks";
-import { createWording } from "../kit/adminKind";
+import { createWording } from "../kit/wording";
 import { adminCall, baseApi } from "../../api/baseApi";
 
 const quoteRequestsApi = baseApi.injectEndpoints({
