@@ -5,13 +5,13 @@ import type { AdminKind } from "./kit/adminKind";
 import type { Wording } from "./kit/wording";
 import { CrudPage } from "./kit/CrudPage";
 import type { UseList } from "./kit/listStates";
-import { adminFeaturedProjects } from "./projects";
+import { adminFeaturedProjects } from "./content/projects";
 import { quoteRequestWording, useGetQuoteRequestsQuery } from "./requests/quoteRequestsApi";
-import { adminServiceAreas } from "./serviceAreas";
-import { adminServices } from "./services";
-import { adminTestimonials } from "./testimonials";
+import { adminServiceAreas } from "./content/serviceAreas";
+import { adminServices } from "./content/services";
+import { adminTestimonials } from "./content/testimonials";
 import { adminPath, paths } from "../site/paths";
-import { QuoteRequestsPage } from "./requests/QuoteRequestsPage";
+import { QuoteRequestsPage } from "./QuoteRequestsPage";
 
 /** Something the owner manages: a count and a card on the dashboard, and a page. */
 export type ManagedArea = Readonly<{

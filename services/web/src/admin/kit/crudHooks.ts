@@ -13,8 +13,7 @@ type RowId = { path: string; id: number };
  */
 export function crudHooks<Input extends object>(path: string) {
   baseApi.enhanceEndpoints({ addTagTypes: [path] });
-  const useList: UseList<Row<Input>> = (_nothing, options) =>
-    useGetRowsQuery(path, options);
+  const useList: UseList<Row<Input>> = (_nothing, options) => useGetRowsQuery(path, options);
   const useTriggers = () => {
     const [create] = useCreateRowMutation();
     const [update] = useUpdateRowMutation();

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media, space } from "../../theme";
 import { Button } from "../../ui/Button";
 
-/** The padding between a card's edge and its content: less on phones (admin/AdminFrame.tsx). */
+/** The padding between a card's edge and its content: less on phones (admin/AdminArea.tsx). */
 export const cardInset = "var(--card-inset)";
 
 /** What the owner's navigation covers at the top and at the bottom of the screen (admin/AdminNav.tsx). */

@@ -1,12 +1,12 @@
 import { checkServiceArea } from "@ridgeline/contract/checks/checkServiceArea";
 import { type ServiceAreaInput, serviceAreaKind } from "@ridgeline/contract/serviceArea";
 import MapPin from "lucide-react/icons/map-pin";
-import { ContentCard, Order } from "./kit/ContentCard";
-import { type AdminKind } from "./kit/adminKind";
-import { createWording } from "./kit/wording";
-import { OrderAndStatusFields } from "./kit/contentFields";
-import { crudHooks } from "./kit/crudHooks";
-import { TextField } from "../form";
+import { ContentCard, Order } from "../kit/ContentCard";
+import { type AdminKind } from "../kit/adminKind";
+import { createWording } from "../kit/wording";
+import { OrderAndStatusFields } from "../kit/contentFields";
+import { crudHooks } from "../kit/crudHooks";
+import { TextField } from "../../form";
 
 export const adminServiceAreas: AdminKind<ServiceAreaInput> = {
   path: serviceAreaKind.path,

@@ -16,25 +16,25 @@ import {
   useSyncExternalStore,
 } from "react";
 import { styled } from "styled-components";
-import { usePageBusiness } from "../../site/business";
-import { media, screenWidth, tap } from "../../theme";
-import { Button } from "../../ui/Button";
-import { useLinkedItem } from "../kit/focus";
-import { AdminListStates, fetchOnEntry } from "../kit/listStates";
-import { PageHead } from "../kit/PageHead";
-import { SearchableList } from "../kit/SearchableList";
-import { toSearchText } from "../kit/searchText";
-import { usePageTitle } from "../kit/usePageTitle";
-import { CompactCard } from "./CompactCard";
-import { HeldMatches, QuarantineSection } from "./Quarantine";
-import { quoteCsv } from "./quoteCsv";
-import { searchTextsOf } from "./quoteFacts";
+import { usePageBusiness } from "../site/business";
+import { media, screenWidth, tap } from "../theme";
+import { Button } from "../ui/Button";
+import { useLinkedItem } from "./kit/focus";
+import { AdminListStates, fetchOnEntry } from "./kit/listStates";
+import { PageHead } from "./kit/PageHead";
+import { SearchableList } from "./kit/SearchableList";
+import { toSearchText } from "./kit/searchText";
+import { usePageTitle } from "./kit/usePageTitle";
+import { CompactCard } from "./requests/CompactCard";
+import { HeldMatches, QuarantineSection } from "./requests/Quarantine";
+import { quoteCsv } from "./requests/quoteCsv";
+import { searchTextsOf } from "./requests/quoteFacts";
 import {
   quoteRequestWording,
   useGetQuarantineQuery,
   useGetQuoteRequestsQuery,
-} from "./quoteRequestsApi";
-import { WideCard } from "./WideCard";
+} from "./requests/quoteRequestsApi";
+import { WideCard } from "./requests/WideCard";
 
 export function QuoteRequestsPage() {
   usePageTitle(quoteRequestWording.title);

@@ -8,17 +8,17 @@ import Images from "lucide-react/icons/images";
 import { type ReactNode, useState } from "react";
 import { useField, useForm } from "react-final-form";
 import { styled } from "styled-components";
-import { LongTextField, TextField, useFormField } from "../form";
-import { radius, space } from "../theme";
-import { Button } from "../ui/Button";
-import { Field, TextInput } from "../ui/fields";
-import { LongText } from "../ui/text";
-import { type AdminKind } from "./kit/adminKind";
-import { createWording } from "./kit/wording";
-import { ContentCard, Order } from "./kit/ContentCard";
-import { FieldFold, OrderAndStatusFields } from "./kit/contentFields";
-import { crudHooks } from "./kit/crudHooks";
-import { BlockedNote, PhotoField, PictureWithFallback } from "./photo/PhotoField";
+import { LongTextField, TextField, useFormField } from "../../form";
+import { radius, space } from "../../theme";
+import { Button } from "../../ui/Button";
+import { Field, TextInput } from "../../ui/fields";
+import { LongText } from "../../ui/text";
+import { type AdminKind } from "../kit/adminKind";
+import { createWording } from "../kit/wording";
+import { ContentCard, Order } from "../kit/ContentCard";
+import { FieldFold, OrderAndStatusFields } from "../kit/contentFields";
+import { crudHooks } from "../kit/crudHooks";
+import { BlockedNote, PhotoField, PictureWithFallback } from "../photo/PhotoField";
 
 /** True for the pictures of the starter projects. */
 function isDrawing({ imageUrl }: FeaturedProjectInput): boolean {

@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { expectToast } from "../../../test/expectToast";
-import { createFakeApi } from "../../../test/fakeApi";
-import { renderAsOwner } from "../../../test/renderApp";
-import { bareQuote, fullQuote } from "../../../test/sampleQuotes";
-import { screenWidth } from "../../theme";
+import { expectToast } from "../../test/expectToast";
+import { createFakeApi } from "../../test/fakeApi";
+import { renderAsOwner } from "../../test/renderApp";
+import { bareQuote, fullQuote } from "../../test/sampleQuotes";
+import { screenWidth } from "../theme";
 
 const LIST = "/api/admin/quote-requests";
 const ADDRESS = "/admin/quote-requests";

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import { createFakeApi } from "../../test/fakeApi";
-import { renderAsOwner } from "../../test/renderApp";
+import { createFakeApi } from "../../../test/fakeApi";
+import { renderAsOwner } from "../../../test/renderApp";
 
 const dialog = () => within(screen.getByRole("dialog"));
 const iconName = () => dialog().getByLabelText<HTMLInputElement>("Icon");

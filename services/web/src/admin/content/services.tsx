@@ -4,17 +4,17 @@ import Wrench from "lucide-react/icons/wrench";
 import type { ReactNode } from "react";
 import { useForm } from "react-final-form";
 import { styled } from "styled-components";
-import { FormField, LongTextField, TextField, useFormField } from "../form";
-import { color, font, fontSize, media, radius, space } from "../theme";
-import { coveringRadioStyles, TextInput } from "../ui/fields";
-import { GableTile } from "../ui/Badge";
-import { Icon, iconChoices } from "../ui/Icon";
-import { LongText, VisuallyHidden } from "../ui/text";
-import { type AdminKind } from "./kit/adminKind";
-import { createWording } from "./kit/wording";
-import { ContentCard, Order } from "./kit/ContentCard";
-import { FieldFold, OrderAndStatusFields } from "./kit/contentFields";
-import { crudHooks } from "./kit/crudHooks";
+import { FormField, LongTextField, TextField, useFormField } from "../../form";
+import { color, font, fontSize, media, radius, space } from "../../theme";
+import { coveringRadioStyles, TextInput } from "../../ui/fields";
+import { GableTile } from "../../ui/Badge";
+import { Icon, iconChoices } from "../../ui/Icon";
+import { LongText, VisuallyHidden } from "../../ui/text";
+import { type AdminKind } from "../kit/adminKind";
+import { createWording } from "../kit/wording";
+import { ContentCard, Order } from "../kit/ContentCard";
+import { FieldFold, OrderAndStatusFields } from "../kit/contentFields";
+import { crudHooks } from "../kit/crudHooks";
 
 export const adminServices: AdminKind<ServiceInput> = {
   path: serviceKind.path,

@@ -8,16 +8,16 @@ import Star from "lucide-react/icons/star";
 import type { ReactNode } from "react";
 import { useField } from "react-final-form";
 import { styled } from "styled-components";
-import { LongTextField, TextField } from "../form";
-import { color, fontSize, media, radius, tap } from "../theme";
-import { coveringRadioStyles } from "../ui/fields";
-import { STAR, Stars } from "../ui/Stars";
-import { LongText } from "../ui/text";
-import { type AdminKind } from "./kit/adminKind";
-import { createWording } from "./kit/wording";
-import { ContentCard } from "./kit/ContentCard";
-import { FieldPair, StatusField } from "./kit/contentFields";
-import { crudHooks } from "./kit/crudHooks";
+import { LongTextField, TextField } from "../../form";
+import { color, fontSize, media, radius, tap } from "../../theme";
+import { coveringRadioStyles } from "../../ui/fields";
+import { STAR, Stars } from "../../ui/Stars";
+import { LongText } from "../../ui/text";
+import { type AdminKind } from "../kit/adminKind";
+import { createWording } from "../kit/wording";
+import { ContentCard } from "../kit/ContentCard";
+import { FieldPair, StatusField } from "../kit/contentFields";
+import { crudHooks } from "../kit/crudHooks";
 
 /** The owner edits testimonials but adds none (requirement 7.7). */
 export const adminTestimonials: AdminKind<TestimonialInput> = {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { expectMessage } from "../../test/expectMessage";
-import { createFakeApi } from "../../test/fakeApi";
-import { renderAsOwner } from "../../test/renderApp";
+import { expectMessage } from "../../../test/expectMessage";
+import { createFakeApi } from "../../../test/fakeApi";
+import { renderAsOwner } from "../../../test/renderApp";
 
 const REQUIRED = "String must contain at least 1 character(s)";
 const dialog = () => within(screen.getByRole("dialog"));

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { expectMessage } from "../../../test/expectMessage";
-import { expectToast } from "../../../test/expectToast";
-import { createFakeApi } from "../../../test/fakeApi";
-import { renderAsOwner } from "../../../test/renderApp";
-import { sampleBusiness } from "../../../test/freshSite";
+import { expectMessage } from "../../test/expectMessage";
+import { expectToast } from "../../test/expectToast";
+import { createFakeApi } from "../../test/fakeApi";
+import { renderAsOwner } from "../../test/renderApp";
+import { sampleBusiness } from "../../test/freshSite";
 
 const PUT = "PUT /api/admin/business";
 const SAVED = "The site shows it within a few seconds.";
