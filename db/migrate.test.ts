@@ -1,8 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Knex } from "knex";
-import { migrate, pendingSteps } from "./migrate";
-import { migrations, migrationSource } from "./migrationSource";
+import { migrate, migrationConfig, migrations, pendingSteps } from "./migrate";
 import { connect, createDatabase } from "./test/createDatabase";
 
 const names = migrations.map(({ name }) => name);
@@ -41,7 +40,7 @@ test("eight concurrent runs on a fresh database all succeed, and each migration 
 
 test("a lock left behind by a killed process does not stop the next one", async () => {
   const database = connect(await createDatabase());
-  await database.migrate.list({ migrationSource, tableName: "migrations" }); // creates knex's own tables
+  await database.migrate.list(migrationConfig); // creates knex's own tables
   await database("migrations_lock").update({ is_locked: 1 });
 
   expect(await migrate(database)).toEqual(names);

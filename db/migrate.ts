@@ -1,10 +1,34 @@
 import type { Knex } from "knex";
-import { migrations, migrationSource } from "./migrationSource";
+import * as content from "./migrations/001_content";
+import * as businessAndPhotos from "./migrations/002_business_and_photos";
+import * as quoteRequests from "./migrations/003_quote_requests";
+import * as notifications from "./migrations/004_notifications";
 import { withAdvisoryLock } from "./withAdvisoryLock";
+
+type Migration = { name: string; up: (knex: Knex) => Promise<void> };
+
+/** Every migration, oldest first. Names have no file extension: knex stores them, and .ts becomes .js. */
+export const migrations: readonly Migration[] = [
+  { name: "001_content", ...content },
+  { name: "002_business_and_photos", ...businessAndPhotos },
+  { name: "003_quote_requests", ...quoteRequests },
+  { name: "004_notifications", ...notifications },
+];
 
 const TABLE = "migrations";
 
-const config = { migrationSource, tableName: TABLE };
+/** Forward only: a mistake is fixed by the next migration. */
+const migrationSource: Knex.MigrationSource<Migration> = {
+  getMigrations: () => Promise.resolve([...migrations]),
+  getMigrationName: ({ name }) => name,
+  getMigration: ({ up }) =>
+    Promise.resolve({
+      up,
+      down: () => Promise.reject(new Error("Migrations go forward only")),
+    }),
+};
+
+export const migrationConfig = { migrationSource, tableName: TABLE };
 
 export class NewerDatabaseError extends Error {}
 
@@ -24,8 +48,8 @@ export async function migrate(knex: Knex, apiRole?: string): Promise<string[]> {
       );
     }
     // A killed process would leave knex's own lock, a row, set. Ours ends with its connection, so knex's can be freed.
-    await knex.migrate.forceFreeMigrationsLock(config);
-    const [, taken] = (await knex.migrate.latest(config)) as [number, string[]]; // knex types its answer as any
+    await knex.migrate.forceFreeMigrationsLock(migrationConfig);
+    const [, taken] = (await knex.migrate.latest(migrationConfig)) as [number, string[]]; // knex types its answer as any
     if (apiRole !== undefined) await grantRows(knex, apiRole);
     return taken;
   });
@@ -38,7 +62,7 @@ export async function pendingSteps(knex: Knex): Promise<string[]> {
 }
 
 function isKnown(name: string): boolean {
-  return migrations.some((step) => step.name === name);
+  return migrations.some((migration) => migration.name === name);
 }
 
 async function appliedSteps(knex: Knex): Promise<string[]> {

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 
+/** The four kinds of content, each a list that the owner edits. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     CREATE TABLE services (
@@ -39,6 +40,11 @@ export async function up(knex: Knex): Promise<void> {
       rating integer NOT NULL CHECK (rating BETWEEN 1 AND 5),
       review text NOT NULL CHECK (char_length(review) BETWEEN 1 AND 5000),
       is_active boolean NOT NULL DEFAULT true
+    );
+
+    -- Has a row once the starter content was added or found unnecessary, so that it is never added again.
+    CREATE TABLE starter_content (
+      is_done boolean PRIMARY KEY DEFAULT true CHECK (is_done)
     );
   `);
 }

@@ -165,7 +165,7 @@ test("a new version that does not start is rolled back, even after its migration
   const { code, said, failures } = await upgradeStack(
     path.join(folder, "broken"),
     {
-      api: `RUN sed -i 's/{ name: "009_offsite_backup"/${probe}, &/' services/api/dist/commands/seed.js \\
+      api: `RUN sed -i 's/{ name: "004_notifications"/${probe}, &/' services/api/dist/commands/seed.js \\
  && echo 'throw new Error("Broken");' >services/api/dist/main.js`,
     },
     profile,

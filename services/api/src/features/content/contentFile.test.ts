@@ -1,4 +1,3 @@
-import { up as starterContentStep } from "@ridgeline/db/migrations/006_starter_content";
 import starterContent from "@ridgeline/db/seeds/starterContent.json";
 import { sampleBusiness } from "../business/sampleBusiness";
 import { createTestDatabase } from "../../../test/testDatabase";
@@ -132,15 +131,6 @@ describe("in a database", () => {
     );
 
     expect(await seedContent(database, starter())).toBe(36);
-  });
-
-  test("content emptied before the starter content was recorded stays empty", async () => {
-    await seedContent(database, starter());
-    await database("services").delete();
-    await database.schema.dropTable("starterContent");
-    await starterContentStep(database);
-
-    expect(await database("starterContent").select()).toEqual([{ isDone: true }]);
   });
 
   test("an export can be imported again, into this and into an empty database", async () => {

@@ -1,6 +1,5 @@
 import type { Business } from "@ridgeline/contract/business";
 import type { SetupStatus } from "@ridgeline/contract/setup";
-import { up as renewSampleProjects } from "@ridgeline/db/migrations/013_sample_projects";
 import starterContent from "@ridgeline/db/seeds/starterContent.json";
 import { startTestApi, type TestApi } from "../../../test/testApi";
 import { createBusinessRepository } from "../business/businessRepository";
@@ -55,19 +54,6 @@ test("for the sample, everything is left to do", async () => {
     hasOffsiteBackup: true,
   });
   await api.get(SETUP).expect(401);
-});
-
-test("a project with an old sample text gets the current one, and still counts as a sample", async () => {
-  const projects = () => api.database("featuredProjects");
-  await projects().where({ title: "Deck With a View" }).update({
-    description:
-      "Rotten boards out, 320 square feet of new decking and a code-height rail in, near Suches.",
-  });
-  expect((await readSetup()).sampleItems["featured-projects"]).toBe(5);
-
-  await renewSampleProjects(api.database);
-
-  expect((await readSetup()).sampleItems).toEqual(all);
 });
 
 test("for a real business with its own photo, only the content is left to do", async () => {
