@@ -12,7 +12,7 @@ export async function up(knex: Knex): Promise<void> {
       p256dh text NOT NULL CHECK (char_length(p256dh) <= 100),
       auth text NOT NULL CHECK (char_length(auth) <= 100),
       name text NOT NULL CHECK (char_length(name) BETWEEN 1 AND 100),
-      token_digest bytea,
+      token_digest bytea NOT NULL,
       created_at timestamptz NOT NULL DEFAULT now(),
       last_delivered_at timestamptz
     );

@@ -17,7 +17,6 @@ export function requireAdmin(tokens: readonly string[], wrongTokens: RateLimiter
     }
     ctx.set("Cache-Control", "no-store");
     const digest = readTokenDigest(ctx);
-    if (digest === undefined) throw unauthorized();
     if (isOneOf(digests, digest)) {
       await next();
       return;
@@ -39,10 +38,11 @@ function bearerToken(header: string): string | undefined {
   return /^Bearer +(\S+) *$/i.exec(header)?.[1];
 }
 
-/** SHA-256 of the token that a request was sent with. */
-export function readTokenDigest(ctx: Context): Buffer | undefined {
+/** SHA-256 of the token that a request was sent with. Throws 401 if it has none. */
+export function readTokenDigest(ctx: Context): Buffer {
   const token = bearerToken(ctx.get("Authorization"));
-  return token === undefined ? undefined : digestToken(token);
+  if (token === undefined) throw unauthorized();
+  return digestToken(token);
 }
 
 export function digestToken(token: string): Buffer {

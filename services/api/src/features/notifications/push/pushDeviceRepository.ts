@@ -38,7 +38,7 @@ export function createPushDeviceRepository(database: Database) {
     save: async (
       { endpoint, keys }: PushSubscription,
       name: string,
-      tokenDigest: Buffer | undefined,
+      tokenDigest: Buffer,
     ): Promise<void> => {
       const { p256dh, auth } = keys;
       await devices()
@@ -50,14 +50,8 @@ export function createPushDeviceRepository(database: Database) {
     /** Also removes the messages for it; false if there is no such device. */
     remove: async (id: number): Promise<boolean> => (await devices().where({ id }).delete()) > 0,
 
-    /**
-     * Removes the devices that were added with another token. Those from earlier versions count as added with the last token
-     * in the list, which is the next to be removed.
-     */
+    /** Removes the devices that were added with another token. */
     removeOthers: async (tokenDigests: readonly Buffer[]): Promise<void> => {
-      await devices()
-        .whereNull("tokenDigest")
-        .update({ tokenDigest: tokenDigests.at(-1) });
       await devices().whereNotIn("tokenDigest", tokenDigests).delete();
     },
 
