@@ -28,11 +28,6 @@ check_file() { # NAME EXPECTED
   [ -z "${!1}" ] || [ -f "${!1}" ] || refuse "$1" "$2"
 }
 
-# An earlier version's business: without it the site would show the sample.
-if [ -f site.json ]; then
-  echo 'site.json: no longer read. If the same is under /admin, delete the file; if not: docs/upgrade.md, "From an older version"' >&2
-  exit 1
-fi
 check_port HTTP_PORT
 check_port HTTPS_PORT
 check API_REPLICAS '[1-9][0-9]?' 'a whole number from 1 to 99'

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ROOT } from "../servers/root";
@@ -201,22 +201,6 @@ describe("make up, with bad settings while the stack runs,", () => {
       "WEBHOOK_URL: must be https, unless WEBHOOK_ALLOW_PRIVATE is true",
     ]);
   });
-});
-
-test("a site.json, which held the business in earlier versions, stops make up and make upgrade", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "ridgeline-former-"));
-  writeFileSync(path.join(folder, "site.json"), "{}");
-
-  const { status, stderr } = spawnSync("bash", [path.join(DEPLOY, "checkSettings.sh")], {
-    cwd: folder,
-    encoding: "utf8",
-  });
-
-  expect(status).toBe(1);
-  expect(stderr).toBe(
-    'site.json: no longer read. If the same is under /admin, delete the file; if not: docs/upgrade.md, "From an older version"\n',
-  );
-  rmSync(folder, { recursive: true });
 });
 
 test("make up warns about an unknown name in .env, and makes .env unreadable for others", () => {
