@@ -1,8 +1,6 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { createInterface } from "node:readline";
+import { makeDataFolder, removeDataFolder } from "../../services/api/test/dataFolder";
 import { ROOT } from "./root";
 import type { RunningSite } from "./runningSite";
 
@@ -14,7 +12,7 @@ export async function startServer(
   script = "tools/start.mjs",
   environment: Record<string, string> = {},
 ): Promise<RunningSite> {
-  const data = mkdtempSync(path.join(tmpdir(), "ridgeline-e2e-"));
+  const data = makeDataFolder();
   const child = spawn(process.execPath, [script], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
@@ -34,10 +32,12 @@ export async function startServer(
   const stop = async () => {
     child.kill("SIGINT");
     await exited;
+    await removeDataFolder(data);
   };
   for await (const line of createInterface(child.stdout)) {
     const url = /^Ready on (\S+)$/.exec(line)?.[1];
     if (url) return { url, adminToken: ADMIN_TOKEN, stop };
   }
+  await stop();
   throw new Error("The server of make start ended before it was ready");
 }

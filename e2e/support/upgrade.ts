@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { rmSync } from "node:fs";
 import { createServer, request, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { copyBuild } from "../servers/copyBuild";
@@ -19,12 +20,14 @@ export const test = base.extend<
   versions: [
     // Playwright requires the pattern, even if it is empty.
     async ({}, use) => {
+      const copy = copyBuild(ROOT);
       const [before, after] = await Promise.all([
         startServer(),
-        startServer(copyBuild(ROOT), "services/api/dist/standalone.js"),
+        startServer(copy, "services/api/dist/standalone.js"),
       ]);
       await use({ before, after });
       await Promise.all([before.stop(), after.stop()]);
+      rmSync(copy, { recursive: true });
     },
     { scope: "worker", timeout: 120_000 },
   ],

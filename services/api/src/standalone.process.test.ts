@@ -1,18 +1,22 @@
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { validQuoteRequest } from "../../../contract/test/quoteRequests";
+import { makeDataFolder, removeDataFolder } from "../test/dataFolder";
 import { killLeftovers, runBuilt, type Built } from "../test/runBuilt";
 import { createDatabase } from "../../../db/test/createDatabase";
 
-afterEach(killLeftovers);
+const folders: string[] = [];
+afterEach(async () => {
+  killLeftovers();
+  for (const folder of folders.splice(0)) await removeDataFolder(folder);
+});
 
 function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "ridgeline-"));
-  chmodSync(folder, 0o755);
+  const folder = makeDataFolder();
+  folders.push(folder);
   return folder;
 }
 

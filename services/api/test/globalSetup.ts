@@ -1,8 +1,6 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { GenericContainer, Wait } from "testcontainers";
 import { startPostgres } from "../src/standalone/startPostgres";
+import { makeDataFolder, removeDataFolder, removeStaleFolders } from "./dataFolder";
 import { isDockerThere } from "./isDockerThere";
 import { prepareServer } from "./testDatabase";
 
@@ -15,10 +13,16 @@ declare global {
 /** One real Postgres for the whole run: in a container if a Docker engine answers, otherwise embedded. */
 export default async function globalSetup(): Promise<void> {
   process.env["TESTCONTAINERS_RYUK_DISABLED"] ??= "true";
+  await removeStaleFolders();
   const running = isDockerThere() ? await startContainer() : await startEmbedded();
   globalThis.runningPostgres = running;
   process.env["TEST_POSTGRES_URL"] = running.url;
-  await prepareServer();
+  try {
+    await prepareServer();
+  } catch (error) {
+    await running.stop(); // Jest then skips globalTeardown
+    throw error;
+  }
 }
 
 /**
@@ -40,5 +44,12 @@ async function startContainer(): Promise<Running> {
 }
 
 async function startEmbedded(): Promise<Running> {
-  return startPostgres(mkdtempSync(join(tmpdir(), "ridgeline-test-")));
+  const folder = makeDataFolder();
+  const stop = () => removeDataFolder(folder);
+  try {
+    return { url: (await startPostgres(folder)).url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
