@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { startApi } from "./app/startApi";
 import { readConfig } from "./config/readConfig";
@@ -13,6 +14,9 @@ import { dataDirectory } from "./standalone/dataDirectory";
 import { lockDatabase } from "./standalone/lockDatabase";
 import { serveSite } from "./standalone/serveSite";
 import { startPostgres } from "./standalone/startPostgres";
+
+/** Milliseconds that the first page may take, on a machine that is busy with other things. */
+const FIRST_PAGE = 30_000;
 
 const WEB_BUILD = new URL("../../web/dist/", import.meta.url);
 
@@ -33,19 +37,22 @@ await runProcess(async () => {
       VAPID_PRIVATE_KEY: pushKey,
     });
     await prepare(store.url);
-    const { address, stop } = await startApi({
+    const api = await startApi({
       config,
       encoder: new URL("./encoder.js", import.meta.url),
       documents: new URL("documents/", WEB_BUILD),
       wrap: (api: RequestListener) => serveSite(fileURLToPath(new URL("site/", WEB_BUILD)), api),
     });
-    print(address, adminToken);
-
-    return async () => {
+    const stop = async () => {
       console.log("Stopping...");
-      await stop();
+      await api.stop();
       await store.close();
     };
+    stopBy(stop);
+    await waitForPage(api.address);
+    print(api.address, adminToken);
+
+    return stop;
   } catch (error) {
     await store.close();
     throw error;
@@ -76,6 +83,18 @@ async function prepare(url: string): Promise<void> {
     console.log(await seedBusiness(database));
   } finally {
     await database.destroy();
+  }
+}
+
+/** Resolves once the landing page can be served. On a busy machine, the first try may exceed the limits of a request. */
+async function waitForPage(address: string): Promise<void> {
+  const deadline = Date.now() + FIRST_PAGE;
+  for (;;) {
+    const response = await fetch(address);
+    const text = await response.text();
+    if (response.ok) return;
+    if (Date.now() > deadline) throw new Error(`The site cannot show its page: ${text}`);
+    await wait(100);
   }
 }
 
