@@ -1,5 +1,5 @@
 import { sampleAnswers } from "../src/quoteAnswers";
-import { quoteFieldList } from "../src/quoteFields";
+import { hiddenFieldList, quoteFieldList } from "../src/quoteFields";
 import type { Answers } from "../src/quoteRequest";
 
 /** What is stored for each field that a visitor left empty. */
@@ -33,3 +33,11 @@ export const validQuoteRequest = {
   referrer: "https://www.google.com/",
   website: "",
 };
+
+/** Its answers as they are stored, listed for the owner and sent on; the consent, the sum and two of the tracking fields are not. */
+export const storedAnswers: Readonly<Record<string, string>> = Object.fromEntries([
+  ...quoteFieldList.map(({ name }) => [name, validQuoteRequest[name]]),
+  ...hiddenFieldList
+    .filter((field) => "ownerLabel" in field)
+    .map(({ name, column }) => [column, validQuoteRequest[name]]),
+]);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { consentLabel } from "@ridgeline/contract/messages";
-import { validQuoteRequest } from "../../../../../contract/test/quoteRequests";
+import { consentLabel, wrongSumMessage } from "@ridgeline/contract/messages";
+import { storedAnswers, validQuoteRequest } from "../../../../../contract/test/quoteRequests";
 import { startTestApi, type TestApi } from "../../../test/testApi";
 
 type Row = Record<string, unknown>;
@@ -24,18 +24,7 @@ test("a submitted request appears with exactly the fields of the owner's list", 
   expect(request).toEqual({
     id: expect.any(Number) as number,
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
-    serviceType: "roofing",
-    timing: "asap",
-    budget: "1000-5000",
-    fullName: "Ann Lee",
-    phone: "7065550199",
-    email: "ann@example.com",
-    address: "12 Hawkins St, Dahlonega",
-    projectDetails: validQuoteRequest.projectDetails,
-    utmSource: "google",
-    utmMedium: "cpc",
-    utmCampaign: "spring",
-    referrer: "https://www.google.com/",
+    ...storedAnswers,
   });
 });
 
@@ -121,7 +110,8 @@ test.each<[string, object, string]>([
     { mathAnswer: 21, mathChallenge: 21 },
     "mathAnswer: Number must be less than or equal to 20",
   ],
-  ["a wrong sum", { mathChallenge: 8 }, "The answer to the security question is not right"],
+  ["a sum that is too small", { mathChallenge: 6 }, wrongSumMessage],
+  ["a sum that is too large", { mathChallenge: 8 }, wrongSumMessage],
   ["an unknown field", { vip: true }, "Unrecognized key(s) in object: 'vip'"],
 ])("%s is 400 with its sentence, and nothing is stored", async (_, change, sentence) => {
   const response = await api.postQuote({ ...validQuoteRequest, ...change }).expect(400, sentence);

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { validQuoteRequest } from "../../../../../../contract/test/quoteRequests";
+import { storedAnswers, validQuoteRequest } from "../../../../../../contract/test/quoteRequests";
 import { startOutbox } from "../../../../test/startOutbox";
 import { startTestApi, type TestApi } from "../../../../test/testApi";
 import { startWebhookReceiver, type WebhookReceiver } from "../../../../test/webhookReceiver";
@@ -58,18 +58,7 @@ test("a stored request is posted as JSON, signed over its timestamp and raw body
     quoteRequest: {
       id: row?.quoteRequestId,
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
-      serviceType: "roofing",
-      timing: "asap",
-      budget: "1000-5000",
-      fullName: "Ann Lee",
-      phone: "7065550199",
-      email: "ann@example.com",
-      address: "12 Hawkins St, Dahlonega",
-      projectDetails: validQuoteRequest.projectDetails,
-      utmSource: "google",
-      utmMedium: "cpc",
-      utmCampaign: "spring",
-      referrer: "https://www.google.com/",
+      ...storedAnswers,
     },
   });
   expect(row?.sentAt).toBeInstanceOf(Date);
