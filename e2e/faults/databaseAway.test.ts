@@ -45,15 +45,20 @@ describe.each(Object.keys(faults))("while the database is %s", (name) => {
       8,
       10,
     );
-    await faults[name]?.begin();
+    let recovery;
     try {
-      const ended = Date.now() + OUTAGE;
-      while (Date.now() < ended) await expectPutOff(key);
+      await faults[name]?.begin();
+      try {
+        const ended = Date.now() + OUTAGE;
+        while (Date.now() < ended) await expectPutOff(key);
+      } finally {
+        await faults[name]?.end();
+      }
+      if (name === "stopped") await until(() => psql("SELECT 1") === "1");
+      recovery = await until(async () => (await postQuote(key)).status === 201);
     } finally {
-      await faults[name]?.end();
+      await load.stop();
     }
-    if (name === "stopped") await until(() => psql("SELECT 1") === "1");
-    const recovery = await until(async () => (await postQuote(key)).status === 201);
     const { count, failures, quantile } = await load.stop();
 
     console.info(

@@ -22,11 +22,11 @@ let images: string;
 jest.setTimeout(300_000);
 
 beforeAll(async () => {
-  execFileSync("docker", ["build", "-q", "-t", "ridgeline-test-registry", "-"], {
+  execFileSync("docker", ["build", "-q", "-t", registry, "-"], {
     input: REGISTRY,
   });
   docker(
-    ...["run", "-d", `--name=${registry}`, "--publish=127.0.0.1:0:5000", "ridgeline-test-registry"],
+    ...["run", "-d", `--name=${registry}`, "--publish=127.0.0.1:0:5000", registry],
     ...["docker-registry", "serve", "/etc/docker/registry/config.yml"],
   );
   images = `127.0.0.1:${portOf(registry, 5000)}/site`;

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { startLoad } from "../servers/startLoad";
 import {
   call,
@@ -13,6 +12,8 @@ import {
 } from "../servers/theStack";
 
 const MIN_REQUESTS = isFull ? 5000 : 500;
+/** Requests while one replica is away. */
+const WHILE_AWAY = 50;
 
 jest.setTimeout(300_000);
 
@@ -31,15 +32,20 @@ describe("while each API replica in turn is stopped and started under load", () 
       ],
       8,
     );
-    for (const container of containersOf("api")) {
-      await dockerMeanwhile("kill", "--signal", signal, container);
-      await until(() => state(container) === "exited");
-      await wait(500);
-      await dockerMeanwhile("start", container);
-      // `make upgrade` waits too: nginx resolves the replicas once a second.
-      await until(isHealthy(container));
+    try {
+      for (const container of containersOf("api")) {
+        await dockerMeanwhile("kill", "--signal", signal, container);
+        await until(() => state(container) === "exited");
+        const sent = load.sent();
+        await until(() => load.sent() > sent + WHILE_AWAY);
+        await dockerMeanwhile("start", container);
+        // `make upgrade` waits too: nginx resolves the replicas once a second.
+        await until(isHealthy(container));
+      }
+      await until(() => load.sent() > MIN_REQUESTS, 120_000);
+    } finally {
+      await load.stop();
     }
-    await until(() => load.sent() > MIN_REQUESTS, 120_000);
     const { count, failures, quantile } = await load.stop();
 
     console.info(`SIG${signal}: ${count} requests, p99 ${Math.round(quantile(0.99))} ms`);

@@ -16,11 +16,11 @@ export const repository = `rest:http://${target}:8000/site`;
  * off-site backups; this one is created, but does not start yet.
  */
 export function startBackupTarget(): void {
-  execFileSync("docker", ["build", "--quiet", "--tag", "ridgeline-test-target", "-"], {
+  execFileSync("docker", ["build", "--quiet", "--tag", target, "-"], {
     input: DOCKERFILE,
     stdio: ["pipe", "pipe", "inherit"],
   });
-  docker("run", "--detach", "--name", target, "--tmpfs=/repositories", "ridgeline-test-target");
+  docker("run", "--detach", "--name", target, "--tmpfs=/repositories", target);
   compose("--profile", "backup", "up", "--no-start", "--no-deps", "--build", "offsite");
   docker("network", "connect", `${stackProject}_offsite`, target);
 }

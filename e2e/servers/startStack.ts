@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { freePort } from "../../services/api/src/standalone/freePort";
+import { removeProject, removeStaleProjects } from "./removeProject";
 import { ROOT } from "./root";
 import type { RunningSite } from "./runningSite";
 
@@ -18,19 +19,20 @@ export async function startStack(files = ["docker-compose.yml"]): Promise<Stack>
       stdio: "pipe",
       env: { ...process.env, ...environment },
     });
-  compose("up", "--build", "--detach", "--wait");
+  const stop = () => Promise.resolve(removeProject(project));
+  removeStaleProjects();
+  try {
+    compose("up", "--build", "--detach", "--wait");
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     project,
     settings: environment,
     url: `http://${address}`,
     adminToken: compose("exec", "-T", "api", "cat", "/run/ridgeline/admin-token").trim(),
-    stop: () => {
-      // With what `make backup` has made, which needs its profile.
-      compose("--profile", "*", "down", "--volumes");
-      const images = ["api", "web", "certificates"].map((name) => `${project}-${name}`);
-      execFileSync("docker", ["rmi", ...images]);
-      return Promise.resolve();
-    },
+    stop,
   };
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { containersOf, docker, stackProject, until } from "./theStack";
 
 export type Web = { container: string; url: string; address: string; stop: () => void };
@@ -15,7 +16,9 @@ export async function startWeb(
   const room = ["--read-only", "--tmpfs=/tmp", "--volume=/var/cache/ridgeline", site];
   const reach = [`--network=${network}`, "--publish=127.0.0.1:0:8080"];
   const all = [...room, ...reach, ...flags, ...variables];
-  const container = docker("run", "-d", ...all, image).trim();
+  // Named after the stack, so that it goes with it if the test fails.
+  const container = `${stackProject}-nginx-${randomUUID()}`;
+  docker("run", "-d", "--name", container, ...all, image);
   await until(() => isListening(container));
   return {
     container,

@@ -10,6 +10,8 @@ const prefix = `${stackProject}-certificates-test`;
 const volume = `${prefix}-volume`;
 const authority = `${prefix}-authority`;
 const certbot = `${prefix}-certbot`;
+/** The image's name, too. */
+const pebble = `${prefix}-pebble`;
 const network = `--network=${stackProject}_front`;
 
 /**
@@ -35,7 +37,7 @@ let httpsPort: number;
 jest.setTimeout(180_000);
 
 beforeAll(async () => {
-  execFileSync("docker", ["build", "-q", "-t", "ridgeline-test-pebble", "-"], { input: PEBBLE });
+  execFileSync("docker", ["build", "-q", "-t", pebble, "-"], { input: PEBBLE });
   docker("volume", "create", volume);
   const image = `${stackProject}-certificates`;
   const settings = {
@@ -50,7 +52,7 @@ beforeAll(async () => {
     ...["run", "-d", "--init", "--name", certbot, network, "--read-only", "--tmpfs=/tmp"],
     ...[`--volume=${volume}:/var/lib/ridgeline`, ...variables, image],
   );
-  const ca = docker("run", "--rm", "--network=none", "ridgeline-test-pebble", "cat", "/ca.pem");
+  const ca = docker("run", "--rm", "--network=none", pebble, "cat", "/ca.pem");
   execFileSync("docker", ["exec", "-i", certbot, "tee", settings.REQUESTS_CA_BUNDLE], {
     input: ca,
     stdio: ["pipe", "ignore", "inherit"],
@@ -162,7 +164,7 @@ describe("with the certificate", () => {
 
 function startAuthority(): void {
   const name = ["--name", authority, "--network-alias=authority"];
-  docker("run", "-d", ...name, network, "ridgeline-test-pebble");
+  docker("run", "-d", ...name, network, pebble);
 }
 
 function renew(): void {

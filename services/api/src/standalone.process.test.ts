@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { validQuoteRequest } from "../../../contract/test/quoteRequests";
-import { makeDataFolder, removeDataFolder } from "../test/dataFolder";
+import { isRunning, makeDataFolder, removeDataFolder } from "../test/dataFolder";
 import { killLeftovers, runBuilt, type Built } from "../test/runBuilt";
 import { connect, createDatabase } from "../../../db/test/createDatabase";
 
@@ -39,14 +39,6 @@ const readRequests = async (site: string, token: string) => {
   const headers = { Authorization: `Bearer ${token}` };
   const response = await fetch(`${site}/api/admin/quote-requests`, { headers });
   return (await response.json()) as { fullName: string }[];
-};
-
-const isRunning = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 };
 
 test("make start: prints the addresses, serves site and API, keeps its data through kill -9, stops on Ctrl-C", async () => {

@@ -30,7 +30,8 @@ export async function removeStaleFolders(): Promise<void> {
   }
 }
 
-function isRunning(pid: number): boolean {
+/** True if there is a process with this id. */
+export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch {
