@@ -2,30 +2,30 @@
 import { listFiles, read } from "./repository";
 
 const source = "services/api/src/";
-const content = ["features/content/contentRepository.ts", "features/content/contentStore.ts"];
-const media = ["features/media/photoRepository.ts"];
-const deliveries = "features/notifications/outbox/deliveryRepository.ts";
-const store = "features/quoteRequests/storeQuoteRequest.ts";
+const content = ["content/contentRepository.ts", "content/contentStore.ts"];
+const media = ["media/photoRepository.ts"];
+const deliveries = "notifications/deliveryRepository.ts";
+const store = "quoteRequests/storeQuoteRequest.ts";
 
 const owners: Record<string, string[]> = {
   ...Object.fromEntries(contentTables().map((table) => [table, content])),
   starter_content: content,
-  business: ["features/business/businessRepository.ts"],
+  business: ["business/businessRepository.ts"],
   photos: media,
   photo_variants: media,
-  quote_requests: ["features/quoteRequests/quoteRequestRepository.ts", store],
+  quote_requests: ["quoteRequests/quoteRequestRepository.ts", store],
   outbox: [
-    "features/notifications/outbox/outboxRepository.ts",
-    "features/notifications/outbox/operatorRepository.ts",
+    "notifications/outboxRepository.ts",
+    "notifications/operatorRepository.ts",
     deliveries,
-    "features/notifications/outbox/queueRepository.ts",
+    "notifications/queueRepository.ts",
     store,
   ],
   channel_deliveries: [deliveries],
-  offsite_backup: ["features/offsiteBackup/offsiteBackupRepository.ts"],
+  offsite_backup: ["notifications/offsiteBackupRepository.ts"],
   push_devices: [
-    "features/notifications/push/pushDeviceRepository.ts",
-    "features/notifications/outbox/queueRepository.ts",
+    "notifications/pushDeviceRepository.ts",
+    "notifications/queueRepository.ts",
     store,
   ],
   rate_limits: ["database/rateLimiter.ts", store],

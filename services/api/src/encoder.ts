@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { ApiError } from "./http/apiErrors";
-import type { Answer } from "./features/media/encodeInSubprocess";
-import { encodePhoto, type Framing } from "./features/media/encodePhoto";
+import type { Answer } from "./media/encodeInSubprocess";
+import { encodePhoto, type Framing } from "./media/encodePhoto";
 
 /** Encodes one picture: reads it from standard input, its framing from the arguments; writes the variants or why it failed. */
 offerItselfToTheOomKiller();

@@ -10,7 +10,7 @@ import { killLeftovers, runBuilt } from "../test/runBuilt";
 import { ADMIN_TOKEN } from "../test/testApi";
 import { createTestDatabase } from "../test/testDatabase";
 import type { Database } from "./database/connect";
-import { sampleBusiness } from "./features/business/sampleBusiness";
+import { sampleBusiness } from "./business/sampleBusiness";
 import { freePort } from "./standalone/freePort";
 
 let url: string;

@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from "node:crypto";
-import { postAnywhere, type Post } from "../src/features/notifications/outgoing/post";
+import { postAnywhere, type Post } from "../src/notifications/post";
 import { startWebhookReceiver } from "./webhookReceiver";
 
 type Received = { title: string; body: string; tag: string; path: string };

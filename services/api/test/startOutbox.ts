@@ -1,10 +1,10 @@
 import type { Database } from "../src/database/connect";
-import { createReadBusiness } from "../src/features/business/readBusiness";
-import type { Channel, Senders } from "../src/features/notifications/notification";
-import { configuredChannels, createSenders } from "../src/features/notifications/createSenders";
-import { deliverDue } from "../src/features/notifications/outbox/deliverDue";
-import { createOutboxRepository } from "../src/features/notifications/outbox/outboxRepository";
-import * as quoteRequests from "../src/features/quoteRequests/quoteRequestRepository";
+import { createReadBusiness } from "../src/business/readBusiness";
+import type { Channel, Senders } from "../src/notifications/notification";
+import { configuredChannels, createSenders } from "../src/notifications/createSenders";
+import { deliverDue } from "../src/notifications/deliverDue";
+import { createOutboxRepository } from "../src/notifications/outboxRepository";
+import * as quoteRequests from "../src/quoteRequests/quoteRequestRepository";
 import type { NotificationConfig } from "../src/config/readNotificationConfig";
 import { collectLogs } from "./collectLogs";
 

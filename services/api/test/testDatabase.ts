@@ -1,8 +1,8 @@
 import { migrate } from "@ridgeline/db/migrate";
 import { createDatabase, onServer } from "../../../db/test/createDatabase";
 import { connect, connectForCommand, type Database } from "../src/database/connect";
-import { createBusinessRepository } from "../src/features/business/businessRepository";
-import { sampleBusiness } from "../src/features/business/sampleBusiness";
+import { createBusinessRepository } from "../src/business/businessRepository";
+import { sampleBusiness } from "../src/business/sampleBusiness";
 
 /** As in the compose stack, the API may only read and write rows. */
 const API_ROLE = { name: "ridgeline_test_api", password: "rows-only" };

@@ -1,7 +1,7 @@
 import type { Database } from "../database/connect";
-import type { ReadBusiness } from "../features/business/readBusiness";
-import { picturesOf } from "../features/business/sampleBusiness";
-import { listProjectImages } from "../features/content/contentRepository";
+import type { ReadBusiness } from "../business/readBusiness";
+import { picturesOf } from "../business/sampleBusiness";
+import { listProjectImages } from "../content/contentRepository";
 
 /** The URLs of all pictures on the admin pages, including those of hidden projects. */
 export async function listPictures(

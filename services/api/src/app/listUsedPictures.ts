@@ -1,6 +1,6 @@
 import type { Database } from "../database/connect";
-import { createBusinessRepository } from "../features/business/businessRepository";
-import { listProjectImages } from "../features/content/contentRepository";
+import { createBusinessRepository } from "../business/businessRepository";
+import { listProjectImages } from "../content/contentRepository";
 
 /** Texts that together contain the URL of every picture in use. */
 export async function listUsedPictures(database: Database): Promise<string[]> {

@@ -2,11 +2,11 @@ import { photoIdOf } from "@ridgeline/contract/photo";
 import type { SetupStatus } from "@ridgeline/contract/setup";
 import type { Config } from "../config/readConfig";
 import type { Database } from "../database/connect";
-import type { ReadBusiness } from "../features/business/readBusiness";
-import { isSample, picturesOf, sampleSections } from "../features/business/sampleBusiness";
-import { listProjectImages } from "../features/content/contentRepository";
-import { createSampleRepository } from "../features/content/sampleRepository";
-import { readNotificationStatus } from "../features/notifications/readNotificationStatus";
+import type { ReadBusiness } from "../business/readBusiness";
+import { isSample, picturesOf, sampleSections } from "../business/sampleBusiness";
+import { listProjectImages } from "../content/contentRepository";
+import { createSampleRepository } from "../content/sampleRepository";
+import { readNotificationStatus } from "../notifications/readNotificationStatus";
 
 type Dependencies = { config: Config; database: Database; readBusiness: ReadBusiness };
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { createReadBusiness } from "../features/business/readBusiness";
-import { createBusinessRepository } from "../features/business/businessRepository";
-import { exportContent, importContent } from "../features/content/contentStore";
-import { parseContentFile } from "../features/content/parseContentFile";
+import { createReadBusiness } from "../business/readBusiness";
+import { createBusinessRepository } from "../business/businessRepository";
+import { exportContent, importContent } from "../content/contentStore";
+import { parseContentFile } from "../content/parseContentFile";
 import { print, printJson } from "../process/print";
 import { runCommand } from "../process/runProcess";
 import { fail } from "./fail";

@@ -2,7 +2,7 @@ import { readApiRole } from "../config/readDatabaseUrl";
 import { print } from "../process/print";
 import { runCommand } from "../process/runProcess";
 import { withDatabase } from "./openDatabase";
-import { migrateDatabase } from "../features/content/prepareDatabase";
+import { migrateDatabase } from "../content/prepareDatabase";
 
 await runCommand(() =>
   withDatabase(async (database) => {

@@ -1,15 +1,15 @@
 import { readAddress } from "../config/readAddress";
 import { readNotificationConfig } from "../config/readNotificationConfig";
-import { createReadBusiness } from "../features/business/readBusiness";
-import { configuredChannels, createSenders } from "../features/notifications/createSenders";
+import { createReadBusiness } from "../business/readBusiness";
+import { configuredChannels, createSenders } from "../notifications/createSenders";
 import {
   listOutbox,
   resendFailed,
   resendOne,
   type OutboxEntry,
-} from "../features/notifications/outbox/operatorRepository";
-import { createPushDeviceRepository } from "../features/notifications/push/pushDeviceRepository";
-import { sendTestNotification } from "../features/notifications/sendTestNotification";
+} from "../notifications/operatorRepository";
+import { createPushDeviceRepository } from "../notifications/pushDeviceRepository";
+import { sendTestNotification } from "../notifications/sendTestNotification";
 import { parseNumber } from "../http/parseInput";
 import { print } from "../process/print";
 import { runCommand } from "../process/runProcess";

@@ -1,12 +1,12 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { readNotificationConfig } from "../config/readNotificationConfig";
-import { configuredChannels } from "../features/notifications/createSenders";
-import { notifyOwnerOn } from "../features/notifications/outbox/queueRepository";
+import { configuredChannels } from "../notifications/createSenders";
+import { notifyOwnerOn } from "../notifications/queueRepository";
 import {
   listQuarantine,
   purgeQuarantine,
   releaseRequest,
-} from "../features/quoteRequests/quoteRequestRepository";
+} from "../quoteRequests/quoteRequestRepository";
 import { parseNumber } from "../http/parseInput";
 import { print } from "../process/print";
 import { runCommand } from "../process/runProcess";

@@ -2,7 +2,7 @@ import {
   deleteRequest,
   exportRequests,
   purgeRequests,
-} from "../features/quoteRequests/quoteRequestRepository";
+} from "../quoteRequests/quoteRequestRepository";
 import { parseNumber } from "../http/parseInput";
 import { print, printJson } from "../process/print";
 import { runCommand } from "../process/runProcess";

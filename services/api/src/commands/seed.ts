@@ -1,9 +1,9 @@
 import { readApiRole } from "../config/readDatabaseUrl";
 import { print } from "../process/print";
 import { runCommand } from "../process/runProcess";
-import { seedBusiness } from "../features/business/seedBusiness";
+import { seedBusiness } from "../business/seedBusiness";
 import { withDatabase } from "./openDatabase";
-import { migrateDatabase, seedDatabase } from "../features/content/prepareDatabase";
+import { migrateDatabase, seedDatabase } from "../content/prepareDatabase";
 
 await runCommand(() =>
   withDatabase(async (database) => {

@@ -1,8 +1,8 @@
 import type { ChannelStatus } from "@ridgeline/contract/notificationStatus";
 import { readNotificationConfig } from "../config/readNotificationConfig";
-import { createReadBusiness, type ReadBusiness } from "../features/business/readBusiness";
-import { isSample } from "../features/business/sampleBusiness";
-import { readNotificationStatus } from "../features/notifications/readNotificationStatus";
+import { createReadBusiness, type ReadBusiness } from "../business/readBusiness";
+import { isSample } from "../business/sampleBusiness";
+import { readNotificationStatus } from "../notifications/readNotificationStatus";
 import { print } from "../process/print";
 import { runCommand } from "../process/runProcess";
 import { fail } from "./fail";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { baseHeaders } from "./baseHeaders";
+import { baseHeaders } from "../http/baseHeaders";
 
 /** Milliseconds after a response in which the rest of the request may still arrive. */
 const REST = 5000;

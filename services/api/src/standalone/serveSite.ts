@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import sirv from "sirv";
-import { baseHeaders } from "../process/baseHeaders";
+import { baseHeaders } from "../http/baseHeaders";
 
 /** The files whose names contain a hash of their content. */
 const ASSETS = "/assets/";

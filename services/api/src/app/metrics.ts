@@ -1,0 +1,96 @@
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { Database } from "../database/connect";
+import { readBacklog } from "../notifications/operatorRepository";
+import { readLastSuccess } from "../notifications/offsiteBackupRepository";
+import { quoteOutcomes, type QuoteOutcome } from "../quoteRequests/quoteRequestRoutes";
+import type { AnsweredRequest } from "./measureRequests";
+
+export type Metrics = {
+  observeRequest: (request: AnsweredRequest) => void;
+  countQuote: (outcome: QuoteOutcome) => void;
+  /** All metrics in Prometheus' text format; without the backlog while the database is down. */
+  print: () => Promise<string>;
+};
+
+/** Seconds. Lists take a few milliseconds; a request times out after 2.5 s. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** This process's counts since it started. No label contains anything that a visitor sent. */
+export function createMetrics(database: Database): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Counter({
+    name: "ridgeline_http_requests_total",
+    help: "Answered requests, by the route's pattern.",
+    labelNames: ["method", "route", "status"],
+    registers,
+  });
+  const durations = new Histogram({
+    name: "ridgeline_http_request_duration_seconds",
+    help: "Time from a request's head to its answer.",
+    labelNames: ["method", "route"],
+    buckets: BUCKETS,
+    registers,
+  });
+  const quotes = new Counter({
+    name: "ridgeline_quote_requests_total",
+    help: "Quote requests that were stored, set aside as maybe spam, or refused; repetitions are not counted.",
+    labelNames: ["outcome"],
+    registers,
+  });
+  const gauge = (name: string, help: string, ...labelNames: "state"[]) =>
+    new Gauge({ name, help, labelNames, registers });
+  const pool = gauge(
+    "ridgeline_database_pool",
+    "Connections to the database (total, idle), and who waits for one (waiting).",
+    "state",
+  );
+  const backlog = gauge(
+    "ridgeline_notifications",
+    "Messages to the owner that have not arrived: not tried yet, to be tried again, given up.",
+    "state",
+  );
+  const oldest = gauge(
+    "ridgeline_notifications_oldest_seconds",
+    "Age of the oldest message to the owner that has not arrived and is not given up.",
+  );
+  const offsiteBackup = gauge(
+    "ridgeline_offsite_backup_success_timestamp_seconds",
+    "When an off-site backup last succeeded: 0 if none has, NaN if BACKUP_REPOSITORY is not set.",
+  );
+  for (const outcome of quoteOutcomes) quotes.inc({ outcome }, 0);
+
+  return {
+    observeRequest: ({ method, route, status, seconds }) => {
+      requests.inc({ method, route, status });
+      durations.observe({ method, route }, seconds);
+    },
+    countQuote: (outcome) => quotes.inc({ outcome }),
+    print: async () => {
+      setAll(pool, readPool(database));
+      const { oldestSeconds, ...states } = await readBacklog(database).catch(() => unknownBacklog);
+      setAll(backlog, states);
+      oldest.set(oldestSeconds);
+      offsiteBackup.set((await readLastSuccess(database).catch(() => undefined)) ?? NaN);
+      return registry.metrics();
+    },
+  };
+}
+
+/** Prometheus treats NaN as unknown. */
+const unknownBacklog = { waiting: NaN, failing: NaN, failed: NaN, oldestSeconds: NaN };
+
+function setAll(gauge: Gauge<"state">, values: Record<string, number>): void {
+  for (const [state, value] of Object.entries(values)) gauge.set({ state }, value);
+}
+
+function readPool({ client }: Database) {
+  const { pool } = client as { pool: Pool }; // knex does not type its client
+  return {
+    total: pool.numUsed() + pool.numFree(),
+    idle: pool.numFree(),
+    waiting: pool.numPendingAcquires(),
+  };
+}
+
+type Pool = { numUsed(): number; numFree(): number; numPendingAcquires(): number };

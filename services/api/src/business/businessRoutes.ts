@@ -1,0 +1,36 @@
+import Router from "@koa/router";
+import { BUSINESS_PATH } from "@ridgeline/contract/business";
+import { checkStoredBusiness } from "@ridgeline/contract/checks/checkStoredBusiness";
+import type { Database } from "../database/connect";
+import { ApiError } from "../http/apiErrors";
+import { parseBody } from "../http/parseInput";
+import { createBusinessRepository } from "./businessRepository";
+import type { ReadBusiness } from "./readBusiness";
+
+/** Bytes. The legal texts alone may have 120,000 characters. */
+export const BUSINESS_LIMIT = 200 * 1024;
+
+/** The owner reads and writes the business as one object. */
+export function businessRoutes(database: Database, readBusiness: ReadBusiness): Router {
+  const router = new Router({ sensitive: true });
+  const repository = createBusinessRepository(database);
+
+  router.get(BUSINESS_PATH, async (ctx) => {
+    ctx.body = await readBusiness();
+  });
+
+  router.put(BUSINESS_PATH, async (ctx) => {
+    const { version, ...business } = parseBody(checkStoredBusiness, ctx.request.body);
+    const stored = await repository.replace(business, version);
+    if (!stored) throw changedMeanwhile();
+    ctx.body = { ...business, version: stored.version };
+  });
+
+  return router;
+}
+
+const changedMeanwhile = () =>
+  new ApiError(
+    409,
+    "Somebody else has changed the business details meanwhile. Reload them; what you typed is still here.",
+  );

@@ -1,0 +1,249 @@
+import { contentKinds } from "@ridgeline/contract/contentKinds";
+import { contentSamples } from "../../test/contentSamples";
+import { startTestApi, type TestApi } from "../../test/testApi";
+
+type Row = Record<string, unknown> & { id: number };
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+describe.each(contentSamples)(
+  "$path",
+  ({ label, path, table, publicFields, isAddable, input, wrong }) => {
+    const adminPath = `/api/admin/${path}`;
+
+    async function insert(change: object = {}): Promise<Row> {
+      const [row] = (await api.database(table).insert({ ...input, ...change }, "*")) as Row[];
+      if (!row) throw new Error("nothing inserted");
+      return row;
+    }
+    const stored = async (id: number): Promise<Row | undefined> =>
+      api.database(table).first<Row>().where({ id });
+
+    beforeEach(() => api.database(table).delete());
+
+    test("the public list has exactly the public fields of active rows", async () => {
+      const shown = await insert();
+      await insert({ isActive: false, ...(path === "services" ? { slug: "hidden" } : {}) });
+
+      const response = await api.get(`/api/${path}`).expect(200);
+
+      expect(response.body).toEqual([
+        Object.fromEntries(publicFields.map((field) => [field, shown[field]])),
+      ]);
+    });
+
+    test("an empty list is an empty array", async () => {
+      await api.get(`/api/${path}`).expect(200, []);
+    });
+
+    test("the owner's list has every field, including inactive rows", async () => {
+      const { id } = await insert({ isActive: false });
+
+      const response = await api.ownerGet(adminPath).expect(200);
+
+      expect(response.body).toEqual([{ id, ...input, isActive: false }]);
+    });
+
+    test("lists are in order", async () => {
+      const slug = (n: number) => (path === "services" ? { slug: `s${n}` } : {});
+      const order = (n: number) => (isAddable ? { sortOrder: n } : {});
+      const last = await insert({ ...slug(1), ...order(2) });
+      const first = await insert({ ...slug(2), ...order(-1) });
+      const second = await insert({ ...slug(3), ...order(-1) });
+
+      const response = await api.ownerGet(adminPath).expect(200);
+
+      const ids = (response.body as Row[]).map(({ id }) => id);
+      expect(ids).toEqual(
+        (isAddable ? [first, second, last] : [last, first, second]).map(({ id }) => id),
+      );
+    });
+
+    test("PUT with the whole input answers with the changed row", async () => {
+      const { id } = await insert();
+      const changed = { ...input, isActive: false };
+
+      await api.ownerPut(`${adminPath}/${id}`, changed).expect(200, { id, ...changed });
+
+      expect(await stored(id)).toMatchObject(changed);
+    });
+
+    test("PUT with only isActive changes only that", async () => {
+      const { id } = await insert();
+
+      await api
+        .ownerPut(`${adminPath}/${id}`, { isActive: false })
+        .expect(200, { id, ...input, isActive: false });
+    });
+
+    test("DELETE answers 204 and the row is gone", async () => {
+      const { id } = await insert();
+
+      const response = await api.ownerDelete(`${adminPath}/${id}`).expect(204);
+
+      expect(response.text).toBe("");
+      expect(await stored(id)).toBeUndefined();
+    });
+
+    test.each([
+      "0",
+      "-1",
+      "1e3",
+      "0x1",
+      "2147483648",
+      "99999999999",
+      "%00",
+      "%F0%9F%98%80",
+      "1.0",
+      "01",
+      "x",
+    ])("the id %s is 404 and names the kind", async (id) => {
+      // A lenient number parser would find these rows.
+      for (const row of [-1, 0, 1, 1000]) {
+        await insert({ id: row, ...(path === "services" ? { slug: `number-${row}` } : {}) });
+      }
+      for (const response of [
+        await api.ownerPut(`${adminPath}/${id}`, input),
+        await api.ownerDelete(`${adminPath}/${id}`),
+      ]) {
+        expect(response.status).toBe(404);
+        expect(response.text).toContain(label);
+      }
+    });
+
+    test("an unknown id is 404 and names the kind", async () => {
+      await api
+        .ownerPut(`${adminPath}/2147483647`, input)
+        .expect(404, `${label} 2147483647 does not exist.`);
+      await api.ownerDelete(`${adminPath}/2147483647`).expect(404);
+    });
+
+    test.each<[string, object]>([
+      ["a wrong field", { ...input, ...wrong }],
+      ["an empty body", {}],
+      ["an unknown field", { ...input, owner: "me" }],
+      ["isActive that is not a boolean", { isActive: "maybe" }],
+      ["only isActive and another field", { isActive: false, id: 1 }],
+      ["an array", [input]],
+      [
+        "arrays where text belongs",
+        Object.fromEntries(Object.keys(input).map((field) => [field, []])),
+      ],
+      [
+        "objects where text belongs",
+        Object.fromEntries(Object.keys(input).map((field) => [field, {}])),
+      ],
+      ["null everywhere", Object.fromEntries(Object.keys(input).map((field) => [field, null]))],
+    ])("PUT with %s is 400 in plain text and changes nothing", async (_, body) => {
+      const before = await insert();
+
+      const response = await api.ownerPut(`${adminPath}/${before.id}`, body).expect(400);
+
+      expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
+      expect(response.text).not.toBe("");
+      expect(await stored(before.id)).toEqual(before);
+    });
+
+    test("a blank text is refused like an empty one", async () => {
+      const before = await insert();
+      const texts = Object.entries(input).filter(([, value]) => typeof value === "string");
+
+      for (const [field] of texts.filter(([name]) => name !== "imageUrl")) {
+        const response = await api.ownerPut(`${adminPath}/${before.id}`, {
+          ...input,
+          [field]: " \t\u200b",
+        });
+        expect(response.status).toBe(400);
+        expect(response.text).toBe(`${field}: String must contain at least 1 character(s)`);
+      }
+      expect(await stored(before.id)).toEqual(before);
+    });
+
+    test("an item's address accepts only PUT and DELETE", async () => {
+      const response = await api.ownerGet(`${adminPath}/1`).expect(405);
+
+      expect(String(response.headers["allow"]).split(", ").sort()).toEqual(["DELETE", "PUT"]);
+      expect(response.text).toBe("This address does not take GET.");
+    });
+
+    if (isAddable) {
+      test("POST answers 201 with the new row", async () => {
+        const response = await api.ownerPost(adminPath, input).expect(201);
+
+        const { id } = response.body as Row;
+        expect(response.body).toEqual({ id, ...input });
+        expect(await stored(id)).toMatchObject(input);
+      });
+
+      test("POST without status and order creates an active row with order 0", async () => {
+        const rest: Record<string, unknown> = { ...input };
+        delete rest["isActive"];
+        delete rest["sortOrder"];
+
+        const response = await api.ownerPost(adminPath, rest).expect(201);
+
+        expect(response.body).toMatchObject({ isActive: true, sortOrder: 0 });
+      });
+
+      test("POST with a wrong field stores nothing", async () => {
+        await api.ownerPost(adminPath, { ...input, ...wrong }).expect(400);
+        await api.ownerPost(adminPath, { ...input, sortOrder: 2 ** 31 }).expect(400);
+
+        await api.ownerGet(adminPath).expect(200, []);
+      });
+    } else {
+      test("POST is 405", async () => {
+        const response = await api.ownerPost(adminPath, input).expect(405);
+
+        expect(response.headers["allow"]).toBe("HEAD, GET");
+      });
+    }
+  },
+);
+
+test("every content kind has a sample here", () => {
+  const paths = contentSamples.map(({ path }) => path);
+
+  expect(paths.toSorted()).toEqual(contentKinds.map(({ path }) => path).toSorted());
+});
+
+describe("a slug that is taken", () => {
+  const [{ input }] = contentSamples;
+  beforeEach(() => api.database("services").delete());
+
+  test("is 409 on POST and names the slug", async () => {
+    await api.ownerPost("/api/admin/services", input).expect(201);
+
+    await api.ownerPost("/api/admin/services", input).expect(409, /'roofing' is already used/);
+  });
+
+  test("is 409 on PUT and changes nothing", async () => {
+    await api.ownerPost("/api/admin/services", input).expect(201);
+    const other = await api.ownerPost("/api/admin/services", { ...input, slug: "gutters" });
+    const { id } = other.body as Row;
+
+    await api.ownerPut(`/api/admin/services/${id}`, input).expect(409, /'roofing' is already used/);
+
+    expect(await api.database("services").where({ id }).pluck("slug")).toEqual(["gutters"]);
+  });
+});
+
+test("a bad body gets one line per problem", async () => {
+  await api
+    .ownerPost("/api/admin/services", { slug: "", icon: 5, owner: "me", fax: "1" })
+    .expect(
+      400,
+      [
+        "title: Required",
+        "description: Required",
+        "Unrecognized key(s) in object: 'owner'",
+        "Unrecognized key(s) in object: 'fax'",
+        "slug: String must contain at least 1 character(s)",
+        "icon: Expected string, received number",
+      ].join("\n"),
+    );
+});

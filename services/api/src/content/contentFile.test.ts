@@ -1,0 +1,191 @@
+import starterContent from "@ridgeline/db/seeds/starterContent.json";
+import { sampleBusiness } from "../business/sampleBusiness";
+import { createTestDatabase } from "../../test/testDatabase";
+import type { Database } from "../database/connect";
+import { contentKinds } from "./contentTables";
+import { exportContent, importContent, seedContent } from "./contentStore";
+import { parseContentFile } from "./parseContentFile";
+
+const helen = { name: "Helen", isActive: true, sortOrder: 0 };
+const starter = () => parseContentFile(JSON.stringify(starterContent)).content;
+
+describe("a content file", () => {
+  test("may hold any of the kinds", () => {
+    const testimonial = {
+      name: "Ann",
+      location: "Helen",
+      rating: 5,
+      review: "Good.",
+      isActive: true,
+    };
+
+    expect(parseContentFile(JSON.stringify({ testimonials: [testimonial] }))).toEqual({
+      content: { testimonials: [testimonial] },
+    });
+  });
+
+  test("is refused with the position and field of every problem", () => {
+    const bob = { name: "Bob", location: "Helen", rating: 6, review: "Good.", isActive: true };
+    const text = JSON.stringify({
+      testimonials: [bob, { name: "Ann", isActive: true }, "no item"],
+      services: {},
+      reviews: [],
+    });
+
+    expect(() => parseContentFile(text)).toThrow(
+      [
+        "testimonials 1, rating: Number must be less than or equal to 5",
+        "testimonials 2, location: Required",
+        "testimonials 2, rating: Required",
+        "testimonials 2, review: Required",
+        "testimonials 3: Expected object, received string",
+        "services must be a list",
+        "'reviews' is not a kind of content",
+      ].join("\n"),
+    );
+  });
+
+  test("may hold the business, which is refused with each problem", () => {
+    const written = JSON.stringify({ business: sampleBusiness });
+
+    expect(parseContentFile(written)).toEqual({ business: sampleBusiness, content: {} });
+    expect(() =>
+      parseContentFile(written.replace('"GA"', '"XX"').replace('"phone"', '"fon"')),
+    ).toThrow(
+      [
+        "business, phone: Please enter the ten digits of a US number, without the 1",
+        "business: Unrecognized key(s) in object: 'fon'",
+        "business, address.state: Please choose a state",
+      ].join("\n"),
+    );
+  });
+
+  test.each([
+    ['{\n"services": [}', "The file is not JSON: "],
+    ["", "The file is not JSON: "],
+    ['{"services": [] /* none */}', "The file is not JSON: "],
+    ["[]", "The file must hold an object with business, "],
+  ])("%j is refused", (text, message) => {
+    expect(() => parseContentFile(text)).toThrow(message);
+  });
+
+  test("an id is from 1 to the highest that the database holds", () => {
+    const parseId = (id: number) =>
+      parseContentFile(JSON.stringify({ serviceAreas: [{ id, ...helen }] })).content;
+
+    expect(parseId(1)).toEqual({ serviceAreas: [{ id: 1, ...helen }] });
+    expect(parseId(2_147_483_647)).toEqual({ serviceAreas: [{ id: 2_147_483_647, ...helen }] });
+    expect(() => parseId(0)).toThrow(/id: Invalid id/);
+    expect(() => parseId(2_147_483_648)).toThrow(/id: Invalid id/);
+  });
+});
+
+describe("in a database", () => {
+  let database: Database;
+  beforeEach(async () => {
+    ({ database } = await createTestDatabase());
+  });
+  afterEach(() => database.destroy());
+
+  test("the starter content has enough of every kind", async () => {
+    expect(await seedContent(database, starter())).toBe(36);
+
+    const content = await exportContent(database);
+    const counts = Object.fromEntries(
+      Object.entries(content).map(([kind, items]) => [kind, items.length]),
+    );
+    expect(counts).toEqual({
+      ...Object.fromEntries(contentKinds.map(({ table }) => [table, 0])),
+      services: 10,
+      serviceAreas: 12,
+      featuredProjects: 6,
+      testimonials: 8,
+    });
+  });
+
+  test("the starter content is added once, and does not come back", async () => {
+    await seedContent(database, starter());
+    expect(await seedContent(database, starter())).toBe(0);
+
+    for (const table of ["services", "serviceAreas", "featuredProjects", "testimonials"])
+      await database(table).delete();
+    expect(await seedContent(database, starter())).toBe(0);
+  });
+
+  test("the starter content is not added to existing content", async () => {
+    await database("serviceAreas").insert({ name: "Helen" });
+
+    expect(await seedContent(database, starter())).toBe(0);
+  });
+
+  test("the starter content is added once even by several processes at once", async () => {
+    const counts = await Promise.all([1, 2, 3, 4].map(() => seedContent(database, starter())));
+
+    expect(counts.sort()).toEqual([0, 0, 0, 36]);
+  });
+
+  test("starter content that could not be added completely is added the next time", async () => {
+    const { services = [] } = starter();
+    await expect(seedContent(database, { services: [...services, ...services] })).rejects.toThrow(
+      "already used",
+    );
+
+    expect(await seedContent(database, starter())).toBe(36);
+  });
+
+  test("an export can be imported again, into this and into an empty database", async () => {
+    await seedContent(database, starter());
+    const exported = await exportContent(database);
+    const { database: empty } = await createTestDatabase();
+
+    for (const target of [database, empty]) {
+      await importContent(target, parseContentFile(JSON.stringify(exported)).content);
+      expect(await exportContent(target)).toEqual(exported);
+    }
+    await empty.destroy();
+  });
+
+  test("an imported id is not assigned again", async () => {
+    await importContent(database, { serviceAreas: [{ id: 41, ...helen }] });
+
+    await importContent(database, { serviceAreas: [helen] });
+
+    expect(await database("serviceAreas").pluck("id").orderBy("id")).toEqual([41, 42]);
+  });
+
+  test.each([
+    ["before", [{ id: 9 }, { id: 10 }, {}]],
+    ["after", [{}, { id: 9 }, { id: 10 }]],
+  ])("an item without an id gets a new one, with ids %s it", async (_, places) => {
+    const area = { isActive: true, sortOrder: 0 };
+    for (let n = 1; n <= 8; n++) await database("serviceAreas").insert({ name: "Old", ...area });
+    const names = places.map(({ id }) => ({ name: id === undefined ? "New" : `Area ${id}` }));
+
+    await importContent(database, {
+      serviceAreas: places.map((place, index) => ({ ...place, ...names[index], ...area })),
+    });
+
+    const stored = await database("serviceAreas").where("id", ">", 8).orderBy("id").pluck("name");
+    expect(stored).toEqual(["Area 9", "Area 10", "New"]);
+  });
+
+  test("an assigned id is not assigned again after an import", async () => {
+    await database("serviceAreas").insert([helen, helen, helen]);
+    await database("serviceAreas").delete();
+
+    await importContent(database, { serviceAreas: [{ id: 1, ...helen }, helen] });
+
+    expect(await database("serviceAreas").pluck("id").orderBy("id")).toEqual([1, 4]);
+  });
+
+  test("one item that cannot be stored leaves everything unchanged", async () => {
+    const { services = [] } = starter();
+    const [first] = services;
+
+    await expect(
+      importContent(database, { services: [...services, { ...first }] }),
+    ).rejects.toThrow("services, slug: 'door-replacement' is already used by another service");
+
+    expect(await database("services").select("id")).toEqual([]);
+  });
+});

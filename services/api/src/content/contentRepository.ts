@@ -1,0 +1,109 @@
+import type { Database } from "../database/connect";
+import { isUniqueViolation } from "../database/databaseErrors";
+import { ApiError } from "../http/apiErrors";
+import type { ContentKind } from "./contentTables";
+
+/** A row; its other columns depend on the kind. */
+export type ContentItem = { id: number };
+
+/** Another item already has this value in a unique column. */
+export class TakenError extends ApiError {
+  constructor(
+    readonly column: string,
+    readonly problem: string,
+  ) {
+    super(409, `The ${column} ${problem}.`);
+  }
+}
+
+export type ContentRepository = ReturnType<typeof createContentRepository>;
+
+/** The rows of one content kind. `update` returns undefined and `remove` false if there is no such row. */
+export function createContentRepository(database: Database, kind: ContentKind) {
+  const { table, columns, publicColumns } = kind;
+  const orderBy = [...kind.orderBy];
+  return {
+    list: async () => toItems(await database(table).select(columns).orderBy(orderBy)),
+
+    listActive: async () =>
+      toItems(
+        await database(table).select(publicColumns).where({ isActive: true }).orderBy(orderBy),
+      ),
+
+    isEmpty: async () => (await database(table).first("id")) === undefined,
+
+    create: async (input: object): Promise<ContentItem> => {
+      const insert = database(table).insert(input).returning(columns);
+      const [item] = toItems(await translateUniqueViolation(kind, input, insert));
+      if (!item) throw new Error(`INSERT INTO ${table} returned no row`);
+      return item;
+    },
+
+    update: async (id: number, changes: object): Promise<ContentItem | undefined> => {
+      const update = database(table).where({ id }).update(changes).returning(columns);
+      return toItems(await translateUniqueViolation(kind, changes, update))[0];
+    },
+
+    remove: async (id: number): Promise<boolean> =>
+      (await database(table).where({ id }).delete()) > 0,
+
+    /**
+     * Stores items that may have ids; an item whose id is taken replaces that row. Call it in a transaction. Items with ids
+     * are stored first, so that the others never get one of these ids.
+     */
+    put: async (items: readonly object[]): Promise<void> => {
+      const numbered = items.filter((item) => "id" in item);
+      if (numbered.length > 0) {
+        await database.raw("LOCK TABLE ?? IN SHARE ROW EXCLUSIVE MODE", [table]); // so that no other process assigns ids meanwhile
+        for (const item of numbered) {
+          await translateUniqueViolation(
+            kind,
+            item,
+            database(table).insert(item).onConflict("id").merge(),
+          );
+        }
+        await database.raw(
+          "SELECT setval(tableoid, GREATEST(last_value, (SELECT max(id) FROM ??))) FROM ??",
+          [table, `${table}IdSeq`],
+        );
+      }
+      for (const item of items) {
+        if (!("id" in item))
+          await translateUniqueViolation(kind, item, database(table).insert(item));
+      }
+    },
+  };
+}
+
+/** knex cannot know the rows of a table named at run time; every list of columns starts with `id`. */
+function toItems(rows: unknown): ContentItem[] {
+  return rows as ContentItem[];
+}
+
+/** Turns Postgres' refusal of a taken value into a TakenError that names the value. */
+async function translateUniqueViolation<T>(
+  { path, label, uniqueColumn }: ContentKind,
+  item: object,
+  write: PromiseLike<T>,
+): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (uniqueColumn === undefined) throw error;
+    if (!isUniqueViolation(error, `${path.replaceAll("-", "_")}_${uniqueColumn}_unique`))
+      throw error;
+    const value = new Map(Object.entries(item)).get(uniqueColumn) as unknown; // Object.entries says any
+    throw new TakenError(
+      uniqueColumn,
+      `'${String(value)}' is already used by another ${label.toLowerCase()}`,
+    );
+  }
+}
+
+/** The URL of every featured project's picture, or only those of the active ones. */
+export async function listProjectImages(database: Database, isActive?: true): Promise<string[]> {
+  const projects = await database("featuredProjects")
+    .where(isActive ? { isActive } : {})
+    .select<{ imageUrl: string }[]>("imageUrl");
+  return projects.map(({ imageUrl }) => imageUrl);
+}

@@ -1,0 +1,69 @@
+import Router from "@koa/router";
+import { checkActivation } from "@ridgeline/contract/checks/checkActivation";
+import type { Check } from "@ridgeline/contract/createCheck";
+import type { Database } from "../database/connect";
+import { answerPrepared, prepareJson } from "../http/preparedBody";
+import { notFound } from "../http/apiErrors";
+import { parseBody, parseId } from "../http/parseInput";
+import { type ContentKind, contentKinds } from "./contentTables";
+import { type ContentRepository, createContentRepository } from "./contentRepository";
+
+/** The public list and the owner's calls of every content kind (requirements 9.3 and 9.4). */
+export function contentRoutes(database: Database): Router[] {
+  return contentKinds.flatMap((kind) => {
+    const repository = createContentRepository(database, kind);
+    const routes = crudRoutes(kind, repository);
+    return kind.isAddable ? [routes, createRoute(kind, repository)] : [routes];
+  });
+}
+
+/** The routes of every content kind: the public list, and the owner's list, update and delete. */
+function crudRoutes({ label, path, check }: ContentKind, repository: ContentRepository): Router {
+  const router = new Router({ prefix: "/api", sensitive: true });
+
+  router.get(`/${path}`, async (ctx) => {
+    answerPrepared(ctx, await prepareJson(await repository.listActive()));
+  });
+
+  router.get(`/admin/${path}`, async (ctx) => {
+    ctx.body = await repository.list();
+  });
+
+  router.put(`/admin/${path}/:id`, async (ctx) => {
+    const id = parseId(ctx.params["id"], label);
+    const item = await repository.update(id, parseChanges(check, ctx.request.body));
+    if (!item) throw notFound(`${label} ${id}`);
+    ctx.body = item;
+  });
+
+  router.delete(`/admin/${path}/:id`, async (ctx) => {
+    const id = parseId(ctx.params["id"], label);
+    if (!(await repository.remove(id))) throw notFound(`${label} ${id}`);
+    ctx.status = 204;
+  });
+
+  return router;
+}
+
+/** The additional route for kinds that the owner may add to. A new item is active and has sort order 0 by default. */
+function createRoute({ path, check }: ContentKind, repository: ContentRepository): Router {
+  const router = new Router({ prefix: "/api", sensitive: true });
+
+  router.post(`/admin/${path}`, async (ctx) => {
+    ctx.body = await repository.create(parseBody(check, withDefaults(ctx.request.body)));
+    ctx.status = 201;
+  });
+
+  return router;
+}
+
+/** The whole input, or only `isActive`. */
+function parseChanges(check: Check<object>, body: unknown): object {
+  const activation = checkActivation(body);
+  return activation.ok ? activation.value : parseBody(check, body);
+}
+
+function withDefaults(body: unknown): unknown {
+  const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
+  return isObject ? { isActive: true, sortOrder: 0, ...body } : body;
+}

@@ -1,0 +1,69 @@
+import { landingLists, type LandingContent } from "@ridgeline/contract/landingContent";
+import type { Database } from "../database/connect";
+import { contentKinds } from "./contentTables";
+import { createContentRepository, TakenError } from "./contentRepository";
+
+/** The content of all kinds, by table, as the `content` command reads and writes it. Items without an id get one. */
+export type ContentFile = Record<string, object[]>;
+
+export async function exportContent(database: Database): Promise<ContentFile> {
+  const content: ContentFile = {};
+  for (const kind of contentKinds) {
+    content[kind.table] = await createContentRepository(database, kind).list();
+  }
+  return content;
+}
+
+/** What the landing page shows now, read one list after the other. */
+export async function listLandingContent(database: Database): Promise<LandingContent> {
+  const content: ContentFile = {};
+  for (const kind of contentKinds) {
+    if (!isShown(kind.path)) continue;
+    content[kind.path] = await createContentRepository(database, kind).listActive();
+  }
+  return content as LandingContent & ContentFile; // the columns are the public fields of the contract's kinds
+}
+
+function isShown(path: string): boolean {
+  return landingLists.some((shown) => shown === path);
+}
+
+/** Writes every item, or none. An item with an id replaces the existing one, or is added with that id. */
+export async function importContent(database: Database, content: ContentFile): Promise<number> {
+  return database.transaction((transaction) => writeContent(transaction, content));
+}
+
+/**
+ * Stores `starter` on the first call, unless a content table already has rows; returns the number of items. Deleted content
+ * does not come back.
+ */
+export async function seedContent(database: Database, starter: ContentFile): Promise<number> {
+  return database.transaction(async (transaction) => {
+    const first = transaction("starterContent").insert({ isDone: true }).onConflict().ignore();
+    const isFirst = (await first.returning("isDone")).length > 0;
+    if (!isFirst || (await hasContent(transaction))) return 0;
+    return writeContent(transaction, starter);
+  });
+}
+
+async function hasContent(database: Database): Promise<boolean> {
+  for (const kind of contentKinds) {
+    if (!(await createContentRepository(database, kind).isEmpty())) return true;
+  }
+  return false;
+}
+
+async function writeContent(database: Database, content: ContentFile): Promise<number> {
+  let count = 0;
+  for (const kind of contentKinds) {
+    const items = content[kind.table] ?? [];
+    try {
+      await createContentRepository(database, kind).put(items);
+    } catch (error) {
+      if (!(error instanceof TakenError)) throw error;
+      throw new Error(`${kind.table}, ${error.column}: ${error.problem}`);
+    }
+    count += items.length;
+  }
+  return count;
+}

@@ -1,0 +1,120 @@
+import type { Business } from "@ridgeline/contract/business";
+import type { LandingContent } from "@ridgeline/contract/landingContent";
+import type { Retention, SiteData } from "@ridgeline/contract/siteData";
+import type { Logger } from "pino";
+import { unavailable } from "../http/apiErrors";
+import { type PreparedBody, prepareText } from "../http/preparedBody";
+import { withTimeout } from "../process/withTimeout";
+import { allowPictures } from "./allowPictures";
+import type { DocumentName, DocumentsBuild, Headers } from "./documentsBuild";
+
+type Sources = {
+  build: DocumentsBuild;
+  readBusiness: () => Promise<Business>;
+  readContent: () => Promise<LandingContent>;
+  /** The URLs of the pictures on the admin pages. */
+  readPictures: () => Promise<string[]>;
+  isSample: (business: Business) => boolean;
+  /** Of the site, "https://example.com". */
+  address: string | undefined;
+  retention: Retention;
+  logger: Logger;
+};
+
+/** Milliseconds. Beyond that, an older page is better than a visitor who waits. */
+const READ_TIMEOUT = 600;
+
+export type DocumentStore = ReturnType<typeof createDocumentStore>;
+
+/** The site's pages and small files, rendered once and kept until the business or the content changes. */
+export function createDocumentStore(sources: Sources) {
+  const { build, address, logger } = sources;
+  const readEdition = editionReader(sources);
+  const readPictures = pictureReader(sources);
+
+  async function make(
+    { made, siteData }: Edition,
+    key: string,
+    render: (siteData: SiteData) => Promise<PreparedBody>,
+  ): Promise<PreparedBody> {
+    const known = made.get(key);
+    if (known) return known;
+    const making = render(siteData);
+    made.set(key, making);
+    try {
+      return await making;
+    } catch (error) {
+      made.delete(key);
+      logger.error({ error: String(error) }, `${key} cannot be rendered`);
+      throw error;
+    }
+  }
+
+  return {
+    adminPages: build.adminPages,
+    /** A site with an address is on HTTPS. */
+    readHeaders: async (name: DocumentName): Promise<Headers> => {
+      const headers = build.templates[name][address ? "secure" : "plain"];
+      const isOwners = name === "admin" || name === "login";
+      return isOwners ? allowPictures(headers, await readPictures()) : headers;
+    },
+
+    /** A page as HTML. */
+    readDocument: async (name: DocumentName): Promise<PreparedBody> =>
+      make(await readEdition(), name, async (siteData) => {
+        const { template } = build.templates[name];
+        const html = await build.renderDocument(name, template, siteData);
+        return prepareText(html, "text/html; charset=utf-8");
+      }),
+
+    /** A small file of the public root; undefined if there is none at this path. */
+    readTextFile: async (path: string): Promise<PreparedBody | undefined> => {
+      const edition = await readEdition();
+      const file = build.textFiles(edition.siteData)[path];
+      return file && make(edition, path, () => prepareText(file.body, file.type));
+    },
+  };
+}
+
+/** Falls back to the last URLs while they cannot be read. */
+function pictureReader({ readPictures }: Sources) {
+  let last: string[] = [];
+  return async (): Promise<string[]> => {
+    last = await withTimeout(readPictures(), READ_TIMEOUT, unavailable).catch(() => last);
+    return last;
+  };
+}
+
+/** What the pages are rendered from at one point in time, and those rendered so far. */
+type Edition = { written: string; siteData: SiteData; made: Map<string, Promise<PreparedBody>> };
+
+/**
+ * Reads the business and the content, which takes a few milliseconds, and starts a new edition when one of them, or the
+ * date, has changed. While they cannot be read, falls back to the last edition; without one it waits for them or rejects.
+ */
+function editionReader({ readBusiness, readContent, isSample, address, retention }: Sources) {
+  let last: Edition | undefined;
+  let reading: Promise<Edition> | undefined;
+
+  async function readLatest(): Promise<Edition> {
+    const [business, content] = await Promise.all([readBusiness(), readContent()]);
+    const written = JSON.stringify([business, content, new Date().toDateString()]);
+    if (last?.written === written) return last;
+    const siteData = { business, content, address, isSample: isSample(business), retention };
+    last = { written, siteData, made: new Map() };
+    return last;
+  }
+
+  return async (): Promise<Edition> => {
+    // One at a time, so that no older edition replaces a newer one.
+    reading ??= readLatest().finally(() => {
+      reading = undefined;
+    });
+    try {
+      return await (last ? withTimeout(reading, READ_TIMEOUT, unavailable) : reading);
+    } catch (error) {
+      if (!last) throw error;
+      return last; // the request for the lists reports why, in its own log line
+    }
+  };
+}

@@ -1,0 +1,205 @@
+import type { Business } from "@ridgeline/contract/business";
+import type { SiteData } from "@ridgeline/contract/siteData";
+import { connect } from "../database/connect";
+import { fakeBuild, startTestApi, type TestApi } from "../../test/testApi";
+import { sampleBusiness } from "../business/sampleBusiness";
+
+let api: TestApi;
+const renderDocument = jest.fn<Promise<string>, [string, string, SiteData]>();
+beforeAll(async () => {
+  api = await startTestApi({ DOMAIN: "example.com", QUOTE_KEEP_DAYS: "365" }, undefined, {
+    ...fakeBuild,
+    renderDocument,
+  });
+});
+afterAll(() => api.stop());
+
+beforeEach(() => {
+  renderDocument.mockReset();
+  renderDocument.mockImplementation((name, _template, siteData) =>
+    Promise.resolve(`<p>${name}: ${siteData.business.name}, ${namesIn(siteData)}</p>`),
+  );
+});
+
+const namesIn = ({ content }: SiteData) => content["service-areas"].map(({ name }) => name).join();
+let count = 0;
+/** Part of what is rendered, so that each test starts with fresh pages. */
+const addArea = (name = `Area ${(count += 1)}`) =>
+  api.database("serviceAreas").insert({ name, sortOrder: 99 });
+const storeName = async (name: string) => {
+  const details: Business = { ...sampleBusiness, name };
+  await api.database("business").update({ details: JSON.stringify(details) });
+};
+
+test("a page is rendered from the business, the public lists, the site's address and the retention period", async () => {
+  await addArea();
+  await api.get("/").expect(200);
+
+  const lists = ["services", "featured-projects", "service-areas", "testimonials"];
+  const content = await Promise.all(
+    lists.map(async (path) => [path, (await api.get(`/api/${path}`)).body as unknown] as const),
+  );
+  const [name, , siteData] = renderDocument.mock.calls[0] ?? [];
+  expect(name).toBe("landing");
+  expect(siteData).toMatchObject({
+    business: sampleBusiness,
+    content: Object.fromEntries(content),
+    address: "https://example.com",
+    isSample: true,
+    retention: { addressSeconds: 3600, requestDays: 365, spamDays: 0 },
+  });
+});
+
+test.each([
+  ["/", "landing", 200, "no-cache"],
+  ["/index.html", "landing", 200, "no-cache"],
+  ["/privacy", "privacy", 200, "no-cache"],
+  ["/terms", "terms", 200, "no-cache"],
+  ["/nothing", "notFound", 404, "no-cache"],
+  ["/admin/nothing", "notFound", 404, "no-cache"],
+  ["/admin", "admin", 200, "no-store"],
+  ["/admin/services", "admin", 200, "no-store"],
+  ["/admin/login", "login", 200, "no-store"],
+])("%s is the page %s", async (address, name, status, caching) => {
+  const { headers, text } = await api.get(address).expect(status);
+
+  expect(text).toContain(`<p>${name}: `);
+  expect(headers).toMatchObject({
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": caching,
+  });
+});
+
+test("the admin pages allow images only from the hosts in use", async () => {
+  const POLICY = "default-src 'none'; img-src 'self'; style-src 'self'";
+  const template = { template: "", plain: {}, secure: { "Content-Security-Policy": POLICY } };
+  const templates = { ...fakeBuild.templates, landing: template, admin: template, login: template };
+  const picky = await startTestApi({ DOMAIN: "example.com" }, api.database, {
+    ...fakeBuild,
+    templates,
+  });
+  const project = { title: "x", description: "x", altText: "x" };
+  const images = [
+    ...["https://b.example/1.jpg", "https://a.example:444/?b", "https://b.example/2.jpg"],
+    ...["/images/deck.svg", "https://c.example;script-src *", "https://d.example,script-src *"],
+  ];
+  const rows = images.map((imageUrl) => ({ ...project, imageUrl, isActive: false }));
+  await api.database("featuredProjects").insert(rows);
+
+  const allowing = POLICY.replace("'self'", "'self' https://a.example:444 https://b.example");
+  for (const page of ["/admin", "/admin/services", "/admin/login"]) {
+    await picky.get(page).expect("Content-Security-Policy", allowing);
+  }
+  await picky.get("/").expect("Content-Security-Policy", POLICY);
+  await api.database.schema.renameTable("featured_projects", "away");
+  await picky.get("/admin").expect("Content-Security-Policy", allowing);
+
+  await api.database.schema.renameTable("away", "featured_projects");
+  await api.database("featuredProjects").delete();
+  await new Promise((resolve) => picky.server.close(resolve));
+});
+
+test("the admin pages are hidden from search engines", async () => {
+  await api.get("/admin").expect("X-Robots-Tag", "noindex");
+});
+
+test("an admin page redirects from a trailing slash to the address without it", async () => {
+  await api.get("/admin/services/?a=%2F").expect(301).expect("Location", "/admin/services?a=%2F");
+});
+
+test("an unknown API address is answered with a sentence, not a page", async () => {
+  await api.get("/api/nothing").expect(404, "This address does not exist.");
+});
+
+test("the small files come from the build", async () => {
+  await api.get("/robots.txt").expect(200, "User-agent: *");
+  await api.get("/sitemap.xml").expect(404);
+});
+
+test("a change of the content or of the business is in the next page", async () => {
+  await api.get("/");
+  await addArea("Helen");
+  expect((await api.get("/")).text).toContain("Helen");
+
+  await storeName("Blue Gutter Co.");
+  expect((await api.get("/")).text).toContain("Blue Gutter Co.");
+});
+
+test("an unchanged page is not rendered again", async () => {
+  await addArea();
+  await api.get("/");
+  await api.get("/");
+  await api.get("/index.html");
+
+  expect(renderDocument).toHaveBeenCalledTimes(1);
+});
+
+test("a browser that has the page gets 304 until it changes", async () => {
+  const { headers } = await api.get("/");
+  const known = { "If-None-Match": String(headers["etag"]) };
+
+  await api.get("/").set(known).expect(304, "");
+  await addArea();
+  await api.get("/").set(known).expect(200);
+});
+
+test("HEAD gets the headers alone", async () => {
+  const page = await api.get("/");
+
+  const head = await api.request.head("/").expect(200);
+
+  expect(head.headers["etag"]).toBe(page.headers["etag"]);
+  expect(head.text).toBeUndefined();
+});
+
+test.each([
+  ["br, gzip", "br"],
+  ["gzip", "gzip"],
+])("a client that accepts %s gets it as %s", async (accepted, coding) => {
+  const page = await api.get("/");
+
+  const response = await api.get("/").set("Accept-Encoding", accepted);
+
+  expect(response.headers["content-encoding"]).toBe(coding);
+  expect(response.headers["vary"]).toContain("Accept-Encoding");
+  expect(response.text).toBe(page.text);
+});
+
+test("a page that cannot be rendered is an error, and the log says why; the next request tries again", async () => {
+  await addArea();
+  renderDocument.mockRejectedValueOnce(new Error("too much"));
+
+  await api.get("/").expect(500);
+  expect(api.logs.join("")).toContain("landing cannot be rendered");
+  expect(api.logs.join("")).toContain("too much");
+  await api.get("/").expect(200);
+});
+
+test("while the content cannot be read, the last page is served", async () => {
+  const { text } = await api.get("/");
+  await api.database.schema.renameTable("services", "services_away");
+  try {
+    await api.get("/").expect(200, text);
+  } finally {
+    await api.database.schema.renameTable("services_away", "services");
+  }
+});
+
+test("while the business is damaged, the last page is served", async () => {
+  const { text } = await api.get("/");
+  await api.database("business").update({ details: "{}" });
+
+  await api.get("/").expect(200, text);
+  expect(api.logs.join("")).toContain("damaged");
+});
+
+test("before the first page could be rendered, the answer is 503 with a sentence", async () => {
+  const away = connect({ url: "postgres://nobody:x@127.0.0.1:1/none", pool: 2 });
+  const cutOff = await startTestApi({}, away);
+
+  await cutOff
+    .get("/")
+    .expect(503, /Please try again/)
+    .expect("Retry-After", "5");
+  await cutOff.stop();
+});

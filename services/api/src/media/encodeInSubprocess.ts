@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process";
+import { buffer } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { ApiError, unprocessable } from "../http/apiErrors";
+import type { Encode, Variant } from "./encodePhoto";
+
+/** Milliseconds until the encoder is killed. */
+const TIMEOUT = 50_000;
+
+/**
+ * Encodes in a separate process (`encoder`: the built encoder.ts), whose 200 MB are freed when it ends. A picture that
+ * crashes it does not stop the API.
+ */
+export function encodeInSubprocess(encoder: URL, timeout = TIMEOUT): Encode {
+  return async (bytes, framing) => {
+    const child = spawn(process.execPath, [fileURLToPath(encoder), JSON.stringify(framing)], {
+      stdio: ["pipe", "pipe", "inherit"],
+      // With several arenas, glibc would hold on to memory that other threads have freed.
+      env: { MALLOC_ARENA_MAX: "1" },
+      timeout,
+      killSignal: "SIGKILL",
+    });
+    child.stdin.on("error", () => {}); // it ended before reading everything; its exit code says why
+    child.stdin.end(bytes);
+    const exitCode = new Promise<number | null>((resolve, reject) => {
+      child.on("error", reject);
+      child.on("close", resolve);
+    });
+    const [output, code] = await Promise.all([buffer(child.stdout), exitCode]);
+    if (code !== 0) {
+      throw unprocessable("The picture takes too much to be read. Please make it smaller.");
+    }
+    const answer = JSON.parse(output.toString()) as Answer; // encoder.ts wrote it
+    if ("refused" in answer) throw new ApiError(answer.refused.status, answer.refused.message);
+    return answer.variants.map((variant) => ({
+      ...variant,
+      bytes: Buffer.from(variant.bytes, "base64"),
+    }));
+  };
+}
+
+/** What the encoder writes to standard output, as JSON: the pictures in base64, or a message for the owner. */
+export type Answer =
+  | { variants: (Omit<Variant, "bytes"> & { bytes: string })[] }
+  | { refused: { status: number; message: string } };

@@ -1,0 +1,119 @@
+import Router from "@koa/router";
+import {
+  MAX_UPLOAD,
+  middleCrop,
+  PHOTO_UPLOAD_PATH,
+  photoFormats,
+  photoPath,
+  photoTurns,
+  uploadTooLargeMessage,
+  type UploadedPhoto,
+} from "@ridgeline/contract/photo";
+import { badRequest, busy, notFound, tooLarge } from "../http/apiErrors";
+import { isUuid } from "../http/parseInput";
+import type { Encode, Framing } from "./encodePhoto";
+import type { IncomingMessage } from "node:http";
+import type { PhotoRepository } from "./photoRepository";
+
+const ONE_YEAR = 31_536_000;
+/** The variant in `imageUrl` is for browsers that cannot choose one. */
+const FALLBACK_WIDTH = 960;
+const MOST_UPLOADS = 3;
+
+export function photoRoutes(photos: PhotoRepository, encode: Encode): Router {
+  const router = new Router({ sensitive: true });
+  const admit = admitAtMost(MOST_UPLOADS);
+  // Encoding a picture takes up to half of the container's memory.
+  const alone = takeTurns();
+
+  router.post(PHOTO_UPLOAD_PATH, async (ctx) => {
+    const framing = parseFraming(ctx.query);
+    ctx.body = await admit(async (): Promise<UploadedPhoto> => {
+      const bytes = await readUpload(ctx.req);
+      const id = await photos.store(await alone(() => encode(bytes, framing)));
+      return { imageUrl: photoPath(id, FALLBACK_WIDTH, "webp") };
+    });
+    ctx.status = 201;
+  });
+
+  router.get("/photos/:id/:file", async (ctx) => {
+    const { id = "", file = "" } = ctx.params;
+    const [, width, extension] = /^([1-9]\d{0,3})\.([a-z]+)$/.exec(file) ?? [];
+    const format = photoFormats.find((known) => known === extension);
+    if (!format || !isUuid(id)) throw notFound("This picture");
+    const bytes = await photos.find(id, format, Number(width));
+    if (!bytes) throw notFound("This picture");
+    ctx.type = `image/${format}`;
+    ctx.set("Cache-Control", `public, max-age=${ONE_YEAR}, immutable`);
+    ctx.body = bytes;
+  });
+
+  return router;
+}
+
+function parseFraming({ shape, at, turn }: Readonly<Record<string, unknown>>): Framing {
+  return { shape: parseShape(shape), at: parseAt(at), turn: parseTurn(turn) };
+}
+
+function parseShape(text: unknown): Framing["shape"] {
+  if (text === undefined) return "framed";
+  if (text === "whole") return "whole";
+  throw badRequest("The shape of a picture may only be 'whole'.");
+}
+
+function parseAt(text: unknown): number {
+  if (text === undefined) return middleCrop.at;
+  const at = typeof text === "string" && /^[01](\.\d{1,9})?$/.test(text) ? Number(text) : NaN;
+  if (at <= 1) return at;
+  throw badRequest("Where a picture is cropped must be a number from 0 to 1.");
+}
+
+function parseTurn(text: unknown): Framing["turn"] {
+  if (text === undefined) return middleCrop.turn;
+  const turn = photoTurns.find((known) => String(known) === text);
+  if (turn !== undefined) return turn;
+  throw badRequest("A picture can be turned by 0, 90, 180 or 270 degrees.");
+}
+
+/** Reads the raw body into one buffer of its declared length. */
+async function readUpload(request: IncomingMessage): Promise<Buffer> {
+  const length = Number(request.headers["content-length"]);
+  if (!(length > 0))
+    throw badRequest("The request has no picture, or does not say how large it is.");
+  if (length > MAX_UPLOAD) throw tooLarge(uploadTooLargeMessage);
+  const bytes = Buffer.allocUnsafe(length);
+  let filled = 0;
+  try {
+    for await (const chunk of request) {
+      filled += (chunk as Buffer).copy(bytes, filled); // no encoding is set, so chunks are buffers
+    }
+  } catch {
+    throw badRequest("The upload was cut off.");
+  }
+  return bytes.subarray(0, filled);
+}
+
+/** Each upload holds its picture in memory while it waits for its turn. */
+function admitAtMost(most: number) {
+  let count = 0;
+  return async <T>(run: () => Promise<T>): Promise<T> => {
+    if (count >= most)
+      throw busy("Other pictures are being uploaded. Please try again in a moment.");
+    count += 1;
+    try {
+      return await run();
+    } finally {
+      count -= 1;
+    }
+  };
+}
+
+/** Runs one at a time, in the order of the calls. */
+function takeTurns(): <T>(run: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return async (run) => {
+    const turn = last.then(run);
+    last = turn.catch(() => {}); // its caller gets the error
+    return turn;
+  };
+}

@@ -1,0 +1,473 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import sharp, { type Sharp } from "sharp";
+import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../test/testApi";
+import { listUsedPictures } from "../app/listUsedPictures";
+import { createBusinessRepository } from "../business/businessRepository";
+import { sampleBusiness } from "../business/sampleBusiness";
+import { createPhotoRepository } from "./photoRepository";
+
+/** A picture with three fields that show its orientation: red at the top left, blue at the top right, the rest green. */
+async function picture(width: number, height: number) {
+  const field = (background: string) =>
+    sharp({ create: { width: width >> 1, height: height >> 1, channels: 3, background } })
+      .png()
+      .toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: "#00ff00" } }).composite([
+    { input: await field("#ff0000"), left: 0, top: 0 },
+    { input: await field("#0000ff"), left: width >> 1, top: 0 },
+  ]);
+}
+
+/** With one channel, which is quick to create. */
+const black = (width: number, height: number) =>
+  sharp(Buffer.alloc(width * height), { raw: { width, height, channels: 1 } });
+
+let api: TestApi;
+const forTests = { operation: ["VipsForeignLoadHeif", "VipsForeignLoadNsgif"] };
+beforeAll(async () => {
+  api = await startTestApi();
+  sharp.unblock(forTests);
+});
+afterAll(async () => {
+  sharp.block(forTests);
+  await api.stop();
+});
+beforeEach(async () => {
+  await api.database("photos").delete();
+  await api.database("featuredProjects").delete();
+});
+
+const upload = (bytes: Buffer | string, type = "image/jpeg", query = "") =>
+  api.request
+    .post(`/api/admin/photos${query}`)
+    .set({ Authorization: `Bearer ${ADMIN_TOKEN}`, "Content-Type": type })
+    .send(bytes);
+const widths = () => api.database("photoVariants").orderBy("width").pluck<number[]>("width");
+const stored = async () => api.database("photos").pluck<string[]>("id");
+const imageUrlOf = ({ body }: { body: unknown }) => (body as { imageUrl: string }).imageUrl;
+
+async function expectRefused(
+  bytes: Buffer,
+  status: number,
+  sentence: string | RegExp,
+  type?: string,
+) {
+  const response = await upload(bytes, type);
+  expect(response.text).toMatch(sentence);
+  expect(response.status).toBe(status);
+  expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(await stored()).toEqual([]);
+}
+
+describe("an uploaded photo", () => {
+  test("is served upright, without metadata, in every width and format", async () => {
+    const photo = await (
+      await picture(2400, 1800)
+    )
+      .withExif({ IFD0: { Copyright: "Ann" }, IFD3: { GPSLatitude: "34/1 31/1 57/1" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg({ quality: 95 })
+      .toBuffer();
+
+    const response = await upload(photo).expect(201);
+
+    expect(imageUrlOf(response)).toMatch(/^\/photos\/[\da-f-]{36}\/960\.webp$/);
+    const base = imageUrlOf(response).replace(/\/960\.webp$/, "");
+    for (const width of [480, 960, 1600]) {
+      for (const format of ["avif", "webp"]) {
+        const served = await api.get(`${base}/${width}.${format}`).buffer(true).expect(200);
+        expect(served.headers).toMatchObject({
+          "content-type": `image/${format}`,
+          "cache-control": "public, max-age=31536000, immutable",
+        });
+        const image = sharp(served.body as Buffer);
+        const metadata = await image.metadata();
+        expect(metadata).toMatchObject({
+          format: format === "avif" ? "heif" : format,
+          width,
+          height: (width * 3) / 4, // the middle of a portrait
+        });
+        expect(metadata).not.toHaveProperty("exif");
+        expect(metadata).not.toHaveProperty("icc");
+        expect(metadata.orientation ?? 1).toBe(1);
+        // Turned by 90 degrees clockwise: red is now at the top right, blue at the bottom right.
+        const colorAt = await readColors(image);
+        expect(colorAt(0.75, 0.25)).toBe("red");
+        expect(colorAt(0.75, 0.75)).toBe("blue");
+        expect(colorAt(0.25, 0.5)).toBe("green");
+      }
+    }
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    "with orientation %i is rotated as sharp does it",
+    async (orientation) => {
+      const photo = await (await picture(120, 80)).withMetadata({ orientation }).png().toBuffer();
+      const upright = await sharp(photo).autoOrient().toBuffer();
+
+      const response = await upload(photo, "image/png").expect(201);
+
+      const served = await api.get(imageUrlOf(response)).buffer(true).expect(200);
+      const image = sharp(served.body as Buffer);
+      const { width, height } = await sharp(upright).metadata();
+      expect(await image.metadata()).toMatchObject({
+        width: Math.min(width, Math.round((height * 4) / 3)),
+        height: Math.min(height, Math.round((width * 3) / 4)),
+      });
+      const servedAt = await readColors(image);
+      const expectedAt = await readColors(sharp(upright));
+      for (const [x, y] of [
+        [0.25, 0.25],
+        [0.75, 0.25],
+        [0.25, 0.75],
+        [0.75, 0.75],
+      ] as const) {
+        expect(servedAt(x, y)).toBe(expectedAt(x, y));
+      }
+    },
+  );
+
+  test("is not enlarged; a missing width is answered with the widest variant", async () => {
+    const photo = await (await picture(700, 500)).webp().toBuffer();
+
+    const response = await upload(photo, "image/webp").expect(201);
+
+    const wide = await api.get(imageUrlOf(response).replace("960.webp", "1600.avif")).buffer(true);
+    expect(await sharp(wide.body as Buffer).metadata()).toMatchObject({ width: 667 });
+    expect(await widths()).toEqual([480, 480, 960, 960]);
+  });
+
+  test("that is a panorama is sharp in its frame: cropped to its middle, not shrunk to its width", async () => {
+    const photo = await (await picture(4000, 1000)).jpeg().toBuffer();
+
+    const response = await upload(photo).expect(201);
+
+    const wide = await api.get(imageUrlOf(response).replace("960.webp", "1600.webp")).buffer(true);
+    expect(await sharp(wide.body as Buffer).metadata()).toMatchObject({
+      width: 1333,
+      height: 1000,
+    });
+    const small = await api.get(imageUrlOf(response).replace("960.webp", "480.webp")).buffer(true);
+    expect(await sharp(small.body as Buffer).metadata()).toMatchObject({ width: 480, height: 360 });
+  });
+
+  test.each([
+    [480, 1, [480, 480]],
+    [481, 1, [480, 480, 960, 960]],
+    [700, 4, [480, 480, 960, 960]],
+    [700, 5, [480, 480]], // on its side it is 400 pixels wide
+  ])(
+    "that is %i pixels wide, with orientation %i, has no useless variants",
+    async (width, orientation, expected) => {
+      const photo = await (
+        await picture(width, 400)
+      )
+        .withMetadata({ orientation })
+        .jpeg()
+        .toBuffer();
+
+      await upload(photo).expect(201);
+
+      expect(await widths()).toEqual(expected);
+    },
+  );
+
+  test("is found only at its exact address", async () => {
+    const url = imageUrlOf(
+      await upload(await (await picture(40, 30)).jpeg().toBuffer()).expect(201),
+    );
+    const [id = ""] = await stored();
+
+    await api.get(url).expect(200);
+    await api.get(`/photos/${id}/9999.avif`).expect(200);
+    for (const [address, name] of [
+      [id, "479.webp"],
+      [id, "0960.webp"],
+      [id, "10000.webp"],
+      [id, "960.svg"],
+      [id, "960.WEBP"],
+      [id, "960.webp.webp"],
+      [id, "960xwebp"],
+      [id, "x960.webp"],
+      [id, "960.webp7"],
+      [`x${id}`, "960.webp"],
+      [`${id}x`, "960.webp"],
+      [id.toUpperCase(), "960.webp"],
+    ]) {
+      await api.get(`/photos/${address}/${name}`).expect(404, "This picture does not exist.");
+    }
+  });
+
+  const removeUnused = async () =>
+    createPhotoRepository(api.database).removeUnused(7, await listUsedPictures(api.database));
+
+  test("that the business uses anywhere is kept, even if its row is damaged", async () => {
+    const bytes = await (await picture(40, 30)).jpeg().toBuffer();
+    const [logo, portrait] = [
+      imageUrlOf(await upload(bytes).expect(201)),
+      imageUrlOf(await upload(bytes).expect(201)),
+    ];
+    const unused = imageUrlOf(await upload(bytes).expect(201));
+    await createBusinessRepository(api.database).put({
+      ...sampleBusiness,
+      name: "",
+      pictures: { logo: { imageUrl: logo, altText: "Oak" } },
+      owner: { name: "Ann", portrait: { imageUrl: portrait, altText: "Ann" } },
+    });
+
+    await removeUnused();
+    await api.database("photos").update({
+      unusedSince: api.database.raw("unused_since - interval '8 days'"),
+    });
+
+    expect(await removeUnused()).toBe(1);
+    await api.get(logo).expect(200);
+    await api.get(portrait).expect(200);
+    await api.get(unused).expect(404);
+    await createBusinessRepository(api.database).put(sampleBusiness);
+  });
+
+  test("is deleted a week after the last project stopped using it", async () => {
+    const bytes = await (await picture(40, 30)).jpeg().toBuffer();
+    const used = imageUrlOf(await upload(bytes).expect(201));
+    const dropped = imageUrlOf(await upload(bytes).expect(201));
+    const project = { title: "A", description: "A", altText: "A" };
+    await api.database("featuredProjects").insert([
+      { ...project, imageUrl: `https://ridgelinehome.example${used}`, isActive: false },
+      { ...project, imageUrl: dropped },
+    ]);
+    const pass = (days: number) =>
+      api.database("photos").update({
+        unusedSince: api.database.raw("unused_since - ? * interval '1 day'", [days]),
+      });
+
+    expect(await removeUnused()).toBe(0);
+    await api.database("featuredProjects").where({ imageUrl: dropped }).delete();
+    await removeUnused();
+    await pass(6);
+    expect(await removeUnused()).toBe(0);
+    await pass(2);
+    expect(await removeUnused()).toBe(1);
+
+    await api.get(dropped).expect(404);
+    await api.get(used).expect(200);
+  });
+});
+
+describe("a picture that is not to be cropped", () => {
+  test("is neither cropped nor filled where it is transparent, in every width and format", async () => {
+    const logo = await sharp({
+      create: { width: 2000, height: 500, channels: 4, background: "#ff000000" },
+    })
+      .composite([{ input: await black(400, 400).png().toBuffer(), left: 50, top: 50 }])
+      .png()
+      .toBuffer();
+
+    const response = await upload(logo, "image/png", "?shape=whole").expect(201);
+
+    for (const width of [480, 960, 1600]) {
+      for (const format of ["avif", "webp"]) {
+        const address = imageUrlOf(response).replace("960.webp", `${width}.${format}`);
+        const served = await api.get(address).buffer(true).expect(200);
+        const { data, info } = await sharp(served.body as Buffer)
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        expect(info).toMatchObject({ width, height: width / 4, channels: 4 });
+        const alphaAt = (x: number) =>
+          data[(Math.floor(info.height / 2) * info.width + Math.floor(x * info.width)) * 4 + 3];
+        expect(alphaAt(0.9)).toBe(0);
+        expect(alphaAt(0.1)).toBe(255);
+      }
+    }
+  });
+
+  test("is upright even if the phone was held sideways", async () => {
+    const photo = await (
+      await picture(300, 200)
+    )
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+
+    const response = await upload(photo, "image/jpeg", "?shape=whole").expect(201);
+
+    const served = await api.get(imageUrlOf(response)).buffer(true).expect(200);
+    const image = sharp(served.body as Buffer);
+    expect(await image.metadata()).toMatchObject({ width: 200, height: 300 });
+    const colorAt = await readColors(image);
+    expect(colorAt(0.75, 0.25)).toBe("red");
+  });
+
+  test("is kept even if it is a narrow line", async () => {
+    const line = await black(4000, 1).png().toBuffer();
+
+    await upload(line, "image/png", "?shape=whole").expect(201);
+
+    expect(await widths()).toEqual([480, 480, 960, 960, 1600, 1600]);
+  });
+
+  test("another shape is refused", async () => {
+    const response = await upload("x", "image/png", "?shape=round").expect(400);
+
+    expect(response.text).toBe("The shape of a picture may only be 'whole'.");
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe("refused with a message, and not stored:", () => {
+  test("a truncated JPEG, PNG and WebP", async () => {
+    const whole = await picture(800, 600);
+    for (const bytes of [
+      await whole.clone().jpeg().toBuffer(),
+      await whole.clone().png().toBuffer(),
+      await whole.clone().webp({ lossless: true }).toBuffer(),
+    ]) {
+      const sentence = "The picture cannot be read: it is damaged or not complete.";
+      await expectRefused(bytes.subarray(0, bytes.length >> 1), 422, sentence);
+      await expectRefused(bytes.subarray(0, 20), 422, sentence);
+    }
+  });
+
+  test.each([
+    [
+      "an SVG with a script",
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    ],
+    ["an SVG declared as a JPEG", '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ["a web page", "<!doctype html><script>alert(1)</script>"],
+    ["a PDF", "%PDF-1.7"],
+    ["a GIF", "GIF89a\x01\x00\x01\x00"],
+    ["a WAV, which begins like a WebP", "RIFF\x24\0\0\0WAVEfmt "],
+    ["an unknown file that continues like a WebP", "RIFX\x24\0\0\0WEBPVP8 "],
+    ["an MP4, which begins like a HEIC", "\0\0\0\x18ftypmp42\0\0\0\0"],
+    ["an unknown file that continues like a HEIC", "\0\0\0\x18stypheic\0\0\0\0"],
+    ["a file with almost a HEIC's brand", "\0\0\0\x18ftypxhei\0\0\0\0"],
+    ["plain text", "hello"],
+  ])("%s", (_, text) =>
+    expectRefused(Buffer.from(text, "latin1"), 415, "Please choose a JPEG, PNG or WebP picture."),
+  );
+
+  test.each(["heic", "hevc", "mif1", "msf1"])("a HEIC of the brand %s", (brand) =>
+    expectRefused(
+      Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`, "latin1"),
+      415,
+      "HEIC pictures cannot be read here. Please save it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible).",
+      "image/heic",
+    ),
+  );
+
+  test("more than 15 MB", () =>
+    expectRefused(
+      Buffer.alloc(15 * 1024 * 1024 + 1),
+      413,
+      "The picture is larger than 15 MB. Please choose a smaller one.",
+    ));
+
+  test("15 MB are not too many", () =>
+    expectRefused(
+      Buffer.alloc(15 * 1024 * 1024),
+      415,
+      "Please choose a JPEG, PNG or WebP picture.",
+    ));
+
+  test.each<[string, ReturnType<Blob["stream"]> | null]>([
+    ["no body at all", null],
+    ["an upload without a Content-Length", new Blob(["x"]).stream()],
+  ])("%s", async (_, body) => {
+    const { port } = api.server.address() as { port: number }; // a server that listens has one
+    const response = await fetch(`http://127.0.0.1:${port}/api/admin/photos`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${ADMIN_TOKEN}` },
+      body,
+      duplex: "half",
+    });
+
+    expect(response.status).toBe(400);
+    expect(await response.text()).toBe(
+      "The request has no picture, or does not say how large it is.",
+    );
+  });
+
+  test("an upload that is cut off", async () => {
+    const { port } = api.server.address() as { port: number }; // a server that listens has one
+    const before = api.logs.length;
+    const socket = connect(port, "127.0.0.1");
+    const head = `POST /api/admin/photos HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${ADMIN_TOKEN}`;
+    socket.write(`${head}\r\nContent-Length: 1000\r\n\r\nx`);
+    await once(api.server, "request");
+    socket.destroy();
+    const line = () => api.logs.slice(before).find((text) => text.includes('"status"'));
+    while (line() === undefined) await new Promise(setImmediate);
+
+    expect(JSON.parse(line() ?? "")).toMatchObject({ level: 30, status: 400 });
+    expect(await stored()).toEqual([]);
+  });
+
+  test("a photo that Postgres drops", async () => {
+    await api.database.raw(`
+      CREATE FUNCTION drop_row() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
+      CREATE TRIGGER drop_row BEFORE INSERT ON photos FOR EACH ROW EXECUTE FUNCTION drop_row()`);
+
+    await upload(await (await picture(40, 30)).jpeg().toBuffer()).expect(500);
+
+    expect(api.logs.at(-1)).toContain("Error: INSERT INTO photos returned no row");
+    await api.database.raw("DROP TRIGGER drop_row ON photos");
+  });
+
+  test("an upload without the owner's token", async () => {
+    const bytes = await (await picture(40, 30)).jpeg().toBuffer();
+    await api.request
+      .post("/api/admin/photos")
+      .set("Content-Type", "image/jpeg")
+      .send(bytes)
+      .expect(401);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+test("three at once are encoded one after the other; a fourth must wait", async () => {
+  const bytes = await (await picture(1000, 750)).jpeg().toBuffer();
+
+  const answers = await Promise.all([1, 2, 3, 4].map(() => upload(bytes)));
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 503]);
+  const refused = answers.find(({ status }) => status === 503);
+  expect(refused?.text).toBe("Other pictures are being uploaded. Please try again in a moment.");
+  expect(refused?.headers["retry-after"]).toBe("5");
+  expect(await stored()).toHaveLength(3);
+});
+
+test.each([
+  "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/960.webp",
+  "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/960.svg",
+  "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/0.webp",
+  "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/99999.webp",
+  "/photos/1/960.webp",
+  "/photos/%00/960.webp",
+])("%s is 404", (path) => api.get(path).expect(404, "This picture does not exist."));
+
+test("the other routes still take JSON only", async () => {
+  await api.request
+    .post("/api/admin/services")
+    .set({ Authorization: `Bearer ${ADMIN_TOKEN}`, "Content-Type": "image/jpeg" })
+    .send("x")
+    .expect(415);
+});
+
+/** The picture's color at a relative position (0 to 1). */
+async function readColors(image: Sharp) {
+  const { data, info } = await image
+    .clone()
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return (x: number, y: number): string => {
+    const at =
+      (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    if (red > 200 && green < 80) return "red";
+    if (blue > 200 && green < 80) return "blue";
+    return green > 200 && red < 80 ? "green" : `${red},${green},${blue}`;
+  };
+}

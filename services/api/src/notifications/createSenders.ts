@@ -1,0 +1,36 @@
+import type { Business } from "@ridgeline/contract/business";
+import type { NotificationConfig } from "../config/readNotificationConfig";
+import type { Database } from "../database/connect";
+import { channels, type Channel, type Senders } from "./notification";
+import { createMailSender } from "./createMailSender";
+import { createWebhookSender } from "./createWebhookSender";
+import { postPublicly } from "./post";
+import { createPushSender } from "./createPushSender";
+import { createPushDeviceRepository } from "./pushDeviceRepository";
+
+export type NotificationDependencies = {
+  database: Database;
+  config: NotificationConfig;
+  /** The site's own address. */
+  address: string | undefined;
+  readBusiness: () => Promise<Business>;
+};
+
+/** A sender for each configured channel. */
+export function createSenders(dependencies: NotificationDependencies): Senders {
+  const { database, config, address, readBusiness } = dependencies;
+  const { email, webhook, push } = config;
+  const devices = createPushDeviceRepository(database);
+  const readLetterhead = async () => ({ business: await readBusiness(), address });
+  return {
+    ...(email && { email: createMailSender(email, readLetterhead) }),
+    ...(webhook && { webhook: createWebhookSender(webhook, address) }),
+    ...(push && {
+      push: createPushSender({ config: push, readBusiness, devices, post: postPublicly }),
+    }),
+  };
+}
+
+export function configuredChannels(config: NotificationConfig): Channel[] {
+  return channels.filter((channel) => config[channel] !== undefined);
+}

@@ -1,0 +1,77 @@
+import type { Database } from "../database/connect";
+import type { Channel } from "./notification";
+
+/** Messages to the owner that have not arrived. */
+export type Backlog = {
+  /** Not tried yet, or on the first try. */
+  waiting: number;
+  /** Tried without success, to be retried. */
+  failing: number;
+  /** Given up: `npm run notify -- resend --failed` retries them. */
+  failed: number;
+  /** Age in seconds of the oldest that is waiting or failing; 0 if there is none. */
+  oldestSeconds: number;
+};
+
+/** For metrics and `make status`; served by a partial index of the unsent. */
+export async function readBacklog(database: Database): Promise<Backlog> {
+  const count = (name: string, condition: string) =>
+    database.raw(`count(*) FILTER (WHERE ${condition})::int AS ??`, [name]);
+  const [row] = await database("outbox")
+    .whereNull("sentAt")
+    .select<Backlog[]>(
+      count("waiting", "failed_at IS NULL AND last_error IS NULL"),
+      count("failing", "failed_at IS NULL AND last_error IS NOT NULL"),
+      count("failed", "failed_at IS NOT NULL"),
+      database.raw(
+        `coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE failed_at IS NULL)), 0)::float8
+         AS oldest_seconds`,
+      ),
+    );
+  if (!row) throw new Error("An aggregate returned no row");
+  return row;
+}
+
+export type OutboxEntry = Readonly<{
+  id: number;
+  kind: string;
+  channel: Channel;
+  quoteRequestId: number | null;
+  dueAt: Date;
+  attempts: number;
+  lastError: string | null;
+  sentAt: Date | null;
+  failedAt: Date | null;
+}>;
+
+/** The newest `limit` messages, unsent ones first. */
+export async function listOutbox(database: Database, limit: number): Promise<OutboxEntry[]> {
+  return database("outbox")
+    .select<OutboxEntry[]>()
+    .orderByRaw("sent_at IS NULL DESC, id DESC")
+    .limit(limit);
+}
+
+/** Makes one message due now, whatever its state; false if there is none with this id. */
+export async function resendOne(database: Database, id: number): Promise<boolean> {
+  return (await resend(database).where({ id })) > 0;
+}
+
+/** Retries all failed messages now; returns their number. */
+export async function resendFailed(database: Database): Promise<number> {
+  return resend(database).whereNull("sentAt").whereNotNull("lastError");
+}
+
+/** A message that was sent gets a new key: under the old one the receiver would drop it as a duplicate. */
+function resend(database: Database) {
+  return database("outbox").update({
+    dueAt: database.fn.now(),
+    attempts: 0,
+    lastError: null,
+    failedAt: null,
+    sentAt: null,
+    messageKey: database.raw(
+      "CASE WHEN sent_at IS NULL THEN message_key ELSE gen_random_uuid() END",
+    ),
+  });
+}

@@ -1,0 +1,72 @@
+import type { Business } from "@ridgeline/contract/business";
+import {
+  notificationChannels,
+  type ChannelStatus,
+  type NotificationStatus,
+} from "@ridgeline/contract/notificationStatus";
+import type { NotificationConfig } from "../config/readNotificationConfig";
+import type { NotificationDependencies } from "./createSenders";
+import { explainFailure } from "./explainFailure";
+import type { Channel } from "./notification";
+import { createPushDeviceRepository } from "./pushDeviceRepository";
+import { toPublicKey } from "./createPushSender";
+import { readChannelState, type ChannelState } from "./deliveryRepository";
+
+type Dependencies = Omit<NotificationDependencies, "address">;
+
+/** What the owner may know about the channels: nothing secret. */
+export async function readNotificationStatus({
+  database,
+  config,
+  readBusiness,
+}: Dependencies): Promise<NotificationStatus> {
+  const devices = await createPushDeviceRepository(database).list();
+  const recipients = {
+    ...(await recipientsOf(config, readBusiness)),
+    push: config.push ? devices.map(({ name }) => name) : [],
+  } satisfies Record<Channel, string[]>;
+  const channels: ChannelStatus[] = [];
+  for (const channel of notificationChannels) {
+    channels.push({
+      channel,
+      isOn: recipients[channel].length > 0,
+      recipients: recipients[channel],
+      ...toStatus(await readChannelState(database, channel), config),
+    });
+  }
+  const publicKey = config.push ? toPublicKey(config.push.privateKey) : null;
+  return { channels, push: { publicKey, devices } };
+}
+
+/** Mail addresses; of the webhook only the host, since its path often holds a token. */
+async function recipientsOf(
+  { email, webhook }: NotificationConfig,
+  readBusiness: () => Promise<Business>,
+) {
+  const to = email && (email.to ?? (await readBusiness()).email);
+  return {
+    email: to?.split(",").map((address) => address.trim()) ?? [],
+    webhook: webhook ? [new URL(webhook.url).host] : [],
+  };
+}
+
+type State = Omit<ChannelStatus, "channel" | "isOn" | "recipients">;
+
+function toStatus(state: ChannelState, config: NotificationConfig): State {
+  const { lastDeliveredAt, waiting, failure } = state;
+  return {
+    lastDeliveredAt: lastDeliveredAt?.toISOString() ?? null,
+    waiting,
+    failure: failure && {
+      at: failure.at?.toISOString() ?? null,
+      reason: explainFailure(failure.error, config),
+      isGivenUp: failure.isGivenUp,
+    },
+    isFailing: failure !== null && isNewer(failure.at, lastDeliveredAt),
+  };
+}
+
+function isNewer(failedAt: Date | null, deliveredAt: Date | null): boolean {
+  if (deliveredAt === null) return true;
+  return failedAt !== null && failedAt > deliveredAt;
+}

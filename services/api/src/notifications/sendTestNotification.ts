@@ -1,0 +1,67 @@
+import type { Business } from "@ridgeline/contract/business";
+import type { PushDevice } from "@ridgeline/contract/notificationStatus";
+import { sampleAnswers } from "@ridgeline/contract/quoteAnswers";
+import { randomUUID } from "node:crypto";
+import { withTimeout } from "../process/withTimeout";
+import { channels, type Channel } from "./notification";
+import { describeFailure } from "./explainFailure";
+import type { NotifiedRequest, Senders } from "./notification";
+
+type Device = Pick<PushDevice, "id" | "name">;
+type Target = { channel: Channel; device: Device | null };
+type Sent = Target & { problem: string | null };
+
+/** Sends a made-up request on every configured channel, to every device, at once; `problem` says why one failed. */
+export async function sendTestNotification(
+  senders: Senders,
+  business: Business,
+  devices: readonly Device[],
+): Promise<Sent[]> {
+  const targets = channels.flatMap((channel): Target[] =>
+    channel === "push"
+      ? devices.map((device) => ({ channel, device }))
+      : [{ channel, device: null }],
+  );
+  const sent = targets.map(async ({ channel, device }) => {
+    const send = senders[channel];
+    if (!send) return [];
+    const key = randomUUID();
+    const rest = { key, deviceId: device?.id ?? null, attempts: 1, more: 0 };
+    const sending = send({
+      id: 0,
+      kind: "test",
+      channel,
+      requests: [sampleRequest(business)],
+      ...rest,
+    });
+    return [{ channel, device, problem: await findProblem(sending) }];
+  });
+  return (await Promise.all(sent)).flat();
+}
+
+async function findProblem(sending: Promise<void>): Promise<string | null> {
+  try {
+    await withTimeout(sending, TIMEOUT, () => new Error("It took too long."));
+    return null;
+  } catch (error) {
+    return describeFailure(error).reason;
+  }
+}
+
+/** Milliseconds; nginx waits 10 s for a response. */
+const TIMEOUT = 8000;
+
+function sampleRequest({ phone, email, address }: Business): NotifiedRequest {
+  return {
+    id: 0,
+    createdAt: new Date(),
+    ...sampleAnswers,
+    phone,
+    email,
+    address: address.city,
+    utmSource: null,
+    utmMedium: null,
+    utmCampaign: null,
+    referrer: null,
+  };
+}

@@ -1,0 +1,179 @@
+import { createHmac } from "node:crypto";
+import { storedAnswers, validQuoteRequest } from "../../../../contract/test/quoteRequests";
+import { startOutbox } from "../../test/startOutbox";
+import { startTestApi, type TestApi } from "../../test/testApi";
+import { startWebhookReceiver, type WebhookReceiver } from "../../test/webhookReceiver";
+import { warnOwnerOn } from "./queueRepository";
+import { isPrivateAddress } from "./publicLookup";
+
+const secret = "0123456789abcdef0123456789abcdef";
+
+let receiver: WebhookReceiver;
+let api: TestApi;
+let outbox: ReturnType<typeof startOutbox>;
+beforeAll(async () => {
+  receiver = await startWebhookReceiver();
+  const WEBHOOK = { WEBHOOK_URL: "https://hooks.example.com", WEBHOOK_SECRET: secret };
+  api = await startTestApi({ ...WEBHOOK, QUOTE_LIMIT: "100000" });
+  outbox = startOutbox(api.database, {
+    webhook: { url: receiver.url, secret, mayBePrivate: true },
+  });
+});
+afterAll(async () => {
+  await api.stop();
+  await receiver.stop();
+});
+beforeEach(async () => {
+  await api.database("quoteRequests").delete();
+  await api.database("outbox").delete();
+  receiver.calls.length = 0;
+  receiver.state.behavior = 200;
+  await api.postQuote(validQuoteRequest).expect(201);
+});
+
+test("a stored request is posted as JSON, signed over its timestamp and raw body", async () => {
+  await outbox.deliver("webhook");
+
+  const [call] = receiver.calls;
+  const [, time = "", signature] =
+    /^t=(\d+),v1=([\da-f]{64})$/.exec(String(call?.headers["ridgeline-signature"])) ?? [];
+  expect(Math.abs(Date.now() / 1000 - Number(time))).toBeLessThan(5);
+  expect(signature).toBe(
+    createHmac("sha256", secret)
+      .update(`${time}.${call?.body ?? ""}`)
+      .digest("hex"),
+  );
+  const [row] = await outbox.rows();
+  expect(call).toMatchObject({ method: "POST", path: "/hook" });
+  expect(call?.headers).toMatchObject({
+    "content-type": "application/json",
+    "content-length": String(Buffer.byteLength(call?.body ?? "")),
+    "user-agent": "Ridgeline",
+    "idempotency-key": row?.messageKey,
+  });
+  expect(JSON.parse(call?.body ?? "")).toEqual({
+    id: row?.messageKey,
+    event: "quote-request.created",
+    adminUrl: "https://ridgelinehome.example/admin/quote-requests",
+    quoteRequest: {
+      id: row?.quoteRequestId,
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+      ...storedAnswers,
+    },
+  });
+  expect(row?.sentAt).toBeInstanceOf(Date);
+});
+
+test.each<[string, WebhookReceiver["state"]["behavior"], string]>([
+  ["answers 500", 500, "HTTP_500: The receiver answered 500."],
+  ["answers 404", 404, "HTTP_404: The receiver answered 404."],
+  ["redirects", 302, "HTTP_302: The receiver answered 302."],
+  ["cuts the connection", "drop", "ECONNRESET: socket hang up"],
+])(
+  "a receiver that %s gets the same bytes with the same key later",
+  async (_, behavior, reason) => {
+    receiver.state.behavior = behavior;
+    await outbox.deliver("webhook");
+    expect(await outbox.rows()).toMatchObject([{ sentAt: null, lastError: reason }]);
+
+    receiver.state.behavior = 204;
+    await outbox.pass("1 minute");
+    await outbox.deliver("webhook");
+
+    expect(receiver.calls).toHaveLength(2);
+    const [first, second] = receiver.calls;
+    expect(second?.body).toBe(first?.body);
+    expect(second?.headers["idempotency-key"]).toBe(first?.headers["idempotency-key"]);
+    expect(await outbox.rows()).toMatchObject([{ lastError: null, attempts: 2 }]);
+  },
+);
+
+test.each<[string, WebhookReceiver["state"]["behavior"]]>([
+  ["answers 299", 299],
+  ["responds with 200 and cuts off the body", "cut"],
+])("a receiver that %s has received the message", async (_, behavior) => {
+  receiver.state.behavior = behavior;
+
+  await outbox.deliver("webhook");
+
+  expect(await outbox.rows()).toMatchObject([{ sentAt: expect.any(Date) as Date, attempts: 1 }]);
+});
+
+test("a missing off-site backup is posted as a separate event", async () => {
+  await outbox.deliver("webhook");
+  await warnOwnerOn(["webhook"])(api.database);
+
+  await outbox.deliver("webhook");
+
+  expect(JSON.parse(receiver.calls.at(-1)?.body ?? "")).toEqual({
+    id: expect.any(String) as string,
+    event: "backup.missing",
+    adminUrl: "https://ridgelinehome.example/admin/quote-requests",
+  });
+});
+
+test("an https address is only contacted over TLS", async () => {
+  const url = receiver.url.replace("http:", "https:");
+  const secure = startOutbox(api.database, { webhook: { url, secret, mayBePrivate: true } });
+
+  await secure.deliver("webhook");
+
+  expect(receiver.calls).toEqual([]);
+  expect(await outbox.rows()).toMatchObject([
+    { sentAt: null, lastError: expect.stringMatching(/^EPROTO: .*SSL/) as string },
+  ]);
+});
+
+test("a receiver that never answers times out after ten seconds", async () => {
+  receiver.state.behavior = "hang";
+  const startTimeout = AbortSignal.timeout.bind(AbortSignal);
+  const timeout = jest.spyOn(AbortSignal, "timeout").mockImplementation(() => startTimeout(100));
+
+  await outbox.deliver("webhook");
+
+  expect(timeout).toHaveBeenCalledWith(10_000);
+  expect(await outbox.rows()).toMatchObject([{ sentAt: null, attempts: 1 }]);
+  timeout.mockRestore();
+});
+
+test.each([
+  "http://127.0.0.1",
+  "http://localhost",
+  "http://2130706433",
+  "http://0x7f.1",
+  "http://[::1]",
+  "http://[::ffff:127.0.0.1]",
+  "https://169.254.169.254",
+  "https://10.0.0.1",
+])("%s is refused as a target unless it is allowed", async (origin) => {
+  const url = `${origin}:${receiver.port}/hook`;
+  const strict = startOutbox(api.database, { webhook: { url, secret, mayBePrivate: false } });
+
+  await strict.deliver("webhook");
+
+  expect(receiver.calls).toEqual([]);
+  expect(await outbox.rows()).toMatchObject([
+    {
+      sentAt: null,
+      lastError:
+        "EPRIVATE: The address is a private one. WEBHOOK_ALLOW_PRIVATE=true allows it for the webhook.",
+    },
+  ]);
+});
+
+test.each(["8.8.8.8", "172.32.0.1", "2606:4700::1111", "::ffff:8.8.8.8"])("%s is public", (ip) =>
+  expect(isPrivateAddress(ip)).toBe(false),
+);
+test.each([
+  "172.31.255.255",
+  "100.64.0.1",
+  "0.0.0.0",
+  "::",
+  "fd00::1",
+  "fe80::1",
+  "::ffff:10.1.1.1",
+  "::ffff:0:10.1.1.1",
+  "192.88.99.1",
+  "3fff::1",
+  "5f00::1",
+])("%s is private", (ip) => expect(isPrivateAddress(ip)).toBe(true));

@@ -1,0 +1,140 @@
+import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
+import { startTestApi, type TestApi } from "../../test/testApi";
+import {
+  deleteRequest,
+  exportRequests,
+  purgeQuarantine,
+  purgeRequests,
+} from "./quoteRequestRepository";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ QUOTE_LIMIT: "100000", SMTP_URL: "smtp://127.0.0.1:1" });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.database("quoteRequests").delete();
+  await api.postQuote({ ...validQuoteRequest, website: "https://x.example" }).expect(201);
+  await api.postQuote({ ...validQuoteRequest, fullName: "Bob Ray" }).expect(201);
+});
+
+type Listed = { id: number; fullName: string };
+const quarantined = async () =>
+  (await api.ownerGet("/api/admin/quarantine").expect(200)).body as Listed[];
+const ownersList = async () =>
+  (await api.ownerGet("/api/admin/quote-requests").expect(200)).body as Listed[];
+const quarantinedId = async () => (await quarantined())[0]?.id ?? 0;
+const release = (id: number | string) => api.ownerPost(`/api/admin/quarantine/${id}/release`, {});
+const remove = (id: number | string) => api.ownerDelete(`/api/admin/quarantine/${id}`);
+const notified = async () => {
+  const messages = await api
+    .database("outbox")
+    .orderBy("id")
+    .select<{ quoteRequestId: number }[]>();
+  return messages.map(({ quoteRequestId }) => quoteRequestId);
+};
+const age = (days: number) =>
+  api.database("quoteRequests").update({
+    createdAt: api.database.raw("created_at - ? * interval '1 day'", [days]),
+    quarantinedAt: api.database.raw("quarantined_at - ? * interval '1 day'", [days]),
+  });
+
+test("the owner gets the quarantine in the same form as the list, newest first", async () => {
+  await api.postQuote({ ...validQuoteRequest, fullName: "Eve Fox", website: "x" }).expect(201);
+
+  const held = await quarantined();
+
+  expect(held.map(({ fullName }) => fullName)).toEqual(["Eve Fox", "Ann Lee"]);
+  const [listed] = await ownersList();
+  expect(Object.keys(held[0] ?? {})).toEqual(Object.keys(listed ?? {}));
+});
+
+test("a released request appears in the owner's list, in order of its time", async () => {
+  await release(await quarantinedId()).expect(204);
+
+  expect(await quarantined()).toEqual([]);
+  expect((await ownersList()).map(({ fullName }) => fullName)).toEqual(["Bob Ray", "Ann Lee"]);
+});
+
+test("the owner is notified once of a released request", async () => {
+  const id = await quarantinedId();
+  const [listed] = await ownersList();
+  expect(await notified()).toEqual([listed?.id]);
+
+  await Promise.all([release(id), release(id)]);
+
+  expect(await notified()).toEqual([listed?.id, id]);
+});
+
+test("a deleted request is gone", async () => {
+  await remove(await quarantinedId()).expect(204);
+
+  expect(await quarantined()).toEqual([]);
+  expect(await exportRequests(api.database)).toHaveLength(1);
+});
+
+test.each([
+  ["released", release],
+  ["deleted", remove],
+])("a request that is not in quarantine cannot be %s", async (_verb, act) => {
+  const [listed] = await ownersList();
+  const id = listed?.id ?? 0;
+
+  await act(id).expect(404, `Held request ${id} does not exist.`);
+  await act(2147483647).expect(404, "Held request 2147483647 does not exist.");
+  await act("1e3").expect(404, "Held request '1e3' does not exist.");
+
+  expect(await ownersList()).toHaveLength(1);
+});
+
+test.each([
+  ["GET", "/api/admin/quarantine"],
+  ["POST", "/api/admin/quarantine/1/release"],
+  ["DELETE", "/api/admin/quarantine/1"],
+] as const)("%s %s needs the admin token", async (method, path) => {
+  await api.request[method.toLowerCase() as "get"](path).expect(401); // supertest's own names
+
+  expect(await quarantined()).toHaveLength(1);
+});
+
+test("another method is refused with the allowed one", async () => {
+  await api.ownerGet("/api/admin/quarantine/1/release").expect(405).expect("Allow", "POST");
+});
+
+test("purging the quarantine deletes its old requests, and nothing from the owner's list", async () => {
+  await age(31);
+  expect(await purgeQuarantine(api.database, 40)).toBe(0);
+  expect(await purgeQuarantine(api.database, 30)).toBe(1);
+  expect(await ownersList()).toHaveLength(1);
+});
+
+test("purging the requests deletes all old ones", async () => {
+  await age(31);
+  await api.postQuote(validQuoteRequest).expect(201);
+
+  expect(await purgeRequests(api.database, 30)).toBe(2);
+
+  expect(await exportRequests(api.database)).toHaveLength(1);
+});
+
+test("the export contains everything stored about each request", async () => {
+  const [first, second] = await exportRequests(api.database);
+
+  expect(first).toMatchObject({ fullName: "Ann Lee", website: "https://x.example" });
+  expect(second).toMatchObject({
+    fullName: "Bob Ray",
+    quarantinedAt: null,
+    utmTerm: "roof repair",
+  });
+  expect(second).toHaveProperty("consentText");
+  for (const internal of ["payloadDigest", "idempotencyKey", "digestId"]) {
+    expect(second).not.toHaveProperty(internal);
+  }
+});
+
+test("one request is deleted by its id", async () => {
+  const [listed] = await ownersList();
+  expect(await deleteRequest(api.database, listed?.id ?? 0)).toBe(true);
+  expect(await deleteRequest(api.database, listed?.id ?? 0)).toBe(false);
+  expect(await ownersList()).toEqual([]);
+});

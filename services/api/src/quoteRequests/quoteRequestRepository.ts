@@ -1,0 +1,153 @@
+import { quoteRequestColumns, type QuoteRequest } from "@ridgeline/contract/quoteRequest";
+import { type Database, daysAgo } from "../database/connect";
+
+/** Rows per page; small, so that other requests do not wait. */
+const PAGE = 500;
+
+/** A row's place in the list: `position` is `createdAt` to the microsecond, which a Date cannot hold. */
+type Position = { id: number; position: string };
+type PageRow = QuoteRequest & Position;
+const START: Position = { id: 0, position: "infinity" };
+
+/** The owner's list in pages: newest first, without the quarantine. */
+export function listQuoteRequests(database: Database): AsyncGenerator<QuoteRequest[]> {
+  return readPages(database, () => table(database).whereNull("quarantinedAt"));
+}
+
+/** The quarantine in the same form. */
+export function listQuarantine(database: Database): AsyncGenerator<QuoteRequest[]> {
+  return readPages(database, () => quarantine(database));
+}
+
+type Rows = () => ReturnType<typeof table>;
+
+async function* readPages(database: Database, rows: Rows): AsyncGenerator<QuoteRequest[]> {
+  let after: Position | undefined = START;
+  while (after) {
+    const page: PageRow[] = await readPage(database, rows, after);
+    const last = page.length === PAGE ? page.at(-1) : undefined;
+    after = last && { id: last.id, position: last.position };
+    for (const row of page) Reflect.deleteProperty(row, "position");
+    yield page;
+  }
+}
+
+async function readPage(
+  database: Database,
+  rows: Rows,
+  { id, position }: Position,
+): Promise<PageRow[]> {
+  return rows()
+    .select<PageRow[]>(...quoteRequestColumns, database.raw("created_at::text AS position"))
+    .whereRaw("(created_at, id) < (?, ?)", [position, id])
+    .orderBy([
+      { column: "createdAt", order: "desc" },
+      { column: "id", order: "desc" },
+    ])
+    .limit(PAGE);
+}
+
+/** The digest of the payload that was stored under this key. */
+export async function findPayloadDigest(
+  database: Database,
+  key: string,
+): Promise<Buffer | undefined> {
+  const row = await table(database)
+    .first<{ payloadDigest: Buffer } | undefined>("payloadDigest")
+    .where({ idempotencyKey: key });
+  return row?.payloadDigest;
+}
+
+/** Everything stored about each request, quarantined ones included, oldest first; without internal columns. */
+export async function exportRequests(database: Database): Promise<object[]> {
+  const rows = await table(database).select<Record<string, unknown>[]>().orderBy("id");
+  return rows.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => !INTERNAL.has(name))),
+  );
+}
+
+const INTERNAL = new Set(["idempotencyKey", "payloadDigest", "digestId", "overBudget"]);
+
+/** Deletes a request and its unsent notifications; false if there is none with this id. */
+export async function deleteRequest(database: Database, id: number): Promise<boolean> {
+  return (await table(database).where({ id }).delete()) > 0;
+}
+
+/** Deletes requests older than this many days; returns how many. */
+export async function purgeRequests(database: Database, days: number): Promise<number> {
+  return table(database).where("createdAt", "<", daysAgo(database, days)).delete();
+}
+
+/** Queues the notifications about a request. */
+export type NotifyOwner = (database: Database, id: number) => Promise<void>;
+
+/**
+ * Moves a request to the owner's list, sorted by the time it arrived, and queues the owner's notification, in one
+ * transaction. False if it is not in quarantine.
+ */
+export function releaseRequest(
+  database: Database,
+  id: number,
+  notifyOwner: NotifyOwner,
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const count = await quarantine(transaction).where({ id }).update({ quarantinedAt: null });
+    if (count > 0) await notifyOwner(transaction, id);
+    return count > 0;
+  });
+}
+
+/** Deletes one request in quarantine; false if it is not there. */
+export async function deleteQuarantined(database: Database, id: number): Promise<boolean> {
+  return (await quarantine(database).where({ id }).delete()) > 0;
+}
+
+/** Deletes requests that have been in quarantine for more than this many days; returns how many. */
+export async function purgeQuarantine(database: Database, days: number): Promise<number> {
+  return quarantine(database).where("quarantinedAt", "<", daysAgo(database, days)).delete();
+}
+
+/** "digest" lists the quarantine, "more-requests" the requests that are not announced one by one. */
+type DigestKind = "digest" | "more-requests";
+
+/** True if there are requests for a digest of this kind that no digest lists yet. */
+export async function hasUnlisted(database: Database, kind: DigestKind): Promise<boolean> {
+  return (await unlisted(database, kind).first<object | undefined>("id")) !== undefined;
+}
+
+/** Makes a digest list all of them. */
+export async function listInDigest(
+  database: Database,
+  kind: DigestKind,
+  digestId: number,
+): Promise<void> {
+  await unlisted(database, kind).update({ digestId });
+}
+
+type Found = Omit<QuoteRequest, "createdAt"> & { createdAt: Date };
+
+/** One request, or those that a digest lists: up to `limit` of them, and how many `more` there are. */
+export async function findRequests(
+  database: Database,
+  which: { id: number | null } | { digestId: number },
+  limit: number,
+): Promise<{ requests: Found[]; more: number }> {
+  const matching = () => table(database).where(which);
+  const requests = await matching().select<Found[]>(quoteRequestColumns).orderBy("id").limit(limit);
+  if (requests.length < limit) return { requests, more: 0 };
+  const [row] = await matching().count<{ count: string }[]>({ count: "*" }); // a bigint: arrives as a string
+  return { requests, more: Number(row?.count) - limit };
+}
+
+function table(database: Database) {
+  return database("quoteRequests");
+}
+
+function quarantine(database: Database) {
+  return table(database).whereNotNull("quarantinedAt");
+}
+
+function unlisted(database: Database, kind: DigestKind) {
+  const rows = kind === "digest" ? quarantine(database) : table(database).whereRaw("over_budget");
+  return rows.whereNull("digestId");
+}

@@ -1,0 +1,61 @@
+import Router from "@koa/router";
+import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest";
+import { wrongSumMessage } from "@ridgeline/contract/messages";
+import { quoteRequestMessages, type QuoteRequestPayload } from "@ridgeline/contract/quoteRequest";
+import type { Middleware } from "koa";
+import { isUuid, parseBody } from "../http/parseInput";
+import { streamArray } from "../http/streamArray";
+import { ApiError, badRequest } from "../http/apiErrors";
+import { listQuoteRequests } from "./quoteRequestRepository";
+import { createSubmitQuoteRequest, type QuoteRequestDependencies } from "./submitQuoteRequest";
+
+/** What can happen to a quote request. Refused: the response was 400, 422 or 429. */
+export const quoteOutcomes = ["accepted", "quarantined", "refused"] as const;
+export type QuoteOutcome = (typeof quoteOutcomes)[number];
+
+type Count = (outcome: QuoteOutcome) => void;
+
+export function quoteRequestRoutes(dependencies: QuoteRequestDependencies, count: Count): Router {
+  const router = new Router({ prefix: "/api", sensitive: true });
+  const submit = createSubmitQuoteRequest(dependencies);
+
+  router.post("/quote", countRefused(count), async (ctx) => {
+    const payload = parseQuoteRequest(ctx.request.body);
+    const sender = { key: parseKey(ctx.get("Idempotency-Key")), ip: ctx.ip };
+    if (await submit(payload, sender)) count(payload.website ? "quarantined" : "accepted");
+    ctx.status = 201;
+    ctx.body = { status: "received" };
+  });
+
+  router.get("/admin/quote-requests", async (ctx) => {
+    ctx.type = "application/json; charset=utf-8";
+    ctx.body = await streamArray(listQuoteRequests(dependencies.database));
+  });
+
+  return router;
+}
+
+function countRefused(count: Count): Middleware {
+  return async (_ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      if (error instanceof ApiError && error.status < 500) count("refused");
+      throw error;
+    }
+  };
+}
+
+function parseQuoteRequest(body: unknown): QuoteRequestPayload {
+  const payload = parseBody(checkQuoteRequest, body, quoteRequestMessages);
+  if (payload.mathChallenge !== payload.mathAnswer) throw badRequest(wrongSumMessage);
+  return payload;
+}
+
+/** A sender may write it in upper case; it is the same key. */
+function parseKey(header: string): string | undefined {
+  if (header === "") return undefined;
+  const key = header.toLowerCase();
+  if (!isUuid(key)) throw badRequest("The Idempotency-Key must be a UUID.");
+  return key;
+}

@@ -1,0 +1,279 @@
+import { randomUUID } from "node:crypto";
+import { consentLabel, wrongSumMessage } from "@ridgeline/contract/messages";
+import { storedAnswers, validQuoteRequest } from "../../../../contract/test/quoteRequests";
+import { startTestApi, type TestApi } from "../../test/testApi";
+
+type Row = Record<string, unknown>;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ QUOTE_LIMIT: "100000" });
+});
+afterAll(() => api.stop());
+beforeEach(() => api.database("quoteRequests").delete());
+
+const ownersList = async () =>
+  (await api.ownerGet("/api/admin/quote-requests").expect(200)).body as Row[];
+const storedRows = async () => api.database("quoteRequests").select<Row[]>();
+
+test("a submitted request appears with exactly the fields of the owner's list", async () => {
+  await api.postQuote(validQuoteRequest).expect(201).expect("Content-Type", /json/);
+
+  const [request, ...others] = await ownersList();
+  expect(others).toEqual([]);
+  expect(request).toEqual({
+    id: expect.any(Number) as number,
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+    ...storedAnswers,
+  });
+});
+
+test("empty fields are null", async () => {
+  const { fullName, phone, serviceType, projectDetails } = validQuoteRequest;
+  const sums = { mathChallenge: 2, mathAnswer: 2 };
+  await api
+    .postQuote({ fullName, phone, serviceType, projectDetails, consent: true, email: "", ...sums })
+    .expect(201);
+
+  expect(await ownersList()).toMatchObject([
+    { email: null, address: null, timing: null, budget: null, utmSource: null, referrer: null },
+  ]);
+});
+
+test("the consent is stored with its text and time, and all tracking fields are stored", async () => {
+  await api.postQuote(validQuoteRequest).expect(201);
+
+  expect(await storedRows()).toMatchObject([
+    {
+      consentText: consentLabel,
+      consentedAt: expect.any(Date) as Date,
+      utmTerm: "roof repair",
+      utmContent: "ad-2",
+    },
+  ]);
+});
+
+test("the owner's list is newest first", async () => {
+  for (const fullName of ["First", "Second", "Third"]) {
+    await api.postQuote({ ...validQuoteRequest, fullName }).expect(201);
+  }
+
+  expect((await ownersList()).map(({ fullName }) => fullName)).toEqual([
+    "Third",
+    "Second",
+    "First",
+  ]);
+});
+
+test("a list of many pages is complete, in order and without extra fields", async () => {
+  await api.postQuote(validQuoteRequest).expect(201);
+  const [fields] = await ownersList();
+  await api.database("quoteRequests").delete();
+  await api.database.raw(
+    `INSERT INTO quote_requests (created_at, full_name, phone, service_type, project_details, consent_text, payload_digest)
+     SELECT now() + n / 3 * interval '1 microsecond', 'Ann ' || n, '7065550199', 'roofing', repeat('x', 20), 'yes', ''
+     FROM generate_series(1, 1200) AS n`,
+  );
+
+  const list = await ownersList();
+
+  expect(list.map(({ fullName }) => fullName)).toEqual(
+    Array.from({ length: 1200 }, (_, index) => `Ann ${1200 - index}`),
+  );
+  expect(new Set(list.flatMap(Object.keys))).toEqual(new Set(Object.keys(fields ?? {})));
+});
+
+test.each<[string, object, string]>([
+  ["a short name", { fullName: "A" }, "Please enter your full name (at least 2 characters)"],
+  [
+    "a blank name",
+    { fullName: " \u200b\u00a0 " },
+    "Please enter your full name (at least 2 characters)",
+  ],
+  [
+    "details of blanks",
+    { projectDetails: " ".repeat(40) },
+    "Please provide project details (at least 20 characters)",
+  ],
+  ["a wrong phone", { phone: "(706) 555-0199" }, "Please enter a valid phone number"],
+  ["a wrong email", { email: "ann" }, "Please enter a valid email address"],
+  ["no service type", { serviceType: "" }, "Please select a service type"],
+  [
+    "short details",
+    { projectDetails: "Leak" },
+    "Please provide project details (at least 20 characters)",
+  ],
+  ["no consent", { consent: false }, "You must agree to be contacted about your request"],
+  ["text as the sum", { mathChallenge: "7" }, "mathChallenge: Expected integer, received string"],
+  [
+    "a sum out of range",
+    { mathAnswer: 21, mathChallenge: 21 },
+    "mathAnswer: Number must be less than or equal to 20",
+  ],
+  ["a sum that is too small", { mathChallenge: 6 }, wrongSumMessage],
+  ["a sum that is too large", { mathChallenge: 8 }, wrongSumMessage],
+  ["an unknown field", { vip: true }, "Unrecognized key(s) in object: 'vip'"],
+])("%s is 400 with its sentence, and nothing is stored", async (_, change, sentence) => {
+  const response = await api.postQuote({ ...validQuoteRequest, ...change }).expect(400, sentence);
+
+  expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(await storedRows()).toEqual([]);
+});
+
+test("a filled trap field gets the same answer, but stays out of the owner's list", async () => {
+  const honest = await api.postQuote(validQuoteRequest).expect(201);
+  const trapped = await api
+    .postQuote({ ...validQuoteRequest, website: "https://spam.example" })
+    .expect(201);
+
+  expect(trapped.body).toEqual(honest.body);
+  expect(await ownersList()).toHaveLength(1);
+  expect(await storedRows()).toHaveLength(2);
+});
+
+describe("with an Idempotency-Key", () => {
+  test("a repeated request gets the same answer and is stored once", async () => {
+    const key = randomUUID();
+
+    const first = await api.postQuote(validQuoteRequest, key).expect(201);
+    const second = await api.postQuote(validQuoteRequest, key.toUpperCase()).expect(201);
+
+    expect(second.body).toEqual(first.body);
+    expect(await storedRows()).toHaveLength(1);
+  });
+
+  test("ten concurrent requests are stored once", async () => {
+    const key = randomUUID();
+
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => api.postQuote(validQuoteRequest, key)),
+    );
+
+    expect(responses.map(({ status }) => status)).toEqual(Array<number>(10).fill(201));
+    expect(await storedRows()).toHaveLength(1);
+  });
+
+  test("a body with reordered fields counts as the same body", async () => {
+    const key = randomUUID();
+    await api.postQuote(validQuoteRequest, key).expect(201);
+
+    const reversed = Object.fromEntries(Object.entries(validQuoteRequest).reverse());
+    await api.postQuote(reversed, key).expect(201);
+  });
+
+  test("a different body with the same key is 422, and the first one stays", async () => {
+    const key = randomUUID();
+    await api.postQuote(validQuoteRequest, key).expect(201);
+
+    await api.postQuote({ ...validQuoteRequest, fullName: "Bob Ray" }, key).expect(422);
+
+    expect(await ownersList()).toMatchObject([{ fullName: "Ann Lee" }]);
+  });
+
+  test("a key that is not a UUID is 400", async () => {
+    await api
+      .postQuote(validQuoteRequest, "12345")
+      .expect(400, "The Idempotency-Key must be a UUID.");
+  });
+});
+
+describe("past the limit of accepted requests from one address", () => {
+  let limited: TestApi;
+  beforeAll(async () => {
+    limited = await startTestApi({ QUOTE_LIMIT: "5", QUOTE_LIMIT_SECONDS: "600" });
+  });
+  afterAll(() => limited.stop());
+  beforeEach(async () => {
+    await limited.database("rateLimits").delete();
+    await limited.database("quoteRequests").delete();
+  });
+  const count = async () => (await limited.database("quoteRequests").select<Row[]>("id")).length;
+
+  test("exactly 20 parallel ones are accepted; the others are told when to retry", async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => limited.postQuote(validQuoteRequest, randomUUID())),
+    );
+
+    const refused = responses.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(15);
+    expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(590);
+    expect(Number(refused[0]?.headers["retry-after"])).toBeLessThanOrEqual(600);
+    expect(await count()).toBe(5);
+  });
+
+  test("an accepted request may be repeated", async () => {
+    const key = randomUUID();
+    await limited.postQuote(validQuoteRequest, key).expect(201);
+    for (let n = 0; n < 4; n += 1) await limited.postQuote(validQuoteRequest).expect(201);
+
+    await limited.postQuote(validQuoteRequest, key).expect(201);
+    await limited.postQuote(validQuoteRequest, randomUUID()).expect(429);
+
+    expect(await count()).toBe(5);
+  });
+
+  test("repetitions and refused bodies do not count", async () => {
+    const key = randomUUID();
+    for (let n = 0; n < 6; n += 1) {
+      await limited.postQuote(validQuoteRequest, key).expect(201);
+      await limited.postQuote({ ...validQuoteRequest, phone: "" }).expect(400);
+    }
+
+    await limited.postQuote(validQuoteRequest).expect(201);
+  });
+
+  test("a repetition does not count even for a moment, so nobody else is refused", async () => {
+    const key = randomUUID();
+    await limited.postQuote(validQuoteRequest, key).expect(201);
+    const others = await limited.database.transaction();
+    await others("rateLimits").select().forUpdate();
+
+    await limited.postQuote(validQuoteRequest, key).expect(201);
+
+    await others.rollback();
+  });
+});
+
+describe("past the limit of accepted requests from one network", () => {
+  let limited: TestApi;
+  beforeAll(async () => {
+    limited = await startTestApi({
+      ...{ TRUST_PROXY: "true", QUOTE_LIMIT: "2", QUOTE_NETWORK_LIMIT: "3" },
+      QUOTE_LIMIT_SECONDS: "600",
+    });
+  });
+  afterAll(() => limited.stop());
+  beforeEach(() => limited.database("rateLimits").delete());
+  const submit = (address: string) =>
+    limited.postQuote(validQuoteRequest).set("X-Forwarded-For", address);
+  const pointsOf = async (key: string) =>
+    limited.database("rateLimits").where({ key }).pluck<number[]>("points");
+
+  test.each([
+    ["an IPv6 /48", (n: number) => `2001:db8:2:${n}::1`, "2001:db8:3::1"],
+    ["an IPv4 /24", (n: number) => `198.51.100.${n}`, "198.51.101.1"],
+  ])(
+    "%s is told when to retry, and no other network is affected",
+    async (_, address, elsewhere) => {
+      const flood = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((n) => submit(address(n))));
+
+      const refused = flood.filter(({ status }) => status === 429);
+      expect(flood.filter(({ status }) => status === 201)).toHaveLength(3);
+      expect(refused).toHaveLength(5);
+      expect(refused[0]?.text).toMatch(/^We have received many requests from your connection/);
+      const wait = Number((await submit(address(9)).expect(429)).headers["retry-after"]);
+      expect(wait).toBeGreaterThan(590);
+      expect(wait).toBeLessThanOrEqual(600);
+      await submit(elsewhere).expect(201);
+    },
+  );
+
+  test("a refused address does not count against its network, nor a refused network against an address", async () => {
+    for (let n = 0; n < 5; n += 1) await submit("198.51.100.1");
+    expect(await pointsOf("quote-network:198.51.100.0/24")).toEqual([2]);
+
+    await submit("198.51.100.2").expect(201);
+    await submit("198.51.100.3").expect(429);
+    expect(await pointsOf("quote:198.51.100.3")).toEqual([]);
+  });
+});

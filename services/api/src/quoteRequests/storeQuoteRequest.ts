@@ -1,0 +1,112 @@
+import { consentLabel } from "@ridgeline/contract/messages";
+import { hiddenFieldList, quoteFieldList } from "@ridgeline/contract/quoteFields";
+import type { QuoteRequestPayload } from "@ridgeline/contract/quoteRequest";
+import { type Database, toSnakeCase } from "../database/connect";
+
+export type Submission = { payload: QuoteRequestPayload; key: string | undefined; digest: Buffer };
+
+/** What a stored request counts against, and how many are allowed in a window. */
+type CountedKey = { key: string; points: number };
+
+/** Which channels notify the owner, and how many requests an hour are announced one by one. */
+export type Announcing = { channels: readonly string[]; notificationLimit: number };
+
+type Terms = Announcing & { counted: readonly CountedKey[]; seconds: number };
+
+/** If it was not stored, either a request with its key was, or the sender has to wait this many seconds. */
+export type Outcome = { isStored: boolean; wait: number };
+
+/** Stores a submission in one statement: all of it or nothing (docs/decisions/016-one-statement-stores-a-request.md). */
+export async function storeQuoteRequest(
+  database: Database,
+  submission: Submission,
+  { counted, seconds, channels, notificationLimit }: Terms,
+): Promise<Outcome> {
+  const now = Date.now();
+  const bindings = {
+    ...toRow(submission),
+    countedKeys: counted.map(({ key }) => key),
+    countedPoints: counted.map(({ points }) => points),
+    ...{ now, windowEnd: now + seconds * 1000 },
+    ...{ channels: [...channels], notificationLimit },
+  };
+  // Named, so that Postgres plans it only once per connection.
+  const statement = database.raw<{ rows: [Outcome] }>(STORE, bindings).options({ name: "store" });
+  return (await statement).rows[0];
+}
+
+/** The fields of the payload that are stored as sent, by column. */
+const sentColumns = [
+  ...quoteFieldList.map(({ name }) => [name, name] as const),
+  ...hiddenFieldList.map(({ column, name }) => [column, name] as const),
+];
+const columns = [
+  ...sentColumns.map(([column]) => column),
+  ...["consentText", "quarantinedAt", "idempotencyKey", "payloadDigest"],
+];
+
+/** A repeated request does not count, and neither does a refused one. */
+const STORE = `
+  WITH repeated AS (
+    SELECT FROM quote_requests WHERE idempotency_key = :idempotencyKey
+  ),
+  limits AS (
+    SELECT * FROM unnest(:countedKeys::text[], :countedPoints::integer[]) AS limits (key, most)
+  ),
+  windows AS (
+    SELECT expire, points >= most AS is_spent FROM rate_limits JOIN limits USING (key) WHERE expire > :now
+  ),
+  taken AS (
+    INSERT INTO rate_limits AS counted (key, points, expire)
+    SELECT key, 1, :windowEnd FROM limits
+    WHERE NOT EXISTS (SELECT FROM repeated) AND NOT EXISTS (SELECT FROM windows WHERE is_spent)
+    ON CONFLICT (key) DO UPDATE SET
+      points = CASE WHEN counted.expire <= :now THEN 1 ELSE counted.points + 1 END,
+      expire = CASE WHEN counted.expire <= :now THEN excluded.expire ELSE counted.expire END
+    WHERE counted.expire <= :now
+      OR counted.points < (SELECT most FROM limits WHERE limits.key = counted.key)
+    RETURNING key
+  ),
+  announced AS (
+    SELECT count(DISTINCT quote_request_id) AS requests FROM outbox
+    WHERE kind = 'quote-request' AND created_at > now() - interval '1 hour'
+  ),
+  stored AS (
+    INSERT INTO quote_requests (${columns.map(toSnakeCase).join(", ")}, over_budget)
+    SELECT ${columns.map((column) => `:${column}`).join(", ")},
+      requests >= :notificationLimit AND :quarantinedAt::timestamptz IS NULL
+    FROM announced
+    WHERE (SELECT count(*) FROM taken) = (SELECT count(*) FROM limits)
+    ON CONFLICT (idempotency_key) DO NOTHING
+    RETURNING id, quarantined_at, over_budget
+  ),
+  devices AS (
+    SELECT id FROM push_devices WHERE 'push' = ANY (:channels::text[]) FOR KEY SHARE
+  ),
+  queued AS (
+    INSERT INTO outbox (kind, channel, quote_request_id, device_id)
+    SELECT 'quote-request', channel, stored.id, devices.id
+    FROM stored
+    CROSS JOIN unnest(:channels::text[]) AS channel
+    LEFT JOIN devices ON channel = 'push'
+    WHERE quarantined_at IS NULL AND NOT over_budget AND (channel <> 'push' OR devices.id IS NOT NULL)
+  )
+  SELECT
+    EXISTS (SELECT FROM stored) AS "isStored",
+    (SELECT ceil((least(coalesce(max(expire) FILTER (WHERE is_spent), max(expire)), :windowEnd) - :now) / 1000.0)
+      FROM windows)::integer AS wait`;
+
+function toRow({ payload, key, digest }: Submission): Record<string, unknown> {
+  return {
+    ...Object.fromEntries(sentColumns.map(([column, name]) => [column, textOrNull(payload[name])])),
+    consentText: consentLabel,
+    quarantinedAt: payload.website ? new Date() : null,
+    idempotencyKey: key ?? null,
+    payloadDigest: digest,
+  };
+}
+
+/** An empty field is stored as NULL. */
+function textOrNull(text: string | undefined): string | null {
+  return text === undefined || text === "" ? null : text;
+}
