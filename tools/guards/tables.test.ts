@@ -4,7 +4,7 @@ import { listFiles, read } from "./repository";
 const source = "services/api/src/";
 const content = ["content/contentRepository.ts", "content/contentStore.ts"];
 const media = ["media/photoRepository.ts"];
-const deliveries = "notifications/deliveryRepository.ts";
+const deliveries = "notifications/outboxRepository.ts";
 const store = "quoteRequests/storeQuoteRequest.ts";
 
 const owners: Record<string, string[]> = {
@@ -18,14 +18,14 @@ const owners: Record<string, string[]> = {
     "notifications/outboxRepository.ts",
     "notifications/operatorRepository.ts",
     deliveries,
-    "notifications/queueRepository.ts",
+    "notifications/outboxRepository.ts",
     store,
   ],
   channel_deliveries: [deliveries],
   offsite_backup: ["notifications/offsiteBackupRepository.ts"],
   push_devices: [
     "notifications/pushDeviceRepository.ts",
-    "notifications/queueRepository.ts",
+    "notifications/outboxRepository.ts",
     store,
   ],
   rate_limits: ["database/rateLimiter.ts", store],

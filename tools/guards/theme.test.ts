@@ -20,7 +20,7 @@ test("no component repeats a value of the theme", () => {
 
 test("the mails to the owner use the theme's colors", () => {
   const known = theme.flatMap((file) => colorsIn(file));
-  const look = colorsIn("services/api/src/notifications/mailStyles.ts");
+  const look = colorsIn("services/api/src/notifications/composeMail.ts");
 
   expect(look).not.toEqual([]);
   expect(look.filter((color) => !known.includes(color))).toEqual([]);

@@ -17,7 +17,7 @@ import { createPhotoRepository } from "../media/photoRepository";
 import { photoRoutes } from "../media/photoRoutes";
 import { configuredChannels } from "../notifications/createSenders";
 import { notificationRoutes, TEST_PATH } from "../notifications/notificationRoutes";
-import { notifyOwnerOn } from "../notifications/queueRepository";
+import { notifyOwnerOn } from "../notifications/outboxRepository";
 import { createPushDeviceRepository } from "../notifications/pushDeviceRepository";
 import { pushRoutes } from "../notifications/pushRoutes";
 import { quarantineRoutes } from "../quoteRequests/quarantineRoutes";

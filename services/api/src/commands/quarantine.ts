@@ -1,7 +1,7 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { readNotificationConfig } from "../config/readNotificationConfig";
 import { configuredChannels } from "../notifications/createSenders";
-import { notifyOwnerOn } from "../notifications/queueRepository";
+import { notifyOwnerOn } from "../notifications/outboxRepository";
 import {
   listQuarantine,
   purgeQuarantine,

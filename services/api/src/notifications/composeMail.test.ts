@@ -4,8 +4,7 @@ import { formatPhone } from "@ridgeline/contract/phone";
 import { noOptionalAnswers } from "../../../../contract/test/quoteRequests";
 import { sampleBusiness } from "../business/sampleBusiness";
 import type { Letterhead, NotifiedRequest } from "./notification";
-import { composeDigestMail } from "./composeDigestMail";
-import { composeRequestMail } from "./composeMail";
+import { composeDigestMail, composeRequestMail } from "./composeMail";
 
 const site: Letterhead = { business: sampleBusiness, address: "https://site.example" };
 

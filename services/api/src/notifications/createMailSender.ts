@@ -2,13 +2,24 @@ import escapeHtml from "escape-html";
 import { createTransport } from "nodemailer";
 import logo from "../../../web/public/apple-touch-icon.png";
 import type { MailConfig } from "../config/readNotificationConfig";
-import { noBackup } from "./noBackup";
-import type { Letterhead, Notification, ReadLetterhead, Send } from "./notification";
+import {
+  type Letterhead,
+  noBackup,
+  type Notification,
+  type ReadLetterhead,
+  type Send,
+} from "./notification";
 import { sentFrom } from "./requestFacts";
-import { composeDigestMail } from "./composeDigestMail";
-import { composeRequestMail, type Mail } from "./composeMail";
-import { layoutMail, LOGO } from "./layoutMail";
-import { eyebrow, heading, words } from "./mailStyles";
+import {
+  composeDigestMail,
+  composeRequestMail,
+  eyebrow,
+  heading,
+  layoutMail,
+  LOGO,
+  type Mail,
+  words,
+} from "./composeMail";
 import { mustEncrypt } from "./mustEncrypt";
 
 /** Milliseconds; their sum is below SEND_TIMEOUT, provided the server responds at all. */

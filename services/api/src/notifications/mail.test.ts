@@ -5,7 +5,7 @@ import { startMailServer, type MailServer } from "../../test/mailServer";
 import { startOutbox } from "../../test/startOutbox";
 import { startTestApi, type TestApi } from "../../test/testApi";
 import { readBacklog, resendFailed, resendOne } from "./operatorRepository";
-import { warnOwnerOn } from "./queueRepository";
+import { warnOwnerOn } from "./outboxRepository";
 
 let mail: MailServer;
 let api: TestApi;

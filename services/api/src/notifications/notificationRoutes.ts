@@ -4,7 +4,7 @@ import type { RateLimiter } from "../database/rateLimiter";
 import { tooMany } from "../http/apiErrors";
 import { createSenders, type NotificationDependencies } from "./createSenders";
 import { explainFailure } from "./explainFailure";
-import { recordDelivery } from "./deliveryRepository";
+import { recordDelivery } from "./outboxRepository";
 import { createPushDeviceRepository } from "./pushDeviceRepository";
 import { readNotificationStatus } from "./readNotificationStatus";
 import { sendTestNotification } from "./sendTestNotification";

@@ -1,8 +1,13 @@
 import { type Database, daysAgo } from "../database/connect";
-import { isObsolete, MAX_LISTED, SEND_TIMEOUT } from "./notification";
-import type { Channel, DigestKind, Notification, QuoteRequests } from "./notification";
-import { recordDelivery } from "./deliveryRepository";
-import { queueDigest } from "./queueRepository";
+import {
+  type Channel,
+  type DigestKind,
+  isObsolete,
+  MAX_LISTED,
+  type Notification,
+  type QuoteRequests,
+  SEND_TIMEOUT,
+} from "./notification";
 
 /** Seconds after which a claimed row is due again: sending takes less, so the process that claimed it has died. */
 const LEASE = (4 * SEND_TIMEOUT) / 1000;
@@ -108,3 +113,101 @@ async function hasRecentDigest(database: Database, kind: DigestKind): Promise<bo
     .first("id");
   return row !== undefined;
 }
+
+/**
+ * Queues a message about a request for each channel, and for push one per device, in the caller's transaction; storing a
+ * new request does the same (storeQuoteRequest.ts).
+ */
+export function notifyOwnerOn(channels: readonly Channel[]) {
+  return async (database: Database, quoteRequestId: number): Promise<void> => {
+    await queue(database, { kind: "quote-request", quoteRequestId, channels });
+  };
+}
+
+/** The same for the warning about a missing off-site backup. */
+export function warnOwnerOn(channels: readonly Channel[]) {
+  return async (database: Database): Promise<void> => {
+    await queue(database, { kind: "no-backup", channels });
+  };
+}
+
+/** The same for a digest. Resolves to its number; undefined without a channel. */
+async function queueDigest(
+  database: Database,
+  kind: DigestKind,
+  channels: readonly Channel[],
+): Promise<number | undefined> {
+  const { rows } = await database.raw<{ rows: [{ id: number }] }>(
+    "SELECT nextval(pg_get_serial_sequence('outbox', 'id'))::integer AS id",
+  );
+  const [{ id: digestId }] = rows;
+  return (await queue(database, { kind, digestId, channels })) > 0 ? digestId : undefined;
+}
+
+type Message = {
+  kind: Notification["kind"];
+  channels: readonly Channel[];
+  quoteRequestId?: number;
+  digestId?: number;
+};
+
+/** Resolves to the number of messages. */
+async function queue(database: Database, message: Message): Promise<number> {
+  const { kind, channels, quoteRequestId = null, digestId = null } = message;
+  const bindings = { kind, quoteRequestId, digestId, channels: [...channels] };
+  return (await database.raw<{ rowCount: number }>(QUEUE, bindings)).rowCount;
+}
+
+const QUEUE = `
+  WITH devices AS (
+    SELECT id FROM push_devices WHERE 'push' = ANY (:channels::text[]) FOR KEY SHARE
+  )
+  INSERT INTO outbox (kind, channel, quote_request_id, device_id, digest_id)
+  SELECT :kind, channel, :quoteRequestId::integer, devices.id, :digestId::integer
+  FROM unnest(:channels::text[]) AS channel
+  LEFT JOIN devices ON channel = 'push'
+  WHERE channel <> 'push' OR devices.id IS NOT NULL`;
+
+/** The state of one channel. */
+export type ChannelState = {
+  lastDeliveredAt: Date | null;
+  waiting: number;
+  failure: Failure | null;
+};
+
+type Failure = { at: Date | null; error: string; isGivenUp: boolean };
+
+/** Stored separately from the messages, which are deleted eventually. */
+export async function recordDelivery(database: Database, channel: Channel): Promise<void> {
+  await database("channelDeliveries")
+    .insert({ channel, deliveredAt: database.fn.now() })
+    .onConflict("channel")
+    .merge();
+}
+
+/** Served by the index of the unsent messages. */
+export async function readChannelState(
+  database: Database,
+  channel: Channel,
+): Promise<ChannelState> {
+  const unsent = () => database("outbox").where({ channel }).whereNull("sentAt");
+  const [delivery, waiting, failure] = await Promise.all([
+    database("channelDeliveries").where({ channel }).first<Delivery | undefined>("deliveredAt"),
+    unsent().whereNull("failedAt").count<{ count: string }[]>({ count: "*" }), // a bigint: arrives as a string
+    unsent()
+      .whereNotNull("lastError")
+      .orderByRaw("last_failed_at DESC NULLS LAST, id DESC")
+      .first<Failure | undefined>(
+        "lastFailedAt as at",
+        "lastError as error",
+        database.raw("failed_at IS NOT NULL AS is_given_up"),
+      ),
+  ]);
+  return {
+    lastDeliveredAt: delivery?.deliveredAt ?? null,
+    waiting: Number(waiting[0]?.count),
+    failure: failure ?? null,
+  };
+}
+
+type Delivery = { deliveredAt: Date };

@@ -6,7 +6,7 @@ import { startOutbox } from "../../test/startOutbox";
 import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../test/testApi";
 import { makePushKey } from "../config/readSecret";
 import { sampleBusiness } from "../business/sampleBusiness";
-import { warnOwnerOn } from "./queueRepository";
+import { warnOwnerOn } from "./outboxRepository";
 import { createPushSender } from "./createPushSender";
 import { createPushDeviceRepository } from "./pushDeviceRepository";
 

@@ -10,7 +10,7 @@ import { explainFailure } from "./explainFailure";
 import type { Channel } from "./notification";
 import { createPushDeviceRepository } from "./pushDeviceRepository";
 import { toPublicKey } from "./createPushSender";
-import { readChannelState, type ChannelState } from "./deliveryRepository";
+import { readChannelState, type ChannelState } from "./outboxRepository";
 
 type Dependencies = Omit<NotificationDependencies, "address">;
 
