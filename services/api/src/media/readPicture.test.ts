@@ -1,6 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { encodePhoto } from "./encodePhoto";
-import { readPicture } from "./readPicture";
+import { encodePhoto, readPicture } from "./encodePhoto";
 
 const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: "#fff" } });
 
