@@ -10,7 +10,7 @@ import { isSample } from "../src/business/sampleBusiness";
 import type { DocumentsBuild } from "../src/documents/documentsBuild";
 import { createDocumentStore } from "../src/documents/documentStore";
 import { createMetrics } from "../src/app/metrics";
-import { listPictures } from "../src/app/listPictures";
+import { listPictures } from "../src/app/startApi";
 import { collectLogs } from "./collectLogs";
 import { createTestDatabase, PATIENCE } from "./testDatabase";
 

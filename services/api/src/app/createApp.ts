@@ -1,40 +1,42 @@
+import cors from "@koa/cors";
 import Router from "@koa/router";
 import { BUSINESS_PATH } from "@ridgeline/contract/business";
-import { PHOTO_UPLOAD_PATH } from "@ridgeline/contract/photo";
+import { PHOTO_UPLOAD_PATH, photoIdOf } from "@ridgeline/contract/photo";
+import type { SetupStatus } from "@ridgeline/contract/setup";
 import Koa, { type Context, type Middleware } from "koa";
 import type { Logger } from "pino";
-import type { Config } from "../config/readConfig";
-import type { Database } from "../database/connect";
 import { BUSINESS_LIMIT, businessRoutes } from "../business/businessRoutes";
 import type { ReadBusiness } from "../business/readBusiness";
+import { isSample, picturesOf, sampleSections } from "../business/sampleBusiness";
+import { setupRoutes } from "../business/setupRoutes";
+import type { Config } from "../config/readConfig";
+import { listProjectImages } from "../content/contentRepository";
 import { contentRoutes } from "../content/contentRoutes";
 import { createSampleRepository } from "../content/sampleRepository";
-import { healthRoutes } from "./healthRoutes";
+import type { Database } from "../database/connect";
+import { createRateLimiter } from "../database/rateLimiter";
 import { documentRoutes } from "../documents/documentRoutes";
 import type { DocumentStore } from "../documents/documentStore";
+import { setBaseHeaders } from "../http/setBaseHeaders";
 import type { Encode } from "../media/encodePhoto";
 import { createPhotoRepository } from "../media/photoRepository";
 import { photoRoutes } from "../media/photoRoutes";
+import { handleErrors, limitTime, refuseUnknown } from "../middleware/handleErrors";
+import { identifyRequest, logRequests } from "../middleware/logRequests";
+import { readJson } from "../middleware/readJson";
+import { requireAdmin } from "../middleware/requireAdmin";
 import { configuredChannels } from "../notifications/createSenders";
 import { notificationRoutes, TEST_PATH } from "../notifications/notificationRoutes";
 import { notifyOwnerOn } from "../notifications/outboxRepository";
 import { createPushDeviceRepository } from "../notifications/pushDeviceRepository";
 import { pushRoutes } from "../notifications/pushRoutes";
+import { readNotificationStatus } from "../notifications/readNotificationStatus";
 import { quarantineRoutes } from "../quoteRequests/quarantineRoutes";
 import { quoteRequestRoutes } from "../quoteRequests/quoteRequestRoutes";
-import { setupRoutes } from "../business/setupRoutes";
-import type { Metrics } from "./metrics";
-import { readSetupStatus } from "./readSetupStatus";
-import { allowOrigins } from "./allowOrigins";
-import { handleErrors, limitTime, refuseUnknown } from "../middleware/handleErrors";
-import { identifyRequest, logRequests } from "../middleware/logRequests";
-import { measureRequests } from "./measureRequests";
-import { readJson } from "../middleware/readJson";
-import { requireAdmin } from "../middleware/requireAdmin";
-import { setBaseHeaders } from "../http/setBaseHeaders";
-import { createRateLimiter } from "../database/rateLimiter";
+import { healthRoutes } from "./healthRoutes";
+import { measureRequests, type Metrics } from "./metrics";
 
-export type Dependencies = {
+type Dependencies = {
   config: Config;
   database: Database;
   logger: Logger;
@@ -107,4 +109,39 @@ function takesLonger(ctx: Context): boolean {
 /** Its body is a picture, which may arrive slowly. */
 function isPhotoUpload({ path, method }: Context): boolean {
   return path === PHOTO_UPLOAD_PATH && method === "POST";
+}
+
+type SetupDependencies = { config: Config; database: Database; readBusiness: ReadBusiness };
+
+/** What is left to do until the site is the owner's own. */
+async function readSetupStatus(dependencies: SetupDependencies): Promise<SetupStatus> {
+  const { config, database, readBusiness } = dependencies;
+  const business = await readBusiness();
+  const { channels } = await readNotificationStatus({
+    database,
+    config: config.notifications,
+    readBusiness: () => Promise.resolve(business),
+  });
+  const pictures = [...picturesOf(business), ...(await listProjectImages(database, true))];
+  return {
+    isSample: isSample(business),
+    sampleSections: sampleSections(business),
+    sampleItems: await createSampleRepository(database).count(),
+    hasOwnPhotos: pictures.some((url) => photoIdOf(url) !== undefined),
+    isSomebodyNotified: channels.some(({ isOn }) => isOn),
+    address: config.address ?? null,
+    hasOffsiteBackup: config.hasOffsiteBackup,
+  };
+}
+
+/** Same origin only, unless origins are listed. Those may send credentials, so the response names them, never `*`. */
+function allowOrigins(origins: readonly string[]): Middleware {
+  if (origins.length === 0) return (_ctx, next) => next();
+  return cors({
+    credentials: true,
+    origin: (ctx) => (origins.includes(ctx.get("Origin")) ? ctx.get("Origin") : ""),
+    allowMethods: ["GET", "POST", "PUT", "DELETE"],
+    allowHeaders: ["Authorization", "Content-Type", "Idempotency-Key"],
+    maxAge: 600,
+  });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startTestApi, type TestApi } from "../../test/testApi";
 import { connect } from "../database/connect";
-import { serveMetrics } from "./serveMetrics";
+import { serveMetrics } from "./metrics";
 import { freePort } from "../standalone/freePort";
 
 let api: TestApi;

@@ -1,9 +1,14 @@
+import type Router from "@koa/router";
+import type { Middleware } from "koa";
+import { createServer, type ServerResponse } from "node:http";
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { Config } from "../config/readConfig";
 import type { Database } from "../database/connect";
-import { readBacklog } from "../notifications/operatorRepository";
 import { readLastSuccess } from "../notifications/offsiteBackupRepository";
-import { quoteOutcomes, type QuoteOutcome } from "../quoteRequests/quoteRequestRoutes";
-import type { AnsweredRequest } from "./measureRequests";
+import { readBacklog } from "../notifications/operatorRepository";
+import { drain } from "../process/drain";
+import { listen } from "../process/listen";
+import { type QuoteOutcome, quoteOutcomes } from "../quoteRequests/quoteRequestRoutes";
 
 export type Metrics = {
   observeRequest: (request: AnsweredRequest) => void;
@@ -94,3 +99,46 @@ function readPool({ client }: Database) {
 }
 
 type Pool = { numUsed(): number; numFree(): number; numPendingAcquires(): number };
+
+type AnsweredRequest = { method: string; route: string; status: number; seconds: number };
+
+/** Counts each answered request under its route's pattern, since the path itself may contain anything. */
+export function measureRequests(
+  router: Router,
+  observe: (request: AnsweredRequest) => void,
+): Middleware {
+  return async (ctx, next) => {
+    const started = performance.now();
+    await next();
+    const seconds = (performance.now() - started) / 1000;
+    const route = patternOf(router, ctx.path, ctx.method);
+    observe({ method: ctx.method, route, status: ctx.status, seconds });
+  };
+}
+
+/** Matches the route again: a request that was refused earlier never reached the router. */
+function patternOf(router: Router, address: string, method: string): string {
+  const { path, pathAndMethod } = router.match(address, method);
+  const layer = pathAndMethod[0] ?? path[0];
+  return layer ? String(layer.path) : "none";
+}
+
+/** Answers Prometheus on a separate port, which nginx does not forward; port 0 turns it off. Resolves to its stop function. */
+export async function serveMetrics(
+  print: () => Promise<string>,
+  { metricsPort, host }: Pick<Config, "metricsPort" | "host">,
+): Promise<() => Promise<void>> {
+  if (metricsPort === 0) return () => Promise.resolve();
+  const server = createServer(({ url }, response) => {
+    if (url === "/metrics") void answer(print, response);
+    else response.writeHead(404).end();
+  });
+  await listen(server, { port: metricsPort, host, variable: "METRICS_PORT" });
+  return () => drain(server, 1000);
+}
+
+async function answer(print: () => Promise<string>, response: ServerResponse): Promise<void> {
+  const text = await print();
+  response.writeHead(200, { "Content-Type": "text/plain; version=0.0.4; charset=utf-8" });
+  response.end(text);
+}

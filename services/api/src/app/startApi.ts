@@ -1,19 +1,18 @@
 import { createServer, type RequestListener } from "node:http";
-import { pino, type Logger } from "pino";
-import type { Config } from "../config/readConfig";
-import { connect } from "../database/connect";
+import { type Logger, pino } from "pino";
 import { createReadBusiness, type ReadBusiness } from "../business/readBusiness";
-import { isSample } from "../business/sampleBusiness";
+import { isSample, picturesOf } from "../business/sampleBusiness";
+import type { Config } from "../config/readConfig";
+import { listProjectImages } from "../content/contentRepository";
 import { listLandingContent } from "../content/contentStore";
-import { createDocumentStore } from "../documents/documentStore";
+import { connect, type Database } from "../database/connect";
 import { readDocumentsBuild } from "../documents/documentsBuild";
+import { createDocumentStore } from "../documents/documentStore";
 import { encodeInSubprocess } from "../media/encodeInSubprocess";
 import { drain } from "../process/drain";
 import { listen } from "../process/listen";
-import { serveMetrics } from "./serveMetrics";
 import { createApp } from "./createApp";
-import { createMetrics } from "./metrics";
-import { listPictures } from "./listPictures";
+import { createMetrics, serveMetrics } from "./metrics";
 import { startWorker } from "./startWorker";
 
 const RETRY_MS = 5000;
@@ -29,7 +28,7 @@ type Options = {
 };
 
 /** `stop` resolves once the requests in flight are answered and the database is closed. */
-export type RunningApi = { address: string; stop: () => Promise<void> };
+type RunningApi = { address: string; stop: () => Promise<void> };
 
 /** Connects the database and starts the API, its metrics and its worker. */
 export async function startApi(options: Options): Promise<RunningApi> {
@@ -95,4 +94,12 @@ function warnOfSample(readBusiness: ReadBusiness, logger: Logger): void {
 /** JSON lines on standard output. Nothing secret or personal may be passed to it. */
 function createLogger(level: string): Logger {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+}
+
+/** The URLs of all pictures on the admin pages, including those of hidden projects. */
+export async function listPictures(
+  database: Database,
+  readBusiness: ReadBusiness,
+): Promise<string[]> {
+  return [...picturesOf(await readBusiness()), ...(await listProjectImages(database))];
 }

@@ -1,20 +1,21 @@
-import type { Logger } from "pino";
 import { setTimeout as wait } from "node:timers/promises";
+import type { Logger } from "pino";
+import { createBusinessRepository } from "../business/businessRepository";
+import type { ReadBusiness } from "../business/readBusiness";
 import type { Config } from "../config/readConfig";
+import { listProjectImages } from "../content/contentRepository";
 import type { Database } from "../database/connect";
 import { toLogged } from "../database/databaseErrors";
 import { forgetCounts } from "../database/rateLimiter";
-import type { ReadBusiness } from "../business/readBusiness";
 import { createPhotoRepository } from "../media/photoRepository";
+import { digestToken } from "../middleware/requireAdmin";
 import { configuredChannels, createSenders } from "../notifications/createSenders";
 import { deliverDue } from "../notifications/deliverDue";
+import { forgetBackup, warnOwner } from "../notifications/offsiteBackupRepository";
 import { createOutboxRepository, warnOwnerOn } from "../notifications/outboxRepository";
 import { createPushDeviceRepository } from "../notifications/pushDeviceRepository";
-import { forgetBackup, warnOwner } from "../notifications/offsiteBackupRepository";
 import * as quoteRequests from "../quoteRequests/quoteRequestRepository";
 import { purgeQuarantine, purgeRequests } from "../quoteRequests/quoteRequestRepository";
-import { digestToken } from "../middleware/requireAdmin";
-import { listUsedPictures } from "./listUsedPictures";
 
 type Dependencies = {
   config: Config;
@@ -139,4 +140,11 @@ function repeat({ name, seconds, run }: Job, logger: Logger): () => Promise<void
       return false;
     }
   }
+}
+
+/** Texts that together contain the URL of every picture in use. */
+export async function listUsedPictures(database: Database): Promise<string[]> {
+  const business = await createBusinessRepository(database).read();
+  // The whole row as text, so that a damaged row keeps its pictures too.
+  return [...(await listProjectImages(database)), JSON.stringify(business?.details ?? null)];
 }

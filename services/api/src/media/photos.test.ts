@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import sharp, { type Sharp } from "sharp";
 import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../test/testApi";
-import { listUsedPictures } from "../app/listUsedPictures";
+import { listUsedPictures } from "../app/startWorker";
 import { createBusinessRepository } from "../business/businessRepository";
 import { sampleBusiness } from "../business/sampleBusiness";
 import { createPhotoRepository } from "./photoRepository";
