@@ -1,4 +1,4 @@
-import { readAddress } from "../config/readAddress";
+import { readAddress } from "../config/readConfig";
 import { readNotificationConfig } from "../config/readNotificationConfig";
 import { createReadBusiness } from "../business/readBusiness";
 import { configuredChannels, createSenders } from "../notifications/createSenders";

@@ -1,8 +1,8 @@
 import { chmod, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { keepSecret, makePushKey } from "../config/readSecret";
-import { readAdminTokens } from "../config/readAdminTokens";
+import { keepSecret, makePushKey } from "../config/readVariables";
+import { readAdminTokens } from "../config/readConfig";
 import { readDatabaseUrl } from "../config/readDatabaseUrl";
 import { runCommand } from "../process/runProcess";
 

@@ -1,10 +1,7 @@
 import type { FromSchema, JSONSchema } from "@ridgeline/contract/jsonSchema";
 import type { Retention } from "@ridgeline/contract/siteData";
-import { readAddress } from "./readAddress";
-import { readAdminTokens } from "./readAdminTokens";
-import { readNotificationConfig, type NotificationConfig } from "./readNotificationConfig";
-import { ajv, ConfigError, readVariables, type Environment } from "./readVariables";
-import { splitList } from "./splitList";
+import { type NotificationConfig, readNotificationConfig } from "./readNotificationConfig";
+import { ajv, ConfigError, type Environment, readVariables } from "./readVariables";
 
 export type Config = Readonly<{
   /** The site's own address, "https://example.com"; without it messages have no links to the site. */
@@ -154,4 +151,58 @@ function toConfig({ values, notifications, adminTokens, warnings }: Parts): Conf
     shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT_MS,
     warnings,
   });
+}
+
+type AdminTokens = {
+  tokens: string[];
+  /** Why a token could never log in. */
+  unusable: string[];
+  /** Why a token could be guessed. */
+  weak: string[];
+};
+
+const MIN_LENGTH = 24;
+/** One in 100,000 random tokens of 32 hexadecimal digits has fewer. */
+const MIN_DIFFERENT = 8;
+const PLACEHOLDER = /change-?me|placeholder|example/i;
+/** What a browser can send in a header and the API reads as one word. */
+const USABLE = /^[\x21-\x7e]+$/;
+
+/** The tokens of ADMIN_TOKEN, and what is wrong with them, as sentences. */
+export function readAdminTokens(list: string): AdminTokens {
+  const tokens = splitList(list);
+  const unusable = tokens.every((token) => USABLE.test(token))
+    ? []
+    : ["ADMIN_TOKEN: a token may hold no blanks, and ASCII characters only"];
+  return { tokens, unusable, weak: weakTokens(tokens) };
+}
+
+function weakTokens(tokens: string[]): string[] {
+  if (tokens.length === 0) return ["ADMIN_TOKEN: Required"];
+  if (tokens.length > 2) return ["ADMIN_TOKEN: at most two tokens, separated by a comma"];
+  return tokens.flatMap((token) => {
+    if (token.length < MIN_LENGTH) {
+      return [`ADMIN_TOKEN: a token of fewer than ${MIN_LENGTH} characters can be guessed`];
+    }
+    if (new Set(token).size < MIN_DIFFERENT) {
+      return [
+        `ADMIN_TOKEN: a token of fewer than ${MIN_DIFFERENT} different characters can be guessed`,
+      ];
+    }
+    return PLACEHOLDER.test(token) ? ["ADMIN_TOKEN: this is a placeholder, not a secret"] : [];
+  });
+}
+
+/** The site's own address, "https://example.com": the first name in DOMAIN. Undefined if there is none. */
+export function readAddress({ DOMAIN = "" }: { DOMAIN?: string | undefined }): string | undefined {
+  const name = DOMAIN.split(/[,\s]+/).find(Boolean);
+  return name === undefined ? undefined : `https://${name}`;
+}
+
+/** The items of a setting that lists them, separated by commas. */
+function splitList(text: string): string[] {
+  return text
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean);
 }

@@ -1,6 +1,5 @@
 import { accessSync, constants } from "node:fs";
-import { readSecret } from "./readSecret";
-import { encodingRule, hasReadableLogin } from "./settingFormats";
+import { encodingRule, hasReadableLogin, readSecret } from "./readVariables";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,6 +1,5 @@
 import type { FromSchema, JSONSchema } from "@ridgeline/contract/jsonSchema";
-import { ajv, ConfigError, readVariables, type Environment } from "./readVariables";
-import { encodingRule } from "./settingFormats";
+import { ajv, ConfigError, encodingRule, type Environment, readVariables } from "./readVariables";
 
 /** How the owner is notified of quote requests; a missing channel is off. */
 export type NotificationConfig = Readonly<{

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
 import { createCluster } from "./createCluster";
-import { keepSecret } from "../config/readSecret";
+import { keepSecret } from "../config/readVariables";
 import { findPostgresHome } from "./postgresHome";
 import { findServer, spawnServer, stopServer, type PostgresServer } from "./postgresServer";
 
