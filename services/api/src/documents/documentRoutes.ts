@@ -2,8 +2,7 @@ import Router from "@koa/router";
 import type { Context } from "koa";
 import { notFound } from "../http/apiErrors";
 import { answerPrepared } from "../http/preparedBody";
-import type { DocumentName } from "./documentsBuild";
-import type { DocumentStore } from "./documentStore";
+import type { DocumentName, DocumentStore } from "./documentStore";
 
 const TEXT_FILES = ["/robots.txt", "/sitemap.xml", "/manifest.webmanifest", "/admin.webmanifest"];
 /** Everything except the API and the photos. */

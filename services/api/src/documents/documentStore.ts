@@ -1,12 +1,11 @@
 import type { Business } from "@ridgeline/contract/business";
 import type { LandingContent } from "@ridgeline/contract/landingContent";
 import type { Retention, SiteData } from "@ridgeline/contract/siteData";
+import { readFile } from "node:fs/promises";
 import type { Logger } from "pino";
 import { unavailable } from "../http/apiErrors";
 import { type PreparedBody, prepareText } from "../http/preparedBody";
 import { withTimeout } from "../process/withTimeout";
-import { allowPictures } from "./allowPictures";
-import type { DocumentName, DocumentsBuild, Headers } from "./documentsBuild";
 
 type Sources = {
   build: DocumentsBuild;
@@ -117,4 +116,55 @@ function editionReader({ readBusiness, readContent, isSample, address, retention
       return last; // the request for the lists reports why, in its own log line
     }
   };
+}
+
+/** Characters. nginx takes 4 kB of headers at most. */
+const MAX_LENGTH = 1500;
+
+/** The headers of an admin page, which may load pictures only from the hosts of those in use. */
+function allowPictures(headers: Headers, pictures: readonly string[]): Headers {
+  const policy = headers["Content-Security-Policy"] ?? "";
+  const origins = [...new Set(pictures.flatMap(originOf))].sort();
+  let added = "";
+  for (const origin of origins) {
+    if (added.length + origin.length < MAX_LENGTH) added += ` ${origin}`;
+  }
+  return {
+    ...headers,
+    "Content-Security-Policy": policy.replace(/img-src [^;]*/, (sources) => sources + added),
+  };
+}
+
+/** Empty for a path on this site, or if the host contains a semicolon, which URLs allow but would end the directive. */
+function originOf(picture: string): string[] {
+  const origin = URL.canParse(picture) ? new URL(picture).origin : "";
+  return /^https?:\/\/[\w.-]+(:\d+)?$/.test(origin) ? [origin] : [];
+}
+
+export type DocumentName = "landing" | "privacy" | "terms" | "notFound" | "admin" | "login";
+
+type Headers = Readonly<Record<string, string>>;
+type Renderer = Readonly<{
+  renderDocument: (name: DocumentName, template: string, siteData: SiteData) => Promise<string>;
+  textFiles: (siteData: SiteData) => Readonly<Record<string, { type: string; body: string }>>;
+}>;
+type Build = Readonly<{
+  templates: Readonly<Record<DocumentName, { template: string; plain: Headers; secure: Headers }>>;
+  adminPages: readonly string[];
+}>;
+
+/** What the site's build produces for the API: services/web/dist/documents. */
+export type DocumentsBuild = Renderer & Build;
+
+/** Throws if the site is not built. */
+export async function readDocumentsBuild(directory: URL): Promise<DocumentsBuild> {
+  try {
+    const json = await readFile(new URL("build.json", directory), "utf8");
+    const build = JSON.parse(json) as Build; // the build wrote it
+    const renderer = (await import(new URL("renderer.js", directory).href)) as Renderer; // the build made it
+    const { renderDocument, textFiles } = renderer;
+    return { ...build, renderDocument, textFiles };
+  } catch (cause) {
+    throw new Error("The site is not built. Run: npm run build", { cause });
+  }
 }

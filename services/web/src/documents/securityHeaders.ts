@@ -32,7 +32,7 @@ function contentSecurityPolicy(template: string, { isAdmin, isSecure }: Kind): s
     `script-src 'self' ${hashes(scripts)}`,
     `style-src 'self' ${hashes(styles)}`,
     // A picture may be on any site. On the owner's pages, where a picture's address could leak the token, the API allows only
-    // the sites of those in use (services/api/src/documents/allowPictures.ts).
+    // the sites of those in use (services/api/src/documents/documentStore.ts).
     isAdmin
       ? `img-src 'self' data: ${TILE_SERVER}`
       : `img-src 'self' https: ${isSecure ? "" : "http: "}data:`,

@@ -167,7 +167,7 @@ function nameButton(hasPhoto: boolean, about: string): string | undefined {
 
 /**
  * Says why a picture is missing: the owner's pages load pictures only from sites that pictures in use came from when the page
- * was loaded (services/api/src/documents/allowPictures.ts).
+ * was loaded (services/api/src/documents/documentStore.ts).
  */
 export function BlockedNote({ src }: { src: string }) {
   const isBlocked = useIsBlocked(src);
