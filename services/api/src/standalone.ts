@@ -7,7 +7,7 @@ import { readConfig } from "./config/readConfig";
 import { readApiRole, readDatabaseUrl } from "./config/readDatabaseUrl";
 import { keepSecret, makePushKey, readSecret } from "./config/readVariables";
 import { connectForCommand } from "./database/connect";
-import { seedBusiness } from "./business/seedBusiness";
+import { seedBusiness } from "./business/sampleBusiness";
 import { migrateDatabase, seedDatabase } from "./content/prepareDatabase";
 import { runProcess, stopBy } from "./process/runProcess";
 import { dataDirectory } from "./standalone/postgresHome";

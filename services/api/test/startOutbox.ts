@@ -1,5 +1,5 @@
 import type { Database } from "../src/database/connect";
-import { createReadBusiness } from "../src/business/readBusiness";
+import { createReadBusiness } from "../src/business/businessRepository";
 import type { Channel, Senders } from "../src/notifications/notification";
 import { configuredChannels, createSenders } from "../src/notifications/createSenders";
 import { deliverDue } from "../src/notifications/deliverDue";

@@ -3,7 +3,7 @@ import supertest from "supertest";
 import { createApp } from "../src/app/createApp";
 import { readConfig } from "../src/config/readConfig";
 import { connect, type Database } from "../src/database/connect";
-import { createReadBusiness } from "../src/business/readBusiness";
+import { createReadBusiness } from "../src/business/businessRepository";
 import { encodePhoto } from "../src/media/encodePhoto";
 import { listLandingContent } from "../src/content/contentStore";
 import { isSample } from "../src/business/sampleBusiness";

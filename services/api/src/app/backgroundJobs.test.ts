@@ -3,7 +3,7 @@ import { collectLogs } from "../../test/collectLogs";
 import { createTestDatabase } from "../../test/testDatabase";
 import { ADMIN_TOKEN } from "../../test/testApi";
 import { readConfig } from "../config/readConfig";
-import { createReadBusiness } from "../business/readBusiness";
+import { createReadBusiness } from "../business/businessRepository";
 import { connectForCommand, type Database } from "../database/connect";
 import { startWorker, type Worker } from "./startWorker";
 

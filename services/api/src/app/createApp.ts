@@ -6,7 +6,7 @@ import type { SetupStatus } from "@ridgeline/contract/setup";
 import Koa, { type Context, type Middleware } from "koa";
 import type { Logger } from "pino";
 import { BUSINESS_LIMIT, businessRoutes } from "../business/businessRoutes";
-import type { ReadBusiness } from "../business/readBusiness";
+import type { ReadBusiness } from "../business/businessRepository";
 import { isSample, picturesOf, sampleSections } from "../business/sampleBusiness";
 import { setupRoutes } from "../business/setupRoutes";
 import type { Config } from "../config/readConfig";

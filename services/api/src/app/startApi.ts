@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import { type Logger, pino } from "pino";
-import { createReadBusiness, type ReadBusiness } from "../business/readBusiness";
+import { createReadBusiness, type ReadBusiness } from "../business/businessRepository";
 import { isSample, picturesOf } from "../business/sampleBusiness";
 import type { Config } from "../config/readConfig";
 import { listProjectImages } from "../content/contentRepository";

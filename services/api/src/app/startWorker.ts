@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
-import { createBusinessRepository } from "../business/businessRepository";
-import type { ReadBusiness } from "../business/readBusiness";
+import { createBusinessRepository, type ReadBusiness } from "../business/businessRepository";
 import type { Config } from "../config/readConfig";
 import { listProjectImages } from "../content/contentRepository";
 import type { Database } from "../database/connect";

@@ -4,8 +4,7 @@ import { checkStoredBusiness } from "@ridgeline/contract/checks/checkStoredBusin
 import type { Database } from "../database/connect";
 import { ApiError } from "../http/apiErrors";
 import { parseBody } from "../http/parseInput";
-import { createBusinessRepository } from "./businessRepository";
-import type { ReadBusiness } from "./readBusiness";
+import { createBusinessRepository, type ReadBusiness } from "./businessRepository";
 
 /** Bytes. The legal texts alone may have 120,000 characters. */
 export const BUSINESS_LIMIT = 200 * 1024;

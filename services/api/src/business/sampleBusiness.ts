@@ -1,6 +1,8 @@
 import type { Business } from "@ridgeline/contract/business";
-import { businessSections, type BusinessSection } from "@ridgeline/contract/businessSections";
+import { type BusinessSection, businessSections } from "@ridgeline/contract/businessSections";
 import sampleJson from "@ridgeline/db/seeds/sampleBusiness.json";
+import type { Database } from "../database/connect";
+import { createBusinessRepository } from "./businessRepository";
 
 export const sampleBusiness = sampleJson as Business; // checkBusiness.test.ts checks it
 
@@ -54,4 +56,12 @@ function toRating({ value, count, source }: NonNullable<Business["rating"]>) {
 export function picturesOf({ pictures, owner }: Business): string[] {
   const shown = [pictures.logo, pictures.hero, pictures.about, owner?.portrait];
   return shown.flatMap((picture) => (picture ? [picture.imageUrl] : []));
+}
+
+/** Stores the sample business unless there is a business; returns whether it did. */
+export async function seedBusiness(database: Database): Promise<string> {
+  const isNew = await createBusinessRepository(database).create(sampleBusiness);
+  return isNew
+    ? "Put in the sample business, to be replaced by your own under /admin."
+    : "Business details: nothing to put in.";
 }

@@ -2,8 +2,7 @@ import { migrate } from "@ridgeline/db/migrate";
 import { createDatabase } from "../../../../db/test/createDatabase";
 import { connectForCommand, type Database } from "../database/connect";
 import { createBusinessRepository } from "./businessRepository";
-import { seedBusiness } from "./seedBusiness";
-import { sampleBusiness } from "./sampleBusiness";
+import { sampleBusiness, seedBusiness } from "./sampleBusiness";
 
 let database: Database;
 beforeEach(async () => {

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { createReadBusiness } from "../business/readBusiness";
-import { createBusinessRepository } from "../business/businessRepository";
+import { createBusinessRepository, createReadBusiness } from "../business/businessRepository";
 import { exportContent, importContent } from "../content/contentStore";
 import { parseContentFile } from "../content/parseContentFile";
 import { print, printJson } from "../process/print";

@@ -1,6 +1,6 @@
 import { readAddress } from "../config/readConfig";
 import { readNotificationConfig } from "../config/readNotificationConfig";
-import { createReadBusiness } from "../business/readBusiness";
+import { createReadBusiness } from "../business/businessRepository";
 import { configuredChannels, createSenders } from "../notifications/createSenders";
 import {
   listOutbox,

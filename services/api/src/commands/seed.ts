@@ -1,7 +1,7 @@
 import { readApiRole } from "../config/readDatabaseUrl";
 import { print } from "../process/print";
 import { runCommand } from "../process/runProcess";
-import { seedBusiness } from "../business/seedBusiness";
+import { seedBusiness } from "../business/sampleBusiness";
 import { withDatabase } from "./openDatabase";
 import { migrateDatabase, seedDatabase } from "../content/prepareDatabase";
 

@@ -1,6 +1,6 @@
 import type { ChannelStatus } from "@ridgeline/contract/notificationStatus";
 import { readNotificationConfig } from "../config/readNotificationConfig";
-import { createReadBusiness, type ReadBusiness } from "../business/readBusiness";
+import { createReadBusiness, type ReadBusiness } from "../business/businessRepository";
 import { isSample } from "../business/sampleBusiness";
 import { readNotificationStatus } from "../notifications/readNotificationStatus";
 import { print } from "../process/print";
