@@ -31,8 +31,7 @@ import { notifyOwnerOn } from "../notifications/outboxRepository";
 import { createPushDeviceRepository } from "../notifications/pushDeviceRepository";
 import { pushRoutes } from "../notifications/pushRoutes";
 import { readNotificationStatus } from "../notifications/readNotificationStatus";
-import { quarantineRoutes } from "../quoteRequests/quarantineRoutes";
-import { quoteRequestRoutes } from "../quoteRequests/quoteRequestRoutes";
+import { quarantineRoutes, quoteRequestRoutes } from "../quoteRequests/quoteRequestRoutes";
 import { healthRoutes } from "./healthRoutes";
 import { measureRequests, type Metrics } from "./metrics";
 

@@ -3,10 +3,17 @@ import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest"
 import { wrongSumMessage } from "@ridgeline/contract/messages";
 import { quoteRequestMessages, type QuoteRequestPayload } from "@ridgeline/contract/quoteRequest";
 import type { Middleware } from "koa";
-import { isUuid, parseBody } from "../http/parseInput";
+import type { Database } from "../database/connect";
+import { ApiError, badRequest, notFound } from "../http/apiErrors";
+import { isUuid, parseBody, parseId } from "../http/parseInput";
 import { streamArray } from "../http/streamArray";
-import { ApiError, badRequest } from "../http/apiErrors";
-import { listQuoteRequests } from "./quoteRequestRepository";
+import {
+  deleteQuarantined,
+  listQuarantine,
+  listQuoteRequests,
+  type NotifyOwner,
+  releaseRequest,
+} from "./quoteRequestRepository";
 import { createSubmitQuoteRequest, type QuoteRequestDependencies } from "./submitQuoteRequest";
 
 /** What can happen to a quote request. Refused: the response was 400, 422 or 429. */
@@ -58,4 +65,30 @@ function parseKey(header: string): string | undefined {
   const key = header.toLowerCase();
   if (!isUuid(key)) throw badRequest("The Idempotency-Key must be a UUID.");
   return key;
+}
+
+const LABEL = "Held request";
+
+/** The owner's view of requests with the trap field filled, which may be spam: list, release to the list, delete. */
+export function quarantineRoutes(database: Database, notifyOwner: NotifyOwner): Router {
+  const router = new Router({ prefix: "/api/admin/quarantine", sensitive: true });
+
+  router.get("/", async (ctx) => {
+    ctx.type = "application/json; charset=utf-8";
+    ctx.body = await streamArray(listQuarantine(database));
+  });
+
+  router.post("/:id/release", async (ctx) => {
+    const id = parseId(ctx.params["id"], LABEL);
+    if (!(await releaseRequest(database, id, notifyOwner))) throw notFound(`${LABEL} ${id}`);
+    ctx.status = 204;
+  });
+
+  router.delete("/:id", async (ctx) => {
+    const id = parseId(ctx.params["id"], LABEL);
+    if (!(await deleteQuarantined(database, id))) throw notFound(`${LABEL} ${id}`);
+    ctx.status = 204;
+  });
+
+  return router;
 }
