@@ -4,8 +4,7 @@ import { exportContent, importContent } from "../content/contentStore";
 import { parseContentFile } from "../content/parseContentFile";
 import { print, printJson } from "../process/print";
 import { runCommand } from "../process/runProcess";
-import { fail } from "./fail";
-import { withDatabase } from "./openDatabase";
+import { fail, withDatabase } from "./openDatabase";
 
 const USAGE = `Usage: npm run content -- import FILE.json    (or - for standard input)
        npm run content -- export > FILE.json`;

@@ -13,8 +13,7 @@ import { sendTestNotification } from "../notifications/sendTestNotification";
 import { parseNumber } from "../http/parseInput";
 import { print } from "../process/print";
 import { runCommand } from "../process/runProcess";
-import { fail } from "./fail";
-import { withDatabase } from "./openDatabase";
+import { fail, withDatabase } from "./openDatabase";
 
 const USAGE = `Usage: npm run notify -- list
        npm run notify -- resend ID

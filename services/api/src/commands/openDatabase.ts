@@ -1,6 +1,7 @@
+import { readDatabaseUrl } from "../config/readDatabaseUrl";
 import { connectForCommand, type Database } from "../database/connect";
 import { explainTls } from "../database/databaseErrors";
-import { readDatabaseUrl } from "../config/readDatabaseUrl";
+import { parseNumber } from "../http/parseInput";
 import { isError } from "../process/isError";
 import { stopBy } from "../process/runProcess";
 import { dataDirectory } from "../standalone/postgresHome";
@@ -36,4 +37,14 @@ async function use<T>(url: string, run: (database: Database) => Promise<T>): Pro
   } finally {
     await database.destroy();
   }
+}
+
+/** Makes the command fail with this message. */
+export function fail(problem: string): never {
+  throw new Error(problem);
+}
+
+/** The days of `--older-than DAYS`, or undefined. */
+export function parseOlderThan([flag, days]: readonly string[]): number | undefined {
+  return flag === "--older-than" ? parseNumber(days) : undefined;
 }

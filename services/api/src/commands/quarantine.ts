@@ -10,8 +10,7 @@ import {
 import { parseNumber } from "../http/parseInput";
 import { print } from "../process/print";
 import { runCommand } from "../process/runProcess";
-import { withDatabase } from "./openDatabase";
-import { parseOlderThan } from "./parseOlderThan";
+import { parseOlderThan, withDatabase } from "./openDatabase";
 
 const USAGE = `Usage: npm run quarantine -- list
        npm run quarantine -- release ID

@@ -6,8 +6,7 @@ import {
 import { parseNumber } from "../http/parseInput";
 import { print, printJson } from "../process/print";
 import { runCommand } from "../process/runProcess";
-import { withDatabase } from "./openDatabase";
-import { parseOlderThan } from "./parseOlderThan";
+import { parseOlderThan, withDatabase } from "./openDatabase";
 
 const USAGE = `Usage: npm run quotes -- export > FILE.json
        npm run quotes -- delete ID

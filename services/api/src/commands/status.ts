@@ -5,8 +5,7 @@ import { isSample } from "../business/sampleBusiness";
 import { readNotificationStatus } from "../notifications/readNotificationStatus";
 import { print } from "../process/print";
 import { runCommand } from "../process/runProcess";
-import { fail } from "./fail";
-import { withDatabase } from "./openDatabase";
+import { fail, withDatabase } from "./openDatabase";
 
 /** For `make status`: a line that says whose site it is, and one that says how the owner is notified. "! " marks a problem. */
 await runCommand(async () => {

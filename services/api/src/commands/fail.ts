@@ -1,4 +1,0 @@
-/** Makes the command fail with this message. */
-export function fail(problem: string): never {
-  throw new Error(problem);
-}
