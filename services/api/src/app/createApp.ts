@@ -17,7 +17,7 @@ import type { Database } from "../database/connect";
 import { createRateLimiter } from "../database/rateLimiter";
 import { documentRoutes } from "../documents/documentRoutes";
 import type { DocumentStore } from "../documents/documentStore";
-import { setBaseHeaders } from "../http/setBaseHeaders";
+import { setBaseHeaders } from "../http/baseHeaders";
 import type { Encode } from "../media/encodePhoto";
 import { createPhotoRepository } from "../media/photoRepository";
 import { photoRoutes } from "../media/photoRoutes";

@@ -6,8 +6,7 @@ import type { Config } from "../config/readConfig";
 import type { Database } from "../database/connect";
 import { readLastSuccess } from "../notifications/offsiteBackupRepository";
 import { readBacklog } from "../notifications/operatorRepository";
-import { drain } from "../process/drain";
-import { listen } from "../process/listen";
+import { drain, listen } from "../process/listen";
 import { type QuoteOutcome, quoteOutcomes } from "../quoteRequests/quoteRequestRoutes";
 
 export type Metrics = {

@@ -1,3 +1,5 @@
+import type { Middleware } from "koa";
+
 /**
  * The security headers of everything except the pages, which have their own. They allow nothing, in case somebody opens
  * such a response directly. deploy/nginx/snippets/security-headers.conf has the same ones for nginx's own responses.
@@ -10,3 +12,10 @@ export const baseHeaders: Readonly<Record<string, string>> = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
+
+export function setBaseHeaders(): Middleware {
+  return (ctx, next) => {
+    ctx.set(baseHeaders);
+    return next();
+  };
+}

@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { connect } from "node:net";
-import { drain } from "./drain";
-import { listen } from "./listen";
+import { drain, listen } from "./listen";
 
 async function start(answer: RequestListener): Promise<{ server: Server; url: string }> {
   const server = createServer(answer);

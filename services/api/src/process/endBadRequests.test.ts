@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { endBadRequests } from "./endBadRequests";
+import { endBadRequests } from "./listen";
 
 const stops: (() => void)[] = [];
 afterEach(() => {
