@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { startApi } from "./app/startApi";
 import { readConfig } from "./config/readConfig";
 import { readApiRole, readDatabaseUrl } from "./config/readDatabaseUrl";
-import { keepSecret, makePushKey, readSecret } from "./config/readVariables";
+import { keepSecret, makePushKey, readSecret } from "./config/readSecret";
 import { connectForCommand } from "./database/connect";
 import { seedBusiness } from "./business/sampleBusiness";
 import { migrateDatabase, seedDatabase } from "./content/prepareDatabase";

@@ -1,7 +1,7 @@
 import { chmod, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { keepSecret, makePushKey } from "../config/readVariables";
+import { keepSecret, makePushKey } from "../config/readSecret";
 import { readAdminTokens } from "../config/readConfig";
 import { readDatabaseUrl } from "../config/readDatabaseUrl";
 import { runCommand } from "../process/runProcess";

@@ -2,7 +2,8 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "./readConfig";
-import { ConfigError, encodingRule } from "./readVariables";
+import { ConfigError } from "./readVariables";
+import { encodingRule } from "./settingFormats";
 
 const TOKEN = "0123456789abcdef01234567";
 const valid = { DATABASE_URL: "postgres://db/ridgeline", ADMIN_TOKEN: TOKEN };

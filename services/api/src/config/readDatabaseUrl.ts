@@ -1,5 +1,6 @@
 import { accessSync, constants } from "node:fs";
-import { encodingRule, hasReadableLogin, readSecret } from "./readVariables";
+import { readSecret } from "./readSecret";
+import { encodingRule, hasReadableLogin } from "./settingFormats";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from "@ridgeline/contract/jsonSchema";
-import { ajv, ConfigError, encodingRule, type Environment, readVariables } from "./readVariables";
+import { ajv, ConfigError, type Environment, readVariables } from "./readVariables";
+import { encodingRule } from "./settingFormats";
 
 /** How the owner is notified of quote requests; a missing channel is off. */
 export type NotificationConfig = Readonly<{

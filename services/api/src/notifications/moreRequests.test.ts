@@ -4,7 +4,7 @@ import { startPushService } from "../../test/pushService";
 import { startOutbox } from "../../test/startOutbox";
 import { startTestApi, type TestApi } from "../../test/testApi";
 import { startWebhookReceiver, type WebhookReceiver } from "../../test/webhookReceiver";
-import { makePushKey } from "../config/readVariables";
+import { makePushKey } from "../config/readSecret";
 import { sampleBusiness } from "../business/sampleBusiness";
 import { createPushSender } from "./createPushSender";
 import { createPushDeviceRepository } from "./pushDeviceRepository";

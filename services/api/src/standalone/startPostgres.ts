@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { Client } from "pg";
-import { keepSecret } from "../config/readVariables";
+import { keepSecret } from "../config/readSecret";
 import { freePort } from "./freePort";
 import { findPostgresHome, type PostgresHome, type PostgresUser } from "./postgresHome";
 

@@ -1,0 +1,45 @@
+import { createECDH, randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The secret itself, or the content of the file that NAME_FILE names. Throws a readable message if the file is unreadable. */
+export function readSecret(environment: Environment, name: string): string | undefined {
+  const value = environment[name];
+  if (value) return value;
+  const file = environment[`${name}_FILE`];
+  if (!file) return undefined;
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch {
+    throw new Error(`${name}_FILE: cannot read ${file}`);
+  }
+}
+
+/** The secret in `file`, which the first call creates with `make`, readable only by its owner. */
+export async function keepSecret(file: string, make = makePassword): Promise<string> {
+  try {
+    await writeFile(file, `${make()}\n`, { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error; // node adds the code
+  }
+  return (await readFile(file, "utf8")).trim();
+}
+
+/** 48 hexadecimal digits. */
+function makePassword(): string {
+  return randomBytes(24).toString("hex");
+}
+
+/** A P-256 private key in base64url, for VAPID_PRIVATE_KEY. */
+export function makePushKey(): string {
+  const pair = createECDH("prime256v1");
+  pair.generateKeys();
+  return toPushKey(pair.getPrivateKey());
+}
+
+/** Node omits leading zeros. */
+function toPushKey(key: Buffer): string {
+  return Buffer.concat([Buffer.alloc(32 - key.length), key]).toString("base64url");
+}
