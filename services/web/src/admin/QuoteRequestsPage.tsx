@@ -232,7 +232,7 @@ function shouldAdjustScroll(
 /** The heights from the last visit, so that going back shows the same card. */
 let last: { typicalHeight: number; measured: VirtualItem[] } = { typicalHeight: 0, measured: [] };
 
-/** What covers the top of the page (StickyBar.tsx). */
+/** What covers the top of the page (kit/SearchBar.tsx). */
 function scrollPadding(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 }

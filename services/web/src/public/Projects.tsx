@@ -149,7 +149,7 @@ type ProjectShape = "corner" | "row" | "half" | "third";
 
 /**
  * The shape of a project among `shown` in three columns: the first ones are wider, so that the last row has no gap. In two
- * columns the first of an odd number has a row of its own (FeaturedProjectFrame.tsx).
+ * columns the first of an odd number has a row of its own.
  */
 export function projectShape(index: number, shown: number): ProjectShape {
   const left = shown % 3;
@@ -314,7 +314,7 @@ const Root = styled.li`
   }
 `;
 
-/** Three columns, two on a tablet, a row that snaps on a phone; wider cards set their own width (FeaturedProjectCard.tsx). */
+/** Three columns, two on a tablet, a row that snaps on a phone; wider cards set their own width. */
 const FeaturedProjectGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));

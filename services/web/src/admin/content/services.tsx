@@ -121,7 +121,7 @@ export function suggestSlug(title: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** Made from the title (TitleField.tsx), and folded away: hardly anybody changes it. */
+/** Made from the title, and folded away: hardly anybody changes it. */
 function SlugField() {
   const { input, error } = useFormField<string>("slug");
   return (
