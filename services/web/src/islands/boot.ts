@@ -2,6 +2,9 @@ import { chooseLinkedService, noteEarlyPress } from "../public/early";
 import { keepDraft } from "../public/quoteForm/draft";
 import { loadEntry } from "./loadEntry";
 
+/** Ways in which a page is opened again. */
+const RETURNS = ["reload", "back_forward"];
+
 // The script inside each page, which names its scripts on <html>: compiled and inlined by scripts/build.mjs.
 layOutOnReturn();
 noteEarlyPress();
@@ -9,8 +12,6 @@ chooseLinkedService();
 keepDraft();
 const { scripts } = document.documentElement.dataset;
 if (scripts !== undefined) void loadEntry(scripts.split(" "));
-
-const RETURNS = ["reload", "back_forward"];
 
 /**
  * On a reload or when going back, the browser scrolls to where the visitor was, which would be the wrong place if sections

@@ -1,0 +1,163 @@
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import X from "lucide-react/icons/x";
+import { keyframes, styled } from "styled-components";
+import { color, duration, font, fontSize, media, space } from "../theme";
+import { Button, IconButton } from "../ui/Button";
+import { ground } from "../ui/ground";
+import { VisuallyHidden } from "../ui/text";
+
+/** The projects' pictures, each as large as the screen, in a row that snaps; islands/openPicture.tsx fills and moves it. */
+export function PictureDialog() {
+  return (
+    <Root aria-label="Pictures of projects" data-pictures="">
+      <Place role="status" data-place="">
+        <span aria-hidden />
+        <VisuallyHidden />
+      </Place>
+      <Button variant="ghost" data-closes="">
+        <X aria-hidden />
+        Close
+      </Button>
+      <PictureRow tabIndex={0} aria-label="Pictures" />
+      <IconButton aria-label="Previous picture" data-step="-1">
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <IconButton aria-label="Next picture" data-step="1">
+        <ChevronRight aria-hidden />
+      </IconButton>
+    </Root>
+  );
+}
+
+/** Pictures with their titles, each as large as the row, which snaps. */
+const PictureRow = styled.ul`
+  grid-area: list;
+  display: flex;
+  overflow-x: auto;
+  overscroll-behavior: contain;
+  scroll-behavior: smooth;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  container-type: size;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  li {
+    flex: 0 0 100%;
+    scroll-snap-align: center;
+    scroll-snap-stop: always;
+  }
+
+  figure {
+    display: grid;
+    align-content: center;
+    gap: ${space.s2};
+    height: 100%;
+  }
+
+  img {
+    width: 100%;
+    height: auto;
+    max-height: calc(100cqh - 5.5rem); /* room for two lines below it */
+    object-fit: contain;
+  }
+
+  figcaption {
+    display: -webkit-box;
+    overflow: hidden;
+    padding-inline: ${space.s1};
+    font: 560 ${fontSize.h4} / 1.3 ${font.serif};
+    text-align: center;
+    text-wrap: balance;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+
+  ${media.reducedMotion} {
+    scroll-behavior: auto;
+  }
+`;
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+/* The buttons are below the picture on upright screens, next to it on wide ones. */
+const Root = styled.dialog`
+  ${ground.evergreen}
+  inset: 0;
+  grid:
+    "place list close" auto
+    "prev list next" minmax(0, 1fr)
+    "prev list next" auto / min(8rem, 20vw) minmax(0, 1fr) min(8rem, 20vw);
+  width: auto;
+  max-width: none;
+  height: auto;
+  max-height: none;
+  padding: ${space.s1} max(${space.s1}, env(safe-area-inset-right))
+    max(${space.s1}, env(safe-area-inset-bottom)) max(${space.s1}, env(safe-area-inset-left));
+  border: 0;
+  background: ${color.green950};
+  color: ${color.onDark};
+  animation: ${appear} ${duration.color};
+
+  &[open] {
+    display: grid;
+  }
+
+  > [data-closes] {
+    grid-area: close;
+    justify-self: end;
+  }
+
+  > [data-step] {
+    align-self: center;
+    svg {
+      width: 32px;
+      height: 32px;
+    }
+  }
+
+  > [data-step="-1"] {
+    grid-area: prev;
+  }
+
+  > [data-step="1"] {
+    grid-area: next;
+    justify-self: end;
+  }
+
+  > [aria-disabled="true"] {
+    opacity: 0.35;
+    cursor: default;
+  }
+
+  > ul:has(> :only-child) ~ [data-step] {
+    display: none;
+  }
+
+  @media (orientation: portrait) {
+    grid:
+      "close close close" auto
+      "list list list" minmax(0, 1fr)
+      "prev place next" auto / auto minmax(0, 1fr) auto;
+
+    > [data-place] {
+      justify-self: center;
+    }
+  }
+`;
+
+const Place = styled.p`
+  grid-area: place;
+  align-self: center;
+  padding-inline: ${space.s2};
+  color: ${color.onDarkSoft};
+  font-size: ${fontSize.small};
+  font-variant-numeric: tabular-nums;
+`;
