@@ -1,10 +1,9 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { quarantinePath, requestPath } from "@ridgeline/contract/requestPath";
-import { type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { useContext } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { paths } from "../../site/paths";
-import { local } from "../../site/storage";
 import { fontSize, media, space } from "../../theme";
 import { Badge } from "../../ui/Badge";
 import { Card } from "../../ui/layout";
@@ -14,7 +13,7 @@ import { ThreeColumns } from "../kit/ContentCard";
 import type { ListQuery } from "../kit/listStates";
 import { NewRequests } from "../kit/usePageTitle";
 import { CallAndText, NewMarker, QuoteTime, ServiceAndTown } from "./cardParts";
-import { quoteRequestWording, useQuoteRequestsState } from "./quoteRequestsApi";
+import { quoteRequestWording } from "./quoteRequestsApi";
 
 const SHOWN = 3;
 
@@ -87,82 +86,6 @@ function NewestRequest({ quote }: { quote: QuoteRequest }) {
       </Buttons>
     </Root>
   );
-}
-
-const SIGN_EVERY_MS = 60_000;
-
-/** Tells everything inside which quote requests are new since the owner's last visit (decision 024). It fetches nothing. */
-export function NewRequestsProvider({ children }: { children: ReactNode }) {
-  const { data: quotes } = useQuoteRequestsState();
-  const newestBefore = useVisit(quotes);
-  const newIds = useMemo(() => {
-    const fresh = quotes?.filter(({ id }) => newestBefore !== undefined && id > newestBefore);
-    return new Set(fresh?.map(({ id }) => id));
-  }, [quotes, newestBefore]);
-  return <NewRequests value={newIds}>{children}</NewRequests>;
-}
-
-/** The newest request of the last visit. While the page is hidden, the owner counts as away. */
-function useVisit(quotes: readonly QuoteRequest[] | undefined): number | undefined {
-  const [newestBefore, setNewestBefore] = useState<number>();
-
-  useEffect(() => {
-    if (!quotes) return undefined;
-    const newest = quotes.reduce((highest, { id }) => Math.max(highest, id), 0);
-    const giveSign = () => {
-      if (document.visibilityState === "visible") setNewestBefore(noteVisit(newest)?.newestBefore);
-    };
-    giveSign();
-    const timer = setInterval(giveSign, SIGN_EVERY_MS);
-    document.addEventListener("visibilitychange", giveSign);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", giveSign);
-    };
-  }, [quotes]);
-
-  return newestBefore;
-}
-
-const STORAGE_KEY = "last_visit";
-
-/** After this long without a sign of the owner, the next one begins a new visit. */
-const AWAY_MS = 30 * 60_000;
-
-/** Request ids only grow, so one number covers all that have been seen. */
-type Visit = Readonly<{
-  /** The newest request known when this visit began: what is above it is new. */
-  newestBefore: number;
-  /** The newest request known now. */
-  newest: number;
-  /** The last sign of the owner, in milliseconds. */
-  lastSign: number;
-}>;
-
-/**
- * The owner is here and knows of the requests up to the id `newest`. On a device's first visit nothing is new. All tabs of
- * the device share one visit.
- */
-function continueVisit(stored: Visit | undefined, newest: number, now: number): Visit {
-  if (!stored) return { newestBefore: newest, newest, lastSign: now };
-  const isNew = now - stored.lastSign > AWAY_MS;
-  return {
-    newestBefore: isNew ? stored.newest : stored.newestBefore,
-    newest: Math.max(stored.newest, newest),
-    lastSign: now,
-  };
-}
-
-/** Continues or begins the visit in this browser; undefined if it refuses storage: a marker would never go away. */
-function noteVisit(newest: number): Visit | undefined {
-  const visit = continueVisit(local.recallJson(STORAGE_KEY, isVisit), newest, Date.now());
-  return local.keep(STORAGE_KEY, JSON.stringify(visit)) ? visit : undefined;
-}
-
-function isVisit(stored: unknown): stored is Visit {
-  if (typeof stored !== "object" || stored === null) return false;
-  const { newestBefore, newest, lastSign } = stored as Partial<Visit>;
-  return [newestBefore, newest, lastSign].every((value) => typeof value === "number");
 }
 
 const Root = styled(Card)`

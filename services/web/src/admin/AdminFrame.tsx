@@ -1,0 +1,122 @@
+import { type RefObject, useEffect, useRef } from "react";
+import {
+  type DataRouter,
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+} from "react-router-dom";
+import { createGlobalStyle, styled } from "styled-components";
+import { keepScrolling } from "../site/scrollToAnchor";
+import { font, fontSize, media, space } from "../theme";
+import { Wrap } from "../ui/layout";
+import { SkipLink } from "../ui/links";
+import { AdminHeader } from "./AdminHeader";
+import { AdminNav, NAV_BAR, NAV_ROW } from "./AdminNav";
+import { navigationSpace } from "./kit/layout";
+import { NewRequestsProvider } from "./requests/NewRequestsProvider";
+import { RequireSession } from "./session";
+
+/** The guard, and the header around every guarded page. */
+export function AdminFrame() {
+  return (
+    <RequireSession>
+      <Scrolling />
+      <SkipLink />
+      <AdminHeader />
+      <NewRequestsProvider>
+        <AdminNav />
+        <Content />
+      </NewRequestsProvider>
+      <ScrollRestoration getKey={placeOf} />
+    </RequireSession>
+  );
+}
+
+function Content() {
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNavigation(main);
+  return (
+    <Main as="main" ref={main} id="main-content" tabIndex={-1}>
+      <Outlet />
+    </Main>
+  );
+}
+
+/** A new page inside the admin area starts with the focus on it, as a new document would, or on what its address names. */
+function useFocusOnNavigation(target: RefObject<HTMLElement | null>): void {
+  const { key, pathname } = useLocation();
+  useEffect(() => {
+    if (key === "default" || target.current?.contains(document.activeElement)) return;
+    target.current?.focus({ preventScroll: true });
+  }, [target, key, pathname]);
+}
+
+/**
+ * The router calls the first page of every document "default", so a page opened from a bookmark would begin where the page
+ * before it in this tab was scrolled to. Here it gets a name of its own, which survives a reload and the way back. Called
+ * before the router starts; `usr` is where the router reads a location's state.
+ */
+export function nameFirstPage(): void {
+  if (window.history.state !== null) return;
+  window.history.replaceState({ usr: { openedAt: Date.now() } }, "");
+}
+
+/** What ScrollRestoration keeps a page's place by. */
+function placeOf({ key, state }: Location): string {
+  return key === "default" ? JSON.stringify(state) : key;
+}
+
+/**
+ * ScrollRestoration goes to a page's place once, when the page may still be too short for it. This goes there again while
+ * lists load. An address that names an item leads to the item (admin/kit/focus.ts).
+ */
+export function keepPlaces(router: DataRouter): void {
+  let last = router.state;
+  let stop = () => {};
+  router.subscribe((state) => {
+    const { location, restoreScrollPosition: place } = state;
+    if (location === last.location && place === last.restoreScrollPosition) return;
+    last = state;
+    stop();
+    if (typeof place !== "number" || location.hash !== "") return;
+    stop = keepScrolling(() => window.scrollTo(0, place));
+  });
+}
+
+/* Restores the scroll position without a smooth scroll, and keeps what is scrolled to clear of the navigation. */
+const Scrolling = createGlobalStyle`
+  html:root {
+    --admin-row: ${NAV_ROW};
+    --admin-bar: 0px;
+    --card-inset: ${space.s3};
+    scroll-behavior: auto;
+    scroll-padding-block: ${navigationSpace.top} ${navigationSpace.bottom};
+
+    ${media.upToPhone} {
+      --admin-row: 0px;
+      --admin-bar: calc(${NAV_BAR} + env(safe-area-inset-bottom));
+      --card-inset: 20px;
+    }
+  }
+`;
+
+const Main = styled(Wrap)`
+  padding-block: ${space.s5} ${space.s12};
+
+  h1 {
+    font-size: clamp(1.875rem, 1.5rem + 1.4vw, 2.5rem);
+    line-height: 1.15;
+  }
+
+  h2 {
+    font-family: ${font.serif};
+    font-size: ${fontSize.h3};
+    line-height: 1.3;
+    letter-spacing: -0.01em;
+  }
+
+  ${media.upToPhone} {
+    padding-block: 28px calc(${navigationSpace.bottom} + ${space.s8});
+  }
+`;
