@@ -1,4 +1,33 @@
-import { defineConfig } from "@playwright/test";
+import { existsSync } from "node:fs";
+import { defineConfig, firefox, type Project } from "@playwright/test";
+
+const chromium: Project = {
+  name: "chromium",
+  use: {
+    launchOptions: {
+      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        // Makes the headless shell lay out text and load off-screen pictures as Chromium does.
+        "--font-render-hinting=none",
+        "--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250",
+      ],
+    },
+  },
+};
+
+/** A visitor's and the owner's main ways, for GitHub's workflow: npx playwright install firefox. */
+const inFirefox: Project = {
+  name: "firefox",
+  use: { browserName: "firefox" },
+  testMatch: ["landing", "quoteRequest", "session", "crud"].map((name) => `**/${name}.spec.ts`),
+};
 
 /** Journeys through the running site: `make start`'s server or the compose stack, over HTTP only. */
 export default defineConfig({
@@ -18,20 +47,7 @@ export default defineConfig({
     baseURL: process.env["E2E_BASE_URL"] ?? "http://127.0.0.1:8080",
     viewport: { width: 1280, height: 900 },
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        // Makes the headless shell lay out text and load off-screen pictures as Chromium does.
-        "--font-render-hinting=none",
-        "--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250",
-      ],
-    },
   },
+  // Playwright's own Firefox, the only one that it drives, is not a Debian package.
+  projects: existsSync(firefox.executablePath()) ? [chromium, inFirefox] : [chromium],
 });

@@ -15,7 +15,7 @@ import { findChromium, findProgram, jest, playwright } from "./testRunners.mjs";
  * @property {boolean} [onlyNamed]
  */
 
-const { CI, FIREFOX_PATH, TEST_WITHOUT_DOCKER } = process.env;
+const { CI, TEST_WITHOUT_DOCKER } = process.env;
 const isCI = CI === "true";
 
 /** For tests that often wait: the other workers use that time. */
@@ -53,9 +53,9 @@ const groups = {
   },
   browser: { title: "The site in Chromium", missingTool: missingChromium, run: playwright },
   engines: {
-    title: "The main journeys in WebKit and Firefox",
-    missingTool: missingEngine,
-    run: jest("--maxWorkers=100%", "--selectProjects", "engines"),
+    title: "A visitor's and an owner's journey in WebKit",
+    missingTool: missingWebkit,
+    run: jest("--selectProjects", "engines"),
   },
 };
 
@@ -68,7 +68,6 @@ if (unknown.length > 0) {
 
 doSteps("packages", "contract", "api", "web");
 process.env["CHROMIUM_PATH"] = findChromium() ?? "";
-process.env["FIREFOX_PATH"] = findFirefox() ?? "";
 if (named.includes("faults")) process.env["FAULT_SIZE"] = "full";
 
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -113,13 +112,8 @@ function missingChromium() {
     : "There is no Chromium here (set CHROMIUM_PATH, or: apt-get install chromium).";
 }
 
-function missingEngine() {
-  const isThere = findProgram("WebKitWebDriver") && findProgram("Xvfb") && findFirefox();
-  return isThere
+function missingWebkit() {
+  return findProgram("WebKitWebDriver") && findProgram("Xvfb")
     ? undefined
-    : "WebKit with a driver or Firefox is missing (apt-get install webkit2gtk-driver xvfb xauth firefox-esr; FIREFOX_PATH).";
-}
-
-function findFirefox() {
-  return FIREFOX_PATH ?? findProgram("firefox-esr") ?? findProgram("firefox");
+    : "WebKit with its driver is missing (apt-get install webkit2gtk-driver xvfb).";
 }

@@ -30,7 +30,7 @@ export function jest(...flags) {
 /** @type {Run} */
 export const playwright = () =>
   run(
-    () => ["playwright", "test", "--config=e2e", "--reporter=list,json"],
+    () => ["playwright", "test", "--config=e2e", "--project=chromium", "--reporter=list,json"],
     (/** @type {PlaywrightReport} */ { stats, errors }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,

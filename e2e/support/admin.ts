@@ -16,6 +16,7 @@ export const test = base.extend<{ create: Create }>({
   context: async ({ context }, use) => {
     if (adminToken === "") throw new Error("Set E2E_ADMIN_TOKEN to the tested site's admin token.");
     await context.addInitScript((token) => {
+      if (origin === "null") return; // Firefox runs it on the empty page too, which has no storage
       // Only once, so that a test can log out.
       if (sessionStorage.getItem("e2e") === null) localStorage.setItem("admin_token", token);
       sessionStorage.setItem("e2e", "logged in");

@@ -1,4 +1,0 @@
-import { describeJourneys } from "./journeys";
-import { startFirefox } from "./startFirefox";
-
-describeJourneys("Firefox", startFirefox);
