@@ -1,6 +1,6 @@
 # Every target is one line that calls node, npm, docker or a script. `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help start test test-stack test-faults test-browser mutate bench size check lint dependencies format build migrate seed token up down logs export import backup backup-offsite backup-key restore restore-offsite upgrade rollback status
+.PHONY: help start test test-stack test-faults test-browser bench size check lint dependencies format build migrate seed token up down logs export import backup backup-offsite backup-key restore restore-offsite upgrade rollback status
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -20,16 +20,13 @@ test-faults: ## run the full fault tests: kill, freeze, lock, flood (needs Docke
 test-browser: ## run only the tests in Chromium
 	@node tools/test.mjs browser
 
-mutate: ## change files in one place at a time and expect a test to fail: make mutate FILES=contract/src/phone.ts
-	@FILES="$(FILES)" node tools/mutate.mjs
-
 bench: ## measure speed and compare it with its limits (needs Docker; under 10 minutes)
 	@node bench/run.mjs
 
 size: build ## compare the size of what a visitor loads with its limits
 	@npm run --silent size -w services/web
 
-check: ## format, lint, types, unused code, guards, unit and API tests, size
+check: ## format, lint, types, unused code, unit and API tests, size
 	@node tools/check.mjs
 
 lint: ## the same without tests and size

@@ -7,7 +7,7 @@ const swc = (/** @type {object} */ jsc) => [
 ];
 
 /** What all projects share: TypeScript through swc, our own packages from source. */
-export const base = {
+const base = {
   transform: {
     "\\.tsx$": swc({
       parser: { syntax: "typescript", tsx: true },
@@ -29,7 +29,7 @@ export const base = {
 };
 
 /** Against a real Postgres. */
-export const withPostgres = {
+const withPostgres = {
   ...base,
   globalSetup: "<rootDir>/services/api/test/globalSetup.ts",
   globalTeardown: "<rootDir>/services/api/test/globalTeardown.ts",
@@ -44,7 +44,6 @@ const stack = {
 
 /** Name -> project. */
 export const projects = {
-  guards: { ...base, roots: ["<rootDir>/tools/guards"] },
   contract: { ...base, roots: ["<rootDir>/contract"] },
   web: {
     ...base,
@@ -63,8 +62,6 @@ export const projects = {
     roots: ["<rootDir>/services/api"],
     testMatch: ["**/*.process.test.ts"],
   },
-  // Recipes for additions, applied to copies of the repository. Each step runs real compilers and builds.
-  recipe: { ...base, roots: ["<rootDir>/e2e/recipe"] },
   // With a short version of the fault tests; registry.test.ts is too slow for it.
   stack: {
     ...stack,
@@ -72,13 +69,13 @@ export const projects = {
     testPathIgnorePatterns: ["faults/registry"],
   },
   faults: { ...stack, roots: ["<rootDir>/e2e/faults"] },
-  // The main journeys in WebKit and Firefox; each starts a server of its own.
+  // A visitor's and an owner's journey in WebKit.
   engines: { ...base, roots: ["<rootDir>/e2e/engines"] },
 };
 
 export default {
   projects: Object.entries(projects).map(([displayName, project]) => ({ displayName, ...project })),
   testSequencer: "<rootDir>/e2e/stack/UpgradeLast.mjs",
-  // Only the recipes come near it, which run compilers; it is for a machine that is busy with other things.
+  // Nothing comes near it; it is for a machine that is busy with other things.
   testTimeout: 300_000,
 };

@@ -1,4 +1,4 @@
-// `make check`: format, lint, types, unused code, guards, unit and API tests, the site's size; one job per core in
+// `make check`: format, lint, types, unused code, unit and API tests, the site's size; one job per core in
 // parallel. `make lint`: the same without tests and size. Exits with 1 if any of them failed.
 import "./requireNode.mjs";
 import { spawn } from "node:child_process";

@@ -25,8 +25,8 @@ const IN_GROUPS = "--config=tools/jest/together.config.js";
 /** @type {Record<string, Group>} */
 const groups = {
   unit: {
-    title: "Guards, units and components",
-    run: jest(IN_GROUPS, "--maxWorkers=100%", "--selectProjects", "guards", "contract", "web"),
+    title: "Units and components",
+    run: jest(IN_GROUPS, "--maxWorkers=100%", "--selectProjects", "contract", "web"),
   },
   api: {
     title: "API and database",
@@ -35,10 +35,6 @@ const groups = {
   process: {
     title: "The built processes",
     run: jest(MORE_THAN_CORES, "--selectProjects", "process"),
-  },
-  recipe: {
-    title: "The recipes",
-    run: jest("--maxWorkers=2", "--selectProjects", "recipe"),
   },
   stack: {
     title: "The compose stack",

@@ -10,7 +10,6 @@ export default {
   ...config,
   rootDir: root,
   projects: [
-    { displayName: "guards", ...projects.guards },
     { displayName: "contract", ...projects.contract },
     ...inGroups("web", 3, ["services/web/src"]),
     ...inGroups("api", 4, ["services/api/src", "db"]),
