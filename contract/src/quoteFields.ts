@@ -34,7 +34,7 @@ type QuoteField = Readonly<{
 /**
  * What a visitor answers, in the order of the form (requirements 4.1 and 4.6). Everything follows from this table: the
  * payload, its check, the columns, and where the owner reads and finds it. The form's controls are in QuoteFields.tsx.
- * docs/recipes-quote-field.md adds a field.
+ * CONTRIBUTING.md has the recipe for another field.
  */
 export const quoteFields = {
   fullName: {
