@@ -9,6 +9,11 @@ export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     const { window } = this.global;
+    this.dom?.virtualConsole.removeAllListeners("jsdomError");
+    this.dom?.virtualConsole.on("jsdomError", (error) => {
+      // A link that a test follows: jsdom has only this page.
+      if (!error.message.startsWith("Not implemented")) window.console.error(error);
+    });
     const base = window.location.href;
     Object.assign(window, {
       fetch,

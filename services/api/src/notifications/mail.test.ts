@@ -308,8 +308,9 @@ describe("after a restore", () => {
   /** What `make restore` does to the outbox. */
   const script = path.join(__dirname, "../../../../deploy/replaceDatabase.sh");
   const hold = async () => {
-    const print = `. "${script}" && printf %s "$HOLD"`;
-    await api.database.raw(execFileSync("bash", ["-c", print], { encoding: "utf8" }));
+    const print = '. "$0" && printf %s "$HOLD"';
+    const options = { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] } as const; // with a socket as its input, bash reads .bashrc
+    await api.database.raw(execFileSync("bash", ["-c", print, script], options));
   };
   const spam = { website: "https://spam.example" };
 
