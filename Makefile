@@ -1,21 +1,21 @@
 # Every target is one line that calls node, npm, docker or a script. `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help start test test-stack test-faults test-browser bench size check lint dependencies format build migrate seed token up down logs export import backup backup-offsite backup-key restore restore-offsite upgrade rollback status
+.PHONY: help start test test-all test-stack test-browser bench size check lint dependencies format build migrate seed token up down logs export import backup backup-offsite backup-key restore restore-offsite upgrade rollback status
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 start: ## run the whole site here; needs only Node and npm
-	@node tools/start.mjs
+	@node tools/run.mjs start
 
-test: ## run all tests that this machine can run; lists what it skipped and why
+test: ## run the tests that this machine can run; lists what it skipped and why
 	@node tools/test.mjs
+
+test-all: ## the same, and what matters before a release or for a change under deploy/ (needs Docker; under an hour)
+	@FAULT_SIZE=full node tools/test.mjs all
 
 test-stack: ## run only the tests of the compose stack (needs Docker)
 	@node tools/test.mjs stack
-
-test-faults: ## run the full fault tests: kill, freeze, lock, flood (needs Docker; about 11 minutes)
-	@node tools/test.mjs faults
 
 test-browser: ## run only the tests in Chromium
 	@node tools/test.mjs browser
@@ -27,19 +27,20 @@ size: build ## compare the size of what a visitor loads with its limits
 	@npm run --silent size -w services/web
 
 check: ## format, lint, types, unused code, unit and API tests, size
-	@node tools/check.mjs
+	@node tools/test.mjs check
 
 lint: ## the same without tests and size
-	@node tools/check.mjs --without-tests
+	@node tools/test.mjs lint
 
 dependencies: ## check the licenses of shipped packages, and known vulnerabilities
-	@node tools/dependencies.mjs
+	@npm run --silent licenses
+	@npm audit --audit-level=moderate
 
 format: ## format every file
 	@npm run --silent format
 
 build: ## build what has changed: contract, API, site
-	@node tools/build.mjs
+	@node tools/run.mjs build
 
 migrate: ## migrate the database (DATABASE_URL, or the one of make start)
 	@node tools/run.mjs migrate

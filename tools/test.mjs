@@ -1,115 +1,264 @@
-// `make test`: everything that this machine can test, one group after the other; the last line sums up all of them.
-// What cannot run here is skipped with a reason; with CI=true a skip is a failure.
-// node tools/test.mjs [group ...] runs only the groups named.
-import "./requireNode.mjs";
-import { spawnSync } from "node:child_process";
+// node tools/test.mjs check|lint|all|GROUP...: `make check`, `make lint`, `make test-all`; without a word, `make test`. Each job
+// prints one line; if it fails, also what was expected, where, and how to run that one test again. What cannot run here is
+// skipped with a reason; with CI=true a skip is a failure.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { doSteps } from "./buildSteps.mjs";
-import { findChromium, findProgram, jest, playwright } from "./testRunners.mjs";
+import { delimiter, join, relative } from "node:path";
+import { doSteps, root } from "./build.mjs";
 
 /**
- * @typedef {object} Group
+ * @typedef {object} Job
  * @property {string} title
- * @property {import("./testRunners.mjs").Run} run
- * @property {() => string | undefined} [missingTool] why it cannot run here
- * @property {boolean} [onlyNamed]
+ * @property {string} command
+ * @property {(report: any, output: string) => Result} [read] reads the runner's JSON report
+ * @property {NodeJS.ProcessEnv} [environment]
+ * @property {string | undefined} [missing] why it cannot run here
  */
+/** @typedef {{ passed: number, failed: number, skipped: number, failures: string }} Result */
 
-const { CI, TEST_WITHOUT_DOCKER } = process.env;
-const isCI = CI === "true";
+const isCI = process.env["CI"] === "true";
+const cores = availableParallelism();
+const reports = join(root, ".cache");
+mkdirSync(reports, { recursive: true });
 
-/** For tests that often wait: the other workers use that time. */
-const MORE_THAN_CORES = `--maxWorkers=${availableParallelism() + 1}`;
-const IN_GROUPS = "--config=tools/jest/together.config.js";
-
-/** @type {Record<string, Group>} */
-const groups = {
-  unit: {
-    title: "Units and components",
-    run: jest(IN_GROUPS, "--maxWorkers=100%", "--selectProjects", "contract", "web"),
-  },
-  api: {
-    title: "API and database",
-    run: jest(IN_GROUPS, MORE_THAN_CORES, "--selectProjects", "api"),
-  },
-  process: {
-    title: "The built processes",
-    run: jest(MORE_THAN_CORES, "--selectProjects", "process"),
-  },
-  stack: {
-    title: "The compose stack",
-    missingTool: missingDocker,
-    run: jest("--runInBand", "--selectProjects", "stack"),
-  },
-  faults: {
-    title: "The compose stack under faults, in full size",
-    missingTool: missingDocker,
-    onlyNamed: true,
-    run: jest("--runInBand", "--selectProjects", "faults"),
-  },
-  browser: { title: "The site in Chromium", missingTool: missingChromium, run: playwright },
-  engines: {
-    title: "A visitor's and an owner's journey in WebKit",
-    missingTool: missingWebkit,
-    run: jest("--selectProjects", "engines"),
-  },
-};
-
-const named = process.argv.slice(2);
-const unknown = named.filter((name) => !(name in groups));
-if (unknown.length > 0) {
-  console.error(`No group ${unknown.join(", ")}. Groups: ${Object.keys(groups).join(", ")}`);
-  process.exit(1);
-}
-
-doSteps("packages", "contract", "api", "web");
-process.env["CHROMIUM_PATH"] = findChromium() ?? "";
-if (named.includes("faults")) process.env["FAULT_SIZE"] = "full";
-
-const total = { passed: 0, failed: 0, skipped: 0 };
-/** @type {string[]} */
-const failed = [];
-const chosen = Object.keys(groups).filter((name) =>
-  named.length > 0 ? named.includes(name) : !groups[name]?.onlyNamed,
+const names = process.argv.slice(2);
+const jobs = chooseJobs();
+doSteps(
+  "packages",
+  "contract",
+  ...(names[0] === "lint" ? [] : /** @type {const} */ (["api", "web"])),
 );
-chosen.forEach(runGroup);
+const started = performance.now();
+const total = { passed: 0, failed: 0, skipped: 0 };
+// Groups of tests run one after the other: what waits long for a processor runs into its time limits.
+const isCheck = names[0] === "check" || names[0] === "lint";
+await Promise.all(Array.from({ length: isCheck ? cores : 1 }, runWaiting));
 
-if (total.skipped > 0) {
-  console.log(`\n${total.skipped} skipped${isCI ? ": with CI=true that is a failure" : ""}`);
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
+console.log(
+  `\n${seconds(started)} s in all\n${total.passed} passed, ${total.failed} failed${skipped}`,
+);
+process.exit(total.failed === 0 ? 0 : 1);
+
+/** @returns {Job[]} */
+function chooseJobs() {
+  const unit = { ...jest("Contract, site and API", `--maxWorkers=${cores + 1}`) };
+  const TOGETHER = { JEST_TOGETHER: "1" };
+  /** @type {Job[]} The slowest first, so that none runs alone at the end. */
+  const lint = [
+    { title: "oxlint", command: "oxlint" },
+    { title: "oxfmt", command: "oxfmt --check" },
+    // For the compiled validators, which oxlint skips; it checks all other types.
+    { title: "tsc", command: "tsc --project contract" },
+    { title: "knip", command: "knip" },
+  ];
+  if (names[0] === "lint") return lint;
+  if (names[0] === "check") {
+    return [
+      // The embedded Postgres starts faster than the container that `make test` uses.
+      { ...unit, environment: { ...TOGETHER, TEST_WITHOUT_DOCKER: "1" } },
+      ...lint,
+      { title: "size", command: "npm run --silent size -w services/web" },
+    ];
+  }
+  const docker = missingDocker();
+  const inBand = ["--runInBand", "--forceExit", "--selectProjects"];
+  /** @type {Record<string, Job>} */
+  const groups = {
+    unit: { ...unit, environment: TOGETHER },
+    process: jest(
+      "The built processes",
+      `--maxWorkers=${cores + 1}`,
+      "--selectProjects",
+      "process",
+    ),
+    browser: {
+      title: "The site in Chromium",
+      command: "playwright test --config=e2e --reporter=dot,json",
+      read: readPlaywright,
+      environment: { CHROMIUM_PATH: findChromium() },
+      missing: findChromium() ? undefined : "no Chromium (apt-get install chromium; CHROMIUM_PATH)",
+    },
+    engines: {
+      ...jest("A visit in WebKit", "--selectProjects", "engines"),
+      missing: missingWebkit(),
+    },
+    stack: { ...jest("The compose stack", ...inBand, "stack"), missing: docker },
+    release: {
+      ...jest("The compose stack, for a release", ...inBand, "stack release"),
+      missing: docker,
+    },
+  };
+  const everything = Object.keys(groups);
+  const chosen = names.length === 0 ? everything.filter((name) => name !== "release") : names;
+  const all = everything.filter((name) => name !== "stack"); // part of "release"
+  return (names[0] === "all" ? all : chosen).map((name) => {
+    const job = groups[name];
+    if (job) return job;
+    console.error(
+      `No group ${name}. There are: check, lint, all, ${Object.keys(groups).join(", ")}`,
+    );
+    process.exit(1);
+  });
 }
-if (failed.length > 0) console.log(`\nFailed, see above: ${failed.join(", ")}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
-/** @param {string} name */
-function runGroup(name) {
-  const group = groups[name];
-  if (!group) return;
-  const { title, missingTool, run } = group;
-  const reason = missingTool?.();
-  console.log(`\n== ${title}`);
-  if (reason) console.log(`Skipped: ${reason}`);
-  const counts = reason ? { passed: 0, failed: 0, skipped: 1 } : run();
-  total.passed += counts.passed;
-  total.failed += counts.failed + (isCI ? counts.skipped : 0);
-  total.skipped += counts.skipped;
-  if (counts.failed > 0) failed.push(name);
+async function runWaiting() {
+  for (let job = jobs.shift(); job; job = jobs.shift()) await runJob(job);
+}
+
+/** @param {Job} job */
+async function runJob({ title, command, read, environment, missing }) {
+  if (missing) {
+    total.skipped += 1;
+    if (isCI) total.failed += 1;
+    console.log(`${isCI ? "FAIL" : "skip"}           ${title}: ${missing}`);
+    return;
+  }
+  const since = performance.now();
+  const report = join(reports, `${title.replaceAll(/\W+/g, "-")}.json`);
+  rmSync(report, { force: true });
+  const { status, output } = await run(command.replace("REPORT", report), {
+    ...environment,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  const isThere = read && existsSync(report);
+  const result = isThere ? read(JSON.parse(readFileSync(report, "utf8")), output) : undefined;
+  const { passed = 0, skipped = 0, failures = "" } = result ?? {};
+  // A runner that wrote no report, or exited with an error but without a failed test, counts as one failure.
+  const failed = Math.max(result?.failed ?? 0, status === 0 ? 0 : 1);
+  total.passed += passed;
+  total.skipped += skipped;
+  total.failed += failed + (isCI ? skipped : 0);
+  const count = read ? `: ${passed} passed, ${failed} failed` : "";
+  console.log(`${failed > 0 ? "FAIL" : "ok  "} ${seconds(since).padStart(7)} s  ${title}${count}`);
+  if (failed > 0) console.log(`\n${failures || `${output}\nAgain: npx ${command}`}\n`);
+}
+
+/**
+ * @param {string} command
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {Promise<{ status: number | null, output: string }>}
+ */
+function run(command, environment) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, {
+      cwd: root,
+      shell: true,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: {
+        ...process.env,
+        ...environment,
+        PATH: `${root}node_modules/.bin${delimiter}${process.env["PATH"]}`,
+        FORCE_COLOR: process.stdout.isTTY ? "1" : "0",
+      },
+    });
+    let output = "";
+    const collect = (/** @type {Buffer} */ part) => (output += part.toString());
+    child.stdout.on("data", collect);
+    child.stderr.on("data", collect);
+    child.once("error", reject);
+    child.once("close", (status) => resolve({ status, output }));
+  });
+}
+
+/**
+ * @param {string} title
+ * @param {string[]} flags
+ * @returns {Job}
+ */
+function jest(title, ...flags) {
+  return { title, command: `jest ${flags.join(" ")} --json --outputFile=REPORT`, read: readJest };
+}
+
+/** @typedef {{ status: string, ancestorTitles: string[], title: string }} JestTest */
+/** @typedef {{ name: string, status: string, message: string, assertionResults: JestTest[] }} JestFile */
+
+/**
+ * @param {{ testResults: JestFile[] }} report
+ * @returns {Result}
+ */
+function readJest({ testResults }) {
+  const count = (/** @type {string} */ status) =>
+    testResults.flatMap((file) => file.assertionResults).filter((one) => one.status === status);
+  const bad = testResults.filter(({ status }) => status === "failed");
+  return {
+    passed: count("passed").length,
+    failed: Math.max(count("failed").length, bad.length),
+    skipped: count("pending").length + count("todo").length,
+    failures: bad
+      .map(({ message, ...file }) => [message.replaceAll(root, ""), ...again(file)].join("\n"))
+      .join("\n"),
+  };
+}
+
+/**
+ * In a group of files (jest.config.js), the file is the outermost title.
+ * @param {Pick<JestFile, "name" | "assertionResults">} file
+ */
+function again({ name, assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status === "failed");
+  const commands = failed.map(({ ancestorTitles, title }) => {
+    const file = ancestorTitles.find((one) => one.startsWith(root)) ?? name;
+    const titles = [...ancestorTitles.filter((one) => one !== file), title].join(" ");
+    const pattern = titles.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+    return `Again: npx jest ${relative(root, file)} -t ${quote(pattern)}`;
+  });
+  return commands.length > 0 ? commands : [`Again: npx jest ${relative(root, name)}`];
+}
+
+/** @param {string} text */
+function quote(text) {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** @typedef {{ suites?: Suite[], specs: { ok: boolean, file: string, line: number }[] }} Suite */
+
+/**
+ * @param {{ suites: Suite[], errors: unknown[], stats: Record<"expected" | "unexpected" | "flaky" | "skipped", number> }} report
+ * @param {string} output
+ * @returns {Result}
+ */
+function readPlaywright({ suites, errors, stats }, output) {
+  /** @param {Suite} suite @returns {Suite["specs"]} */
+  const specsOf = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+  const commands = suites
+    .flatMap(specsOf)
+    .filter(({ ok }) => !ok)
+    .map(({ file, line }) => `Again: npx playwright test --config=e2e ${file}:${line}`);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+    failures: [output, ...commands].join("\n"),
+  };
 }
 
 function missingDocker() {
-  if (TEST_WITHOUT_DOCKER) return "TEST_WITHOUT_DOCKER is set.";
+  if (process.env["TEST_WITHOUT_DOCKER"]) return "TEST_WITHOUT_DOCKER is set";
   const { status } = spawnSync("docker", ["info"], { stdio: "ignore", timeout: 10_000 });
-  return status === 0 ? undefined : "No Docker engine answers here.";
-}
-
-function missingChromium() {
-  return findChromium()
-    ? undefined
-    : "There is no Chromium here (set CHROMIUM_PATH, or: apt-get install chromium).";
+  return status === 0 ? undefined : "no Docker engine answers";
 }
 
 function missingWebkit() {
   return findProgram("WebKitWebDriver") && findProgram("Xvfb")
     ? undefined
-    : "WebKit with its driver is missing (apt-get install webkit2gtk-driver xvfb).";
+    : "no WebKit with its driver (apt-get install webkit2gtk-driver xvfb)";
+}
+
+/** The headless shell is the same engine without the browser's UI, and needs half the CPU time. */
+function findChromium() {
+  const programs = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
+  return process.env["CHROMIUM_PATH"] ?? programs.map(findProgram).find((path) => path);
+}
+
+/** @param {string} name */
+function findProgram(name) {
+  const folders = process.env["PATH"]?.split(delimiter) ?? [];
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
+/** @param {number} since */
+function seconds(since) {
+  return ((performance.now() - since) / 1000).toFixed(1);
 }

@@ -35,9 +35,11 @@ export const validQuoteRequest = {
 };
 
 /** Its answers as they are stored, listed for the owner and sent on; the consent, the sum and two of the tracking fields are not. */
-export const storedAnswers: Readonly<Record<string, string>> = Object.fromEntries([
-  ...quoteFieldList.map(({ name }) => [name, validQuoteRequest[name]]),
-  ...hiddenFieldList
-    .filter((field) => "ownerLabel" in field)
-    .map(({ name, column }) => [column, validQuoteRequest[name]]),
-]);
+export const storedAnswers = {
+  ...Object.fromEntries(quoteFieldList.map(({ name }) => [name, validQuoteRequest[name]])),
+  ...Object.fromEntries(
+    hiddenFieldList
+      .filter((field) => "ownerLabel" in field)
+      .map(({ name, column }) => [column, validQuoteRequest[name]]),
+  ),
+};

@@ -25,13 +25,9 @@ export function startBackupTarget(): void {
   docker("network", "connect", `${stackProject}_offsite`, target);
 }
 
+/** Also removes the container for off-site backups, and everything that came with it. */
 export function stopBackupTarget(): void {
   docker("rm", "--force", target);
-  removeOffsite();
-}
-
-/** Removes the container for off-site backups, and everything that came with it. */
-export function removeOffsite(): void {
   compose("--profile", "backup", "rm", "--force", "--stop", "offsite");
   docker("network", "rm", `${stackProject}_offsite`);
   docker("volume", "rm", `${stackProject}_offsite`);

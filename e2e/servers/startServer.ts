@@ -9,11 +9,11 @@ const ADMIN_TOKEN = "e2e-0123456789abcdef0123456789abcdef";
 /** Starts the server of `make start`, of this or another copy of the repository, with its own data on a free port. */
 export async function startServer(
   root = ROOT,
-  script = "tools/start.mjs",
+  command = ["tools/run.mjs", "start"],
   environment: Record<string, string> = {},
 ): Promise<RunningSite> {
   const data = makeDataFolder();
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, command, {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
     env: {

@@ -19,7 +19,10 @@ export async function startStack(files = ["docker-compose.yml"]): Promise<Stack>
       stdio: "pipe",
       env: { ...process.env, ...environment },
     });
-  const stop = () => Promise.resolve(removeProject(project));
+  const stop = () => {
+    removeProject(project);
+    return Promise.resolve();
+  };
   removeStaleProjects();
   try {
     compose("up", "--build", "--detach", "--wait");

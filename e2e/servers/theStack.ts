@@ -9,7 +9,7 @@ export const stackUrl = process.env["STACK_URL"] ?? "";
 export const stackProject = process.env["STACK_PROJECT"] ?? "";
 const adminToken = process.env["STACK_ADMIN_TOKEN"] ?? "";
 
-/** `make test-faults` runs each test in full, `make test` a short version. */
+/** `make test-all` runs the faults in full size, `make test` in a short version. */
 export const isFull = process.env["FAULT_SIZE"] === "full";
 
 export const call = (path: string, init: RequestInit = {}) =>

@@ -2,9 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { copyCheckout } from "./copyCheckout";
 import { makeMeanwhile } from "./make";
 import { startLoad } from "./startLoad";
-import { call, isFull, postQuote } from "./theStack";
+import { call, postQuote } from "./theStack";
 
-export const MIN_REQUESTS = isFull ? 3000 : 500;
+export const MIN_REQUESTS = 3000;
 
 /** Steps added at the end of an image's build, so that building the new version takes only a second. */
 type Additions = { api?: string; web?: string };

@@ -23,7 +23,7 @@ export const test = base.extend<
       const copy = copyBuild(ROOT);
       const [before, after] = await Promise.all([
         startServer(),
-        startServer(copy, "services/api/dist/standalone.js"),
+        startServer(copy, ["services/api/dist/standalone.js"]),
       ]);
       await use({ before, after });
       await Promise.all([before.stop(), after.stop()]);

@@ -309,8 +309,11 @@ describe("after a restore", () => {
   const script = path.join(__dirname, "../../../../deploy/replaceDatabase.sh");
   const hold = async () => {
     const print = '. "$0" && printf %s "$HOLD"';
-    const options = { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] } as const; // with a socket as its input, bash reads .bashrc
-    await api.database.raw(execFileSync("bash", ["-c", print, script], options));
+    const hold = execFileSync("bash", ["-c", print, script], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "inherit"], // with a socket as its input, bash reads .bashrc
+    });
+    await api.database.raw(hold);
   };
   const spam = { website: "https://spam.example" };
 

@@ -1,4 +1,4 @@
-// One group of together.config.js, which names its files.
+// One group of tests that Jest runs as one file; jest.config.js names them.
 /** @type {string[]} */
 const files = Reflect.get(globalThis, "TEST_FILES");
 

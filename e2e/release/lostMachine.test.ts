@@ -2,11 +2,10 @@ import { execFileSync } from "node:child_process";
 import { chownSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { removeOffsite } from "../servers/backupTarget";
 import { copyCheckout } from "../servers/copyCheckout";
-import { docker, isFull, MOST_OUTPUT, stackProject, until } from "../servers/theStack";
+import { docker, MOST_OUTPUT, stackProject, until } from "../servers/theStack";
 
-const ROWS = isFull ? 3000 : 100;
+const ROWS = 3000;
 const project = `${stackProject}-lost`;
 const folder = mkdtempSync(path.join(tmpdir(), "ridgeline-lost-"));
 /** Where the backups go: stands in for a disk that survives the machine. */
@@ -18,7 +17,6 @@ jest.setTimeout(900_000);
 afterAll(() => {
   docker("compose", "-p", project, "--profile", "*", "down", "--volumes");
   removeImages();
-  if (!isFull) removeOffsite();
   rmSync(folder, { recursive: true });
 });
 
@@ -60,20 +58,16 @@ function machineOf(stack: string, name: string) {
   };
 }
 
-/** In the short version this is the test stack, which keeps running. */
 function oldMachine(): Machine {
-  const old = machineOf(isFull ? project : stackProject, "old");
+  const old = machineOf(project, "old");
   const place = `BACKUP_REPOSITORY=${disk}\nBACKUP_MOUNT=${disk}\n`;
   old.write(".env", `COMPOSE_PROFILES=backup\n${place}`);
-  if (isFull) {
-    old.make("up");
-    old.psql(`UPDATE business SET details = jsonb_set(details, '{shortName}', '"Oak"')`);
-  }
+  old.make("up");
+  old.psql(`UPDATE business SET details = jsonb_set(details, '{shortName}', '"Oak"')`);
   return old;
 }
 
 function lose(old: Machine): void {
-  if (!isFull) return;
   old.compose("down", "--volumes");
   removeImages();
 }
@@ -115,7 +109,7 @@ test("the site is restored on a new machine from address and key alone, within t
     /^Restored the site from the backup of \d{4}-\d\d-\d\d \d\d:\d\d:\d\d \(UTC\)\./m,
   );
   expect(siteOf(fresh)).toEqual(before);
-  expect(before.business).toBe(isFull ? "Oak" : "Ridgeline");
+  expect(before.business).toBe("Oak");
   expect(fresh.isHealthy()).toBe("");
   expect(fresh.make("backup-key").trim()).toBe(key);
   expect(minutes).toBeLessThan(10);
@@ -142,46 +136,43 @@ test("no repository is created on an unmounted disk, and a disk that is not writ
 
 const locks = () => readdirSync(path.join(disk, "locks"));
 
-// Too long for `make test`.
-if (isFull) {
-  test("a restore can replace an existing site; a wrong key changes nothing", () => {
-    const before = siteOf(fresh);
-    fresh.psql("DELETE FROM quote_requests; DELETE FROM services");
-    const emptied = siteOf(fresh);
+test("a restore can replace an existing site; a wrong key changes nothing", () => {
+  const before = siteOf(fresh);
+  fresh.psql("DELETE FROM quote_requests; DELETE FROM services");
+  const emptied = siteOf(fresh);
 
-    expect(() => fresh.make("restore-offsite", { ...address, BACKUP_KEY: "0".repeat(48) })).toThrow(
-      /The key does not open this repository\.\n[^]*Nothing was changed\./,
-    );
-    expect(siteOf(fresh)).toEqual(emptied);
+  expect(() => fresh.make("restore-offsite", { ...address, BACKUP_KEY: "0".repeat(48) })).toThrow(
+    /The key does not open this repository\.\n[^]*Nothing was changed\./,
+  );
+  expect(siteOf(fresh)).toEqual(emptied);
 
-    fresh.make("restore-offsite", address);
-    expect(siteOf(fresh)).toEqual(before);
-  });
+  fresh.make("restore-offsite", address);
+  expect(siteOf(fresh)).toEqual(before);
+});
 
-  test("a killed backup leaves no lock that delays the next one", async () => {
-    const name = `${project}-killed`;
-    const script =
-      ". /usr/local/lib/ridgeline/repository.sh; sleep 600 | repository backup --stdin --tag killed";
-    const container = ["run", "--detach", "--no-deps", "--name", name, "--entrypoint", "bash"];
-    fresh.compose(...container, "offsite", "-c", script, "/usr/local/lib/ridgeline/killed");
-    await until(() => locks().length > 0);
-    docker("kill", name);
-    docker("rm", "--volumes", name);
-    // So that old backups are removed, which needs an exclusive lock.
-    fresh.compose(
-      "run",
-      "--rm",
-      "--no-deps",
-      "--entrypoint",
-      "rm",
-      "offsite",
-      "/var/lib/ridgeline/thinned",
-    );
+test("a killed backup leaves no lock that delays the next one", async () => {
+  const name = `${project}-killed`;
+  const script =
+    ". /usr/local/lib/ridgeline/repository.sh; sleep 600 | repository backup --stdin --tag killed";
+  const container = ["run", "--detach", "--no-deps", "--name", name, "--entrypoint", "bash"];
+  fresh.compose(...container, "offsite", "-c", script, "/usr/local/lib/ridgeline/killed");
+  await until(() => locks().length > 0);
+  docker("kill", name);
+  docker("rm", "--volumes", name);
+  // So that old backups are removed, which needs an exclusive lock.
+  fresh.compose(
+    "run",
+    "--rm",
+    "--no-deps",
+    "--entrypoint",
+    "rm",
+    "offsite",
+    "/var/lib/ridgeline/thinned",
+  );
 
-    const started = performance.now();
-    fresh.make("backup-offsite");
+  const started = performance.now();
+  fresh.make("backup-offsite");
 
-    expect(performance.now() - started).toBeLessThan(60_000);
-    expect(locks()).toEqual([]);
-  });
-}
+  expect(performance.now() - started).toBeLessThan(60_000);
+  expect(locks()).toEqual([]);
+});
