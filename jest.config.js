@@ -18,8 +18,6 @@ const base = {
     "\\.[cm]?[jt]s$": swc({ parser: { syntax: "typescript" } }),
     "\\.png$": "<rootDir>/services/api/test/pictureAsBase64.js",
   },
-  // The single icons are ES modules.
-  transformIgnorePatterns: ["/node_modules/(?!lucide-react/)"],
   moduleNameMapper: {
     "^@ridgeline/contract/checks/(.*)$": "<rootDir>/contract/generated/$1.ts",
     "^@ridgeline/contract/(.*)$": "<rootDir>/contract/src/$1.ts",

@@ -1,5 +1,4 @@
-import ExternalLink from "lucide-react/icons/external-link";
-import LogOut from "lucide-react/icons/log-out";
+import { ExternalLink, LogOut } from "lucide-react";
 import { useDispatch } from "react-redux";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";

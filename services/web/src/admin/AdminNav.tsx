@@ -2,15 +2,17 @@ import { featuredProjectKind } from "@ridgeline/contract/featuredProject";
 import { serviceKind } from "@ridgeline/contract/service";
 import { serviceAreaKind } from "@ridgeline/contract/serviceArea";
 import { testimonialKind } from "@ridgeline/contract/testimonial";
-import Building from "lucide-react/icons/building-2";
-import Ellipsis from "lucide-react/icons/ellipsis";
-import Hammer from "lucide-react/icons/hammer";
-import Images from "lucide-react/icons/images";
-import Inbox from "lucide-react/icons/inbox";
-import LayoutDashboard from "lucide-react/icons/layout-dashboard";
-import MapPin from "lucide-react/icons/map-pin";
-import Star from "lucide-react/icons/star";
-import type { LucideIcon } from "lucide-react/types";
+import {
+  Ellipsis,
+  Hammer,
+  Images,
+  Inbox,
+  LayoutDashboard,
+  type LucideIcon,
+  MapPin,
+  Star,
+  Building2,
+} from "lucide-react";
 import { useContext, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { css, styled } from "styled-components";
@@ -31,7 +33,7 @@ const first: readonly Destination[] = [
 const others: readonly Destination[] = [
   { to: adminPath(serviceKind.path), label: "Services", Icon: Hammer },
   { to: adminPath(serviceAreaKind.path), label: "Areas", Icon: MapPin },
-  { to: paths.adminBusiness, label: "Business Details", Icon: Building },
+  { to: paths.adminBusiness, label: "Business Details", Icon: Building2 },
 ];
 
 /** Leads from any screen of the owner's to any other: a row below the header, on phones a bar at the bottom. */

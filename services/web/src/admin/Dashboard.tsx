@@ -1,6 +1,4 @@
-import Activity from "lucide-react/icons/activity";
-import Building from "lucide-react/icons/building-2";
-import ChartColumn from "lucide-react/icons/chart-column";
+import { Activity, ChartColumn, Building2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
@@ -172,7 +170,7 @@ function BusinessCard() {
   return (
     <BusinessRoot>
       <GableTile>
-        <Building aria-hidden />
+        <Building2 aria-hidden />
       </GableTile>
       <p>Name and phone, hours, license, the words and pictures of the site, where you work.</p>
       <LinkButton as={Link} to={paths.adminBusiness} $variant="line">

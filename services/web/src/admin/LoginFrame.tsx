@@ -1,5 +1,4 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import KeyRound from "lucide-react/icons/key-round";
+import { ArrowLeft, KeyRound } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { styled } from "styled-components";
 import { paths } from "../site/paths";

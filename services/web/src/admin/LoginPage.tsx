@@ -1,4 +1,4 @@
-import CircleAlert from "lucide-react/icons/circle-exclamation-point";
+import { CircleAlert } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Form } from "react-final-form";
 import { useDispatch, useSelector } from "react-redux";

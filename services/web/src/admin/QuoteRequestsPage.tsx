@@ -4,7 +4,7 @@ import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { requestAnchor } from "@ridgeline/contract/requestPath";
 import { useWindowVirtualizer, type VirtualItem, type Virtualizer } from "@tanstack/react-virtual";
 import dayjs from "dayjs";
-import Download from "lucide-react/icons/download";
+import { Download } from "lucide-react";
 import {
   memo,
   type ReactNode,

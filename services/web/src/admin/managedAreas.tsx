@@ -1,5 +1,4 @@
-import type { LucideIcon } from "lucide-react/types";
-import Inbox from "lucide-react/icons/inbox";
+import { Inbox, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type { AdminKind } from "./kit/adminKind";
 import type { Wording } from "./kit/wording";

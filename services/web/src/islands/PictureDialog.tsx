@@ -1,6 +1,4 @@
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
-import X from "lucide-react/icons/x";
+import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { keyframes, styled } from "styled-components";
 import { color, duration, font, fontSize, media, space } from "../theme";
 import { Button, IconButton } from "../ui/Button";

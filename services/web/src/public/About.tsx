@@ -1,8 +1,5 @@
 import { type Business, paragraphsOf } from "@ridgeline/contract/business";
-import Award from "lucide-react/icons/award";
-import CalendarCheck from "lucide-react/icons/calendar-check";
-import CircleCheck from "lucide-react/icons/circle-check";
-import MessagesSquare from "lucide-react/icons/messages-square";
+import { Award, CalendarCheck, CircleCheck, MessagesSquare } from "lucide-react";
 import { styled } from "styled-components";
 import truck from "../pictures/about-truck.svg";
 import { useBusiness } from "../site/business";

@@ -1,7 +1,4 @@
-import Mail from "lucide-react/icons/mail";
-import MapPin from "lucide-react/icons/map-pin";
-import MessageSquare from "lucide-react/icons/message-square";
-import Phone from "lucide-react/icons/phone";
+import { Mail, MapPin, MessageSquare, Phone } from "lucide-react";
 import { styled } from "styled-components";
 import { directionsHref, useBusiness, usePhone } from "../site/business";
 import { comingSpecialDays, formatDay, formatHours, groupHours } from "../site/hours";

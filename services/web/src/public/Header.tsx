@@ -1,7 +1,4 @@
-import ArrowRight from "lucide-react/icons/arrow-right";
-import Menu from "lucide-react/icons/menu";
-import Phone from "lucide-react/icons/phone";
-import X from "lucide-react/icons/x";
+import { ArrowRight, Menu, Phone, X } from "lucide-react";
 import { keyframes, styled } from "styled-components";
 import { usePhone } from "../site/business";
 import {

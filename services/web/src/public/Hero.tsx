@@ -1,9 +1,5 @@
 import type { Business } from "@ridgeline/contract/business";
-import Handshake from "lucide-react/icons/handshake";
-import MapPin from "lucide-react/icons/map-pin";
-import Phone from "lucide-react/icons/phone";
-import ShieldCheck from "lucide-react/icons/shield-check";
-import Timer from "lucide-react/icons/timer";
+import { Handshake, MapPin, Phone, ShieldCheck, Timer } from "lucide-react";
 import { styled } from "styled-components";
 import heroSmall from "../pictures/hero-small.svg";
 import heroWide from "../pictures/hero-wide.svg";

@@ -1,4 +1,4 @@
-import Phone from "lucide-react/icons/phone";
+import { Phone } from "lucide-react";
 import { styled } from "styled-components";
 import { CallBar } from "./PageFrame";
 import { Header } from "./Header";

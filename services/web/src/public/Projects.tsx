@@ -3,7 +3,7 @@ import {
   type PublicFeaturedProject,
 } from "@ridgeline/contract/featuredProject";
 import { photoIdOf, photoPath } from "@ridgeline/contract/photo";
-import Expand from "lucide-react/icons/maximize-2";
+import { Maximize2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { css, styled } from "styled-components";
 import { useBusiness } from "../site/business";
@@ -107,7 +107,7 @@ function PictureLink({ project, children }: PictureLinkProps) {
       data-picture=""
     >
       {children}
-      <Expand aria-hidden />
+      <Maximize2 aria-hidden />
     </a>
   );
 }

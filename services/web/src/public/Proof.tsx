@@ -1,4 +1,4 @@
-import ShieldCheck from "lucide-react/icons/shield-check";
+import { ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, font, media, radius, space, tap } from "../theme";

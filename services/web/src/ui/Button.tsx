@@ -1,4 +1,4 @@
-import LoaderCircle from "lucide-react/icons/loader-circle";
+import { LoaderCircle } from "lucide-react";
 import type { ComponentPropsWithRef, MouseEvent } from "react";
 import { css, keyframes, styled } from "styled-components";
 import { color, duration, ease, media, radius, shadow, space, tap } from "../theme";

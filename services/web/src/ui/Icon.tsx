@@ -1,27 +1,29 @@
-import Bath from "lucide-react/icons/bath";
-import Blinds from "lucide-react/icons/blinds";
-import BrickWall from "lucide-react/icons/brick-wall";
-import Brush from "lucide-react/icons/brush";
-import ChefHat from "lucide-react/icons/chef-hat";
-import DoorClosed from "lucide-react/icons/door-closed";
-import DoorOpen from "lucide-react/icons/door-open";
-import Droplets from "lucide-react/icons/droplets";
-import Fence from "lucide-react/icons/fence";
-import Hammer from "lucide-react/icons/hammer";
-import House from "lucide-react/icons/house";
-import Layers from "lucide-react/icons/layers";
-import Leaf from "lucide-react/icons/leaf";
-import Lightbulb from "lucide-react/icons/lightbulb";
-import PaintRoller from "lucide-react/icons/paint-roller";
-import Paintbrush from "lucide-react/icons/paintbrush";
-import PaintbrushVertical from "lucide-react/icons/paintbrush-vertical";
-import Ruler from "lucide-react/icons/ruler";
-import Shovel from "lucide-react/icons/shovel";
-import ShowerHead from "lucide-react/icons/shower-head";
-import SprayCan from "lucide-react/icons/spray-can";
-import Sun from "lucide-react/icons/sun";
-import Trees from "lucide-react/icons/trees";
-import Wrench from "lucide-react/icons/wrench";
+import {
+  Bath,
+  Blinds,
+  BrickWall,
+  Brush,
+  ChefHat,
+  DoorClosed,
+  DoorOpen,
+  Droplets,
+  Fence,
+  Hammer,
+  House,
+  Layers,
+  Leaf,
+  Lightbulb,
+  Paintbrush,
+  PaintbrushVertical,
+  PaintRoller,
+  Ruler,
+  Shovel,
+  ShowerHead,
+  SprayCan,
+  Sun,
+  Trees,
+  Wrench,
+} from "lucide-react";
 import { type ComponentType, createElement } from "react";
 
 /** The required names (requirement 8.2), and some more. lucide's own map lacks `Home` and `Paintbrush2`. */

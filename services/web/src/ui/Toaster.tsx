@@ -1,6 +1,4 @@
-import CircleCheck from "lucide-react/icons/circle-check";
-import CircleAlert from "lucide-react/icons/circle-exclamation-point";
-import X from "lucide-react/icons/x";
+import { CircleAlert, CircleCheck, X } from "lucide-react";
 import * as Radix from "radix-ui/toast";
 import { type ReactNode, useEffect } from "react";
 import { keyframes, styled } from "styled-components";

@@ -1,4 +1,4 @@
-import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
+import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { keyframes, styled } from "styled-components";
 import { color, ease, media, radius, space } from "../theme";

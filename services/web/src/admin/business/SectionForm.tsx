@@ -1,7 +1,7 @@
 import type { StoredBusiness } from "@ridgeline/contract/business";
 import type { BusinessSection } from "@ridgeline/contract/businessSections";
 import type { FormApi } from "final-form";
-import RefreshCw from "lucide-react/icons/refresh-cw";
+import { RefreshCw } from "lucide-react";
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { Form, useForm, useFormState } from "react-final-form";
 import { styled } from "styled-components";

@@ -1,7 +1,7 @@
 import { formatPhone } from "@ridgeline/contract/phone";
 import { businessSchema } from "@ridgeline/contract/business";
 import { stateCodes, states } from "@ridgeline/contract/states";
-import Building from "lucide-react/icons/building-2";
+import { Building2 } from "lucide-react";
 import { useField } from "react-final-form";
 import { Wide } from "../kit/contentFields";
 import { FormField, LongTextField, TextField } from "../../form";
@@ -21,7 +21,7 @@ export const contactSection: SectionKind = {
   id: "contact",
   title: "Contact",
   about: "Name, phone, e-mail, address, profiles",
-  Icon: Building,
+  Icon: Building2,
   shownAt: [{ href: "/#contact", label: "See it on the site" }],
   draftOf: ({ phone }) => ({ phone: formatPhone(phone) }),
   toFields: ({ phone }: { phone: string }) => ({ phone: toPhoneDigits(phone) }),

@@ -1,8 +1,5 @@
 import { businessSchema, type Weekday, weekdays } from "@ridgeline/contract/business";
-import CalendarPlus from "lucide-react/icons/calendar-plus";
-import Clock from "lucide-react/icons/clock";
-import CopyCheck from "lucide-react/icons/copy-check";
-import Trash2 from "lucide-react/icons/trash";
+import { CalendarPlus, Clock, CopyCheck, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { useForm } from "react-final-form";
 import { styled } from "styled-components";

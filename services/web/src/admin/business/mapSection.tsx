@@ -1,11 +1,13 @@
 import { type Business, businessSchema } from "@ridgeline/contract/business";
-import ArrowDown from "lucide-react/icons/arrow-down";
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import ArrowRight from "lucide-react/icons/arrow-right";
-import ArrowUp from "lucide-react/icons/arrow-up";
-import LocateFixed from "lucide-react/icons/locate-fixed";
-import MapPin from "lucide-react/icons/map-pin";
-import MapPinned from "lucide-react/icons/map-pinned";
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  LocateFixed,
+  MapPin,
+  MapPinned,
+} from "lucide-react";
 import { type PointerEvent, useRef, useState } from "react";
 import { useForm, useFormState } from "react-final-form";
 import { styled } from "styled-components";

@@ -1,5 +1,4 @@
-import Image from "lucide-react/icons/image";
-import Undo2 from "lucide-react/icons/undo-2";
+import { Image, Undo2 } from "lucide-react";
 import { useRef } from "react";
 import { useField, useForm } from "react-final-form";
 import { styled } from "styled-components";

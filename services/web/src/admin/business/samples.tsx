@@ -2,7 +2,7 @@ import type { StoredBusiness } from "@ridgeline/contract/business";
 import { contentKinds } from "@ridgeline/contract/contentKinds";
 import { type LandingList, landingLists } from "@ridgeline/contract/landingContent";
 import type { SetupStatus } from "@ridgeline/contract/setup";
-import Trash2 from "lucide-react/icons/trash";
+import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { fontSize, space } from "../../theme";

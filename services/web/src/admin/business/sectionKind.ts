@@ -2,7 +2,7 @@ import { type Business, businessSchema, type StoredBusiness } from "@ridgeline/c
 import { type BusinessSection, businessSections } from "@ridgeline/contract/businessSections";
 import { checkStoredBusiness } from "@ridgeline/contract/checks/checkStoredBusiness";
 import { getIn, setIn } from "final-form";
-import type { LucideIcon } from "lucide-react/types";
+import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { problemsIn } from "../../api/callApi";
 

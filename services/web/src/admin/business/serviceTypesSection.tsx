@@ -1,9 +1,5 @@
 import { businessSchema } from "@ridgeline/contract/business";
-import ArrowDown from "lucide-react/icons/arrow-down";
-import ArrowUp from "lucide-react/icons/arrow-up";
-import ListChecks from "lucide-react/icons/list-checks";
-import Plus from "lucide-react/icons/plus";
-import Trash2 from "lucide-react/icons/trash";
+import { ArrowDown, ArrowUp, ListChecks, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { color, media, space } from "../../theme";

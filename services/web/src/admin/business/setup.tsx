@@ -1,8 +1,6 @@
 import type { BusinessSection } from "@ridgeline/contract/businessSections";
 import type { SetupStatus } from "@ridgeline/contract/setup";
-import Check from "lucide-react/icons/check";
-import CircleAlert from "lucide-react/icons/triangle-exclamation-point";
-import X from "lucide-react/icons/x";
+import { TriangleAlert, Check, X } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
@@ -162,7 +160,7 @@ export function SampleNotice() {
   const { data: setup } = useGetSetupQuery(); // FinishYourSite decides when it is fetched
   if (setup?.isSample !== true) return null;
   return (
-    <Warning Icon={CircleAlert}>
+    <Warning Icon={TriangleAlert}>
       <b>This site still shows the sample business.</b> Search engines are told to stay away until
       it is yours.
     </Warning>

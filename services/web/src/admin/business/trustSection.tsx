@@ -1,4 +1,4 @@
-import ShieldCheck from "lucide-react/icons/shield-check";
+import { ShieldCheck } from "lucide-react";
 import { Wide } from "../kit/contentFields";
 import { TextField } from "../../form";
 import { Group, FieldsHint } from "./sectionLayout";

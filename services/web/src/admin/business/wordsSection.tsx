@@ -1,6 +1,5 @@
 import { businessSchema } from "@ridgeline/contract/business";
-import PenLine from "lucide-react/icons/pen-line";
-import Scale from "lucide-react/icons/scale";
+import { PenLine, Scale } from "lucide-react";
 import { Fragment } from "react";
 import { styled } from "styled-components";
 import { LongTextField, TextField } from "../../form";

@@ -4,7 +4,7 @@ import {
   type FeaturedProjectInput,
   featuredProjectKind,
 } from "@ridgeline/contract/featuredProject";
-import Images from "lucide-react/icons/images";
+import { Images } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useField, useForm } from "react-final-form";
 import { styled } from "styled-components";

@@ -1,6 +1,6 @@
 import { checkServiceArea } from "@ridgeline/contract/checks/checkServiceArea";
 import { type ServiceAreaInput, serviceAreaKind } from "@ridgeline/contract/serviceArea";
-import MapPin from "lucide-react/icons/map-pin";
+import { MapPin } from "lucide-react";
 import { ContentCard, Order } from "../kit/ContentCard";
 import { type AdminKind } from "../kit/adminKind";
 import { createWording } from "../kit/wording";

@@ -1,6 +1,6 @@
 import { checkService } from "@ridgeline/contract/checks/checkService";
 import { type Service, type ServiceInput, serviceKind } from "@ridgeline/contract/service";
-import Wrench from "lucide-react/icons/wrench";
+import { Wrench } from "lucide-react";
 import type { ReactNode } from "react";
 import { useForm } from "react-final-form";
 import { styled } from "styled-components";

@@ -4,7 +4,7 @@ import {
   type TestimonialInput,
   testimonialKind,
 } from "@ridgeline/contract/testimonial";
-import Star from "lucide-react/icons/star";
+import { Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { useField } from "react-final-form";
 import { styled } from "styled-components";

@@ -1,5 +1,4 @@
-import Lightbulb from "lucide-react/icons/lightbulb";
-import type { LucideIcon } from "lucide-react/types";
+import { Lightbulb, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, radius, space } from "../../theme";

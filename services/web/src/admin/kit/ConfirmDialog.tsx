@@ -1,4 +1,4 @@
-import Trash2 from "lucide-react/icons/trash";
+import { Trash2 } from "lucide-react";
 import * as Radix from "radix-ui/alert-dialog";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";

@@ -1,6 +1,4 @@
-import Pencil from "lucide-react/icons/pencil";
-import Power from "lucide-react/icons/power";
-import Trash2 from "lucide-react/icons/trash";
+import { Pencil, Power, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import { color, duration, fontSize, media, space } from "../../theme";

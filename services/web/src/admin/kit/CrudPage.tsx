@@ -1,4 +1,4 @@
-import Plus from "lucide-react/icons/plus";
+import { Plus } from "lucide-react";
 import { type ReactNode, useCallback, useRef } from "react";
 import { Button } from "../../ui/Button";
 import type { AdminKind } from "./adminKind";

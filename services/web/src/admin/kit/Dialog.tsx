@@ -1,4 +1,4 @@
-import X from "lucide-react/icons/x";
+import { X } from "lucide-react";
 import * as Radix from "radix-ui/dialog";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { styled } from "styled-components";

@@ -1,5 +1,4 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import RefreshCw from "lucide-react/icons/refresh-cw";
+import { ArrowLeft, RefreshCw } from "lucide-react";
 import { type ReactNode, type Ref, useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";

@@ -1,6 +1,4 @@
-import ArrowUp from "lucide-react/icons/arrow-up";
-import Search from "lucide-react/icons/search";
-import X from "lucide-react/icons/x";
+import { ArrowUp, Search, X } from "lucide-react";
 import {
   type ReactNode,
   type Ref,

@@ -1,5 +1,5 @@
 import type { Check } from "@ridgeline/contract/createCheck";
-import type { LucideIcon } from "lucide-react/types";
+import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type { crudHooks, Row } from "./crudHooks";
 import type { Wording } from "./wording";

@@ -1,6 +1,5 @@
 import { MAX_INT4 } from "@ridgeline/contract/jsonSchema";
-import ArrowDown from "lucide-react/icons/arrow-down";
-import ArrowUp from "lucide-react/icons/arrow-up";
+import { ArrowDown, ArrowUp } from "lucide-react";
 import { createContext, use, useLayoutEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { IconButton } from "../../ui/Button";

@@ -4,12 +4,7 @@ import type {
   NotificationStatus,
   TestResult,
 } from "@ridgeline/contract/notificationStatus";
-import BellOff from "lucide-react/icons/bell-off";
-import Mail from "lucide-react/icons/mail";
-import Send from "lucide-react/icons/send";
-import Smartphone from "lucide-react/icons/smartphone";
-import Webhook from "lucide-react/icons/webhook";
-import type { LucideIcon } from "lucide-react/types";
+import { BellOff, type LucideIcon, Mail, Send, Smartphone, Webhook } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";

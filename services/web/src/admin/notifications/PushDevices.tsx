@@ -1,5 +1,5 @@
 import type { PushDevice, PushStatus } from "@ridgeline/contract/notificationStatus";
-import Bell from "lucide-react/icons/bell-ring";
+import { BellRing } from "lucide-react";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { asApiFailure } from "../../api/callApi";
@@ -43,7 +43,7 @@ export function PushDevices({ push, onChange }: PushDevicesProps) {
           busyText={isBusy ? "Turning on..." : undefined}
           onClick={() => void turnOn()}
         >
-          <Bell aria-hidden />
+          <BellRing aria-hidden />
           Notify this {name}
         </TurnOn>
       )}

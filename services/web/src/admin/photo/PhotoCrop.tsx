@@ -4,8 +4,7 @@ import {
   photoAspect,
   photoTurns,
 } from "@ridgeline/contract/photo";
-import Check from "lucide-react/icons/check";
-import RotateCw from "lucide-react/icons/rotate-cw";
+import { Check, RotateCw } from "lucide-react";
 import {
   type KeyboardEvent,
   type PointerEvent,

@@ -1,6 +1,6 @@
 import { formats } from "@ridgeline/contract/formats";
 import { photoIdOf } from "@ridgeline/contract/photo";
-import Camera from "lucide-react/icons/camera";
+import { Camera } from "lucide-react";
 import { type ComponentPropsWithoutRef, type RefObject, useEffect, useRef, useState } from "react";
 import { useField } from "react-final-form";
 import { styled } from "styled-components";

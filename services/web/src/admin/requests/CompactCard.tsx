@@ -1,8 +1,7 @@
 import { directionsTo } from "@ridgeline/contract/directions";
 import { readAnswer, readAnswers } from "@ridgeline/contract/quoteAnswers";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import Mail from "lucide-react/icons/mail";
-import MapPin from "lucide-react/icons/map-pin";
+import { Mail, MapPin } from "lucide-react";
 import { styled } from "styled-components";
 import { usePageBusiness } from "../../site/business";
 import { color, font, fontSize, media, radius, space, tap } from "../../theme";

@@ -1,7 +1,7 @@
 import { formatPhone } from "@ridgeline/contract/phone";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { heldAnchor, QUARANTINE_ANCHOR } from "@ridgeline/contract/requestPath";
-import Phone from "lucide-react/icons/phone";
+import { Phone } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { styled } from "styled-components";

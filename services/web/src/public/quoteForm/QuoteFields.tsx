@@ -4,7 +4,7 @@ import {
   type QuoteFieldName,
   quoteFields,
 } from "@ridgeline/contract/quoteFields";
-import Images from "lucide-react/icons/images";
+import { Images } from "lucide-react";
 import { styled } from "styled-components";
 import { FormField, LongTextField, TextField, useFormField } from "../../form";
 import { usePageBusiness, usePhone } from "../../site/business";

@@ -1,5 +1,5 @@
 import { quoteFieldList } from "@ridgeline/contract/quoteFields";
-import CircleAlert from "lucide-react/icons/circle-exclamation-point";
+import { CircleAlert } from "lucide-react";
 import {
   Component,
   type MouseEvent,

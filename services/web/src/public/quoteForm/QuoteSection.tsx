@@ -1,5 +1,5 @@
 import type { PublicTestimonial } from "@ridgeline/contract/testimonial";
-import Phone from "lucide-react/icons/phone";
+import { Phone } from "lucide-react";
 import { styled } from "styled-components";
 import edge from "../../pictures/edge.svg";
 import { replyTime, useBusiness, usePhone } from "../../site/business";

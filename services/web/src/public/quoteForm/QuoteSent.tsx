@@ -1,5 +1,4 @@
-import MessageSquare from "lucide-react/icons/message-square";
-import Phone from "lucide-react/icons/phone";
+import { MessageSquare, Phone } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { phoneOf, replyTime, usePageBusiness } from "../../site/business";
