@@ -20,7 +20,7 @@ test-stack: ## run only the tests of the compose stack (needs Docker)
 test-browser: ## run only the tests in Chromium
 	@node tools/test.mjs browser
 
-bench: ## measure speed and compare it with its limits (needs Docker; under 10 minutes)
+bench: ## measure speed and compare it with its limits (needs Docker or BENCH_URL)
 	@node bench/run.mjs
 
 size: build ## compare the size of what a visitor loads with its limits
