@@ -213,7 +213,7 @@ function brand(shortName: string): string {
 
 /**
  * A mail's colors, in light and dark mode: values of the site's theme (services/web/src/theme.ts and ground.ts),
- * which a mail cannot import. tools/guards/theme.test.ts compares them.
+ * which a mail cannot import.
  */
 const roles = {
   page: { "background-color": ["#FBF5E9", "#0F211A"], color: ["#2B3B33", "#F6EFE0"] },
