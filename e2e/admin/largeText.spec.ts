@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { answerList, expect, test } from "../support/admin";
-import { enlargeText, expectFits, widths } from "../support/fits";
+import { enlargeText, expectFits, widths } from "../support/layout";
 import { bareQuote, fullQuote } from "../support/ownersRequests";
 
 const openPage = (path: string) => async (page: Page) => {

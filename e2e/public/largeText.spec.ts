@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enlargeText, expectFits, expectWholeWords, widths } from "../support/fits";
+import { enlargeText, expectFits, expectWholeWords, widths } from "../support/layout";
 import { openQuoteForm, submit } from "../support/quoteForm";
 import { expect, test } from "../support/test";
 

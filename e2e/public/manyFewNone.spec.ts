@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { enlargeText, expectFits } from "../support/fits";
-import { starterLists } from "../support/starterLists";
+import { enlargeText, expectFits } from "../support/layout";
+import { starterLists } from "../support/lists";
 import { expect, test } from "../support/test";
 import { layOutAll } from "../support/untilComplete";
 

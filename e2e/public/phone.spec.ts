@@ -1,5 +1,5 @@
 import { revealAll } from "../support/axe";
-import { starterLists } from "../support/starterLists";
+import { starterLists } from "../support/lists";
 import { expect, test } from "../support/test";
 import { untilComplete } from "../support/untilComplete";
 

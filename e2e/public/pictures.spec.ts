@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { PublicFeaturedProject } from "@ridgeline/contract/featuredProject";
 import { findViolations } from "../support/axe";
 import { holdBack } from "../support/holdBack";
-import { starterLists } from "../support/starterLists";
+import { starterLists } from "../support/lists";
 import { expect, test } from "../support/test";
 
 const projects = starterLists["featured-projects"] as PublicFeaturedProject[]; // as the API would send them

@@ -1,5 +1,5 @@
 import { phoneText, sample } from "../support/sampleSite";
-import { starterLists } from "../support/starterLists";
+import { starterLists } from "../support/lists";
 import { expect, test } from "../support/test";
 
 test("a long list is printed in full", async ({ page }) => {
