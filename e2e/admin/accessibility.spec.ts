@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { answerList, expect, test } from "../support/admin";
 import { managedAreas } from "../support/kindDialogs";
-import { standStill } from "../support/standStill";
+import { standStill } from "../support/layout";
 import { blankPng, choosePhoto, openNewProject } from "../support/photos";
 import { findViolations } from "../support/axe";
-import { bareQuote, fullQuote } from "../support/ownersRequests";
+import { bareQuote, fullQuote } from "../support/lists";
 
 // Allows axe to be injected into the page.
 test.use({ bypassCSP: true });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { answerList, expect, test } from "../support/admin";
-import { fullQuote } from "../support/ownersRequests";
+import { fullQuote } from "../support/lists";
 
 const PHONE = { width: 390, height: 844 };
 const services = ["roofing", "gutters", "painting", "drywall-repair", "kitchen-bath", "flooring"];

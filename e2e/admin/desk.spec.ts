@@ -1,6 +1,6 @@
 import { finishedSetup } from "../../contract/test/finishedSetup";
 import { answerList, expect, test } from "../support/admin";
-import { fullQuote } from "../support/ownersRequests";
+import { fullQuote } from "../support/lists";
 
 const quotes = Array.from({ length: 30 }, (_, index) => ({ ...fullQuote, id: 30 - index }));
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/admin";
-import { untilClosable } from "../support/untilClosable";
+import { untilClosable } from "../support/kindDialogs";
 
 const openEditor = async (page: Page) => {
   await page.goto("/admin/services");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answerList, expect, test } from "../support/admin";
 import { enlargeText, expectFits, widths } from "../support/layout";
-import { bareQuote, fullQuote } from "../support/ownersRequests";
+import { bareQuote, fullQuote } from "../support/lists";
 
 const openPage = (path: string) => async (page: Page) => {
   await page.goto(path);

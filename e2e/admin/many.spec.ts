@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { answerList, expect, test } from "../support/admin";
-import { fullQuote } from "../support/ownersRequests";
+import { fullQuote } from "../support/lists";
 
 const quotes = Array.from({ length: 5000 }, (_, index) => ({
   ...fullQuote,

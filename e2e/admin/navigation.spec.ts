@@ -1,5 +1,5 @@
 import { answerList, expect, test } from "../support/admin";
-import { fullQuote } from "../support/ownersRequests";
+import { fullQuote } from "../support/lists";
 
 const quotes = Array.from({ length: 90 }, (_, index) => ({ ...fullQuote, id: 90 - index }));
 

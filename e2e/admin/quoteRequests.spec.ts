@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { answerList, cardOf, expect, expectToast, list, test, unique } from "../support/admin";
-import { bareQuote, fullQuote } from "../support/ownersRequests";
+import { bareQuote, fullQuote } from "../support/lists";
 
 const SUMMARY = `Quote Request 114 (Nov 9, 2026)
 Full Name: Jane Holcomb

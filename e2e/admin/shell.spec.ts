@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdBack } from "../support/holdBack";
-import { holdScripts } from "../support/holdScripts";
+import { holdBack, holdScripts } from "../support/holdBack";
 import { expect, test } from "../support/admin";
 import { sample } from "../support/sampleSite";
 

@@ -7,7 +7,7 @@ import { consentLabel } from "@ridgeline/contract/messages";
 import { Builder, type WebDriver } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 import { validQuoteRequest } from "../../contract/test/quoteRequests";
-import type { RunningSite } from "../servers/runningSite";
+import type { RunningSite } from "../servers/root";
 import { startServer } from "../servers/startServer";
 import { until } from "../servers/theStack";
 

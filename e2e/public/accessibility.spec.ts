@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { findViolations, revealAll } from "../support/axe";
 import { answerQuotes, fillQuoteForm, openQuoteForm, submit } from "../support/quoteForm";
-import { standStill } from "../support/standStill";
+import { layOutAll, standStill, untilComplete } from "../support/layout";
 import { expect, test } from "../support/test";
-import { layOutAll, untilComplete } from "../support/untilComplete";
 
 // Allows axe to be injected into the page.
 test.use({ bypassCSP: true });

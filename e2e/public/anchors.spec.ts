@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectCloseBelowHeader } from "../support/closeBelowHeader";
-import { expectFormOnTop } from "../support/expectFormOnTop";
+import { expectCloseBelowHeader } from "../support/kindDialogs";
+import { expectFormOnTop, standStill } from "../support/layout";
 import { navItems } from "../support/sampleSite";
-import { standStill } from "../support/standStill";
 import { expect, test, withMotion } from "../support/test";
 
 const screens = [

@@ -1,8 +1,8 @@
 import type { PublicServiceArea } from "@ridgeline/contract/serviceArea";
-import { openWithList } from "../support/openWithList";
+import { openWithList } from "../support/lists";
 import { sample } from "../support/sampleSite";
 import { expect, test } from "../support/test";
-import { untilComplete } from "../support/untilComplete";
+import { untilComplete } from "../support/layout";
 
 test("the areas are listed beside a map centered on them", async ({ page }) => {
   const areas = await openWithList<PublicServiceArea>(page, "service-areas");

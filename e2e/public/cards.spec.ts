@@ -1,5 +1,5 @@
 import type { PublicService } from "@ridgeline/contract/service";
-import { openWithList } from "../support/openWithList";
+import { openWithList } from "../support/lists";
 import { expect, test } from "../support/test";
 
 test("every service has a card with a link to the form", async ({ page }) => {

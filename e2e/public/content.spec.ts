@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { LandingContent } from "@ridgeline/contract/landingContent";
-import type { RunningSite } from "../servers/runningSite";
+import type { RunningSite } from "../servers/root";
 import { startServer } from "../servers/startServer";
 import { sample } from "../support/sampleSite";
 import { expect, test } from "../support/test";

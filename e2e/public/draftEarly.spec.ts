@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdScripts } from "../support/holdScripts";
+import { holdScripts } from "../support/holdBack";
 import { readSum } from "../support/quoteForm";
 import { expect, test } from "../support/test";
 

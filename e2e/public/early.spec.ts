@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdScripts } from "../support/holdScripts";
+import { holdScripts } from "../support/holdBack";
 import { answerQuotes, bodyOf, chooseOption, goodRequest, submit } from "../support/quoteForm";
 import { callHref, sample, textHref } from "../support/sampleSite";
 import { expect, test } from "../support/test";

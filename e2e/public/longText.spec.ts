@@ -1,4 +1,4 @@
-import type { RunningSite } from "../servers/runningSite";
+import type { RunningSite } from "../servers/root";
 import { startServer } from "../servers/startServer";
 import { expect, test } from "../support/test";
 

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { enlargeText, expectFits } from "../support/layout";
+import { enlargeText, expectFits, layOutAll } from "../support/layout";
 import { starterLists } from "../support/lists";
 import { expect, test } from "../support/test";
-import { layOutAll } from "../support/untilComplete";
 
 type Path = keyof typeof starterLists;
 

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expectCloseBelowHeader } from "../support/closeBelowHeader";
-import { expectFormOnTop } from "../support/expectFormOnTop";
+import { expectCloseBelowHeader, untilClosable } from "../support/kindDialogs";
+import { expectFormOnTop } from "../support/layout";
 import { openQuoteForm } from "../support/quoteForm";
 import { callHref, phoneText } from "../support/sampleSite";
 import { expect, test, withMotion } from "../support/test";
-import { untilClosable } from "../support/untilClosable";
 
 test.describe("the header", () => {
   test.describe("with motion", () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openQuoteForm, submit } from "../support/quoteForm";
-import { standStill } from "../support/standStill";
+import { standStill } from "../support/layout";
 import { expect, test, withMotion } from "../support/test";
 
 test("with reduced motion everything is visible at once", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expectFormOnTop } from "../support/expectFormOnTop";
+import { expectFormOnTop } from "../support/layout";
 import { answerQuotes, fillQuoteForm, openQuoteForm, submit } from "../support/quoteForm";
 import { sample } from "../support/sampleSite";
 import { expect, test } from "../support/test";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectFormOnTop } from "../support/expectFormOnTop";
-import { holdScripts } from "../support/holdScripts";
+import { expectFormOnTop } from "../support/layout";
+import { holdScripts } from "../support/holdBack";
 import { submit } from "../support/quoteForm";
 import { expect, test } from "../support/test";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, withMotion } from "../support/test";
-import { untilComplete } from "../support/untilComplete";
+import { untilComplete } from "../support/layout";
 
 test.use(withMotion);
 

@@ -1,12 +1,12 @@
 import { BUSINESS_PATH, type Business } from "@ridgeline/contract/business";
 import { HtmlValidate } from "html-validate";
-import type { RunningSite } from "../servers/runningSite";
+import type { RunningSite } from "../servers/root";
 import { startServer } from "../servers/startServer";
 import { answerQuotes, fillQuoteForm, readSum, submit } from "../support/quoteForm";
 import { sample } from "../support/sampleSite";
 import { oddBusiness, secondBusiness } from "../support/secondBusiness";
 import { expect, test } from "../support/test";
-import { layOutAll } from "../support/untilComplete";
+import { layOutAll } from "../support/layout";
 
 // These tests change the business, so they have their own site.
 test.describe.configure({ mode: "serial" });

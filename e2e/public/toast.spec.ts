@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { answerQuotes, fillQuoteForm, submit } from "../support/quoteForm";
-import { standStill } from "../support/standStill";
+import { standStill } from "../support/layout";
 import { expect, test } from "../support/test";
 
 async function failOnce(page: Page) {

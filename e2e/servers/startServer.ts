@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { makeDataFolder, removeDataFolder } from "../../services/api/test/dataFolder";
-import { ROOT } from "./root";
-import type { RunningSite } from "./runningSite";
+import { ROOT, type RunningSite } from "./root";
 
 const ADMIN_TOKEN = "e2e-0123456789abcdef0123456789abcdef";
 

@@ -1,10 +1,9 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { freePort } from "../../services/api/src/standalone/freePort";
-import { removeProject, removeStaleProjects } from "./removeProject";
-import { ROOT } from "./root";
-import type { RunningSite } from "./runningSite";
+import { isRunning } from "../../services/api/test/dataFolder";
+import { ROOT, type RunningSite } from "./root";
 
-export type Stack = RunningSite & { project: string; settings: Record<string, string> };
+type Stack = RunningSite & { project: string; settings: Record<string, string> };
 
 /** The compose stack, built from this checkout, under its own project name and on a free port. */
 export async function startStack(files = ["docker-compose.yml"]): Promise<Stack> {
@@ -52,3 +51,45 @@ export const settings = {
   WRONG_TOKEN_LIMIT: "1000000",
   CORS_ORIGINS: "https://a.example,https://b.example",
 };
+
+/**
+ * Removes the containers, networks, volumes and images of a test stack, and of everything that is named after it, such as a
+ * second stack; also what a failed test has left. What cannot be removed is reported, but does not fail: a failure here would
+ * take Jest's report with it.
+ */
+function removeProject(project: string): void {
+  const isOurs = (name: string) => name.startsWith(`${project}-`) || name.startsWith(`${project}_`);
+  const networks = list("network", "ls", "--format={{.Name}}").filter(isOurs);
+  const named = list("ps", "--all", "--format={{.Names}}").filter(isOurs);
+  const connected = networks.flatMap((network) =>
+    list("ps", "--all", "--format={{.Names}}", `--filter=network=${network}`),
+  );
+  remove(["rm", "--force", "--volumes"], [...new Set([...named, ...connected])]);
+  remove(["network", "rm"], networks);
+  remove(["volume", "rm"], list("volume", "ls", "--format={{.Name}}").filter(isOurs));
+  remove(["rmi"], list("images", "--format={{.Repository}}:{{.Tag}}").filter(isOurs));
+}
+
+/** Removes the stacks of earlier runs that were killed. */
+function removeStaleProjects(): void {
+  const names = [
+    ...list("ps", "--all", "--format={{.Names}}"),
+    ...list("images", "--format={{.Repository}}"),
+  ];
+  const projects = names.map((name) => /^ridgeline-test-(\d+)/.exec(name));
+  for (const project of new Set(projects.map((match) => match?.[0]))) {
+    const pid = project?.split("-").at(-1);
+    if (project && !isRunning(Number(pid))) removeProject(project);
+  }
+}
+
+function list(...command: string[]): string[] {
+  const { stdout } = spawnSync("docker", command, { encoding: "utf8" });
+  return stdout.split("\n").filter(Boolean);
+}
+
+function remove(command: string[], names: string[]): void {
+  if (names.length === 0) return;
+  const { status, stderr } = spawnSync("docker", [...command, ...names], { encoding: "utf8" });
+  if (status !== 0) console.warn(`Left behind: ${stderr}`);
+}

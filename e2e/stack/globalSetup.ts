@@ -1,4 +1,4 @@
-import type { RunningSite } from "../servers/runningSite";
+import type { RunningSite } from "../servers/root";
 import { startStack } from "../servers/startStack";
 
 declare global {

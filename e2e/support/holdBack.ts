@@ -10,3 +10,8 @@ export async function holdBack(page: Page, address: string): Promise<() => void>
   });
   return release;
 }
+
+/** Holds back every script until the returned function is called. */
+export function holdScripts(page: Page): Promise<() => void> {
+  return holdBack(page, "**/assets/*.js");
+}

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { readSum } from "./quoteForm";
 
 /** The widths of the smallest phone, a typical phone, and a desktop. */
 export const widths = [320, 390, 1440] as const;
@@ -62,4 +63,48 @@ export async function enlargeText(page: Page): Promise<void> {
     sheet.replaceSync("html { font-size: 32px !important; }");
     document.adoptedStyleSheets = [sheet];
   });
+}
+
+const STILL_FOR_MS = 150;
+
+/** Waits until nothing has moved or faded for a moment, ignoring endless animations (a spinner). */
+export async function standStill(page: Page): Promise<void> {
+  await page.evaluate(async (stillFor) => {
+    let stillSince = Infinity;
+    while (performance.now() - stillSince <= stillFor) {
+      await new Promise(requestAnimationFrame);
+      const isMoving = document
+        .getAnimations()
+        .some(
+          ({ playState, effect }) =>
+            playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
+        );
+      stillSince = isMoving ? Infinity : Math.min(stillSince, performance.now());
+    }
+  }, STILL_FOR_MS);
+}
+
+/** Waits until the landing page is interactive, and each of its sections has its real size and position. */
+export async function untilComplete(page: Page): Promise<void> {
+  await readSum(page);
+  await layOutAll(page);
+}
+
+/** As for an anchor. Otherwise a section far below the screen has an estimated size, and no text for axe. */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset["laidOut"] = "";
+  });
+}
+
+/** The form's heading is at the top of the screen, just below the header, and its first field is visible. */
+export async function expectFormOnTop(page: Page): Promise<void> {
+  const head = page.getByRole("heading", { name: "Your free estimate" });
+  const gap = async () => {
+    const header = await page.getByRole("banner").boundingBox();
+    return ((await head.boundingBox())?.y ?? 0) - (header?.height ?? 0);
+  };
+  await expect.poll(gap).toBeGreaterThanOrEqual(16);
+  await expect.poll(gap).toBeLessThanOrEqual(72);
+  await expect(page.locator("#quote-form label").first()).toBeInViewport();
 }
