@@ -1,11 +1,14 @@
 import Router from "@koa/router";
+import { checkPushSubscription } from "@ridgeline/contract/checks/checkPushSubscription";
 import type { TestResult } from "@ridgeline/contract/notificationStatus";
 import type { RateLimiter } from "../database/rateLimiter";
-import { tooMany } from "../http/apiErrors";
+import { ApiError, notFound, tooMany } from "../http/apiErrors";
+import { parseBody, parseId } from "../http/parseInput";
+import { readTokenDigest } from "../middleware/requireAdmin";
 import { createSenders, type NotificationDependencies } from "./createSenders";
 import { explainFailure } from "./explainFailure";
 import { recordDelivery } from "./outboxRepository";
-import { createPushDeviceRepository } from "./pushDeviceRepository";
+import { createPushDeviceRepository, type PushDeviceRepository } from "./pushDeviceRepository";
 import { readNotificationStatus } from "./readNotificationStatus";
 import { sendTestNotification } from "./sendTestNotification";
 
@@ -40,4 +43,56 @@ export function notificationRoutes(dependencies: Dependencies): Router {
   });
 
   return router;
+}
+
+/** More than any owner has; each device means one more message per request. */
+const MAX_DEVICES = 20;
+
+/** Adds and removes the devices that are notified; the status of the notifications lists them. */
+export function pushRoutes(devices: PushDeviceRepository, isOn: boolean): Router {
+  const router = new Router({ prefix: "/api/admin/push-devices", sensitive: true });
+
+  router.post("/", async (ctx) => {
+    if (!isOn) throw new ApiError(409, "This server has no key for notifications on phones.");
+    const subscription = parseBody(checkPushSubscription, ctx.request.body);
+    if ((await devices.countOthers(subscription.endpoint)) >= MAX_DEVICES) {
+      throw new ApiError(409, `${MAX_DEVICES} devices are notified already. Remove one first.`);
+    }
+    const name = nameDevice(ctx.get("User-Agent"));
+    await devices.save(subscription, name, readTokenDigest(ctx));
+    ctx.status = 204;
+  });
+
+  router.delete("/:id", async (ctx) => {
+    const id = parseId(ctx.params["id"], "Device");
+    if (!(await devices.remove(id))) throw notFound(`Device '${id}'`);
+    ctx.status = 204;
+  });
+
+  return router;
+}
+
+/** The first one in the User-Agent wins; some mention others as well. */
+const BROWSERS: readonly [string, RegExp][] = [
+  ["Edge", /\bEdg(e|A|iOS)?\//],
+  ["Opera", /\b(OPR|OPT)\//],
+  ["Samsung Internet", /\bSamsungBrowser\//],
+  ["Firefox", /\b(Firefox|FxiOS)\//],
+  ["Chrome", /\b(Chrome|CriOS|HeadlessChrome)\//],
+  ["Safari", /\bSafari\//],
+];
+const SYSTEMS: readonly [string, RegExp][] = [
+  ["iPhone", /iPhone/],
+  ["iPad", /iPad/],
+  ["Android", /Android/],
+  ["Windows", /Windows/],
+  ["Mac", /Macintosh/],
+  ["Linux", /Linux|CrOS/],
+];
+
+/** "Chrome on Android", from a User-Agent header. */
+function nameDevice(userAgent: string): string {
+  const find = (names: readonly [string, RegExp][]) =>
+    names.find(([, pattern]) => pattern.test(userAgent))?.[0];
+  return `${find(BROWSERS) ?? "A browser"} on ${find(SYSTEMS) ?? "another device"}`;
 }

@@ -3,18 +3,22 @@ import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest"
 import { wrongSumMessage } from "@ridgeline/contract/messages";
 import { quoteRequestMessages, type QuoteRequestPayload } from "@ridgeline/contract/quoteRequest";
 import type { Middleware } from "koa";
+import { createHash } from "node:crypto";
+import type { QuoteLimit } from "../config/readConfig";
 import type { Database } from "../database/connect";
-import { ApiError, badRequest, notFound } from "../http/apiErrors";
+import { addressKey, networkKey } from "../http/addressKey";
+import { ApiError, badRequest, notFound, tooMany, unprocessable } from "../http/apiErrors";
 import { isUuid, parseBody, parseId } from "../http/parseInput";
 import { streamArray } from "../http/streamArray";
 import {
   deleteQuarantined,
+  findPayloadDigest,
   listQuarantine,
   listQuoteRequests,
   type NotifyOwner,
   releaseRequest,
 } from "./quoteRequestRepository";
-import { createSubmitQuoteRequest, type QuoteRequestDependencies } from "./submitQuoteRequest";
+import { type Announcing, storeQuoteRequest } from "./storeQuoteRequest";
 
 /** What can happen to a quote request. Refused: the response was 400, 422 or 429. */
 export const quoteOutcomes = ["accepted", "quarantined", "refused"] as const;
@@ -91,4 +95,47 @@ export function quarantineRoutes(database: Database, notifyOwner: NotifyOwner): 
   });
 
   return router;
+}
+
+type QuoteRequestDependencies = {
+  database: Database;
+  limit: QuoteLimit;
+  announcing: Announcing;
+};
+
+type Sender = { key: string | undefined; ip: string };
+
+/**
+ * Stores a quote request once, no matter how often it is sent with the same key, and counts it against its sender's address
+ * and network. Resolves to false if it was stored before. Throws 422 if the key was used for another payload, and 429 past
+ * a limit; a repetition is never refused.
+ */
+function createSubmitQuoteRequest({ database, limit, announcing }: QuoteRequestDependencies) {
+  return async (payload: QuoteRequestPayload, { key, ip }: Sender): Promise<boolean> => {
+    const digest = digestOf(payload);
+    const counted = [
+      { key: `quote:${addressKey(ip)}`, points: limit.points },
+      { key: `quote-network:${networkKey(ip)}`, points: limit.networkPoints },
+    ];
+    const terms = { ...announcing, counted, seconds: limit.seconds };
+    const { isStored, wait } = await storeQuoteRequest(database, { payload, key, digest }, terms);
+    if (isStored) return true;
+    const stored = key === undefined ? undefined : await findPayloadDigest(database, key);
+    if (stored && !stored.equals(digest)) {
+      throw unprocessable(
+        "This request was already sent with other answers. Please reload the page.",
+      );
+    }
+    if (stored) return false;
+    throw tooMany(
+      "We have received many requests from your connection. Please call us, or try again later.",
+      wait,
+    );
+  };
+}
+
+/** SHA-256 of the payload, regardless of the order of its fields. */
+function digestOf(payload: QuoteRequestPayload): Buffer {
+  const entries = Object.entries(payload).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash("sha256").update(JSON.stringify(entries)).digest();
 }
