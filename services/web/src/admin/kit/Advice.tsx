@@ -17,10 +17,10 @@ export function Advice({ text, className }: { text: string | undefined; classNam
 /** What the owner must know, and cannot hide. */
 export function Warning({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
   return (
-    <Root>
+    <WarningBox>
       <Icon aria-hidden />
       <span>{children}</span>
-    </Root>
+    </WarningBox>
   );
 }
 
@@ -39,7 +39,7 @@ const AdviceBox = styled.p`
   }
 `;
 
-const Root = styled(AdviceBox)`
+const WarningBox = styled(AdviceBox)`
   margin-bottom: ${space.s2};
   border: 1px solid ${color.dangerLine};
   background: ${color.dangerWash};

@@ -70,7 +70,7 @@ export function CardActions({ name, isActive, onEdit, onSetActive, onDelete }: C
   });
 
   return (
-    <ActionRow>
+    <Buttons>
       <Button variant="ghost" {...button("Edit", onEdit)}>
         <Pencil aria-hidden />
         Edit
@@ -85,7 +85,7 @@ export function CardActions({ name, isActive, onEdit, onSetActive, onDelete }: C
         <Trash2 aria-hidden />
         Delete
       </Button>
-    </ActionRow>
+    </Buttons>
   );
 }
 
@@ -158,7 +158,7 @@ const Muted = styled.span`
   font-weight: 600;
 `;
 
-const ActionRow = styled.div`
+const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

@@ -13,11 +13,23 @@ import { Dialog, DialogBody, DialogFoot } from "./Dialog";
 import { forgetEdit, KeepTyped, type KeptEdit, recallEdit, useDiscardQuestion } from "./keptEdit";
 import type { CrudActions } from "./useCrudActions";
 
-type DialogProps<Input extends { isActive: boolean }, Dialog> = {
+/** Typed values that were restored, and what the owner should know about them. */
+type Restored<Input> = { values: Input; notice: string };
+
+/** A new item, or one of the list. */
+type EditedItem<Input extends { isActive: boolean }> = {
+  restored?: Restored<Input>;
+} & ({ type: "add"; add: AddedItem<Input> } | { type: "edit"; item: Row<Input> });
+
+type OpenDialog<Input extends { isActive: boolean }> =
+  | EditedItem<Input>
+  | { type: "delete"; item: Row<Input> };
+
+type DialogProps<Input extends { isActive: boolean }, Opened> = {
   kind: AdminKind<Input>;
   /** May arrive after the dialog has opened. */
   items: readonly Row<Input>[] | undefined;
-  dialog: Dialog;
+  dialog: Opened;
   actions: CrudActions<Input>;
   onClose: () => void;
 };
@@ -120,7 +132,6 @@ function EditForm({
   const question = useDiscardQuestion(isDirty, onClose);
   // If the dialog closed while saving, a failed save would lose what was typed.
   const handleClose = isSaving ? () => {} : question.close;
-
   const handleSubmit = useSubmit(onSubmit);
 
   return (
@@ -143,18 +154,6 @@ function EditForm({
     </Dialog>
   );
 }
-
-/** Typed values that were restored, and what the owner should know about them. */
-type Restored<Input> = { values: Input; notice: string };
-
-/** A new item, or one of the list. */
-type EditedItem<Input extends { isActive: boolean }> = {
-  restored?: Restored<Input>;
-} & ({ type: "add"; add: AddedItem<Input> } | { type: "edit"; item: Row<Input> });
-
-type OpenDialog<Input extends { isActive: boolean }> =
-  | EditedItem<Input>
-  | { type: "delete"; item: Row<Input> };
 
 /** The dialog of a kind's page. Once the list has loaded, it reopens with what was typed before a logout or a reload. */
 export function useOpenDialog<Input extends { isActive: boolean }>(

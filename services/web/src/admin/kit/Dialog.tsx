@@ -63,6 +63,26 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   );
 }
 
+/** For a Radix dialog that is opened by state: returns the focus to where it was. */
+export function useReturnFocus() {
+  const opener = useRef<HTMLElement>(null);
+  return {
+    rememberFocus: () => {
+      opener.current =
+        document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    },
+    returnFocus: (event: Event) => {
+      event.preventDefault();
+      opener.current?.focus();
+    },
+  };
+}
+
+/** Whether focusing a text field opens a keyboard over half of the page. */
+export function isTouchScreen(): boolean {
+  return window.matchMedia("(pointer: coarse)").matches;
+}
+
 function firstTextField(dialog: HTMLElement): HTMLElement | undefined {
   const fields = dialog.querySelectorAll<HTMLElement>(
     "input:not([type=file], [type=radio]), textarea",
@@ -84,32 +104,12 @@ export function Veil({ className }: { className?: string }) {
       style.removeProperty("--scrollbar");
     };
   }, [scrollbar]);
-  return <Root className={className} data-locks-scroll="" />;
+  return <Backdrop className={className} data-locks-scroll="" />;
 }
 
 /** While the veil is not on the page yet. */
 function measureScrollbar(): number {
   return window.innerWidth - document.documentElement.clientWidth;
-}
-
-/** For a Radix dialog that is opened by state: returns the focus to where it was. */
-export function useReturnFocus() {
-  const opener = useRef<HTMLElement>(null);
-  return {
-    rememberFocus: () => {
-      opener.current =
-        document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    },
-    returnFocus: (event: Event) => {
-      event.preventDefault();
-      opener.current?.focus();
-    },
-  };
-}
-
-/** Whether focusing a text field opens a keyboard over half of the page. */
-export function isTouchScreen(): boolean {
-  return window.matchMedia("(pointer: coarse)").matches;
 }
 
 /** The surface of every dialog; on phones a sheet at the bottom. */
@@ -191,7 +191,7 @@ export const DialogFoot = styled.div`
   }
 `;
 
-const Root = styled.div`
+const Backdrop = styled.div`
   position: fixed;
   inset: 0;
   z-index: ${layer.veil};

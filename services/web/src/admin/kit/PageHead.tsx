@@ -69,7 +69,7 @@ export function Refresh({ lists }: RefreshProps) {
   };
 
   return (
-    <Root>
+    <RefreshRow>
       <Age>{isFetching ? "Refreshing..." : age}</Age>
       <Button
         variant="ghost"
@@ -82,7 +82,7 @@ export function Refresh({ lists }: RefreshProps) {
       <VisuallyHidden aria-live="polite">
         {isOver && !isFetching && !hasFailed && "Refreshed"}
       </VisuallyHidden>
-    </Root>
+    </RefreshRow>
   );
 }
 
@@ -94,7 +94,7 @@ function useAge(times: readonly (number | undefined)[]): string {
   return `Updated ${formatAgo(now - Math.min(...known))}`;
 }
 
-const Root = styled.div`
+const RefreshRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -69,11 +69,13 @@ export function SearchBar({ label, hint, typed, onType, fieldRef }: SearchBarPro
   );
 }
 
+type GroupOf<Item> = (item: Item) => string;
+
 type ChipsProps<Item> = {
   items: readonly Item[];
   /** The items that match the search; each chip shows how many of them it has. */
   matching: readonly Item[];
-  groupOf: (item: Item) => string;
+  groupOf: GroupOf<Item>;
   /** "" for all. */
   chosen: string;
   onChoose: (group: string) => void;
@@ -105,8 +107,6 @@ export function Chips<Item>({ items, matching, groupOf, chosen, onChoose }: Chip
   );
 }
 
-type GroupOf<Item> = (item: Item) => string;
-
 /** In an order that a search does not change. */
 function listGroups<Item>(items: readonly Item[], groupOf: GroupOf<Item>): string[] {
   return [...countGroups(items, groupOf)].sort(([, a], [, b]) => b - a).map(([group]) => group);
@@ -130,7 +130,7 @@ export function StickyBar({ first, children }: StickyBarProps) {
   const isScrolled = useIsScrolled();
   useLayoutEffect(() => keepClear(bar.current), []);
   return (
-    <BarRoot ref={bar}>
+    <Bar ref={bar}>
       <First>
         {first}
         {isScrolled && (
@@ -141,7 +141,7 @@ export function StickyBar({ first, children }: StickyBarProps) {
         )}
       </First>
       {children}
-    </BarRoot>
+    </Bar>
   );
 }
 
@@ -150,6 +150,8 @@ function goToTop(): void {
   window.scrollTo(0, 0);
   document.querySelector("main")?.focus({ preventScroll: true });
 }
+
+const CLEAR_PX = 4;
 
 /** Keeps what is scrolled to or focused below the bar. Returns a function that ends this. */
 function keepClear(bar: HTMLElement | null): (() => void) | undefined {
@@ -169,14 +171,12 @@ function keepClear(bar: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-const CLEAR_PX = 4;
-
 /** Whether the top of the page is more than a screen away. */
 function useIsScrolled(): boolean {
-  return useSyncExternalStore(subscribe, () => window.scrollY > window.innerHeight);
+  return useSyncExternalStore(subscribeToScroll, () => window.scrollY > window.innerHeight);
 }
 
-function subscribe(onChange: () => void): () => void {
+function subscribeToScroll(onChange: () => void): () => void {
   window.addEventListener("scroll", onChange, { passive: true });
   return () => {
     window.removeEventListener("scroll", onChange);
@@ -268,7 +268,7 @@ const Chip = styled.button.attrs({ type: "button" })`
 `;
 
 /* The list fades out below it. */
-const BarRoot = styled.div`
+const Bar = styled.div`
   position: sticky;
   z-index: ${layer.header};
   top: ${navigationSpace.top};

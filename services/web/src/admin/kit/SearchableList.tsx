@@ -75,9 +75,36 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
           </Found>
         </>
       )}
-      {isLong && found.length === 0 ? <Nothing onClear={handleClear} /> : list}
+      {isLong && found.length === 0 ? <NoMatches onClear={handleClear} /> : list}
     </>
   );
+}
+
+const PARAMETER = "q";
+/** Browsers refuse too many changes of the address in a row. */
+const QUIET_MS = 300;
+
+/** A text that is also in the page's address (?q=), so that it survives a reload and the back button. */
+function useAddressQuery(): [typed: string, type: (typed: string) => void] {
+  const [typed, setTyped] = useState(
+    () => new URLSearchParams(window.location.search).get(PARAMETER) ?? "",
+  );
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const address = new URL(window.location.href);
+      if ((address.searchParams.get(PARAMETER) ?? "") === typed) return;
+      if (typed === "") address.searchParams.delete(PARAMETER);
+      else address.searchParams.set(PARAMETER, typed);
+      // Bypasses the router: it is the same page, in the same history entry.
+      window.history.replaceState(window.history.state, "", address);
+    }, QUIET_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [typed]);
+
+  return [typed, setTyped];
 }
 
 /**
@@ -107,42 +134,15 @@ function countMatches(count: number): string {
   return count === 1 ? "1 match" : `${count} matches`;
 }
 
-function Nothing({ onClear }: { onClear: () => void }) {
+function NoMatches({ onClear }: { onClear: () => void }) {
   return (
-    <NothingCard>
+    <EmptyCard>
       <p>Nothing in this list matches.</p>
       <Button variant="line" onClick={onClear}>
         Clear search
       </Button>
-    </NothingCard>
+    </EmptyCard>
   );
-}
-
-const NAME = "q";
-/** Browsers refuse too many changes of the address in a row. */
-const QUIET_MS = 300;
-
-/** A text that is also in the page's address (?q=), so that it survives a reload and the back button. */
-function useAddressQuery(): [typed: string, type: (typed: string) => void] {
-  const [typed, setTyped] = useState(
-    () => new URLSearchParams(window.location.search).get(NAME) ?? "",
-  );
-
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const address = new URL(window.location.href);
-      if ((address.searchParams.get(NAME) ?? "") === typed) return;
-      if (typed === "") address.searchParams.delete(NAME);
-      else address.searchParams.set(NAME, typed);
-      // Bypasses the router: it is the same page, in the same history entry.
-      window.history.replaceState(window.history.state, "", address);
-    }, QUIET_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [typed]);
-
-  return [typed, setTyped];
 }
 
 const Found = styled.div`
@@ -167,7 +167,7 @@ const Count = styled.p`
   line-height: 1.45;
 `;
 
-const NothingCard = styled(Card)`
+const EmptyCard = styled(Card)`
   display: grid;
   justify-items: center;
   gap: ${space.s2};

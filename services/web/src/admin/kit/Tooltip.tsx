@@ -3,18 +3,6 @@ import type { ReactElement, ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, fontSize, layer, radius, shadow, space } from "../../theme";
 
-const OPEN_DELAY_MS = 700;
-const SKIP_DELAY_MS = 300;
-
-/** Wraps all tooltips that share a delay (the next one opens at once). */
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
-      {children}
-    </Radix.Provider>
-  );
-}
-
 /** Extra text about a control; never the only place for it. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   return (
@@ -26,6 +14,18 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
         </Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+const OPEN_DELAY_MS = 700;
+const SKIP_DELAY_MS = 300;
+
+/** Wraps all tooltips that share a delay (the next one opens at once). */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
+      {children}
+    </Radix.Provider>
   );
 }
 

@@ -88,7 +88,7 @@ export function parseSortOrder(text: string): number {
   return Math.trunc(Number.parseFloat(text)) || 0;
 }
 
-const OPTIONS = [
+const statusOptions = [
   { value: "active", label: "Active" },
   { value: "inactive", label: "Inactive" },
 ];
@@ -100,7 +100,7 @@ export function StatusField() {
         <Select
           {...control}
           value={input.value ? "active" : "inactive"}
-          options={OPTIONS}
+          options={statusOptions}
           onChange={({ target }) => {
             input.onChange(target.value === "active");
           }}
@@ -123,13 +123,13 @@ type FieldFoldProps = {
 export function FieldFold({ heading, hasError, children }: FieldFoldProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Root
+    <InlineFold
       heading={<span>{heading}</span>}
       open={isOpen || hasError}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       {children}
-    </Root>
+    </InlineFold>
   );
 }
 
@@ -161,7 +161,7 @@ export const Wide = styled.div`
   grid-column: 1 / -1;
 `;
 
-const Root = styled(LinkFold)`
+const InlineFold = styled(LinkFold)`
   > summary {
     display: inline-flex;
     overflow-wrap: anywhere;

@@ -4,8 +4,6 @@ import type { UseList } from "./listStates";
 
 export type Row<Input> = Input & { id: number };
 
-type RowId = { path: string; id: number };
-
 /**
  * The hooks for a kind's API calls: its list, and its changes. `path` is the kind's name in the address and its cache tag.
  * A successful change is shown at once. Then the list is reloaded, also after a 404, since it is stale then. The reload waits
@@ -62,6 +60,8 @@ function showAndReload<Argument extends { path: string }, Answer = unknown>(
     dispatch(baseApi.util.invalidateTags([path]));
   };
 }
+
+type RowId = { path: string; id: number };
 
 /** For a call after which the item is no longer in that list. */
 export const takeFromList = showAndReload<RowId>(

@@ -6,13 +6,6 @@ import { session } from "../../site/storage";
 /** What the owner has typed into a dialog and not saved: the kind's path, the item's id (none for a new item), the values. */
 export type KeptEdit = { path: string; id?: number | undefined; values: object };
 
-/** The state of a navigation that leaves an open dialog without a question: its text is kept and restored with its page. */
-export const keepingEdit = { isEditKept: true } as const;
-
-function isKeepingEdit(state: unknown): boolean {
-  return typeof state === "object" && state !== null && "isEditKept" in state;
-}
-
 const KEPT_AS = "kept_edit";
 
 // If the browser refuses storage, it lasts as long as the page.
@@ -51,6 +44,9 @@ export function KeepTyped({ path, id, isRestored }: KeepTypedProps) {
   return null;
 }
 
+/** The state of a navigation that leaves an open dialog without a question: its text is kept and restored with its page. */
+export const keepingEdit = { isEditKept: true } as const;
+
 /**
  * Asks before typed text is lost: on closing the dialog, on the browser's back button, and on closing the tab (with the
  * browser's own question). A navigation that keeps it needs no question.
@@ -77,4 +73,8 @@ export function useDiscardQuestion(isDirty: boolean, onClose: () => void) {
       else onClose();
     },
   };
+}
+
+function isKeepingEdit(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "isEditKept" in state;
 }

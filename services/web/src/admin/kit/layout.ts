@@ -2,10 +2,10 @@ import { styled } from "styled-components";
 import { media, space } from "../../theme";
 import { Button } from "../../ui/Button";
 
-/** The padding between a card's edge and its content: less on phones (admin/AdminArea.tsx). */
+/** The padding between a card's edge and its content: less on phones (admin/AdminFrame.tsx). */
 export const cardInset = "var(--card-inset)";
 
-/** What the owner's navigation covers at the top and at the bottom of the screen (admin/AdminNav.tsx). */
+/** What the owner's navigation covers at the top and at the bottom of the screen (admin/AdminFrame.tsx). */
 export const navigationSpace = { top: "var(--admin-row)", bottom: "var(--admin-bar)" } as const;
 
 /** A part of the dashboard, below its heading. */

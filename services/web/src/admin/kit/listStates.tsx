@@ -17,6 +17,20 @@ export type ListQuery<Item> = {
   refetch: () => unknown;
 };
 
+/** A list whose reload resolves to its result. */
+export type ContentList<Item> = Omit<ListQuery<Item>, "refetch"> & {
+  refetch: () => PromiseLike<Pick<ListQuery<Item>, "data" | "isError" | "error">>;
+};
+
+/** The hook of an admin list. */
+export type UseList<Item> = (
+  nothing?: undefined,
+  options?: typeof fetchOnEntry,
+) => ContentList<Item>;
+
+/** Options for the screen that owns the list: it is fetched on each visit, and the cached list is shown meanwhile. */
+export const fetchOnEntry = { refetchOnMountOrArgChange: true } as const;
+
 type AdminListStatesProps<Item> = {
   list: ListQuery<Item>;
   wording: Wording;
@@ -75,32 +89,18 @@ function RefreshFailure({ list }: { list: ListQuery<unknown> }) {
   );
 }
 
-/** A list whose reload resolves to its result. */
-export type ContentList<Item> = Omit<ListQuery<Item>, "refetch"> & {
-  refetch: () => PromiseLike<Pick<ListQuery<Item>, "data" | "isError" | "error">>;
-};
-
-/** The hook of an admin list. */
-export type UseList<Item> = (
-  nothing?: undefined,
-  options?: typeof fetchOnEntry,
-) => ContentList<Item>;
-
-/** Options for the screen that owns the list: it is fetched on each visit, and the cached list is shown meanwhile. */
-export const fetchOnEntry = { refetchOnMountOrArgChange: true } as const;
-
 type EmptyStateProps = { title: string; children?: ReactNode };
 
 /** A strip of ridges, then the title, e.g. "No services found". */
 function EmptyState({ title, children }: EmptyStateProps) {
   return (
-    <Root>
+    <EmptyCard>
       <Ridges src="/images/ridges.svg" alt="" width={1600} height={480} />
       <Words>
         <Title>{title}</Title>
         {children}
       </Words>
-    </Root>
+    </EmptyCard>
   );
 }
 
@@ -140,7 +140,7 @@ export function TryAgain({ onPress }: TryAgainProps) {
   );
 }
 
-const Root = styled(Card)`
+const EmptyCard = styled(Card)`
   overflow: hidden;
   text-align: center;
 `;

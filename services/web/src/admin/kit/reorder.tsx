@@ -4,11 +4,14 @@ import { createContext, use, useLayoutEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { IconButton } from "../../ui/Button";
 import { useToast } from "../../ui/ToastProvider";
-import { type AdminKind } from "./adminKind";
+import type { AdminKind } from "./adminKind";
 import { shortenName } from "./wording";
 import type { Row } from "./crudHooks";
 import type { ContentList } from "./listStates";
 import { failureText } from "./useCrudActions";
+
+/** Up or down in a list. */
+export type Step = -1 | 1;
 
 /** A card's position in its list, from 0. */
 export type Place = {
@@ -101,7 +104,9 @@ export function useMove<Input extends { isActive: boolean }>(
     } catch (error) {
       const isHalf = error instanceof HalfSaved;
       const text = failureText(isHalf ? error.cause : error, wording.update.failed);
-      const about = isHalf ? HALF_MOVED : "Nothing was moved.";
+      const about = isHalf
+        ? "Only a part was saved: please check the order."
+        : "Nothing was moved.";
       if (text !== undefined) raiseToast({ title: "Error", text, about, tone: "destructive" });
     }
     setIsMoving(false);
@@ -110,12 +115,12 @@ export function useMove<Input extends { isActive: boolean }>(
   return { isMoving, move };
 }
 
-const HALF_MOVED = "Only a part was saved: please check the order.";
+type Identified = { id: number };
 
 class HalfSaved extends Error {}
 
 /** Saves all of them or, if one fails, none: it restores those that were already saved. */
-async function saveAll<Item extends { id: number }>(
+async function saveAll<Item extends Identified>(
   before: readonly Item[],
   changed: readonly Item[],
   save: (item: Item) => Promise<unknown>,
@@ -131,24 +136,23 @@ async function saveAll<Item extends { id: number }>(
   throw failed.reason;
 }
 
-type Item = { id: number };
-
-/** Up or down in a list. */
-export type Step = -1 | 1;
-
 /**
  * The items whose sort order changes when this one changes places with its neighbor: the two exchange their numbers. If
  * that is not enough because of duplicate numbers, the items that follow get the next higher number, up to the first gap.
  * Empty if there is no neighbor.
  */
-export function changePlaces<Row extends Item>(rows: readonly Row[], id: number, step: Step) {
+export function changePlaces<Item extends Identified>(
+  rows: readonly Item[],
+  id: number,
+  step: Step,
+) {
   const from = rows.findIndex((row) => row.id === id);
   const place = Math.min(from, from + step);
   const [first, second, ...rest] = rows.slice(Math.max(place, 0));
   if (from === -1 || place < 0 || !first || !second) return [];
 
   let last = rows[place - 1];
-  const changed: Row[] = [];
+  const changed: Item[] = [];
   for (const row of [
     withOrder(second, orderOf(first)),
     withOrder(first, orderOf(second)),
@@ -171,12 +175,12 @@ function orderOf(row: object | undefined): number {
   return row && "sortOrder" in row ? Number(row.sortOrder) : 0;
 }
 
-function withOrder<Row extends Item>(row: Row, sortOrder: number): Row {
+function withOrder<Item extends Identified>(row: Item, sortOrder: number): Item {
   return { ...row, sortOrder };
 }
 
 /** As the API orders them (requirement 11.6). */
-function comesAfter(row: Item, last: Item | undefined): boolean {
+function comesAfter(row: Identified, last: Identified | undefined): boolean {
   if (!last) return true;
   return orderOf(row) === orderOf(last) ? row.id > last.id : orderOf(row) > orderOf(last);
 }

@@ -1,6 +1,6 @@
 import { type ApiFailure, asApiFailure, problemsIn } from "../../api/callApi";
 import { useToast } from "../../ui/ToastProvider";
-import { type AdminKind } from "./adminKind";
+import type { AdminKind } from "./adminKind";
 import { shortenName } from "./wording";
 import type { Row } from "./crudHooks";
 
@@ -48,21 +48,6 @@ export function useCrudActions<Input extends { isActive: boolean }>({
   };
 }
 
-/**
- * The field errors in a refusal of `input`: a line "imageUrl: Invalid url" of a 400, or the whole sentence of a 409, which is
- * about the field whose value no two items share.
- */
-export function toServerErrors(
-  { status, body }: ApiFailure,
-  input: object,
-  uniqueField: string | undefined,
-): Record<string, string> {
-  if (status === 409 && uniqueField !== undefined && body !== "") return { [uniqueField]: body };
-  if (status !== 400) return {};
-  const problems = problemsIn(body).filter(({ field }) => Object.hasOwn(input, field));
-  return Object.fromEntries(problems.map(({ field, message }) => [field, message]));
-}
-
 /** A change that is on its way, as returned by a mutation's trigger. */
 type Sent = { unwrap: () => Promise<unknown> };
 
@@ -94,4 +79,19 @@ export function failureText(error: unknown, failed: string): string | undefined 
   if (failure?.status === 401) return undefined;
   const sentence = failure?.body.trim() ?? "";
   return sentence === "" ? failed : sentence;
+}
+
+/**
+ * The field errors in a refusal of `input`: a line "imageUrl: Invalid url" of a 400, or the whole sentence of a 409, which is
+ * about the field whose value no two items share.
+ */
+export function toServerErrors(
+  { status, body }: ApiFailure,
+  input: object,
+  uniqueField: string | undefined,
+): Record<string, string> {
+  if (status === 409 && uniqueField !== undefined && body !== "") return { [uniqueField]: body };
+  if (status !== 400) return {};
+  const problems = problemsIn(body).filter(({ field }) => Object.hasOwn(input, field));
+  return Object.fromEntries(problems.map(({ field, message }) => [field, message]));
 }
