@@ -30,6 +30,12 @@ export function AdminArea() {
   );
 }
 
+const KEPT = {
+  title: "Your edit is kept",
+  text: "Go back, and what you typed is open again.",
+  tone: "success",
+} as const;
+
 function Area() {
   useKeepSession();
   const [router] = useState(startRouter);
@@ -62,12 +68,6 @@ function startRouter() {
   keepPlaces(router);
   return router;
 }
-
-const KEPT = {
-  title: "Your edit is kept",
-  text: "Go back, and what you typed is open again.",
-  tone: "success",
-} as const;
 
 /** Every address of the admin area; the pages inside AdminFrame are guarded. */
 const adminRoutes: RouteObject[] = [

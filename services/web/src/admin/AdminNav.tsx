@@ -3,6 +3,7 @@ import { serviceKind } from "@ridgeline/contract/service";
 import { serviceAreaKind } from "@ridgeline/contract/serviceArea";
 import { testimonialKind } from "@ridgeline/contract/testimonial";
 import {
+  Building2,
   Ellipsis,
   Hammer,
   Images,
@@ -11,7 +12,6 @@ import {
   type LucideIcon,
   MapPin,
   Star,
-  Building2,
 } from "lucide-react";
 import { useContext, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
@@ -22,7 +22,9 @@ import { ground } from "../ui/ground";
 import { VisuallyHidden } from "../ui/text";
 import { NewRequests } from "./kit/usePageTitle";
 
-const first: readonly Destination[] = [
+type Destination = Readonly<{ to: string; label: string; Icon: LucideIcon }>;
+
+const firstPages: readonly Destination[] = [
   { to: paths.admin, label: "Dashboard", Icon: LayoutDashboard },
   { to: paths.adminQuoteRequests, label: "Requests", Icon: Inbox },
   { to: adminPath(featuredProjectKind.path), label: "Projects", Icon: Images },
@@ -30,7 +32,7 @@ const first: readonly Destination[] = [
 ];
 
 /** On phones behind "More". */
-const others: readonly Destination[] = [
+const otherPages: readonly Destination[] = [
   { to: adminPath(serviceKind.path), label: "Services", Icon: Hammer },
   { to: adminPath(serviceAreaKind.path), label: "Areas", Icon: MapPin },
   { to: paths.adminBusiness, label: "Business Details", Icon: Building2 },
@@ -41,20 +43,14 @@ export function AdminNav() {
   return (
     <Root aria-label="Pages">
       <div>
-        {first.map((page) => (
+        {firstPages.map((page) => (
           <NavDestination key={page.to} destination={page} />
         ))}
-        <OtherPages pages={others} />
+        <OtherPages />
       </div>
     </Root>
   );
 }
-
-/** Heights of the navigation: of the row, and on phones of the bar without the room for the phone's home bar. */
-export const NAV_ROW = "3.5rem";
-export const NAV_BAR = "64px";
-
-type Destination = Readonly<{ to: string; label: string; Icon: LucideIcon }>;
 
 /** One page in the navigation; for the requests, with the number of new ones. */
 function NavDestination({ destination }: { destination: Destination }) {
@@ -62,7 +58,7 @@ function NavDestination({ destination }: { destination: Destination }) {
   const { pathname } = useLocation();
   const newCount = useContext(NewRequests).size;
   return (
-    <DestinationRoot to={to} aria-current={to === pathname ? "page" : undefined}>
+    <NavLink to={to} aria-current={to === pathname ? "page" : undefined}>
       <Icon aria-hidden />
       {label}
       {to === paths.adminQuoteRequests && newCount > 0 && (
@@ -71,35 +67,39 @@ function NavDestination({ destination }: { destination: Destination }) {
           <VisuallyHidden> new</VisuallyHidden>
         </Count>
       )}
-    </DestinationRoot>
+    </NavLink>
   );
 }
 
-const ID = "other-pages";
+const SHEET_ID = "other-pages";
 
 /** The pages for which a phone's bar has no room: a sheet that `More` opens there. */
-function OtherPages({ pages }: { pages: readonly Destination[] }) {
+function OtherPages() {
   const { pathname } = useLocation();
   const sheet = useRef<HTMLDivElement>(null);
-  const isHere = pages.some(({ to }) => to === pathname);
+  const isHere = otherPages.some(({ to }) => to === pathname);
   const handleChosen = () => {
     // Neither jsdom nor an old browser has popovers.
     if ("hidePopover" in HTMLElement.prototype) sheet.current?.hidePopover();
   };
   return (
     <>
-      <More type="button" popoverTarget={ID} aria-current={isHere ? "true" : undefined}>
+      <More type="button" popoverTarget={SHEET_ID} aria-current={isHere ? "true" : undefined}>
         <Ellipsis aria-hidden />
         More
       </More>
-      <Sheet ref={sheet} id={ID} popover="auto" onClick={handleChosen}>
-        {pages.map((page) => (
+      <Sheet ref={sheet} id={SHEET_ID} popover="auto" onClick={handleChosen}>
+        {otherPages.map((page) => (
           <NavDestination key={page.to} destination={page} />
         ))}
       </Sheet>
     </>
   );
 }
+
+/** Heights of the navigation: of the row, and on phones of the bar without the room for the phone's home bar. */
+export const NAV_ROW = "3.5rem";
+export const NAV_BAR = "64px";
 
 const destinationStyles = css`
   position: relative;
@@ -166,7 +166,7 @@ const destinationStyles = css`
   }
 `;
 
-const DestinationRoot = styled(Link)`
+const NavLink = styled(Link)`
   ${destinationStyles}
 
   ${media.hover} {

@@ -78,7 +78,7 @@ function BusinessDetails({ business, onReload }: BusinessDetailsProps) {
 
   return (
     <>
-      <Stack>
+      <Sections>
         {sections.map((kind) => (
           <SectionFold
             key={kind.id}
@@ -96,7 +96,7 @@ function BusinessDetails({ business, onReload }: BusinessDetailsProps) {
             />
           </SectionFold>
         ))}
-      </Stack>
+      </Sections>
       {offer && <SampleOffer kinds={offer} onClose={closeOffer} />}
       <DiscardQuestion question={question} />
     </>
@@ -127,7 +127,7 @@ function SectionFold({ kind, isUnsaved, isOpen: isOpenFirst, children }: Section
         if (open) setHasBeenOpen(true);
       }}
       heading={
-        <FoldHead>
+        <SectionHead>
           <GableTile>
             <Icon aria-hidden />
           </GableTile>
@@ -136,7 +136,7 @@ function SectionFold({ kind, isUnsaved, isOpen: isOpenFirst, children }: Section
             <span>{about}</span>
           </span>
           {isUnsaved && <Badge $isOn={false}>Not saved</Badge>}
-        </FoldHead>
+        </SectionHead>
       }
     >
       {hasBeenOpen && children}
@@ -201,7 +201,7 @@ const Root = styled(Fold)`
   }
 `;
 
-const FoldHead = styled.span`
+const SectionHead = styled.span`
   display: flex;
   flex: 1 1 auto;
   flex-wrap: wrap;
@@ -228,7 +228,7 @@ const FoldHead = styled.span`
   }
 `;
 
-const Stack = styled.div`
+const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s2};

@@ -1,4 +1,4 @@
-import { Activity, ChartColumn, Building2 } from "lucide-react";
+import { Activity, Building2, ChartColumn } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
@@ -61,30 +61,12 @@ export function DashboardPage() {
         <h2 id="content-management">Content Management</h2>
         <ThreeColumns>
           {managedAreas.map((area) => (
-            <ManageCard key={area.address} area={area} />
+            <AreaCard key={area.address} area={area} />
           ))}
           <QuickActions />
         </ThreeColumns>
       </DashboardSection>
     </>
-  );
-}
-
-/** The buttons do nothing yet (requirement 7.4). */
-function QuickActions() {
-  return (
-    <Actions aria-labelledby="quick-actions">
-      <h2 id="quick-actions">Quick Actions</h2>
-      <p>Not available yet.</p>
-      <Button variant="ghost" aria-disabled>
-        <Activity aria-hidden />
-        View Activity Log
-      </Button>
-      <Button variant="ghost" aria-disabled>
-        <ChartColumn aria-hidden />
-        View Analytics
-      </Button>
-    </Actions>
   );
 }
 
@@ -95,6 +77,31 @@ function useManagedLists() {
     ...useList(undefined, fetchOnEntry),
     sentence: wording.listFailed,
   }));
+}
+
+/** One thing that the dashboard fetches, and the sentence that says that it failed. */
+type Fetched = Pick<ListQuery<unknown>, "isError" | "error" | "refetch"> & { sentence: string };
+
+/** The dashboard's one block about everything that failed, with one button for all of it. */
+function FailedFetches({ fetched }: { fetched: readonly Fetched[] }) {
+  const failed = fetched.filter(({ isError }) => isError);
+  const [first, ...others] = failed.map(({ sentence }) => sentence);
+  if (first === undefined) return null;
+  const reason = failed.map(({ error }) => limitSentence(error)).find(Boolean);
+
+  const handleRetry = () => {
+    for (const { refetch } of failed) refetch();
+  };
+
+  return (
+    <Failures text={first}>
+      {others.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {reason !== undefined && <p>{reason}</p>}
+      <TryAgain onPress={handleRetry} />
+    </Failures>
+  );
 }
 
 /** The five counts; a dash for a list that is not available. */
@@ -141,21 +148,36 @@ function CountSkeleton() {
   );
 }
 
-function ManageCard({ area }: { area: ManagedArea }) {
+/** Links to the business's own page; the business is not a content kind, so the card has no count. */
+function BusinessCard() {
+  return (
+    <BusinessPanel>
+      <GableTile>
+        <Building2 aria-hidden />
+      </GableTile>
+      <p>Name and phone, hours, license, the words and pictures of the site, where you work.</p>
+      <LinkButton as={Link} to={paths.adminBusiness} $variant="line">
+        Edit Business Details
+      </LinkButton>
+    </BusinessPanel>
+  );
+}
+
+function AreaCard({ area }: { area: ManagedArea }) {
   const { address, wording, about, Icon, useList } = area;
   const list = useList();
   return (
-    <ManageRoot as="article">
+    <AreaPanel as="article">
       <GableTile>
         <Icon aria-hidden />
       </GableTile>
       <h3>{wording.title}</h3>
       <p>{about}</p>
       <ItemCount>{countItems(list)}</ItemCount>
-      <Manage as={Link} to={address} $variant="line">
+      <ManageLink as={Link} to={address} $variant="line">
         Manage {wording.title}
-      </Manage>
-    </ManageRoot>
+      </ManageLink>
+    </AreaPanel>
   );
 }
 
@@ -165,47 +187,25 @@ function countItems({ data: items, isError }: ListQuery<unknown>): ReactNode {
   return items.length === 1 ? "1 item" : `${items.length} items`;
 }
 
-/** Links to the business's own page; the business is not a content kind, so the card has no count. */
-function BusinessCard() {
+/** The buttons do nothing yet (requirement 7.4). */
+function QuickActions() {
   return (
-    <BusinessRoot>
-      <GableTile>
-        <Building2 aria-hidden />
-      </GableTile>
-      <p>Name and phone, hours, license, the words and pictures of the site, where you work.</p>
-      <LinkButton as={Link} to={paths.adminBusiness} $variant="line">
-        Edit Business Details
-      </LinkButton>
-    </BusinessRoot>
+    <Actions aria-labelledby="quick-actions">
+      <h2 id="quick-actions">Quick Actions</h2>
+      <p>Not available yet.</p>
+      <Button variant="ghost" aria-disabled>
+        <Activity aria-hidden />
+        View Activity Log
+      </Button>
+      <Button variant="ghost" aria-disabled>
+        <ChartColumn aria-hidden />
+        View Analytics
+      </Button>
+    </Actions>
   );
 }
 
-/** One thing that the dashboard fetches, and the sentence that says that it failed. */
-type Fetched = Pick<ListQuery<unknown>, "isError" | "error" | "refetch"> & { sentence: string };
-
-/** The dashboard's one block about everything that failed, with one button for all of it. */
-function FailedFetches({ fetched }: { fetched: readonly Fetched[] }) {
-  const failed = fetched.filter(({ isError }) => isError);
-  const [first, ...others] = failed.map(({ sentence }) => sentence);
-  if (first === undefined) return null;
-  const reason = failed.map(({ error }) => limitSentence(error)).find(Boolean);
-
-  const handleRetry = () => {
-    for (const { refetch } of failed) refetch();
-  };
-
-  return (
-    <Block text={first}>
-      {others.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      {reason !== undefined && <p>{reason}</p>}
-      <TryAgain onPress={handleRetry} />
-    </Block>
-  );
-}
-
-const BusinessRoot = styled(Card)`
+const BusinessPanel = styled(Card)`
   display: grid;
   grid-template-columns: 52px minmax(0, 1fr) auto;
   align-items: center;
@@ -226,11 +226,11 @@ const BusinessRoot = styled(Card)`
   }
 `;
 
-const Block = styled(ErrorState)`
+const Failures = styled(ErrorState)`
   margin-bottom: ${space.s4};
 `;
 
-const ManageRoot = styled(Card)`
+const AreaPanel = styled(Card)`
   display: grid;
   grid-template-columns: 52px minmax(0, 1fr);
   grid-template-rows: auto auto 1fr auto;
@@ -261,7 +261,7 @@ const ItemCount = styled.p`
   }
 `;
 
-const Manage = styled(LinkButton)`
+const ManageLink = styled(LinkButton)`
   grid-column: 1 / -1;
   margin-top: ${space.s2};
 `;

@@ -40,9 +40,6 @@ export function LoginPage() {
   );
 }
 
-/** The pages on which something can be typed and kept. */
-const editable = [...managedAreas.map(({ address }) => address), paths.adminBusiness];
-
 /**
  * Moves the focus into the login: the page that had it is gone, and a screen reader would lose its place. On a touch screen
  * the heading gets it, since a keyboard would cover the sentence that says why.
@@ -55,6 +52,9 @@ function useFocusWhenSentHere(frame: RefObject<HTMLElement | null>): void {
     start?.focus({ preventScroll: true });
   }, [frame, isSentHere]);
 }
+
+/** The pages on which something can be typed and kept. */
+const editable = [...managedAreas.map(({ address }) => address), paths.adminBusiness];
 
 /** The page to whose dialog the owner returns. */
 function keptAddress(): string | undefined {
@@ -81,6 +81,10 @@ function LoginForm() {
   );
 }
 
+const ALERT_ID = "login-alert";
+const REASON_ID = "login-reason";
+const INVALID = { "aria-invalid": true, "aria-describedby": `${ALERT_ID} ${REASON_ID}` } as const;
+
 type TokenFormProps = { reason: string | undefined; isVerifying: boolean; onSubmit: Submit };
 
 /** Shows an error above the field, as an alert, and below it what the fixed message does not say. */
@@ -88,7 +92,7 @@ function TokenForm({ reason, isVerifying, onSubmit }: TokenFormProps) {
   const { input, error, isSending } = useFormField<string>("token");
   const submit = useSubmit(onSubmit);
   return (
-    <Root onSubmit={submit} noValidate>
+    <Fields onSubmit={submit} noValidate>
       <div role="alert" id={ALERT_ID}>
         {error !== undefined && (
           <Alert>
@@ -115,13 +119,9 @@ function TokenForm({ reason, isVerifying, onSubmit }: TokenFormProps) {
       <Button type="submit" size="large" busyText={isVerifying ? "Verifying..." : undefined}>
         Access Admin Dashboard
       </Button>
-    </Root>
+    </Fields>
   );
 }
-
-const ALERT_ID = "login-alert";
-const REASON_ID = "login-reason";
-const INVALID = { "aria-invalid": true, "aria-describedby": `${ALERT_ID} ${REASON_ID}` } as const;
 
 const EMPTY = "Please enter your admin token";
 /** What an HTTP header can contain. */
@@ -167,7 +167,7 @@ const { useCheckAdminTokenMutation } = baseApi.injectEndpoints({
   }),
 });
 
-const Root = styled.form`
+const Fields = styled.form`
   display: grid;
   gap: 20px;
   margin: 28px 0 12px;

@@ -71,10 +71,10 @@ function ExportButton({ quotes }: { quotes: readonly QuoteRequest[] }) {
   };
 
   return (
-    <Root variant="line" onClick={handleClick}>
+    <HeadButton variant="line" onClick={handleClick}>
       <Download aria-hidden />
       Export CSV
-    </Root>
+    </HeadButton>
   );
 }
 
@@ -143,9 +143,27 @@ function readersFor(serviceTypes: readonly Option[]) {
   ] as const;
 }
 
+/** Whether a media query applies, now and whenever that changes. */
+function useMatches(query: string): boolean {
+  const list = useMemo(() => window.matchMedia(query), [query]);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      list.addEventListener("change", onChange);
+      return () => {
+        list.removeEventListener("change", onChange);
+      };
+    },
+    [list],
+  );
+  return useSyncExternalStore(subscribe, () => list.matches);
+}
+
 /** So many items are all in the page, which prints and scrolls normally; of a longer list, only those near the screen. */
 const WHOLE = 50;
 const NEAR = 2;
+
+/** The heights from the last visit, so that going back shows the same card. */
+let last: { typicalHeight: number; measured: VirtualItem[] } = { typicalHeight: 0, measured: [] };
 
 type LongListProps<Item> = {
   items: readonly Item[];
@@ -208,13 +226,18 @@ function LongList<Item extends { id: number }>({
               aria-setsize={items.length}
               aria-posinset={index + 1}
             >
-              <Content item={item} renderItem={renderItem} />
+              <ListedItem item={item} renderItem={renderItem} />
             </li>
           )
         );
       })}
     </List>
   );
+}
+
+/** What covers the top of the page (kit/SearchBar.tsx). */
+function scrollPadding(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 }
 
 /**
@@ -229,38 +252,15 @@ function shouldAdjustScroll(
   return scrollDirection !== "forward" && start < (scrollOffset ?? 0);
 }
 
-/** The heights from the last visit, so that going back shows the same card. */
-let last: { typicalHeight: number; measured: VirtualItem[] } = { typicalHeight: 0, measured: [] };
-
-/** What covers the top of the page (kit/SearchBar.tsx). */
-function scrollPadding(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-}
-
-type ContentProps<Item> = Pick<LongListProps<Item>, "renderItem"> & { item: Item };
+type ListedItemProps<Item> = Pick<LongListProps<Item>, "renderItem"> & { item: Item };
 
 /** Memoized, so that scrolling does not render it again. */
-const Content = memo(function Content<Item>({ item, renderItem }: ContentProps<Item>) {
+const ListedItem = memo(function ListedItem<Item>({ item, renderItem }: ListedItemProps<Item>) {
   return renderItem(item);
-}) as <Item>(props: ContentProps<Item>) => ReactNode; // memo loses the type parameter
-
-/** Whether a media query applies, now and whenever that changes. */
-function useMatches(query: string): boolean {
-  const list = useMemo(() => window.matchMedia(query), [query]);
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      list.addEventListener("change", onChange);
-      return () => {
-        list.removeEventListener("change", onChange);
-      };
-    },
-    [list],
-  );
-  return useSyncExternalStore(subscribe, () => list.matches);
-}
+}) as <Item>(props: ListedItemProps<Item>) => ReactNode; // memo loses the type parameter
 
 /* On phones it is next to Refresh. */
-const Root = styled(Button)`
+const HeadButton = styled(Button)`
   ${media.upToPhone} {
     && {
       width: auto;

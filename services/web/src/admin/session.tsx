@@ -57,6 +57,12 @@ export function RequireSession({ children }: { children: ReactNode }) {
   return children;
 }
 
+const REFUSED = {
+  title: "You have been logged out",
+  text: "Your admin token is no longer accepted. Please log in again.",
+  tone: "destructive",
+} as const;
+
 /** Used once in the admin area: finds the stored token, follows other tabs, and cleans up when the session ends. */
 export function useKeepSession(): void {
   const dispatch = useDispatch();
@@ -79,9 +85,3 @@ export function useKeepSession(): void {
     if (wasRefused) raiseToast(REFUSED);
   }, [raiseToast, wasRefused]);
 }
-
-const REFUSED = {
-  title: "You have been logged out",
-  text: "Your admin token is no longer accepted. Please log in again.",
-  tone: "destructive",
-} as const;
