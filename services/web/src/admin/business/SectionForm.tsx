@@ -89,111 +89,6 @@ export function SectionForm({
   );
 }
 
-/** What the button says while this section is saved, or another one, for which it waits. */
-function busyText(isThisSaved: boolean, isAnySaved: boolean): string | undefined {
-  if (isThisSaved) return "Saving...";
-  return isAnySaved ? "One moment..." : undefined;
-}
-
-/** Inside the form, since its hook needs it. */
-function SectionElement({ onSubmit, children }: { onSubmit: Submit; children: ReactNode }) {
-  const handleSubmit = useSubmit(onSubmit);
-  return (
-    <Root onSubmit={handleSubmit} onFocus={keepInSight} noValidate>
-      {children}
-    </Root>
-  );
-}
-
-/** When Chromium scrolls to a text area, it ignores what covers the edge of the screen. */
-function keepInSight({ target }: FocusEvent): void {
-  if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" });
-}
-
-type ConflictProps = {
-  conflict: SaveConflict;
-  onReload: () => Promise<boolean>;
-  onReloaded: () => void;
-};
-
-/** Another window has saved meanwhile: offers to reload the details, and keeps what is typed here on top of them. */
-function Conflict({ conflict, onReload, onReloaded }: ConflictProps) {
-  const [isLoading, setIsLoading] = useState(false);
-
-  const handlePress = async () => {
-    setIsLoading(true);
-    if (await onReload()) onReloaded();
-    setIsLoading(false);
-  };
-
-  if (conflict.isReloaded) {
-    return (
-      <Box ref={takeFocus} tabIndex={-1}>
-        The details are up to date now, with what you typed on top of them. Look them over, and save
-        again.
-      </Box>
-    );
-  }
-  return (
-    <Box $isBad>
-      <p>{conflict.sentence}</p>
-      <Button
-        variant="line"
-        busyText={isLoading ? "Reloading..." : undefined}
-        onClick={() => void handlePress()}
-      >
-        <RefreshCw aria-hidden />
-        Reload the details
-      </Button>
-    </Box>
-  );
-}
-
-/** The button that had the focus is gone. */
-function takeFocus(news: HTMLElement | null): void {
-  news?.focus();
-}
-
-type DraftSyncProps = {
-  section: BusinessSection;
-  /** What was typed before a logout or a reload. */
-  restored: object | undefined;
-  /** The draft while it differs from what is stored. */
-  onTyped: (section: BusinessSection, draft: Draft | undefined) => void;
-};
-
-/** Restores what was typed before, and reports what is typed from then on. */
-function DraftSync({ section, restored, onTyped }: DraftSyncProps) {
-  const form = useForm<Draft>();
-  const { values, initialValues: stored } = useFormState<Draft>({
-    subscription: { values: true, initialValues: true },
-  });
-  // The form's own `dirty` treats two lists, or two days, as different although their content is equal.
-  const isTyped = JSON.stringify(values) !== JSON.stringify(stored);
-
-  useEffect(() => {
-    if (restored) showAsStored(form, restoreKnown(stored, restored) as Draft); // an object stays one
-    // oxlint-disable-next-line react/exhaustive-deps -- once: afterwards the form has it
-  }, []);
-
-  useEffect(() => {
-    onTyped(section, isTyped ? values : undefined);
-  }, [section, values, isTyped, onTyped]);
-
-  return null;
-}
-
-/** Restores only the kept values that the form knows; lists as a whole. */
-function restoreKnown(stored: unknown, kept: unknown): unknown {
-  if (Array.isArray(stored)) return Array.isArray(kept) ? kept : stored;
-  if (typeof stored !== "object" || stored === null)
-    return typeof kept === typeof stored ? kept : stored;
-  const typed = new Map<string, unknown>(Object.entries(kept ?? {}));
-  return Object.fromEntries(
-    Object.entries(stored).map(([name, value]) => [name, restoreKnown(value, typed.get(name))]),
-  );
-}
-
 /** A 409's message that another window has saved meanwhile, and whether its details have been loaded since. */
 type SaveConflict = { sentence: string; isReloaded: boolean };
 
@@ -251,7 +146,106 @@ function showAsStored(form: FormApi<Draft>, draft: Draft): void {
   });
 }
 
-const Box = styled.div<{ $isBad?: boolean }>`
+/** Inside the form, since its hook needs it. */
+function SectionElement({ onSubmit, children }: { onSubmit: Submit; children: ReactNode }) {
+  const handleSubmit = useSubmit(onSubmit);
+  return (
+    <Root onSubmit={handleSubmit} onFocus={keepInSight} noValidate>
+      {children}
+    </Root>
+  );
+}
+
+/** When Chromium scrolls to a text area, it ignores what covers the edge of the screen. */
+function keepInSight({ target }: FocusEvent): void {
+  if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" });
+}
+
+type DraftSyncProps = Pick<SectionFormProps, "restored" | "onTyped"> & { section: BusinessSection };
+
+/** Restores what was typed before, and reports what is typed from then on. */
+function DraftSync({ section, restored, onTyped }: DraftSyncProps) {
+  const form = useForm<Draft>();
+  const { values, initialValues: stored } = useFormState<Draft>({
+    subscription: { values: true, initialValues: true },
+  });
+  // The form's own `dirty` treats two lists, or two days, as different although their content is equal.
+  const isTyped = JSON.stringify(values) !== JSON.stringify(stored);
+
+  useEffect(() => {
+    if (restored) showAsStored(form, restoreKnown(stored, restored) as Draft); // an object stays one
+    // oxlint-disable-next-line react/exhaustive-deps -- once: afterwards the form has it
+  }, []);
+
+  useEffect(() => {
+    onTyped(section, isTyped ? values : undefined);
+  }, [section, values, isTyped, onTyped]);
+
+  return null;
+}
+
+/** Restores only the kept values that the form knows; lists as a whole. */
+function restoreKnown(stored: unknown, kept: unknown): unknown {
+  if (Array.isArray(stored)) return Array.isArray(kept) ? kept : stored;
+  if (typeof stored !== "object" || stored === null)
+    return typeof kept === typeof stored ? kept : stored;
+  const typed = new Map<string, unknown>(Object.entries(kept ?? {}));
+  return Object.fromEntries(
+    Object.entries(stored).map(([name, value]) => [name, restoreKnown(value, typed.get(name))]),
+  );
+}
+
+type ConflictProps = {
+  conflict: SaveConflict;
+  onReload: () => Promise<boolean>;
+  onReloaded: () => void;
+};
+
+/** Another window has saved meanwhile: offers to reload the details, and keeps what is typed here on top of them. */
+function Conflict({ conflict, onReload, onReloaded }: ConflictProps) {
+  const [isLoading, setIsLoading] = useState(false);
+
+  const handlePress = async () => {
+    setIsLoading(true);
+    if (await onReload()) onReloaded();
+    setIsLoading(false);
+  };
+
+  if (conflict.isReloaded) {
+    return (
+      <ConflictBox ref={takeFocus} tabIndex={-1}>
+        The details are up to date now, with what you typed on top of them. Look them over, and save
+        again.
+      </ConflictBox>
+    );
+  }
+  return (
+    <ConflictBox $isBad>
+      <p>{conflict.sentence}</p>
+      <Button
+        variant="line"
+        busyText={isLoading ? "Reloading..." : undefined}
+        onClick={() => void handlePress()}
+      >
+        <RefreshCw aria-hidden />
+        Reload the details
+      </Button>
+    </ConflictBox>
+  );
+}
+
+/** The button that had the focus is gone. */
+function takeFocus(news: HTMLElement | null): void {
+  news?.focus();
+}
+
+/** What the button says while this section is saved, or another one, for which it waits. */
+function busyText(isThisSaved: boolean, isAnySaved: boolean): string | undefined {
+  if (isThisSaved) return "Saving...";
+  return isAnySaved ? "One moment..." : undefined;
+}
+
+const ConflictBox = styled.div<{ $isBad?: boolean }>`
   display: grid;
   justify-items: start;
   gap: 12px;

@@ -43,7 +43,9 @@ const changes = queries.enhanceEndpoints({ addTagTypes: landingLists }).injectEn
 });
 
 export const { useGetBusinessQuery, useGetSetupQuery } = queries;
+
 /** The business as far as this page has fetched or saved it; it fetches nothing. */
 export const useKnownBusiness = () => queries.endpoints.getBusiness.useQueryState().data;
+
 export const { useSaveBusinessMutation, useHideSamplesMutation, useRemoveSamplesMutation } =
   changes;

@@ -1,5 +1,5 @@
-import { formatPhone } from "@ridgeline/contract/phone";
 import { businessSchema } from "@ridgeline/contract/business";
+import { formatPhone } from "@ridgeline/contract/phone";
 import { stateCodes, states } from "@ridgeline/contract/states";
 import { Building2 } from "lucide-react";
 import { useField } from "react-final-form";

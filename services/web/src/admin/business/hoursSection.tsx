@@ -13,12 +13,22 @@ import type { SectionKind } from "./sectionKind";
 import { CheckRow, Group, ItemCard, ItemList } from "./sectionLayout";
 import { useFocusNext, useStructuredField } from "./structuredField";
 
+type Times = { from: string; to: string };
+type DayDraft = Times & { isOpen: boolean };
+
+type SpecialDayDraft = {
+  date: string;
+  label: string;
+  isOpen: boolean;
+  open: Times;
+};
+
 type HoursDraft = {
   hours: Record<Weekday, DayDraft>;
   specialDays: SpecialDayDraft[];
 };
 
-const blankTimes = { from: "", to: "" };
+const blankTimes: Times = { from: "", to: "" };
 
 export const hoursSection: SectionKind = {
   id: "hours",
@@ -79,8 +89,6 @@ function toWeek<Value>(valueOf: (day: Weekday) => Value): Record<Weekday, Value>
   return Object.fromEntries(entries) as Record<Weekday, Value>; // every day has its entry
 }
 
-const workdays = ["Tuesday", "Wednesday", "Thursday", "Friday"] as const satisfies Weekday[];
-
 function WeekHours() {
   return (
     <Days aria-label="Hours of the week">
@@ -108,6 +116,8 @@ function WeekdayHours({ day }: { day: Weekday }) {
   );
 }
 
+const workdays = ["Tuesday", "Wednesday", "Thursday", "Friday"] as const satisfies Weekday[];
+
 function SameAsMonday({ monday, isSending }: { monday: DayDraft; isSending: boolean }) {
   const form = useForm();
   const handlePress = () => {
@@ -124,14 +134,7 @@ function SameAsMonday({ monday, isSending }: { monday: DayDraft; isSending: bool
   );
 }
 
-type SpecialDayDraft = {
-  date: string;
-  label: string;
-  isOpen: boolean;
-  open: { from: string; to: string };
-};
-
-const NEW: SpecialDayDraft = { date: "", label: "", isOpen: false, open: { from: "", to: "" } };
+const newDay: SpecialDayDraft = { date: "", label: "", isOpen: false, open: blankTimes };
 const MAX_DAYS = businessSchema.properties.specialDays.maxItems;
 const ADD_ID = "specialDays.add";
 
@@ -143,7 +146,7 @@ function SpecialDays() {
   const error = errorAt();
 
   const handleAdd = () => {
-    change([...days, NEW]);
+    change([...days, newDay]);
     focusNext(`specialDays.${days.length}.date`);
   };
 
@@ -235,9 +238,6 @@ function SpecialDay({ day, index, errorAt, isSending, onChange, onRemove }: Spec
   );
 }
 
-type Times = { from: string; to: string };
-type DayDraft = Times & { isOpen: boolean };
-
 type DayHoursProps = {
   /** Which day, for screen readers, which read the field alone: "Monday". */
   day: string;
@@ -286,12 +286,14 @@ function DayHours({ day, label: checkLabel, hours, errors, isSending, onChange }
         )}
       </Row>
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
-      <div role="status">{isBackwards(hours) && <Note>{BACKWARDS}</Note>}</div>
+      <div role="status">
+        {isBackwards(hours) && (
+          <Note>This ends before it begins. Is that meant, past midnight?</Note>
+        )}
+      </div>
     </div>
   );
 }
-
-const BACKWARDS = "This ends before it begins. Is that meant, past midnight?";
 
 /** Usually AM and PM mixed up, but some work at night. */
 function isBackwards({ isOpen, from, to }: DayDraft): boolean {

@@ -108,7 +108,7 @@ function Finder() {
   };
 
   return (
-    <SectionStack>
+    <Stack>
       <DevicePosition onFound={setPlace} />
       {isWithin(latitude, limits.latitude) && isWithin(longitude, limits.longitude) && (
         <MapPicker
@@ -117,13 +117,59 @@ function Finder() {
           onMove={setPlace}
         />
       )}
-    </SectionStack>
+    </Stack>
   );
 }
 
 /** To about ten meters. */
 function toField(degrees: number): string {
   return String(Math.round(degrees * 10_000) / 10_000);
+}
+
+const FAILED =
+  "This device did not say where it is. Allow it to this site in the browser's settings, or drag the map.";
+
+/** Sets the map to where the owner is. */
+function DevicePosition({ onFound }: { onFound: (place: Place) => void }) {
+  const [isLooking, setIsLooking] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const handlePress = async () => {
+    setIsLooking(true);
+    const place = await findDevice();
+    setIsLooking(false);
+    setHasFailed(place === undefined);
+    if (place) onFound(place);
+  };
+
+  return (
+    <div>
+      <SideButton
+        variant="line"
+        busyText={isLooking ? "Looking..." : undefined}
+        onClick={() => void handlePress()}
+      >
+        <LocateFixed aria-hidden />
+        Use this device's position
+      </SideButton>
+      <div role="status">{hasFailed && <FieldError>{FAILED}</FieldError>}</div>
+    </div>
+  );
+}
+
+const TIMEOUT_MS = 15_000;
+
+/** Undefined if the browser does not know it or may not share it; without https there is no `geolocation` at all. */
+async function findDevice(): Promise<Place | undefined> {
+  const { geolocation } = navigator as { geolocation?: Geolocation };
+  if (!geolocation) return undefined;
+  return new Promise((resolve) => {
+    geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+      () => resolve(undefined),
+      { timeout: TIMEOUT_MS },
+    );
+  });
 }
 
 type Limits = { minimum: number; maximum: number };
@@ -192,7 +238,10 @@ function MapPicker({ place, radiusKm, onMove }: MapPickerProps) {
 
 type Grip = { x: number; y: number; place: Place; zoom: number };
 
-/** Handlers that drag the map below its pin. The place and the zoom are those at the start of the drag, so that no move is lost between two renders. */
+/**
+ * Handlers that drag the map below its pin. The place and the zoom are those at the start of the drag, so that no move is lost
+ * between two renders.
+ */
 function useDrag(place: Place, zoom: number, onMove: (place: Place) => void) {
   const grip = useRef<Grip>(undefined);
   const release = () => {
@@ -211,51 +260,6 @@ function useDrag(place: Place, zoom: number, onMove: (place: Place) => void) {
     onPointerUp: release,
     onPointerCancel: release,
   };
-}
-
-const TIMEOUT_MS = 15_000;
-const FAILED =
-  "This device did not say where it is. Allow it to this site in the browser's settings, or drag the map.";
-
-/** Sets the map to where the owner is. */
-function DevicePosition({ onFound }: { onFound: (place: Place) => void }) {
-  const [isLooking, setIsLooking] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
-
-  const handlePress = async () => {
-    setIsLooking(true);
-    const place = await findDevice();
-    setIsLooking(false);
-    setHasFailed(place === undefined);
-    if (place) onFound(place);
-  };
-
-  return (
-    <div>
-      <SideButton
-        variant="line"
-        busyText={isLooking ? "Looking..." : undefined}
-        onClick={() => void handlePress()}
-      >
-        <LocateFixed aria-hidden />
-        Use this device's position
-      </SideButton>
-      <div role="status">{hasFailed && <FieldError>{FAILED}</FieldError>}</div>
-    </div>
-  );
-}
-
-/** Undefined if the browser does not know it or may not share it; without https there is no `geolocation` at all. */
-async function findDevice(): Promise<Place | undefined> {
-  const { geolocation } = navigator as { geolocation?: Geolocation };
-  if (!geolocation) return undefined;
-  return new Promise((resolve) => {
-    geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
-      () => resolve(undefined),
-      { timeout: TIMEOUT_MS },
-    );
-  });
 }
 
 const Map = styled.div`
@@ -338,7 +342,7 @@ const Arrows = styled.div`
   }
 `;
 
-const SectionStack = styled.div`
+const Stack = styled.div`
   display: grid;
   gap: ${space.s2};
 `;

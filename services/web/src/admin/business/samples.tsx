@@ -36,6 +36,16 @@ export function SamplesCard() {
   );
 }
 
+/** "8 testimonials", for each kind that still has unchanged sample items. */
+export function countSamples({ sampleItems }: Pick<SetupStatus, "sampleItems">): string[] {
+  return landingLists.flatMap((list) => {
+    const count = sampleItems[list];
+    const kind = contentKinds.find(({ path }) => path === list);
+    if (count === 0 || !kind) return [];
+    return [`${count} ${count === 1 ? kind.one : kind.many}`];
+  });
+}
+
 const QUESTION =
   "Every service, project, area and review that came with the site and that you have not changed will be deleted. What you wrote or changed stays. This action cannot be undone.";
 
@@ -77,6 +87,11 @@ function RemoveSamples() {
     </>
   );
 }
+
+/** What visitors would take for the owner's own. */
+const invented = ["featured-projects", "testimonials"] as const satisfies LandingList[];
+
+type InventedKind = (typeof invented)[number];
 
 const labels: Record<InventedKind, string> = {
   "featured-projects": "Hide the sample's projects",
@@ -139,11 +154,6 @@ export function SampleOffer({ kinds, onClose }: SampleOfferProps) {
   );
 }
 
-/** What visitors would take for the owner's own. */
-const invented = ["featured-projects", "testimonials"] as const satisfies LandingList[];
-
-type InventedKind = (typeof invented)[number];
-
 /** After the owner has saved a name of their own for the first time: the kinds that still have sample items on the site. */
 export function useSampleOffer(business: StoredBusiness) {
   const { data: setup } = useGetSetupQuery();
@@ -157,16 +167,6 @@ export function useSampleOffer(business: StoredBusiness) {
   };
 
   return { offer, handleSaved, closeOffer: () => setOffer(undefined) };
-}
-
-/** "8 testimonials", for each kind that still has unchanged sample items. */
-export function countSamples({ sampleItems }: Pick<SetupStatus, "sampleItems">): string[] {
-  return landingLists.flatMap((list) => {
-    const count = sampleItems[list];
-    const kind = contentKinds.find(({ path }) => path === list);
-    if (count === 0 || !kind) return [];
-    return [`${count} ${count === 1 ? kind.one : kind.many}`];
-  });
 }
 
 const Root = styled(Card)`

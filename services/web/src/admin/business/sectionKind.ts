@@ -35,7 +35,7 @@ export function draftOf(kind: SectionKind, business: Business): Draft {
 export function mergeDraft(kind: SectionKind, draft: Draft, business: StoredBusiness) {
   const fields = { ...readTexts(kind.id, draft), ...kind.toFields?.(draft, business) };
   const others = Object.entries(business).filter(([name]) => !isOf(kind.id, name));
-  const merged = { ...Object.fromEntries(others), ...pruneDraft(fields) };
+  const merged = { ...Object.fromEntries(others), ...pruneFields(fields, "") };
   return {
     merged: merged as StoredBusiness, // checked before it is sent
     toDraftPath: (path: string) => toDraftPath(fields, path),
@@ -77,44 +77,6 @@ function toErrors(
 function isOf(section: BusinessSection, field: string): boolean {
   return (businessSections[section] as readonly string[]).includes(field);
 }
-
-/** Paths that stay even when empty: required ones, and an open day. Everything else that is empty is left out. */
-const ALWAYS_THERE =
-  /^(address|links|hours(\.\w+)?|specialDays\.\d+\.open|map|words|pictures|legal)$/;
-
-/** A draft as it is stored: texts are trimmed; empty texts, items and objects are left out. */
-function pruneDraft(draft: object): Record<string, unknown> {
-  return pruneFields(draft, "");
-}
-
-/** Translates a path in the pruned draft to the draft's own: an empty item that was left out shifts those after it. */
-function toDraftPath(draft: object, path: string): string {
-  const [, list = "", place = "", rest = ""] = /^(.+?)\.(\d+)(.*)$/.exec(path) ?? []; // no list is inside another
-  if (list === "") return path;
-  const items: unknown = getIn(draft, list);
-  const kept = Object.entries(items ?? {}).filter(([index, item]) =>
-    isThere(prune(item, `${list}.${index}`)),
-  );
-  return `${list}.${kept[Number(place)]?.[0] ?? place}${rest}`;
-}
-
-function prune(value: unknown, path: string): unknown {
-  if (typeof value === "string") return value.trim() === "" ? undefined : value.trim();
-  if (Array.isArray(value))
-    return value.map((item, index) => prune(item, `${path}.${index}`)).filter(isThere);
-  if (typeof value !== "object" || value === null) return value;
-  const fields = pruneFields(value, `${path}.`);
-  return Object.keys(fields).length > 0 || ALWAYS_THERE.test(path) ? fields : undefined;
-}
-
-function pruneFields(fields: object, before: string): Record<string, unknown> {
-  const pruned = Object.entries(fields).map(
-    ([name, value]) => [name, prune(value, `${before}${name}`)] as const,
-  );
-  return Object.fromEntries(pruned.filter(([, value]) => isThere(value)));
-}
-
-const isThere = (value: unknown) => value !== undefined;
 
 /** What the contract says about a value, as far as a form needs to know it. */
 type Schema = Readonly<{
@@ -174,6 +136,40 @@ function mapFields(
   );
 }
 
+/** Fields as they are stored: texts are trimmed; empty texts, items and objects are left out. */
+function pruneFields(fields: object, before: string): Record<string, unknown> {
+  const pruned = Object.entries(fields).map(
+    ([name, value]) => [name, prune(value, `${before}${name}`)] as const,
+  );
+  return Object.fromEntries(pruned.filter(([, value]) => isThere(value)));
+}
+
+/** Paths that stay even when empty: required ones, and an open day. Everything else that is empty is left out. */
+const ALWAYS_THERE =
+  /^(address|links|hours(\.\w+)?|specialDays\.\d+\.open|map|words|pictures|legal)$/;
+
+function prune(value: unknown, path: string): unknown {
+  if (typeof value === "string") return value.trim() === "" ? undefined : value.trim();
+  if (Array.isArray(value))
+    return value.map((item, index) => prune(item, `${path}.${index}`)).filter(isThere);
+  if (typeof value !== "object" || value === null) return value;
+  const fields = pruneFields(value, `${path}.`);
+  return Object.keys(fields).length > 0 || ALWAYS_THERE.test(path) ? fields : undefined;
+}
+
+const isThere = (value: unknown) => value !== undefined;
+
+/** Translates a path in the pruned draft to the draft's own: an empty item that was left out shifts those after it. */
+function toDraftPath(draft: object, path: string): string {
+  const [, list = "", place = "", rest = ""] = /^(.+?)\.(\d+)(.*)$/.exec(path) ?? []; // no list is inside another
+  if (list === "") return path;
+  const items: unknown = getIn(draft, list);
+  const kept = Object.entries(items ?? {}).filter(([index, item]) =>
+    isThere(prune(item, `${list}.${index}`)),
+  );
+  return `${list}.${kept[Number(place)]?.[0] ?? place}${rest}`;
+}
+
 /** A number field's content as a number; any other text stays, so that the check finds it. */
 export function toNumber(typed: string): number | string {
   const text = typed.trim();
@@ -194,7 +190,7 @@ export function toPhoneDigits(typed: string): string {
   return digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
 }
 
-const MAX_LENGTH = 100;
+const MAX_VALUE_LENGTH = 100;
 
 /** "Kitchen & Bath Updates" -> "kitchen-bath-updates", and another one if that is taken; a label without letters is "work". */
 export function toValue(label: string, taken: readonly string[]): string {
@@ -203,7 +199,7 @@ export function toValue(label: string, taken: readonly string[]): string {
     .replace(/[\u0300-\u036f'’]/g, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, MAX_LENGTH - 4)
+    .slice(0, MAX_VALUE_LENGTH - 4)
     .replace(/^-|-$/g, "");
   const value = slug === "" ? "work" : slug;
   if (!taken.includes(value)) return value;

@@ -2,18 +2,6 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, font, fontSize, media, radius, space } from "../../theme";
 
-/** A section's fields in two columns; `Wide` of contentFields.tsx takes both. */
-export const SectionGrid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: start;
-  gap: 20px ${space.s3};
-
-  ${media.upToPhone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
 type GroupProps = { legend: string; hint?: string; children: ReactNode };
 
 /** Fields that belong together, in two columns under a legend. */
@@ -26,6 +14,18 @@ export function Group({ legend, hint, children }: GroupProps) {
     </Fieldset>
   );
 }
+
+/** A section's fields in two columns; `Wide` of contentFields.tsx takes both. */
+export const SectionGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: 20px ${space.s3};
+
+  ${media.upToPhone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
 
 const Fieldset = styled.fieldset`
   grid-column: 1 / -1;

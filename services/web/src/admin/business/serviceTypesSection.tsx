@@ -12,6 +12,9 @@ import { type SectionKind, toValue } from "./sectionKind";
 import { FieldsHint, ItemList } from "./sectionLayout";
 import { useFocusNext, useStructuredField } from "./structuredField";
 
+/** `value` is "" for a new one. */
+type ServiceTypeDraft = { value: string; label: string };
+
 type ServiceTypesDraft = { serviceTypes: ServiceTypeDraft[] };
 
 export const serviceTypesSection: SectionKind = {
@@ -26,6 +29,9 @@ export const serviceTypesSection: SectionKind = {
   }),
   fields: <ServiceTypes />,
 };
+
+/** The value of the kind for everything else. */
+const OTHER = "other";
 
 function otherLast(types: readonly ServiceTypeDraft[]): ServiceTypeDraft[] {
   const isOther = ({ value }: ServiceTypeDraft) => value === OTHER;
@@ -42,6 +48,8 @@ function withValues(types: readonly ServiceTypeDraft[]): ServiceTypeDraft[] {
     return { value: made, label };
   });
 }
+
+const ADD_ID = "serviceTypes.add";
 
 function ServiceTypes() {
   const list = useServiceTypes();
@@ -87,6 +95,43 @@ function ServiceTypes() {
     </Wide>
   );
 }
+
+/** The list and what can be done with it, with the focus staying where the owner is. */
+function useServiceTypes() {
+  const field = useStructuredField<ServiceTypeDraft[]>("serviceTypes");
+  const { value: types, change, errorAt, isSending } = field;
+  const focusNext = useFocusNext();
+  /** All but "Other", which stays last. */
+  const sortableCount = types.filter(({ value }) => value !== OTHER).length;
+  const idOf = (index: number) => `serviceTypes.${index}`;
+  return {
+    types,
+    sortableCount,
+    isFull: types.length >= businessSchema.properties.serviceTypes.maxItems,
+    errorAt,
+    isSending,
+    idOf,
+    add: () => {
+      change(types.toSpliced(sortableCount, 0, { value: "", label: "" }));
+      focusNext(idOf(sortableCount));
+    },
+    replace: (index: number, type: ServiceTypeDraft) => change(types.with(index, type)),
+    move: (index: number, by: -1 | 1) => {
+      const type = types[index];
+      if (!type) return;
+      change(types.toSpliced(index, 1).toSpliced(index + by, 0, type));
+      const [same, opposite] = by < 0 ? ["up", "down"] : ["down", "up"];
+      const id = idOf(index + by);
+      focusNext(`${id}.${same}`, `${id}.${opposite}`);
+    },
+    remove: (index: number) => {
+      change(types.toSpliced(index, 1));
+      focusNext(`${idOf(index)}.remove`, ADD_ID);
+    },
+  };
+}
+
+type ServiceTypeList = ReturnType<typeof useServiceTypes>;
 
 type ServiceTypeRowProps = {
   list: ServiceTypeList;
@@ -142,51 +187,6 @@ function ServiceTypeRow({ list, type, index, onRemove }: ServiceTypeRowProps) {
       {error !== undefined && <FieldError id={`${id}.error`}>{error}</FieldError>}
     </li>
   );
-}
-
-/** `value` is "" for a new one. */
-type ServiceTypeDraft = { value: string; label: string };
-
-/** The value of the kind for everything else. */
-const OTHER = "other";
-
-const ADD_ID = "serviceTypes.add";
-
-type ServiceTypeList = ReturnType<typeof useServiceTypes>;
-
-/** The list and what can be done with it, with the focus staying where the owner is. */
-function useServiceTypes() {
-  const field = useStructuredField<ServiceTypeDraft[]>("serviceTypes");
-  const { value: types, change, errorAt, isSending } = field;
-  const focusNext = useFocusNext();
-  /** All but "Other", which stays last. */
-  const sortableCount = types.filter(({ value }) => value !== OTHER).length;
-  const idOf = (index: number) => `serviceTypes.${index}`;
-  return {
-    types,
-    sortableCount,
-    isFull: types.length >= businessSchema.properties.serviceTypes.maxItems,
-    errorAt,
-    isSending,
-    idOf,
-    add: () => {
-      change(types.toSpliced(sortableCount, 0, { value: "", label: "" }));
-      focusNext(idOf(sortableCount));
-    },
-    replace: (index: number, type: ServiceTypeDraft) => change(types.with(index, type)),
-    move: (index: number, by: -1 | 1) => {
-      const type = types[index];
-      if (!type) return;
-      change(types.toSpliced(index, 1).toSpliced(index + by, 0, type));
-      const [same, opposite] = by < 0 ? ["up", "down"] : ["down", "up"];
-      const id = idOf(index + by);
-      focusNext(`${id}.${same}`, `${id}.${opposite}`);
-    },
-    remove: (index: number) => {
-      change(types.toSpliced(index, 1));
-      focusNext(`${idOf(index)}.remove`, ADD_ID);
-    },
-  };
 }
 
 const Row = styled.div`

@@ -1,6 +1,6 @@
 import type { BusinessSection } from "@ridgeline/contract/businessSections";
 import type { SetupStatus } from "@ridgeline/contract/setup";
-import { TriangleAlert, Check, X } from "lucide-react";
+import { Check, TriangleAlert, X } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
@@ -56,27 +56,6 @@ export function FinishYourSite() {
   );
 }
 
-function SetupRow({ line: { title, isDone, missing, to } }: { line: SetupLine }) {
-  return (
-    <RowRoot>
-      <Mark $isDone={isDone}>{isDone && <Check aria-hidden />}</Mark>
-      <span>
-        <b>
-          {title}
-          <VisuallyHidden>{isDone ? ": done" : ": to do"}</VisuallyHidden>
-        </b>
-        {!isDone && <small>{missing}</small>}
-      </span>
-      {!isDone && to !== undefined && (
-        <TextLink as={Link} to={to} aria-label={`Do it: ${title}`}>
-          Do it
-          <span aria-hidden>→</span>
-        </TextLink>
-      )}
-    </RowRoot>
-  );
-}
-
 type SetupLine = {
   title: string;
   isDone: boolean;
@@ -85,16 +64,6 @@ type SetupLine = {
   /** Where it is done; absent if only the operator can do it. */
   to?: string;
 };
-
-/** The sections that say who the business is; kinds of work and pictures have lines of their own. */
-const ownDetails = {
-  contact: "contact",
-  hours: "hours",
-  trust: "license, rating, years",
-  words: "words",
-  map: "map",
-  legal: "legal texts",
-} as const satisfies Partial<Record<BusinessSection, string>>;
 
 /** What makes the site the owner's own, in the order in which it is best done. */
 function setupLines(setup: SetupStatus): SetupLine[] {
@@ -132,6 +101,16 @@ function setupLines(setup: SetupStatus): SetupLine[] {
   ];
 }
 
+/** The sections that say who the business is; kinds of work and pictures have lines of their own. */
+const ownDetails = {
+  contact: "contact",
+  hours: "hours",
+  trust: "license, rating, years",
+  words: "words",
+  map: "map",
+  legal: "legal texts",
+} as const satisfies Partial<Record<BusinessSection, string>>;
+
 function detailsLine({ sampleSections, isSample }: SetupStatus): SetupLine {
   const left = Object.entries(ownDetails).filter(([section]) =>
     sampleSections.some((sample) => sample === section),
@@ -155,6 +134,27 @@ function samplesLine(setup: SetupStatus): SetupLine {
   };
 }
 
+function SetupRow({ line: { title, isDone, missing, to } }: { line: SetupLine }) {
+  return (
+    <Line>
+      <Mark $isDone={isDone}>{isDone && <Check aria-hidden />}</Mark>
+      <span>
+        <b>
+          {title}
+          <VisuallyHidden>{isDone ? ": done" : ": to do"}</VisuallyHidden>
+        </b>
+        {!isDone && <small>{missing}</small>}
+      </span>
+      {!isDone && to !== undefined && (
+        <TextLink as={Link} to={to} aria-label={`Do it: ${title}`}>
+          Do it
+          <span aria-hidden>→</span>
+        </TextLink>
+      )}
+    </Line>
+  );
+}
+
 /** Says that the site still shows the sample business, as long as that is true. */
 export function SampleNotice() {
   const { data: setup } = useGetSetupQuery(); // FinishYourSite decides when it is fetched
@@ -167,7 +167,7 @@ export function SampleNotice() {
   );
 }
 
-const RowRoot = styled.li`
+const Line = styled.li`
   display: grid;
   grid-template-columns: 28px minmax(0, 1fr) auto;
   align-items: center;

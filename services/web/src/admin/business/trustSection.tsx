@@ -1,7 +1,7 @@
 import { ShieldCheck } from "lucide-react";
 import { Wide } from "../kit/contentFields";
 import { TextField } from "../../form";
-import { Group, FieldsHint } from "./sectionLayout";
+import { FieldsHint, Group } from "./sectionLayout";
 import type { SectionKind } from "./sectionKind";
 import { PictureField } from "./picturesSection";
 

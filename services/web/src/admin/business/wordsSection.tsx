@@ -60,6 +60,26 @@ export const wordsSection: SectionKind = {
   ),
 };
 
+/** A line of text that a phone shows in several. */
+const ROWS = 2;
+
+type LongLineProps = {
+  name: string;
+  label: string;
+  hint?: string;
+  isOptional?: boolean;
+  rows?: number;
+};
+
+/** As wide as the form. */
+function LongLine({ isOptional = true, rows = ROWS, ...field }: LongLineProps) {
+  return (
+    <Wide>
+      <LongTextField {...field} isOptional={isOptional} rows={rows} />
+    </Wide>
+  );
+}
+
 function About() {
   return (
     <Group legend="About">
@@ -75,6 +95,22 @@ function About() {
       <Pairs name="words.valuePoints" one="Point" count={valuePoints.maxItems} />
     </Group>
   );
+}
+
+type PairsProps = { name: string; one: string; count: number };
+
+/** Slots for a title and a text each. */
+function Pairs({ name, one, count }: PairsProps) {
+  return Array.from({ length: count }, (_, index) => {
+    const title = `${one} ${index + 1}`;
+    const pair = `${name}.${index}`;
+    return (
+      <Fragment key={index}>
+        <TextField name={`${pair}.title`} label={title} isOptional />
+        <LongTextField name={`${pair}.text`} label={`${title}: its text`} isOptional rows={ROWS} />
+      </Fragment>
+    );
+  });
 }
 
 /** The cards of the two pages, by their titles there. */
@@ -122,42 +158,6 @@ export const legalSection: SectionKind = {
     </>
   ),
 };
-
-/** A line of text that a phone shows in several. */
-const ROWS = 2;
-
-type LongLineProps = {
-  name: string;
-  label: string;
-  hint?: string;
-  isOptional?: boolean;
-  rows?: number;
-};
-
-/** As wide as the form. */
-function LongLine({ isOptional = true, rows = ROWS, ...field }: LongLineProps) {
-  return (
-    <Wide>
-      <LongTextField {...field} isOptional={isOptional} rows={rows} />
-    </Wide>
-  );
-}
-
-type PairsProps = { name: string; one: string; count: number };
-
-/** Slots for a title and a text each. */
-function Pairs({ name, one, count }: PairsProps) {
-  return Array.from({ length: count }, (_, index) => {
-    const title = `${one} ${index + 1}`;
-    const pair = `${name}.${index}`;
-    return (
-      <Fragment key={index}>
-        <TextField name={`${pair}.title`} label={title} isOptional />
-        <LongTextField name={`${pair}.text`} label={`${title}: its text`} isOptional rows={ROWS} />
-      </Fragment>
-    );
-  });
-}
 
 /* nearer to the points than to the text */
 const PointsHint = styled(FieldsHint)`
