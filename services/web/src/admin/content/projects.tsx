@@ -13,17 +13,12 @@ import { radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Field, TextInput } from "../../ui/fields";
 import { LongText } from "../../ui/text";
-import { type AdminKind } from "../kit/adminKind";
+import type { AdminKind } from "../kit/adminKind";
 import { createWording } from "../kit/wording";
 import { ContentCard, Order } from "../kit/ContentCard";
 import { FieldFold, OrderAndStatusFields } from "../kit/contentFields";
 import { crudHooks } from "../kit/crudHooks";
 import { BlockedNote, PhotoField, PictureWithFallback } from "../photo/PhotoField";
-
-/** True for the pictures of the starter projects. */
-function isDrawing({ imageUrl }: FeaturedProjectInput): boolean {
-  return imageUrl.startsWith("/images/projects/");
-}
 
 export const adminFeaturedProjects: AdminKind<FeaturedProjectInput> = {
   path: featuredProjectKind.path,
@@ -49,6 +44,11 @@ export const adminFeaturedProjects: AdminKind<FeaturedProjectInput> = {
     emptyHint: "Add a project and it will show on the site at once.",
   },
 };
+
+/** True for the pictures of the starter projects. */
+function isDrawing({ imageUrl }: FeaturedProjectInput): boolean {
+  return imageUrl.startsWith("/images/projects/");
+}
 
 type ManagedProjectProps = { project: FeaturedProject; actions: ReactNode };
 
@@ -133,6 +133,40 @@ function useAltText() {
   };
 }
 
+/** The picture's address, for those who have one; folded, unless there is something wrong with it. */
+function ImageUrlField({ onChange }: { onChange: (imageUrl: string) => void }) {
+  const { input, isSending, ...field } = useFormField<string>("imageUrl");
+  // During an upload, the photo's own message says what to do.
+  const isUploading = useField<true | undefined>("isUploading").input.value === true;
+  const error = isUploading ? undefined : field.error;
+  const isMissing = input.value.trim() === "";
+  return (
+    <FieldFold heading="Use a link" hasError={error !== undefined}>
+      <Field
+        id="imageUrl"
+        label="Image URL"
+        hint={`${input.value === "" ? "Needed if there is no photo. " : ""}Starts with https://, or with / for a picture on this site`}
+        error={error}
+        help={error !== undefined && isMissing ? "Add a photo above, or a link here." : undefined}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...input}
+            readOnly={isSending}
+            inputMode="url"
+            autoComplete="off"
+            dir="auto"
+            onChange={({ target }) => {
+              if (!isSending) onChange(target.value);
+            }}
+          />
+        )}
+      </Field>
+    </FieldFold>
+  );
+}
+
 type AltTextFieldProps = {
   /** The previous photo's alt text, if there was one. */
   oldText: string | undefined;
@@ -165,40 +199,6 @@ function AltTextField({ oldText, isAsked }: AltTextFieldProps) {
         <TextInput {...control} {...input} readOnly={isSending} dir="auto" autoComplete="off" />
       )}
     </Field>
-  );
-}
-
-/** The picture's address, for those who have one; folded, unless there is something wrong with it. */
-function ImageUrlField({ onChange }: { onChange: (imageUrl: string) => void }) {
-  const { input, isSending, ...field } = useFormField<string>("imageUrl");
-  // During an upload, the photo's own message says what to do.
-  const isUploading = useField<true | undefined>("isUploading").input.value === true;
-  const error = isUploading ? undefined : field.error;
-  const isMissing = input.value.trim() === "";
-  return (
-    <FieldFold heading="Use a link" hasError={error !== undefined}>
-      <Field
-        id="imageUrl"
-        label="Image URL"
-        hint={`${input.value === "" ? "Needed if there is no photo. " : ""}Starts with https://, or with / for a picture on this site`}
-        error={error}
-        help={error !== undefined && isMissing ? "Add a photo above, or a link here." : undefined}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            {...input}
-            readOnly={isSending}
-            inputMode="url"
-            autoComplete="off"
-            dir="auto"
-            onChange={({ target }) => {
-              if (!isSending) onChange(target.value);
-            }}
-          />
-        )}
-      </Field>
-    </FieldFold>
   );
 }
 

@@ -2,7 +2,7 @@ import { checkServiceArea } from "@ridgeline/contract/checks/checkServiceArea";
 import { type ServiceAreaInput, serviceAreaKind } from "@ridgeline/contract/serviceArea";
 import { MapPin } from "lucide-react";
 import { ContentCard, Order } from "../kit/ContentCard";
-import { type AdminKind } from "../kit/adminKind";
+import type { AdminKind } from "../kit/adminKind";
 import { createWording } from "../kit/wording";
 import { OrderAndStatusFields } from "../kit/contentFields";
 import { crudHooks } from "../kit/crudHooks";

@@ -10,7 +10,7 @@ import { coveringRadioStyles, TextInput } from "../../ui/fields";
 import { GableTile } from "../../ui/Badge";
 import { Icon, iconChoices } from "../../ui/Icon";
 import { LongText, VisuallyHidden } from "../../ui/text";
-import { type AdminKind } from "../kit/adminKind";
+import type { AdminKind } from "../kit/adminKind";
 import { createWording } from "../kit/wording";
 import { ContentCard, Order } from "../kit/ContentCard";
 import { FieldFold, OrderAndStatusFields } from "../kit/contentFields";
@@ -34,28 +34,6 @@ export const adminServices: AdminKind<ServiceInput> = {
     emptyHint: "Add a service and it will show on the site at once.",
   },
 };
-
-function ServiceFields({ isNew }: { isNew: boolean }) {
-  return (
-    <>
-      <div>
-        {isNew ? (
-          <TitleField />
-        ) : (
-          <TextField name="title" label="Title" whenEmpty="Write a title." />
-        )}
-        <SlugField />
-      </div>
-      <LongTextField
-        name="description"
-        label="Description"
-        whenEmpty="Write what you do for the customer."
-      />
-      <IconField />
-      <OrderAndStatusFields />
-    </>
-  );
-}
 
 type ManagedServiceProps = { service: Service; actions: ReactNode };
 
@@ -84,6 +62,28 @@ function ManagedService({ service, actions }: ManagedServiceProps) {
   );
 }
 
+function ServiceFields({ isNew }: { isNew: boolean }) {
+  return (
+    <>
+      <div>
+        {isNew ? (
+          <TitleField />
+        ) : (
+          <TextField name="title" label="Title" whenEmpty="Write a title." />
+        )}
+        <SlugField />
+      </div>
+      <LongTextField
+        name="description"
+        label="Description"
+        whenEmpty="Write what you do for the customer."
+      />
+      <IconField />
+      <OrderAndStatusFields />
+    </>
+  );
+}
+
 /** The title of a new service. The slug follows it until the owner edits the slug. */
 function TitleField() {
   const form = useForm<{ slug: string }>();
@@ -108,7 +108,7 @@ function TitleField() {
   );
 }
 
-const MAX_LENGTH = 100;
+const MAX_SLUG_LENGTH = 100;
 
 /** "Kitchen & Bath Updates" -> "kitchen-bath-updates". */
 export function suggestSlug(title: string): string {
@@ -117,7 +117,7 @@ export function suggestSlug(title: string): string {
     .replace(/[\u0300-\u036f'’]/g, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, MAX_LENGTH)
+    .slice(0, MAX_SLUG_LENGTH)
     .replace(/^-|-$/g, "");
 }
 

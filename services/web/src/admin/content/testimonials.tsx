@@ -13,7 +13,7 @@ import { color, fontSize, media, radius, tap } from "../../theme";
 import { coveringRadioStyles } from "../../ui/fields";
 import { STAR, Stars } from "../../ui/Stars";
 import { LongText } from "../../ui/text";
-import { type AdminKind } from "../kit/adminKind";
+import type { AdminKind } from "../kit/adminKind";
 import { createWording } from "../kit/wording";
 import { ContentCard } from "../kit/ContentCard";
 import { FieldPair, StatusField } from "../kit/contentFields";
@@ -37,26 +37,6 @@ export const adminTestimonials: AdminKind<TestimonialInput> = {
     "New reviews are added by whoever runs this site: send them the text, the name and the town. Here you correct, hide and delete them.",
 };
 
-function TestimonialFields() {
-  return (
-    <>
-      <FieldPair>
-        <TextField name="name" label="Name" whenEmpty="Write the customer’s name." />
-        <TextField name="location" label="Location" whenEmpty="Write where the customer lives." />
-      </FieldPair>
-      <RatingField />
-      <LongTextField name="review" label="Review" whenEmpty="Write what the customer said." />
-      <StatusField />
-    </>
-  );
-}
-
-/** One to five stars, as a radio group. */
-function RatingField() {
-  const { input } = useField<number>("rating");
-  return <StarRadio name="rating" label="Rating" value={input.value} onChange={input.onChange} />;
-}
-
 type ManagedTestimonialProps = { testimonial: Testimonial; actions: ReactNode };
 
 /** One testimonial in the owner's list. */
@@ -74,31 +54,39 @@ function ManagedTestimonial({ testimonial, actions }: ManagedTestimonialProps) {
   );
 }
 
+function TestimonialFields() {
+  return (
+    <>
+      <FieldPair>
+        <TextField name="name" label="Name" whenEmpty="Write the customer’s name." />
+        <TextField name="location" label="Location" whenEmpty="Write where the customer lives." />
+      </FieldPair>
+      <RatingField />
+      <LongTextField name="review" label="Review" whenEmpty="Write what the customer said." />
+      <StatusField />
+    </>
+  );
+}
+
 const RATINGS = [1, 2, 3, 4, 5];
 
-type StarRadioProps = {
-  name: string;
-  label: string;
-  value: number;
-  onChange: (value: number) => void;
-};
-
 /** Native radio buttons that look like stars: arrow keys, Space and screen readers work as in any radio group. */
-function StarRadio({ name, label, value, onChange }: StarRadioProps) {
+function RatingField() {
+  const { input } = useField<number>("rating");
   return (
     <Group>
-      <Legend>{label}</Legend>
+      <Legend>Rating</Legend>
       <Row>
         {RATINGS.map((rating) => (
-          <Choice key={rating} $isFilled={rating <= value}>
+          <Choice key={rating} $isFilled={rating <= input.value}>
             <input
               type="radio"
-              name={name}
+              name="rating"
               value={rating}
-              checked={rating === value}
+              checked={rating === input.value}
               aria-label={rating === 1 ? "1 star" : `${rating} stars`}
               onChange={() => {
-                onChange(rating);
+                input.onChange(rating);
               }}
             />
             <svg viewBox="0 0 24 24" aria-hidden>

@@ -107,8 +107,6 @@ function useFocusAfter(isShown: boolean, target: RefObject<HTMLElement | null>):
   }, [isShown, target]);
 }
 
-const PAUSE_MS = 400;
-
 type PhotoFrameProps = {
   /** The field with the picture's address. */
   name: string;
@@ -144,6 +142,8 @@ function PhotoFrame(props: PhotoFrameProps) {
     </Frame>
   );
 }
+
+const PAUSE_MS = 400;
 
 /** The text once it has stayed the same for a moment. */
 function useDebounced(text: string): string {
@@ -194,6 +194,8 @@ function useIsBlocked(src: string): boolean {
   return blocked === src;
 }
 
+const PLACEHOLDER = "/images/no-picture.svg";
+
 type PictureProps = Omit<ComponentPropsWithoutRef<"img">, "src" | "alt"> & {
   src: string;
   alt: string;
@@ -203,8 +205,6 @@ type PictureProps = Omit<ComponentPropsWithoutRef<"img">, "src" | "alt"> & {
 export function PictureWithFallback({ src, alt, ...rest }: PictureProps) {
   return <img {...rest} src={src === "" ? PLACEHOLDER : src} alt={alt} data-has-placeholder="" />;
 }
-
-const PLACEHOLDER = "/images/no-picture.svg";
 
 /** A line below the picture. */
 const PhotoNote = styled.p`

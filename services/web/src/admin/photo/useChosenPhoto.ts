@@ -18,9 +18,6 @@ import {
   readOutcome,
 } from "../../api/callApi";
 
-const WAIT = "Please wait until the photo is uploaded.";
-const USE_FIRST = "Please press “Use photo” first.";
-
 export type PhotoEvents = {
   onChange: (imageUrl: string) => void;
   /** A photo has been chosen but not uploaded yet (`onChoose`), or was discarded (`onDrop`). */
@@ -30,6 +27,9 @@ export type PhotoEvents = {
 
 /** `picture`: to be cropped, if the frame crops it and the browser can show it; anything else is uploaded at once. */
 type Chosen = { file: File; picture?: ImageBitmap };
+
+const WAIT = "Please wait until the photo is uploaded.";
+const USE_FIRST = "Please press “Use photo” first.";
 
 /** The photo between being chosen and being uploaded; the form cannot be saved meanwhile, since the photo would be missing. */
 export function useChosenPhoto(within: string, isCropped: boolean, events: PhotoEvents) {
@@ -65,12 +65,13 @@ export function useChosenPhoto(within: string, isCropped: boolean, events: Photo
     if (!isUploaded) onDrop?.();
   };
 
-  const needed = chosen && meta.submitFailed === true;
+  const isNeeded = chosen !== undefined && meta.submitFailed === true;
+  const need = progress === undefined ? USE_FIRST : WAIT;
   return {
     isChosen: chosen !== undefined,
     picture: chosen?.picture,
     progress,
-    error: error ?? (needed ? (progress === undefined ? USE_FIRST : WAIT) : undefined),
+    error: error ?? (isNeeded ? need : undefined),
     handleFile: (event: ChangeEvent<HTMLInputElement>) => void handleFile(event),
     use: async (crop: PhotoCrop) => {
       if (chosen && (await start(chosen.file, crop))) end();
@@ -103,8 +104,6 @@ async function readPreview(file: File): Promise<ImageBitmap | undefined> {
   }
 }
 
-const FAILED = "The photo could not be uploaded. Please try again.";
-
 type PhotoUpload = {
   /** How much has been sent, from 0 to 1; undefined while nothing is being uploaded. */
   progress: number | undefined;
@@ -132,6 +131,8 @@ function usePhotoUpload(onUploaded: (imageUrl: string) => void): PhotoUpload {
 
   return { progress, error: error && sentenceOf(error), start, forgetError: reset };
 }
+
+const FAILED = "The photo could not be uploaded. Please try again.";
 
 /** The API's own message if there is one; otherwise that there was no response. */
 function sentenceOf(failure: unknown): string {
