@@ -92,7 +92,7 @@ type ChannelWords = {
   nextStep: string;
 };
 
-const channels: Readonly<Record<NotificationChannel, ChannelWords>> = {
+const channelWords: Readonly<Record<NotificationChannel, ChannelWords>> = {
   push: {
     Icon: Smartphone,
     name: "Phone",
@@ -119,9 +119,9 @@ type ChannelRowProps = {
 
 function ChannelRow({ status, children }: ChannelRowProps) {
   const { channel, isOn, recipients } = status;
-  const { Icon, name } = channels[channel];
+  const { Icon, name } = channelWords[channel];
   return (
-    <Root>
+    <Channel>
       <Icon aria-hidden />
       <b>{name}</b>
       <State status={status} />
@@ -130,7 +130,7 @@ function ChannelRow({ status, children }: ChannelRowProps) {
         {isOn && <Delivery status={status} />}
         {children}
       </Text>
-    </Root>
+    </Channel>
   );
 }
 
@@ -150,7 +150,7 @@ function Delivery({ status }: { status: ChannelStatus }) {
     <>
       <Muted>{waiting > 0 ? `${delivered} ·\u00A0${waiting}\u00A0waiting` : delivered}</Muted>
       {failure && <Failure $isNow={status.isFailing}>{toSentence(failure)}</Failure>}
-      {status.isFailing && <p>{channels[status.channel].nextStep}</p>}
+      {status.isFailing && <p>{channelWords[status.channel].nextStep}</p>}
     </>
   );
 }
@@ -179,7 +179,7 @@ function SendTest({ onTested }: { onTested: () => unknown }) {
         Send a test
       </SideButton>
       <Results role="status">
-        {!isLoading && error !== undefined && <Bad>{toText(error)}</Bad>}
+        {!isLoading && error !== undefined && <Bad>{toReason(error)}</Bad>}
         {!isLoading && results.map((result, index) => <Result key={index} result={result} />)}
       </Results>
     </>
@@ -187,19 +187,19 @@ function SendTest({ onTested }: { onTested: () => unknown }) {
 }
 
 function Result({ result: { channel, recipient, problem } }: { result: TestResult }) {
-  const name = recipient ?? channels[channel].name;
+  const name = recipient ?? channelWords[channel].name;
   if (problem !== null) {
     return (
       <Bad>
         <span>{`${name}: the test failed. ${problem}`}</span>{" "}
-        <span>{channels[channel].nextStep}</span>
+        <span>{channelWords[channel].nextStep}</span>
       </Bad>
     );
   }
   return <p>{`${name}: the test was delivered.`}</p>;
 }
 
-function toText(error: unknown): string {
+function toReason(error: unknown): string {
   const failure = asApiFailure(error);
   if (!failure) return "The test could not be sent. Please try again.";
   return failure.body === "" ? failure.message : failure.body;
@@ -228,7 +228,7 @@ const Failure = styled.p<{ $isNow: boolean }>`
   color: ${({ $isNow }) => ($isNow ? color.danger : color.muted)};
 `;
 
-const Root = styled.li`
+const Channel = styled.li`
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr) auto;
   align-items: center;

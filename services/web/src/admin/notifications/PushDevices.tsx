@@ -53,39 +53,11 @@ export function PushDevices({ push, onChange }: PushDevicesProps) {
   );
 }
 
-type DeviceProps = { device: PushDevice; thisName: string | undefined; onRemove: () => void };
-
-function Device({ device, thisName, onRemove }: DeviceProps) {
-  const { name, createdAt } = device;
-  const isThis = thisName !== undefined;
-  return (
-    <Row>
-      <div>
-        <p>{isThis ? `${name} (this ${thisName})` : name}</p>
-        <Muted>Since {formatDay(createdAt)}</Muted>
-      </div>
-      <Button
-        variant="ghost"
-        {...(!isThis && { "aria-label": `Remove ${name}` })}
-        onClick={onRemove}
-      >
-        {isThis ? `Stop on this ${thisName}` : "Remove"}
-      </Button>
-    </Row>
-  );
-}
-
 const NOT_TURNED_ON =
   "The browser could not turn notifications on. Check that this device is online and that its own settings allow notifications from this browser, then try again. If it still fails, try another browser, or ask whoever runs this site to set up e-mail.";
 const NOT_ALLOWED =
   "Nothing was turned on, since you have not allowed it. Press the button again, and choose Allow.";
 const NOT_REMOVED = "The device could not be removed. Please try again.";
-
-/** The API's own message, if any. */
-function sentenceOf(error: unknown): string | undefined {
-  const body = asApiFailure(error)?.body;
-  return body === "" ? undefined : body;
-}
 
 /** The browser that shows the page, among the devices that are notified. */
 function useThisDevice({ publicKey, devices }: PushStatus, onChange: () => unknown) {
@@ -137,6 +109,34 @@ function useThisDevice({ publicKey, devices }: PushStatus, onChange: () => unkno
     }, NOT_REMOVED);
 
   return { support, id, isBusy, problem, turnOn, remove };
+}
+
+/** The API's own message, if any. */
+function sentenceOf(error: unknown): string | undefined {
+  const body = asApiFailure(error)?.body;
+  return body === "" ? undefined : body;
+}
+
+type DeviceProps = { device: PushDevice; thisName: string | undefined; onRemove: () => void };
+
+function Device({ device, thisName, onRemove }: DeviceProps) {
+  const { name, createdAt } = device;
+  const isThis = thisName !== undefined;
+  return (
+    <Row>
+      <div>
+        <p>{isThis ? `${name} (this ${thisName})` : name}</p>
+        <Muted>Since {formatDay(createdAt)}</Muted>
+      </div>
+      <Button
+        variant="ghost"
+        {...(!isThis && { "aria-label": `Remove ${name}` })}
+        onClick={onRemove}
+      >
+        {isThis ? `Stop on this ${thisName}` : "Remove"}
+      </Button>
+    </Row>
+  );
 }
 
 const List = styled.ul`

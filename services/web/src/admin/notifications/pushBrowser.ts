@@ -12,6 +12,11 @@ export function readPushSupport(): PushSupport {
   return isIos() ? "needs-home-screen" : "unsupported";
 }
 
+/** Safari there offers push only to pages on the home screen. */
+function isIos(): boolean {
+  return /iPhone|iPad|iPod/.test(navigator.userAgent);
+}
+
 /** What the owner can do where notifications are not possible. */
 export const supportHints: Record<Exclude<PushSupport, "possible">, string> = {
   denied:
@@ -26,11 +31,6 @@ export const supportHints: Record<Exclude<PushSupport, "possible">, string> = {
 export function nameThisDevice(): string {
   if (navigator.userAgent.includes("iPad")) return "tablet";
   return /iPhone|Android/.test(navigator.userAgent) ? "phone" : "computer";
-}
-
-/** Safari there offers push only to pages on the home screen. */
-function isIos(): boolean {
-  return /iPhone|iPad|iPod/.test(navigator.userAgent);
 }
 
 /** SHA-256 of this browser's address, as the API lists it; undefined if it has not subscribed. */

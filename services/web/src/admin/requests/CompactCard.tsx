@@ -60,6 +60,20 @@ export function CompactCard({ quote }: { quote: QuoteRequest }) {
   );
 }
 
+/** More letters fill more than two lines of a phone. */
+const SHORT = 84;
+
+/** The first lines of what the customer wrote; the rest of it, and where the customer came from, are folded. */
+function CompactDetails({ quote }: { quote: QuoteRequest }) {
+  return (
+    <Words>
+      <VisuallyHidden as="h3">Project Details</VisuallyHidden>
+      <Message text={quote.projectDetails} lines={2} short={SHORT} about={namesOf(quote)} />
+      <CompactTracking quote={quote} />
+    </Words>
+  );
+}
+
 /** The number and the address are on the buttons that use them. */
 function CompactActions({ quote }: { quote: QuoteRequest }) {
   const { email } = quote;
@@ -84,20 +98,6 @@ function CompactActions({ quote }: { quote: QuoteRequest }) {
         <CopyDetailsButton quote={quote} variant="ghost" />
       </Others>
     </>
-  );
-}
-
-/** More letters fill more than two lines of a phone. */
-const SHORT = 84;
-
-/** The first lines of what the customer wrote; the rest of it, and where the customer came from, are folded. */
-function CompactDetails({ quote }: { quote: QuoteRequest }) {
-  return (
-    <DetailsRoot>
-      <VisuallyHidden as="h3">Project Details</VisuallyHidden>
-      <Message text={quote.projectDetails} lines={2} short={SHORT} about={namesOf(quote)} />
-      <TrackingBlock quote={quote} />
-    </DetailsRoot>
   );
 }
 
@@ -156,7 +156,7 @@ const Others = styled.div`
 `;
 
 /* "More" is on the left, in line with the fold's heading. The tap areas of both extend over the end of the text. */
-const DetailsRoot = styled.div`
+const Words = styled.div`
   isolation: isolate;
   position: relative;
   display: grid;
@@ -208,7 +208,7 @@ const Message = styled(LongText)`
   white-space: pre-line;
 `;
 
-const TrackingBlock = styled(Tracking)`
+const CompactTracking = styled(Tracking)`
   &&,
   && > summary {
     background: none;

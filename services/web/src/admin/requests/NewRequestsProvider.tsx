@@ -4,8 +4,6 @@ import { local } from "../../site/storage";
 import { NewRequests } from "../kit/usePageTitle";
 import { useQuoteRequestsState } from "./quoteRequestsApi";
 
-const SIGN_EVERY_MS = 60_000;
-
 /** Tells everything inside which quote requests are new since the owner's last visit (decision 024). It fetches nothing. */
 export function NewRequestsProvider({ children }: { children: ReactNode }) {
   const { data: quotes } = useQuoteRequestsState();
@@ -16,6 +14,8 @@ export function NewRequestsProvider({ children }: { children: ReactNode }) {
   }, [quotes, newestBefore]);
   return <NewRequests value={newIds}>{children}</NewRequests>;
 }
+
+const SIGN_EVERY_MS = 60_000;
 
 /** The newest request of the last visit. While the page is hidden, the owner counts as away. */
 function useVisit(quotes: readonly QuoteRequest[] | undefined): number | undefined {
@@ -39,11 +39,6 @@ function useVisit(quotes: readonly QuoteRequest[] | undefined): number | undefin
   return newestBefore;
 }
 
-const STORAGE_KEY = "last_visit";
-
-/** After this long without a sign of the owner, the next one begins a new visit. */
-const AWAY_MS = 30 * 60_000;
-
 /** Request ids only grow, so one number covers all that have been seen. */
 type Visit = Readonly<{
   /** The newest request known when this visit began: what is above it is new. */
@@ -53,6 +48,23 @@ type Visit = Readonly<{
   /** The last sign of the owner, in milliseconds. */
   lastSign: number;
 }>;
+
+const STORAGE_KEY = "last_visit";
+
+/** Continues or begins the visit in this browser; undefined if it refuses storage: a marker would never go away. */
+function noteVisit(newest: number): Visit | undefined {
+  const visit = continueVisit(local.recallJson(STORAGE_KEY, isVisit), newest, Date.now());
+  return local.keep(STORAGE_KEY, JSON.stringify(visit)) ? visit : undefined;
+}
+
+function isVisit(stored: unknown): stored is Visit {
+  if (typeof stored !== "object" || stored === null) return false;
+  const { newestBefore, newest, lastSign } = stored as Partial<Visit>;
+  return [newestBefore, newest, lastSign].every((value) => typeof value === "number");
+}
+
+/** After this long without a sign of the owner, the next one begins a new visit. */
+const AWAY_MS = 30 * 60_000;
 
 /**
  * The owner is here and knows of the requests up to the id `newest`. On a device's first visit nothing is new. All tabs of
@@ -66,16 +78,4 @@ function continueVisit(stored: Visit | undefined, newest: number, now: number): 
     newest: Math.max(stored.newest, newest),
     lastSign: now,
   };
-}
-
-/** Continues or begins the visit in this browser; undefined if it refuses storage: a marker would never go away. */
-function noteVisit(newest: number): Visit | undefined {
-  const visit = continueVisit(local.recallJson(STORAGE_KEY, isVisit), newest, Date.now());
-  return local.keep(STORAGE_KEY, JSON.stringify(visit)) ? visit : undefined;
-}
-
-function isVisit(stored: unknown): stored is Visit {
-  if (typeof stored !== "object" || stored === null) return false;
-  const { newestBefore, newest, lastSign } = stored as Partial<Visit>;
-  return [newestBefore, newest, lastSign].every((value) => typeof value === "number");
 }

@@ -71,7 +71,7 @@ function Newest({ list: { data: quotes, isError } }: { list: ListQuery<QuoteRequ
 function NewestRequest({ quote }: { quote: QuoteRequest }) {
   const { id, fullName, createdAt, projectDetails } = quote;
   return (
-    <Root as="li">
+    <RequestCard as="li">
       <Ends>
         <Name as={Link} to={requestPath(id)} dir="auto">
           {fullName}
@@ -84,11 +84,11 @@ function NewestRequest({ quote }: { quote: QuoteRequest }) {
       <Buttons>
         <CallAndText quote={quote} />
       </Buttons>
-    </Root>
+    </RequestCard>
   );
 }
 
-const Root = styled(Card)`
+const RequestCard = styled(Card)`
   display: flex;
   flex-direction: column;
   padding: ${space.s1} ${space.s3} ${space.s3};

@@ -92,6 +92,29 @@ function useOpenWhenLinked() {
   return [isOpen, setIsOpen] as const;
 }
 
+/** What the owner can do with a held request, each with its toast; they resolve once it is done or has failed. */
+function useQuarantineActions(quotes: Pick<ListQuery<QuoteRequest>, "isFetching" | "refetch">) {
+  const report = useReport();
+  const release = useReleaseRequest();
+  const { remove } = useQuarantineTriggers();
+  return {
+    release: async ({ id, fullName }: QuoteRequest) => {
+      await report(release(id), {
+        done: `Moved to your list: ${fullName}`,
+        failed: "Failed to release the request",
+      });
+      // A load that is already in progress may have missed it.
+      if (quotes.isFetching) await quotes.refetch();
+      void quotes.refetch();
+    },
+    remove: ({ id, fullName }: QuoteRequest) =>
+      report(remove(id), {
+        done: `Deleted: ${fullName}`,
+        failed: "Failed to delete the request",
+      }),
+  };
+}
+
 function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Failed>
@@ -148,7 +171,7 @@ type QuarantinedRequestProps = {
 function QuarantinedRequest({ request, isBusy, onRelease, onDelete }: QuarantinedRequestProps) {
   const name = namesOf(request);
   return (
-    <RequestRoot id={heldAnchor(request.id)}>
+    <RequestCard id={heldAnchor(request.id)}>
       <h3 dir="auto" tabIndex={-1}>
         {request.fullName}
       </h3>
@@ -177,31 +200,8 @@ function QuarantinedRequest({ request, isBusy, onRelease, onDelete }: Quarantine
           Delete
         </Button>
       </Buttons>
-    </RequestRoot>
+    </RequestCard>
   );
-}
-
-/** What the owner can do with a held request, each with its toast; they resolve once it is done or has failed. */
-function useQuarantineActions(quotes: Pick<ListQuery<QuoteRequest>, "isFetching" | "refetch">) {
-  const report = useReport();
-  const release = useReleaseRequest();
-  const { remove } = useQuarantineTriggers();
-  return {
-    release: async ({ id, fullName }: QuoteRequest) => {
-      await report(release(id), {
-        done: `Moved to your list: ${fullName}`,
-        failed: "Failed to release the request",
-      });
-      // A load that is already in progress may have missed it.
-      if (quotes.isFetching) await quotes.refetch();
-      void quotes.refetch();
-    },
-    remove: ({ id, fullName }: QuoteRequest) =>
-      report(remove(id), {
-        done: `Deleted: ${fullName}`,
-        failed: "Failed to delete the request",
-      }),
-  };
 }
 
 type HeldMatchesProps = {
@@ -229,7 +229,7 @@ export function HeldMatches({ held, toText, typed }: HeldMatchesProps) {
   );
 }
 
-const RequestRoot = styled(Card)`
+const RequestCard = styled(Card)`
   display: flex;
   flex-direction: column;
   padding: 20px ${space.s3} ${space.s2};

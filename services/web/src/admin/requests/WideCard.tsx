@@ -41,6 +41,36 @@ export function WideCard({ quote }: { quote: QuoteRequest }) {
   );
 }
 
+/** Who asks, where the work is, and what it is. */
+function RequestHead({ quote }: { quote: QuoteRequest }) {
+  const { fullName, address } = quote;
+  const { serviceTypes } = usePageBusiness();
+  return (
+    <Head>
+      <h2 dir="auto" tabIndex={-1}>
+        {fullName}
+      </h2>
+      {address && (
+        <ContactLink as={OutsideLink} href={directionsTo(address)}>
+          <MapPin aria-hidden />
+          <span dir="auto">{address}</span>
+        </ContactLink>
+      )}
+      <Chips>
+        {readAnswers(quote, serviceTypes, "job").map(({ name, label, value }) =>
+          name === "serviceType" ? (
+            <strong key={name}>{value}</strong>
+          ) : (
+            <span key={name}>
+              {label}: {value}
+            </span>
+          ),
+        )}
+      </Chips>
+    </Head>
+  );
+}
+
 function Contact({ quote: { phone, email } }: { quote: QuoteRequest }) {
   return (
     <Ways>
@@ -64,40 +94,10 @@ function Contact({ quote: { phone, email } }: { quote: QuoteRequest }) {
   );
 }
 
-/** Who asks, where the work is, and what it is. */
-function RequestHead({ quote }: { quote: QuoteRequest }) {
-  const { fullName, address } = quote;
-  const { serviceTypes } = usePageBusiness();
-  return (
-    <HeadRoot>
-      <h2 dir="auto" tabIndex={-1}>
-        {fullName}
-      </h2>
-      {address && (
-        <ContactLink as={OutsideLink} href={directionsTo(address)}>
-          <MapPin aria-hidden />
-          <span dir="auto">{address}</span>
-        </ContactLink>
-      )}
-      <Chips>
-        {readAnswers(quote, serviceTypes, "job").map(({ name, label, value }) =>
-          name === "serviceType" ? (
-            <strong key={name}>{value}</strong>
-          ) : (
-            <span key={name}>
-              {label}: {value}
-            </span>
-          ),
-        )}
-      </Chips>
-    </HeadRoot>
-  );
-}
-
 function QuoteActions({ quote }: { quote: QuoteRequest }) {
   const name = namesOf(quote);
   return (
-    <ActionRow>
+    <Actions>
       <CallAndText quote={quote} />
       {quote.email && (
         <LinkButton $variant="line" href={mailHref(quote.email)} aria-label={`Email ${name}`}>
@@ -106,11 +106,11 @@ function QuoteActions({ quote }: { quote: QuoteRequest }) {
         </LinkButton>
       )}
       <CopyDetailsButton quote={quote} variant="line" />
-    </ActionRow>
+    </Actions>
   );
 }
 
-const ActionRow = styled.div`
+const Actions = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 10px;
@@ -129,7 +129,7 @@ const ActionRow = styled.div`
   }
 `;
 
-const HeadRoot = styled.div`
+const Head = styled.div`
   display: grid;
   justify-items: start;
   min-width: 0;

@@ -21,10 +21,10 @@ import { formatDate, formatExactTime, namesOf, summarizeQuote, trackingRows } fr
 export function QuoteStub({ quote }: { quote: QuoteRequest }) {
   return (
     <Stub>
-      <Number>
+      <NumberAndMarker>
         <span>ID: {quote.id}</span>
         <NewMarker id={quote.id} />
-      </Number>
+      </NumberAndMarker>
       <When>
         <CalendarCheck aria-hidden />
         <time dateTime={quote.createdAt}>{formatDate(quote.createdAt)}</time>
@@ -53,7 +53,7 @@ export function QuoteTime({ iso }: { iso: string }) {
 export function ServiceAndTown({ quote }: { quote: QuoteRequest }) {
   const { serviceTypes } = usePageBusiness();
   return (
-    <Root>
+    <Summary>
       {readAnswer(quote, "serviceType", serviceTypes)}
       {quote.address && (
         <>
@@ -61,7 +61,7 @@ export function ServiceAndTown({ quote }: { quote: QuoteRequest }) {
           <bdi>{townOf(quote.address)}</bdi>
         </>
       )}
-    </Root>
+    </Summary>
   );
 }
 
@@ -109,6 +109,9 @@ export function CallAndText({ quote, showsNumber = false }: CallAndTextProps) {
   );
 }
 
+/** Nobody writes "your request for Other". */
+const OTHER = "other";
+
 /** How a text message to the customer begins; the owner finishes it: "Hi Walter, this is Ridgeline about ...". */
 export function greetingFor(
   quote: Pick<QuoteRequest, "fullName" | "serviceType">,
@@ -120,8 +123,7 @@ export function greetingFor(
   return `${hi}, this is ${oneLine(shortName)} about ${request}. `;
 }
 
-/** Nobody writes "your request for Other". */
-const OTHER = "other";
+const NO_FIRST_NAME = /^(.|.*\.|dr|miss|mr|mrs|ms)$/iu;
 
 /** The first name; all of the name if it begins with a title or an initial: "Dr. Lee", "J. Walter Pruitt". */
 function salutationName(fullName: string): string {
@@ -129,8 +131,6 @@ function salutationName(fullName: string): string {
   const [first = ""] = name.split(" ");
   return NO_FIRST_NAME.test(first) ? name : first;
 }
-
-const NO_FIRST_NAME = /^(.|.*\.|dr|miss|mr|mrs|ms)$/iu;
 
 /** Without line breaks, control characters, direction marks and broken characters, which no link can carry. */
 function oneLine(text: string): string {
@@ -150,6 +150,17 @@ export function mailHref(email: string): string {
   const [name = "", domain = ""] = email.split("@").map(encodeURIComponent);
   return `mailto:${name}@${domain}?subject=${encodeURIComponent(SUBJECT)}`;
 }
+
+const COPIED = {
+  title: "Success",
+  text: "Details copied to the clipboard",
+  tone: "success",
+} as const;
+const NOT_COPIED = {
+  title: "Error",
+  text: "This browser did not allow copying the details",
+  tone: "destructive",
+} as const;
 
 type CopyDetailsButtonProps = { quote: QuoteRequest; variant: ButtonVariant };
 
@@ -174,17 +185,6 @@ export function CopyDetailsButton({ quote, variant }: CopyDetailsButtonProps) {
     </Button>
   );
 }
-
-const COPIED = {
-  title: "Success",
-  text: "Details copied to the clipboard",
-  tone: "success",
-} as const;
-const NOT_COPIED = {
-  title: "Error",
-  text: "This browser did not allow copying the details",
-  tone: "destructive",
-} as const;
 
 /** Copies to the clipboard, even over plain HTTP, where browsers lack `navigator.clipboard`. Resolves to true on success. */
 async function copyText(text: string): Promise<boolean> {
@@ -245,7 +245,7 @@ const Stub = styled.div`
   border-bottom: 1px dashed ${color.lineDashed};
 `;
 
-const Number = styled.div`
+const NumberAndMarker = styled.div`
   display: flex;
   align-items: center;
   gap: 12px;
@@ -271,7 +271,7 @@ const Ago = styled.time`
   font-weight: 400;
 `;
 
-const Root = styled.p`
+const Summary = styled.p`
   font-size: ${fontSize.small};
   line-height: 1.45;
 `;
