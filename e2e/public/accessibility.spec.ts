@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { findViolations, revealAll } from "../support/axe";
+import { findViolations } from "../support/axe";
 import { answerQuotes, fillQuoteForm, openQuoteForm, submit } from "../support/quoteForm";
-import { layOutAll, standStill, untilComplete } from "../support/layout";
+import { layOutAll, revealAll, standStill, untilComplete } from "../support/layout";
 import { expect, test } from "../support/test";
 
 // Allows axe to be injected into the page.

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectCloseBelowHeader } from "../support/kindDialogs";
-import { expectFormOnTop, standStill } from "../support/layout";
+import { expectCloseBelowHeader, expectFormOnTop, standStill } from "../support/layout";
 import { navItems } from "../support/sampleSite";
 import { expect, test, withMotion } from "../support/test";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectCloseBelowHeader, untilClosable } from "../support/kindDialogs";
-import { expectFormOnTop } from "../support/layout";
+import { untilClosable } from "../support/kindDialogs";
+import { expectCloseBelowHeader, expectFormOnTop } from "../support/layout";
 import { openQuoteForm } from "../support/quoteForm";
 import { callHref, phoneText } from "../support/sampleSite";
 import { expect, test, withMotion } from "../support/test";

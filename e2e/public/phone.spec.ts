@@ -1,7 +1,6 @@
-import { revealAll } from "../support/axe";
 import { starterLists } from "../support/lists";
 import { expect, test } from "../support/test";
-import { untilComplete } from "../support/layout";
+import { revealAll, untilComplete } from "../support/layout";
 
 const phone = { width: 390, height: 844 };
 

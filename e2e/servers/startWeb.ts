@@ -3,6 +3,8 @@ import { containersOf, docker, stackProject, until } from "./theStack";
 
 export type Web = { container: string; url: string; address: string; stop: () => void };
 
+const ADDRESS = "{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}";
+
 /** Another nginx from the stack's image, on the stack's network or another one, with its own environment. */
 export async function startWeb(
   environment: Record<string, string>,
@@ -27,8 +29,6 @@ export async function startWeb(
     stop: () => void docker("rm", "-f", "-v", container),
   };
 }
-
-const ADDRESS = "{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}";
 
 /** The host port on which a container's port is published. */
 export function portOf(container: string, port: number): number {

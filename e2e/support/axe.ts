@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
-import { layOutAll, standStill } from "./layout";
+import { layOutAll } from "./layout";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -26,17 +26,4 @@ export async function findViolations(page: Page, scope: Scope = "page"): Promise
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ""}`),
   );
-}
-
-/** Scrolls through the page, so that every section has faded in. */
-export async function revealAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 300) {
-      window.scrollTo({ top, behavior: "instant" });
-      // Observers are notified at the end of a frame: after two frames they know about this step.
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-    }
-  });
-  await standStill(page);
 }

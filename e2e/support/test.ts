@@ -2,9 +2,15 @@ import { type BrowserContext, expect, test as base } from "@playwright/test";
 
 type Fixtures = { problems: string[] };
 
+/** Stand-ins for OpenStreetMap's icon and its map. */
+const PIXEL = {
+  contentType: "image/gif",
+  body: Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64"),
+};
+const MAP = { contentType: "text/html", body: "<title>Map</title><p>The map</p>" };
+
 /**
- * Every test fails on a content security policy violation, a script error or a console error. OpenStreetMap
- * has a stand-in.
+ * Every test fails on a content security policy violation, a script error or a console error. OpenStreetMap has a stand-in.
  * Nothing moves unless the test uses `withMotion`.
  */
 export const test = base.extend<Fixtures>({
@@ -34,13 +40,6 @@ export { expect } from "@playwright/test";
 
 /** For `test.use`, to test motion itself. */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
-
-/** Stand-ins for OpenStreetMap's icon and its map. */
-const PIXEL = {
-  contentType: "image/gif",
-  body: Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64"),
-};
-const MAP = { contentType: "text/html", body: "<title>Map</title><p>The map</p>" };
 
 async function watchPolicy(context: BrowserContext, problems: string[]): Promise<void> {
   await context.exposeFunction("reportViolation", (text: string) => problems.push(text));

@@ -20,8 +20,8 @@ import { test as base } from "./test";
 
 export { expect } from "./test";
 
-type UpgradableSite = { url: string; adminToken: string; upgrade: () => void };
 type Version = { url: string; adminToken: string };
+type UpgradableSite = Version & { upgrade: () => void };
 
 /** As `test`, with a separate site that the test can upgrade to another build: one address with two servers behind it. */
 export const test = base.extend<
@@ -55,20 +55,6 @@ export const test = base.extend<
     server.close();
   },
 });
-
-function passOn(target: () => string): RequestListener {
-  return (incoming, outgoing) => {
-    const { method, headers } = incoming;
-    // A new connection each time, since the server may just be closing an old one.
-    const options = { method, headers, agent: false };
-    const passed = request(`${target()}${incoming.url ?? "/"}`, options, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
-    passed.once("error", () => outgoing.destroy());
-    incoming.pipe(passed);
-  };
-}
 
 const PARTS = [
   "package.json",
@@ -109,3 +95,17 @@ function renameScripts(dist: string): void {
 }
 
 const otherName = (name: string) => name.replace(".js", "-2.js");
+
+function passOn(target: () => string): RequestListener {
+  return (incoming, outgoing) => {
+    const { method, headers } = incoming;
+    // A new connection each time, since the server may just be closing an old one.
+    const options = { method, headers, agent: false };
+    const passed = request(`${target()}${incoming.url ?? "/"}`, options, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    passed.once("error", () => outgoing.destroy());
+    incoming.pipe(passed);
+  };
+}
