@@ -44,22 +44,22 @@ const byLink: Way = async (page, anchor) => {
     .click();
 };
 
-const ways: [string, boolean, Way][] = [
-  ["typed into the address", true, typed],
-  ["typed into the address, without script", false, typed],
+const phone = [390, 844] as const;
+const laptop = [1440, 900] as const;
+
+const ways: [string, boolean, Way, readonly (readonly [number, number])[]][] = [
+  ["typed into the address", true, typed, [phone, laptop]],
+  ["typed into the address, without script", false, typed, [phone]],
   // Without a script, a link does the same as its address.
-  ["by a link on another page", true, byLink],
+  ["by a link on another page", true, byLink, [laptop]],
 ];
 
-for (const [name, javaScriptEnabled, follow] of ways) {
+for (const [name, javaScriptEnabled, follow, sizes] of ways) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
     if (follow === typed) test.use(withMotion); // as most visitors arrive
 
-    for (const [width, height] of [
-      [390, 844],
-      [1440, 900],
-    ] as const) {
+    for (const [width, height] of sizes) {
       test(`each anchor lands just below the header and stays there, at ${width} px`, async ({
         page,
       }) => {

@@ -2,7 +2,9 @@ import type { RunningSite } from "../servers/root";
 import { startServer } from "../servers/startServer";
 import { expect, test } from "../support/test";
 
-// They need a long text in the HTML, so they have their own site.
+// They need a long text in the HTML, so they have their own site: one for all, so they run one after the other.
+test.describe.configure({ mode: "default" });
+
 let site: RunningSite;
 test.beforeAll(async () => {
   test.setTimeout(120_000); // it may have to be built first

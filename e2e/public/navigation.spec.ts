@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { untilClosable } from "../support/kindDialogs";
-import { expectCloseBelowHeader, expectFormOnTop } from "../support/layout";
+import { expectCloseBelowHeader, expectFormOnTop, standStill } from "../support/layout";
 import { openQuoteForm } from "../support/quoteForm";
 import { callHref, phoneText } from "../support/sampleSite";
 import { expect, test, withMotion } from "../support/test";
@@ -67,9 +67,13 @@ test.describe("the phone menu", () => {
     await page.getByRole("button", { name: "Open menu" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
 
+    const wheel = page.evaluate(
+      () => new Promise<void>((resolve) => addEventListener("wheel", () => resolve())),
+    );
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(200);
+    await wheel;
+    await standStill(page);
 
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
