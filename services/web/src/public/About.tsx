@@ -37,7 +37,7 @@ export function AboutSection() {
 /** Who is behind the business. */
 function OwnerCard({ owner }: { owner: NonNullable<Business["owner"]> }) {
   return (
-    <OwnerRoot>
+    <Owner>
       {owner.portrait && <Portrait picture={owner.portrait} sizes="96px" />}
       <div>
         {owner.sentence !== undefined && <Sentence dir="auto">{owner.sentence}</Sentence>}
@@ -45,30 +45,7 @@ function OwnerCard({ owner }: { owner: NonNullable<Business["owner"]> }) {
           <b>{owner.name}</b>, owner
         </p>
       </div>
-    </OwnerRoot>
-  );
-}
-
-const ICONS = [Award, MessagesSquare, CalendarCheck, CircleCheck];
-
-function ValuePoints() {
-  const { valuePoints } = useBusiness().words;
-  if (valuePoints.length === 0) return null;
-  return (
-    <List>
-      {valuePoints.map(({ title, text }, index) => {
-        const Icon = ICONS[index] ?? CircleCheck;
-        return (
-          <li key={title}>
-            <h3>
-              <Icon aria-hidden />
-              {title}
-            </h3>
-            <p dir="auto">{text}</p>
-          </li>
-        );
-      })}
-    </List>
+    </Owner>
   );
 }
 
@@ -105,6 +82,29 @@ function AboutPicture() {
         </Years>
       )}
     </Figure>
+  );
+}
+
+const ICONS = [Award, MessagesSquare, CalendarCheck, CircleCheck];
+
+function ValuePoints() {
+  const { valuePoints } = useBusiness().words;
+  if (valuePoints.length === 0) return null;
+  return (
+    <List>
+      {valuePoints.map(({ title, text }, index) => {
+        const Icon = ICONS[index] ?? CircleCheck;
+        return (
+          <li key={title}>
+            <h3>
+              <Icon aria-hidden />
+              {title}
+            </h3>
+            <p dir="auto">{text}</p>
+          </li>
+        );
+      })}
+    </List>
   );
 }
 
@@ -191,7 +191,7 @@ const Years = styled.figcaption`
   }
 `;
 
-const OwnerRoot = styled.div`
+const Owner = styled.div`
   display: flex;
   gap: ${space.s2};
   align-items: center;

@@ -8,10 +8,12 @@ import { TextLink } from "../ui/links";
 import { PublicList, RestOfList } from "./PublicList";
 import { Section, SectionHead } from "./Section";
 
-export function ServiceAreasSection({ areas }: { areas: readonly PublicServiceArea[] }) {
+type AreasProps = { areas: readonly PublicServiceArea[] };
+
+export function ServiceAreasSection({ areas }: AreasProps) {
   const { areasIntro } = useBusiness().words;
   return (
-    <Deep id="areas">
+    <Root id="areas">
       <Grid>
         <div>
           <Head title="Service Areas">
@@ -29,7 +31,7 @@ export function ServiceAreasSection({ areas }: { areas: readonly PublicServiceAr
         </div>
         <ServiceAreaMap areas={areas} />
       </Grid>
-    </Deep>
+    </Root>
   );
 }
 
@@ -39,18 +41,18 @@ const SHOWN_AT_ONCE = 24;
 export function ServiceAreaList({ items }: { items: readonly PublicServiceArea[] }) {
   if (items.length === 0) return null;
   return (
-    <Place>
+    <Lists>
       <Areas areas={items.slice(0, SHOWN_AT_ONCE)} />
       {items.length > SHOWN_AT_ONCE && (
         <RestOfList heading={`All ${items.length} service areas`}>
           <Areas areas={items.slice(SHOWN_AT_ONCE)} />
         </RestOfList>
       )}
-    </Place>
+    </Lists>
   );
 }
 
-function Areas({ areas }: { areas: readonly PublicServiceArea[] }) {
+function Areas({ areas }: AreasProps) {
   return (
     <Names>
       {areas.map(({ id, name }) => (
@@ -62,19 +64,17 @@ function Areas({ areas }: { areas: readonly PublicServiceArea[] }) {
   );
 }
 
-type MapProps = { areas: readonly PublicServiceArea[] };
-
 /**
  * OpenStreetMap's map over a drawing. The drawing is all there is until the map comes near the screen (islands/pageParts.ts), and
  * stays without script or if OpenStreetMap is unreachable.
  */
-function ServiceAreaMap({ areas }: MapProps) {
+function ServiceAreaMap({ areas }: AreasProps) {
   const business = useBusiness();
   return (
     <Frame data-map="">
       <Drawing areas={areas} />
       <template>
-        <Map
+        <LiveMap
           src={mapAddress(business.map)}
           title={`Map of the service area around ${placeOf(business)}`}
           // Its own script and tiles, and its links to the license and to a larger map.
@@ -85,8 +85,10 @@ function ServiceAreaMap({ areas }: MapProps) {
   );
 }
 
+const KM_PER_MILE = 1.609344;
+
 /** The hills around Dahlonega for a business there; for any other, its town with a circle. */
-function Drawing({ areas }: MapProps) {
+function Drawing({ areas }: AreasProps) {
   const { address, map } = useBusiness();
   if (address.city === "Dahlonega" && address.state === "GA") {
     return (
@@ -112,8 +114,6 @@ function Drawing({ areas }: MapProps) {
   );
 }
 
-const KM_PER_MILE = 1.609344;
-
 /** The towns on the drawing of the hills around Dahlonega, in its own coordinates, and where each name goes. */
 const towns = [
   { name: "Gainesville", ring: [565, 603], text: [578, 609] },
@@ -133,9 +133,9 @@ const towns = [
  * The names of the towns, those that the owner does not list dimmed. They are not part of the picture, which cannot use
  * the page's fonts, and hidden from screen readers, which have the list next to it.
  */
-function MapNames({ areas }: { areas: readonly PublicServiceArea[] }) {
+function MapNames({ areas }: AreasProps) {
   return (
-    <Root viewBox="0 0 880 760" aria-hidden>
+    <TownNames viewBox="0 0 880 760" aria-hidden>
       {towns.map(({ name, ring: [cx, cy], text: [x, y], ...town }) => (
         <g key={name} data-town={name} data-unlisted={isListed(name, areas) ? undefined : ""}>
           <circle cx={cx} cy={cy} r={6} />
@@ -155,7 +155,7 @@ function MapNames({ areas }: { areas: readonly PublicServiceArea[] }) {
       <Home x={451} y={431} textAnchor="middle">
         Dahlonega
       </Home>
-    </Root>
+    </TownNames>
   );
 }
 
@@ -181,7 +181,7 @@ export function mapAddress({ latitude, longitude, radiusKm }: MapCenter): string
   return `https://www.openstreetmap.org/export/embed.html?${query.toString()}`;
 }
 
-const Place = styled.div`
+const Lists = styled.div`
   margin: ${space.s4} 0 ${space.s2};
 `;
 
@@ -230,7 +230,7 @@ const Names = styled.ul`
 `;
 
 /* In the drawing's units: where it is small, some 12 px on the screen. */
-const Root = styled.svg`
+const TownNames = styled.svg`
   position: absolute;
   inset: 0;
   width: 100%;
@@ -310,7 +310,7 @@ const Poster = styled.img`
 `;
 
 /* OpenStreetMap's colors, warmed toward the page's paper and evergreen. */
-const Map = styled.iframe`
+const LiveMap = styled.iframe`
   position: absolute;
   inset: 0;
   width: 100%;
@@ -347,7 +347,7 @@ const Town = styled.text`
   font: 560 46px ${font.serif};
 `;
 
-const Deep = styled(Section)`
+const Root = styled(Section)`
   background: ${color.paperDeep};
 `;
 

@@ -35,6 +35,16 @@ export function Hero() {
   );
 }
 
+/** The owner's picture, or the drawing of a house in the hills. */
+function HeroPicture({ picture }: { picture: Business["pictures"]["hero"] }) {
+  if (!picture) return <HeroArt />;
+  return (
+    <HeroPhoto>
+      <UploadedPicture picture={picture} sizes="100vw" isFirst />
+    </HeroPhoto>
+  );
+}
+
 function HeroActions() {
   const phone = usePhone();
   return (
@@ -47,16 +57,6 @@ function HeroActions() {
         Call Now
       </LinkButton>
     </Actions>
-  );
-}
-
-/** The owner's picture, or the drawing of a house in the hills. */
-function HeroPicture({ picture }: { picture: Business["pictures"]["hero"] }) {
-  if (!picture) return <HeroArt />;
-  return (
-    <HeroPhoto>
-      <UploadedPicture picture={picture} sizes="100vw" isFirst />
-    </HeroPhoto>
   );
 }
 

@@ -119,9 +119,9 @@ function LegalDocument({ title, children }: { title: string; children: ReactNode
           <RidgeRule />
           <h1>{title}</h1>
           {/* Today's date (requirement 5.1); the browser corrects it (islands/pageParts.ts), since the HTML may be older. */}
-          <Line>
+          <Updated>
             Last updated: <span data-today="">{formatToday()}</span>
-          </Line>
+          </Updated>
         </Head>
         <Cards>{children}</Cards>
       </Page>
@@ -141,7 +141,7 @@ function LegalCard({ title, text = "", children }: LegalCardProps) {
   const paragraphs = paragraphsOf(text);
   if (paragraphs.length === 0 && children === undefined) return null;
   return (
-    <Root as="section">
+    <TextCard as="section">
       <h2>{title}</h2>
       {children}
       {paragraphs.map((paragraph) => (
@@ -149,7 +149,7 @@ function LegalCard({ title, text = "", children }: LegalCardProps) {
           {paragraph}
         </p>
       ))}
-    </Root>
+    </TextCard>
   );
 }
 
@@ -182,7 +182,7 @@ function LegalContact() {
   );
 }
 
-const Root = styled(Card)`
+const TextCard = styled(Card)`
   padding: clamp(24px, 4vw, 40px);
 
   h2 {
@@ -265,7 +265,7 @@ const Cards = styled.div`
   max-width: 800px;
 `;
 
-const Line = styled.p`
+const Updated = styled.p`
   margin-top: ${space.s2};
   font-size: ${fontSize.lead};
   line-height: 1.55;

@@ -1,14 +1,14 @@
 import { Phone } from "lucide-react";
 import { styled } from "styled-components";
-import { CallBar } from "./PageFrame";
-import { Header } from "./Header";
-import { SkipLink } from "../ui/links";
-import { paths } from "../site/paths";
 import { usePhone } from "../site/business";
+import { paths } from "../site/paths";
 import { color, fontSize, space } from "../theme";
 import { LinkButton } from "../ui/Button";
-import { RidgeRule } from "./Section";
 import { Wrap } from "../ui/layout";
+import { SkipLink } from "../ui/links";
+import { Header } from "./Header";
+import { CallBar } from "./PageFrame";
+import { RidgeRule } from "./Section";
 
 export function NotFoundPage() {
   const phone = usePhone();

@@ -36,15 +36,16 @@ export function FeaturedProjectsSection({
   );
 }
 
-type Projects = { items: readonly PublicFeaturedProject[] };
+/** The others open on request. Nine fill three columns. */
+const SHOWN_AT_ONCE = 9;
 
-export function FeaturedProjectList({ items }: Projects) {
+export function FeaturedProjectList({ items }: { items: readonly PublicFeaturedProject[] }) {
   const first = items.slice(0, SHOWN_AT_ONCE);
   const rest = items.slice(SHOWN_AT_ONCE);
   const of = items.length;
   return (
     <>
-      <FeaturedProjectGrid data-scroll-list="" aria-label="Recent Projects">
+      <Grid data-scroll-list="" aria-label="Recent Projects">
         {first.map((project, index) => (
           <FeaturedProjectCard
             key={project.id}
@@ -53,45 +54,59 @@ export function FeaturedProjectList({ items }: Projects) {
             shape={projectShape(index, first.length)}
           />
         ))}
-      </FeaturedProjectGrid>
+      </Grid>
       {rest.length > 0 && (
         <RestOfList heading={`All ${of} projects`}>
-          <FeaturedProjectGrid data-scroll-list="" aria-label="More projects">
+          <Grid data-scroll-list="" aria-label="More projects">
             {rest.map((project) => (
               <FeaturedProjectCard key={project.id} project={project} of={of} shape="third" />
             ))}
-          </FeaturedProjectGrid>
+          </Grid>
         </RestOfList>
       )}
     </>
   );
 }
 
-/** The others open on request. Nine fill three columns. */
-const SHOWN_AT_ONCE = 9;
+/** The first picture, as high as two others; a whole row, with its text next to it; half a row; a third. */
+type ProjectShape = "corner" | "row" | "half" | "third";
 
-type FeaturedProjectCardProps = {
+/**
+ * The shape of a project among `shown` in three columns: the first ones are wider, so that the last row has no gap. In two
+ * columns the first of an odd number has a row of its own.
+ */
+export function projectShape(index: number, shown: number): ProjectShape {
+  const left = shown % 3;
+  if (left === 2) return index < 2 ? "half" : "third";
+  if (index > 0) return "third";
+  return left === 1 ? "row" : "corner";
+}
+
+type ProjectProps = {
   project: PublicFeaturedProject;
   /** How many there are. */
   of: number;
   shape: ProjectShape;
 };
 
-function FeaturedProjectCard({ project, of, shape }: FeaturedProjectCardProps) {
+function FeaturedProjectCard({ project, of, shape }: ProjectProps) {
   return (
-    <Root data-of={of} data-shape={shape === "third" ? undefined : shape}>
-      <FeaturedProjectFrame>
+    <Item data-of={of} data-shape={shape === "third" ? undefined : shape}>
+      <Frame>
         <PictureLink project={project}>
           <FeaturedProjectPicture project={project} of={of} shape={shape} />
         </PictureLink>
-      </FeaturedProjectFrame>
+      </Frame>
       <div>
         <h3 dir="auto">{project.title}</h3>
         <LongText text={project.description} about={project.title} />
       </div>
-    </Root>
+    </Item>
   );
 }
+
+/** The width of the largest variant; that of a smaller photo has the photo's own width. */
+const LARGEST = 1600;
 
 type PictureLinkProps = { project: PublicFeaturedProject; children: ReactNode };
 
@@ -112,18 +127,8 @@ function PictureLink({ project, children }: PictureLinkProps) {
   );
 }
 
-/** The width of the largest variant; that of a smaller photo has the photo's own width. */
-const LARGEST = 1600;
-
-type FeaturedProjectPictureProps = {
-  project: PublicFeaturedProject;
-  /** How many there are. */
-  of: number;
-  shape: ProjectShape;
-};
-
 /** A project's picture, or a drawn placeholder if it fails (ui/failedPictures.ts). */
-export function FeaturedProjectPicture({ project, of, shape }: FeaturedProjectPictureProps) {
+export function FeaturedProjectPicture({ project, of, shape }: ProjectProps) {
   return (
     <UploadedPicture
       picture={project}
@@ -135,31 +140,17 @@ export function FeaturedProjectPicture({ project, of, shape }: FeaturedProjectPi
   );
 }
 
-/** The widest that FeaturedProjectGrid shows its pictures; on a phone, a single one fills the row. */
+const WIDTHS = { third: "344px", half: "542px", corner: "740px", row: "740px" } as const;
+
+/** The widest that the grid shows its pictures; on a phone, a single one fills the row. */
 function sizesOf(many: number, shape: ProjectShape): string {
   const onPhone = many === 1 ? "calc(100vw - 40px)" : "320px";
   const onTablet = shape === "third" ? "calc(50vw - 64px)" : "60vw";
   return `${screenWidth.upToPhone} ${onPhone}, ${screenWidth.upToLaptop} ${onTablet}, ${WIDTHS[shape]}`;
 }
 
-const WIDTHS = { third: "344px", half: "542px", corner: "740px", row: "740px" } as const;
-
-/** The first picture, as high as two others; a whole row, with its text next to it; half a row; a third. */
-type ProjectShape = "corner" | "row" | "half" | "third";
-
-/**
- * The shape of a project among `shown` in three columns: the first ones are wider, so that the last row has no gap. In two
- * columns the first of an odd number has a row of its own.
- */
-export function projectShape(index: number, shown: number): ProjectShape {
-  const left = shown % 3;
-  if (left === 2) return index < 2 ? "half" : "third";
-  if (index > 0) return "third";
-  return left === 1 ? "row" : "corner";
-}
-
 /** A 10 px frame like a mounted print's; phones show the picture without it. Its child is the picture's link. */
-const FeaturedProjectFrame = styled.div`
+const Frame = styled.div`
   display: flex;
   flex-direction: column;
   padding: 10px;
@@ -261,7 +252,7 @@ const wholeRow = css`
   }
 `;
 
-const Root = styled.li`
+const Item = styled.li`
   display: flex;
   flex-direction: column;
   grid-column: span 2;
@@ -315,7 +306,7 @@ const Root = styled.li`
 `;
 
 /** Three columns, two on a tablet, a row that snaps on a phone; wider cards set their own width. */
-const FeaturedProjectGrid = styled.ul`
+const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: ${space.s6} ${space.s4};

@@ -3,8 +3,8 @@ import { styled } from "styled-components";
 import { useBusiness } from "../site/business";
 import { color, font, fontSize, media, radius, screenWidth, space } from "../theme";
 import { buttonStyles, type ButtonStyles } from "../ui/Button";
-import { Card, Wrap } from "../ui/layout";
 import { ground } from "../ui/ground";
+import { Card, Wrap } from "../ui/layout";
 import { OutsideLink } from "../ui/links";
 import { Stars } from "../ui/Stars";
 import { LongText } from "../ui/text";
@@ -17,7 +17,7 @@ export function ReviewsSection({ testimonials }: { testimonials: readonly Public
   const { reviewsHeading = "Reviews" } = useBusiness().words;
   const hasReviews = testimonials.length > 0;
   return (
-    <Reviews id="reviews">
+    <Root id="reviews">
       <Wrap>
         <div hidden={!hasReviews} data-list-section={path}>
           <SectionHead title={reviewsHeading} />
@@ -29,7 +29,7 @@ export function ReviewsSection({ testimonials }: { testimonials: readonly Public
           <FindUsOnline titleAs={hasReviews ? "h3" : "h2"} />
         </Columns>
       </Wrap>
-    </Reviews>
+    </Root>
   );
 }
 
@@ -53,14 +53,14 @@ type TestimonialCardProps = {
 
 function TestimonialCard({ testimonial, of }: TestimonialCardProps) {
   return (
-    <Root as="li" data-of={of}>
+    <Review as="li" data-of={of}>
       <Stars rating={testimonial.rating} />
       <Quote element="blockquote" text={testimonial.review} about={testimonial.name} />
       <Who>
         <b dir="auto">{testimonial.name}</b>
         <span dir="auto">{testimonial.location}</span>
       </Who>
-    </Root>
+    </Review>
   );
 }
 
@@ -133,7 +133,7 @@ const Profile = styled(OutsideLink)<ButtonStyles>`
   ${buttonStyles}
 `;
 
-const Root = styled(Card)`
+const Review = styled(Card)`
   display: inline-block; /* so that a column's first card starts at its top in WebKit, too */
   width: 100%;
   margin-bottom: ${space.s3};
@@ -205,7 +205,7 @@ const List = styled.ul`
 `;
 
 /* Without reviews the profiles are one quiet line. */
-const Reviews = styled(Section)`
+const Root = styled(Section)`
   &:not(:has(blockquote)) {
     padding-block: ${space.s4};
     scroll-margin-top: ${space.s1};

@@ -2,6 +2,15 @@ import type { ComponentProps, ReactNode } from "react";
 import { css, styled } from "styled-components";
 import { color, fontSize, media, space } from "../theme";
 
+/** A section that fades in (islands/pageParts.ts), and that the navigation scrolls to: pass its anchor as `id`. */
+export function Section({ children, ...rest }: ComponentProps<"section">) {
+  return (
+    <Root tabIndex={-1} {...rest}>
+      <div data-reveal="">{children}</div>
+    </Root>
+  );
+}
+
 type SectionHeadProps = { title: string; className?: string; children?: ReactNode };
 
 /** The ridge rule, the section's heading and a line below it. */
@@ -21,15 +30,6 @@ export function RidgeRule({ onDark = false }: { onDark?: boolean }) {
     <Line viewBox="0 0 88 18" aria-hidden $onDark={onDark}>
       <path d="M2 16c8-1 11-7 17-8s8 5 13 3 9-9 16-9 10 8 15 9 8-3 12-2 7 6 11 7" />
     </Line>
-  );
-}
-
-/** A section that fades in (islands/pageParts.ts), and that the navigation scrolls to: pass its anchor as `id`. */
-export function Section({ children, ...rest }: ComponentProps<"section">) {
-  return (
-    <Root tabIndex={-1} {...rest}>
-      <div data-reveal="">{children}</div>
-    </Root>
   );
 }
 

@@ -43,9 +43,9 @@ export function ServicesSection({ services }: { services: readonly PublicService
 /** The rest opens on request. */
 const SHOWN_AT_ONCE = 12;
 
-type Services = { items: readonly PublicService[] };
+type ServiceListProps = { items: readonly PublicService[] };
 
-export function ServiceCards({ items }: Services) {
+export function ServiceCards({ items }: ServiceListProps) {
   const rest = items.slice(SHOWN_AT_ONCE);
   return (
     <>
@@ -61,13 +61,13 @@ export function ServiceCards({ items }: Services) {
   );
 }
 
-function Cards({ items }: Services) {
+function Cards({ items }: ServiceListProps) {
   return items.map((service) => <ServiceCard key={service.id} service={service} />);
 }
 
 function ServiceCard({ service }: { service: PublicService }) {
   return (
-    <CardRoot as="article">
+    <Article as="article">
       <GableTile>
         <Icon name={service.icon} />
       </GableTile>
@@ -82,7 +82,7 @@ function ServiceCard({ service }: { service: PublicService }) {
       >
         Request Estimate <span aria-hidden>→</span>
       </TextLink>
-    </CardRoot>
+    </Article>
   );
 }
 
@@ -177,7 +177,7 @@ const leading = css`
 `;
 
 /* A row: the icon next to the text. On phones it is between hairlines. */
-const CardRoot = styled(Card)`
+const Article = styled(Card)`
   display: grid;
   grid-template: auto 1fr / auto minmax(0, 1fr);
   column-gap: ${space.s2};

@@ -2,9 +2,9 @@ import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest"
 import { MIN_PHONE } from "@ridgeline/contract/quoteFields";
 import { type ChangeEvent, useRef } from "react";
 import { styled } from "styled-components";
-import { color, fontSize, space } from "../../theme";
 import { useFormField } from "../../form";
 import { usePageBusiness } from "../../site/business";
+import { color, fontSize, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Field, TextInput } from "../../ui/fields";
 

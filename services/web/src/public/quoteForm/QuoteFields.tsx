@@ -11,8 +11,8 @@ import { usePageBusiness, usePhone } from "../../site/business";
 import { paths } from "../../site/paths";
 import { color, font, fontSize, media, radius, space } from "../../theme";
 import { Checkbox, FieldError, Optional, Select, TextInput } from "../../ui/fields";
-import { InOnePiece } from "../../ui/text";
 import { TextLink } from "../../ui/links";
+import { InOnePiece } from "../../ui/text";
 import { PhoneField } from "./PhoneField";
 import { securityQuestion } from "./securityQuestion";
 
@@ -79,17 +79,6 @@ function SelectField({ name, placeholder }: SelectFieldProps) {
   );
 }
 
-/** Filled in only by bots: out of sight, out of the tab order, hidden from screen readers. */
-function TrapField() {
-  const { input } = useFormField<string>("website");
-  return (
-    <OutOfSight aria-hidden>
-      <label htmlFor="website">Website (leave blank)</label>
-      <input {...input} id="website" tabIndex={-1} autoComplete="off" />
-    </OutOfSight>
-  );
-}
-
 function PhotoPlaceholder() {
   const phone = usePhone();
   return (
@@ -153,7 +142,7 @@ function ConsentField() {
   const { input, error } = useFormField<boolean>("consent");
   return (
     <div>
-      <ConsentRow>
+      <ConsentLabel>
         <Checkbox
           id={input.name}
           name={input.name}
@@ -165,10 +154,21 @@ function ConsentField() {
           {...(error !== undefined && { "aria-invalid": true, "aria-describedby": ERROR_ID })}
         />
         <span>{consentLabel}</span>
-      </ConsentRow>
+      </ConsentLabel>
       <PrivacyLink href={paths.privacy}>How we use your information</PrivacyLink>
       {error !== undefined && <FieldError id={ERROR_ID}>{error}</FieldError>}
     </div>
+  );
+}
+
+/** Filled in only by bots: out of sight, out of the tab order, hidden from screen readers. */
+function TrapField() {
+  const { input } = useFormField<string>("website");
+  return (
+    <OutOfSight aria-hidden>
+      <label htmlFor="website">Website (leave blank)</label>
+      <input {...input} id="website" tabIndex={-1} autoComplete="off" />
+    </OutOfSight>
   );
 }
 
@@ -179,7 +179,7 @@ const PrivacyLink = styled(TextLink)`
   white-space: normal;
 `;
 
-const ConsentRow = styled.label`
+const ConsentLabel = styled.label`
   display: flex;
   align-items: flex-start;
   gap: 14px;

@@ -17,8 +17,8 @@ import { usePhone } from "../../site/business";
 import { color, media, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/fields";
-import { InOnePiece } from "../../ui/text";
 import { TextLink } from "../../ui/links";
+import { InOnePiece } from "../../ui/text";
 import { replayEarlyPress } from "../early";
 import { toDigits } from "./PhoneField";
 import { QuoteFields, securityLabel } from "./QuoteFields";
@@ -106,7 +106,7 @@ function Mistakes({ isNew }: { isNew: boolean }) {
   return (
     <SteadyPage>
       {wrong.length > 0 && (
-        <MistakesRoot>
+        <Warning>
           <CircleAlert aria-hidden />
           {/* Announced after the press; the count that shrinks while the visitor types is not. */}
           <p key={String(isNew)} role={isNew ? "alert" : undefined}>
@@ -121,7 +121,7 @@ function Mistakes({ isNew }: { isNew: boolean }) {
               </li>
             ))}
           </ul>
-        </MistakesRoot>
+        </Warning>
       )}
     </SteadyPage>
   );
@@ -236,7 +236,7 @@ function BelowButton() {
   );
 }
 
-const MistakesRoot = styled.div`
+const Warning = styled.div`
   display: grid;
   grid-template-columns: 20px minmax(0, 1fr);
   gap: ${space.s1} 10px;

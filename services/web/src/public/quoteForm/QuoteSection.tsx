@@ -36,6 +36,90 @@ export function QuoteSection({ testimonials }: { testimonials: readonly PublicTe
   );
 }
 
+/** Next to the form: what happens after it is sent. */
+function NextSteps() {
+  const phone = usePhone();
+  const business = useBusiness();
+  const { formIntro, steps } = business.words;
+  return (
+    <Intro>
+      <RidgeRule onDark />
+      <h2>Request a free estimate</h2>
+      {formIntro !== undefined && <Lead dir="auto">{formIntro}</Lead>}
+      <Facts business={business} />
+      {steps.length > 0 && (
+        <Steps>
+          {steps.map(({ title, text }) => (
+            <li key={title} dir="auto">
+              <b>{title}</b>
+              {text}
+            </li>
+          ))}
+        </Steps>
+      )}
+      <TextLink href={phone.callHref}>
+        <Phone aria-hidden />
+        <span>
+          Rather talk? <InOnePiece>{phone.text}</InOnePiece>
+        </span>
+      </TextLink>
+    </Intro>
+  );
+}
+
+/** Where every link to the form leads: what it is, how long it takes, when the answer comes, and what a customer says. */
+export function FormHead({ testimonials }: { testimonials: readonly PublicTestimonial[] }) {
+  const business = useBusiness();
+  return (
+    <Head data-needs-script="">
+      <h3>Your free estimate</h3>
+      <Line>
+        <InOnePiece>About two minutes.</InOnePiece>{" "}
+        {business.repliesWithin !== undefined && (
+          <InOnePiece>We answer{replyTime(business)}.</InOnePiece>
+        )}
+      </Line>
+      <div data-short-review="">
+        <ShortReview testimonials={testimonials} />
+      </div>
+    </Head>
+  );
+}
+
+/** One review, if there is a good one that is short. Like the list that it is from, it is redrawn when that has changed. */
+export function ShortReview({ testimonials }: { testimonials: readonly PublicTestimonial[] }) {
+  const review = chooseShortReview(testimonials);
+  if (!review) return null;
+  return (
+    <Review>
+      <Stars rating={review.rating} />
+      <blockquote dir="auto">{review.review}</blockquote>
+      <figcaption>
+        <bdi>{review.name}</bdi>, <bdi>{review.location}</bdi>
+      </figcaption>
+    </Review>
+  );
+}
+
+const MIN_RATING = 4;
+/** Name and place included: about three lines on a phone. */
+const MAX_LENGTH = 100;
+
+/** The best of the good reviews that fit into a few lines; the owner's order breaks ties. */
+export function chooseShortReview(
+  testimonials: readonly PublicTestimonial[],
+): PublicTestimonial | undefined {
+  return testimonials
+    .filter(
+      (testimonial) => testimonial.rating >= MIN_RATING && lengthOf(testimonial) <= MAX_LENGTH,
+    )
+    .toSorted((a, b) => b.rating - a.rating)[0];
+}
+
+function lengthOf({ review, name, location }: PublicTestimonial): number {
+  return review.length + name.length + location.length;
+}
+
 /** Replaces the form if scripts do not run. */
 function WithoutScript() {
   const business = useBusiness();
@@ -62,91 +146,7 @@ function WithoutScript() {
   );
 }
 
-/** Where every link to the form leads: what it is, how long it takes, when the answer comes, and what a customer says. */
-export function FormHead({ testimonials }: { testimonials: readonly PublicTestimonial[] }) {
-  const business = useBusiness();
-  return (
-    <HeadRoot data-needs-script="">
-      <h3>Your free estimate</h3>
-      <Line>
-        <InOnePiece>About two minutes.</InOnePiece>{" "}
-        {business.repliesWithin !== undefined && (
-          <InOnePiece>We answer{replyTime(business)}.</InOnePiece>
-        )}
-      </Line>
-      <div data-short-review="">
-        <ShortReview testimonials={testimonials} />
-      </div>
-    </HeadRoot>
-  );
-}
-
-/** One review, if there is a good one that is short. Like the list that it is from, it is redrawn when that has changed. */
-export function ShortReview({ testimonials }: { testimonials: readonly PublicTestimonial[] }) {
-  const review = chooseShortReview(testimonials);
-  if (!review) return null;
-  return (
-    <ReviewRoot>
-      <Stars rating={review.rating} />
-      <blockquote dir="auto">{review.review}</blockquote>
-      <figcaption>
-        <bdi>{review.name}</bdi>, <bdi>{review.location}</bdi>
-      </figcaption>
-    </ReviewRoot>
-  );
-}
-
-const MIN_RATING = 4;
-/** Name and place included: about three lines on a phone. */
-const MAX_LENGTH = 100;
-
-/** The best of the good reviews that fit into a few lines; the owner's order breaks ties. */
-export function chooseShortReview(
-  testimonials: readonly PublicTestimonial[],
-): PublicTestimonial | undefined {
-  return testimonials
-    .filter(
-      (testimonial) => testimonial.rating >= MIN_RATING && lengthOf(testimonial) <= MAX_LENGTH,
-    )
-    .toSorted((a, b) => b.rating - a.rating)[0];
-}
-
-function lengthOf({ review, name, location }: PublicTestimonial): number {
-  return review.length + name.length + location.length;
-}
-
-/** Next to the form: what happens after it is sent. */
-function NextSteps() {
-  const phone = usePhone();
-  const business = useBusiness();
-  const { formIntro, steps } = business.words;
-  return (
-    <StepsRoot>
-      <RidgeRule onDark />
-      <h2>Request a free estimate</h2>
-      {formIntro !== undefined && <Lead dir="auto">{formIntro}</Lead>}
-      <Facts business={business} />
-      {steps.length > 0 && (
-        <Steps>
-          {steps.map(({ title, text }) => (
-            <li key={title} dir="auto">
-              <b>{title}</b>
-              {text}
-            </li>
-          ))}
-        </Steps>
-      )}
-      <TextLink href={phone.callHref}>
-        <Phone aria-hidden />
-        <span>
-          Rather talk? <InOnePiece>{phone.text}</InOnePiece>
-        </span>
-      </TextLink>
-    </StepsRoot>
-  );
-}
-
-const StepsRoot = styled.div`
+const Intro = styled.div`
   h2 {
     color: ${color.onDark};
   }
@@ -239,7 +239,7 @@ const Steps = styled.ol`
   }
 `;
 
-const ReviewRoot = styled.figure`
+const Review = styled.figure`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -268,7 +268,7 @@ const ReviewRoot = styled.figure`
   }
 `;
 
-const HeadRoot = styled.div`
+const Head = styled.div`
   margin-bottom: ${space.s4};
 
   h3 {

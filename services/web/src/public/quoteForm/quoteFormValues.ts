@@ -20,12 +20,12 @@ export const emptyQuoteForm: QuoteFormValues = {
   website: "",
 };
 
+const ANY_SUM = 2;
+
 /** The contract's rules and messages (requirement 4.6). The API compares the sum; the form does not. */
 export function validateQuoteForm(values: QuoteFormValues): Record<string, string> {
   return toFieldErrors(checkQuoteRequest(toQuotePayload(values, ANY_SUM)));
 }
-
-const ANY_SUM = 2;
 
 /**
  * The body of POST /api/quote, without the tracking. Optional fields that are empty are left out; the trap field has no rule

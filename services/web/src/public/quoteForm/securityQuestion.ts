@@ -2,6 +2,27 @@ import { MAX_OPERAND, MIN_OPERAND } from "@ridgeline/contract/quoteRequest";
 
 type SecurityQuestion = { text: string; sum: number };
 
+const QUESTION_ID = "security-question";
+
+/** Created once per page load, before the form's script arrives. Prerendered pages have none. */
+const question =
+  typeof window === "undefined"
+    ? { text: "…", sum: 0 }
+    : (questionOfDraft() ?? createSecurityQuestion());
+
+export const securityQuestion = {
+  id: QUESTION_ID,
+  text: `What is ${question.text}?`,
+  sum: question.sum,
+};
+
+/** A draft has brought its own into the HTML (public/quoteForm/draft.ts): the answer belongs to it. */
+function questionOfDraft(): SecurityQuestion | undefined {
+  const written = document.getElementById(QUESTION_ID)?.textContent ?? "";
+  const [text, a, b] = /(\d+) \+ (\d+)/.exec(written) ?? [];
+  return text === undefined ? undefined : { text, sum: Number(a) + Number(b) };
+}
+
 /** "a + b", each an integer from 1 to 10. */
 export function createSecurityQuestion(random: () => number = Math.random): SecurityQuestion {
   const a = createOperand(random);
@@ -12,27 +33,6 @@ export function createSecurityQuestion(random: () => number = Math.random): Secu
 function createOperand(random: () => number): number {
   return MIN_OPERAND + Math.floor(random() * (MAX_OPERAND - MIN_OPERAND + 1));
 }
-
-const QUESTION_ID = "security-question";
-
-/** Created once per page load, before the form's script arrives. Prerendered pages have none. */
-const question =
-  typeof window === "undefined"
-    ? { text: "…", sum: 0 }
-    : (questionOfDraft() ?? createSecurityQuestion());
-
-/** A draft has brought its own into the HTML (public/quoteForm/draft.ts): the answer belongs to it. */
-function questionOfDraft(): SecurityQuestion | undefined {
-  const written = document.getElementById(QUESTION_ID)?.textContent ?? "";
-  const [text, a, b] = /(\d+) \+ (\d+)/.exec(written) ?? [];
-  return text === undefined ? undefined : { text, sum: Number(a) + Number(b) };
-}
-
-export const securityQuestion = {
-  id: QUESTION_ID,
-  text: `What is ${question.text}?`,
-  sum: question.sum,
-};
 
 /** Writes the question into the prerendered form, so that hydration finds the text that it renders. */
 export function showSecurityQuestion(): void {

@@ -2,8 +2,8 @@ import { wrongSumMessage } from "@ridgeline/contract/messages";
 import { FORM_ERROR, type SubmissionErrors } from "final-form";
 import { useRef } from "react";
 import { type ApiCall, type ApiOutcome, callApi, noResponse } from "../../api/callApi";
-import { session } from "../../site/storage";
 import { replyTime, usePageBusiness } from "../../site/business";
+import { session } from "../../site/storage";
 import { useToast, useToastDispatch } from "../../ui/ToastProvider";
 import { forgetDraft } from "./draft";
 import { type QuoteFormValues, toQuotePayload } from "./quoteFormValues";
@@ -38,24 +38,6 @@ export function useSubmitQuote(expectedSum: number, onSent: () => void) {
     const isWrongSum = body.includes(wrongSumMessage);
     return isWrongSum ? { mathChallenge: wrongSumMessage } : { [FORM_ERROR]: text };
   };
-}
-
-/** While an update replaces nginx, connections are refused for about a second. */
-const RETRY_MS = 1500;
-
-/** Retries once if the connection failed; the key makes sure that the request is stored once. */
-async function send({ payload, idempotencyKey }: Attempt): Promise<ApiOutcome> {
-  const call: ApiCall = {
-    path: "/quote",
-    method: "POST",
-    body: payload,
-    headers: { "Idempotency-Key": idempotencyKey },
-  };
-  const outcome = await callApi(call);
-  const isRefused = "error" in outcome && outcome.error === noResponse;
-  if (!isRefused || !navigator.onLine) return outcome;
-  await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-  return callApi(call);
 }
 
 const KEPT_AS = "quoteAttempts";
@@ -96,4 +78,22 @@ function createUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, "$1-$2-4$3-a$4-");
+}
+
+/** While an update replaces nginx, connections are refused for about a second. */
+const RETRY_MS = 1500;
+
+/** Retries once if the connection failed; the key makes sure that the request is stored once. */
+async function send({ payload, idempotencyKey }: Attempt): Promise<ApiOutcome> {
+  const call: ApiCall = {
+    path: "/quote",
+    method: "POST",
+    body: payload,
+    headers: { "Idempotency-Key": idempotencyKey },
+  };
+  const outcome = await callApi(call);
+  const isRefused = "error" in outcome && outcome.error === noResponse;
+  if (!isRefused || !navigator.onLine) return outcome;
+  await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  return callApi(call);
 }
