@@ -2,11 +2,11 @@ import type { Business } from "@ridgeline/contract/business";
 import type { SiteData } from "@ridgeline/contract/siteData";
 import type { ReactNode } from "react";
 import { AdminShell } from "../admin/AdminShell";
-import { placeOf } from "../site/business";
-import { paths } from "../site/paths";
 import { LandingPage } from "../public/LandingPage";
 import { NotFoundPage } from "../public/NotFoundPage";
 import { PrivacyPage, TermsPage } from "../public/LegalPages";
+import { placeOf } from "../site/business";
+import { paths } from "../site/paths";
 
 /** What a page shows besides the business. */
 type Shown = Pick<SiteData, "content" | "retention">;
@@ -64,6 +64,10 @@ export const documents = {
   },
 } as const satisfies Record<string, Document>;
 
+export type DocumentName = keyof typeof documents;
+
+export const documentNames = Object.keys(documents) as DocumentName[]; // the keys of the table
+
 /** "services, licensing and insurance, and liability": what the page has a card for. */
 function listTerms(legal: Business["legal"]): string {
   return new Intl.ListFormat("en-US").format([
@@ -74,7 +78,3 @@ function listTerms(legal: Business["legal"]): string {
     ...(legal.termsLiability === undefined ? [] : ["liability"]),
   ]);
 }
-
-export type DocumentName = keyof typeof documents;
-
-export const documentNames = Object.keys(documents) as DocumentName[]; // the keys of the table

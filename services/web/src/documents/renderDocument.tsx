@@ -1,18 +1,18 @@
 import type { Business } from "@ridgeline/contract/business";
+import type { SiteData } from "@ridgeline/contract/siteData";
 import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { ServerStyleSheet } from "styled-components";
-import { GlobalStyle } from "../ui/GlobalStyle";
 import {
   BUSINESS_ID,
   BusinessContext,
   PageBusinessContext,
   pageBusinessOf,
 } from "../site/business";
+import { GlobalStyle } from "../ui/GlobalStyle";
 import { type DocumentName, documents } from "./documents";
 import { headOf, toJson } from "./headOf";
-import type { SiteData } from "@ridgeline/contract/siteData";
 
 /** Where renderDocument writes into a template. */
 export const PLACES = { head: "<!--head-->", app: "<!--app-->", data: "<!--data-->" } as const;

@@ -8,8 +8,6 @@ import { QuoteForm } from "../public/quoteForm/QuoteForm";
 import { type DocumentName, documents } from "./documents";
 import { renderBody } from "./renderDocument";
 
-const retention = { addressSeconds: 3600, requestDays: 0, spamDays: 0 };
-
 /** The style elements of a document: for every look that its business and its lists may have, so that they never change. */
 export async function stylesOf(name: DocumentName): Promise<string> {
   const sheet = new ServerStyleSheet();
@@ -73,6 +71,8 @@ const noContent: LandingContent = {
   "service-areas": [],
   testimonials: [],
 };
+
+const retention = { addressSeconds: 3600, requestDays: 0, spamDays: 0 };
 
 const LONG = "a".repeat(1000);
 

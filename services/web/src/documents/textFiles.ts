@@ -1,8 +1,8 @@
 import type { Business } from "@ridgeline/contract/business";
+import type { SiteData } from "@ridgeline/contract/siteData";
 import { paths } from "../site/paths";
 import { color } from "../theme";
 import { documents } from "./documents";
-import type { SiteData } from "@ridgeline/contract/siteData";
 
 export const ADMIN_MANIFEST = "/admin.webmanifest";
 

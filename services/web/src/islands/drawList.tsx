@@ -16,9 +16,7 @@ import { ErrorState } from "../ui/states";
 import type { ListParts } from "./lists";
 import { focusScrollLists } from "./pageParts";
 
-type Lists = { [Path in LandingList]: ComponentType<{ items: LandingContent[Path] }> };
-
-const lists: Lists = {
+const lists: { [Path in LandingList]: ComponentType<{ items: LandingContent[Path] }> } = {
   services: ServiceCards,
   "featured-projects": FeaturedProjectList,
   "service-areas": ServiceAreaList,
@@ -41,11 +39,29 @@ export function drawList(path: LandingList, items: unknown[], { list, notice }: 
   }
 }
 
+/** Returns a function that opens the rest of a list (public/PublicList.tsx) again, and focuses its label, as it was before. */
+function watchRest(list: Element): () => void {
+  const isOpen = list.querySelector("details[open]") !== null;
+  const isFocused = list.querySelector("summary:focus") !== null;
+  return () => {
+    const rest = list.querySelector("details");
+    rest?.toggleAttribute("open", isOpen);
+    if (isFocused) rest?.querySelector("summary")?.focus({ preventScroll: true });
+  };
+}
+
 /** The one in the form's head. */
 function drawShortReview(items: unknown[]): void {
   const place = document.querySelector("[data-short-review]");
   const testimonials = items as LandingContent["testimonials"]; // the items of that list
   if (place) drawIn(place, <ShortReview testimonials={testimonials} />);
+}
+
+/** Dims the towns on the drawing that are not in the list any more (public/Areas.tsx). */
+function dimTowns(areas: readonly { name: string }[]): void {
+  for (const town of document.querySelectorAll<HTMLElement>("[data-town]")) {
+    town.toggleAttribute("data-unlisted", !isListed(town.dataset["town"] ?? "", areas));
+  }
 }
 
 /** Says that the list could not be fetched; the list that the page shows stays. */
@@ -70,17 +86,6 @@ export function drawFailure(name: string, { notice }: ListParts, onRetry: () => 
   );
 }
 
-/** Returns a function that opens the rest of a list (public/PublicList.tsx) again, and focuses its label, as it was before. */
-function watchRest(list: Element): () => void {
-  const isOpen = list.querySelector("details[open]") !== null;
-  const isFocused = list.querySelector("summary:focus") !== null;
-  return () => {
-    const rest = list.querySelector("details");
-    rest?.toggleAttribute("open", isOpen);
-    if (isFocused) rest?.querySelector("summary")?.focus({ preventScroll: true });
-  };
-}
-
 const roots = new WeakMap<Element, Root>();
 
 function drawIn(element: Element, content: ReactNode): void {
@@ -89,13 +94,6 @@ function drawIn(element: Element, content: ReactNode): void {
   flushSync(() => {
     root.render(content);
   });
-}
-
-/** Dims the towns on the drawing that are not in the list any more (MapNames.tsx). */
-function dimTowns(areas: readonly { name: string }[]): void {
-  for (const town of document.querySelectorAll<HTMLElement>("[data-town]")) {
-    town.toggleAttribute("data-unlisted", !isListed(town.dataset["town"] ?? "", areas));
-  }
 }
 
 const Failed = styled(ErrorState)`

@@ -1,5 +1,5 @@
-import { replaceFailedPictures } from "../ui/failedPictures";
 import { replayEarlyPress } from "../public/early";
+import { replaceFailedPictures } from "../ui/failedPictures";
 import {
   correctDates,
   focusScrollLists,

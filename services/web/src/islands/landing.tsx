@@ -11,9 +11,6 @@ import "./enhance";
 import { refreshLists } from "./lists";
 import { isPlainPress } from "./pageParts";
 
-/** Milliseconds after the form works. */
-const LAY_OUT_AFTER = 300;
-
 openPicturesOnPress();
 setTimeout(hydrateForm);
 
@@ -48,26 +45,9 @@ function hydrateForm(): void {
   });
 }
 
-/** What can wait for the form: each in a task of its own, between which the visitor can scroll and type. */
-function startRest(): void {
-  setTimeout(refreshLists);
-  window.setTimeout(() => void layOutRest(), LAY_OUT_AFTER);
-}
-
 /** All of them have a value; a check box also has its own state. */
 function fieldsIn(form: HTMLElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>("[name]")];
-}
-
-/**
- * Lays out what is below the screen (public/Section.tsx), one section at a time: an assistive program that
- * reads the whole page must find each text in its right place.
- */
-async function layOutRest(): Promise<void> {
-  for (const part of document.querySelectorAll<HTMLElement>("section, footer")) {
-    part.style.contentVisibility = "visible";
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  }
 }
 
 /** The form and its toasts. */
@@ -110,6 +90,26 @@ function LateToaster() {
 const Toaster = lazy(async () => ({
   default: (await importWithRetry(() => import("../ui/Toaster"))).Toaster,
 }));
+
+/** Milliseconds after the form works. */
+const LAY_OUT_AFTER = 300;
+
+/** What can wait for the form: each in a task of its own, between which the visitor can scroll and type. */
+function startRest(): void {
+  setTimeout(refreshLists);
+  window.setTimeout(() => void layOutRest(), LAY_OUT_AFTER);
+}
+
+/**
+ * Lays out what is below the screen (public/Section.tsx), one section at a time: an assistive program that
+ * reads the whole page must find each text in its right place.
+ */
+async function layOutRest(): Promise<void> {
+  for (const part of document.querySelectorAll<HTMLElement>("section, footer")) {
+    part.style.contentVisibility = "visible";
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }
+}
 
 /** A pressed picture opens in a dialog, whose script is loaded then; if that fails, it opens as a plain link. */
 function openPicturesOnPress(): void {

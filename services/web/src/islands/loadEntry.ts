@@ -1,19 +1,12 @@
 import { fetchScript, importWithRetry, reloadAfterFailure } from "../site/loadScript";
 
-/** After `load`, if no paint will be reported. */
-const UNSEEN_MS = 300;
-/** After `load`, if a paint will be reported but is late. */
-const OVERDUE_MS = 5000;
-
-type Load = (address: string) => Promise<unknown>;
-
 /**
  * Loads the JavaScript of a page after its first paint (decision 013), and retries until it arrives. Each script is a task
  * of its own, between which the visitor can scroll and type.
  */
 export async function loadEntry(
   addresses: readonly string[],
-  load: Load = (script) => import(script),
+  load: (address: string) => Promise<unknown> = (script) => import(script),
 ): Promise<void> {
   const whole = wholePage();
   await firstPaint();
@@ -39,6 +32,11 @@ function wholePage(): Promise<void> {
     else document.addEventListener("DOMContentLoaded", () => resolve());
   });
 }
+
+/** After `load`, if no paint will be reported. */
+const UNSEEN_MS = 300;
+/** After `load`, if a paint will be reported but is late. */
+const OVERDUE_MS = 5000;
 
 /**
  * The first paint with content; Chromium may report an empty one before. Falls back to a moment after `load`: a hidden

@@ -47,6 +47,9 @@ function drawDialog(): HTMLDialogElement {
   return must(place.querySelector("dialog"));
 }
 
+/** Wider than any screen, so that the browser takes the largest variant. */
+const LARGEST = "9999px";
+
 /** A list item with a copy of the picture, and the project's title below it. */
 function toSlide(link: HTMLAnchorElement): Element {
   const picture = must(link.querySelector("picture, img")).cloneNode(true);
@@ -60,9 +63,6 @@ function toSlide(link: HTMLAnchorElement): Element {
   slide.append(figure);
   return slide;
 }
-
-/** Wider than any screen, so that the browser takes the largest variant. */
-const LARGEST = "9999px";
 
 /** While the row is still scrolling, counts from where it is going to. */
 function move(step: number): void {

@@ -26,6 +26,11 @@ function isForHere(event: MouseEvent): boolean {
   return isPlainPress(event) && window.location.pathname === paths.home;
 }
 
+/** False for a press that opens a link elsewhere: a new tab, a window, a download. */
+export function isPlainPress({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !(metaKey || ctrlKey || shiftKey || altKey);
+}
+
 /** The menu of phones and tablets (public/Header.tsx). */
 export function openMenuOnPress(): void {
   const menu = findMenu();
@@ -183,9 +188,4 @@ export function focusScrollLists(root: ParentNode = document): void {
     });
     observer.observe(list);
   }
-}
-
-/** False for a press that opens a link elsewhere: a new tab, a window, a download. */
-export function isPlainPress({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !(metaKey || ctrlKey || shiftKey || altKey);
 }
