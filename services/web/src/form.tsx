@@ -130,6 +130,15 @@ export function useSubmit(
   return (event) => void submit(event);
 }
 
+/**
+ * Focuses a control, and scrolls no further than it takes to show it with its label: the browser's own way of scrolling to
+ * what has the focus may leave the label below the header (the room for it is in `ui/fields.tsx`).
+ */
+export function focusControl(control: HTMLElement, block: ScrollLogicalPosition = "nearest"): void {
+  control.focus({ preventScroll: true });
+  control.scrollIntoView({ block });
+}
+
 /** The contract's problems as React Final Form takes them: field -> sentence. */
 export function toFieldErrors(checked: Checked<unknown>): Record<string, string> {
   if (checked.ok) return {};
@@ -143,13 +152,4 @@ export function trimTexts<Input extends object>(values: Input): Input {
     typeof value === "string" ? value.trim() : value,
   ]);
   return Object.fromEntries(trimmed) as Input; // the same fields with values of the same types
-}
-
-/**
- * Focuses a control, and scrolls no further than it takes to show it with its label: the browser's own way of scrolling to
- * what has the focus may leave the label below the header (the room for it is in `ui/fields.tsx`).
- */
-export function focusControl(control: HTMLElement, block: ScrollLogicalPosition = "nearest"): void {
-  control.focus({ preventScroll: true });
-  control.scrollIntoView({ block });
 }

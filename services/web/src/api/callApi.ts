@@ -59,14 +59,14 @@ export function readOutcome(
   }
 }
 
-/** A response that is not JSON. */
-function unreadableResponse(status: number): ApiFailure {
-  return { status, body: "", message: "The server's answer could not be read. Please try again." };
-}
-
 /** The status code, a colon, then the body's text, or the status text if it is empty (requirement 10.1). */
 function refusal(status: number, statusText: string, body: string): ApiFailure {
   return { status, body, message: `${status}: ${body || statusText}` };
+}
+
+/** A response that is not JSON. */
+function unreadableResponse(status: number): ApiFailure {
+  return { status, body: "", message: "The server's answer could not be read. Please try again." };
 }
 
 /** The failure from a hook or `unwrap()`; undefined for any other error. */

@@ -1,3 +1,13 @@
+/** The landing page's anchors (requirement 3.1). */
+export type Anchor =
+  | "main-content"
+  | "services"
+  | "about"
+  | "areas"
+  | "reviews"
+  | "contact"
+  | "quote-form";
+
 /**
  * Scrolls to the element with that id (smoothly: GlobalStyle) and focuses it. If the page has no such element, opens the
  * landing page at it, without a referrer.
@@ -39,16 +49,6 @@ export function scrollSmoothly(): void {
 function followUntilTakenOver(target: Element): void {
   keepScrolling(() => target.scrollIntoView());
 }
-
-/** The landing page's anchors (requirement 3.1). */
-export type Anchor =
-  | "main-content"
-  | "services"
-  | "about"
-  | "areas"
-  | "reviews"
-  | "contact"
-  | "quote-form";
 
 const VISITOR_EVENTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 const STOP_AFTER_MS = 10_000;

@@ -3,12 +3,19 @@ import type { ComponentPropsWithRef, MouseEvent } from "react";
 import { css, keyframes, styled } from "styled-components";
 import { color, duration, ease, media, radius, shadow, space, tap } from "../theme";
 
+export type ButtonVariant = "primary" | "line" | "ghost" | "danger" | "dangerSolid";
+type ButtonSize = "medium" | "large";
+export type ButtonStyles = { $variant?: ButtonVariant; $size?: ButtonSize };
+
 type ButtonProps = ComponentPropsWithRef<"button"> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** While set, the button counts as disabled and shows this text next to a spinner: "Sending...". */
   busyText?: string | undefined;
 };
+
+/** Disabled to screen readers and presses; the attribute `disabled` would also take the focus away. */
+const BUSY = { "aria-disabled": true, "data-busy": "", onClick: ignorePress } as const;
 
 export function Button({
   variant = "primary",
@@ -32,17 +39,10 @@ export function Button({
   );
 }
 
-/** Disabled to screen readers and presses; the attribute `disabled` would also take the focus away. */
-const BUSY = { "aria-disabled": true, "data-busy": "", onClick: ignorePress } as const;
-
 /** A form is not submitted either. */
 function ignorePress(event: MouseEvent): void {
   event.preventDefault();
 }
-
-export type ButtonVariant = "primary" | "line" | "ghost" | "danger" | "dangerSolid";
-type ButtonSize = "medium" | "large";
-export type ButtonStyles = { $variant?: ButtonVariant; $size?: ButtonSize };
 
 export function Spinner() {
   return <Turning aria-hidden />;

@@ -57,14 +57,14 @@ const icons = new Map<string, ComponentType<{ "aria-hidden": true }>>(
   }),
 );
 
-export const iconChoices: readonly string[] = [...icons.keys()];
-
 /** The icon of that name; an unknown name shows Hammer (requirement 8.2). */
 export function Icon({ name }: { name: string }) {
   return createElement(icons.get(name === "House" ? "Home" : name) ?? Hammer, {
     "aria-hidden": true,
   });
 }
+
+export const iconChoices: readonly string[] = [...icons.keys()];
 
 /** What "Square" shows: a sheet of drywall with its screws and a patch. */
 function Sheetrock() {

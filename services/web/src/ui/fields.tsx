@@ -81,7 +81,7 @@ type SelectProps = Omit<ComponentProps<"select">, "children"> & {
 /** The browser's own select: works before any script, and a phone shows its own picker. */
 export function Select({ options, placeholder, ...control }: SelectProps) {
   return (
-    <Root>
+    <SelectFrame>
       <Control {...control}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label }) => (
@@ -91,12 +91,9 @@ export function Select({ options, placeholder, ...control }: SelectProps) {
         ))}
       </Control>
       <ChevronDown aria-hidden />
-    </Root>
+    </SelectFrame>
   );
 }
-
-const TICK =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23fff' stroke-width='3' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m5 12.5 4.5 4.5L19 7.5'/%3E%3C/svg%3E";
 
 const Label = styled.label`
   display: block;
@@ -205,7 +202,7 @@ export const TextArea = styled.textarea`
   }
 `;
 
-const Root = styled.div`
+const SelectFrame = styled.div`
   position: relative;
   color: ${tap.base};
 
@@ -235,6 +232,9 @@ const Control = styled.select`
     color: ${color.ink};
   }
 `;
+
+const TICK =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23fff' stroke-width='3' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m5 12.5 4.5 4.5L19 7.5'/%3E%3C/svg%3E";
 
 /** A native check box, 28 px; its label makes the 48 px row. */
 export const Checkbox = styled.input.attrs({ type: "checkbox" })`

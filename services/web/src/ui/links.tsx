@@ -23,7 +23,7 @@ export function OutsideLink({ href, className, children }: OutsideLinkProps) {
 }
 
 export function SkipLink() {
-  return <Root href="#main-content">Skip to main content</Root>;
+  return <Skip href="#main-content">Skip to main content</Skip>;
 }
 
 /** A link on its own line; put its arrow in a `<span aria-hidden>`, which moves on hover. */
@@ -70,7 +70,7 @@ const Placeholder = styled.a`
   color: inherit;
 `;
 
-const Root = styled.a`
+const Skip = styled.a`
   position: absolute;
   left: 16px;
   bottom: 100%;

@@ -12,21 +12,21 @@ type ErrorStateProps = {
 
 export function ErrorState({ text, className, children }: ErrorStateProps) {
   return (
-    <Root role="alert" className={className}>
+    <ErrorBox role="alert" className={className}>
       <TriangleAlert aria-hidden />
       <p>{text}</p>
       {children}
-    </Root>
+    </ErrorBox>
   );
 }
 
 /** The ridge loader with its text, e.g. "Loading services...". */
 export function LoadingState({ text, className }: { text: string; className?: string }) {
   return (
-    <LoadingRoot role="status" className={className}>
+    <LoadingBox role="status" className={className}>
       <RidgeLoader />
       <p>{text}</p>
-    </LoadingRoot>
+    </LoadingBox>
   );
 }
 
@@ -42,13 +42,13 @@ function RidgeLoader() {
   );
 }
 
+/** About that of a real card, so that little moves when the list arrives. */
+const CARD_HEIGHT = "220px";
+
 type SkeletonGridProps = {
   text: string;
   cards?: number;
 };
-
-/** About that of a real card, so that little moves when the list arrives. */
-const CARD_HEIGHT = "220px";
 
 /** A list that is loading: the text in the first card, and the outlines of more. */
 export function SkeletonGrid({ text, cards = 6 }: SkeletonGridProps) {
@@ -62,7 +62,7 @@ export function SkeletonGrid({ text, cards = 6 }: SkeletonGridProps) {
   );
 }
 
-const Root = styled.div`
+const ErrorBox = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -81,7 +81,7 @@ const Root = styled.div`
   }
 `;
 
-const LoadingRoot = styled.div`
+const LoadingBox = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
