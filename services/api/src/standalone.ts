@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { startApi } from "./app/startApi";
+import { seedBusiness } from "./business/sampleBusiness";
 import { readConfig } from "./config/readConfig";
 import { readApiRole, readDatabaseUrl } from "./config/readDatabaseUrl";
 import { keepSecret, makePushKey, readSecret } from "./config/readSecret";
-import { connectForCommand } from "./database/connect";
-import { seedBusiness } from "./business/sampleBusiness";
 import { migrateDatabase, seedDatabase } from "./content/prepareDatabase";
+import { connectForCommand } from "./database/connect";
 import { runProcess, stopBy } from "./process/runProcess";
 import { dataDirectory } from "./standalone/postgresHome";
-import { lockDatabase, startPostgres } from "./standalone/startPostgres";
 import { serveSite } from "./standalone/serveSite";
+import { lockDatabase, startPostgres } from "./standalone/startPostgres";
 
 /** Milliseconds that the first page may take, on a machine that is busy with other things. */
 const FIRST_PAGE = 30_000;

@@ -1,8 +1,8 @@
 import { readApiRole } from "../config/readDatabaseUrl";
+import { migrateDatabase } from "../content/prepareDatabase";
 import { print } from "../process/print";
 import { runCommand } from "../process/runProcess";
 import { withDatabase } from "./openDatabase";
-import { migrateDatabase } from "../content/prepareDatabase";
 
 await runCommand(() =>
   withDatabase(async (database) => {

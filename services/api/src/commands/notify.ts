@@ -1,6 +1,7 @@
+import { createReadBusiness } from "../business/businessRepository";
 import { readAddress } from "../config/readConfig";
 import { readNotificationConfig } from "../config/readNotificationConfig";
-import { createReadBusiness } from "../business/businessRepository";
+import { parseNumber } from "../http/parseInput";
 import { configuredChannels, createSenders } from "../notifications/createSenders";
 import {
   listOutbox,
@@ -10,7 +11,6 @@ import {
 } from "../notifications/operatorRepository";
 import { createPushDeviceRepository } from "../notifications/pushDeviceRepository";
 import { sendTestNotification } from "../notifications/sendTestNotification";
-import { parseNumber } from "../http/parseInput";
 import { print } from "../process/print";
 import { runCommand } from "../process/runProcess";
 import { fail, withDatabase } from "./openDatabase";

@@ -24,10 +24,6 @@ export async function withDatabase<T>(run: (database: Database) => Promise<T>): 
 
 const NO_SITE = "This database has no site yet: make start, or with Docker make up, prepares it.";
 
-function hasNoTables(error: unknown): boolean {
-  return isError(error) && "code" in error && error.code === "42P01";
-}
-
 async function use<T>(url: string, run: (database: Database) => Promise<T>): Promise<T> {
   const database = connectForCommand(url);
   try {
@@ -37,6 +33,10 @@ async function use<T>(url: string, run: (database: Database) => Promise<T>): Pro
   } finally {
     await database.destroy();
   }
+}
+
+function hasNoTables(error: unknown): boolean {
+  return isError(error) && "code" in error && error.code === "42P01";
 }
 
 /** Makes the command fail with this message. */

@@ -1,5 +1,6 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { readNotificationConfig } from "../config/readNotificationConfig";
+import { parseNumber } from "../http/parseInput";
 import { configuredChannels } from "../notifications/createSenders";
 import { notifyOwnerOn } from "../notifications/outboxRepository";
 import {
@@ -7,7 +8,6 @@ import {
   purgeQuarantine,
   releaseRequest,
 } from "../quoteRequests/quoteRequestRepository";
-import { parseNumber } from "../http/parseInput";
 import { print } from "../process/print";
 import { runCommand } from "../process/runProcess";
 import { parseOlderThan, withDatabase } from "./openDatabase";

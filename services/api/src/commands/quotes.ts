@@ -1,11 +1,11 @@
+import { parseNumber } from "../http/parseInput";
+import { print, printJson } from "../process/print";
+import { runCommand } from "../process/runProcess";
 import {
   deleteRequest,
   exportRequests,
   purgeRequests,
 } from "../quoteRequests/quoteRequestRepository";
-import { parseNumber } from "../http/parseInput";
-import { print, printJson } from "../process/print";
-import { runCommand } from "../process/runProcess";
 import { parseOlderThan, withDatabase } from "./openDatabase";
 
 const USAGE = `Usage: npm run quotes -- export > FILE.json

@@ -1,9 +1,9 @@
 import { chmod, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { keepSecret, makePushKey } from "../config/readSecret";
 import { readAdminTokens } from "../config/readConfig";
 import { readDatabaseUrl } from "../config/readDatabaseUrl";
+import { keepSecret, makePushKey } from "../config/readSecret";
 import { runCommand } from "../process/runProcess";
 
 const vault = process.env["SECRETS_DIR"] ?? "/run/ridgeline";
@@ -31,24 +31,11 @@ await runCommand(async () => {
   throw new Error("Usage: secrets make|token|renew|keep admin-token|keep push-key");
 });
 
-/** The next `make` publishes it, unless the environment sets a different one. */
-async function keepFromInput(file: string): Promise<void> {
-  const secret = (await text(process.stdin)).trim();
-  if (secret === "") throw new Error("The secret is empty.");
-  await rm(join(vault, file), { force: true });
-  await keepSecret(join(vault, file), () => secret);
-}
-
-/** The API reads it at startup. */
-async function renewToken(): Promise<void> {
-  if (process.env["ADMIN_TOKEN"]) {
-    throw new Error(
-      "ADMIN_TOKEN is set in .env: change it there, then make up. Nothing was changed.",
-    );
-  }
-  const file = join(vault, "made-admin-token");
-  await rm(file, { force: true });
-  await publish("api", { "admin-token": await keepSecret(file) });
+async function printToken(): Promise<void> {
+  const token = await readFile(join(published, "api", "admin-token"), "utf8").catch(() => {
+    throw new Error("There is no admin token yet: the first start of the stack generates it.");
+  });
+  process.stdout.write(token);
 }
 
 async function makeSecrets(): Promise<void> {
@@ -64,6 +51,12 @@ async function makeSecrets(): Promise<void> {
     "database-password": superuserPassword,
     "database-superuser-url": toUrl("ridgeline", superuserPassword),
   });
+}
+
+async function choose(variable: string, file: string, make?: () => string): Promise<string> {
+  const made = await keepSecret(join(vault, file), make);
+  const set = process.env[variable];
+  return set === undefined || set === "" ? made : set;
 }
 
 /** The URLs of an external Postgres, as its operator set them up; it may have only one role. */
@@ -83,19 +76,6 @@ function toUrl(role: string, password: string): string {
   return `postgres://${role}:${encodeURIComponent(password)}@database:5432/ridgeline`;
 }
 
-async function printToken(): Promise<void> {
-  const token = await readFile(join(published, "api", "admin-token"), "utf8").catch(() => {
-    throw new Error("There is no admin token yet: the first start of the stack generates it.");
-  });
-  process.stdout.write(token);
-}
-
-async function choose(variable: string, file: string, make?: () => string): Promise<string> {
-  const made = await keepSecret(join(vault, file), make);
-  const set = process.env[variable];
-  return set === undefined || set === "" ? made : set;
-}
-
 /** Replaces the file atomically. Any user of the containers that mount this volume may read it. */
 async function publish(volume: string, secrets: Record<string, string>): Promise<void> {
   for (const [name, secret] of Object.entries(secrets)) {
@@ -106,4 +86,24 @@ async function publish(volume: string, secrets: Record<string, string>): Promise
     await chmod(unfinished, 0o444);
     await rename(unfinished, file);
   }
+}
+
+/** The API reads it at startup. */
+async function renewToken(): Promise<void> {
+  if (process.env["ADMIN_TOKEN"]) {
+    throw new Error(
+      "ADMIN_TOKEN is set in .env: change it there, then make up. Nothing was changed.",
+    );
+  }
+  const file = join(vault, "made-admin-token");
+  await rm(file, { force: true });
+  await publish("api", { "admin-token": await keepSecret(file) });
+}
+
+/** The next `make` publishes it, unless the environment sets a different one. */
+async function keepFromInput(file: string): Promise<void> {
+  const secret = (await text(process.stdin)).trim();
+  if (secret === "") throw new Error("The secret is empty.");
+  await rm(join(vault, file), { force: true });
+  await keepSecret(join(vault, file), () => secret);
 }

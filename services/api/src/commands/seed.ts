@@ -1,9 +1,9 @@
+import { seedBusiness } from "../business/sampleBusiness";
 import { readApiRole } from "../config/readDatabaseUrl";
+import { migrateDatabase, seedDatabase } from "../content/prepareDatabase";
 import { print } from "../process/print";
 import { runCommand } from "../process/runProcess";
-import { seedBusiness } from "../business/sampleBusiness";
 import { withDatabase } from "./openDatabase";
-import { migrateDatabase, seedDatabase } from "../content/prepareDatabase";
 
 await runCommand(() =>
   withDatabase(async (database) => {

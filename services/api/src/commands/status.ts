@@ -1,7 +1,7 @@
 import type { ChannelStatus } from "@ridgeline/contract/notificationStatus";
-import { readNotificationConfig } from "../config/readNotificationConfig";
 import { createReadBusiness, type ReadBusiness } from "../business/businessRepository";
 import { isSample } from "../business/sampleBusiness";
+import { readNotificationConfig } from "../config/readNotificationConfig";
 import { readNotificationStatus } from "../notifications/readNotificationStatus";
 import { print } from "../process/print";
 import { runCommand } from "../process/runProcess";

@@ -35,12 +35,11 @@ export type Config = Readonly<{
 export type Limit = Readonly<{ points: number; seconds: number }>;
 export type QuoteLimit = Limit & Readonly<{ networkPoints: number }>;
 
-const positive = (value: number, maximum: number) =>
-  ({ type: "integer", minimum: 1, maximum, default: value }) as const;
-
-const SECRETS = ["ADMIN_TOKEN", "DATABASE_URL"];
 const MOST_POINTS = 1_000_000;
 const YEAR_SECONDS = 31_536_000;
+
+const positive = (value: number, maximum: number) =>
+  ({ type: "integer", minimum: 1, maximum, default: value }) as const;
 
 /** Every variable that the API reads, except for notifications; `.env.example` explains them. */
 const configSchema = {
@@ -93,6 +92,8 @@ const configSchema = {
 type Variables = Required<FromSchema<typeof configSchema>>;
 
 const validate = ajv.compile<Variables>(configSchema);
+
+const SECRETS = ["ADMIN_TOKEN", "DATABASE_URL"];
 
 /** Reads the environment into a Config. Throws one ConfigError that names every problem, one per line. */
 export function readConfig(environment: Environment): Config {
@@ -161,10 +162,6 @@ type AdminTokens = {
   weak: string[];
 };
 
-const MIN_LENGTH = 24;
-/** One in 100,000 random tokens of 32 hexadecimal digits has fewer. */
-const MIN_DIFFERENT = 8;
-const PLACEHOLDER = /change-?me|placeholder|example/i;
 /** What a browser can send in a header and the API reads as one word. */
 const USABLE = /^[\x21-\x7e]+$/;
 
@@ -176,6 +173,11 @@ export function readAdminTokens(list: string): AdminTokens {
     : ["ADMIN_TOKEN: a token may hold no blanks, and ASCII characters only"];
   return { tokens, unusable, weak: weakTokens(tokens) };
 }
+
+const MIN_LENGTH = 24;
+/** One in 100,000 random tokens of 32 hexadecimal digits has fewer. */
+const MIN_DIFFERENT = 8;
+const PLACEHOLDER = /change-?me|placeholder|example/i;
 
 function weakTokens(tokens: string[]): string[] {
   if (tokens.length === 0) return ["ADMIN_TOKEN: Required"];

@@ -7,6 +7,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** There are three roles: DATABASE_URL names the one that migrates or, in the API's own container, the API's. */
 type DatabaseVariable = "DATABASE_URL" | "DATABASE_API_URL" | "DATABASE_SUPERUSER_URL";
 
+const EXPECTED = `expected an address such as postgres://user:password@host:5432/ridgeline, ${encodingRule}`;
+
 /**
  * Reads the URL in the variable `name`, or in the file that NAME_FILE names. With DATABASE_CA_FILE it requires TLS and a
  * certificate for the server's name from an authority in that file, with parameters that both pg and pg_dump
@@ -41,8 +43,6 @@ export function readLogin(url: string): { name: string; password: string } {
   const { username, password } = new URL(url);
   return { name: decodeURIComponent(username), password: decodeURIComponent(password) };
 }
-
-const EXPECTED = `expected an address such as postgres://user:password@host:5432/ridgeline, ${encodingRule}`;
 
 /** A URL without a host names the socket's folder in a parameter. */
 function isDatabaseUrl(url: string): boolean {

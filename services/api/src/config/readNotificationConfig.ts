@@ -59,14 +59,27 @@ const validate = ajv.compile<Values>(schema);
 
 const SECRETS = ["SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET", "VAPID_PRIVATE_KEY"];
 
-const MIN_SECRET = 24;
-
 /** Needs only its own variables, so that a command can read it alone. Throws a ConfigError like readConfig. */
 export function readNotificationConfig(environment: Environment): NotificationConfig {
   const values = readVariables(environment, validate, SECRETS);
   const problems = webhookProblems(values);
   if (problems.length > 0) throw new ConfigError(problems.join("\n"));
   return toConfig(values);
+}
+
+const MIN_SECRET = 24;
+
+/** Quote requests are personal data: they are signed, and encrypted on the internet. */
+function webhookProblems(values: Values): string[] {
+  if (values.WEBHOOK_URL === "") return [];
+  const problems = [];
+  if (values.WEBHOOK_SECRET.length < MIN_SECRET) {
+    problems.push(`WEBHOOK_SECRET: needs at least ${MIN_SECRET} characters, to sign with`);
+  }
+  if (values.WEBHOOK_URL.startsWith("http:") && !values.WEBHOOK_ALLOW_PRIVATE) {
+    problems.push("WEBHOOK_URL: must be https, unless WEBHOOK_ALLOW_PRIVATE is true");
+  }
+  return problems;
 }
 
 function toConfig(values: Values): NotificationConfig {
@@ -81,19 +94,6 @@ function toConfig(values: Values): NotificationConfig {
     }),
     ...(values.VAPID_PRIVATE_KEY !== "" && { push: { privateKey: values.VAPID_PRIVATE_KEY } }),
   };
-}
-
-/** Quote requests are personal data: they are signed, and encrypted on the internet. */
-function webhookProblems(values: Values): string[] {
-  if (values.WEBHOOK_URL === "") return [];
-  const problems = [];
-  if (values.WEBHOOK_SECRET.length < MIN_SECRET) {
-    problems.push(`WEBHOOK_SECRET: needs at least ${MIN_SECRET} characters, to sign with`);
-  }
-  if (values.WEBHOOK_URL.startsWith("http:") && !values.WEBHOOK_ALLOW_PRIVATE) {
-    problems.push("WEBHOOK_URL: must be https, unless WEBHOOK_ALLOW_PRIVATE is true");
-  }
-  return problems;
 }
 
 function toMailConfig({ SMTP_URL, MAIL_FROM, MAIL_TO }: Values): MailConfig {

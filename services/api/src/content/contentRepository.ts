@@ -6,16 +6,6 @@ import type { ContentKind } from "./contentTables";
 /** A row; its other columns depend on the kind. */
 export type ContentItem = { id: number };
 
-/** Another item already has this value in a unique column. */
-export class TakenError extends ApiError {
-  constructor(
-    readonly column: string,
-    readonly problem: string,
-  ) {
-    super(409, `The ${column} ${problem}.`);
-  }
-}
-
 export type ContentRepository = ReturnType<typeof createContentRepository>;
 
 /** The rows of one content kind. `update` returns undefined and `remove` false if there is no such row. */
@@ -78,6 +68,16 @@ export function createContentRepository(database: Database, kind: ContentKind) {
 /** knex cannot know the rows of a table named at run time; every list of columns starts with `id`. */
 function toItems(rows: unknown): ContentItem[] {
   return rows as ContentItem[];
+}
+
+/** Another item already has this value in a unique column. */
+export class TakenError extends ApiError {
+  constructor(
+    readonly column: string,
+    readonly problem: string,
+  ) {
+    super(409, `The ${column} ${problem}.`);
+  }
 }
 
 /** Turns Postgres' refusal of a taken value into a TakenError that names the value. */

@@ -2,11 +2,11 @@ import Router from "@koa/router";
 import { checkActivation } from "@ridgeline/contract/checks/checkActivation";
 import type { Check } from "@ridgeline/contract/createCheck";
 import type { Database } from "../database/connect";
-import { answerPrepared, prepareJson } from "../http/preparedBody";
 import { notFound } from "../http/apiErrors";
 import { parseBody, parseId } from "../http/parseInput";
-import { type ContentKind, contentKinds } from "./contentTables";
+import { answerPrepared, prepareJson } from "../http/preparedBody";
 import { type ContentRepository, createContentRepository } from "./contentRepository";
+import { type ContentKind, contentKinds } from "./contentTables";
 
 /** The public list and the owner's calls of every content kind (requirements 9.3 and 9.4). */
 export function contentRoutes(database: Database): Router[] {

@@ -1,7 +1,7 @@
 import { landingLists, type LandingContent } from "@ridgeline/contract/landingContent";
 import type { Database } from "../database/connect";
-import { contentKinds } from "./contentTables";
 import { createContentRepository, TakenError } from "./contentRepository";
+import { contentKinds } from "./contentTables";
 
 /** The content of all kinds, by table, as the `content` command reads and writes it. Items without an id get one. */
 export type ContentFile = Record<string, object[]>;

@@ -2,8 +2,8 @@ import type { Business } from "@ridgeline/contract/business";
 import { checkBusiness } from "@ridgeline/contract/checks/checkBusiness";
 import type { Checked } from "@ridgeline/contract/createCheck";
 import { MAX_INT4 } from "@ridgeline/contract/jsonSchema";
-import { contentKinds, type ContentKind } from "./contentTables";
 import type { ContentFile } from "./contentStore";
+import { contentKinds, type ContentKind } from "./contentTables";
 
 /** What a content file holds; the business may be missing. */
 export type ParsedFile = { content: ContentFile; business?: Business };
@@ -15,7 +15,7 @@ export type ParsedFile = { content: ContentFile; business?: Business };
 export function parseContentFile(text: string): ParsedFile {
   const { business, ...lists } = parseObject(text);
   const problems = [
-    ...(business === undefined ? [] : problemsOf(BUSINESS, checkBusiness(business))),
+    ...(business === undefined ? [] : problemsOf("business", checkBusiness(business))),
     ...Object.entries(lists).flatMap(([name, list]) => problemsOfList(name, list)),
   ];
   if (problems.length > 0) throw new Error(problems.join("\n"));
@@ -24,8 +24,6 @@ export function parseContentFile(text: string): ParsedFile {
     ...(business !== undefined && { business: business as Business }), // the same
   };
 }
-
-const BUSINESS = "business";
 
 function parseObject(text: string): Record<string, unknown> {
   const file = parseJson(text);

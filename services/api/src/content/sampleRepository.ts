@@ -29,6 +29,8 @@ export function createSampleRepository(database: Database) {
   };
 }
 
+const starterItems: Record<string, readonly object[]> = starterContent;
+
 function samples(database: Database, list: LandingList) {
   const table = contentKinds.find(({ path }) => path === list)?.table ?? list;
   return database(table).where((query) => {
@@ -36,8 +38,6 @@ function samples(database: Database, list: LandingList) {
     for (const item of starterItems[table] ?? []) query.orWhere(toContent(item));
   });
 }
-
-const starterItems: Record<string, readonly object[]> = starterContent;
 
 /** What identifies a sample; its order and status do not matter. */
 function toContent(item: object): object {

@@ -13,6 +13,14 @@ type Options = {
   patience?: Pick<typeof TIMEOUTS, "connect" | "acquire">;
 };
 
+const base = {
+  client: "pg",
+  wrapIdentifier: (name: string, quote: (name: string) => string) => quote(toSnakeCase(name)),
+  postProcessResponse: toCamelCaseRows,
+  // knex would print connection errors as plain text; the request that hits one logs it.
+  log: { warn: () => {}, error: () => {}, debug: () => {}, deprecate: () => {} },
+} as const satisfies Knex.Config;
+
 /** The pool for requests, with short timeouts. Columns are camelCase in the code, snake_case in the database. */
 export function connect({ url, pool, patience = TIMEOUTS }: Options): Database {
   return knex({
@@ -31,6 +39,11 @@ export function connect({ url, pool, patience = TIMEOUTS }: Options): Database {
   });
 }
 
+/** knex passes these settings on to pg, although its own type lacks some. */
+function withLimits(settings: ClientConfig): Knex.PgConnectionConfig {
+  return settings as Knex.PgConnectionConfig;
+}
+
 /** For commands, which may take long: two connections (one may hold a lock) and no timeouts. */
 export function connectForCommand(url: string): Database {
   return knex({
@@ -38,11 +51,6 @@ export function connectForCommand(url: string): Database {
     connection: { connectionString: url, application_name: "ridgeline-command" },
     pool: { min: 0, max: 2 },
   });
-}
-
-/** knex passes these settings on to pg, although its own type lacks some. */
-function withLimits(settings: ClientConfig): Knex.PgConnectionConfig {
-  return settings as Knex.PgConnectionConfig;
 }
 
 /** A column's name in the database. */
@@ -78,14 +86,6 @@ function toCamelCaseRow(row: unknown): unknown {
   for (const [name, value] of Object.entries(row)) converted[toCamelCase(name)] = value;
   return converted;
 }
-
-const base = {
-  client: "pg",
-  wrapIdentifier: (name: string, quote: (name: string) => string) => quote(toSnakeCase(name)),
-  postProcessResponse: toCamelCaseRows,
-  // knex would print connection errors as plain text; the request that hits one logs it.
-  log: { warn: () => {}, error: () => {}, debug: () => {}, deprecate: () => {} },
-} as const satisfies Knex.Config;
 
 /** This many days ago, by the database's clock. */
 export function daysAgo(database: Database, days: number): Knex.Raw {

@@ -3,8 +3,6 @@ import { isError } from "../process/isError";
 /** The properties of errors from Postgres and pg. Messages and details contain visitors' values: never log them. */
 type DatabaseError = Error & { code?: string; constraint?: string };
 
-const UNIQUE_VIOLATION = "23505";
-
 /**
  * SQLSTATE classes and codes that mean "try again later": no connection (08), no resources (53), shutdown or
  * cancellation (57), read-only (25006), lock unavailable (55P03), serialization failure and deadlock (40).
@@ -41,6 +39,8 @@ export function explainTls(error: unknown): unknown {
       : "is not one that DATABASE_CA_FILE vouches for";
   return new Error(`The database's certificate ${what} (${code}): refused.`);
 }
+
+const UNIQUE_VIOLATION = "23505";
 
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   if (!isError(error)) return false;

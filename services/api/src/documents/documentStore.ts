@@ -7,6 +7,8 @@ import { unavailable } from "../http/apiErrors";
 import { type PreparedBody, prepareText } from "../http/preparedBody";
 import { withTimeout } from "../process/withTimeout";
 
+export type DocumentName = "landing" | "privacy" | "terms" | "notFound" | "admin" | "login";
+
 type Sources = {
   build: DocumentsBuild;
   readBusiness: () => Promise<Business>;
@@ -19,9 +21,6 @@ type Sources = {
   retention: Retention;
   logger: Logger;
 };
-
-/** Milliseconds. Beyond that, an older page is better than a visitor who waits. */
-const READ_TIMEOUT = 600;
 
 export type DocumentStore = ReturnType<typeof createDocumentStore>;
 
@@ -75,14 +74,8 @@ export function createDocumentStore(sources: Sources) {
   };
 }
 
-/** Falls back to the last URLs while they cannot be read. */
-function pictureReader({ readPictures }: Sources) {
-  let last: string[] = [];
-  return async (): Promise<string[]> => {
-    last = await withTimeout(readPictures(), READ_TIMEOUT, unavailable).catch(() => last);
-    return last;
-  };
-}
+/** Milliseconds. Beyond that, an older page is better than a visitor who waits. */
+const READ_TIMEOUT = 600;
 
 /** What the pages are rendered from at one point in time, and those rendered so far. */
 type Edition = { written: string; siteData: SiteData; made: Map<string, Promise<PreparedBody>> };
@@ -118,6 +111,15 @@ function editionReader({ readBusiness, readContent, isSample, address, retention
   };
 }
 
+/** Falls back to the last URLs while they cannot be read. */
+function pictureReader({ readPictures }: Sources) {
+  let last: string[] = [];
+  return async (): Promise<string[]> => {
+    last = await withTimeout(readPictures(), READ_TIMEOUT, unavailable).catch(() => last);
+    return last;
+  };
+}
+
 /** Characters. nginx takes 4 kB of headers at most. */
 const MAX_LENGTH = 1500;
 
@@ -140,8 +142,6 @@ function originOf(picture: string): string[] {
   const origin = URL.canParse(picture) ? new URL(picture).origin : "";
   return /^https?:\/\/[\w.-]+(:\d+)?$/.test(origin) ? [origin] : [];
 }
-
-export type DocumentName = "landing" | "privacy" | "terms" | "notFound" | "admin" | "login";
 
 type Headers = Readonly<Record<string, string>>;
 type Renderer = Readonly<{

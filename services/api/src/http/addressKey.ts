@@ -18,16 +18,6 @@ export function addressKey(address: string): string {
     .join(":")}::/64`;
 }
 
-/**
- * The key of the surrounding network, which one sender may control: an IPv4 address's /24, or the /48 that hosting
- * companies give to one customer.
- */
-export function networkKey(address: string): string {
-  return addressKey(address)
-    .replace(/\.\d+$/, ".0/24")
-    .replace(/:[\da-f]+::\/64$/, "::/48");
-}
-
 /** The eight numbers of an IPv6 address. */
 function groupsOf(address: string): number[] {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1); // without an IPv4 part
@@ -36,4 +26,14 @@ function groupsOf(address: string): number[] {
     .map((part) => part.split(":").filter(Boolean));
   const zeros = Array<string>(8 - head.length - tail.length).fill("0");
   return [...head, ...zeros, ...tail].map((group) => Number.parseInt(group, 16));
+}
+
+/**
+ * The key of the surrounding network, which one sender may control: an IPv4 address's /24, or the /48 that hosting
+ * companies give to one customer.
+ */
+export function networkKey(address: string): string {
+  return addressKey(address)
+    .replace(/\.\d+$/, ".0/24")
+    .replace(/:[\da-f]+::\/64$/, "::/48");
 }

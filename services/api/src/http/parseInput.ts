@@ -4,6 +4,9 @@ import { badRequest, notFound } from "./apiErrors";
 
 type Messages = Readonly<Record<string, string>>;
 
+/** Keeps the response from being many times as long as the request. */
+const MAX_LINES = 20;
+
 /** The body if `check` accepts it, otherwise 400 with one line per problem. Texts from `messages` need no field name. */
 export function parseBody<T>(check: Check<T>, body: unknown, messages: Messages = {}): T {
   if (body === undefined) throw badRequest("The request has no body.");
@@ -13,9 +16,6 @@ export function parseBody<T>(check: Check<T>, body: unknown, messages: Messages 
   const left = checked.problems.length - lines.length;
   throw badRequest([...lines, ...(left > 0 ? [`And ${left} more.`] : [])].join("\n"));
 }
-
-/** Keeps the response from being many times as long as the request. */
-const MAX_LINES = 20;
 
 /** A generic message ("Required") is prefixed with its field, since it means nothing without it. */
 function toLine({ field, message }: Problem, messages: Messages): string {

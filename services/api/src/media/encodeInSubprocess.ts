@@ -7,6 +7,11 @@ import type { Encode, Variant } from "./encodePhoto";
 /** Milliseconds until the encoder is killed. */
 const TIMEOUT = 50_000;
 
+/** What the encoder writes to standard output, as JSON: the pictures in base64, or a message for the owner. */
+export type Answer =
+  | { variants: (Omit<Variant, "bytes"> & { bytes: string })[] }
+  | { refused: { status: number; message: string } };
+
 /**
  * Encodes in a separate process (`encoder`: the built encoder.ts), whose 200 MB are freed when it ends. A picture that
  * crashes it does not stop the API.
@@ -38,8 +43,3 @@ export function encodeInSubprocess(encoder: URL, timeout = TIMEOUT): Encode {
     }));
   };
 }
-
-/** What the encoder writes to standard output, as JSON: the pictures in base64, or a message for the owner. */
-export type Answer =
-  | { variants: (Omit<Variant, "bytes"> & { bytes: string })[] }
-  | { refused: { status: number; message: string } };

@@ -14,8 +14,6 @@ export type Framing = Readonly<PhotoCrop & { shape: "framed" | "whole" }>;
 /** Throws an ApiError if the picture cannot be read. */
 export type Encode = (bytes: Buffer, framing: Framing) => Promise<Variant[]>;
 
-const [, , LARGEST] = photoWidths;
-
 /**
  * Encodes the picture in every width and format: upright, in sRGB, without metadata, transparency unchanged. A variant is
  * named after the width it is meant for; the largest may be narrower, since nothing is enlarged. Throws an ApiError if the
@@ -35,46 +33,6 @@ export async function encodePhoto(bytes: Buffer, framing: Framing): Promise<Vari
     variants.push({ format: "webp", width, bytes: webp }, { format: "avif", width, bytes: avif });
   }
   return variants;
-}
-
-type Taken = Pick<Metadata, "width" | "height"> & Stance;
-
-/**
- * Shrinks it to the largest variant and crops it before it is rotated: rotating needs the whole picture in memory, shrinking
- * only a few rows. The result is an uncompressed PNG, which keeps the orientation.
- */
-async function shrink(bytes: Buffer, taken: Taken, { shape, at }: Framing) {
-  const { width, height, orientation, isOnItsSide, isMirrored, isUpsideDown } = taken;
-  const frame = isOnItsSide ? 1 / photoAspect : photoAspect;
-  const aspect = shape === "whole" ? width / height : frame;
-  const seen = {
-    width: Math.min(width, height * aspect),
-    height: Math.min(height, width / aspect),
-  };
-  const scale = Math.min(1, LARGEST / Math.max(seen.width, seen.height));
-  const across = place(width * scale, seen.width * scale, isMirrored ? 1 - at : at);
-  const down = place(height * scale, seen.height * scale, isUpsideDown ? 1 - at : at);
-  return readPicture(bytes)
-    .resize({ width: across.whole, height: down.whole, fit: "fill" })
-    .extract({ left: across.from, top: down.from, width: across.seen, height: down.seen })
-    .withMetadata({ orientation })
-    .png({ compressionLevel: 0 })
-    .toBuffer({ resolveWithObject: true });
-}
-
-/** One side of the picture in whole pixels, and where the visible part begins. */
-function place(whole: number, seen: number, at: number) {
-  const pixels = { whole: atLeastOne(whole), seen: atLeastOne(seen) };
-  return { ...pixels, from: Math.round((pixels.whole - pixels.seen) * at) };
-}
-
-function atLeastOne(pixels: number): number {
-  return Math.max(1, Math.round(pixels));
-}
-
-/** Any error from libvips on an upload means that the picture is broken. */
-function explain(error: unknown): never {
-  throw isError(error) ? damagedPicture() : error;
 }
 
 /** Enough for any phone. A picture that is decoded row by row needs little memory even at this size. */
@@ -142,26 +100,6 @@ function refuseTooLong(side: number): void {
   );
 }
 
-const damagedPicture = () =>
-  unprocessable("The picture cannot be read: it is damaged or not complete.");
-
-// The API's container has 256 MB: no cache, and one thread.
-sharp.cache(false);
-sharp.concurrency(1);
-// Only these of libvips' many decoders are exposed to uploads.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"],
-});
-
-/** Seconds after which libvips stops working on a picture. */
-const TIMEOUT = 30;
-
-/** Opens an uploaded picture. Truncated or broken ones fail; inspectPicture limits the number of pixels. */
-export function readPicture(bytes: Buffer): Sharp {
-  return sharp(bytes, { failOn: "error", limitInputPixels: false }).timeout({ seconds: TIMEOUT });
-}
-
 /** How the stored rows of a picture are arranged when it is shown upright. */
 type Stance = Readonly<{
   /** The EXIF orientation, from 1 to 8. */
@@ -190,4 +128,66 @@ function stanceOf(orientation = 1, turn: PhotoCrop["turn"]): Stance {
     isMirrored: [2, 3, 7, 8].includes(after),
     isUpsideDown: [3, 4, 6, 7].includes(after),
   };
+}
+
+const [, , LARGEST] = photoWidths;
+
+type Taken = Pick<Metadata, "width" | "height"> & Stance;
+
+/**
+ * Shrinks it to the largest variant and crops it before it is rotated: rotating needs the whole picture in memory, shrinking
+ * only a few rows. The result is an uncompressed PNG, which keeps the orientation.
+ */
+async function shrink(bytes: Buffer, taken: Taken, { shape, at }: Framing) {
+  const { width, height, orientation, isOnItsSide, isMirrored, isUpsideDown } = taken;
+  const frame = isOnItsSide ? 1 / photoAspect : photoAspect;
+  const aspect = shape === "whole" ? width / height : frame;
+  const seen = {
+    width: Math.min(width, height * aspect),
+    height: Math.min(height, width / aspect),
+  };
+  const scale = Math.min(1, LARGEST / Math.max(seen.width, seen.height));
+  const across = place(width * scale, seen.width * scale, isMirrored ? 1 - at : at);
+  const down = place(height * scale, seen.height * scale, isUpsideDown ? 1 - at : at);
+  return readPicture(bytes)
+    .resize({ width: across.whole, height: down.whole, fit: "fill" })
+    .extract({ left: across.from, top: down.from, width: across.seen, height: down.seen })
+    .withMetadata({ orientation })
+    .png({ compressionLevel: 0 })
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** One side of the picture in whole pixels, and where the visible part begins. */
+function place(whole: number, seen: number, at: number) {
+  const pixels = { whole: atLeastOne(whole), seen: atLeastOne(seen) };
+  return { ...pixels, from: Math.round((pixels.whole - pixels.seen) * at) };
+}
+
+function atLeastOne(pixels: number): number {
+  return Math.max(1, Math.round(pixels));
+}
+
+/** Any error from libvips on an upload means that the picture is broken. */
+function explain(error: unknown): never {
+  throw isError(error) ? damagedPicture() : error;
+}
+
+const damagedPicture = () =>
+  unprocessable("The picture cannot be read: it is damaged or not complete.");
+
+// The API's container has 256 MB: no cache, and one thread.
+sharp.cache(false);
+sharp.concurrency(1);
+// Only these of libvips' many decoders are exposed to uploads.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"],
+});
+
+/** Seconds after which libvips stops working on a picture. */
+const TIMEOUT = 30;
+
+/** Opens an uploaded picture. Truncated or broken ones fail; inspectPicture limits the number of pixels. */
+export function readPicture(bytes: Buffer): Sharp {
+  return sharp(bytes, { failOn: "error", limitInputPixels: false }).timeout({ seconds: TIMEOUT });
 }

@@ -9,10 +9,10 @@ import {
   uploadTooLargeMessage,
   type UploadedPhoto,
 } from "@ridgeline/contract/photo";
+import type { IncomingMessage } from "node:http";
 import { badRequest, busy, notFound, tooLarge } from "../http/apiErrors";
 import { isUuid } from "../http/parseInput";
 import type { Encode, Framing } from "./encodePhoto";
-import type { IncomingMessage } from "node:http";
 import type { PhotoRepository } from "./photoRepository";
 
 const ONE_YEAR = 31_536_000;

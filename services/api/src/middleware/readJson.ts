@@ -8,6 +8,13 @@ const LIMIT = 32 * 1024;
 /** A path whose bodies may be longer than most. */
 type Longer = { path: string; limit: number };
 
+const options: bodyParser.Options & { encoding: string } = {
+  enableTypes: ["text"],
+  extendTypes: { text: ["application/json"] },
+  encoding: "latin1",
+  onerror: refuseBody,
+};
+
 /**
  * Reads a JSON body into `ctx.request.body`. koa-bodyparser only reads, decompresses and counts the bytes (one character
  * each), because its own decoding would replace invalid UTF-8 and its own errors answer a corrupt gzip body with 500.
@@ -22,21 +29,15 @@ export function readJson({ path, limit }: Longer): Middleware[] {
   return [requireJsonType, read, parseJson];
 }
 
-const options: bodyParser.Options & { encoding: string } = {
-  enableTypes: ["text"],
-  extendTypes: { text: ["application/json"] },
-  encoding: "latin1",
-  onerror: refuseBody,
-};
+function refuseBody(error: Error): never {
+  const status = "status" in error ? error.status : undefined;
+  if (status === 413) throw tooLarge();
+  if (status === 415) throw unsupportedType();
+  throw badRequest("The request body cannot be read.");
+}
 
 const requireJsonType: Middleware = async (ctx, next) => {
   if (hasBody(ctx.req.headers) && !ctx.is("application/json")) throw unsupportedType();
-  await next();
-};
-
-const parseJson: Middleware = async (ctx, next) => {
-  const { body } = ctx.request;
-  ctx.request.body = typeof body === "string" && body !== "" ? parseBytes(body) : undefined;
   await next();
 };
 
@@ -44,12 +45,11 @@ function hasBody(headers: NodeJS.Dict<string | string[]>): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
-function refuseBody(error: Error): never {
-  const status = "status" in error ? error.status : undefined;
-  if (status === 413) throw tooLarge();
-  if (status === 415) throw unsupportedType();
-  throw badRequest("The request body cannot be read.");
-}
+const parseJson: Middleware = async (ctx, next) => {
+  const { body } = ctx.request;
+  ctx.request.body = typeof body === "string" && body !== "" ? parseBytes(body) : undefined;
+  await next();
+};
 
 function parseBytes(latin1: string): unknown {
   const bytes = Buffer.from(latin1, "latin1");

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context, Middleware } from "koa";
+import type { RateLimiter } from "../database/rateLimiter";
 import { addressKey } from "../http/addressKey";
 import { tooMany, unauthorized } from "../http/apiErrors";
-import type { RateLimiter } from "../database/rateLimiter";
 
 /**
  * Lets only the owner reach `/api/admin` paths, known or not. A correct token is never refused; wrong ones are counted by
@@ -27,20 +27,9 @@ export function requireAdmin(tokens: readonly string[], wrongTokens: RateLimiter
   };
 }
 
-/** The owner sees this sentence when an admin call fails, for example after the token was replaced. */
-function tooManyWrongTokens(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
-  return `Too many wrong admin tokens were tried from your connection. Please try again in ${wait}.`;
-}
-
-function bearerToken(header: string): string | undefined {
-  return /^Bearer +(\S+) *$/i.exec(header)?.[1];
-}
-
 /** SHA-256 of the token that a request was sent with. Throws 401 if it has none. */
 export function readTokenDigest(ctx: Context): Buffer {
-  const token = bearerToken(ctx.get("Authorization"));
+  const [, token] = /^Bearer +(\S+) *$/i.exec(ctx.get("Authorization")) ?? [];
   if (token === undefined) throw unauthorized();
   return digestToken(token);
 }
@@ -52,4 +41,11 @@ export function digestToken(token: string): Buffer {
 /** Always compares with every digest, so that the timing reveals nothing. */
 function isOneOf(digests: Buffer[], candidate: Buffer): boolean {
   return digests.map((known) => timingSafeEqual(known, candidate)).includes(true);
+}
+
+/** The owner sees this sentence when an admin call fails, for example after the token was replaced. */
+function tooManyWrongTokens(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+  return `Too many wrong admin tokens were tried from your connection. Please try again in ${wait}.`;
 }

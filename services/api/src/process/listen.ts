@@ -43,8 +43,6 @@ function explain(error: NodeJS.ErrnoException, { port, host, variable }: Require
   }
 }
 
-/** Milliseconds after a response in which the rest of the request may still arrive. */
-const REST = 5000;
 /** More than nginx opens to the API (EDGE_CROWD). */
 const MAX_CONNECTIONS = 2000;
 
@@ -66,6 +64,9 @@ export function endBadRequests(server: Server): void {
     else socket.end(toAnswer(error.code), () => socket.destroy());
   });
 }
+
+/** Milliseconds after a response in which the rest of the request may still arrive. */
+const REST = 5000;
 
 function endRest(request: IncomingMessage): void {
   if (request.complete) return;

@@ -1,3 +1,6 @@
+/** Control and format characters, and line separators other than "\n". */
+const UNPRINTABLE = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
 /**
  * Prints a line for the operator. It may contain visitors' text, so characters that could move a terminal's cursor, forge
  * a line or reverse the text become blanks.
@@ -14,9 +17,6 @@ export function printJson(value: unknown): void {
 export function toPrintable(text: string): string {
   return text.replaceAll(UNPRINTABLE, " ");
 }
-
-/** Control and format characters, and line separators other than "\n". */
-const UNPRINTABLE = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 function escape(character: string): string {
   return character

