@@ -5,8 +5,8 @@ import { PHOTO_UPLOAD_PATH, photoIdOf } from "@ridgeline/contract/photo";
 import type { SetupStatus } from "@ridgeline/contract/setup";
 import Koa, { type Context, type Middleware } from "koa";
 import type { Logger } from "pino";
-import { BUSINESS_LIMIT, businessRoutes } from "../business/businessRoutes";
 import type { ReadBusiness } from "../business/businessRepository";
+import { BUSINESS_LIMIT, businessRoutes } from "../business/businessRoutes";
 import { isSample, picturesOf, sampleSections } from "../business/sampleBusiness";
 import { setupRoutes } from "../business/setupRoutes";
 import type { Config } from "../config/readConfig";
@@ -92,28 +92,12 @@ export function createApp(dependencies: Dependencies): Koa {
   return app;
 }
 
-/** Runs the middleware unless the request is exempt. */
-function unless(isExempt: (ctx: Context) => boolean, middleware: Middleware): Middleware {
-  return async (ctx, next) => {
-    await (isExempt(ctx) ? next() : middleware(ctx, next));
-  };
-}
-
-/** Photo uploads and test messages take longer; both have their own limits. */
-function takesLonger(ctx: Context): boolean {
-  return isPhotoUpload(ctx) || ctx.path === TEST_PATH;
-}
-
-/** Its body is a picture, which may arrive slowly. */
-function isPhotoUpload({ path, method }: Context): boolean {
-  return path === PHOTO_UPLOAD_PATH && method === "POST";
-}
-
-type SetupDependencies = { config: Config; database: Database; readBusiness: ReadBusiness };
-
 /** What is left to do until the site is the owner's own. */
-async function readSetupStatus(dependencies: SetupDependencies): Promise<SetupStatus> {
-  const { config, database, readBusiness } = dependencies;
+async function readSetupStatus({
+  config,
+  database,
+  readBusiness,
+}: Dependencies): Promise<SetupStatus> {
   const business = await readBusiness();
   const { channels } = await readNotificationStatus({
     database,
@@ -130,6 +114,23 @@ async function readSetupStatus(dependencies: SetupDependencies): Promise<SetupSt
     address: config.address ?? null,
     hasOffsiteBackup: config.hasOffsiteBackup,
   };
+}
+
+/** Runs the middleware unless the request is exempt. */
+function unless(isExempt: (ctx: Context) => boolean, middleware: Middleware): Middleware {
+  return async (ctx, next) => {
+    await (isExempt(ctx) ? next() : middleware(ctx, next));
+  };
+}
+
+/** Photo uploads and test messages take longer; both have their own limits. */
+function takesLonger(ctx: Context): boolean {
+  return isPhotoUpload(ctx) || ctx.path === TEST_PATH;
+}
+
+/** Its body is a picture, which may arrive slowly. */
+function isPhotoUpload({ path, method }: Context): boolean {
+  return path === PHOTO_UPLOAD_PATH && method === "POST";
 }
 
 /** Same origin only, unless origins are listed. Those may send credentials, so the response names them, never `*`. */

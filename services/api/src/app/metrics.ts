@@ -9,6 +9,8 @@ import { readBacklog } from "../notifications/operatorRepository";
 import { drain, listen } from "../process/listen";
 import { type QuoteOutcome, quoteOutcomes } from "../quoteRequests/quoteRequestRoutes";
 
+type AnsweredRequest = { method: string; route: string; status: number; seconds: number };
+
 export type Metrics = {
   observeRequest: (request: AnsweredRequest) => void;
   countQuote: (outcome: QuoteOutcome) => void;
@@ -18,6 +20,9 @@ export type Metrics = {
 
 /** Seconds. Lists take a few milliseconds; a request times out after 2.5 s. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** Prometheus treats NaN as unknown. */
+const unknownBacklog = { waiting: NaN, failing: NaN, failed: NaN, oldestSeconds: NaN };
 
 /** This process's counts since it started. No label contains anything that a visitor sent. */
 export function createMetrics(database: Database): Metrics {
@@ -81,12 +86,11 @@ export function createMetrics(database: Database): Metrics {
   };
 }
 
-/** Prometheus treats NaN as unknown. */
-const unknownBacklog = { waiting: NaN, failing: NaN, failed: NaN, oldestSeconds: NaN };
-
 function setAll(gauge: Gauge<"state">, values: Record<string, number>): void {
   for (const [state, value] of Object.entries(values)) gauge.set({ state }, value);
 }
+
+type Pool = { numUsed(): number; numFree(): number; numPendingAcquires(): number };
 
 function readPool({ client }: Database) {
   const { pool } = client as { pool: Pool }; // knex does not type its client
@@ -96,10 +100,6 @@ function readPool({ client }: Database) {
     waiting: pool.numPendingAcquires(),
   };
 }
-
-type Pool = { numUsed(): number; numFree(): number; numPendingAcquires(): number };
-
-type AnsweredRequest = { method: string; route: string; status: number; seconds: number };
 
 /** Counts each answered request under its route's pattern, since the path itself may contain anything. */
 export function measureRequests(

@@ -13,8 +13,6 @@ import { createApp } from "./createApp";
 import { createMetrics, serveMetrics } from "./metrics";
 import { startWorker } from "./startWorker";
 
-const RETRY_MS = 5000;
-
 type Options = {
   config: Config;
   /** The built encoder.ts. */
@@ -41,7 +39,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
   const metrics = createMetrics(database);
   const documents = createDocumentStore({
     build,
-    readBusiness: () => readBusiness(),
+    readBusiness,
     readContent: () => listLandingContent(database),
     readPictures: () => listPictures(database, readBusiness),
     isSample,
@@ -76,19 +74,6 @@ export async function startApi(options: Options): Promise<RunningApi> {
   };
 }
 
-/** Once the business can be read. */
-function warnOfSample(readBusiness: ReadBusiness, logger: Logger): void {
-  const tryAgain = () => {
-    setTimeout(warnOfSample, RETRY_MS, readBusiness, logger).unref();
-  };
-  readBusiness().then((business) => {
-    if (!isSample(business)) return;
-    logger.warn(
-      "The site still shows the sample business: enter your own details under /admin, Business Details.",
-    );
-  }, tryAgain);
-}
-
 /** JSON lines on standard output. Nothing secret or personal may be passed to it. */
 function createLogger(level: string): Logger {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
@@ -100,4 +85,19 @@ export async function listPictures(
   readBusiness: ReadBusiness,
 ): Promise<string[]> {
   return [...picturesOf(await readBusiness()), ...(await listProjectImages(database))];
+}
+
+const RETRY_MS = 5000;
+
+/** Once the business can be read. */
+function warnOfSample(readBusiness: ReadBusiness, logger: Logger): void {
+  const tryAgain = () => {
+    setTimeout(warnOfSample, RETRY_MS, readBusiness, logger).unref();
+  };
+  readBusiness().then((business) => {
+    if (!isSample(business)) return;
+    logger.warn(
+      "The site still shows the sample business: enter your own details under /admin, Business Details.",
+    );
+  }, tryAgain);
 }

@@ -13,8 +13,13 @@ import { deliverDue } from "../notifications/deliverDue";
 import { forgetBackup, warnOwner } from "../notifications/offsiteBackupRepository";
 import { createOutboxRepository, warnOwnerOn } from "../notifications/outboxRepository";
 import { createPushDeviceRepository } from "../notifications/pushDeviceRepository";
-import * as quoteRequests from "../quoteRequests/quoteRequestRepository";
-import { purgeQuarantine, purgeRequests } from "../quoteRequests/quoteRequestRepository";
+import {
+  findRequests,
+  hasUnlisted,
+  listInDigest,
+  purgeQuarantine,
+  purgeRequests,
+} from "../quoteRequests/quoteRequestRepository";
 
 type Dependencies = {
   config: Config;
@@ -29,16 +34,6 @@ export type Worker = { stop: (milliseconds: number) => Promise<void> };
 /** `run` resolves to true if there is more to do; otherwise it runs again after `seconds`. */
 type Job = Readonly<{ name: string; seconds: number; run: () => Promise<boolean> }>;
 
-const SOON = 2;
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-/** Milliseconds between two runs, so that requests get the database in between. */
-const BREATH = 100;
-/** Days for which sent notifications are kept. */
-const KEEP_SENT = 30;
-/** Days for which an unused photo is kept. */
-const KEEP_UNUSED = 7;
-
 /** The API's background work. Any number of processes may do it on the same database at once. */
 export function startWorker(dependencies: Dependencies): Worker {
   const jobs = [...deliveries(dependencies), ...chores(dependencies)];
@@ -50,6 +45,11 @@ export function startWorker(dependencies: Dependencies): Worker {
     },
   };
 }
+
+/** What the outbox needs from the feature that owns the quote requests. */
+const quoteRequests = { findRequests, hasUnlisted, listInDigest };
+
+const SOON = 2;
 
 /** Each channel has its own loop, so that a slow one does not delay the others. */
 function deliveries({ config, database, logger, readBusiness }: Dependencies): Job[] {
@@ -67,6 +67,13 @@ function deliveries({ config, database, logger, readBusiness }: Dependencies): J
     },
   }));
 }
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+/** Days for which sent notifications are kept. */
+const KEEP_SENT = 30;
+/** Days for which an unused photo is kept. */
+const KEEP_UNUSED = 7;
 
 function chores({ config, database }: Dependencies): Job[] {
   const outbox = createOutboxRepository(database, quoteRequests);
@@ -113,6 +120,9 @@ function chores({ config, database }: Dependencies): Job[] {
       : []),
   ];
 }
+
+/** Milliseconds between two runs, so that requests get the database in between. */
+const BREATH = 100;
 
 /** Repeats a job. The returned function stops it, and resolves when its last run is over. */
 function repeat({ name, seconds, run }: Job, logger: Logger): () => Promise<void> {

@@ -43,14 +43,15 @@ export function createBusinessRepository(database: Database) {
 
 export type ReadBusiness = () => Promise<StoredBusiness>;
 
-type Report = (problem: string) => void;
-
 /**
  * Reads the current business. If the row is damaged, calls `report` once and returns the last valid details with the row's
  * version: pages and messages keep working, and the owner repairs the row by saving any section. Without valid details or
  * without a row it fails as if the database were down, so that visitors get the last page.
  */
-export function createReadBusiness(database: Database, report: Report): ReadBusiness {
+export function createReadBusiness(
+  database: Database,
+  report: (problem: string) => void,
+): ReadBusiness {
   const repository = createBusinessRepository(database);
   let reported = "";
   let last: Business | undefined;

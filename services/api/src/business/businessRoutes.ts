@@ -21,15 +21,14 @@ export function businessRoutes(database: Database, readBusiness: ReadBusiness): 
   router.put(BUSINESS_PATH, async (ctx) => {
     const { version, ...business } = parseBody(checkStoredBusiness, ctx.request.body);
     const stored = await repository.replace(business, version);
-    if (!stored) throw changedMeanwhile();
+    if (!stored) {
+      throw new ApiError(
+        409,
+        "Somebody else has changed the business details meanwhile. Reload them; what you typed is still here.",
+      );
+    }
     ctx.body = { ...business, version: stored.version };
   });
 
   return router;
 }
-
-const changedMeanwhile = () =>
-  new ApiError(
-    409,
-    "Somebody else has changed the business details meanwhile. Reload them; what you typed is still here.",
-  );

@@ -168,9 +168,6 @@ function entryOf(request: NotifiedRequest, business: Business): { who: string; d
 /** HTML, except for the title and the preview, which an inbox shows next to the subject. */
 type MailParts = { title: string; preview: string; content: string; footer: string };
 
-/** The logo's name inside a mail; createMailSender attaches it, since mail programs block external pictures. */
-export const LOGO = "logo";
-
 /** One column of tables with inline styles, which every mail program can lay out, from 320 px wide. */
 export function layoutMail(
   { title, preview, content, footer }: MailParts,
@@ -204,12 +201,17 @@ ${content}
 `;
 }
 
+/** The logo's name inside a mail; createMailSender attaches it, since mail programs block external pictures. */
+export const LOGO = "logo";
+
 function brand(shortName: string): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0"><tr>
 <td style="padding-right:12px"><img src="cid:${LOGO}" alt="" width="44" height="44" style="display:block;border:0;border-radius:10px"></td>
 <td ${paint("ink", `font:bold 20px/1.2 ${font.serif};`)}>${escapeHtml(shortName)}</td>
 </tr></table>`;
 }
+
+type Paint = Record<string, readonly [day: string, night: string]>;
 
 /**
  * A mail's colors, in light and dark mode: values of the site's theme (services/web/src/theme.ts and ground.ts),
@@ -225,8 +227,6 @@ const roles = {
   solid: { "background-color": ["#a14a1d", "#f2b68a"], color: ["#ffffff", "#0F211A"] },
   line: { "border-color": ["#a14a1d", "#f2b68a"], color: ["#a14a1d", "#f2b68a"] },
 } as const satisfies Record<string, Paint>;
-
-type Paint = Record<string, readonly [day: string, night: string]>;
 
 type Role = keyof typeof roles;
 

@@ -3,14 +3,6 @@ import { createTransport } from "nodemailer";
 import logo from "../../../web/public/apple-touch-icon.png";
 import type { MailConfig } from "../config/readNotificationConfig";
 import {
-  type Letterhead,
-  noBackup,
-  type Notification,
-  type ReadLetterhead,
-  type Send,
-} from "./notification";
-import { sentFrom } from "./requestFacts";
-import {
   composeDigestMail,
   composeRequestMail,
   eyebrow,
@@ -21,6 +13,14 @@ import {
   words,
 } from "./composeMail";
 import { mustEncrypt } from "./mustEncrypt";
+import {
+  type Letterhead,
+  noBackup,
+  type Notification,
+  type ReadLetterhead,
+  type Send,
+} from "./notification";
+import { sentFrom } from "./requestFacts";
 
 /** Milliseconds; their sum is below SEND_TIMEOUT, provided the server responds at all. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
@@ -71,6 +71,9 @@ function compose(notification: Notification, letterhead: Letterhead): Mail {
   return kind === "test" ? { ...mail, subject: `Test: ${mail.subject}` } : mail;
 }
 
+const COMMANDS =
+  'There, "make status" shows the last backup, and "docker compose logs offsite" what went wrong.';
+
 /** For the owner, with the commands for the operator. */
 function composeNoBackupMail({ business, address }: Letterhead): Mail {
   const { title, text } = noBackup;
@@ -82,6 +85,3 @@ function composeNoBackupMail({ business, address }: Letterhead): Mail {
     html: layoutMail({ title, preview: text, content, footer }, business),
   };
 }
-
-const COMMANDS =
-  'There, "make status" shows the last backup, and "docker compose logs offsite" what went wrong.';

@@ -1,11 +1,11 @@
 import type { Business } from "@ridgeline/contract/business";
 import type { NotificationConfig } from "../config/readNotificationConfig";
 import type { Database } from "../database/connect";
-import { channels, type Channel, type Senders } from "./notification";
 import { createMailSender } from "./createMailSender";
-import { createWebhookSender } from "./createWebhookSender";
-import { postPublicly } from "./post";
 import { createPushSender } from "./createPushSender";
+import { createWebhookSender } from "./createWebhookSender";
+import { channels, type Channel, type Senders } from "./notification";
+import { postPublicly } from "./post";
 import { createPushDeviceRepository } from "./pushDeviceRepository";
 
 export type NotificationDependencies = {

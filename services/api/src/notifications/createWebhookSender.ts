@@ -25,6 +25,15 @@ export function createWebhookSender(
   };
 }
 
+/** The digest of the quarantine goes out by e-mail only. */
+const EVENTS = {
+  "quote-request": "quote-request.created",
+  "more-requests": "quote-requests.created",
+  digest: "quote-requests.held",
+  "no-backup": "backup.missing",
+  test: "test",
+} as const satisfies Record<Notification["kind"], string>;
+
 /** The same bytes at every attempt. */
 function toBody(notification: Notification, address: Letterhead["address"]): string {
   const { kind, key, requests } = notification;
@@ -37,15 +46,6 @@ function toBody(notification: Notification, address: Letterhead["address"]): str
     adminUrl: pageAddress(address, QUOTE_REQUESTS_PATH),
   });
 }
-
-/** The digest of the quarantine goes out by e-mail only. */
-const EVENTS = {
-  "quote-request": "quote-request.created",
-  "more-requests": "quote-requests.created",
-  digest: "quote-requests.held",
-  "no-backup": "backup.missing",
-  test: "test",
-} as const satisfies Record<Notification["kind"], string>;
 
 /** The Ridgeline-Signature header: HMAC-SHA256 over the timestamp (Unix seconds), a dot and the raw body. */
 function signWebhook(body: string, timestamp: number, secret: string): string {

@@ -1,8 +1,13 @@
 import type { Logger } from "pino";
 import { withTimeout } from "../process/withTimeout";
 import { describeFailure } from "./explainFailure";
-import type { Channel } from "./notification";
-import { isObsolete, SEND_TIMEOUT, type Notification, type Send } from "./notification";
+import {
+  type Channel,
+  isObsolete,
+  type Notification,
+  type Send,
+  SEND_TIMEOUT,
+} from "./notification";
 import type { OutboxRepository } from "./outboxRepository";
 
 /** Messages that one process sends at the same time. */

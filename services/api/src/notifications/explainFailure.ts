@@ -35,6 +35,11 @@ function hideLogin(text: string, { email }: NotificationConfig): string {
     .reduce((shown, secret) => shown.replaceAll(secret, "[hidden]"), text);
 }
 
+type SendError = Error & { code?: string; responseCode?: number; response?: string };
+
+/** Characters; the column holds 500. */
+const MAX_REASON = 400;
+
 /**
  * `code` is for the log and contains no personal data. `reason` is stored for the operator: the other side's own words,
  * which may contain the owner's address.
@@ -49,11 +54,6 @@ export function describeFailure(error: unknown): { code: string; reason: string 
     reason: [code, said].filter(Boolean).join(": ").slice(0, MAX_REASON),
   };
 }
-
-type SendError = Error & { code?: string; responseCode?: number; response?: string };
-
-/** Characters; the column holds 500. */
-const MAX_REASON = 400;
 
 function replaceControls(text: string): string {
   return text.replaceAll(/\p{Cc}+/gu, " ").trim();

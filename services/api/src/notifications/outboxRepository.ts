@@ -9,19 +9,8 @@ import {
   SEND_TIMEOUT,
 } from "./notification";
 
-/** Seconds after which a claimed row is due again: sending takes less, so the process that claimed it has died. */
-const LEASE = (4 * SEND_TIMEOUT) / 1000;
-
 /** An arbitrary number that only queueDigest locks ("digs" in ASCII). */
 const ADVISORY_LOCK = 0x64696773;
-
-/** Days between two digests. */
-const DIGEST_EVERY: Readonly<Record<DigestKind, number>> = { digest: 1, "more-requests": 1 / 24 };
-
-type Claimed = Omit<Notification, "requests" | "more"> & {
-  quoteRequestId: number | null;
-  digestId: number | null;
-};
 
 export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
 
@@ -81,6 +70,14 @@ export function createOutboxRepository(database: Database, quoteRequests: QuoteR
   };
 }
 
+/** Seconds after which a claimed row is due again: sending takes less, so the process that claimed it has died. */
+const LEASE = (4 * SEND_TIMEOUT) / 1000;
+
+type Claimed = Omit<Notification, "requests" | "more"> & {
+  quoteRequestId: number | null;
+  digestId: number | null;
+};
+
 async function claimDue(database: Database, channel: Channel, limit: number): Promise<Claimed[]> {
   const due = database("outbox")
     .select("id")
@@ -105,6 +102,9 @@ async function claimDue(database: Database, channel: Channel, limit: number): Pr
 function inSeconds(database: Database, seconds: number) {
   return database.raw("now() + ? * interval '1 second'", [seconds]);
 }
+
+/** Days between two digests. */
+const DIGEST_EVERY: Readonly<Record<DigestKind, number>> = { digest: 1, "more-requests": 1 / 24 };
 
 async function hasRecentDigest(database: Database, kind: DigestKind): Promise<boolean> {
   const row: unknown = await database("outbox")
@@ -151,13 +151,6 @@ type Message = {
   digestId?: number;
 };
 
-/** Resolves to the number of messages. */
-async function queue(database: Database, message: Message): Promise<number> {
-  const { kind, channels, quoteRequestId = null, digestId = null } = message;
-  const bindings = { kind, quoteRequestId, digestId, channels: [...channels] };
-  return (await database.raw<{ rowCount: number }>(QUEUE, bindings)).rowCount;
-}
-
 const QUEUE = `
   WITH devices AS (
     SELECT id FROM push_devices WHERE 'push' = ANY (:channels::text[]) FOR KEY SHARE
@@ -168,6 +161,21 @@ const QUEUE = `
   LEFT JOIN devices ON channel = 'push'
   WHERE channel <> 'push' OR devices.id IS NOT NULL`;
 
+/** Resolves to the number of messages. */
+async function queue(database: Database, message: Message): Promise<number> {
+  const { kind, channels, quoteRequestId = null, digestId = null } = message;
+  const bindings = { kind, quoteRequestId, digestId, channels: [...channels] };
+  return (await database.raw<{ rowCount: number }>(QUEUE, bindings)).rowCount;
+}
+
+/** Stored separately from the messages, which are deleted eventually. */
+export async function recordDelivery(database: Database, channel: Channel): Promise<void> {
+  await database("channelDeliveries")
+    .insert({ channel, deliveredAt: database.fn.now() })
+    .onConflict("channel")
+    .merge();
+}
+
 /** The state of one channel. */
 export type ChannelState = {
   lastDeliveredAt: Date | null;
@@ -177,13 +185,7 @@ export type ChannelState = {
 
 type Failure = { at: Date | null; error: string; isGivenUp: boolean };
 
-/** Stored separately from the messages, which are deleted eventually. */
-export async function recordDelivery(database: Database, channel: Channel): Promise<void> {
-  await database("channelDeliveries")
-    .insert({ channel, deliveredAt: database.fn.now() })
-    .onConflict("channel")
-    .merge();
-}
+type Delivery = { deliveredAt: Date };
 
 /** Served by the index of the unsent messages. */
 export async function readChannelState(
@@ -209,5 +211,3 @@ export async function readChannelState(
     failure: failure ?? null,
   };
 }
-
-type Delivery = { deliveredAt: Date };

@@ -3,9 +3,6 @@ import { request as httpsRequest } from "node:https";
 import { isIP } from "node:net";
 import { isPrivateAddress, PrivateTargetError, publicLookup } from "./publicLookup";
 
-/** Milliseconds until the receiver must have answered. */
-const TIMEOUT = 10_000;
-
 type Message = { body: Buffer | string; headers: Record<string, string> };
 
 /** Posts to another server and resolves to the status. Does not read the response body or follow redirects. */
@@ -25,6 +22,9 @@ function refusePrivateLiteral({ hostname }: URL): void {
   const address = hostname.replace(/^\[(.*)\]$/, "$1");
   if (isIP(address) !== 0 && isPrivateAddress(address)) throw new PrivateTargetError();
 }
+
+/** Milliseconds until the receiver must have answered. */
+const TIMEOUT = 10_000;
 
 type Way = { lookup?: typeof publicLookup };
 

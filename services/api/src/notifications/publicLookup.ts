@@ -1,14 +1,6 @@
 import { lookup, type LookupAddress } from "node:dns";
 import { BlockList, isIPv6, type LookupFunction } from "node:net";
 
-/** A target in a private network. */
-export class PrivateTargetError extends Error {
-  readonly code = "EPRIVATE";
-  constructor() {
-    super("The address is a private one. WEBHOOK_ALLOW_PRIVATE=true allows it for the webhook.");
-  }
-}
-
 /**
  * Resolves a name for a connection, and refuses it if any of its addresses is private. The connection uses the checked
  * addresses, so the name cannot change in between.
@@ -27,6 +19,14 @@ function refuse(addresses: LookupAddress[]): Error | undefined {
   return addresses.some(({ address }) => isPrivateAddress(address))
     ? new PrivateTargetError()
     : undefined;
+}
+
+/** A target in a private network. */
+export class PrivateTargetError extends Error {
+  readonly code = "EPRIVATE";
+  constructor() {
+    super("The address is a private one. WEBHOOK_ALLOW_PRIVATE=true allows it for the webhook.");
+  }
 }
 
 /** Ranges of this machine, its network or nowhere (IANA's special-purpose registries). */

@@ -5,12 +5,12 @@ import {
   type NotificationStatus,
 } from "@ridgeline/contract/notificationStatus";
 import type { NotificationConfig } from "../config/readNotificationConfig";
+import { toPublicKey } from "./createPushSender";
 import type { NotificationDependencies } from "./createSenders";
 import { explainFailure } from "./explainFailure";
 import type { Channel } from "./notification";
+import { type ChannelState, readChannelState } from "./outboxRepository";
 import { createPushDeviceRepository } from "./pushDeviceRepository";
-import { toPublicKey } from "./createPushSender";
-import { readChannelState, type ChannelState } from "./outboxRepository";
 
 type Dependencies = Omit<NotificationDependencies, "address">;
 

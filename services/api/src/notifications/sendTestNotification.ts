@@ -3,9 +3,8 @@ import type { PushDevice } from "@ridgeline/contract/notificationStatus";
 import { sampleAnswers } from "@ridgeline/contract/quoteAnswers";
 import { randomUUID } from "node:crypto";
 import { withTimeout } from "../process/withTimeout";
-import { channels, type Channel } from "./notification";
 import { describeFailure } from "./explainFailure";
-import type { NotifiedRequest, Senders } from "./notification";
+import { channels, type Channel, type NotifiedRequest, type Senders } from "./notification";
 
 type Device = Pick<PushDevice, "id" | "name">;
 type Target = { channel: Channel; device: Device | null };
@@ -25,19 +24,23 @@ export async function sendTestNotification(
   const sent = targets.map(async ({ channel, device }) => {
     const send = senders[channel];
     if (!send) return [];
-    const key = randomUUID();
-    const rest = { key, deviceId: device?.id ?? null, attempts: 1, more: 0 };
     const sending = send({
       id: 0,
       kind: "test",
       channel,
+      key: randomUUID(),
+      deviceId: device?.id ?? null,
+      attempts: 1,
       requests: [sampleRequest(business)],
-      ...rest,
+      more: 0,
     });
     return [{ channel, device, problem: await findProblem(sending) }];
   });
   return (await Promise.all(sent)).flat();
 }
+
+/** Milliseconds; nginx waits 10 s for a response. */
+const TIMEOUT = 8000;
 
 async function findProblem(sending: Promise<void>): Promise<string | null> {
   try {
@@ -47,9 +50,6 @@ async function findProblem(sending: Promise<void>): Promise<string | null> {
     return describeFailure(error).reason;
   }
 }
-
-/** Milliseconds; nginx waits 10 s for a response. */
-const TIMEOUT = 8000;
 
 function sampleRequest({ phone, email, address }: Business): NotifiedRequest {
   return {

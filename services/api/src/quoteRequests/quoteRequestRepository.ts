@@ -1,14 +1,6 @@
 import { quoteRequestColumns, type QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { type Database, daysAgo } from "../database/connect";
 
-/** Rows per page; small, so that other requests do not wait. */
-const PAGE = 500;
-
-/** A row's place in the list: `position` is `createdAt` to the microsecond, which a Date cannot hold. */
-type Position = { id: number; position: string };
-type PageRow = QuoteRequest & Position;
-const START: Position = { id: 0, position: "infinity" };
-
 /** The owner's list in pages: newest first, without the quarantine. */
 export function listQuoteRequests(database: Database): AsyncGenerator<QuoteRequest[]> {
   return readPages(database, () => table(database).whereNull("quarantinedAt"));
@@ -18,6 +10,14 @@ export function listQuoteRequests(database: Database): AsyncGenerator<QuoteReque
 export function listQuarantine(database: Database): AsyncGenerator<QuoteRequest[]> {
   return readPages(database, () => quarantine(database));
 }
+
+/** Rows per page; small, so that other requests do not wait. */
+const PAGE = 500;
+
+/** A row's place in the list: `position` is `createdAt` to the microsecond, which a Date cannot hold. */
+type Position = { id: number; position: string };
+type PageRow = QuoteRequest & Position;
+const START: Position = { id: 0, position: "infinity" };
 
 type Rows = () => ReturnType<typeof table>;
 
@@ -58,6 +58,8 @@ export async function findPayloadDigest(
   return row?.payloadDigest;
 }
 
+const INTERNAL = new Set(["idempotencyKey", "payloadDigest", "digestId", "overBudget"]);
+
 /** Everything stored about each request, quarantined ones included, oldest first; without internal columns. */
 export async function exportRequests(database: Database): Promise<object[]> {
   const rows = await table(database).select<Record<string, unknown>[]>().orderBy("id");
@@ -65,8 +67,6 @@ export async function exportRequests(database: Database): Promise<object[]> {
     Object.fromEntries(Object.entries(row).filter(([name]) => !INTERNAL.has(name))),
   );
 }
-
-const INTERNAL = new Set(["idempotencyKey", "payloadDigest", "digestId", "overBudget"]);
 
 /** Deletes a request and its unsent notifications; false if there is none with this id. */
 export async function deleteRequest(database: Database, id: number): Promise<boolean> {

@@ -26,14 +26,20 @@ export type QuoteOutcome = (typeof quoteOutcomes)[number];
 
 type Count = (outcome: QuoteOutcome) => void;
 
-export function quoteRequestRoutes(dependencies: QuoteRequestDependencies, count: Count): Router {
+type Dependencies = {
+  database: Database;
+  limit: QuoteLimit;
+  announcing: Announcing;
+};
+
+export function quoteRequestRoutes(dependencies: Dependencies, count: Count): Router {
   const router = new Router({ prefix: "/api", sensitive: true });
-  const submit = createSubmitQuoteRequest(dependencies);
 
   router.post("/quote", countRefused(count), async (ctx) => {
     const payload = parseQuoteRequest(ctx.request.body);
     const sender = { key: parseKey(ctx.get("Idempotency-Key")), ip: ctx.ip };
-    if (await submit(payload, sender)) count(payload.website ? "quarantined" : "accepted");
+    const isNew = await submitQuoteRequest(dependencies, payload, sender);
+    if (isNew) count(payload.website ? "quarantined" : "accepted");
     ctx.status = 201;
     ctx.body = { status: "received" };
   });
@@ -44,6 +50,45 @@ export function quoteRequestRoutes(dependencies: QuoteRequestDependencies, count
   });
 
   return router;
+}
+
+type Sender = { key: string | undefined; ip: string };
+
+/**
+ * Stores a quote request once, no matter how often it is sent with the same key, and counts it against its sender's address
+ * and network. Resolves to false if it was stored before. Throws 422 if the key was used for another payload, and 429 past
+ * a limit; a repetition is never refused.
+ */
+async function submitQuoteRequest(
+  { database, limit, announcing }: Dependencies,
+  payload: QuoteRequestPayload,
+  { key, ip }: Sender,
+): Promise<boolean> {
+  const digest = digestOf(payload);
+  const counted = [
+    { key: `quote:${addressKey(ip)}`, points: limit.points },
+    { key: `quote-network:${networkKey(ip)}`, points: limit.networkPoints },
+  ];
+  const terms = { ...announcing, counted, seconds: limit.seconds };
+  const { isStored, wait } = await storeQuoteRequest(database, { payload, key, digest }, terms);
+  if (isStored) return true;
+  const stored = key === undefined ? undefined : await findPayloadDigest(database, key);
+  if (stored && !stored.equals(digest)) {
+    throw unprocessable(
+      "This request was already sent with other answers. Please reload the page.",
+    );
+  }
+  if (stored) return false;
+  throw tooMany(
+    "We have received many requests from your connection. Please call us, or try again later.",
+    wait,
+  );
+}
+
+/** SHA-256 of the payload, regardless of the order of its fields. */
+function digestOf(payload: QuoteRequestPayload): Buffer {
+  const entries = Object.entries(payload).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash("sha256").update(JSON.stringify(entries)).digest();
 }
 
 function countRefused(count: Count): Middleware {
@@ -95,47 +140,4 @@ export function quarantineRoutes(database: Database, notifyOwner: NotifyOwner): 
   });
 
   return router;
-}
-
-type QuoteRequestDependencies = {
-  database: Database;
-  limit: QuoteLimit;
-  announcing: Announcing;
-};
-
-type Sender = { key: string | undefined; ip: string };
-
-/**
- * Stores a quote request once, no matter how often it is sent with the same key, and counts it against its sender's address
- * and network. Resolves to false if it was stored before. Throws 422 if the key was used for another payload, and 429 past
- * a limit; a repetition is never refused.
- */
-function createSubmitQuoteRequest({ database, limit, announcing }: QuoteRequestDependencies) {
-  return async (payload: QuoteRequestPayload, { key, ip }: Sender): Promise<boolean> => {
-    const digest = digestOf(payload);
-    const counted = [
-      { key: `quote:${addressKey(ip)}`, points: limit.points },
-      { key: `quote-network:${networkKey(ip)}`, points: limit.networkPoints },
-    ];
-    const terms = { ...announcing, counted, seconds: limit.seconds };
-    const { isStored, wait } = await storeQuoteRequest(database, { payload, key, digest }, terms);
-    if (isStored) return true;
-    const stored = key === undefined ? undefined : await findPayloadDigest(database, key);
-    if (stored && !stored.equals(digest)) {
-      throw unprocessable(
-        "This request was already sent with other answers. Please reload the page.",
-      );
-    }
-    if (stored) return false;
-    throw tooMany(
-      "We have received many requests from your connection. Please call us, or try again later.",
-      wait,
-    );
-  };
-}
-
-/** SHA-256 of the payload, regardless of the order of its fields. */
-function digestOf(payload: QuoteRequestPayload): Buffer {
-  const entries = Object.entries(payload).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash("sha256").update(JSON.stringify(entries)).digest();
 }

@@ -27,8 +27,10 @@ export async function storeQuoteRequest(
     ...toRow(submission),
     countedKeys: counted.map(({ key }) => key),
     countedPoints: counted.map(({ points }) => points),
-    ...{ now, windowEnd: now + seconds * 1000 },
-    ...{ channels: [...channels], notificationLimit },
+    now,
+    windowEnd: now + seconds * 1000,
+    channels: [...channels],
+    notificationLimit,
   };
   // Named, so that Postgres plans it only once per connection.
   const statement = database.raw<{ rows: [Outcome] }>(STORE, bindings).options({ name: "store" });
