@@ -16,11 +16,9 @@ import { UploadedPicture } from "./UploadedPicture";
 
 const { path } = featuredProjectKind;
 
-export function FeaturedProjectsSection({
-  projects,
-}: {
-  projects: readonly PublicFeaturedProject[];
-}) {
+type SectionProps = { projects: readonly PublicFeaturedProject[] };
+
+export function FeaturedProjectsSection({ projects }: SectionProps) {
   const { projectsIntro } = useBusiness().words;
   return (
     <Section hidden={projects.length === 0} data-list-section={path}>

@@ -14,9 +14,9 @@ import {
   shadow,
   space,
 } from "../theme";
-import { Card, Wrap } from "../ui/layout";
 import { GableTile } from "../ui/Badge";
 import { Icon } from "../ui/Icon";
+import { Card, Wrap } from "../ui/layout";
 import { TextLink } from "../ui/links";
 import { LongText } from "../ui/text";
 import { PublicList, RestOfList } from "./PublicList";
