@@ -52,7 +52,7 @@ test("a picture opens even if its list is redrawn between the press and the dial
   const changed = [{ ...projects[0], title: "New title" }, ...projects.slice(1)];
   await page.route("**/api/featured-projects", (route) => route.fulfill({ json: changed }));
   const sendList = await holdBack(page, "**/api/featured-projects");
-  const sendDialog = await holdBack(page, "**/assets/pictureDialog-*.js");
+  const sendDialog = await holdBack(page, "**/assets/openPicture-*.js");
   await Promise.all([page.waitForRequest("**/api/featured-projects"), page.goto("/")]);
 
   await linkOf(page, second).click();
@@ -188,7 +188,7 @@ test("a picture that failed cannot be enlarged, and the dialog leaves it out", a
 });
 
 test("if the dialog's script cannot be loaded, the link opens the picture", async ({ page }) => {
-  await page.route(/pictureDialog/, (route) => route.abort());
+  await page.route(/openPicture/, (route) => route.abort());
   await openPage(page);
 
   await linkOf(page, first).click();

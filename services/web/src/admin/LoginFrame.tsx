@@ -5,7 +5,7 @@ import { paths } from "../site/paths";
 import { color, shadow, space } from "../theme";
 import { Card } from "../ui/layout";
 import { GableTile } from "../ui/Badge";
-import { TextLink } from "../ui/links";
+import { TextLink } from "../ui/TextLink";
 
 type LoginFrameProps = { children: ReactNode; frameRef?: RefObject<HTMLElement | null> };
 

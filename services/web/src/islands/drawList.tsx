@@ -13,7 +13,6 @@ import { phoneOf, readPageBusiness } from "../site/business";
 import { space } from "../theme";
 import { Button, LinkButton } from "../ui/Button";
 import { ErrorState } from "../ui/states";
-import type { ListParts } from "./lists";
 import { focusScrollLists } from "./pageParts";
 
 const lists: { [Path in LandingList]: ComponentType<{ items: LandingContent[Path] }> } = {
@@ -22,6 +21,9 @@ const lists: { [Path in LandingList]: ComponentType<{ items: LandingContent[Path
   "service-areas": ServiceAreaList,
   testimonials: TestimonialList,
 };
+
+/** The elements of public/PublicList.tsx. */
+export type ListParts = { status: HTMLElement; notice: HTMLElement; list: HTMLElement };
 
 /** Draws a list in place of the one that the page shows; without items its section is hidden. */
 export function drawList(path: LandingList, items: unknown[], { list, notice }: ListParts): void {

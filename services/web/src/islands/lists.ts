@@ -2,6 +2,7 @@ import { landingLists, type LandingList } from "@ridgeline/contract/landingConte
 import { callApi } from "../api/callApi";
 import { digestOf } from "../public/digest";
 import { importWithRetry } from "../site/loadScript";
+import type { ListParts } from "./drawList";
 
 /**
  * Fetches each public list of the page once. A list that has changed since the page was rendered is redrawn; one that
@@ -23,9 +24,6 @@ async function refresh(path: LandingList): Promise<void> {
   if (Array.isArray(items)) drawList(path, items, parts);
   else drawFailure(nameOf(path), parts, () => void refresh(path));
 }
-
-/** The elements of public/PublicList.tsx. */
-export type ListParts = { status: HTMLElement; notice: HTMLElement; list: HTMLElement };
 
 function findParts(path: LandingList): ListParts | undefined {
   const find = (name: string) => document.querySelector<HTMLElement>(`[data-${name}="${path}"]`);

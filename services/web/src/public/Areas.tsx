@@ -4,7 +4,7 @@ import hills from "../pictures/area-map.svg";
 import { placeOf, useBusiness } from "../site/business";
 import { color, font, fontSize, media, radius, shadow, space } from "../theme";
 import { Wrap } from "../ui/layout";
-import { TextLink } from "../ui/links";
+import { TextLink } from "../ui/TextLink";
 import { PublicList, RestOfList } from "./PublicList";
 import { Section, SectionHead } from "./Section";
 

@@ -16,7 +16,7 @@ import {
 } from "../theme";
 import { Button, IconButton, LinkButton } from "../ui/Button";
 import { Wrap } from "../ui/layout";
-import { TextLink } from "../ui/links";
+import { TextLink } from "../ui/TextLink";
 import { HomeLink, navItems } from "./links";
 
 /** Stays at the top; translucent once the page is scrolled (islands/pageParts.ts). */

@@ -9,7 +9,7 @@ import { paths } from "../site/paths";
 import { formatToday } from "../site/today";
 import { color, font, fontSize, media, space } from "../theme";
 import { Card, Wrap } from "../ui/layout";
-import { TextLink } from "../ui/links";
+import { TextLink } from "../ui/TextLink";
 import { PageFrame } from "./PageFrame";
 import { RidgeRule } from "./Section";
 

@@ -17,7 +17,7 @@ import {
 import { GableTile } from "../ui/Badge";
 import { Icon } from "../ui/Icon";
 import { Card, Wrap } from "../ui/layout";
-import { TextLink } from "../ui/links";
+import { TextLink } from "../ui/TextLink";
 import { LongText } from "../ui/text";
 import { PublicList, RestOfList } from "./PublicList";
 import { Section, SectionHead } from "./Section";

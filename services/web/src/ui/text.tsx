@@ -107,9 +107,3 @@ const Text = styled.p<{ $lines: number }>`
     }
   }
 `;
-
-/** For a phone number inside a text: no line breaks in it, unless the line is too narrow for it. */
-export const InOnePiece = styled.span`
-  display: inline-block;
-  text-decoration: inherit;
-`;

@@ -9,7 +9,7 @@ import { local } from "../../site/storage";
 import { color, fontSize, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/layout";
-import { TextLink } from "../../ui/links";
+import { TextLink } from "../../ui/TextLink";
 import { VisuallyHidden } from "../../ui/text";
 import { Warning } from "../kit/Advice";
 import { cardInset } from "../kit/layout";

@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { paths } from "../../site/paths";
 import { color, font, fontSize, media, space } from "../../theme";
 import { Button, Spinner } from "../../ui/Button";
-import { TextLink } from "../../ui/links";
+import { TextLink } from "../../ui/TextLink";
 import { VisuallyHidden } from "../../ui/text";
 import type { ListQuery } from "./listStates";
 import { formatAgo, useNow } from "./times";

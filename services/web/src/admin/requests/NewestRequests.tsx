@@ -7,7 +7,7 @@ import { paths } from "../../site/paths";
 import { fontSize, media, space } from "../../theme";
 import { Badge } from "../../ui/Badge";
 import { Card } from "../../ui/layout";
-import { TextLink } from "../../ui/links";
+import { TextLink } from "../../ui/TextLink";
 import { SkeletonGrid } from "../../ui/states";
 import { ThreeColumns } from "../kit/ContentCard";
 import type { ListQuery } from "../kit/listStates";

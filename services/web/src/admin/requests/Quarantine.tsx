@@ -9,7 +9,7 @@ import { color, font, fontSize, media, space } from "../../theme";
 import { BarFold } from "../../ui/Fold";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/layout";
-import { TextLink } from "../../ui/links";
+import { TextLink } from "../../ui/TextLink";
 import { LongText } from "../../ui/text";
 import { DeleteDialog } from "../kit/ConfirmDialog";
 import { CardGrid } from "../kit/ContentCard";

@@ -11,7 +11,7 @@ import { color, font, fontSize, space } from "../../theme";
 import { Badge } from "../../ui/Badge";
 import { BarFold } from "../../ui/Fold";
 import { Button, type ButtonVariant, LinkButton } from "../../ui/Button";
-import { TextLink } from "../../ui/links";
+import { TextLink } from "../../ui/TextLink";
 import { useToast } from "../../ui/ToastProvider";
 import { formatAgo, useNow } from "../kit/times";
 import { NewRequests } from "../kit/usePageTitle";

@@ -11,8 +11,7 @@ import { usePageBusiness, usePhone } from "../../site/business";
 import { paths } from "../../site/paths";
 import { color, font, fontSize, media, radius, space } from "../../theme";
 import { Checkbox, FieldError, Optional, Select, TextInput } from "../../ui/fields";
-import { TextLink } from "../../ui/links";
-import { InOnePiece } from "../../ui/text";
+import { TextLink } from "../../ui/TextLink";
 import { PhoneField } from "./PhoneField";
 import { securityQuestion } from "./securityQuestion";
 
@@ -173,6 +172,12 @@ function TrapField() {
 }
 
 /* Below the sentence, not next to the check box. */
+/** For a phone number inside a text: no line breaks in it, unless the line is too narrow for it. */
+export const InOnePiece = styled.span`
+  display: inline-block;
+  text-decoration: inherit;
+`;
+
 const PrivacyLink = styled(TextLink)`
   margin-left: 42px;
   line-height: 1.3;

@@ -7,11 +7,11 @@ import { color, font, fontSize, gable, media, radius, shadow, space } from "../.
 import { LinkButton } from "../../ui/Button";
 import { ground } from "../../ui/ground";
 import { Wrap } from "../../ui/layout";
-import { TextLink } from "../../ui/links";
+import { TextLink } from "../../ui/TextLink";
 import { Stars } from "../../ui/Stars";
-import { InOnePiece } from "../../ui/text";
 import { Proof } from "../Proof";
 import { RidgeRule, skipLayoutOffScreen } from "../Section";
+import { InOnePiece } from "./QuoteFields";
 import { QuoteForm } from "./QuoteForm";
 
 export function QuoteSection({ testimonials }: { testimonials: readonly PublicTestimonial[] }) {
