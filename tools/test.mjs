@@ -35,10 +35,11 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const isCheck = names[0] === "check" || names[0] === "lint";
 await Promise.all(Array.from({ length: isCheck ? cores : 1 }, runWaiting));
 
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
-console.log(
-  `\n${seconds(started)} s in all\n${total.passed} passed, ${total.failed} failed${skipped}`,
-);
+console.log(`\n${seconds(started)} s in all`);
+if (names[0] !== "lint") {
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
+  console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+}
 process.exit(total.failed === 0 ? 0 : 1);
 
 /** @returns {Job[]} */
