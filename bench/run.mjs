@@ -9,7 +9,8 @@
 // at benchmarkIndex first. The limits are what a change must not exceed on two quiet cores.
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 
 const { BENCH_URL, RUNS = "3" } = process.env;
@@ -102,10 +103,21 @@ async function storeRequests(count = 2000) {
 /** Builds and starts the stack with new volumes, and returns its address. It ends with this process. */
 function startStack() {
   process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-  // Too high for one address to reach.
-  const high = { EDGE_RATE: 1e6, EDGE_BURST: 1e6, QUOTE_LIMIT: 1e6, QUOTE_NETWORK_LIMIT: 1e6 };
-  const stack = { COMPOSE_PROJECT_NAME: "ridgeline-bench", HTTP_PORT: "127.0.0.1:0" };
-  Object.assign(process.env, high, stack);
+  // Limits that one address does not reach.
+  const folder = mkdtempSync(`${tmpdir()}/ridgeline-bench-`);
+  const conf = readFileSync("deploy/nginx/nginx.conf", "utf8").replace(
+    "rate=100r/s",
+    "rate=1000000r/s",
+  );
+  writeFileSync(`${folder}/nginx.conf`, conf);
+  const volumes = [`${folder}/nginx.conf:/etc/nginx/ridgeline/nginx.conf:ro`];
+  writeFileSync(`${folder}/compose.json`, JSON.stringify({ services: { web: { volumes } } }));
+  Object.assign(process.env, {
+    QUOTE_LIMIT: 100_000,
+    COMPOSE_FILE: `docker-compose.yml:${folder}/compose.json`,
+    COMPOSE_PROJECT_NAME: "ridgeline-bench",
+    HTTP_PORT: "127.0.0.1:0",
+  });
   const compose = (/** @type {string[]} */ ...args) =>
     run("docker", "compose", "--progress=quiet", ...args);
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));

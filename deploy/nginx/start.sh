@@ -1,14 +1,55 @@
 #!/usr/bin/env bash
 # Configures and starts nginx, and reloads it when a certificate appears.
-set -euo pipefail
+#   start.sh | start.sh test (only tests the configuration) | start.sh health (for the container's health check)
+# -f: a value such as * is not expanded.
+set -feuo pipefail
 
 here=/etc/nginx/ridgeline
 made=/tmp/ridgeline
 certificate=/var/lib/ridgeline/certificates/live/ridgeline/fullchain.pem
+# More open requests than this, over all addresses, are an attack: real visitors would cause a few dozen.
+crowd=1000
 
-# shellcheck source=../settings.sh
-. $here/settings.sh
-crowd=$(number EDGE_CROWD 1000 1 1000000)
+: "${DOMAIN:=}" "${HTTPS_PORT:=443}" "${CORS_ORIGINS:=}" "${TRUSTED_PROXY:=}"
+
+# Writes what depends on settings and on the certificate, and has nginx test all of it.
+configure() {
+  local names=${DOMAIN//,/ } port=${HTTPS_PORT##*:} template=plain value
+  [ "$port" != 443 ] || port=
+  if [ -n "$names" ] && [ -s $certificate ]; then template=secure; fi
+  mkdir -p $made
+  sed "s/@NAMES@/$names/g; s/@HTTPS@/${port:+:$port}/g" $here/$template.conf >$made/servers.conf
+  {
+    # Each origin has its own cached copies, since the API's response names it.
+    echo "map \$http_origin \$listed_origin { default '';"
+    for value in ${CORS_ORIGINS//,/ }; do echo "'$value' '$value';"; done
+    echo '}'
+    # Whose X-Forwarded-For is trusted: nobody's, unless there is another proxy in front.
+    echo 'real_ip_header X-Forwarded-For;'
+    for value in ${TRUSTED_PROXY//,/ }; do echo "set_real_ip_from $value;"; done
+  } >$made/settings.conf
+  nginx -t -q -c $here/nginx.conf
+}
+
+ask() { # PATH: prints the response; without curl, which the image lacks
+  exec 3<>/dev/tcp/127.0.0.1/8081
+  printf 'GET %s HTTP/1.0\r\n\r\n' "$1" >&3
+  timeout 3 cat <&3
+}
+
+# Renews both forms of nginx's cached copies, over one connection, so that what visitors get while the API is away is never
+# old.
+renew_copies() {
+  local path coding
+  exec 3<>/dev/tcp/127.0.0.1/8081
+  for path in / /privacy /terms /api/services /api/featured-projects /api/service-areas /api/testimonials; do
+    for coding in gzip 'gzip, deflate, br'; do
+      printf 'GET %s HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: %s\r\n\r\n' $path "$coding"
+    done
+  done >&3
+  printf 'GET /nginx/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n' >&3
+  timeout 5 cat <&3 >/dev/null
+}
 
 # nginx prints a request's head unchanged in its error log. Characters that could move a terminal's cursor become "?".
 print_errors() {
@@ -18,51 +59,42 @@ print_errors() {
   until LC_ALL=C sed -u 's/[^ -~]/?/g'; do sleep 1; done <>$made/errors >&2 &
 }
 
-# From a second before until the new workers have taken over, visitors are asked to close their connections
-# (snippets/leaving.conf).
-reload() {
-  touch $made/leaving
-  sleep 1
-  nginx -s reload -c $here/nginx.conf
-  sleep 1
-  rm -f $made/leaving
-}
+certificate_state() { stat -Lc '%i %Y' $certificate 2>/dev/null || true; }
 
-input() { stat -Lc '%i %Y' $certificate 2>/dev/null || true; }
+# Requests whose head is still arriving, and those that are being answered.
+count_open_requests() { echo $(($(ask /nginx/load | sed -n 's/^Reading: \([0-9]*\) Writing: \([0-9]*\).*/\1 + \2/p'))); }
 
-follow_certificate() { # ITS STATE when nginx was configured
+# Reloads nginx for a new certificate, and when more requests are open than real visitors would cause: nginx limits the time
+# between two bytes of a body, not that of a whole request. New workers take over, and the old ones cut off what is still open
+# (worker_shutdown_timeout).
+watch() { # THE CERTIFICATE'S STATE when nginx was configured
   local seen=$1 now
-  while sleep 2; do
-    now=$(input)
-    [ "$now" != "$seen" ] || continue
-    if bash $here/configure.sh && reload; then
+  while sleep 5; do
+    now=$(certificate_state)
+    if [ "$now" != "$seen" ]; then
+      configure && nginx -s reload -c $here/nginx.conf || continue
       seen=$now
       echo 'The certificate has changed: reloaded.' >&2
+    elif [ "$(count_open_requests)" -ge $crowd ]; then
+      echo "$crowd or more requests are open at once: the slowest will be cut." >&2
+      nginx -s reload -c $here/nginx.conf
+      sleep 30
     fi
   done
 }
 
-# nginx limits the time between two bytes of a body, not the total time of a request. When more requests are open than
-# real visitors would cause, new workers take over and the old ones cut off what is still open (worker_shutdown_timeout).
-shed_crowds() {
-  while sleep 5; do
-    [ "$(count_open_requests)" -ge "$crowd" ] || continue
-    echo "$crowd or more requests are open at once: the slowest will be cut." >&2
-    reload
-    sleep 30
-  done
-}
-
-# Requests whose head is still arriving, and those that are being answered.
-count_open_requests() {
-  exec 3<>/dev/tcp/127.0.0.1/8081
-  printf 'GET /load HTTP/1.0\r\n\r\n' >&3
-  echo $(($(timeout 3 sed -n 's/^Reading: \([0-9]*\) Writing: \([0-9]*\).*/\1 + \2/p' <&3 || echo "$crowd")))
-}
-
-seen=$(input)
-bash $here/configure.sh
-print_errors
-follow_certificate "$seen" &
-shed_crowds &
-exec nginx -c $here/nginx.conf
+case ${1:-start} in
+  test) configure ;;
+  health)
+    [[ $(ask /nginx/health) = *' 200 '*ok ]]
+    renew_copies || true
+    ;;
+  start)
+    rm -rf /var/cache/ridgeline/proxy /var/cache/ridgeline/body # left by a killed nginx
+    seen=$(certificate_state)
+    configure
+    print_errors
+    watch "$seen" &
+    exec nginx -c $here/nginx.conf
+    ;;
+esac

@@ -1,13 +1,18 @@
 import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { freePort } from "../../services/api/src/standalone/freePort";
 import { isRunning } from "../../services/api/test/dataFolder";
 import { ROOT, type RunningSite } from "./root";
+import { withLimits } from "./startWeb";
 
 type Stack = RunningSite & { project: string; settings: Record<string, string> };
 
 /** The compose stack, built from this checkout, under its own project name and on a free port. */
 export async function startStack(files = ["docker-compose.yml"]): Promise<Stack> {
   const project = `ridgeline-test-${process.pid}`;
+  files.push(writeOverride());
   // A fixed port, so that nginx has the same one after it was replaced.
   const address = `127.0.0.1:${await freePort()}`;
   const environment = { ...settings, COMPOSE_FILE: files.join(":"), HTTP_PORT: address };
@@ -43,14 +48,19 @@ export const settings = {
   HTTP_PORT: "0",
   // All tests share the layers with Debian's packages.
   WEEK: "",
-  EDGE_RATE: "1000000",
-  EDGE_BURST: "1000000",
-  QUOTE_LIMIT: "1000000",
-  QUOTE_NETWORK_LIMIT: "1000000",
-  NOTIFICATION_LIMIT: "10000",
-  WRONG_TOKEN_LIMIT: "1000000",
+  QUOTE_LIMIT: "100000",
   CORS_ORIGINS: "https://a.example,https://b.example",
 };
+
+/** nginx lets the tests send as fast as they can, and Docker asks for health more often than for an operator. */
+function writeOverride(): string {
+  const healthcheck = { interval: "2s", retries: 30 };
+  const conf = withLimits("nginx.conf", { "rate=100r/s": "rate=100000r/s" });
+  const services = { api: { healthcheck }, web: { healthcheck, volumes: [conf] } };
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "ridgeline-stack-")), "override.json");
+  writeFileSync(file, JSON.stringify({ services }));
+  return file;
+}
 
 /**
  * Removes the containers, networks, volumes and images of a test stack, and of everything that is named after it, such as a

@@ -1,9 +1,28 @@
 import { randomUUID } from "node:crypto";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ROOT } from "./root";
 import { containersOf, docker, stackProject, until } from "./theStack";
 
 export type Web = { container: string; url: string; address: string; stop: () => void };
 
 const ADDRESS = "{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}";
+
+/** A copy of one of nginx's files with other numbers, as a volume that replaces it in the container. */
+export function withLimits(
+  file: "nginx.conf" | "start.sh",
+  changes: Record<string, string>,
+): string {
+  let text = readFileSync(path.join(ROOT, "deploy/nginx", file), "utf8");
+  for (const [from, to] of Object.entries(changes)) {
+    if (!text.includes(from)) throw new Error(`${file} does not say "${from}"`);
+    text = text.replaceAll(from, to);
+  }
+  const changed = path.join(mkdtempSync(path.join(tmpdir(), "ridgeline-nginx-")), file);
+  writeFileSync(changed, text);
+  return `${changed}:/etc/nginx/ridgeline/${file}:ro`;
+}
 
 /** Another nginx from the stack's image, on the stack's network or another one, with its own environment. */
 export async function startWeb(
@@ -36,6 +55,6 @@ export function portOf(container: string, port: number): number {
 }
 
 function isListening(container: string): boolean {
-  docker("exec", container, "bash", "/etc/nginx/ridgeline/isHealthy.sh");
+  docker("exec", container, "bash", "/etc/nginx/ridgeline/start.sh", "health");
   return true;
 }

@@ -1,10 +1,14 @@
-import { execFileSync } from "node:child_process";
 import { answerTo, sendRaw } from "../servers/rawRequest";
-import { startWeb, type Web } from "../servers/startWeb";
+import { startWeb, type Web, withLimits } from "../servers/startWeb";
 import { call, docker, logOf, stackProject, stackUrl, until } from "../servers/theStack";
 
 /** Covers every network that Docker may choose. */
 const TRUST_DOCKER = { TRUSTED_PROXY: "172.16.0.0/12,10.0.0.0/8,192.168.0.0/16" };
+
+/** The flags of an nginx that lets one visitor send a request a second, and this many at once. */
+const limited = (burst: number) => [
+  `--volume=${withLimits("nginx.conf", { "rate=100r/s": "rate=1r/s", "burst=1000": `burst=${burst}` })}`,
+];
 
 const securityHeaders = (response: Response) =>
   [...response.headers].filter(([name]) =>
@@ -14,7 +18,7 @@ const securityHeaders = (response: Response) =>
 describe("an address over its limits", () => {
   let web: Web;
   beforeAll(async () => {
-    web = await startWeb({ EDGE_RATE: "1", EDGE_BURST: "5" });
+    web = await startWeb({}, limited(5));
   });
   afterAll(() => web.stop());
 
@@ -39,7 +43,8 @@ describe("an address over its limits", () => {
 describe("an address that sends many slow bodies", () => {
   let web: Web;
   beforeAll(async () => {
-    web = await startWeb({ ...TRUST_DOCKER, EDGE_BODIES: "2" });
+    const conf = withLimits("nginx.conf", { "limit_conn bodies 50": "limit_conn bodies 2" });
+    web = await startWeb(TRUST_DOCKER, [`--volume=${conf}`]);
   });
   afterAll(() => web.stop());
 
@@ -52,7 +57,7 @@ describe("an address that sends many slow bodies", () => {
     ],
     ["198.51.100.3", "PUT /api/services HTTP/1.1"],
     ["198.51.100.4", "GET /api/services HTTP/1.1"],
-  ])("has at most EDGE_BODIES of them open: %s, %j", async (address, request) => {
+  ])("has only so many of them open: %s, %j", async (address, request) => {
     const from = { "X-Forwarded-For": address };
     const head = `${request}\r\nHost: a\r\nX-Forwarded-For: ${address}\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`;
     const answers: string[] = [];
@@ -70,7 +75,7 @@ describe("an address that sends many slow bodies", () => {
 });
 
 test("a visitor's IPv6 addresses (a /64) share a limit; IPv4-mapped addresses do not", async () => {
-  const web = await startWeb({ ...TRUST_DOCKER, EDGE_RATE: "1", EDGE_BURST: "3" });
+  const web = await startWeb(TRUST_DOCKER, limited(3));
   const statuses = (addressOf: (n: number) => string) =>
     Promise.all(
       Array.from({ length: 12 }, async (_, n) => {
@@ -115,6 +120,7 @@ test("nginx caches the lists per listed origin: none gets another's CORS header"
   };
 
   for (const origin of ["https://a.example", "https://b.example"]) {
+    await namedFor(origin.toUpperCase()); // nginx finds it in the list, the API would not
     expect(await namedFor("https://c.example")).toBeNull();
     expect(await namedFor(origin)).toBe(origin);
   }
@@ -180,25 +186,6 @@ describe("the address in X-Forwarded-For", () => {
     expect(logOf(other.container)).not.toContain("198.51.100.7");
     for (const web of [trusting, other]) web.stop();
   });
-});
-
-test.each([
-  ["EDGE_RATE", "fast", "EDGE_RATE: expected a whole number from 1 to 1000000, received 'fast'"],
-  ["HTTPS_PORT", "65536", "HTTPS_PORT: expected a port from 1 to 65535, received '65536'"],
-  [
-    "TRUSTED_PROXY",
-    "10.0.0.0/40",
-    "TRUSTED_PROXY: '10.0.0.0/40' is not an address range, such as 172.16.0.0/12",
-  ],
-  ["TRUSTED_PROXY", "*", "TRUSTED_PROXY: '*' is not an address range, such as 172.16.0.0/12"],
-  ["DOMAIN", "a.example; x", "DOMAIN: 'a.example;' is not a domain name"],
-  ["DOMAIN", "a..example", "DOMAIN: 'a..example' is not a domain name"],
-])("a wrong %s stops nginx with a sentence", (name, value, sentence) => {
-  const image = docker("inspect", "-f", "{{.Config.Image}}", `${stackProject}-web-1`).trim();
-
-  const run = ["run", "--rm", "--network=none", "-e", `${name}=${value}`, image];
-
-  expect(() => execFileSync("docker", run, { stdio: "pipe" })).toThrow(sentence);
 });
 
 async function read(answer: Response): Promise<number> {

@@ -6,7 +6,7 @@ declare global {
 }
 
 export default async function globalSetup(): Promise<void> {
-  const stack = await startStack(["docker-compose.yml", "e2e/servers/quickChecks.yml"]);
+  const stack = await startStack();
   globalThis.runningStack = stack;
   Object.assign(process.env, {
     STACK_URL: stack.url,
