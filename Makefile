@@ -1,9 +1,9 @@
 # Every target is one line that calls node, npm, docker or a script. `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help start test test-all test-stack test-browser bench size check lint dependencies format build migrate seed token up down logs export import backup backup-offsite backup-key restore restore-offsite upgrade rollback status
+.PHONY: help start test test-all test-stack test-browser bench size check lint dependencies format build migrate seed token up down logs export import backup backup-offsite backup-key restore restore-offsite upgrade status delete-request
 
 help: ## print this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 start: ## run the whole site here; needs only Node and npm
 	@node tools/run.mjs start
@@ -48,7 +48,7 @@ migrate: ## migrate the database (DATABASE_URL, or the one of make start)
 seed: ## migrate, then add the starter content once, if there is no content
 	@node tools/run.mjs seed
 
-up: ## check all settings, build (or pull), and start the production stack or bring it up to date
+up: ## start the production stack, or bring it to this checkout and .env; a broken version replaces nothing
 	@bash deploy/up.sh
 
 down: ## stop the production stack; keeps its data
@@ -61,31 +61,31 @@ token: ## print the production stack's admin token; make token NEW=1 replaces it
 	@bash deploy/token.sh "$(NEW)"
 
 export: ## print the production stack's content and business: make export > content.json
-	@docker compose exec -T api node services/api/dist/commands/content.js export
+	@docker compose exec -T api node services/api/dist/cli.js content export
 
 import: ## import an exported file into the production stack: make import FILE=content.json
-	@docker compose exec -T api node services/api/dist/commands/content.js import - <"$(FILE)"
+	@docker compose exec -T api node services/api/dist/cli.js content import - <"$(FILE)"
+
+delete-request: ## delete a quote request for good, wherever it stands: make delete-request ID=12
+	@docker compose exec -T api node services/api/dist/cli.js quotes delete "$(ID)"
 
 backup: ## back up the production stack's database to backups/
-	@docker compose run --rm --no-deps --no-TTY backup once
+	@docker compose run --rm --no-deps --no-TTY backup dump
 
-backup-offsite: ## back up to BACKUP_REPOSITORY now
-	@docker compose run --rm --no-deps --no-TTY offsite once
+backup-offsite: ## back up to RESTIC_REPOSITORY now
+	@docker compose run --rm --no-deps --no-TTY backup offsite
 
 backup-key: ## print the key of the off-site backup; keep it elsewhere
-	@docker compose run --rm --no-deps --no-TTY offsite key
+	@docker compose run --rm --no-deps --no-TTY backup key
 
 restore: ## restore a backup: make restore FILE=backups/ridgeline-....dump
 	@bash deploy/restore.sh "$(FILE)"
 
 restore-offsite: ## restore the site from the off-site backup, also on a new machine
-	@bash deploy/restoreOffsite.sh
+	@bash deploy/restore.sh offsite
 
-upgrade: ## upgrade the production stack to this checkout (or RIDGELINE_TAG); rolls back if it is unhealthy
-	@bash deploy/upgrade.sh
-
-rollback: ## return the production stack to the version before the last upgrade
-	@bash deploy/upgrade.sh back
+upgrade: ## the same as make up, with the newest base images and Debian packages
+	@bash deploy/up.sh upgrade
 
 status: ## show the production stack's state; fails if something needs attention
 	@bash deploy/status.sh

@@ -28,25 +28,20 @@ const migrationSource: Knex.MigrationSource<Migration> = {
     }),
 };
 
-export const migrationConfig = { migrationSource, tableName: TABLE };
-
-export class NewerDatabaseError extends Error {}
+export const migrationConfig = {
+  migrationSource,
+  tableName: TABLE,
+  // A newer version may have migrated the database; every migration keeps the version before it working.
+  disableMigrationsListValidation: true,
+};
 
 /**
  * Migrates the database, one transaction per migration; returns the names of those that ran. Any number of processes may
- * call it at once: an advisory lock lets in one at a time. Throws NewerDatabaseError, and changes nothing, if the database
- * has migrations that this version does not know. Grants `apiRole` its row rights every time, since a restored backup has
- * none.
+ * call it at once: an advisory lock lets in one at a time. Grants `apiRole` its row rights every time, since a restored
+ * backup has none.
  */
 export async function migrate(knex: Knex, apiRole?: string): Promise<string[]> {
   return withAdvisoryLock(knex, async () => {
-    const unknown = (await appliedSteps(knex)).filter((name) => !isKnown(name));
-    if (unknown.length > 0) {
-      throw new NewerDatabaseError(
-        `The database is newer than this version of Ridgeline: it has ${unknown.join(", ")}. ` +
-          "Start the version that migrated it, or restore an older backup.",
-      );
-    }
     // A killed process would leave knex's own lock, a row, set. Ours ends with its connection, so knex's can be freed.
     await knex.migrate.forceFreeMigrationsLock(migrationConfig);
     const [, taken] = (await knex.migrate.latest(migrationConfig)) as [number, string[]]; // knex types its answer as any
@@ -59,10 +54,6 @@ export async function migrate(knex: Knex, apiRole?: string): Promise<string[]> {
 export async function pendingSteps(knex: Knex): Promise<string[]> {
   const applied = new Set(await appliedSteps(knex));
   return migrations.map(({ name }) => name).filter((name) => !applied.has(name));
-}
-
-function isKnown(name: string): boolean {
-  return migrations.some((migration) => migration.name === name);
 }
 
 async function appliedSteps(knex: Knex): Promise<string[]> {

@@ -1,17 +1,115 @@
 #!/usr/bin/env bash
-# Restores a backup: make restore FILE=backups/ridgeline-....dump (YES=1 skips the question).
+# Restores the site: from a dump (restore.sh FILE), or from the off-site backup, also on a new machine (restore.sh offsite).
+# The latter asks for the repository's address and its key, unless RESTIC_REPOSITORY and BACKUP_KEY hold them. YES=1 skips the
+# question before anything is replaced. docs/backup.md
 set -euo pipefail
-# shellcheck source=replaceDatabase.sh
-. "$(dirname "$0")/replaceDatabase.sh"
-file=${1:-}
 
-[ -f "$file" ] || fail "${file:+There is no $file. }Which backup? make restore FILE=backups/ridgeline-....dump"
-postgres pg_restore --file=/dev/null <"$file" 2>/dev/null || fail "$file is damaged or not a backup: nothing was changed."
+fail() { echo "$1" >&2; exit 1; }
+say() { echo "== $1"; }
+run() { docker compose --progress quiet run --rm --no-deps --no-TTY "$@"; }
+cli() { run api node services/api/dist/cli.js "$@"; }
 
-known=$(docker compose run --rm --no-deps --no-TTY migrate node services/api/dist/commands/steps.js </dev/null)
-refuse_newer "$file" "$known" < <(postgres pg_restore --data-only --table=migrations --file=- <"$file")
-ask "everything in the database with $file"
+# Done at the end, even if the SSH session drops or the operator presses Ctrl-C.
+at_end=()
+trap 'for task in "${at_end[@]}"; do $task; done' EXIT
+trap 'exit 1' HUP INT TERM
 
-print_dump() { postgres pg_restore --no-owner --no-privileges --file=- <"$file"; }
-replace_database print_dump
-echo "Restored $file; the API is healthy."
+refuse_newer() { # FILE, with the dumped table of migrations on standard input
+  local known unknown
+  known=$(basename -s .ts db/migrations/*.ts)
+  unknown=$(awk -F '\t' '/^[0-9]+\t/ { print $2 }' | grep -vxF "$known" || true)
+  [ -z "$unknown" ] || fail "$1 is newer than this version of Ridgeline (it has ${unknown//$'\n'/, }): nothing was changed."
+}
+
+ask() { # WHAT
+  local answer
+  [ "${YES:-}" = 1 ] || read -r -p "This replaces $1. Type yes to continue: " answer || true
+  [ "${YES:-}" = 1 ] || [ "$answer" = yes ] || fail 'Nothing was changed.'
+}
+
+start_api() { docker compose --progress quiet up --detach --wait --no-build --scale "api=$((replicas > 0 ? replicas : 1))" api; }
+
+# Messages unsent in the backup may have been sent since, so they count as given up.
+HELD='Restored from a backup: it may have been sent before.'
+HOLD="UPDATE public.outbox SET failed_at = now(), last_error = '$HELD' WHERE sent_at IS NULL AND failed_at IS NULL"
+
+# In one transaction, so that a failure changes nothing; the API is stopped meanwhile.
+replace_database() { # COMMAND... that prints SQL
+  local held=failed
+  replicas=$(docker compose ps --quiet api | wc -l)
+  at_end+=(start_api)
+  docker compose --progress quiet stop api
+  # Postgres before version 17 does not know that setting, and this transaction does not need it.
+  held=$(
+    {
+      echo 'BEGIN; DROP SCHEMA public CASCADE; CREATE SCHEMA public;'
+      "$@" | sed '/^SET transaction_timeout = 0;$/d' &&
+        echo "$HOLD; COMMIT; \\o
+          SELECT count(*) FROM public.outbox WHERE last_error = '$HELD' AND sent_at IS NULL;"
+    } | run backup psql --set=ON_ERROR_STOP=1 --quiet --no-align --tuples-only --output=/dev/null
+  ) || held=failed
+  unset 'at_end[-1]'
+  start_api
+  [ "$held" != failed ] || fail 'The restore failed: nothing was changed.'
+  docker compose exec -T api node services/api/dist/cli.js health || fail 'Restored, but the API is not healthy: make logs'
+  [ "$held" = 0 ] || echo "Messages that had not been sent then: $held. To send them now:
+  docker compose exec api node services/api/dist/cli.js notify resend --failed"
+}
+
+restore_dump() { # FILE
+  [ -f "$1" ] || fail "${1:+There is no $1. }Which backup? make restore FILE=backups/ridgeline-....dump"
+  run backup pg_restore --file=/dev/null <"$1" 2>/dev/null || fail "$1 is damaged or not a backup: nothing was changed."
+  refuse_newer "$1" < <(run backup pg_restore --data-only --table=migrations --file=- <"$1")
+  ask "everything in the database with $1"
+  replace_database run backup pg_restore --no-owner --no-privileges --file=- <"$1"
+  echo "Restored $1; the API is healthy."
+}
+
+restore_offsite() {
+  local folder name made credentials
+  [ -n "${RESTIC_REPOSITORY:-}" ] || read -r -p 'The address of the repository (RESTIC_REPOSITORY): ' RESTIC_REPOSITORY || true
+  [ -n "${BACKUP_KEY:-}" ] || read -r -p 'Its key (make backup-key printed it): ' BACKUP_KEY || true
+  [ -n "$RESTIC_REPOSITORY" ] && [ -n "$BACKUP_KEY" ] || fail 'Needed: the address of the repository and its key.'
+  export RESTIC_REPOSITORY
+  [[ $RESTIC_REPOSITORY != /* ]] || export BACKUP_MOUNT=${BACKUP_MOUNT:-$RESTIC_REPOSITORY}
+  mapfile -t credentials < <(compgen -e | grep -E '^(AWS|B2|AZURE|GOOGLE|OS|ST|RCLONE|RESTIC)_' | sed 's/^/--env=/')
+  from_backup() { run "${credentials[@]}" backup "$1" <<<"$BACKUP_KEY"; }
+  umask 077
+  folder=$(mktemp --directory "$PWD/.restore-XXXXXX")
+  # shellcheck disable=SC2317 # the trap calls it
+  remove_folder() { rm -rf "$folder"; }
+  at_end+=(remove_folder)
+
+  say 'Download'
+  bash deploy/up.sh images
+  made=$(from_backup newest) || fail 'Nothing was changed.'
+  from_backup settings | tar --extract --directory="$folder" || fail 'The settings could not be read: nothing was changed.'
+  from_backup database >"$folder/database.sql" || fail 'The database could not be read: nothing was changed.'
+  [[ $(tail -n 5 "$folder/database.sql") = *'PostgreSQL database dump complete'* ]] ||
+    fail 'The dump is incomplete: nothing was changed.'
+  refuse_newer 'This backup' < <(sed -n '/^COPY public.migrations /,/^\\\.$/p' "$folder/database.sql")
+  ask "the database, the admin token and .env with the backup of $made (UTC)"
+
+  for name in .env docker-compose.override.yml; do
+    [ -f "$folder/$name" ] || continue
+    [ ! -f "$name" ] || cmp -s "$folder/$name" "$name" || { cp -p "$name" "$name.before" && echo "The old $name is now $name.before."; }
+    cp "$folder/$name" "$name"
+  done
+  # The restored .env may name another project or source of images.
+  bash deploy/up.sh images
+
+  say 'Secrets and database'
+  for name in admin-token push-key; do
+    run secrets node services/api/dist/cli.js secrets keep $name <"$folder/$name"
+  done
+  run secrets </dev/null
+  run backup adopt <<<"$BACKUP_KEY"
+  COMPOSE_PROFILES='' docker compose --progress quiet run --rm --no-TTY migrate </dev/null
+  replace_database cat "$folder/database.sql"
+
+  say 'Site'
+  bash deploy/up.sh
+  echo "Restored the site from the backup of $made (UTC). The admin token is the one from the backup: make token"
+}
+
+if [ "${1:-}" = offsite ]; then restore_offsite; else restore_dump "${1:-}"; fi

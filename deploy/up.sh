@@ -1,27 +1,158 @@
 #!/usr/bin/env bash
-# Builds (or pulls) the images, checks all settings, and starts the production stack; waits until it is healthy. A
-# running stack gets new images and settings in the same way as with `make upgrade`.
-set -uo pipefail
-here=$(dirname "$0")
+# Starts the production stack, or brings the running one to this checkout and these settings: builds or pulls the images,
+# checks all settings, backs up before a new version migrates the database, replaces the API's replicas one after the other,
+# and nginx last. A new container that does not become healthy is removed again, and the old one keeps running.
+#   up.sh | up.sh upgrade (with the newest base images and Debian packages) | up.sh images (only builds or pulls)
+set -euo pipefail
+cd "$(dirname "$0")/.."
+mode=${1:-up}
 
-bash "$here/checkSettings.sh" || exit 1
-# shellcheck source=images.sh
-. "$here/images.sh"
-# shellcheck source=replace.sh
-. "$here/replace.sh"
+fail() { echo "$1" >&2; exit 1; }
+compose() { docker compose --progress quiet "$@"; }
+run() { compose run --rm --no-deps --no-TTY "$@" </dev/null; }
+containers() { compose ps --all --quiet "$1"; }
+id_of() { docker image inspect --format '{{.Id}}' "$1"; }
+# With these settings Compose may refuse to read its files; check_settings says what is wrong with them.
+plain() { HTTP_PORT='' HTTPS_PORT='' API_REPLICAS='' BACKUP_DIR='' BACKUP_USER='' BACKUP_MOUNT='' BACKUP_SSH_KEY='' COMPOSE_PROFILES='' compose "$@"; }
 
-is_running() {
-  local service
-  [ -n "$(containers certificates)" ] || return
-  for service in $(docker compose config --services | grep -xE 'database|api|web'); do
-    [ -n "$(docker compose ps --quiet --status running "$service")" ] || return 1
+# The images are pulled if their name contains a registry (RIDGELINE_IMAGES).
+get_images() {
+  local name
+  if [[ $image == */* ]]; then
+    for name in api web certificates backup; do docker pull --quiet "${image/-api:/-$name:}"; done
+  else
+    plain --profile backup build
+  fi
+}
+
+# Debian, Node and Postgres. The old ones are removed at the end.
+old_bases=()
+renew_bases() {
+  local base before
+  for base in $(sed -n 's/^FROM \([^ ]*:[^ ]*\).*/\1/p' Dockerfile | sort -u); do
+    before=$(id_of "$base" 2>/dev/null || true)
+    docker pull --quiet "$base" >/dev/null || { echo "Could not look for a newer $base: using the one that is here." >&2; continue; }
+    [ "$before" = "$(id_of "$base")" ] || old_bases+=("$before")
   done
 }
-! is_running || exec bash "$here/upgrade.sh" settings
 
-mapfile -t services < <(docker compose config --services | grep -xE 'api|web|certificates|offsite')
-get_images "${services[@]}" && bash "$here/checkContainers.sh" || exit 1
-start_all
-result=$?
-remove_untagged
-exit $result
+# The API's program checks every setting of .env.example, as Compose reads it from .env or the environment.
+check_settings() {
+  {
+    printf 'services:\n  settings:\n    image: %s\n    network_mode: none\n    environment:\n' "$image"
+    sed -n 's/^#\([A-Z][A-Z0-9_]*\)=.*/      \1: ${\1-}/p' .env.example | sort -u
+    printf "      DOTENV_NAMES: '%s'\n" "$(sed -nE 's/^[[:space:]]*(export[[:space:]]+)?([A-Za-z_][A-Za-z0-9_]*)[[:space:]]*=.*/\2/p' .env 2>/dev/null | paste -sd ' ')"
+  } | COMPOSE_PROFILES='' docker compose --progress quiet --project-directory . --file - \
+    run --rm --no-TTY --interactive=false settings node services/api/dist/cli.js settings
+}
+
+# .env holds passwords. The backup reads it as BACKUP_USER, without root's rights, so only that user may close it.
+close_env() {
+  [ -O .env ] && [ -n "$(find .env -perm /077)" ] && [ "$(run --entrypoint id backup -u)" = "$(id -u)" ] || return 0
+  chmod 600 .env
+  echo 'Closed .env to other users of this machine, since it holds passwords.'
+}
+
+is_current() { # SERVICE CONTAINER: runs, with today's image and settings
+  local expected format='{{.State.Running}} {{.Image}} {{index .Config.Labels "com.docker.compose.config-hash"}}'
+  expected="true $(id_of "$(compose config --images "$1" | sed -n "/-$1:/p;/^postgres:/p" | tail -n 1)") $(compose config --hash "$1" | sed 's/.* //')"
+  [ "$(docker inspect --format "$format" "$2")" = "$expected" ]
+}
+
+is_unchanged() {
+  local service container
+  for service in $(compose config --services | grep -xE 'database|api|web|certificates|backup'); do
+    [ -n "$(containers "$service")" ] || return 1
+    for container in $(containers "$service"); do is_current "$service" "$container" || return 1; done
+  done
+}
+
+is_healthy() { # CONTAINER: within 90 s
+  local state
+  for _ in {1..450}; do
+    state=$(docker inspect --format '{{if .State.Health}}{{.State.Health.Status}}{{else}}{{.State.Status}}{{end}} {{.RestartCount}}' "$1")
+    case $state in
+      'healthy '* | 'running '*) return 0 ;;
+      'unhealthy '* | *' '[3-9]) return 1 ;;
+    esac
+    sleep 0.2
+  done
+  return 1
+}
+
+# Starts a new container beside the old one, and stops the old one once the new one is healthy; nginx's is stopped first, since
+# only one can have the ports, so its configuration is tested before.
+replace() { # SERVICE
+  local old before new
+  for old in $(containers "$1"); do
+    ! is_current "$1" "$old" || continue
+    [ "$1" != web ] || run web bash /etc/nginx/ridgeline/start.sh test || return 1
+    before=$(containers "$1")
+    compose create --no-build --no-recreate --scale "$1=$(($(wc -l <<<"$before") + 1))" "$1"
+    new=$(containers "$1" | grep -vxF "$before") || return 1
+    [ "$1" != web ] || docker stop "$old" >/dev/null
+    if docker start "$new" >/dev/null && is_healthy "$new"; then
+      docker stop "$old" >/dev/null
+      docker rm "$old" >/dev/null
+      continue
+    fi
+    docker logs --tail 20 "$new" >&2
+    docker rm --force "$new" >/dev/null
+    docker start "$old" >/dev/null
+    return 1
+  done
+}
+
+# Compose would stop what depends on the containers that ran once, if it had to replace them; new ones stop nothing. Prints
+# the last log lines of each container with a problem.
+start_rest() {
+  local service
+  compose rm --force "${once[@]}"
+  compose up --no-build --detach --wait --remove-orphans && return
+  for service in $(compose ps --all --format '{{.Service}} {{.State}}{{.Health}}{{.ExitCode}}' |
+    sed -E '/ (runninghealthy.*|running0|exited0|created.*)$/d; s/ .*//' | sort -u); do
+    echo "== $service:"
+    compose logs --no-log-prefix --tail 3 "$service" | sed $'s/\e\\[[0-9;]*[A-Za-z]//g' | uniq
+  done >&2
+  return 1
+}
+
+address() {
+  local domain
+  domain=$(compose exec -T web printenv DOMAIN || true)
+  if [ -n "$domain" ]; then echo "https://${domain%%,*}"; else echo "http://localhost:$(compose port web 8080 | sed 's/.*://')"; fi
+}
+
+image=$(plain config --images | sed -n '/-api:/{p;q}')
+if [ "$mode" = upgrade ]; then
+  WEEK=${WEEK-$(date +%G-%V)}
+  [[ -z $WEEK || $image == */* ]] || renew_bases
+fi
+# A build takes Debian's packages of the week WEEK, which only `make upgrade` changes: a changed setting needs no network.
+export WEEK=${WEEK-$(docker image inspect --format '{{index .Config.Labels "week"}}' "$image" 2>/dev/null || date +%G-%V)}
+VERSION=$(git describe --always --dirty 2>/dev/null || true)
+export VERSION
+get_images >&2
+[ "$mode" != images ] || exit 0
+check_settings || fail 'Nothing was changed.'
+close_env
+if is_unchanged; then
+  echo "Nothing changed: $(address) is up to date."
+  exit
+fi
+
+mapfile -t once < <(compose config --services | grep -xE 'secrets|roles|migrate|site')
+running=$(containers api | sed -n 1p)
+if [ -n "$running" ]; then
+  if [ "$(docker inspect --format '{{.Image}}' "$running")" != "$(id_of "$image")" ]; then
+    run backup dump || fail 'There is no backup, so nothing was changed.'
+  fi
+  for service in "${once[@]}"; do run "$service" || fail "$service failed: the old version keeps running."; done
+  for service in api web certificates; do
+    replace $service || fail "The new container of $service is not healthy (its log is above): the old one keeps running."
+  done
+fi
+start_rest || fail 'The site is not healthy: make status, make logs'
+docker image prune --force --filter "label=com.docker.compose.project=$(compose config | sed -n 's/^name: //p')" >/dev/null
+[ ${#old_bases[@]} = 0 ] || docker rmi "${old_bases[@]}" >/dev/null 2>&1 || true
+echo "$(address) is running${VERSION:+, version $VERSION}. The owner logs in at /admin with the token that make token prints."
