@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { connect, type TLSSocket } from "node:tls";
-import { portOf, startWeb, type Web } from "../servers/startWeb";
+import { portOf, startWeb, type Web, withLimits } from "../servers/startWeb";
 import { docker, stackProject, until } from "../servers/theStack";
 
 const DOMAIN = "site.test";
@@ -14,10 +14,7 @@ const certbot = `${prefix}-certbot`;
 const pebble = `${prefix}-pebble`;
 const network = `--network=${stackProject}_front`;
 
-/**
- * Debian's pebble, an ACME server that requests the challenge on port 8080, with a fixed address; and Debian's curl,
- * which supports HTTP/3.
- */
+/** Debian's pebble, an ACME server that requests the challenge on port 8080, with a fixed address; and Debian's curl. */
 const PEBBLE = `
 FROM debian:trixie-slim
 RUN apt-get update && apt-get install -y --no-install-recommends pebble openssl curl && rm -rf /var/lib/apt/lists/*
@@ -26,9 +23,6 @@ RUN echo '{"pebble":{"listenAddress":"0.0.0.0:14000","managementListenAddress":"
 ENV PEBBLE_VA_NOSLEEP=1 PEBBLE_WFE_NONCEREJECT=0
 CMD ["pebble", "-config", "/pebble.json"]
 `;
-
-/** Prints the CA's root certificate. */
-const ROOT = "curl -sS --cacert /ca.pem https://authority:15000/roots/0";
 
 let web: Web;
 let httpPort: number;
@@ -44,13 +38,13 @@ beforeAll(async () => {
     DOMAIN,
     ACME_EMAIL: "operator@example.com",
     ACME_SERVER: "https://authority:14000/dir",
-    CERTIFICATE_RETRY_SECONDS: "1",
     REQUESTS_CA_BUNDLE: "/var/lib/ridgeline/authority.pem",
   };
   const variables = Object.entries(settings).map(([name, value]) => `--env=${name}=${value}`);
   docker(
     ...["run", "-d", "--init", "--name", certbot, network, "--read-only", "--tmpfs=/tmp"],
-    ...[`--volume=${volume}:/var/lib/ridgeline`, ...variables, image],
+    ...[`--volume=${volume}:/var/lib/ridgeline`, ...variables],
+    ...[`--volume=${withLimits("certificates.sh", { "retry=60": "retry=1" })}`, image],
   );
   const ca = docker("run", "--rm", "--network=none", pebble, "cat", "/ca.pem");
   execFileSync("docker", ["exec", "-i", certbot, "tee", settings.REQUESTS_CA_BUNDLE], {
@@ -72,10 +66,9 @@ afterAll(() => {
   spawnSync("docker", ["volume", "rm", volume]);
 });
 
-test("while the CA is down the site runs over plain HTTP, and an unknown Host gets no answer", async () => {
+test("while the CA is down the site runs over plain HTTP", async () => {
   expect((await ask("http", "/")).statusCode).toBe(200);
   expect((await ask("http", "/api/services")).statusCode).toBe(200);
-  await expect(ask("http", "/", "other.test")).rejects.toThrow("socket hang up");
 });
 
 test("once the CA is up the certificate is issued", async () => {
@@ -92,12 +85,11 @@ test("once the CA is up the certificate is issued", async () => {
 });
 
 describe("with the certificate", () => {
-  test("pages and the API are served over https, with HSTS and an offer of HTTP/3", async () => {
+  test("pages and the API are served over https, with HSTS", async () => {
     const { statusCode, headers } = await ask("https", "/api/services");
 
     expect(statusCode).toBe(200);
     expect(headers["strict-transport-security"]).toBe("max-age=31536000");
-    expect(headers["alt-svc"]).toBe('h3=":8443"; ma=86400');
   });
 
   test("pages are redirected from plain HTTP, and the API refuses it", async () => {
@@ -106,7 +98,7 @@ describe("with the certificate", () => {
     expect(page.headers.location).toBe(`https://${DOMAIN}:8443/privacy?a=b`);
     expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
 
-    expect((await ask("http", "/.well-known/acme-challenge/gone")).statusCode).toBe(301);
+    expect((await ask("http", "/.well-known/acme-challenge/gone")).statusCode).toBe(404);
 
     for (const path of ["/api/services", "/api"]) {
       const api = await ask("http", path);
@@ -129,14 +121,6 @@ describe("with the certificate", () => {
     }
     await expect(handshake({ minVersion: "TLSv1.1", maxVersion: "TLSv1.1" })).rejects.toThrow();
     expect((await handshake({ ALPNProtocols: ["h2", "http/1.1"] })).protocol).toBe("h2");
-  });
-
-  test("HTTP/3 works, with the CA's certificate", () => {
-    const root = `${ROOT} -o /tmp/root.pem`;
-    const page = `curl -sS --http3-only --cacert /tmp/root.pem -o /tmp/page -w '%{http_version} %{http_code}' https://${DOMAIN}:8443/`;
-
-    expect(docker("exec", authority, "sh", "-c", `${root} && ${page}`)).toBe("3 200");
-    expect(docker("exec", authority, "cat", "/tmp/page")).toContain("<!doctype html>");
   });
 
   test("a renewed certificate is loaded without a failed request", async () => {

@@ -52,7 +52,7 @@ function machineOf(stack: string, name: string) {
     read,
     write,
     isHealthy: () =>
-      run("docker", "compose exec -T api node services/api/dist/commands/health.js".split(" ")),
+      run("docker", "compose exec -T api node services/api/dist/cli.js health".split(" ")),
     psql: (sql: string) =>
       run("docker", [..."compose exec -T database psql -U ridgeline -Atqc".split(" "), sql]).trim(),
   };
@@ -60,7 +60,7 @@ function machineOf(stack: string, name: string) {
 
 function oldMachine(): Machine {
   const old = machineOf(project, "old");
-  const place = `BACKUP_REPOSITORY=${disk}\nBACKUP_MOUNT=${disk}\n`;
+  const place = `RESTIC_REPOSITORY=${disk}\nBACKUP_MOUNT=${disk}\n`;
   old.write(".env", `COMPOSE_PROFILES=backup\n${place}`);
   old.make("up");
   old.psql(`UPDATE business SET details = jsonb_set(details, '{shortName}', '"Oak"')`);
@@ -100,7 +100,7 @@ test("the site is restored on a new machine from address and key alone, within t
 
   fresh = machineOf(project, "fresh");
   const started = performance.now();
-  address = { BACKUP_REPOSITORY: disk, BACKUP_KEY: key, YES: "1" };
+  address = { RESTIC_REPOSITORY: disk, BACKUP_KEY: key, YES: "1" };
   const said = fresh.make("restore-offsite", address);
   const minutes = (performance.now() - started) / 60_000;
 
@@ -152,10 +152,9 @@ test("a restore can replace an existing site; a wrong key changes nothing", () =
 
 test("a killed backup leaves no lock that delays the next one", async () => {
   const name = `${project}-killed`;
-  const script =
-    ". /usr/local/lib/ridgeline/repository.sh; sleep 600 | repository backup --stdin --tag killed";
+  const script = "sleep 600 | RESTIC_PASSWORD_FILE=/var/lib/ridgeline/key restic backup --stdin";
   const container = ["run", "--detach", "--no-deps", "--name", name, "--entrypoint", "bash"];
-  fresh.compose(...container, "offsite", "-c", script, "/usr/local/lib/ridgeline/killed");
+  fresh.compose(...container, "backup", "-c", script);
   await until(() => locks().length > 0);
   docker("kill", name);
   docker("rm", "--volumes", name);
@@ -166,7 +165,7 @@ test("a killed backup leaves no lock that delays the next one", async () => {
     "--no-deps",
     "--entrypoint",
     "rm",
-    "offsite",
+    "backup",
     "/var/lib/ridgeline/thinned",
   );
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
   images = `127.0.0.1:${portOf(registry, 5000)}/site`;
   await until(async () => (await fetch(`http://${images.replace("/site", "/v2/")}`)).ok);
   for (const name of NAMES) publish(name, `${stackProject}-${name}`);
-  publish("backup", "postgres:17");
+  publish("backup", `${stackProject}-backup`);
 });
 
 afterAll(() => {
@@ -42,33 +42,18 @@ afterAll(() => {
     env: { ...process.env, ...environment("1") },
     stdio: "ignore",
   });
-  // By id, since after the rollback the newer version has no tag left, only the registry's digest.
   const left = docker("images", "-q", `${images}/*`).trim().split("\n");
   docker("rmi", "-f", ...new Set(left));
   docker("rm", "-f", "-v", registry);
   rmSync(backups, { recursive: true });
 });
 
-test("the stack starts with pulled images, upgrades to another tag, and returns with one command", () => {
-  make("up", environment("1"));
-  expect(versions()).toEqual(["1", "1", "1"]);
+test("the stack starts with pulled images, takes another tag, and goes back the same way", () => {
+  for (const tag of ["1", "2", "1"]) {
+    make("up", environment(tag));
 
-  expect(make("upgrade", environment("2"))).toContain("Upgraded to 2; all containers are healthy.");
-  expect(versions()).toEqual(["2", "2", "2"]);
-
-  expect(make("rollback", environment("2"))).toContain(
-    "The version before the last upgrade runs again",
-  );
-  expect(versions()).toEqual(["1", "1", "1"]);
-});
-
-test("a restore from off-site pulls the backup's image too", () => {
-  const place = { BACKUP_REPOSITORY: "/nowhere", BACKUP_KEY: "none" };
-
-  expect(() => make("restore-offsite", { ...environment("1"), ...place })).toThrow(
-    "Nothing was changed.",
-  );
-  expect(versionOf(`${images}/ridgeline-backup:1`)).toBe("1");
+    expect(versions()).toEqual([tag, tag, tag]);
+  }
 });
 
 /** Pushes an image as versions 1 and 2, which differ in a label, to the registry only. */

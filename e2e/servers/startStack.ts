@@ -29,7 +29,8 @@ export async function startStack(files = ["docker-compose.yml"]): Promise<Stack>
   };
   removeStaleProjects();
   try {
-    compose("up", "--build", "--detach", "--wait");
+    compose("--profile", "backup", "build");
+    compose("up", "--no-build", "--detach", "--wait");
   } catch (error) {
     await stop();
     throw error;
@@ -55,7 +56,7 @@ export const settings = {
 /** nginx lets the tests send as fast as they can, and Docker asks for health more often than for an operator. */
 function writeOverride(): string {
   const healthcheck = { interval: "2s", retries: 30 };
-  const conf = withLimits("nginx.conf", { "rate=100r/s": "rate=100000r/s" });
+  const conf = withLimits("nginx/nginx.conf", { "rate=100r/s": "rate=100000r/s" });
   const services = { api: { healthcheck }, web: { healthcheck, volumes: [conf] } };
   const file = path.join(mkdtempSync(path.join(tmpdir(), "ridgeline-stack-")), "override.json");
   writeFileSync(file, JSON.stringify({ services }));

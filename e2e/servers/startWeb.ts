@@ -9,19 +9,21 @@ export type Web = { container: string; url: string; address: string; stop: () =>
 
 const ADDRESS = "{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}";
 
-/** A copy of one of nginx's files with other numbers, as a volume that replaces it in the container. */
+/** A file of deploy/ with other numbers, as a volume that replaces it in a container. */
 export function withLimits(
-  file: "nginx.conf" | "start.sh",
+  file: "nginx/nginx.conf" | "nginx/start.sh" | "certificates.sh",
   changes: Record<string, string>,
 ): string {
-  let text = readFileSync(path.join(ROOT, "deploy/nginx", file), "utf8");
+  let text = readFileSync(path.join(ROOT, "deploy", file), "utf8");
   for (const [from, to] of Object.entries(changes)) {
     if (!text.includes(from)) throw new Error(`${file} does not say "${from}"`);
     text = text.replaceAll(from, to);
   }
-  const changed = path.join(mkdtempSync(path.join(tmpdir(), "ridgeline-nginx-")), file);
+  const name = path.basename(file);
+  const changed = path.join(mkdtempSync(path.join(tmpdir(), "ridgeline-limits-")), name);
   writeFileSync(changed, text);
-  return `${changed}:/etc/nginx/ridgeline/${file}:ro`;
+  const folder = file.startsWith("nginx/") ? "/etc/nginx/ridgeline" : "/usr/local/lib/ridgeline";
+  return `${changed}:${folder}/${name}:ro`;
 }
 
 /** Another nginx from the stack's image, on the stack's network or another one, with its own environment. */

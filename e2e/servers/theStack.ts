@@ -66,7 +66,7 @@ export const containersOf = (service: string, project = stackProject) =>
 
 /** Tags the stack's images for another project, since images are named after it. Returns a function that removes the tags. */
 export function shareImages(project: string): () => void {
-  const images = ["api", "web", "certificates"];
+  const images = ["api", "web", "certificates", "backup"];
   for (const name of images) docker("tag", `${stackProject}-${name}`, `${project}-${name}`);
   return () => void docker("rmi", ...images.map((name) => `${project}-${name}`));
 }

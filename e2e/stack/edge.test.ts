@@ -7,7 +7,7 @@ const TRUST_DOCKER = { TRUSTED_PROXY: "172.16.0.0/12,10.0.0.0/8,192.168.0.0/16" 
 
 /** The flags of an nginx that lets one visitor send a request a second, and this many at once. */
 const limited = (burst: number) => [
-  `--volume=${withLimits("nginx.conf", { "rate=100r/s": "rate=1r/s", "burst=1000": `burst=${burst}` })}`,
+  `--volume=${withLimits("nginx/nginx.conf", { "rate=100r/s": "rate=1r/s", "burst=1000": `burst=${burst}` })}`,
 ];
 
 const securityHeaders = (response: Response) =>
@@ -43,7 +43,7 @@ describe("an address over its limits", () => {
 describe("an address that sends many slow bodies", () => {
   let web: Web;
   beforeAll(async () => {
-    const conf = withLimits("nginx.conf", { "limit_conn bodies 50": "limit_conn bodies 2" });
+    const conf = withLimits("nginx/nginx.conf", { "limit_conn bodies 50": "limit_conn bodies 2" });
     web = await startWeb(TRUST_DOCKER, [`--volume=${conf}`]);
   });
   afterAll(() => web.stop());
