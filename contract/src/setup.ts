@@ -26,11 +26,16 @@ export const hiddenSamplesSchema = {
 
 export type HiddenSamples = FromSchema<typeof hiddenSamplesSchema>;
 
+/** A text of the site: the owner's screen that it is on, and its path ("words.footer") or the name of its item there. */
+export type TextPlace = Readonly<{ screen: BusinessSection | LandingList; text: string }>;
+
 export type SetupStatus = Readonly<{
   /** Name, phone, e-mail or street are still the sample's: the pages carry noindex. */
   isSample: boolean;
-  /** The sections of the business in which something that should be the owner's own still equals the sample. */
-  sampleSections: readonly BusinessSection[];
+  /** What should be the owner's own, but still is the sample's. */
+  sampleTexts: readonly TextPlace[];
+  /** The texts that say "licensed", "insured" or "bonded" although no license is entered. */
+  licenseClaims: readonly TextPlace[];
   /** How many items of each kind still equal the sample's, active or not. */
   sampleItems: Readonly<Record<LandingList, number>>;
   /** Whether an active project, or the business itself, shows an uploaded photo. */

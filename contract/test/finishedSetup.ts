@@ -3,7 +3,8 @@ import type { SetupStatus } from "../src/setup";
 /** Nothing left to do. */
 export const finishedSetup: SetupStatus = {
   isSample: false,
-  sampleSections: [],
+  sampleTexts: [],
+  licenseClaims: [],
   sampleItems: { services: 0, "featured-projects": 0, "service-areas": 0, testimonials: 0 },
   hasOwnPhotos: true,
   isSomebodyNotified: true,

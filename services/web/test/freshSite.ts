@@ -8,7 +8,12 @@ export const sampleBusiness = { ...sample, version: 1 } as StoredBusiness; // JS
 /** The setup of a new site. */
 export const freshSetup: SetupStatus = {
   isSample: true,
-  sampleSections: ["contact", "hours", "trust", "words", "serviceTypes", "map", "legal"],
+  sampleTexts: [
+    { screen: "contact", text: "name" },
+    { screen: "words", text: "words.headline" },
+    { screen: "serviceTypes", text: "serviceTypes" },
+  ],
+  licenseClaims: [],
   sampleItems: { services: 10, "featured-projects": 6, "service-areas": 1, testimonials: 8 },
   hasOwnPhotos: false,
   isSomebodyNotified: false,

@@ -7,11 +7,13 @@ import Koa, { type Context, type Middleware } from "koa";
 import type { Logger } from "pino";
 import type { ReadBusiness } from "../business/businessRepository";
 import { BUSINESS_LIMIT, businessRoutes } from "../business/businessRoutes";
-import { isSample, picturesOf, sampleSections } from "../business/sampleBusiness";
+import { isSample, picturesOf, sampleBusiness } from "../business/sampleBusiness";
 import { setupRoutes } from "../business/setupRoutes";
+import { findLicenseClaims, findSampleTexts } from "../business/unfinishedTexts";
 import type { Config } from "../config/readConfig";
 import { listProjectImages } from "../content/contentRepository";
 import { contentRoutes } from "../content/contentRoutes";
+import { listLandingContent } from "../content/contentStore";
 import { createSampleRepository } from "../content/sampleRepository";
 import type { Database } from "../database/connect";
 import { createRateLimiter } from "../database/rateLimiter";
@@ -107,10 +109,14 @@ async function readSetupStatus({
   const pictures = [...picturesOf(business), ...(await listProjectImages(database, true))];
   return {
     isSample: isSample(business),
-    sampleSections: sampleSections(business),
+    sampleTexts: findSampleTexts(business),
+    licenseClaims: findLicenseClaims(business, await listLandingContent(database)),
     sampleItems: await createSampleRepository(database).count(),
     hasOwnPhotos: pictures.some((url) => photoIdOf(url) !== undefined),
-    isSomebodyNotified: channels.some(({ isOn }) => isOn),
+    // Mail to the sample's address reaches nobody.
+    isSomebodyNotified: channels.some(({ recipients }) =>
+      recipients.some((recipient) => recipient !== sampleBusiness.email),
+    ),
     address: config.address ?? null,
     hasOffsiteBackup: config.hasOffsiteBackup,
   };

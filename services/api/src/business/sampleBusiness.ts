@@ -1,5 +1,4 @@
 import type { Business } from "@ridgeline/contract/business";
-import { type BusinessSection, businessSections } from "@ridgeline/contract/businessSections";
 import sampleJson from "@ridgeline/db/seeds/sampleBusiness.json";
 import type { Database } from "../database/connect";
 import { createBusinessRepository } from "./businessRepository";
@@ -14,42 +13,6 @@ export function isSample({ name, phone, email, address }: Business): boolean {
     email === sampleBusiness.email ||
     address.street === sampleBusiness.address.street
   );
-}
-
-/** The sections that still have something of the sample which is different for every business. */
-export function sampleSections(business: Business): BusinessSection[] {
-  const sections = Object.keys(businessSections) as BusinessSection[]; // its own keys
-  return sections.filter((section) => {
-    const ofSample = distinctive[section](sampleBusiness);
-    return distinctive[section](business).some(
-      (value, index) => value !== undefined && value === ofSample[index],
-    );
-  });
-}
-
-/** What no two businesses share. Hours and legal texts may well be the same; the sample's pictures are the drawings. */
-const distinctive: Record<BusinessSection, (business: Business) => readonly unknown[]> = {
-  contact: ({ name, shortName, phone, email, address }) => [
-    name,
-    shortName,
-    phone,
-    email,
-    address.street,
-  ],
-  hours: () => [],
-  trust: ({ license, rating }) => [license?.number, rating && JSON.stringify(toRating(rating))],
-  words: ({ words }) => [words.headline, words.subtext, words.aboutHeading, words.about],
-  pictures: () => [],
-  serviceTypes: ({ serviceTypes }) => [
-    JSON.stringify(serviceTypes.map(({ value, label }) => [value, label])),
-  ],
-  map: ({ map }) => [`${map.latitude}, ${map.longitude}`],
-  legal: () => [],
-};
-
-/** In a fixed order, since Postgres does not keep the order of keys. */
-function toRating({ value, count, source }: NonNullable<Business["rating"]>) {
-  return [value, count, source];
 }
 
 /** The URLs of the business's pictures. */

@@ -12,7 +12,12 @@ const SAMPLES = "/api/admin/samples";
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ DOMAIN: "oak.example, www.oak.example", OFFSITE_BACKUP: "true" });
+  api = await startTestApi({
+    DOMAIN: "oak.example, www.oak.example",
+    OFFSITE_BACKUP: "true",
+    SMTP_URL: "smtps://user:pass@smtp.oak.example",
+    MAIL_FROM: "site@oak.example",
+  });
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
@@ -28,31 +33,51 @@ const none = { services: 0, "featured-projects": 0, "service-areas": 0, testimon
 const active = async (table: string) =>
   (await api.database(table).where({ isActive: true }).pluck("id")).length;
 
-/** Shares nothing with the sample except what any business may have. */
+/** Shares with the sample only what suits any business. */
 const oak = {
   ...sampleBusiness,
   name: "Oak Gutters",
   shortName: "Oak",
+  description: "Gutters.",
   phone: "8285550100",
   email: "hello@oak.example",
-  address: { street: "4 Oak St", city: "Asheville", state: "NC", zip: "28801" },
-  license: { number: "NC-1", authority: "Georgia" },
+  address: { city: "Asheville", state: "NC" },
+  region: "the mountains",
+  hours: {},
+  license: { number: "NC-1", authority: "North Carolina" },
   rating: { value: 5, count: 3, source: "Yelp" },
+  yearsInBusiness: 3,
   map: { ...sampleBusiness.map, latitude: 35.5 },
-  words: { ...sampleBusiness.words, headline: "A", subtext: "B", aboutHeading: "C", about: "D" },
+  words: {
+    ...sampleBusiness.words,
+    kicker: "In Asheville",
+    headline: "A",
+    subtext: "B",
+    aboutHeading: "C",
+    about: "D",
+    areasIntro: "Based in Asheville.",
+    footer: "Gutters.",
+  },
   serviceTypes: [{ value: "gutters", label: "Gutters" }],
+  legal: { ...sampleBusiness.legal, termsLicensing: "Ask us for proof." },
 } satisfies Business;
 
+const { license: _license, ...unlicensed } = oak;
+
 test("for the sample, everything is left to do", async () => {
-  expect(await readSetup()).toEqual({
+  const { sampleTexts, ...others } = await readSetup();
+
+  expect(others).toEqual({
     isSample: true,
-    sampleSections: ["contact", "trust", "words", "serviceTypes", "map"],
+    licenseClaims: [],
     sampleItems: all,
     hasOwnPhotos: false,
-    isSomebodyNotified: false,
+    isSomebodyNotified: false, // the mail would go to the sample's address
     address: "https://oak.example",
     hasOffsiteBackup: true,
   });
+  const screens = ["contact", "trust", "words", "hours", "serviceTypes", "map"];
+  expect([...new Set(sampleTexts.map(({ screen }) => screen))]).toEqual(screens);
   await api.get(SETUP).expect(401);
 });
 
@@ -65,23 +90,78 @@ test("for a real business with its own photo, only the content is left to do", a
 
   expect(await readSetup()).toMatchObject({
     isSample: false,
-    sampleSections: [],
+    sampleTexts: [],
+    licenseClaims: [],
     sampleItems: all,
     hasOwnPhotos: true,
+    isSomebodyNotified: true,
   });
 });
 
-test.each<[string, Partial<Business>, boolean]>([
-  ["contact", { email: sampleBusiness.email }, true],
-  ["contact", { shortName: sampleBusiness.shortName }, false],
-  ["trust", { license: { number: "SAMPLE-000000", authority: "Ohio" } }, false],
-  ["words", { words: { ...oak.words, about: sampleBusiness.words.about } }, false],
-  ["serviceTypes", { serviceTypes: sampleBusiness.serviceTypes }, false],
-  ["map", { map: sampleBusiness.map }, false],
-])("%s counts as the sample's with %j", async (section, change, isSample) => {
+const { words, legal, hours } = sampleBusiness;
+const areasIntro = "Based in Dahlonega, working within about an hour’s drive.";
+
+test.each<[string, string, Partial<Business>]>([
+  ["contact", "shortName", { shortName: sampleBusiness.shortName }],
+  ["hours", "hours", { hours }],
+  ["trust", "license.number", { license: { number: "SAMPLE-000000", authority: "Ohio" } }],
+  ["words", "words.about", { words: { ...oak.words, about: words.about } }],
+  ["words", "words.areasIntro", { words: { ...oak.words, areasIntro } }],
+  ["words", "words.footer", { words: { ...oak.words, footer: `Oak. ${words.footer}` } }],
+  ["words", "words.steps.1.title", { repliesWithin: "two days" }],
+  ["serviceTypes", "serviceTypes", { serviceTypes: sampleBusiness.serviceTypes }],
+  ["map", "map", { map: sampleBusiness.map }],
+  ["trust", "rating", { rating: { value: 4.9, count: 86, source: "Yelp" } }],
+  ["legal", "legal.termsLicensing", { legal }],
+])("in %s, the sample's %s is found", async (screen, text, change) => {
   await createBusinessRepository(api.database).put({ ...oak, ...change });
 
-  expect(await readSetup()).toMatchObject({ sampleSections: [section], isSample });
+  expect(await readSetup()).toMatchObject({ sampleTexts: [{ screen, text }], isSample: false });
+});
+
+test("a sentence of the sample's that is true of the business may stay", async () => {
+  await createBusinessRepository(api.database).put({
+    ...oak,
+    address: { city: "Dahlonega", state: "GA" },
+    legal,
+    words: { ...oak.words, areasIntro },
+  });
+
+  expect((await readSetup()).sampleTexts).toEqual([]);
+});
+
+test("without a license, every text that claims one is found, until there is one", async () => {
+  await createBusinessRepository(api.database).put({
+    ...unlicensed,
+    words: { ...oak.words, footer: "Bonded.", badges: ["Fast", "LICENSED & bonded"] },
+    legal: { termsLicensing: "We are insured." },
+  });
+  const named = { name: "Insured Roofs", location: "Helen", rating: 5, review: "Good." };
+  await api.database("testimonials").insert([
+    { ...named, name: "Ann", review: "A licensed crew." },
+    { ...named, isActive: false },
+  ]);
+
+  expect((await readSetup()).licenseClaims).toEqual([
+    { screen: "words", text: "words.badges.1" },
+    { screen: "words", text: "words.footer" },
+    { screen: "legal", text: "legal.termsLicensing" },
+    { screen: "testimonials", text: "Ann" },
+  ]);
+
+  await createBusinessRepository(api.database).put(oak);
+  expect((await readSetup()).licenseClaims).toEqual([]);
+});
+
+test("a name or a link is no claim", async () => {
+  await createBusinessRepository(api.database).put({
+    ...unlicensed,
+    name: "Insured Roofs",
+    links: { yelp: "https://example.com/licensed-roofs" },
+    words: { ...oak.words, badges: ["Unlicensed work is bad work"] },
+  });
+
+  expect((await readSetup()).licenseClaims).toEqual([]);
 });
 
 test("an active project with an uploaded photo counts, a hidden one does not", async () => {

@@ -21,6 +21,7 @@ test("a new site shows a notice above everything else and lists what is left to 
 
   expect(await lines()).toEqual([
     "Your own details: to do",
+    "No license claimed without one: done",
     "Your own kinds of work: to do",
     "Your own photos: to do",
     "The samples are gone: to do",
@@ -37,8 +38,20 @@ test("a new site shows a notice above everything else and lists what is left to 
 });
 
 test("a line links to its section, and opens it", async () => {
-  const { owner } = open({ ...freshSetup, isSample: false, sampleSections: ["hours", "words"] });
-  expect((await panel()).getByText("Still the sample's: hours, words.")).toBeTruthy();
+  const { owner } = open({
+    ...finishedSetup,
+    sampleTexts: [
+      { screen: "hours", text: "hours" },
+      { screen: "trust", text: "license.number" },
+      { screen: "words", text: "words.kicker" },
+      { screen: "words", text: "words.valuePoints.1.title" },
+      { screen: "words", text: "words.valuePoints.1.text" },
+      { screen: "legal", text: "legal.termsLicensing" },
+    ],
+  });
+  const missing =
+    "Still the sample's: Hours, Trust: License number, Words: Line above the headline, Words: Value point 2, Terms: Licensing and Insurance";
+  expect((await panel()).getByText(missing)).toBeTruthy();
 
   await owner.click((await panel()).getByRole("link", { name: "Do it: Your own details" }));
 
@@ -47,11 +60,29 @@ test("a line links to its section, and opens it", async () => {
   expect(document.activeElement?.textContent).toContain("Hours");
 });
 
+test("texts that claim a license without one are named, and the line leads to the first", async () => {
+  const { owner } = open({
+    ...finishedSetup,
+    licenseClaims: [
+      { screen: "featured-projects", text: "A new roof" },
+      { screen: "testimonials", text: "Ann L." },
+    ],
+  });
+  const named = /“bonded”: Featured projects: A new roof, Testimonials: Ann L\.$/;
+  expect((await panel()).getByText(named)).toBeTruthy();
+
+  await owner.click(
+    (await panel()).getByRole("link", { name: "Do it: No license claimed without one" }),
+  );
+
+  expect(window.location.pathname).toBe("/admin/featured-projects");
+});
+
 test("a line that is done has a mark and no link", async () => {
   open({ ...finishedSetup, address: null });
 
   expect(await lines()).toContain("Your own photos: done");
-  expect((await panel()).getByText("6 of 7 done")).toBeTruthy();
+  expect((await panel()).getByText("7 of 8 done")).toBeTruthy();
   expect((await panel()).queryByRole("link")).toBeNull();
   expect(screen.queryByText(NOTICE)).toBeNull();
 });

@@ -1,10 +1,11 @@
-import type { BusinessSection } from "@ridgeline/contract/businessSections";
-import type { SetupStatus } from "@ridgeline/contract/setup";
+import { businessSections } from "@ridgeline/contract/businessSections";
+import { capitalize } from "@ridgeline/contract/contentKind";
+import type { SetupStatus, TextPlace } from "@ridgeline/contract/setup";
 import { Check, TriangleAlert, X } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { paths } from "../../site/paths";
+import { adminPath, paths } from "../../site/paths";
 import { local } from "../../site/storage";
 import { color, fontSize, space } from "../../theme";
 import { Button } from "../../ui/Button";
@@ -16,6 +17,7 @@ import { cardInset } from "../kit/layout";
 import { fetchOnEntry } from "../kit/listStates";
 import { useGetSetupQuery } from "./businessApi";
 import { countSamples } from "./samples";
+import { legalLabels, wordLabels } from "./wordsSection";
 
 const HIDDEN_AS = "setup_hidden";
 
@@ -68,10 +70,15 @@ type SetupLine = {
 /** What makes the site the owner's own, in the order in which it is best done. */
 function setupLines(setup: SetupStatus): SetupLine[] {
   return [
-    detailsLine(setup),
+    textsLine("Your own details", "Still the sample's", setup.sampleTexts.filter(isDetail)),
+    textsLine(
+      "No license claimed without one",
+      "None is entered, but these say “licensed”, “insured” or “bonded”",
+      setup.licenseClaims,
+    ),
     {
       title: "Your own kinds of work",
-      isDone: !setup.sampleSections.includes("serviceTypes"),
+      isDone: setup.sampleTexts.every(isDetail),
       missing: "The form still offers the sample's.",
       to: `${paths.adminBusiness}#serviceTypes`,
     },
@@ -85,7 +92,8 @@ function setupLines(setup: SetupStatus): SetupLine[] {
     {
       title: "Somebody is notified",
       isDone: setup.isSomebodyNotified,
-      missing: "A request that nobody hears of is a job lost. Turn it on below, on your phone.",
+      missing:
+        "A request that nobody hears of is a job lost, and mail to the sample's address reaches nobody. Turn it on below, on your phone.",
       to: `${paths.admin}#your-notifications`,
     },
     {
@@ -101,27 +109,36 @@ function setupLines(setup: SetupStatus): SetupLine[] {
   ];
 }
 
-/** The sections that say who the business is; kinds of work and pictures have lines of their own. */
-const ownDetails = {
-  contact: "contact",
-  hours: "hours",
-  trust: "license, rating, years",
-  words: "words",
-  map: "map",
-  legal: "legal texts",
-} as const satisfies Partial<Record<BusinessSection, string>>;
+/** Kinds of work have a line of their own. */
+const isDetail = ({ screen }: TextPlace) => screen !== "serviceTypes";
 
-function detailsLine({ sampleSections, isSample }: SetupStatus): SetupLine {
-  const left = Object.entries(ownDetails).filter(([section]) =>
-    sampleSections.some((sample) => sample === section),
-  );
-  const [first = ["contact"]] = left;
+/** Names the texts that have to be changed, and leads to the first. */
+function textsLine(title: string, problem: string, texts: readonly TextPlace[]): SetupLine {
+  const [first] = texts;
   return {
-    title: "Your own details",
-    isDone: left.length === 0 && !isSample,
-    missing: `Still the sample's: ${left.map(([, name]) => name).join(", ") || "name, phone, e-mail or street"}.`,
-    to: `${paths.adminBusiness}#${first[0]}`,
+    title,
+    isDone: first === undefined,
+    missing: `${problem}: ${[...new Set(texts.map(nameText))].join(", ")}`,
+    ...(first && { to: screenPath(first) }),
   };
+}
+
+function screenPath({ screen }: TextPlace): string {
+  return screen in businessSections ? `${paths.adminBusiness}#${screen}` : adminPath(screen);
+}
+
+/** "Words: Headline", "Words: Step 2", "Terms: Website Use", "Contact: Short name", "Map", "Testimonials: Ann L." */
+function nameText({ screen, text }: TextPlace): string {
+  if (!(screen in businessSections)) return `${capitalize(screen.replace("-", " "))}: ${text}`;
+  const field = text.replace(`${screen}.`, "");
+  for (const [page, cards] of Object.entries({ Words: wordLabels, ...legalLabels })) {
+    const label = new Map(Object.entries(cards)).get(field);
+    if (label !== undefined) return `${page}: ${label}`;
+  }
+  const name = field
+    .replace(/s\.(\d+).*/, (_, index) => ` ${Number(index) + 1}`)
+    .replace(/[.A-Z]/g, (sign) => ` ${sign.replace(".", "").toLowerCase()}`);
+  return field === screen ? capitalize(screen) : `${capitalize(screen)}: ${capitalize(name)}`;
 }
 
 function samplesLine(setup: SetupStatus): SetupLine {

@@ -9,6 +9,22 @@ import { FieldsHint, Group } from "./sectionLayout";
 
 const { badges, valuePoints, steps } = businessSchema.properties.words.properties;
 
+/** The labels of the single texts; the dashboard names them, too (setup.tsx). */
+export const wordLabels = {
+  kicker: "Line above the headline",
+  headline: "Headline",
+  subtext: "Text below the headline",
+  aboutHeading: "Heading of About",
+  about: "Text of About",
+  servicesHeading: "Heading of the services",
+  reviewsHeading: "Heading of the reviews",
+  servicesIntro: "Below the services' heading",
+  projectsIntro: "Below the projects' heading",
+  areasIntro: "Below the areas' heading",
+  formIntro: "Above the form",
+  footer: "In the footer",
+} as const;
+
 export const wordsSection: SectionKind = {
   id: "words",
   title: "Words",
@@ -23,13 +39,13 @@ export const wordsSection: SectionKind = {
       <Wide>
         <TextField
           name="words.kicker"
-          label="Line above the headline"
+          label={wordLabels.kicker}
           hint="Such as “Family-owned in Boise, Idaho”"
           isOptional
         />
       </Wide>
-      <LongLine name="words.headline" label="Headline" isOptional={false} />
-      <LongLine name="words.subtext" label="Text below the headline" isOptional={false} />
+      <Word name="headline" isOptional={false} />
+      <Word name="subtext" isOptional={false} />
       <Group legend="Badges" hint="Up to three, below the first screen. An empty one is left out.">
         {Array.from({ length: badges.maxItems }, (_badge, index) => (
           <TextField
@@ -42,13 +58,13 @@ export const wordsSection: SectionKind = {
       </Group>
       <About />
       <Group legend="Headings and introductions">
-        <TextField name="words.servicesHeading" label="Heading of the services" isOptional />
-        <TextField name="words.reviewsHeading" label="Heading of the reviews" isOptional />
-        <LongLine name="words.servicesIntro" label="Below the services' heading" />
-        <LongLine name="words.projectsIntro" label="Below the projects' heading" />
-        <LongLine name="words.areasIntro" label="Below the areas' heading" />
-        <LongLine name="words.formIntro" label="Above the form" />
-        <LongLine name="words.footer" label="In the footer" />
+        <TextField name="words.servicesHeading" label={wordLabels.servicesHeading} isOptional />
+        <TextField name="words.reviewsHeading" label={wordLabels.reviewsHeading} isOptional />
+        <Word name="servicesIntro" />
+        <Word name="projectsIntro" />
+        <Word name="areasIntro" />
+        <Word name="formIntro" />
+        <Word name="footer" />
       </Group>
       <Group
         legend="Steps beside the form"
@@ -80,17 +96,17 @@ function LongLine({ isOptional = true, rows = ROWS, ...field }: LongLineProps) {
   );
 }
 
+type WordProps = Omit<LongLineProps, "label"> & { name: keyof typeof wordLabels };
+
+function Word({ name, ...rest }: WordProps) {
+  return <LongLine {...rest} name={`words.${name}`} label={wordLabels[name]} />;
+}
+
 function About() {
   return (
     <Group legend="About">
-      <LongLine name="words.aboutHeading" label="Heading of About" isOptional={false} />
-      <LongLine
-        name="words.about"
-        label="Text of About"
-        hint="A blank line begins a paragraph."
-        isOptional={false}
-        rows={3}
-      />
+      <Word name="aboutHeading" isOptional={false} />
+      <Word name="about" hint="A blank line begins a paragraph." isOptional={false} rows={3} />
       <PointsHint>Up to four points below it. An empty one is left out.</PointsHint>
       <Pairs name="words.valuePoints" one="Point" count={valuePoints.maxItems} />
     </Group>
@@ -113,8 +129,8 @@ function Pairs({ name, one, count }: PairsProps) {
   });
 }
 
-/** The cards of the two pages, by their titles there. */
-const pages = {
+/** The cards of the two pages, by their titles there; the dashboard names them, too (setup.tsx). */
+export const legalLabels = {
   Privacy: {
     privacyCollect: "Information We Collect (additional text)",
     privacyUse: "How We Use Your Information",
@@ -148,7 +164,7 @@ export const legalSection: SectionKind = {
         One text for each card of the two pages. A blank line begins a paragraph; a card without a
         text is left out.
       </FieldsHint>
-      {Object.entries(pages).map(([page, titles]) => (
+      {Object.entries(legalLabels).map(([page, titles]) => (
         <Group key={page} legend={page}>
           {Object.entries(titles).map(([card, title]) => (
             <LongLine key={card} name={`legal.${card}`} label={title} rows={3} />
