@@ -5,12 +5,19 @@ import { FieldsHint, Group } from "./sectionLayout";
 import type { SectionKind } from "./sectionKind";
 import { PictureField } from "./picturesSection";
 
+/** What clears a license or a rating: emptying its first field. */
+type TrustDraft = { license: { number: string }; rating: { value: string } };
+
 export const trustSection: SectionKind = {
   id: "trust",
   title: "Trust",
   about: "License, rating, years, who you are",
   Icon: ShieldCheck,
   shownAt: [{ href: "/", label: "See it on the site" }],
+  toFields: ({ license, rating }: TrustDraft, stored) => ({
+    ...(stored.license && license.number.trim() === "" && { license: undefined }),
+    ...(stored.rating && rating.value.trim() === "" && { rating: undefined }),
+  }),
   fields: (
     <>
       <Wide>
@@ -26,7 +33,7 @@ export const trustSection: SectionKind = {
           isOptional
         />
       </Wide>
-      <Group legend="License">
+      <Group legend="License" hint="Empty the number to remove it all.">
         <TextField name="license.number" label="License number" />
         <TextField name="license.authority" label="Who issued it" hint="Such as Ohio" />
         <Wide>
@@ -39,7 +46,7 @@ export const trustSection: SectionKind = {
           />
         </Wide>
       </Group>
-      <Group legend="Rating">
+      <Group legend="Rating" hint="Empty the stars to remove it all.">
         <TextField name="rating.value" label="Stars" hint="Such as 4.9" inputMode="decimal" />
         <TextField name="rating.count" label="Number of reviews" inputMode="numeric" />
         <TextField name="rating.source" label="Where" hint="Such as Google" />
