@@ -25,7 +25,7 @@ test("a picture is uploaded uncropped, described and saved", async () => {
   const { api, owner, save, choosePhoto } = await open("pictures", "Pictures");
 
   await choosePhoto("Logo: photo to upload");
-  await owner.type(await screen.findByLabelText("What the logo shows"), "A gutter");
+  await owner.type(await screen.findByLabelText("What the picture shows"), "A gutter");
   await owner.click(save);
 
   await waitFor(() => expect(api.sent(PUT)).toHaveLength(1));
@@ -43,10 +43,10 @@ test("a picture cannot be saved without alt text", async () => {
   });
 
   await choosePhoto("Picture of the first screen: photo to upload");
-  await waitFor(() => expect(field("What the picture of the first screen shows").value).toBe(""));
+  await waitFor(() => expect(field("What the picture shows").value).toBe(""));
   await owner.click(save);
 
-  expectMessage(field("What the picture of the first screen shows"), "Required");
+  expectMessage(field("What the picture shows"), "Required");
   expect(api.sent(PUT)).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ test("the drawing can be used again, and a new picture does not inherit the old 
     screen.getByRole("button", { name: "Add a photo: Picture of the first screen" }),
   );
   await choosePhoto("Picture of the first screen: photo to upload");
-  const words = await screen.findByLabelText<HTMLInputElement>(/first screen shows$/);
+  const words = await screen.findByLabelText<HTMLInputElement>("What the picture shows");
   expect(words.value).toBe("");
   await owner.click(screen.getByRole("button", { name: "Use the drawing again" }));
   await owner.click(save);
@@ -82,7 +82,7 @@ test("an upload that fails says why, and nothing else is lost", async () => {
   await choosePhoto("Picture of the first screen: photo to upload");
 
   expect(await screen.findByText("This is no picture.")).toBeTruthy();
-  expect(field("What the picture of the first screen shows").value).toBe("The old barn");
+  expect(field("What the picture shows").value).toBe("The old barn");
 });
 
 test("a portrait is saved with the owner's name, which it requires", async () => {
@@ -90,7 +90,7 @@ test("a portrait is saved with the owner's name, which it requires", async () =>
   const { api, owner, save, choosePhoto } = await open("trust", "Trust");
 
   await choosePhoto("Portrait: photo to upload");
-  await owner.type(await screen.findByLabelText("What the portrait shows"), "Ann");
+  await owner.type(await screen.findByLabelText("What the picture shows"), "Ann");
   await owner.click(save);
   expectMessage(field("Your name"), "Required");
   await owner.type(field("Your name"), "Ann Lee");

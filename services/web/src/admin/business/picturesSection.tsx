@@ -88,7 +88,7 @@ export function PictureField({ name, label, aspect, width }: PictureFieldProps) 
         <>
           <TextField
             name={`${name}.altText`}
-            label={`What the ${label.toLowerCase()} shows`}
+            label="What the picture shows"
             hint="For people who cannot see it"
           />
           <Back
