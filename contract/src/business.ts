@@ -49,6 +49,7 @@ export const businessSchema = {
     description: line,
     phone: { type: "string", pattern: "^[2-9]\\d{9}$" },
     email: { type: "string", format: "email", maxLength: 254 },
+    /** Without a street the site shows town and state only. */
     address: {
       type: "object",
       properties: {
@@ -57,7 +58,7 @@ export const businessSchema = {
         state: { type: "string", enum: stateCodes },
         zip: { type: "string", pattern: "^\\d{5}(-\\d{4})?$" },
       },
-      required: ["street", "city", "state", "zip"],
+      required: ["city", "state"],
       additionalProperties: false,
     },
     /** "North Georgia" */

@@ -36,7 +36,13 @@ test("the page prints on one sheet with name, phone, hours, services and areas",
   expect(sheet.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 
   await page.emulateMedia({ media: "print" });
-  const facts = [sample.shortName, phoneText, sample.email, sample.address.street, "9:00 AM"];
+  const facts = [
+    sample.shortName,
+    phoneText,
+    sample.email,
+    sample.address.street ?? "?",
+    "9:00 AM",
+  ];
   for (const fact of facts) {
     await expect(page.getByText(fact).filter({ visible: true }).first()).toBeVisible();
   }

@@ -17,24 +17,34 @@ import {
   BusinessContext,
   PageBusinessContext,
   pageBusinessOf,
+  type ShownBusiness,
 } from "../src/site/business";
 import { sample } from "./renderApp";
 import { sampleContent } from "./sampleLists";
 
-type PageData = { content?: LandingContent; business?: Business; retention?: Partial<Retention> };
+type PageData = {
+  content?: LandingContent;
+  business?: Business;
+  isSample?: boolean;
+  retention?: Partial<Retention>;
+};
 
 /** Opens a public page as a browser would, with its script but without its form; returns the visitor. */
 export function openDocument(
   address: string,
-  { content = sampleContent, business = sample, retention = {} }: PageData = {},
+  { content = sampleContent, business = sample, isSample = true, retention = {} }: PageData = {},
 ): UserEvent {
   window.history.replaceState(null, "", address);
   const known = Object.values(documents).find(({ path }) => path === address);
   const page: Document = known ?? documents.notFound;
-  document.body.innerHTML = htmlOf(page, business, {
-    content,
-    retention: { addressSeconds: 3600, requestDays: 0, spamDays: 0, ...retention },
-  });
+  document.body.innerHTML = htmlOf(
+    page,
+    { ...business, isSample },
+    {
+      content,
+      retention: { addressSeconds: 3600, requestDays: 0, spamDays: 0, ...retention },
+    },
+  );
   startOnce();
   openMenuOnPress();
   makeHeaderTranslucent();
@@ -45,7 +55,7 @@ export function openDocument(
 
 function htmlOf(
   page: Document,
-  business: Business,
+  business: ShownBusiness,
   shown: Parameters<Document["render"]>[0],
 ): string {
   const known = pageBusinessOf(business);

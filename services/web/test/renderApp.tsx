@@ -20,7 +20,7 @@ export function renderApp(address: string): UserEvent {
 export function renderPart(address: string, part: ReactNode, business = sample): UserEvent {
   return renderAt(
     address,
-    <BusinessContext value={business}>
+    <BusinessContext value={{ ...business, isSample: true }}>
       <PageBusinessContext value={business}>
         <ToastProvider>
           {part}

@@ -5,11 +5,18 @@ test("accepts the sample business", () => {
   expect(checkBusiness(sample)).toEqual({ ok: true, value: sample });
 });
 
+test("town and state are enough of an address", () => {
+  const business = { ...sample, address: { city: "Helen", state: "GA" } };
+
+  expect(checkBusiness(business)).toEqual({ ok: true, value: business });
+});
+
 test.each([
   [{ phone: "706-555-0142" }, "phone", "Please enter the ten digits of a US number, without the 1"],
   [{ name: "   " }, "name", "String must contain at least 1 character(s)"],
   [{ slogan: "Best" }, "", "Unrecognized key(s) in object: 'slogan'"],
   [{ email: "hello" }, "email", "Invalid email"],
+  [{ address: { state: "GA" } }, "address.city", "Required"],
   [
     { specialDays: [{ date: "2026-02-30", label: "None" }] },
     "specialDays.0.date",

@@ -1,4 +1,3 @@
-import type { Business } from "@ridgeline/contract/business";
 import type { SiteData } from "@ridgeline/contract/siteData";
 import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
@@ -9,6 +8,7 @@ import {
   BusinessContext,
   PageBusinessContext,
   pageBusinessOf,
+  type ShownBusiness,
 } from "../site/business";
 import { GlobalStyle } from "../ui/GlobalStyle";
 import { type DocumentName, documents } from "./documents";
@@ -26,8 +26,9 @@ export async function renderDocument(
   template: string,
   siteData: SiteData,
 ): Promise<string> {
-  const { business } = siteData;
-  const html = await renderBody(documents[name].render(siteData), business, new ServerStyleSheet());
+  const { business, isSample } = siteData;
+  const body = documents[name].render(siteData);
+  const html = await renderBody(body, { ...business, isSample }, new ServerStyleSheet());
   const data = `<script type="application/json" id="${BUSINESS_ID}">${toJson(pageBusinessOf(business))}</script>`;
   // Functions, since `$` has a meaning in a replacement string.
   return template
@@ -39,7 +40,7 @@ export async function renderDocument(
 /** A page, or a part of one, as HTML; its styles are added to `sheet`, after the global ones. */
 export async function renderBody(
   body: ReactNode,
-  business: Business,
+  business: ShownBusiness,
   sheet: ServerStyleSheet,
 ): Promise<string> {
   const page = sheet.collectStyles(

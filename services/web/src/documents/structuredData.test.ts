@@ -58,6 +58,24 @@ test("contains nothing that the business leaves out", () => {
   expect(JSON.stringify(data)).not.toContain("North Georgia");
 });
 
+test("without a street only town and state say where the business is", () => {
+  const data = describeBusiness({ address: { city: "Helen", state: "GA", zip: "30545" } });
+
+  expect(data).toHaveProperty("address", {
+    "@type": "PostalAddress",
+    addressLocality: "Helen",
+    addressRegion: "GA",
+    addressCountry: "US",
+  });
+  expect(data).not.toHaveProperty("geo");
+});
+
+test("the radius is in whole meters", () => {
+  const map = { ...sample.map, radiusKm: 32.2 };
+
+  expect(JSON.stringify(describeBusiness({ map }))).toContain('"geoRadius":32200}');
+});
+
 test("with the site's address, pictures and links have absolute URLs", () => {
   expect(describeBusiness({}, "https://example.com")).toMatchObject({
     "@id": "https://example.com/#business",

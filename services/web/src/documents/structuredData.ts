@@ -23,13 +23,13 @@ export function structuredData({ business, content, address: site }: SiteData): 
     email: business.email,
     address: {
       "@type": "PostalAddress",
-      streetAddress: street,
+      ...(street !== undefined && { streetAddress: street, postalCode: zip }),
       addressLocality: city,
       addressRegion: state,
-      postalCode: zip,
       addressCountry: "US",
     },
-    geo: { "@type": "GeoCoordinates", latitude, longitude },
+    // Without a street, nobody is to be led to the door.
+    ...(street !== undefined && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
     openingHoursSpecification: openingHours(business),
     ...(business.specialDays.length > 0 && {
       specialOpeningHoursSpecification: specialHours(business),
@@ -38,7 +38,7 @@ export function structuredData({ business, content, address: site }: SiteData): 
       {
         "@type": "GeoCircle",
         geoMidpoint: { "@type": "GeoCoordinates", latitude, longitude },
-        geoRadius: radiusKm * 1000,
+        geoRadius: Math.round(radiusKm * 1000),
       },
       ...[...(region === undefined ? [] : [{ name: region }]), ...content["service-areas"]].map(
         ({ name }) => ({ "@type": "Place", name }),

@@ -1,4 +1,3 @@
-import type { Business } from "@ridgeline/contract/business";
 import type { LandingContent } from "@ridgeline/contract/landingContent";
 import { photoPath } from "@ridgeline/contract/photo";
 import sampleBusiness from "@ridgeline/db/seeds/sampleBusiness.json";
@@ -6,6 +5,7 @@ import { createElement } from "react";
 import { ServerStyleSheet } from "styled-components";
 import { QuoteForm } from "../public/quoteForm/QuoteForm";
 import { type DocumentName, documents } from "./documents";
+import type { ShownBusiness } from "../site/business";
 import { renderBody } from "./renderDocument";
 
 /** The style elements of a document: for every look that its business and its lists may have, so that they never change. */
@@ -52,10 +52,10 @@ async function stylesOfForm(): Promise<string> {
 
 const photo = photoPath("00000000-0000-4000-8000-000000000000", 960, "webp");
 const picture = { imageUrl: photo, altText: "A" };
-const sample = sampleBusiness as Business; // JSON types lose the enums; a test checks it against the schema
+const sample = { ...sampleBusiness, isSample: true } as ShownBusiness; // JSON types lose the enums; a test checks it against the schema
 
 /** The sample, and a business with everything that the sample lacks. */
-const businesses: readonly Business[] = [
+const businesses: readonly ShownBusiness[] = [
   sample,
   {
     ...sample,

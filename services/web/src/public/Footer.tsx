@@ -1,6 +1,13 @@
 import { Mail, MapPin, MessageSquare, Phone } from "lucide-react";
+import { Fragment } from "react";
 import { styled } from "styled-components";
-import { directionsHref, useBusiness, usePhone } from "../site/business";
+import {
+  addressLines,
+  directionsHref,
+  shownProfiles,
+  useBusiness,
+  usePhone,
+} from "../site/business";
 import { comingSpecialDays, formatDay, formatHours, groupHours } from "../site/hours";
 import { paths } from "../site/paths";
 import { thisYear } from "../site/today";
@@ -57,7 +64,6 @@ function FooterBusiness() {
 function FooterContact() {
   const business = useBusiness();
   const phone = usePhone();
-  const { street, city, state, zip } = business.address;
   return (
     <div>
       <h3>Contact</h3>
@@ -77,9 +83,12 @@ function FooterContact() {
         <OutsideLink href={directionsHref(business)}>
           <MapPin aria-hidden />
           <span>
-            {street}
-            <br />
-            {city}, {state} {zip}
+            {addressLines(business).map((line, index) => (
+              <Fragment key={line}>
+                {index > 0 && <br />}
+                {line}
+              </Fragment>
+            ))}
           </span>
         </OutsideLink>
       </Lines>
@@ -122,22 +131,27 @@ function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-/** The Facebook link's target until the business names its page; the others are placeholders until then (requirement 3.15). */
+/** Where the sample's Facebook link leads (requirement 3.15). */
 const FACEBOOK = "https://www.facebook.com/";
 
 function SocialLinks() {
-  const { facebook = FACEBOOK, instagram, yelp, google } = useBusiness().links;
-  const profiles = {
-    Facebook: facebook,
-    Instagram: instagram,
-    Yelp: yelp,
-    "Google Business": google,
-  };
+  const business = useBusiness();
+  const { facebook, instagram, yelp, google } = business.links;
+  const profiles = shownProfiles(
+    {
+      Facebook: facebook ?? (business.isSample ? FACEBOOK : undefined),
+      Instagram: instagram,
+      Yelp: yelp,
+      "Google Business": google,
+    },
+    business,
+  );
+  if (profiles.length === 0) return null;
   return (
     <div>
       <h3>Follow</h3>
       <ul>
-        {Object.entries(profiles).map(([name, href]) => (
+        {profiles.map(([name, href]) => (
           <li key={name}>
             <OutsideLink href={href}>{name}</OutsideLink>
           </li>
@@ -325,7 +339,9 @@ const Root = styled.footer`
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: 1.35fr 1.5fr 1.05fr 0.8fr 0.85fr;
+  grid-template-columns: 1.35fr 1.5fr 1.05fr 0.8fr;
+  grid-auto-columns: 0.85fr; /* the profiles, if there are any */
+  grid-auto-flow: column;
   gap: ${space.s6} 36px;
   overflow-wrap: anywhere;
 
@@ -334,7 +350,12 @@ const Columns = styled.div`
   }
 
   ${media.upToWide} {
+    grid-auto-flow: row;
     grid-template-columns: 1fr auto 1fr;
+
+    &:where(:not(:has(> :nth-child(5)))) {
+      grid-template-columns: 1fr 1fr;
+    }
   }
 
   ${containerUpToPhone} {

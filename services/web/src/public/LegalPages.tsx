@@ -4,7 +4,7 @@ import type { Retention } from "@ridgeline/contract/siteData";
 import { ArrowLeft, Mail, MapPin, MessageSquare, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { phoneOf, useBusiness } from "../site/business";
+import { addressLines, phoneOf, useBusiness } from "../site/business";
 import { paths } from "../site/paths";
 import { formatToday } from "../site/today";
 import { color, font, fontSize, media, space } from "../theme";
@@ -156,7 +156,6 @@ function LegalCard({ title, text = "", children }: LegalCardProps) {
 function LegalContact() {
   const business = useBusiness();
   const phone = phoneOf(business);
-  const { street, city, state, zip } = business.address;
   return (
     <LegalCard title="Contact Information">
       <p>Questions about this page? Write, call or text. A person will answer.</p>
@@ -175,7 +174,7 @@ function LegalContact() {
         </a>
         <span>
           <MapPin aria-hidden />
-          {business.name}, {street}, {city}, {state} {zip}
+          {[business.name, ...addressLines(business)].join(", ")}
         </span>
       </Lines>
     </LegalCard>

@@ -1,6 +1,6 @@
 import { type PublicTestimonial, testimonialKind } from "@ridgeline/contract/testimonial";
 import { styled } from "styled-components";
-import { useBusiness } from "../site/business";
+import { shownProfiles, useBusiness } from "../site/business";
 import { color, font, fontSize, media, radius, screenWidth, space } from "../theme";
 import { buttonStyles, type ButtonStyles } from "../ui/Button";
 import { ground } from "../ui/ground";
@@ -14,10 +14,17 @@ import { Section, SectionHead } from "./Section";
 const { path } = testimonialKind;
 
 export function ReviewsSection({ testimonials }: { testimonials: readonly PublicTestimonial[] }) {
-  const { reviewsHeading = "Reviews" } = useBusiness().words;
+  const business = useBusiness();
+  const { reviewsHeading = "Reviews" } = business.words;
+  const { google, facebook, nextdoor, yelp } = business.links;
+  const profiles = shownProfiles(
+    { Google: google, Facebook: facebook, Nextdoor: nextdoor, Yelp: yelp },
+    business,
+  );
   const hasReviews = testimonials.length > 0;
+  const hasProfiles = profiles.length > 0;
   return (
-    <Root id="reviews">
+    <Root id="reviews" {...(!hasProfiles && { hidden: !hasReviews, "data-list-section": path })}>
       <Wrap>
         <div hidden={!hasReviews} data-list-section={path}>
           <SectionHead title={reviewsHeading} />
@@ -26,7 +33,7 @@ export function ReviewsSection({ testimonials }: { testimonials: readonly Public
           <PublicList path={path} items={testimonials}>
             <TestimonialList items={testimonials} />
           </PublicList>
-          <FindUsOnline titleAs={hasReviews ? "h3" : "h2"} />
+          {hasProfiles && <FindUsOnline titleAs={hasReviews ? "h3" : "h2"} profiles={profiles} />}
         </Columns>
       </Wrap>
     </Root>
@@ -64,14 +71,17 @@ function TestimonialCard({ testimonial, of }: TestimonialCardProps) {
   );
 }
 
+type FindUsOnlineProps = {
+  titleAs: "h2" | "h3";
+  profiles: ReturnType<typeof shownProfiles>;
+};
+
 /** Below the reviews, or, without any, the section's own heading. */
-function FindUsOnline({ titleAs: Title }: { titleAs: "h2" | "h3" }) {
-  const { google, facebook, nextdoor, yelp } = useBusiness().links;
-  const profiles = { Google: google, Facebook: facebook, Nextdoor: nextdoor, Yelp: yelp };
+function FindUsOnline({ titleAs: Title, profiles }: FindUsOnlineProps) {
   return (
     <Online>
       <Title>Find Us Online</Title>
-      {Object.entries(profiles).map(([name, href]) => (
+      {profiles.map(([name, href]) => (
         <Profile key={name} $variant="line" href={href}>
           {name}
         </Profile>
@@ -212,20 +222,20 @@ const Root = styled(Section)`
   }
 `;
 
-/* One or two are next to the profiles, three form a square with them. */
+/* One or two are next to the profiles, three form a square with them; without profiles they take the whole width. */
 const Columns = styled.div`
   columns: 3;
   column-gap: ${space.s3};
-
-  &:has(li:first-child:nth-last-child(3)) {
-    columns: 2;
-  }
 
   ${media.upToLaptop} {
     columns: 2;
   }
 
   @media ${screenWidth.abovePhone} {
+    &:has(li:first-child:nth-last-child(3)) {
+      columns: 2;
+    }
+
     &:has(li:first-child:nth-last-child(-n + 2)) {
       columns: auto;
       display: grid;
@@ -237,6 +247,17 @@ const Columns = styled.div`
       grid-column: span 2;
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(40%, 1fr));
+      column-gap: ${space.s3};
+    }
+
+    &:has(> :last-child > ul > li:first-child:nth-last-child(-n + 3)) {
+      columns: auto;
+      display: block;
+    }
+
+    > :last-child > ul:has(li:first-child:nth-last-child(-n + 3)) {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
       column-gap: ${space.s3};
     }
 

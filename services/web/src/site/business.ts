@@ -20,12 +20,14 @@ export function pageBusinessOf(business: Business): PageBusiness {
   return { shortName, phone, ...(repliesWithin !== undefined && { repliesWithin }), serviceTypes };
 }
 
-/** The whole business: on the server only. */
-export const BusinessContext = createContext<Business | undefined>(undefined);
+/** The whole business, and whether it is the sample: on the server only. */
+export type ShownBusiness = Business & { isSample: boolean };
+
+export const BusinessContext = createContext<ShownBusiness | undefined>(undefined);
 
 export const PageBusinessContext = createContext<PageBusiness | undefined>(undefined);
 
-export function useBusiness(): Business {
+export function useBusiness(): ShownBusiness {
   const business = use(BusinessContext);
   if (!business) throw new Error("There is no BusinessContext around this component");
   return business;
@@ -50,10 +52,24 @@ export function usePhone() {
   return phoneOf(usePageBusiness());
 }
 
+/** Its street, then town, state and ZIP; without a street, only town and state. */
+export function addressLines({ address: { street, city, state, zip } }: Business): string[] {
+  const town = `${city}, ${state}`;
+  if (street === undefined) return [town];
+  return [street, zip === undefined ? town : `${town} ${zip}`];
+}
+
 /** Directions to the business. */
-export function directionsHref({ address }: Business): string {
-  const { street, city, state, zip } = address;
-  return directionsTo(`${street}, ${city}, ${state} ${zip}`);
+export function directionsHref(business: Business): string {
+  return directionsTo(addressLines(business).join(", "));
+}
+
+/** Those of these profiles, by name, that the business has; the sample has placeholders for the others (requirement 3.11). */
+export function shownProfiles(
+  profiles: Record<string, string | undefined>,
+  { isSample }: ShownBusiness,
+) {
+  return Object.entries(profiles).filter(([, href]) => isSample || href !== undefined);
 }
 
 /** "Dahlonega, Georgia" */

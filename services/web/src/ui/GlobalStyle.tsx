@@ -84,7 +84,8 @@ export const GlobalStyle = createGlobalStyle`
 
   /* hides links to a section without items */
   html:has(#services[hidden]) :is([data-goes-to="services"], [href$="#services"]),
-  html:has(#areas[hidden]) :is([data-goes-to="areas"], [href$="#areas"]) {
+  html:has(#areas[hidden]) :is([data-goes-to="areas"], [href$="#areas"]),
+  html:has(#reviews[hidden]) :is([data-goes-to="reviews"], [href$="#reviews"]) {
     display: none;
   }
 

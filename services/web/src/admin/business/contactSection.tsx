@@ -46,13 +46,16 @@ export const contactSection: SectionKind = {
       </Wide>
       <TextField name="phone" label="Phone" type="tel" inputMode="numeric" />
       <TextField name="email" label="E-mail" type="email" />
-      <Group legend="Address">
+      <Group
+        legend="Address"
+        hint="Leave out the street if you work from home: the site then shows town and state only."
+      >
         <Wide>
-          <TextField name="address.street" label="Street" />
+          <TextField name="address.street" label="Street" isOptional />
         </Wide>
         <TextField name="address.city" label="City" />
         <StateField />
-        <TextField name="address.zip" label="ZIP" />
+        <TextField name="address.zip" label="ZIP" isOptional />
       </Group>
       <Group
         legend="Profiles"

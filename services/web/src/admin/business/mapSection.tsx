@@ -67,7 +67,7 @@ export const mapSection: SectionKind = {
       <Wide>
         <FieldsHint>
           Stand where your business is and take this device's position, or drag the map until the
-          pin is there.
+          pin is there. Visitors see the pin: if you work from home, put it in the middle of town.
         </FieldsHint>
         <Finder />
       </Wide>

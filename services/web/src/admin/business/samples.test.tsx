@@ -62,7 +62,7 @@ describe("saving the business's own name for the first time", () => {
 });
 
 test.each([
-  ["another field", "Street", freshSetup],
+  ["another field", "City", freshSetup],
   ["a later name", "Name of the business", { ...freshSetup, isSample: false }],
   ["a name without samples", "Name of the business", { ...finishedSetup, isSample: true }],
 ])("saving %s makes no offer", async (_what, label, setup) => {
