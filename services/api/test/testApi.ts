@@ -9,7 +9,6 @@ import { listLandingContent } from "../src/content/contentStore";
 import { isSample } from "../src/business/sampleBusiness";
 import { createDocumentStore, type DocumentsBuild } from "../src/documents/documentStore";
 import { createMetrics } from "../src/app/metrics";
-import { listPictures } from "../src/app/startApi";
 import { collectLogs } from "./collectLogs";
 import { createTestDatabase, PATIENCE } from "./testDatabase";
 
@@ -44,7 +43,6 @@ export async function startTestApi(
       build,
       readBusiness,
       readContent: () => listLandingContent(served),
-      readPictures: () => listPictures(served, readBusiness),
       isSample,
       address: config.address,
       retention: config.retention,

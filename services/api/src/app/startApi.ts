@@ -1,11 +1,10 @@
 import { createServer, type RequestListener } from "node:http";
 import { type Logger, pino } from "pino";
 import { createReadBusiness, type ReadBusiness } from "../business/businessRepository";
-import { isSample, picturesOf } from "../business/sampleBusiness";
+import { isSample } from "../business/sampleBusiness";
 import type { Config } from "../config/readConfig";
-import { listProjectImages } from "../content/contentRepository";
 import { listLandingContent } from "../content/contentStore";
-import { connect, type Database } from "../database/connect";
+import { connect } from "../database/connect";
 import { createDocumentStore, readDocumentsBuild } from "../documents/documentStore";
 import { encodeInSubprocess } from "../media/encodeInSubprocess";
 import { drain, listen } from "../process/listen";
@@ -41,7 +40,6 @@ export async function startApi(options: Options): Promise<RunningApi> {
     build,
     readBusiness,
     readContent: () => listLandingContent(database),
-    readPictures: () => listPictures(database, readBusiness),
     isSample,
     address: config.address,
     retention: config.retention,
@@ -77,14 +75,6 @@ export async function startApi(options: Options): Promise<RunningApi> {
 /** JSON lines on standard output. Nothing secret or personal may be passed to it. */
 function createLogger(level: string): Logger {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
-}
-
-/** The URLs of all pictures on the admin pages, including those of hidden projects. */
-export async function listPictures(
-  database: Database,
-  readBusiness: ReadBusiness,
-): Promise<string[]> {
-  return [...picturesOf(await readBusiness()), ...(await listProjectImages(database))];
 }
 
 const RETRY_MS = 5000;

@@ -13,7 +13,7 @@ export function documentRoutes(documents: DocumentStore): Router {
   const router = new Router({ sensitive: true, strict: true });
   const answer = async (ctx: Context, name: DocumentName) => {
     const page = await documents.readDocument(name);
-    ctx.set(await documents.readHeaders(name));
+    ctx.set(documents.headersOf(name));
     ctx.set("Cache-Control", "no-cache");
     answerPrepared(ctx, page);
   };

@@ -13,8 +13,6 @@ type Sources = {
   build: DocumentsBuild;
   readBusiness: () => Promise<Business>;
   readContent: () => Promise<LandingContent>;
-  /** The URLs of the pictures on the admin pages. */
-  readPictures: () => Promise<string[]>;
   isSample: (business: Business) => boolean;
   /** Of the site, "https://example.com". */
   address: string | undefined;
@@ -28,7 +26,6 @@ export type DocumentStore = ReturnType<typeof createDocumentStore>;
 export function createDocumentStore(sources: Sources) {
   const { build, address, logger } = sources;
   const readEdition = editionReader(sources);
-  const readPictures = pictureReader(sources);
 
   async function make(
     { made, siteData }: Edition,
@@ -51,11 +48,7 @@ export function createDocumentStore(sources: Sources) {
   return {
     adminPages: build.adminPages,
     /** A site with an address is on HTTPS. */
-    readHeaders: async (name: DocumentName): Promise<Headers> => {
-      const headers = build.templates[name][address ? "secure" : "plain"];
-      const isOwners = name === "admin" || name === "login";
-      return isOwners ? allowPictures(headers, await readPictures()) : headers;
-    },
+    headersOf: (name: DocumentName): Headers => build.templates[name][address ? "secure" : "plain"],
 
     /** A page as HTML. */
     readDocument: async (name: DocumentName): Promise<PreparedBody> =>
@@ -109,38 +102,6 @@ function editionReader({ readBusiness, readContent, isSample, address, retention
       return last; // the request for the lists reports why, in its own log line
     }
   };
-}
-
-/** Falls back to the last URLs while they cannot be read. */
-function pictureReader({ readPictures }: Sources) {
-  let last: string[] = [];
-  return async (): Promise<string[]> => {
-    last = await withTimeout(readPictures(), READ_TIMEOUT, unavailable).catch(() => last);
-    return last;
-  };
-}
-
-/** Characters. nginx takes 4 kB of headers at most. */
-const MAX_LENGTH = 1500;
-
-/** The headers of an admin page, which may load pictures only from the hosts of those in use. */
-function allowPictures(headers: Headers, pictures: readonly string[]): Headers {
-  const policy = headers["Content-Security-Policy"] ?? "";
-  const origins = [...new Set(pictures.flatMap(originOf))].sort();
-  let added = "";
-  for (const origin of origins) {
-    if (added.length + origin.length < MAX_LENGTH) added += ` ${origin}`;
-  }
-  return {
-    ...headers,
-    "Content-Security-Policy": policy.replace(/img-src [^;]*/, (sources) => sources + added),
-  };
-}
-
-/** Empty for a path on this site, or if the host contains a semicolon, which URLs allow but would end the directive. */
-function originOf(picture: string): string[] {
-  const origin = URL.canParse(picture) ? new URL(picture).origin : "";
-  return /^https?:\/\/[\w.-]+(:\d+)?$/.test(origin) ? [origin] : [];
 }
 
 type Headers = Readonly<Record<string, string>>;

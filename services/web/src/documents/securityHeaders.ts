@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { TILE_SERVER } from "../admin/business/mapTiles";
 import { adminWorker } from "../site/paths";
 
 type Kind = {
-  /** The owner's pages may ask where the device is, for the map. */
+  /** The owner's pages may ask where the device is, for the map, and have a service worker. */
   isAdmin: boolean;
   /** A site with an address uses HTTPS, where browsers show no pictures from http:. */
   isSecure: boolean;
@@ -31,11 +30,8 @@ function contentSecurityPolicy(template: string, { isAdmin, isSecure }: Kind): s
     "default-src 'none'",
     `script-src 'self' ${hashes(scripts)}`,
     `style-src 'self' ${hashes(styles)}`,
-    // A picture may be on any site. On the owner's pages, where a picture's address could leak the token, the API allows only
-    // the sites of those in use (services/api/src/documents/documentStore.ts).
-    isAdmin
-      ? `img-src 'self' data: ${TILE_SERVER}`
-      : `img-src 'self' https: ${isSecure ? "" : "http: "}data:`,
+    // A picture may be on any site. A list of those in use would name the sites of hidden pictures to everybody.
+    `img-src 'self' https: ${isSecure ? "" : "http: "}data:`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -47,7 +43,7 @@ function contentSecurityPolicy(template: string, { isAdmin, isSecure }: Kind): s
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     // For the address of the owner's service worker, and nothing else.
-    `trusted-types ${adminWorker.policy}`,
+    `trusted-types ${isAdmin ? adminWorker.policy : "'none'"}`,
   ].join("; ");
 }
 

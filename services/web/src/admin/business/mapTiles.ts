@@ -2,7 +2,7 @@
 export type Place = { latitude: number; longitude: number };
 
 export const TILE_PX = 256;
-export const TILE_SERVER = "https://tile.openstreetmap.org";
+const TILE_SERVER = "https://tile.openstreetmap.org";
 const EARTH_METERS_PER_PX = 156_543.03392; // at the equator, zoom 0
 
 /** The largest zoom at which a circle of so many kilometers is at most so many pixels wide. */

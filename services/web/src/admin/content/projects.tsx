@@ -18,7 +18,7 @@ import { createWording } from "../kit/wording";
 import { ContentCard, Order } from "../kit/ContentCard";
 import { FieldFold, OrderAndStatusFields } from "../kit/contentFields";
 import { crudHooks } from "../kit/crudHooks";
-import { BlockedNote, PhotoField, PictureWithFallback } from "../photo/PhotoField";
+import { PhotoField, PictureWithFallback } from "../photo/PhotoField";
 
 export const adminFeaturedProjects: AdminKind<FeaturedProjectInput> = {
   path: featuredProjectKind.path,
@@ -57,17 +57,14 @@ function ManagedProject({ project, actions }: ManagedProjectProps) {
   return (
     <ContentCard
       picture={
-        <>
-          <Picture
-            src={project.imageUrl}
-            alt={project.altText}
-            width={800}
-            height={600}
-            loading="lazy"
-            decoding="async"
-          />
-          <BlockedNote src={project.imageUrl} />
-        </>
+        <Picture
+          src={project.imageUrl}
+          alt={project.altText}
+          width={800}
+          height={600}
+          loading="lazy"
+          decoding="async"
+        />
       }
       lead={<Order value={project.sortOrder} />}
       isActive={project.isActive}

@@ -78,7 +78,6 @@ export function PhotoField({
       )}
       {progress !== undefined && <Bar value={progress} max={1} aria-label="Upload" />}
       {!picture && <PhotoNote>{noteOn(input.value, isCropped)}</PhotoNote>}
-      <BlockedNote src={input.value} />
       <Alert role="alert">
         {photo.error !== undefined && <FieldError>{photo.error}</FieldError>}
       </Alert>
@@ -163,35 +162,6 @@ function useDebounced(text: string): string {
 function nameButton(hasPhoto: boolean, about: string): string | undefined {
   if (about !== "") return `${hasPhoto ? "Replace" : "Add a photo"}: ${about}`;
   return hasPhoto ? "Replace photo" : undefined;
-}
-
-/**
- * Says why a picture is missing: the owner's pages load pictures only from sites that pictures in use came from when the page
- * was loaded (services/api/src/documents/documentStore.ts).
- */
-export function BlockedNote({ src }: { src: string }) {
-  const isBlocked = useIsBlocked(src);
-  return (
-    <PhotoNote role="status">
-      {isBlocked &&
-        "This picture is on a website that is new here: you see it once it is saved and the page is reloaded."}
-    </PhotoNote>
-  );
-}
-
-function useIsBlocked(src: string): boolean {
-  const [blocked, setBlocked] = useState<string>();
-  useEffect(() => {
-    const note = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-      const isThis = URL.canParse(src) && new URL(src).href === blockedURI;
-      if (effectiveDirective === "img-src" && isThis) setBlocked(src);
-    };
-    document.addEventListener("securitypolicyviolation", note);
-    return () => {
-      document.removeEventListener("securitypolicyviolation", note);
-    };
-  }, [src]);
-  return blocked === src;
 }
 
 const PLACEHOLDER = "/images/no-picture.svg";
