@@ -54,9 +54,11 @@ close_env() {
 }
 
 is_current() { # SERVICE CONTAINER: runs, with today's image and settings
-  local expected format='{{.State.Running}} {{.Image}} {{index .Config.Labels "com.docker.compose.config-hash"}}'
-  expected="true $(id_of "$(compose config --images "$1" | sed -n "/-$1:/p;/^postgres:/p" | tail -n 1)") $(compose config --hash "$1" | sed 's/.* //')"
-  [ "$(docker inspect --format "$format" "$2")" = "$expected" ]
+  local expected now name=${image/-api:/-$1:}
+  [ "$1" != database ] || name=postgres:17
+  expected="true $(id_of "$name") $(compose config --hash "$1" | sed 's/.* //')"
+  now=$(docker inspect --format '{{.State.Running}} {{.Image}} {{index .Config.Labels "com.docker.compose.config-hash"}}' "$2")
+  [ "$now" = "$expected" ]
 }
 
 is_unchanged() {
