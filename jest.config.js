@@ -16,7 +16,6 @@ const base = {
       transform: { react: { runtime: "automatic" } },
     }),
     "\\.[cm]?[jt]s$": swc({ parser: { syntax: "typescript" } }),
-    "\\.png$": "<rootDir>/services/api/test/pictureAsBase64.js",
   },
   moduleNameMapper: {
     "^@ridgeline/contract/checks/(.*)$": "<rootDir>/contract/generated/$1.ts",

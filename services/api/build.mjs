@@ -31,7 +31,6 @@ await build({
   format: "esm",
   target: "node20",
   sourcemap: true,
-  loader: { ".png": "base64" },
   plugins: [
     {
       name: "packages-stay-outside",

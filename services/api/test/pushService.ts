@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from "node:crypto";
-import { postAnywhere, type Post } from "../src/notifications/post";
+import { post as postLocally, type Post } from "../src/notifications/post";
 import { startWebhookReceiver } from "./webhookReceiver";
 
 type Received = { title: string; body: string; tag: string; path: string };
@@ -17,7 +17,7 @@ export async function startPushService() {
   const post: Post = async (target, message) => {
     if (target.origin !== "https://push.example") throw new Error("Not an address of this service");
     const local = new URL(target.pathname, server.url);
-    const status = await postAnywhere(local, message);
+    const status = await postLocally(local, message);
     return answers.get(target.pathname) ?? status;
   };
 

@@ -1,10 +1,10 @@
 import type { Database } from "../src/database/connect";
 import { createReadBusiness } from "../src/business/businessRepository";
 import type { Channel, Senders } from "../src/notifications/notification";
-import { configuredChannels, createSenders } from "../src/notifications/createSenders";
+import { createSenders } from "../src/notifications/createSenders";
 import { deliverDue } from "../src/notifications/deliverDue";
 import { createOutboxRepository } from "../src/notifications/outboxRepository";
-import * as quoteRequests from "../src/quoteRequests/quoteRequestRepository";
+import { findRequest } from "../src/quoteRequests/quoteRequestRepository";
 import type { NotificationConfig } from "../src/config/readNotificationConfig";
 import { collectLogs } from "./collectLogs";
 
@@ -31,7 +31,7 @@ export function startOutbox(
   const readBusiness = createReadBusiness(database, (problem) => logger.error(problem));
   const address = "https://ridgelinehome.example";
   const senders = { ...createSenders({ database, config, address, readBusiness }), ...replaced };
-  const outbox = createOutboxRepository(database, quoteRequests);
+  const outbox = createOutboxRepository(database, findRequest);
   return {
     logs,
     /** Sends everything that is due on one channel. */
@@ -40,14 +40,12 @@ export function startOutbox(
       if (!send) throw new Error(`${channel} is off`);
       while ((await deliverDue({ outbox, channel, send, logger })).due > 0);
     },
-    queueDigest: () => outbox.queueDigest("digest", ["email"]),
-    queueMoreRequests: () => outbox.queueDigest("more-requests", configuredChannels(config)),
     rows: async () => database("outbox").select<OutboxRow[]>().orderBy("id"),
     /** Simulates that this much time has passed. */
     pass: async (interval: string) => {
       await database("outbox").update({
         dueAt: database.raw("due_at - ?::interval", [interval]),
-        createdAt: database.raw("created_at - ?::interval", [interval]),
+        sentAt: database.raw("sent_at - ?::interval", [interval]),
       });
     },
   };

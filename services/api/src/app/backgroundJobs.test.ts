@@ -70,7 +70,7 @@ function start(environment: Record<string, string> = {}): void {
   const { logger } = collected;
   const readBusiness = createReadBusiness(ofWorker, (problem) => logger.error(problem));
   worker = startWorker({ config, database: ofWorker, logger, readBusiness });
-  jobs = config.notifications.email ? 9 : 6;
+  jobs = config.notifications.email ? 7 : 6;
 }
 
 async function addRequest(change: object): Promise<number> {
@@ -97,12 +97,12 @@ async function until(isTrue: () => Promise<boolean> | boolean): Promise<void> {
   }
 }
 
-/** A message sent this many days ago, about the request or as a digest. */
-async function addSent(days: number, kind = "quote-request"): Promise<void> {
+/** A message sent this many days ago. */
+async function addSent(days: number): Promise<void> {
   await database("outbox").insert({
-    kind,
+    kind: "quote-request",
     channel: "email",
-    quoteRequestId: kind === "digest" ? null : requestId,
+    quoteRequestId: requestId,
     sentAt: database.raw("now() - ? * interval '1 day'", [days]),
   });
 }
@@ -118,7 +118,6 @@ const letTimePass = async () => {
 test("messages sent more than 30 days ago are deleted; unsent messages stay", async () => {
   await addSent(31);
   await addSent(29);
-  await addSent(400, "digest");
   await database("outbox").insert({
     kind: "quote-request",
     channel: "email",
@@ -129,8 +128,7 @@ test("messages sent more than 30 days ago are deleted; unsent messages stay", as
   start();
   await letItWork();
 
-  const kinds = await database("outbox").orderBy("id").pluck<string[]>("kind");
-  expect(kinds).toEqual(["quote-request", "quote-request"]);
+  expect(await count()).toBe(2);
 });
 
 test("the cleanup runs every hour", async () => {
@@ -213,19 +211,6 @@ test("no job runs after stop", async () => {
   await letTimePass();
 
   expect(await count()).toBe(1);
-});
-
-test("a digest of the quarantine is queued only if mail is configured", async () => {
-  await addRequest({ quarantinedAt: new Date() });
-  start();
-  await letItWork();
-  expect(await count()).toBe(0);
-  await worker?.stop(10_000);
-
-  start({ SMTP_URL: "smtp://127.0.0.1:1" });
-  await until(async () => (await count()) === 1);
-
-  expect(await database("outbox").pluck("kind")).toEqual(["digest"]);
 });
 
 test("photos unused for a week are deleted", async () => {

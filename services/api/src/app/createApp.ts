@@ -46,17 +46,12 @@ type Dependencies = {
   readBusiness: ReadBusiness;
 };
 
-/** Limits test messages, so that a stuck button does not flood a mailbox. */
-const TEST_LIMIT = { points: 5, seconds: 600 };
-
 /** The API: every middleware and route, in the order in which a request passes through them. */
 export function createApp(dependencies: Dependencies): Koa {
   const { config, database, logger, encode, documents, metrics, readBusiness } = dependencies;
   const wrongTokens = createRateLimiter(database, "wrong-token", config.wrongTokenLimit);
-  const tests = createRateLimiter(database, "test-notification", TEST_LIMIT);
   const channels = configuredChannels(config.notifications);
-  const { address, quoteLimit: limit, notificationLimit } = config;
-  const announcing = { channels, notificationLimit };
+  const { address, quoteLimit: limit } = config;
   const notifications = { database, config: config.notifications, address, readBusiness };
 
   const router = new Router({ sensitive: true });
@@ -64,9 +59,9 @@ export function createApp(dependencies: Dependencies): Koa {
     healthRoutes(database),
     businessRoutes(database, readBusiness),
     ...contentRoutes(database),
-    quoteRequestRoutes({ database, limit, announcing }, metrics.countQuote),
+    quoteRequestRoutes({ database, limit, channels }, metrics.countQuote),
     quarantineRoutes(database, notifyOwnerOn(channels)),
-    notificationRoutes({ ...notifications, tests }),
+    notificationRoutes(notifications),
     pushRoutes(createPushDeviceRepository(database), config.notifications.push !== undefined),
     photoRoutes(createPhotoRepository(database), encode),
     setupRoutes(() => readSetupStatus(dependencies), createSampleRepository(database)),

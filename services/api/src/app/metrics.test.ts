@@ -88,30 +88,6 @@ test("quote requests are counted once each, by outcome", async () => {
   expect(quotes("refused")).toBe(3);
 });
 
-test("undelivered messages to the owner are reported, with their age", async () => {
-  await api.database("outbox").update({
-    createdAt: api.database.raw("now() - interval '100 seconds'"),
-  });
-
-  const text = await readMetrics();
-
-  expect(valueOf(text, 'ridgeline_notifications{state="waiting"}')).toBe(2);
-  expect(valueOf(text, 'ridgeline_notifications{state="failed"}')).toBe(0);
-  expect(valueOf(text, "ridgeline_notifications_oldest_seconds")).toBeGreaterThanOrEqual(100);
-});
-
-test("the time of the last off-site backup is reported: NaN without one, 0 before the first", async () => {
-  const success = async () =>
-    valueOf(await readMetrics(), "ridgeline_offsite_backup_success_timestamp_seconds");
-  expect(await success()).toBeNaN();
-
-  await api.database("offsiteBackup").insert({ watchedSince: new Date() });
-  expect(await success()).toBe(0);
-
-  await api.database("offsiteBackup").update({ succeededAt: "2026-11-22T11:00:00Z" });
-  expect(await success()).toBe(Date.UTC(2026, 10, 22, 11) / 1000);
-});
-
 test("the pool's connections are reported, and the requests waiting for one", async () => {
   const small = connect({ url: api.url, pool: 1 });
   const full = await startTestApi({}, small);
@@ -123,7 +99,6 @@ test("the pool's connections are reported, and the requests waiting for one", as
 
   const pool = (state: string) => valueOf(text, `ridgeline_database_pool{state="${state}"}`);
   expect([pool("total"), pool("idle"), pool("waiting")]).toEqual([1, 0, 1]);
-  expect(valueOf(text, 'ridgeline_notifications{state="waiting"}')).toBeNaN();
   await held.rollback();
   await waiting;
   await metrics.stop();

@@ -4,8 +4,6 @@ import { createServer, type ServerResponse } from "node:http";
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Config } from "../config/readConfig";
 import type { Database } from "../database/connect";
-import { readLastSuccess } from "../notifications/offsiteBackupRepository";
-import { readBacklog } from "../notifications/operatorRepository";
 import { drain, listen } from "../process/listen";
 import { type QuoteOutcome, quoteOutcomes } from "../quoteRequests/quoteRequestRoutes";
 
@@ -14,15 +12,12 @@ type AnsweredRequest = { method: string; route: string; status: number; seconds:
 export type Metrics = {
   observeRequest: (request: AnsweredRequest) => void;
   countQuote: (outcome: QuoteOutcome) => void;
-  /** All metrics in Prometheus' text format; without the backlog while the database is down. */
+  /** All metrics in Prometheus' text format. */
   print: () => Promise<string>;
 };
 
 /** Seconds. Lists take a few milliseconds; a request times out after 2.5 s. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
-
-/** Prometheus treats NaN as unknown. */
-const unknownBacklog = { waiting: NaN, failing: NaN, failed: NaN, oldestSeconds: NaN };
 
 /** This process's counts since it started. No label contains anything that a visitor sent. */
 export function createMetrics(database: Database): Metrics {
@@ -54,19 +49,6 @@ export function createMetrics(database: Database): Metrics {
     "Connections to the database (total, idle), and who waits for one (waiting).",
     "state",
   );
-  const backlog = gauge(
-    "ridgeline_notifications",
-    "Messages to the owner that have not arrived: not tried yet, to be tried again, given up.",
-    "state",
-  );
-  const oldest = gauge(
-    "ridgeline_notifications_oldest_seconds",
-    "Age of the oldest message to the owner that has not arrived and is not given up.",
-  );
-  const offsiteBackup = gauge(
-    "ridgeline_offsite_backup_success_timestamp_seconds",
-    "When an off-site backup last succeeded: 0 if none has, NaN if BACKUP_REPOSITORY is not set.",
-  );
   for (const outcome of quoteOutcomes) quotes.inc({ outcome }, 0);
 
   return {
@@ -75,12 +57,8 @@ export function createMetrics(database: Database): Metrics {
       durations.observe({ method, route }, seconds);
     },
     countQuote: (outcome) => quotes.inc({ outcome }),
-    print: async () => {
+    print: () => {
       setAll(pool, readPool(database));
-      const { oldestSeconds, ...states } = await readBacklog(database).catch(() => unknownBacklog);
-      setAll(backlog, states);
-      oldest.set(oldestSeconds);
-      offsiteBackup.set((await readLastSuccess(database).catch(() => undefined)) ?? NaN);
       return registry.metrics();
     },
   };

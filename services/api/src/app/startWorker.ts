@@ -14,9 +14,7 @@ import { forgetBackup, warnOwner } from "../notifications/offsiteBackupRepositor
 import { createOutboxRepository, warnOwnerOn } from "../notifications/outboxRepository";
 import { createPushDeviceRepository } from "../notifications/pushDeviceRepository";
 import {
-  findRequests,
-  hasUnlisted,
-  listInDigest,
+  findRequest,
   purgeQuarantine,
   purgeRequests,
 } from "../quoteRequests/quoteRequestRepository";
@@ -46,14 +44,11 @@ export function startWorker(dependencies: Dependencies): Worker {
   };
 }
 
-/** What the outbox needs from the feature that owns the quote requests. */
-const quoteRequests = { findRequests, hasUnlisted, listInDigest };
-
 const SOON = 2;
 
 /** Each channel has its own loop, so that a slow one does not delay the others. */
 function deliveries({ config, database, logger, readBusiness }: Dependencies): Job[] {
-  const outbox = createOutboxRepository(database, quoteRequests);
+  const outbox = createOutboxRepository(database, findRequest);
   const { notifications, address } = config;
   const senders = createSenders({ database, config: notifications, address, readBusiness });
   return configuredChannels(notifications).map((channel) => ({
@@ -76,12 +71,11 @@ const KEEP_SENT = 30;
 const KEEP_UNUSED = 7;
 
 function chores({ config, database }: Dependencies): Job[] {
-  const outbox = createOutboxRepository(database, quoteRequests);
+  const outbox = createOutboxRepository(database, findRequest);
   const devices = createPushDeviceRepository(database);
   const photos = createPhotoRepository(database);
-  const channels = configuredChannels(config.notifications);
+  const warn = warnOwnerOn(configuredChannels(config.notifications));
   const { requestDays, spamDays } = config.retention;
-  const warn = warnOwnerOn(channels);
   const every = (seconds: number, name: string, chore: () => Promise<unknown>): Job => ({
     name,
     seconds,
@@ -108,16 +102,6 @@ function chores({ config, database }: Dependencies): Job[] {
     hourly("watch the off-site backup", () =>
       config.hasOffsiteBackup ? warnOwner(database, warn) : forgetBackup(database),
     ),
-    ...(channels.length > 0
-      ? [
-          every(MINUTE, "queue digest of more requests", () =>
-            outbox.queueDigest("more-requests", channels),
-          ),
-        ]
-      : []),
-    ...(config.notifications.email
-      ? [hourly("queue digest of spam", () => outbox.queueDigest("digest", ["email"]))]
-      : []),
   ];
 }
 

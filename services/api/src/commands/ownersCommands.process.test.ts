@@ -116,7 +116,6 @@ describe("quotes", () => {
     for (const row of rows) {
       expect(Object.keys(row)).not.toContain("idempotencyKey");
       expect(Object.keys(row)).not.toContain("payloadDigest");
-      expect(Object.keys(row)).not.toContain("digestId");
       expect(row).toHaveProperty("consentText");
     }
   });

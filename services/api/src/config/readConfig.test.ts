@@ -35,7 +35,6 @@ test("an unset variable has its default", () => {
     quoteLimit: { points: 20, networkPoints: 200, seconds: 3600 },
     wrongTokenLimit: { points: 10, seconds: 600 },
     notifications: {},
-    notificationLimit: 60,
     retention: { addressSeconds: 3600, requestDays: 0, spamDays: 0 },
     hasOffsiteBackup: false,
     requestTimeoutMs: 2500,
@@ -63,7 +62,6 @@ test("each variable is read", () => {
       QUOTE_LIMIT_SECONDS: "2",
       WRONG_TOKEN_LIMIT: "3",
       WRONG_TOKEN_LIMIT_SECONDS: "4",
-      NOTIFICATION_LIMIT: "8",
       QUOTE_KEEP_DAYS: "9",
       SPAM_KEEP_DAYS: "10",
       OFFSITE_BACKUP: "true",
@@ -84,7 +82,6 @@ test("each variable is read", () => {
     quoteLimit: { points: 1, networkPoints: 7, seconds: 2 },
     wrongTokenLimit: { points: 3, seconds: 4 },
     notifications: {},
-    notificationLimit: 8,
     retention: { addressSeconds: 4, requestDays: 9, spamDays: 10 },
     hasOffsiteBackup: true,
     requestTimeoutMs: 60_000,
@@ -126,7 +123,6 @@ test.each([
   ["OFFSITE_BACKUP", "yes", "true or false"],
   ["QUOTE_LIMIT", "1000001", number(1, 1_000_000)],
   ["QUOTE_NETWORK_LIMIT", "0", number(1, 1_000_000)],
-  ["NOTIFICATION_LIMIT", "10001", number(1, 10_000)],
   ["QUOTE_KEEP_DAYS", "-1", number(0, 36_500)],
   ["SPAM_KEEP_DAYS", "36501", number(0, 36_500)],
   ["QUOTE_LIMIT_SECONDS", "0", number(1, 31_536_000)],
@@ -138,7 +134,6 @@ test.each([
   ["SHUTDOWN_TIMEOUT_MS", "-1", number(0, 600_000)],
   ["SHUTDOWN_TIMEOUT_MS", "600001", number(0, 600_000)],
   ["MAIL_TO", "the owner", "e-mail addresses, separated by commas"],
-  ["WEBHOOK_ALLOW_PRIVATE", "yes", "true or false"],
 ])("%s cannot be %j, and the problem says what it may be", (name, value, expected) => {
   expect(problemsOf({ ...valid, [name]: value })).toEqual([
     `${name}: expected ${expected}, received '${value}'`,
@@ -252,7 +247,7 @@ test("variables configure mail and webhook", () => {
       ...valid,
       SMTP_URL: "smtps://user:pass@smtp.example.com",
       MAIL_TO: "Ann <ann@example.com>, bob@example.com",
-      WEBHOOK_URL: "https://hooks.example.com/1",
+      WEBHOOK_URL: "http://hooks.example.com/1",
       WEBHOOK_SECRET: secret,
     }).notifications,
   ).toEqual({
@@ -260,22 +255,8 @@ test("variables configure mail and webhook", () => {
       smtpUrl: "smtps://user:pass@smtp.example.com",
       to: "Ann <ann@example.com>, bob@example.com",
     },
-    webhook: { url: "https://hooks.example.com/1", secret, mayBePrivate: false },
+    webhook: { url: "http://hooks.example.com/1", secret },
   });
-});
-
-test("an unencrypted webhook is accepted where private addresses are allowed", () => {
-  const secret = "0123456789abcdef01234567";
-  const url = "http://10.0.0.5/hook";
-
-  expect(
-    readConfig({
-      ...valid,
-      WEBHOOK_URL: url,
-      WEBHOOK_SECRET: secret,
-      WEBHOOK_ALLOW_PRIVATE: "true",
-    }).notifications,
-  ).toEqual({ webhook: { url, secret, mayBePrivate: true } });
 });
 
 test("MAIL_FROM sets the sender, and the channels' secrets may come from files", () => {
@@ -322,12 +303,9 @@ test.each<[string, Record<string, string>, string[]]>([
     [webhookProblem],
   ],
   [
-    "an unencrypted and unsigned webhook",
+    "an unsigned webhook",
     { WEBHOOK_URL: "http://hooks.example.com" },
-    [
-      "WEBHOOK_SECRET: needs at least 24 characters, to sign with",
-      "WEBHOOK_URL: must be https, unless WEBHOOK_ALLOW_PRIVATE is true",
-    ],
+    ["WEBHOOK_SECRET: needs at least 24 characters, to sign with"],
   ],
 ])("%s is a problem", (_, variables, problems) => {
   expect(problemsOf({ ...valid, ...variables })).toEqual(problems);

@@ -21,8 +21,6 @@ export type Config = Readonly<{
   quoteLimit: QuoteLimit;
   wrongTokenLimit: Limit;
   notifications: NotificationConfig;
-  /** Requests per hour that are announced one by one. */
-  notificationLimit: number;
   retention: Retention;
   /** The owner is warned when none has succeeded for a day. */
   hasOffsiteBackup: boolean;
@@ -79,7 +77,6 @@ const configSchema = {
     QUOTE_LIMIT_SECONDS: positive(3600, YEAR_SECONDS),
     WRONG_TOKEN_LIMIT: positive(10, MOST_POINTS),
     WRONG_TOKEN_LIMIT_SECONDS: positive(600, YEAR_SECONDS),
-    NOTIFICATION_LIMIT: positive(60, 10_000),
     QUOTE_KEEP_DAYS: { type: "integer", minimum: 0, maximum: 36500, default: 0 },
     SPAM_KEEP_DAYS: { type: "integer", minimum: 0, maximum: 36500, default: 0 },
     OFFSITE_BACKUP: { type: "boolean", default: false },
@@ -141,7 +138,6 @@ function toConfig({ values, notifications, adminTokens, warnings }: Parts): Conf
       seconds: values.WRONG_TOKEN_LIMIT_SECONDS,
     },
     notifications,
-    notificationLimit: values.NOTIFICATION_LIMIT,
     retention: {
       addressSeconds: Math.max(values.QUOTE_LIMIT_SECONDS, values.WRONG_TOKEN_LIMIT_SECONDS),
       requestDays: values.QUOTE_KEEP_DAYS,

@@ -12,7 +12,7 @@ export type NotificationConfig = Readonly<{
 /** `from` and `to` default to the site's own addresses. */
 export type MailConfig = Readonly<{ smtpUrl: string; from?: string; to?: string }>;
 
-export type WebhookConfig = Readonly<{ url: string; secret: string; mayBePrivate: boolean }>;
+export type WebhookConfig = Readonly<{ url: string; secret: string }>;
 
 /** The key that identifies this server to push services: a P-256 private key in base64url. */
 export type PushConfig = Readonly<{ privateKey: string }>;
@@ -43,7 +43,6 @@ const schema = {
       default: "",
     },
     WEBHOOK_SECRET: { type: "string", default: "" },
-    WEBHOOK_ALLOW_PRIVATE: { type: "boolean", default: false },
     VAPID_PRIVATE_KEY: {
       type: "string",
       format: "push-key",
@@ -69,28 +68,19 @@ export function readNotificationConfig(environment: Environment): NotificationCo
 
 const MIN_SECRET = 24;
 
-/** Quote requests are personal data: they are signed, and encrypted on the internet. */
+/** Quote requests are personal data, so the receiver must be able to tell that they are genuine. */
 function webhookProblems(values: Values): string[] {
   if (values.WEBHOOK_URL === "") return [];
-  const problems = [];
-  if (values.WEBHOOK_SECRET.length < MIN_SECRET) {
-    problems.push(`WEBHOOK_SECRET: needs at least ${MIN_SECRET} characters, to sign with`);
-  }
-  if (values.WEBHOOK_URL.startsWith("http:") && !values.WEBHOOK_ALLOW_PRIVATE) {
-    problems.push("WEBHOOK_URL: must be https, unless WEBHOOK_ALLOW_PRIVATE is true");
-  }
-  return problems;
+  return values.WEBHOOK_SECRET.length < MIN_SECRET
+    ? [`WEBHOOK_SECRET: needs at least ${MIN_SECRET} characters, to sign with`]
+    : [];
 }
 
 function toConfig(values: Values): NotificationConfig {
   return {
     ...(values.SMTP_URL !== "" && { email: toMailConfig(values) }),
     ...(values.WEBHOOK_URL !== "" && {
-      webhook: {
-        url: values.WEBHOOK_URL,
-        secret: values.WEBHOOK_SECRET,
-        mayBePrivate: values.WEBHOOK_ALLOW_PRIVATE,
-      },
+      webhook: { url: values.WEBHOOK_URL, secret: values.WEBHOOK_SECRET },
     }),
     ...(values.VAPID_PRIVATE_KEY !== "" && { push: { privateKey: values.VAPID_PRIVATE_KEY } }),
   };

@@ -44,8 +44,6 @@ const tables: Table[] = [
       quarantinedAt: undefined,
       idempotencyKey: undefined,
       payloadDigest: Buffer.alloc(32),
-      digestId: undefined,
-      overBudget: false,
     },
   },
 ];

@@ -1,12 +1,12 @@
 import type { Business } from "@ridgeline/contract/business";
-import { QUOTE_REQUESTS_PATH, requestPath } from "@ridgeline/contract/requestPath";
+import { requestPath } from "@ridgeline/contract/requestPath";
 import { townOf } from "@ridgeline/contract/townOf";
 import { createECDH } from "node:crypto";
 import webPush from "web-push";
 import type { PushConfig } from "../config/readNotificationConfig";
-import { countOf, noBackup, type Notification, type Send } from "./notification";
+import type { Content, Send } from "./notification";
 import { type Post, refuseUnlessOk } from "./post";
-import type { PushDeviceRepository, PushTarget } from "./pushDeviceRepository";
+import type { PushDeviceRepository } from "./pushDeviceRepository";
 import { oneLine, serviceLabel } from "./requestFacts";
 
 type Dependencies = {
@@ -23,21 +23,23 @@ const KEPT_SECONDS = 3 * 24 * 60 * 60;
 export function createPushSender(dependencies: Dependencies): Send {
   const { config, readBusiness, devices, post } = dependencies;
   const keys = { publicKey: toPublicKey(config.privateKey), privateKey: config.privateKey };
-  return async (notification) => {
-    const device = await findDevice(notification);
+  return async (message) => {
+    const { key, deviceId } = message;
+    const device = deviceId === null ? undefined : await devices.find(deviceId);
     if (!device) throw new GoneError();
     const business = await readBusiness();
+    const { endpoint, p256dh, auth } = device;
     const { headers, body } = webPush.generateRequestDetails(
-      toSubscription(device),
-      composePush(notification, business),
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(composePush(message, business)),
       {
         vapidDetails: { subject: `mailto:${business.email}`, ...keys },
         TTL: KEPT_SECONDS,
         urgency: "high",
-        topic: notification.key.replaceAll("-", ""),
+        topic: key.replaceAll("-", ""),
       },
     );
-    const status = await post(new URL(device.endpoint), { body, headers: toStrings(headers) });
+    const status = await post(new URL(endpoint), { body, headers: toStrings(headers) });
     if (status === 404 || status === 410) {
       await devices.remove(device.id);
       throw new GoneError();
@@ -46,10 +48,6 @@ export function createPushSender(dependencies: Dependencies): Send {
     refuseUnlessOk(status);
     await devices.recordDelivery(device.id);
   };
-
-  async function findDevice({ deviceId }: Notification) {
-    return deviceId === null ? undefined : devices.find(deviceId);
-  }
 }
 
 /** Its messages are deleted with it, so nothing is retried. */
@@ -68,10 +66,6 @@ class WrongKeyError extends Error {
   }
 }
 
-function toSubscription({ endpoint, p256dh, auth }: PushTarget) {
-  return { endpoint, keys: { p256dh, auth } };
-}
-
 function toStrings(headers: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
@@ -83,35 +77,23 @@ export function toPublicKey(privateKey: string): string {
   return pair.getPublicKey("base64url");
 }
 
-const IN_THE_LIST = "They came in all at once. Open the list to see them.";
-
 /**
  * What a locked screen shows: service, first name and town, nothing else. Two messages with the same `tag` are shown once;
  * a tap opens `path`.
  */
-function composePush(notification: Notification, business: Business): string {
-  const { kind, key, requests } = notification;
-  if (kind === "no-backup") {
-    const { title, text } = noBackup;
-    return JSON.stringify({ title, body: text, tag: kind, path: "/admin" });
+function composePush(content: Content, business: Business) {
+  if ("notice" in content) {
+    const { title, text } = content.notice;
+    return { title, body: text, tag: content.kind, path: "/admin" };
   }
-  if (kind === "more-requests") {
-    const count = countOf(notification);
-    const title = count === 1 ? "1 more request" : `${count} more requests`;
-    return JSON.stringify({ title, body: IN_THE_LIST, tag: key, path: QUOTE_REQUESTS_PATH });
-  }
-  const [request] = requests;
-  if (!request) throw new Error("There is no request to tell of.");
-  const town = request.address === null ? "" : townOf(request.address);
-  const [firstName = ""] = oneLine(request.fullName, 200).split(" ");
+  const { kind, request } = content;
+  const [firstName = ""] = oneLine(request.fullName, 60).split(" ");
+  const town = oneLine(townOf(request.address ?? ""), 60);
   const title = `New request: ${oneLine(serviceLabel(request, business), 60)}`;
-  return JSON.stringify({
+  return {
     title: kind === "test" ? `Test: ${title}` : title,
-    body: [firstName, town]
-      .map((text) => oneLine(text, 60))
-      .filter(Boolean)
-      .join(", "),
+    body: [firstName, town].filter(Boolean).join(", "),
     tag: `request-${request.id}`,
     path: requestPath(request.id),
-  });
+  };
 }

@@ -1,49 +1,41 @@
 import { QUOTE_REQUESTS_PATH } from "@ridgeline/contract/requestPath";
 import { createHmac } from "node:crypto";
 import type { WebhookConfig } from "../config/readNotificationConfig";
-import { countOf, type Letterhead, type Notification, type Send } from "./notification";
-import { postAnywhere, postPublicly, refuseUnlessOk } from "./post";
-import { pageAddress } from "./requestFacts";
+import type { Letterhead, Message, Send } from "./notification";
+import { post, refuseUnlessOk } from "./post";
 
-/** Posts each notification as signed JSON. Any status except 2xx is a failure; redirects are not followed. */
+/** Posts each message as signed JSON. Any status except 2xx is a failure; redirects are not followed. */
 export function createWebhookSender(
-  { url, secret, mayBePrivate }: WebhookConfig,
+  { url, secret }: WebhookConfig,
   address: Letterhead["address"],
 ): Send {
   const target = new URL(url);
-  const post = mayBePrivate ? postAnywhere : postPublicly;
-  return async (notification) => {
-    const body = toBody(notification, address);
+  return async (message) => {
+    const body = toBody(message, address);
     const timestamp = Math.floor(Date.now() / 1000);
     const headers = {
       "Content-Type": "application/json",
       "User-Agent": "Ridgeline",
-      "Idempotency-Key": notification.key,
+      "Idempotency-Key": message.key,
       "Ridgeline-Signature": signWebhook(body, timestamp, secret),
     };
     refuseUnlessOk(await post(target, { body, headers }));
   };
 }
 
-/** The digest of the quarantine goes out by e-mail only. */
 const EVENTS = {
   "quote-request": "quote-request.created",
-  "more-requests": "quote-requests.created",
-  digest: "quote-requests.held",
-  "no-backup": "backup.missing",
   test: "test",
-} as const satisfies Record<Notification["kind"], string>;
+  "no-backup": "backup.missing",
+} as const satisfies Record<Message["kind"], string>;
 
 /** The same bytes at every attempt. */
-function toBody(notification: Notification, address: Letterhead["address"]): string {
-  const { kind, key, requests } = notification;
+function toBody(message: Message, address: Letterhead["address"]): string {
   return JSON.stringify({
-    id: key,
-    event: EVENTS[kind],
-    ...(kind === "more-requests"
-      ? { count: countOf(notification) }
-      : { quoteRequest: requests[0] }),
-    adminUrl: pageAddress(address, QUOTE_REQUESTS_PATH),
+    id: message.key,
+    event: EVENTS[message.kind],
+    quoteRequest: "request" in message ? message.request : undefined,
+    adminUrl: address && address + QUOTE_REQUESTS_PATH,
   });
 }
 

@@ -1,14 +1,8 @@
 import type { Logger } from "pino";
 import { withTimeout } from "../process/withTimeout";
 import { describeFailure } from "./explainFailure";
-import {
-  type Channel,
-  isObsolete,
-  type Notification,
-  type Send,
-  SEND_TIMEOUT,
-} from "./notification";
-import type { OutboxRepository } from "./outboxRepository";
+import { type Channel, type Send, SEND_TIMEOUT } from "./notification";
+import type { Claimed, OutboxRepository } from "./outboxRepository";
 
 /** Messages that one process sends at the same time. */
 const BATCH = 5;
@@ -21,16 +15,14 @@ type Delivery = { outbox: OutboxRepository; channel: Channel; send: Send; logger
  */
 export async function deliverDue({ outbox, channel, send, logger }: Delivery) {
   const due = await outbox.claim(channel, BATCH);
-  const arrived = await Promise.all(due.map((notification) => deliver(notification)));
+  const arrived = await Promise.all(due.map((message) => deliver(message)));
   return { due: due.length, sent: arrived.filter(Boolean).length };
 
-  async function deliver(notification: Notification): Promise<boolean> {
-    const { id, attempts } = notification;
+  async function deliver(message: Claimed): Promise<boolean> {
+    const { id, attempts } = message;
     const line = { notification: id, channel, attempt: attempts };
     try {
-      if (!isObsolete(notification)) {
-        await withTimeout(send(notification), SEND_TIMEOUT, tookTooLong);
-      }
+      await withTimeout(send(message), SEND_TIMEOUT, tookTooLong);
     } catch (error) {
       const { code, reason } = describeFailure(error);
       const retryAfter = retryDelay(attempts);
@@ -40,14 +32,14 @@ export async function deliverDue({ outbox, channel, send, logger }: Delivery) {
         logger.warn({ ...line, code, retryAfter: Math.round(retryAfter) }, "notification failed");
       return false;
     }
-    await outbox.markSent(notification);
+    await outbox.markSent(message);
     logger.info(line, "notification sent");
     return true;
   }
 }
 
 /** The senders' own limits count idle time, which a server that responds byte by byte never reaches. */
-const tookTooLong = () => new Error("It took too long.");
+export const tookTooLong = () => new Error("It took too long.");
 
 const FIRST = 30;
 const DAY = 24 * 60 * 60;

@@ -1,5 +1,5 @@
 import dns, { type LookupAddress } from "node:dns";
-import { publicLookup } from "./publicLookup";
+import { isPrivateAddress, publicLookup } from "./publicLookup";
 
 const PUBLIC = { address: "93.184.215.14", family: 4 };
 const PUBLIC_6 = { address: "2606:2800:21f::1", family: 6 };
@@ -49,3 +49,20 @@ test("a name without an address, or whose lookup fails, is an error", async () =
   await expect(lookUp([])).rejects.toThrow("No address");
   await expect(lookUp(new Error("getaddrinfo ENOTFOUND"))).rejects.toThrow("ENOTFOUND");
 });
+
+test.each(["8.8.8.8", "172.32.0.1", "2606:4700::1111", "::ffff:8.8.8.8"])("%s is public", (ip) =>
+  expect(isPrivateAddress(ip)).toBe(false),
+);
+test.each([
+  "172.31.255.255",
+  "100.64.0.1",
+  "0.0.0.0",
+  "::",
+  "fd00::1",
+  "fe80::1",
+  "::ffff:10.1.1.1",
+  "::ffff:0:10.1.1.1",
+  "192.88.99.1",
+  "3fff::1",
+  "5f00::1",
+])("%s is private", (ip) => expect(isPrivateAddress(ip)).toBe(true));

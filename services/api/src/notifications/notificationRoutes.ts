@@ -1,8 +1,10 @@
 import Router from "@koa/router";
 import { checkPushSubscription } from "@ridgeline/contract/checks/checkPushSubscription";
+import type { PushSubscription } from "@ridgeline/contract/pushSubscription";
+import { ECDH } from "node:crypto";
 import type { TestResult } from "@ridgeline/contract/notificationStatus";
-import type { RateLimiter } from "../database/rateLimiter";
-import { ApiError, notFound, tooMany } from "../http/apiErrors";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { ApiError, badRequest, notFound, tooMany } from "../http/apiErrors";
 import { parseBody, parseId } from "../http/parseInput";
 import { readTokenDigest } from "../middleware/requireAdmin";
 import { createSenders, type NotificationDependencies } from "./createSenders";
@@ -12,26 +14,24 @@ import { createPushDeviceRepository, type PushDeviceRepository } from "./pushDev
 import { readNotificationStatus } from "./readNotificationStatus";
 import { sendTestNotification } from "./sendTestNotification";
 
-type Dependencies = NotificationDependencies & {
-  /** The limit for test messages from all of the owner's devices together. */
-  tests: RateLimiter;
-};
-
 export const TEST_PATH = "/api/admin/notifications/test";
 
-export function notificationRoutes(dependencies: Dependencies): Router {
-  const { database, config, readBusiness, tests } = dependencies;
+/** From all of the owner's devices together, so that a stuck button does not flood a mailbox. */
+const TEST_LIMIT = { points: 5, duration: 600 };
+
+export function notificationRoutes(dependencies: NotificationDependencies): Router {
+  const { database, config, readBusiness } = dependencies;
   const router = new Router({ sensitive: true });
   const senders = createSenders(dependencies);
   const devices = createPushDeviceRepository(database);
+  const tests = new RateLimiterMemory(TEST_LIMIT);
 
   router.get("/api/admin/notifications", async (ctx) => {
     ctx.body = await readNotificationStatus(dependencies);
   });
 
   router.post(TEST_PATH, async (ctx) => {
-    const wait = await tests.consume("owner");
-    if (wait > 0) throw tooMany("You have sent many tests. Please try again in ten minutes.", wait);
+    await countTest(tests);
     const results: TestResult[] = [];
     const sent = await sendTestNotification(senders, await readBusiness(), await devices.list());
     for (const { channel, device, problem } of sent) {
@@ -45,6 +45,16 @@ export function notificationRoutes(dependencies: Dependencies): Router {
   return router;
 }
 
+async function countTest(tests: RateLimiterMemory): Promise<void> {
+  try {
+    await tests.consume("owner");
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    const wait = Math.ceil(refusal.msBeforeNext / 1000);
+    throw tooMany("You have sent many tests. Please try again in ten minutes.", wait);
+  }
+}
+
 /** More than any owner has; each device means one more message per request. */
 const MAX_DEVICES = 20;
 
@@ -55,6 +65,7 @@ export function pushRoutes(devices: PushDeviceRepository, isOn: boolean): Router
   router.post("/", async (ctx) => {
     if (!isOn) throw new ApiError(409, "This server has no key for notifications on phones.");
     const subscription = parseBody(checkPushSubscription, ctx.request.body);
+    refuseUnusable(subscription);
     if ((await devices.countOthers(subscription.endpoint)) >= MAX_DEVICES) {
       throw new ApiError(409, `${MAX_DEVICES} devices are notified already. Remove one first.`);
     }
@@ -70,6 +81,16 @@ export function pushRoutes(devices: PushDeviceRepository, isOn: boolean): Router
   });
 
   return router;
+}
+
+/** What the schema cannot say; otherwise every message to the device would fail. */
+function refuseUnusable({ endpoint, keys }: PushSubscription): void {
+  if (!URL.canParse(endpoint)) throw badRequest("endpoint: Invalid url");
+  try {
+    ECDH.convertKey(keys.p256dh, "prime256v1", "base64url");
+  } catch {
+    throw badRequest("keys.p256dh: not a point on P-256");
+  }
 }
 
 /** The first one in the User-Agent wins; some mention others as well. */

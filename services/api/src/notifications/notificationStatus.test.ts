@@ -6,7 +6,7 @@ import { startTestApi, type TestApi } from "../../test/testApi";
 import { startWebhookReceiver, type WebhookReceiver } from "../../test/webhookReceiver";
 import { readConfig } from "../config/readConfig";
 import { createOutboxRepository } from "./outboxRepository";
-import * as quoteRequests from "../quoteRequests/quoteRequestRepository";
+import { findRequest } from "../quoteRequests/quoteRequestRepository";
 
 const SECRET = "a-secret-to-sign-with-0123456789";
 const HIDDEN = ["user-name", "pass%20word", "pass word", "hook-token", SECRET];
@@ -23,7 +23,6 @@ beforeEach(async () => {
     MAIL_TO: "owner@example.com, Ann <ann@example.com>",
     WEBHOOK_URL: `${receiver.url}/hook-token?key=hook-token`,
     WEBHOOK_SECRET: SECRET,
-    WEBHOOK_ALLOW_PRIVATE: "true",
   };
   api = await startTestApi(environment);
   const config = readConfig({ ADMIN_TOKEN: SECRET, DATABASE_URL: api.url, ...environment });
@@ -85,7 +84,7 @@ describe("the status of the notifications", () => {
     expect(Math.abs(Date.now() - Date.parse(delivered ?? ""))).toBeLessThan(60_000);
 
     await api.database("outbox").update({ sentAt: api.database.raw("now() - interval '31 days'") });
-    await createOutboxRepository(api.database, quoteRequests).forgetSent(30);
+    await createOutboxRepository(api.database, findRequest).forgetSent(30);
     await api.database("quoteRequests").delete();
 
     expect((await statusOf("email"))?.lastDeliveredAt).toBe(delivered);

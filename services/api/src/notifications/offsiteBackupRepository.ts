@@ -32,13 +32,6 @@ async function takeWarning(database: Database): Promise<boolean> {
   return count > 0;
 }
 
-/** Unix seconds of the last success: 0 if there was none, undefined if there is no off-site backup. */
-export async function readLastSuccess(database: Database): Promise<number | undefined> {
-  const seconds = database.raw("coalesce(extract(epoch FROM succeeded_at), 0)::float8 AS seconds");
-  const row = await table(database).first<{ seconds: number } | undefined>(seconds);
-  return row?.seconds;
-}
-
 function table(database: Database) {
   return database("offsiteBackup");
 }

@@ -1,37 +1,6 @@
 import type { Database } from "../database/connect";
 import type { Channel } from "./notification";
 
-/** Messages to the owner that have not arrived. */
-export type Backlog = {
-  /** Not tried yet, or on the first try. */
-  waiting: number;
-  /** Tried without success, to be retried. */
-  failing: number;
-  /** Given up: `npm run notify -- resend --failed` retries them. */
-  failed: number;
-  /** Age in seconds of the oldest that is waiting or failing; 0 if there is none. */
-  oldestSeconds: number;
-};
-
-/** For metrics and `make status`; served by a partial index of the unsent. */
-export async function readBacklog(database: Database): Promise<Backlog> {
-  const count = (name: string, condition: string) =>
-    database.raw(`count(*) FILTER (WHERE ${condition})::int AS ??`, [name]);
-  const [row] = await database("outbox")
-    .whereNull("sentAt")
-    .select<Backlog[]>(
-      count("waiting", "failed_at IS NULL AND last_error IS NULL"),
-      count("failing", "failed_at IS NULL AND last_error IS NOT NULL"),
-      count("failed", "failed_at IS NOT NULL"),
-      database.raw(
-        `coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE failed_at IS NULL)), 0)::float8
-         AS oldest_seconds`,
-      ),
-    );
-  if (!row) throw new Error("An aggregate returned no row");
-  return row;
-}
-
 export type OutboxEntry = Readonly<{
   id: number;
   kind: string;

@@ -1,41 +1,39 @@
 import { type Database, daysAgo } from "../database/connect";
 import {
   type Channel,
-  type DigestKind,
-  isObsolete,
-  MAX_LISTED,
-  type Notification,
-  type QuoteRequests,
+  type FindRequest,
+  type Message,
+  noBackup,
   SEND_TIMEOUT,
 } from "./notification";
 
-/** An arbitrary number that only queueDigest locks ("digs" in ASCII). */
-const ADVISORY_LOCK = 0x64696773;
+/** A message that this process has claimed for sending; `attempts` includes this one. */
+export type Claimed = Message & Readonly<{ id: number; channel: Channel; attempts: number }>;
 
 export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
 
 /** The worker's side of the outbox; the operator's side is in operatorRepository.ts. */
-export function createOutboxRepository(database: Database, quoteRequests: QuoteRequests) {
+export function createOutboxRepository(database: Database, findRequest: FindRequest) {
   const outbox = () => database("outbox");
   return {
     /** Takes up to `limit` due rows that no other worker is claiming; each belongs to the caller for LEASE seconds. */
-    claim: async (channel: Channel, limit: number): Promise<Notification[]> => {
-      const notifications = [];
-      for (const claimed of await claimDue(database, channel, limit)) {
-        const { quoteRequestId, digestId: shared, ...message } = claimed;
-        // A restore creates a digest of a single message, whose id is the digest's number.
-        const digestId = message.kind === "digest" ? (shared ?? message.id) : shared;
-        const which = digestId === null ? { id: quoteRequestId } : { digestId };
-        const found = await quoteRequests.findRequests(database, which, MAX_LISTED);
-        notifications.push({ ...message, ...found });
+    claim: async (channel: Channel, limit: number): Promise<Claimed[]> => {
+      const claimed: Claimed[] = [];
+      for (const { quoteRequestId, ...row } of await claimDue(database, channel, limit)) {
+        if (quoteRequestId === null) {
+          claimed.push({ ...row, kind: "no-backup", notice: noBackup });
+          continue;
+        }
+        const request = await findRequest(database, quoteRequestId);
+        // If it has been deleted since, so has the row.
+        if (request) claimed.push({ ...row, kind: "quote-request", request });
       }
-      return notifications;
+      return claimed;
     },
 
-    markSent: async (notification: Notification): Promise<void> => {
-      const { id, channel } = notification;
+    markSent: async ({ id, channel }: Claimed): Promise<void> => {
       await outbox().where({ id }).update({ sentAt: database.fn.now(), lastError: null });
-      if (!isObsolete(notification)) await recordDelivery(database, channel);
+      await recordDelivery(database, channel);
     },
 
     /** Makes it due again after this many seconds; gives up if undefined. */
@@ -52,39 +50,38 @@ export function createOutboxRepository(database: Database, quoteRequests: QuoteR
     /** Deletes messages sent more than this many days ago. */
     forgetSent: (days: number): Promise<number> =>
       outbox().where("sentAt", "<", daysAgo(database, days)).delete(),
-
-    /**
-     * Queues a digest of the requests that no digest lists yet, on these channels; does nothing without such requests or
-     * channels, or if the last digest is too recent. Returns whether it queued one. Safe to call from several processes at once.
-     */
-    queueDigest: (kind: DigestKind, channels: readonly Channel[]): Promise<boolean> =>
-      database.transaction(async (transaction) => {
-        await transaction.raw("SELECT pg_advisory_xact_lock(?)", [ADVISORY_LOCK]);
-        if (await hasRecentDigest(transaction, kind)) return false;
-        if (!(await quoteRequests.hasUnlisted(transaction, kind))) return false;
-        const digestId = await queueDigest(transaction, kind, channels);
-        if (digestId === undefined) return false;
-        await quoteRequests.listInDigest(transaction, kind, digestId);
-        return true;
-      }),
   };
 }
 
 /** Seconds after which a claimed row is due again: sending takes less, so the process that claimed it has died. */
 const LEASE = (4 * SEND_TIMEOUT) / 1000;
 
-type Claimed = Omit<Notification, "requests" | "more"> & {
+/**
+ * Messages an hour to a mailbox, a webhook or a device. Small mail providers take about a hundred an hour, and nobody reads
+ * more on a phone; what is above it goes out later, and is in the owner's list at once. What other workers are sending at
+ * this moment is not counted, so an hour may have a few more.
+ */
+const MOST_AN_HOUR = 60;
+
+type Row = Pick<Claimed, "id" | "channel" | "key" | "attempts" | "deviceId"> & {
   quoteRequestId: number | null;
-  digestId: number | null;
 };
 
-async function claimDue(database: Database, channel: Channel, limit: number): Promise<Claimed[]> {
+async function claimDue(database: Database, channel: Channel, limit: number): Promise<Row[]> {
+  const receiver = database.raw("coalesce(device_id, 0)");
+  const spent = database("outbox")
+    .select(receiver)
+    .where({ channel })
+    .where("sentAt", ">", database.raw("now() - interval '1 hour'"))
+    .groupBy(receiver)
+    .havingRaw("count(*) >= ?", [MOST_AN_HOUR]);
   const due = database("outbox")
     .select("id")
     .where({ channel })
     .whereNull("sentAt")
     .whereNull("failedAt")
     .where("dueAt", "<=", database.fn.now())
+    .whereRaw("coalesce(device_id, 0) NOT IN ?", [spent])
     .orderBy("dueAt")
     .limit(limit)
     .forUpdate()
@@ -94,24 +91,11 @@ async function claimDue(database: Database, channel: Channel, limit: number): Pr
     .withMaterialized("due", due)
     .whereIn("id", database("due").select("id"))
     .update({ attempts: database.raw("attempts + 1"), dueAt: inSeconds(database, LEASE) })
-    .returning<Claimed[]>([
-      ...["id", "kind", "channel", key, "attempts", "quoteRequestId", "deviceId", "digestId"],
-    ]);
+    .returning<Row[]>(["id", "channel", key, "attempts", "quoteRequestId", "deviceId"]);
 }
 
 function inSeconds(database: Database, seconds: number) {
   return database.raw("now() + ? * interval '1 second'", [seconds]);
-}
-
-/** Days between two digests. */
-const DIGEST_EVERY: Readonly<Record<DigestKind, number>> = { digest: 1, "more-requests": 1 / 24 };
-
-async function hasRecentDigest(database: Database, kind: DigestKind): Promise<boolean> {
-  const row: unknown = await database("outbox")
-    .where({ kind })
-    .where("createdAt", ">", daysAgo(database, DIGEST_EVERY[kind]))
-    .first("id");
-  return row !== undefined;
 }
 
 /**
@@ -119,53 +103,30 @@ async function hasRecentDigest(database: Database, kind: DigestKind): Promise<bo
  * new request does the same (storeQuoteRequest.ts).
  */
 export function notifyOwnerOn(channels: readonly Channel[]) {
-  return async (database: Database, quoteRequestId: number): Promise<void> => {
-    await queue(database, { kind: "quote-request", quoteRequestId, channels });
-  };
+  return (database: Database, quoteRequestId: number): Promise<void> =>
+    queue(database, { kind: "quote-request", quoteRequestId, channels: [...channels] });
 }
 
 /** The same for the warning about a missing off-site backup. */
 export function warnOwnerOn(channels: readonly Channel[]) {
-  return async (database: Database): Promise<void> => {
-    await queue(database, { kind: "no-backup", channels });
-  };
+  return (database: Database): Promise<void> =>
+    queue(database, { kind: "no-backup", quoteRequestId: null, channels: [...channels] });
 }
-
-/** The same for a digest. Resolves to its number; undefined without a channel. */
-async function queueDigest(
-  database: Database,
-  kind: DigestKind,
-  channels: readonly Channel[],
-): Promise<number | undefined> {
-  const { rows } = await database.raw<{ rows: [{ id: number }] }>(
-    "SELECT nextval(pg_get_serial_sequence('outbox', 'id'))::integer AS id",
-  );
-  const [{ id: digestId }] = rows;
-  return (await queue(database, { kind, digestId, channels })) > 0 ? digestId : undefined;
-}
-
-type Message = {
-  kind: Notification["kind"];
-  channels: readonly Channel[];
-  quoteRequestId?: number;
-  digestId?: number;
-};
 
 const QUEUE = `
   WITH devices AS (
     SELECT id FROM push_devices WHERE 'push' = ANY (:channels::text[]) FOR KEY SHARE
   )
-  INSERT INTO outbox (kind, channel, quote_request_id, device_id, digest_id)
-  SELECT :kind, channel, :quoteRequestId::integer, devices.id, :digestId::integer
+  INSERT INTO outbox (kind, channel, quote_request_id, device_id)
+  SELECT :kind, channel, :quoteRequestId::integer, devices.id
   FROM unnest(:channels::text[]) AS channel
   LEFT JOIN devices ON channel = 'push'
   WHERE channel <> 'push' OR devices.id IS NOT NULL`;
 
-/** Resolves to the number of messages. */
-async function queue(database: Database, message: Message): Promise<number> {
-  const { kind, channels, quoteRequestId = null, digestId = null } = message;
-  const bindings = { kind, quoteRequestId, digestId, channels: [...channels] };
-  return (await database.raw<{ rowCount: number }>(QUEUE, bindings)).rowCount;
+type Queued = { kind: Message["kind"]; quoteRequestId: number | null; channels: Channel[] };
+
+async function queue(database: Database, message: Queued): Promise<void> {
+  await database.raw(QUEUE, message);
 }
 
 /** Stored separately from the messages, which are deleted eventually. */

@@ -25,7 +25,7 @@ function refuse(addresses: LookupAddress[]): Error | undefined {
 export class PrivateTargetError extends Error {
   readonly code = "EPRIVATE";
   constructor() {
-    super("The address is a private one. WEBHOOK_ALLOW_PRIVATE=true allows it for the webhook.");
+    super("The address is in a private network.");
   }
 }
 

@@ -174,6 +174,21 @@ describe("a stored request", () => {
     device.answer(201);
   });
 
+  test("is pushed to a device even if another one has had sixty in the hour", async () => {
+    const busy = await addDevice("busy");
+    await submit();
+    await outbox.deliver("push");
+    await api.database.raw(`INSERT INTO outbox (kind, channel, quote_request_id, device_id, sent_at)
+      SELECT kind, channel, quote_request_id, device_id, sent_at FROM outbox, generate_series(2, 60)`);
+    const quiet = await addDevice("quiet");
+    await submit();
+
+    await outbox.deliver("push");
+
+    expect(busy.received()).toHaveLength(1);
+    expect(quiet.received()).toHaveLength(1);
+  });
+
   test("in quarantine is not pushed", async () => {
     const device = await addDevice("one");
     await submit({ website: "https://spam.example" });
@@ -277,21 +292,24 @@ describe("a device", () => {
     expect((await readStatus()).channels[0]).toMatchObject({ isOn: false, waiting: 0 });
   });
 
-  test.each(["http://push.example/a", "https://", "https://user@push.example/a", "ftp://x/y"])(
-    "is refused at %s",
-    async (endpoint) => {
-      const { subscription } = service.addDevice("x");
-      await subscribe({ ...subscription, endpoint }).expect(400);
-    },
-  );
+  test.each([
+    ...["http://push.example/a", "https://", "https://user@push.example/a", "ftp://x/y"],
+    "https://%zz/x",
+  ])("is refused at %s", async (endpoint) => {
+    const { subscription } = service.addDevice("x");
+    await subscribe({ ...subscription, endpoint }).expect(400);
+  });
 
-  test.each([{}, { p256dh: "short", auth: "short" }])(
-    "is refused with the keys %j",
-    async (keys) => {
-      const { subscription } = service.addDevice("x");
-      await subscribe({ ...subscription, keys }).expect(400);
-    },
-  );
+  test.each([
+    { p256dh: "short" },
+    { auth: "short" },
+    { p256dh: `B${"A".repeat(86)}` },
+    { auth: "" },
+  ])("is refused with the keys %j", async (wrong) => {
+    const { subscription } = service.addDevice("x");
+    const keys = { ...subscription.keys, ...wrong };
+    await subscribe({ ...subscription, keys }).expect(400);
+  });
 
   test("can be added only by the owner, up to a limit of twenty", async () => {
     await api.request.post("/api/admin/push-devices").send({}).expect(401);
@@ -316,7 +334,7 @@ describe("a device", () => {
     "https://127.0.0.1/a",
     "https://[::1]/a",
     "https://localhost/a",
-    "https://10.0.0.1/a",
+    "https://[::ffff:127.0.0.1]/a",
   ])("at %s is never contacted", async (endpoint) => {
     const { subscription } = service.addDevice("x");
     await subscribe({ ...subscription, endpoint }).expect(204);

@@ -25,14 +25,10 @@ export async function sendTestNotification(
     const send = senders[channel];
     if (!send) return [];
     const sending = send({
-      id: 0,
       kind: "test",
-      channel,
       key: randomUUID(),
       deviceId: device?.id ?? null,
-      attempts: 1,
-      requests: [sampleRequest(business)],
-      more: 0,
+      request: sampleRequest(business),
     });
     return [{ channel, device, problem: await findProblem(sending) }];
   });

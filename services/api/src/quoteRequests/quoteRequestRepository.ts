@@ -58,7 +58,7 @@ export async function findPayloadDigest(
   return row?.payloadDigest;
 }
 
-const INTERNAL = new Set(["idempotencyKey", "payloadDigest", "digestId", "overBudget"]);
+const INTERNAL = new Set(["idempotencyKey", "payloadDigest"]);
 
 /** Everything stored about each request, quarantined ones included, oldest first; without internal columns. */
 export async function exportRequests(database: Database): Promise<object[]> {
@@ -107,36 +107,11 @@ export async function purgeQuarantine(database: Database, days: number): Promise
   return quarantine(database).where("quarantinedAt", "<", daysAgo(database, days)).delete();
 }
 
-/** "digest" lists the quarantine, "more-requests" the requests that are not announced one by one. */
-type DigestKind = "digest" | "more-requests";
-
-/** True if there are requests for a digest of this kind that no digest lists yet. */
-export async function hasUnlisted(database: Database, kind: DigestKind): Promise<boolean> {
-  return (await unlisted(database, kind).first<object | undefined>("id")) !== undefined;
-}
-
-/** Makes a digest list all of them. */
-export async function listInDigest(
-  database: Database,
-  kind: DigestKind,
-  digestId: number,
-): Promise<void> {
-  await unlisted(database, kind).update({ digestId });
-}
-
 type Found = Omit<QuoteRequest, "createdAt"> & { createdAt: Date };
 
-/** One request, or those that a digest lists: up to `limit` of them, and how many `more` there are. */
-export async function findRequests(
-  database: Database,
-  which: { id: number | null } | { digestId: number },
-  limit: number,
-): Promise<{ requests: Found[]; more: number }> {
-  const matching = () => table(database).where(which);
-  const requests = await matching().select<Found[]>(quoteRequestColumns).orderBy("id").limit(limit);
-  if (requests.length < limit) return { requests, more: 0 };
-  const [row] = await matching().count<{ count: string }[]>({ count: "*" }); // a bigint: arrives as a string
-  return { requests, more: Number(row?.count) - limit };
+/** For a message about it; undefined if it has been deleted. */
+export async function findRequest(database: Database, id: number): Promise<Found | undefined> {
+  return table(database).where({ id }).first<Found | undefined>(quoteRequestColumns);
 }
 
 function table(database: Database) {
@@ -145,9 +120,4 @@ function table(database: Database) {
 
 function quarantine(database: Database) {
   return table(database).whereNotNull("quarantinedAt");
-}
-
-function unlisted(database: Database, kind: DigestKind) {
-  const rows = kind === "digest" ? quarantine(database) : table(database).whereRaw("over_budget");
-  return rows.whereNull("digestId");
 }

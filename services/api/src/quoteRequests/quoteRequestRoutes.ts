@@ -18,7 +18,7 @@ import {
   type NotifyOwner,
   releaseRequest,
 } from "./quoteRequestRepository";
-import { type Announcing, storeQuoteRequest } from "./storeQuoteRequest";
+import { storeQuoteRequest } from "./storeQuoteRequest";
 
 /** What can happen to a quote request. Refused: the response was 400, 422 or 429. */
 export const quoteOutcomes = ["accepted", "quarantined", "refused"] as const;
@@ -29,7 +29,8 @@ type Count = (outcome: QuoteOutcome) => void;
 type Dependencies = {
   database: Database;
   limit: QuoteLimit;
-  announcing: Announcing;
+  /** How the owner is notified. */
+  channels: readonly string[];
 };
 
 export function quoteRequestRoutes(dependencies: Dependencies, count: Count): Router {
@@ -60,7 +61,7 @@ type Sender = { key: string | undefined; ip: string };
  * a limit; a repetition is never refused.
  */
 async function submitQuoteRequest(
-  { database, limit, announcing }: Dependencies,
+  { database, limit, channels }: Dependencies,
   payload: QuoteRequestPayload,
   { key, ip }: Sender,
 ): Promise<boolean> {
@@ -69,7 +70,7 @@ async function submitQuoteRequest(
     { key: `quote:${addressKey(ip)}`, points: limit.points },
     { key: `quote-network:${networkKey(ip)}`, points: limit.networkPoints },
   ];
-  const terms = { ...announcing, counted, seconds: limit.seconds };
+  const terms = { channels, counted, seconds: limit.seconds };
   const { isStored, wait } = await storeQuoteRequest(database, { payload, key, digest }, terms);
   if (isStored) return true;
   const stored = key === undefined ? undefined : await findPayloadDigest(database, key);

@@ -8,10 +8,8 @@ export type Submission = { payload: QuoteRequestPayload; key: string | undefined
 /** What a stored request counts against, and how many are allowed in a window. */
 type CountedKey = { key: string; points: number };
 
-/** Which channels notify the owner, and how many requests an hour are announced one by one. */
-export type Announcing = { channels: readonly string[]; notificationLimit: number };
-
-type Terms = Announcing & { counted: readonly CountedKey[]; seconds: number };
+/** `channels`: how the owner is notified. */
+type Terms = { channels: readonly string[]; counted: readonly CountedKey[]; seconds: number };
 
 /** If it was not stored, either a request with its key was, or the sender has to wait this many seconds. */
 export type Outcome = { isStored: boolean; wait: number };
@@ -20,7 +18,7 @@ export type Outcome = { isStored: boolean; wait: number };
 export async function storeQuoteRequest(
   database: Database,
   submission: Submission,
-  { counted, seconds, channels, notificationLimit }: Terms,
+  { counted, seconds, channels }: Terms,
 ): Promise<Outcome> {
   const now = Date.now();
   const bindings = {
@@ -30,7 +28,6 @@ export async function storeQuoteRequest(
     now,
     windowEnd: now + seconds * 1000,
     channels: [...channels],
-    notificationLimit,
   };
   // Named, so that Postgres plans it only once per connection.
   const statement = database.raw<{ rows: [Outcome] }>(STORE, bindings).options({ name: "store" });
@@ -69,18 +66,12 @@ const STORE = `
       OR counted.points < (SELECT most FROM limits WHERE limits.key = counted.key)
     RETURNING key
   ),
-  announced AS (
-    SELECT count(DISTINCT quote_request_id) AS requests FROM outbox
-    WHERE kind = 'quote-request' AND created_at > now() - interval '1 hour'
-  ),
   stored AS (
-    INSERT INTO quote_requests (${columns.map(toSnakeCase).join(", ")}, over_budget)
-    SELECT ${columns.map((column) => `:${column}`).join(", ")},
-      requests >= :notificationLimit AND :quarantinedAt::timestamptz IS NULL
-    FROM announced
+    INSERT INTO quote_requests (${columns.map(toSnakeCase).join(", ")})
+    SELECT ${columns.map((column) => `:${column}`).join(", ")}
     WHERE (SELECT count(*) FROM taken) = (SELECT count(*) FROM limits)
     ON CONFLICT (idempotency_key) DO NOTHING
-    RETURNING id, quarantined_at, over_budget
+    RETURNING id, quarantined_at
   ),
   devices AS (
     SELECT id FROM push_devices WHERE 'push' = ANY (:channels::text[]) FOR KEY SHARE
@@ -91,7 +82,7 @@ const STORE = `
     FROM stored
     CROSS JOIN unnest(:channels::text[]) AS channel
     LEFT JOIN devices ON channel = 'push'
-    WHERE quarantined_at IS NULL AND NOT over_budget AND (channel <> 'push' OR devices.id IS NOT NULL)
+    WHERE quarantined_at IS NULL AND (channel <> 'push' OR devices.id IS NOT NULL)
   )
   SELECT
     EXISTS (SELECT FROM stored) AS "isStored",
