@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** How the owner hears of quote requests, and of a missing off-site backup. */
+/** How the owner hears of quote requests, of a missing off-site backup, and of requests that cannot be stored. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     -- The browsers that are notified. endpoint is a device's address at its push service, which anyone who knows it can
@@ -60,6 +60,15 @@ export async function up(knex: Knex): Promise<void> {
       watched_since timestamptz NOT NULL DEFAULT now(),
       succeeded_at timestamptz,
       warned_at timestamptz
+    );
+
+    -- One row, written every minute to find out whether requests can be stored. beaten_by is the one process that watches
+    -- and warns; another takes over when beaten_at is old. alarmed_at is when the owner was last warned.
+    CREATE TABLE heartbeat (
+      is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
+      beaten_at timestamptz NOT NULL DEFAULT '-infinity',
+      beaten_by uuid,
+      alarmed_at timestamptz
     );
   `);
 }

@@ -33,6 +33,7 @@ await runProcess(async () => {
       ...process.env,
       ADMIN_TOKEN: adminToken,
       DATABASE_URL: store.apiUrl,
+      DATABASE_DISK: store.disk,
       VAPID_PRIVATE_KEY: pushKey,
     });
     await prepare(store.url);
@@ -58,8 +59,11 @@ await runProcess(async () => {
   }
 });
 
-/** `apiUrl`: what the API connects to, with its own role if there is one. */
-type Store = { url: string; apiUrl: string; close: () => Promise<void> };
+/**
+ * `apiUrl`: what the API connects to, with its own role if there is one. `disk`: the folder of the data, if it is on this
+ * machine.
+ */
+type Store = { url: string; apiUrl: string; disk?: string; close: () => Promise<void> };
 
 /** The Postgres at DATABASE_URL, or the embedded one, which only one copy of Ridgeline may use. */
 async function openStore(data: string): Promise<Store> {
@@ -71,7 +75,10 @@ async function openStore(data: string): Promise<Store> {
   const postgres = await startPostgres(data, stopBy);
   await lockDatabase(postgres.url, data);
   stopBy(postgres.stop);
-  return { url: postgres.url, apiUrl: postgres.url, close: postgres.stop };
+  return {
+    ...{ url: postgres.url, apiUrl: postgres.url, disk: postgres.folder },
+    close: postgres.stop,
+  };
 }
 
 async function prepare(url: string): Promise<void> {

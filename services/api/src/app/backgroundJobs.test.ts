@@ -70,7 +70,7 @@ function start(environment: Record<string, string> = {}): void {
   const { logger } = collected;
   const readBusiness = createReadBusiness(ofWorker, (problem) => logger.error(problem));
   worker = startWorker({ config, database: ofWorker, logger, readBusiness });
-  jobs = config.notifications.email ? 7 : 6;
+  jobs = config.notifications.email ? 8 : 7;
 }
 
 async function addRequest(change: object): Promise<number> {

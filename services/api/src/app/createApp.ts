@@ -51,7 +51,7 @@ export function createApp(dependencies: Dependencies): Koa {
   const { config, database, logger, encode, documents, metrics, readBusiness } = dependencies;
   const wrongTokens = createRateLimiter(database, "wrong-token", config.wrongTokenLimit);
   const channels = configuredChannels(config.notifications);
-  const { address, quoteLimit: limit } = config;
+  const { address, databaseDisk, quoteLimit: limit } = config;
   const notifications = { database, config: config.notifications, address, readBusiness };
 
   const router = new Router({ sensitive: true });
@@ -61,7 +61,7 @@ export function createApp(dependencies: Dependencies): Koa {
     ...contentRoutes(database),
     quoteRequestRoutes({ database, limit, channels }, metrics.countQuote),
     quarantineRoutes(database, notifyOwnerOn(channels)),
-    notificationRoutes(notifications),
+    notificationRoutes(notifications, databaseDisk),
     pushRoutes(createPushDeviceRepository(database), config.notifications.push !== undefined),
     photoRoutes(createPhotoRepository(database), encode),
     setupRoutes(() => readSetupStatus(dependencies), createSampleRepository(database)),

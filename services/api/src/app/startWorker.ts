@@ -10,6 +10,7 @@ import { createPhotoRepository } from "../media/photoRepository";
 import { digestToken } from "../middleware/requireAdmin";
 import { configuredChannels, createSenders } from "../notifications/createSenders";
 import { deliverDue } from "../notifications/deliverDue";
+import { createWatch } from "../notifications/keepWatch";
 import { forgetBackup, warnOwner } from "../notifications/offsiteBackupRepository";
 import { createOutboxRepository, warnOwnerOn } from "../notifications/outboxRepository";
 import { createPushDeviceRepository } from "../notifications/pushDeviceRepository";
@@ -70,11 +71,15 @@ const KEEP_SENT = 30;
 /** Days for which an unused photo is kept. */
 const KEEP_UNUSED = 7;
 
-function chores({ config, database }: Dependencies): Job[] {
+function chores({ config, database, logger, readBusiness }: Dependencies): Job[] {
+  const { notifications, address, databaseDisk } = config;
   const outbox = createOutboxRepository(database, findRequest);
   const devices = createPushDeviceRepository(database);
   const photos = createPhotoRepository(database);
-  const warn = warnOwnerOn(configuredChannels(config.notifications));
+  const warn = warnOwnerOn(configuredChannels(notifications));
+  const watch = createWatch({
+    ...{ database, databaseDisk, config: notifications, address, readBusiness, logger },
+  });
   const { requestDays, spamDays } = config.retention;
   const every = (seconds: number, name: string, chore: () => Promise<unknown>): Job => ({
     name,
@@ -86,6 +91,7 @@ function chores({ config, database }: Dependencies): Job[] {
   });
   const hourly = (name: string, chore: () => Promise<unknown>) => every(HOUR, name, chore);
   return [
+    every(MINUTE, "keep watch", watch),
     every(MINUTE, "forget counts", () => forgetCounts(database)),
     hourly("forget sent notifications", () => outbox.forgetSent(KEEP_SENT)),
     // Not only at startup: processes with the old tokens can add devices until the last one has stopped.

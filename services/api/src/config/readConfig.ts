@@ -13,6 +13,8 @@ export type Config = Readonly<{
   logLevel: string;
   databaseUrl: string;
   databasePool: number;
+  /** A folder on the database's disk, to see how much of it is free. */
+  databaseDisk: string | undefined;
   /** One, or two while the token is being rotated. */
   adminTokens: readonly string[];
   corsOrigins: readonly string[];
@@ -58,6 +60,7 @@ const configSchema = {
     },
     DATABASE_URL: { type: "string" },
     DATABASE_POOL: positive(10, 500),
+    DATABASE_DISK: { type: "string", default: "" },
     DOMAIN: {
       type: "string",
       format: "domains",
@@ -125,6 +128,7 @@ function toConfig({ values, notifications, adminTokens, warnings }: Parts): Conf
     logLevel: values.LOG_LEVEL,
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
+    databaseDisk: values.DATABASE_DISK || undefined,
     adminTokens,
     corsOrigins: splitList(values.CORS_ORIGINS),
     trustProxy: values.TRUST_PROXY,

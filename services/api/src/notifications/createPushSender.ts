@@ -46,7 +46,7 @@ export function createPushSender(dependencies: Dependencies): Send {
     }
     if (status === 401 || status === 403) throw new WrongKeyError();
     refuseUnlessOk(status);
-    await devices.recordDelivery(device.id);
+    await devices.recordDelivery(device.id).catch(() => {}); // it has arrived: not to be sent again
   };
 }
 

@@ -23,10 +23,12 @@ export function createWebhookSender(
   };
 }
 
+/** An alarm goes out by e-mail or push. */
 const EVENTS = {
   "quote-request": "quote-request.created",
   test: "test",
   "no-backup": "backup.missing",
+  alarm: "alarm",
 } as const satisfies Record<Message["kind"], string>;
 
 /** The same bytes at every attempt. */

@@ -18,7 +18,7 @@ export type Message = Readonly<
 
 export type Content =
   | { kind: "quote-request" | "test"; request: NotifiedRequest }
-  | { kind: "no-backup"; notice: Notice };
+  | { kind: "no-backup" | "alarm"; notice: Notice };
 
 export type NotifiedRequest = Omit<QuoteRequest, "createdAt"> & { createdAt: Date };
 

@@ -2,7 +2,9 @@ import Router from "@koa/router";
 import { checkPushSubscription } from "@ridgeline/contract/checks/checkPushSubscription";
 import type { PushSubscription } from "@ridgeline/contract/pushSubscription";
 import { ECDH } from "node:crypto";
+import { readFreeDisk, writeHeartbeat } from "./heartbeatRepository";
 import type { TestResult } from "@ridgeline/contract/notificationStatus";
+import type { Heartbeat } from "@ridgeline/contract/heartbeat";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { ApiError, badRequest, notFound, tooMany } from "../http/apiErrors";
 import { parseBody, parseId } from "../http/parseInput";
@@ -19,12 +21,21 @@ export const TEST_PATH = "/api/admin/notifications/test";
 /** From all of the owner's devices together, so that a stuck button does not flood a mailbox. */
 const TEST_LIMIT = { points: 5, duration: 600 };
 
-export function notificationRoutes(dependencies: NotificationDependencies): Router {
+export function notificationRoutes(
+  dependencies: NotificationDependencies,
+  databaseDisk: string | undefined,
+): Router {
   const { database, config, readBusiness } = dependencies;
   const router = new Router({ sensitive: true });
   const senders = createSenders(dependencies);
   const devices = createPushDeviceRepository(database);
   const tests = new RateLimiterMemory(TEST_LIMIT);
+
+  router.post("/api/admin/heartbeat", async (ctx) => {
+    await writeHeartbeat(database);
+    const freeDisk = await readFreeDisk(databaseDisk);
+    ctx.body = { isStored: true, freeDisk } satisfies Heartbeat;
+  });
 
   router.get("/api/admin/notifications", async (ctx) => {
     ctx.body = await readNotificationStatus(dependencies);

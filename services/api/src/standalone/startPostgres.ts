@@ -23,6 +23,8 @@ const NAME = "ridgeline";
 
 type EmbeddedPostgres = {
   url: string;
+  /** The folder with its data. */
+  folder: string;
   /** Stops the server, even if it was already running. */
   stop: () => Promise<void>;
   /** Stops the server unless it was running before. */
@@ -56,7 +58,7 @@ export async function startPostgres(
     await stopIfStarted();
     throw new Error(`Postgres did not start: ${(error as Error).message} See ${log}`); // thrown here or by pg
   }
-  return { url: url(NAME), stop, stopIfStarted };
+  return { url: url(NAME), folder: home.data, stop, stopIfStarted };
 }
 
 /** Creates the data folder of a new Postgres, first under a temporary name, in case the start is interrupted. */

@@ -1,0 +1,194 @@
+import fs from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { collectLogs } from "../../test/collectLogs";
+import { startMailServer, type MailServer } from "../../test/mailServer";
+import { startTestApi, type TestApi } from "../../test/testApi";
+import { createReadBusiness } from "../business/businessRepository";
+import { createWatch } from "./keepWatch";
+
+let mail: MailServer;
+let api: TestApi;
+beforeEach(async () => {
+  mail = await startMailServer();
+  api = await startTestApi({ DATABASE_DISK: tmpdir() });
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await api.stop();
+  await mail.stop();
+});
+
+const HEARTBEAT = "/api/admin/heartbeat";
+
+/** As Postgres answers once its disk is full. */
+async function fillDisk(): Promise<void> {
+  await api.database.raw(`
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$;
+    CREATE TRIGGER disk_is_full BEFORE INSERT OR UPDATE ON heartbeat EXECUTE FUNCTION refuse()`);
+}
+
+const makeRoom = () => api.database.raw("DROP TRIGGER disk_is_full ON heartbeat");
+
+/** What the system says about the database's disk. */
+function setFree(percent: number): void {
+  const answer = { bavail: percent, blocks: 100 } as Awaited<ReturnType<typeof fs.statfs>>; // all that is read
+  jest.spyOn(fs, "statfs").mockResolvedValue(answer);
+}
+
+describe("POST /api/admin/heartbeat", () => {
+  test("commits a write, and says how much of the database's disk is free", async () => {
+    const version = async () =>
+      (await api.database("heartbeat").first<{ xmin: string } | undefined>("xmin"))?.xmin;
+    await api.ownerPost(HEARTBEAT, {}).expect(200);
+    const before = await version();
+    setFree(43);
+
+    await api.ownerPost(HEARTBEAT, {}).expect(200, { isStored: true, freeDisk: 0.43 });
+
+    expect(await version()).not.toBe(before);
+  });
+
+  test("knows nothing about a disk that it cannot see", async () => {
+    const blind = await startTestApi({ DATABASE_DISK: "/nowhere" }, api.database);
+
+    await blind.ownerPost(HEARTBEAT, {}).expect(200, { isStored: true, freeDisk: null });
+
+    await new Promise((resolve) => blind.server.close(resolve));
+  });
+
+  test("is 503 while the database takes no writes", async () => {
+    await fillDisk();
+
+    const refused = await api.ownerPost(HEARTBEAT, {}).expect(503);
+
+    expect(refused.text).toBe(
+      "We cannot reach our records right now. Please try again in a moment.",
+    );
+  });
+
+  test("is for the owner only", async () => {
+    await api.request.post(HEARTBEAT).expect(401);
+  });
+});
+
+describe("the owner", () => {
+  /** A process's beat, to be called every minute. */
+  const startWatch = () => {
+    const { logger } = collectLogs();
+    return createWatch({
+      database: api.database,
+      databaseDisk: tmpdir(),
+      config: { email: { smtpUrl: mail.url } },
+      address: "https://site.example",
+      readBusiness: createReadBusiness(api.database, () => {}),
+      logger,
+    });
+  };
+  const subjects = () =>
+    mail.mails.map(({ headers }) => /^Subject: (.*)$/im.exec(headers)?.[1] ?? "");
+  const NOT_STORED = "Quote requests cannot be stored";
+  const FULL = "The server's disk is nearly full";
+
+  test("is told once by mail when two beats in a row are not stored, whoever beats", async () => {
+    const [keeper, other] = [startWatch(), startWatch()];
+    await keeper();
+    await other();
+    await fillDisk();
+    await keeper();
+    await other();
+    expect(mail.mails).toEqual([]);
+
+    await keeper();
+    await other();
+    await other();
+
+    expect(subjects()).toEqual([NOT_STORED]);
+    expect(mail.mails[0]?.to).toEqual(["hello@ridgelinehome.example"]);
+    expect(mail.mails[0]?.body).toMatch(/^Since .* UTC your website's database/m);
+    expect(mail.mails[0]?.body).toContain("make status");
+  });
+
+  test("is told even if the business can no longer be read", async () => {
+    const beat = startWatch();
+    await beat();
+    await fillDisk();
+    await api.database.raw("ALTER TABLE business RENAME TO gone");
+
+    await beat();
+    await beat();
+
+    expect(subjects()).toEqual([NOT_STORED]);
+  });
+
+  test("is told again after an hour, not before", async () => {
+    const beat = startWatch();
+    await beat();
+    await fillDisk();
+    for (let minute = 0; minute < 3; minute += 1) await beat();
+    const now = Date.now();
+    jest.spyOn(Date, "now").mockReturnValue(now + 59 * 60_000);
+    await beat();
+    expect(mail.mails).toHaveLength(1);
+
+    jest.spyOn(Date, "now").mockReturnValue(now + 61 * 60_000);
+    await beat();
+
+    expect(mail.mails).toHaveLength(2);
+  });
+
+  test("is told that the disk is nearly full, once an hour even if the process is replaced", async () => {
+    setFree(5);
+    const first = startWatch();
+    await first();
+    expect(mail.mails).toEqual([]);
+    setFree(4);
+    await first();
+    await api.database("heartbeat").update({ beatenAt: new Date(0) });
+
+    const second = startWatch();
+    await second();
+    await second();
+
+    expect(subjects()).toEqual([FULL]);
+    expect(mail.mails[0]?.body).toContain("4 % is free");
+  });
+
+  test("is told by the next process once the keeper has been silent for three minutes", async () => {
+    const [keeper, other] = [startWatch(), startWatch()];
+    await keeper();
+    const silent = (interval: string) =>
+      api.database("heartbeat").update({
+        beatenAt: api.database.raw("now() - ?::interval", [interval]),
+      });
+    setFree(4);
+    await silent("2 minutes");
+    await other();
+    expect(mail.mails).toEqual([]);
+
+    await silent("4 minutes");
+    await other();
+
+    expect(subjects()).toEqual([FULL]);
+  });
+
+  test("is not told of a single failure, and is told later if the mail server is away", async () => {
+    const beat = startWatch();
+    await beat();
+    await fillDisk();
+    await beat();
+    await makeRoom();
+    await beat();
+    await api.database.raw("DROP FUNCTION refuse");
+    await fillDisk();
+    await beat();
+    expect(mail.state.attempts).toBe(0);
+
+    mail.state.behavior = "refuse";
+    await expect(beat()).rejects.toThrow();
+    mail.state.behavior = "accept";
+    await beat();
+
+    expect(subjects()).toEqual([NOT_STORED]);
+  });
+});

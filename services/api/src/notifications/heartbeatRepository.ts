@@ -1,0 +1,46 @@
+import { statfs } from "node:fs/promises";
+import type { Database } from "../database/connect";
+
+/** Commits a write that changes nothing. Rejects if the database cannot take it. */
+export async function writeHeartbeat(database: Database): Promise<void> {
+  await database.raw(
+    "INSERT INTO heartbeat (is_only) VALUES (true) ON CONFLICT (is_only) DO UPDATE SET is_only = true",
+  );
+}
+
+/**
+ * The same, as the process `me`. True if it is the keeper: the process that beat last, or the first one to beat after that
+ * one has been silent for three minutes.
+ */
+export async function beatAs(database: Database, me: string): Promise<boolean> {
+  const { rowCount } = await database.raw<{ rowCount: number }>(
+    `INSERT INTO heartbeat (beaten_at, beaten_by) VALUES (now(), :me)
+     ON CONFLICT (is_only) DO UPDATE SET beaten_at = now(), beaten_by = :me
+     WHERE heartbeat.beaten_by = :me OR heartbeat.beaten_at < now() - interval '3 minutes'`,
+    { me },
+  );
+  return rowCount > 0;
+}
+
+/** True if the owner was warned within the last hour. */
+export async function wasAlarmed(database: Database): Promise<boolean> {
+  const row: unknown = await database("heartbeat")
+    .where("alarmedAt", ">", database.raw("now() - interval '1 hour'"))
+    .first("isOnly");
+  return row !== undefined;
+}
+
+export async function recordAlarm(database: Database): Promise<void> {
+  await database("heartbeat").update({ alarmedAt: database.fn.now() });
+}
+
+/** The share of the disk with this folder that is free, 0 to 1; null if that is unknown. */
+export async function readFreeDisk(folder: string | undefined): Promise<number | null> {
+  if (folder === undefined) return null;
+  try {
+    const { bavail, blocks } = await statfs(folder);
+    return blocks > 0 ? bavail / blocks : null;
+  } catch {
+    return null;
+  }
+}

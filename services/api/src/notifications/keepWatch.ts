@@ -1,0 +1,123 @@
+import type { Business } from "@ridgeline/contract/business";
+import { LEAST_FREE_DISK } from "@ridgeline/contract/heartbeat";
+import { randomUUID } from "node:crypto";
+import type { Logger } from "pino";
+import { toLogged } from "../database/databaseErrors";
+import { withTimeout } from "../process/withTimeout";
+import { createSenders, type NotificationDependencies } from "./createSenders";
+import { tookTooLong } from "./deliverDue";
+import { beatAs, readFreeDisk, recordAlarm, wasAlarmed } from "./heartbeatRepository";
+import { type Notice, SEND_TIMEOUT } from "./notification";
+import { createPushDeviceRepository } from "./pushDeviceRepository";
+
+type Dependencies = NotificationDependencies & {
+  /** A folder on the database's disk. */
+  databaseDisk: string | undefined;
+  logger: Logger;
+};
+
+/** Failed beats in a row; a single one may be a restart of the database. */
+const TOO_MANY = 2;
+
+const HOUR = 60 * 60 * 1000;
+
+/**
+ * Returns the beat to call every minute. Of all processes only the keeper warns the owner, at most once an hour: when requests
+ * cannot be stored, or the disk is nearly full. While the database takes no writes, the keeper stays the keeper.
+ */
+export function createWatch(dependencies: Dependencies): () => Promise<void> {
+  const { database, databaseDisk, logger } = dependencies;
+  const me = randomUUID();
+  const readBusiness = rememberLast(dependencies.readBusiness);
+  const warn = createAlarm({ ...dependencies, readBusiness });
+  let isKeeper = false;
+  let failures = 0;
+  let troubleSince: Date | undefined;
+  let alarmedAt = 0;
+
+  return async () => {
+    failures = (await beat()) ? 0 : failures + 1;
+    const free = await readFreeDisk(databaseDisk);
+    const isFull = free !== null && free < LEAST_FREE_DISK;
+    if (failures === 0 && !isFull) {
+      troubleSince = undefined;
+      return;
+    }
+    troubleSince ??= new Date();
+    if (!isKeeper || (failures < TOO_MANY && !isFull)) return;
+    if (Date.now() - alarmedAt < HOUR) return;
+    if (await wasAlarmed(database).catch(() => false)) return;
+    const notice =
+      failures < TOO_MANY ? diskIsFull(free, troubleSince) : nothingIsStored(troubleSince);
+    logger.error(notice.title);
+    await warn(notice);
+    alarmedAt = Date.now();
+    await recordAlarm(database).catch(() => {}); // then only this process knows
+  };
+
+  async function beat(): Promise<boolean> {
+    try {
+      isKeeper = await beatAs(database, me);
+    } catch (error) {
+      logger.warn({ error: toLogged(error) }, "heartbeat failed");
+      return false;
+    }
+    await readBusiness().catch(() => {}); // for a warning while it cannot be read
+    return true;
+  }
+}
+
+/** Reads the business; while that fails, the last one that was read. */
+function rememberLast(read: () => Promise<Business>): () => Promise<Business> {
+  let last: Business | undefined;
+  return async () => {
+    try {
+      last = await read();
+    } catch (error) {
+      if (!last) throw error;
+    }
+    return last;
+  };
+}
+
+/**
+ * Sends by e-mail; without e-mail, to every device. Not through the outbox, which may be unable to store it. Rejects if it
+ * reached nobody.
+ */
+function createAlarm(dependencies: NotificationDependencies) {
+  const { email, push } = createSenders(dependencies);
+  const devices = createPushDeviceRepository(dependencies.database);
+  return async (notice: Notice): Promise<void> => {
+    const send = email ?? push;
+    const receivers = email ? [null] : (await devices.list()).map(({ id }) => id);
+    if (!send || receivers.length === 0) return;
+    const sending = receivers.map((deviceId) =>
+      send({ kind: "alarm", notice, key: randomUUID(), deviceId }),
+    );
+    await withTimeout(Promise.any(sending), SEND_TIMEOUT, tookTooLong);
+  };
+}
+
+const forOperator = 'There, "make status" says what is wrong.';
+
+function nothingIsStored(since: Date): Notice {
+  return {
+    title: "Quote requests cannot be stored",
+    text: `Since ${toUtc(since)} your website's database has taken no changes. New quote requests may be lost: visitors who send one see an error. Please tell whoever runs the server now.`,
+    forOperator,
+  };
+}
+
+function diskIsFull(free: number | null, since: Date): Notice {
+  const percent = Math.floor((free ?? 0) * 100);
+  return {
+    title: "The server's disk is nearly full",
+    text: `Since ${toUtc(since)} hardly any room is left for your website's data (${percent} % is free). Once the disk is full, new quote requests are refused. Please tell whoever runs the server now.`,
+    forOperator,
+  };
+}
+
+function toUtc(time: Date): string {
+  const format = { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" } as const;
+  return `${time.toLocaleString("en-US", format)} UTC`;
+}
