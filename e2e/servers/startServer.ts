@@ -24,7 +24,6 @@ export async function startServer(
       PORT: "0",
       QUOTE_LIMIT: "1000000",
       QUOTE_NETWORK_LIMIT: "1000000",
-      NOTIFICATION_LIMIT: "10000",
       WRONG_TOKEN_LIMIT: "1000000",
       ...environment,
     },

@@ -39,6 +39,8 @@ export function createFakeApi() {
         business = { ...sent, version: sent.version + 1 };
         return { body: business };
       }
+      case "POST /api/admin/heartbeat":
+        return { body: { isStored: true, freeDisk: 0.43 } };
       case "GET /api/admin/setup":
         return { body: setup };
       case "PUT /api/admin/samples":

@@ -19,7 +19,8 @@ import { HeadRow, Refresh } from "./kit/PageHead";
 import { usePageTitle } from "./kit/usePageTitle";
 import { type ManagedArea, managedAreas } from "./managedAreas";
 import { NobodyNotified, NotificationPanel } from "./notifications/NotificationPanel";
-import { useGetNotificationsQuery } from "./notifications/notificationsApi";
+import { useGetHeartbeatQuery, useGetNotificationsQuery } from "./notifications/notificationsApi";
+import { StorageAlert } from "./notifications/StorageAlert";
 import { NewestRequests } from "./requests/NewestRequests";
 import { useGetQuarantineQuery, useGetQuoteRequestsQuery } from "./requests/quoteRequestsApi";
 
@@ -29,13 +30,15 @@ export function DashboardPage() {
   const quoteRequests = useGetQuoteRequestsQuery();
   const notifications = useGetNotificationsQuery(); // its panel decides when it is fetched
   const setup = useGetSetupQuery(); // its panel decides when it is fetched
+  const heartbeat = useGetHeartbeatQuery(); // its alert decides when it is fetched
   const held = useGetQuarantineQuery(undefined, fetchOnEntry);
   return (
     <>
       <Head>
         <h1>Admin Dashboard</h1>
-        <Refresh lists={[...lists, held]} />
+        <Refresh lists={[...lists, held, heartbeat]} />
       </Head>
+      <StorageAlert />
       <FailedFetches
         fetched={[
           ...lists,

@@ -14,10 +14,12 @@ export function Advice({ text, className }: { text: string | undefined; classNam
   );
 }
 
+type WarningProps = { Icon: LucideIcon; role?: "alert"; children: ReactNode };
+
 /** What the owner must know, and cannot hide. */
-export function Warning({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
+export function Warning({ Icon, role, children }: WarningProps) {
   return (
-    <WarningBox>
+    <WarningBox role={role}>
       <Icon aria-hidden />
       <span>{children}</span>
     </WarningBox>

@@ -1,14 +1,19 @@
+import type { Heartbeat } from "@ridgeline/contract/heartbeat";
 import type { NotificationStatus, TestResult } from "@ridgeline/contract/notificationStatus";
 import type { PushSubscription } from "@ridgeline/contract/pushSubscription";
 import { adminCall, baseApi } from "../../api/baseApi";
 
 export const {
+  useGetHeartbeatQuery,
   useGetNotificationsQuery,
   useSendTestMutation,
   useAddDeviceMutation,
   useRemoveDeviceMutation,
 } = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    getHeartbeat: build.query<Heartbeat, void>({
+      query: () => adminCall("heartbeat", { method: "POST" }),
+    }),
     getNotifications: build.query<NotificationStatus, void>({
       query: () => adminCall("notifications"),
     }),
