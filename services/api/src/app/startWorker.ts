@@ -31,7 +31,7 @@ type Dependencies = {
 export type Worker = { stop: (milliseconds: number) => Promise<void> };
 
 /** `run` resolves to true if there is more to do; otherwise it runs again after `seconds`. */
-type Job = Readonly<{ name: string; seconds: number; run: () => Promise<boolean> }>;
+type Job = Readonly<{ name: string; seconds: number; run: () => Promise<unknown> }>;
 
 /** The API's background work. Any number of processes may do it on the same database at once. */
 export function startWorker(dependencies: Dependencies): Worker {
@@ -57,9 +57,8 @@ function deliveries({ config, database, logger, readBusiness }: Dependencies): J
     seconds: SOON,
     run: async () => {
       const send = senders[channel];
-      if (!send) return false;
       // If nothing was delivered, trying the next ones at once is pointless.
-      return (await deliverDue({ outbox, channel, send, logger })).sent > 0;
+      return send !== undefined && (await deliverDue({ outbox, channel, send, logger })).sent > 0;
     },
   }));
 }
@@ -81,18 +80,10 @@ function chores({ config, database, logger, readBusiness }: Dependencies): Job[]
     ...{ database, databaseDisk, config: notifications, address, readBusiness, logger },
   });
   const { requestDays, spamDays } = config.retention;
-  const every = (seconds: number, name: string, chore: () => Promise<unknown>): Job => ({
-    name,
-    seconds,
-    run: async () => {
-      await chore();
-      return false;
-    },
-  });
-  const hourly = (name: string, chore: () => Promise<unknown>) => every(HOUR, name, chore);
+  const hourly = (name: string, run: Job["run"]): Job => ({ name, seconds: HOUR, run });
   return [
-    every(MINUTE, "keep watch", watch),
-    every(MINUTE, "forget counts", () => forgetCounts(database)),
+    { name: "keep watch", seconds: MINUTE, run: watch },
+    { name: "forget counts", seconds: MINUTE, run: () => forgetCounts(database) },
     hourly("forget sent notifications", () => outbox.forgetSent(KEEP_SENT)),
     // Not only at startup: processes with the old tokens can add devices until the last one has stopped.
     hourly("remove devices of former tokens", () =>
@@ -125,13 +116,13 @@ function repeat({ name, seconds, run }: Job, logger: Logger): () => Promise<void
 
   async function go(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      const isMore = await runOnce();
+      const isMore = (await runOnce()) === true;
       const pause = wait(isMore ? BREATH : seconds * 1000, undefined, { signal });
       await pause.catch(() => {}); // aborted: stop waiting
     }
   }
 
-  async function runOnce(): Promise<boolean> {
+  async function runOnce(): Promise<unknown> {
     try {
       return await run();
     } catch (error) {

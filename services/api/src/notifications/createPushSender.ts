@@ -5,7 +5,7 @@ import { createECDH } from "node:crypto";
 import webPush from "web-push";
 import type { PushConfig } from "../config/readNotificationConfig";
 import type { Content, Send } from "./notification";
-import { type Post, refuseUnlessOk } from "./post";
+import { failure, type Post, refuseUnlessOk } from "./post";
 import type { PushDeviceRepository } from "./pushDeviceRepository";
 import { oneLine, serviceLabel } from "./requestFacts";
 
@@ -26,7 +26,7 @@ export function createPushSender(dependencies: Dependencies): Send {
   return async (message) => {
     const { key, deviceId } = message;
     const device = deviceId === null ? undefined : await devices.find(deviceId);
-    if (!device) throw new GoneError();
+    if (!device) throw gone();
     const business = await readBusiness();
     const { endpoint, p256dh, auth } = device;
     const { headers, body } = webPush.generateRequestDetails(
@@ -42,29 +42,19 @@ export function createPushSender(dependencies: Dependencies): Send {
     const status = await post(new URL(endpoint), { body, headers: toStrings(headers) });
     if (status === 404 || status === 410) {
       await devices.remove(device.id);
-      throw new GoneError();
+      throw gone();
     }
-    if (status === 401 || status === 403) throw new WrongKeyError();
+    if (status === 401 || status === 403) throw wrongKey();
     refuseUnlessOk(status);
     await devices.recordDelivery(device.id).catch(() => {}); // it has arrived: not to be sent again
   };
 }
 
 /** Its messages are deleted with it, so nothing is retried. */
-class GoneError extends Error {
-  readonly code = "GONE";
-  constructor() {
-    super("The device no longer takes notifications.");
-  }
-}
+const gone = () => failure("GONE", "The device no longer takes notifications.");
 
 /** The device subscribed with another key than VAPID_PRIVATE_KEY, before a move or a restore. */
-class WrongKeyError extends Error {
-  readonly code = "WRONG_KEY";
-  constructor() {
-    super("The push service refused this server's key.");
-  }
-}
+const wrongKey = () => failure("WRONG_KEY", "The push service refused this server's key.");
 
 function toStrings(headers: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));

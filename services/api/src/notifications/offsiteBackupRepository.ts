@@ -8,28 +8,22 @@ type NotifyOwner = (database: Database) => Promise<void>;
  * the warning. Safe to call from several processes at once.
  */
 export async function warnOwner(database: Database, notifyOwner: NotifyOwner): Promise<void> {
-  await watchBackup(database);
-  await database.transaction(async (transaction) => {
-    if (await takeWarning(transaction)) await notifyOwner(transaction);
-  });
-}
-
-/** Starts watching, unless already started; a backup counts as missing a day later. */
-async function watchBackup(database: Database): Promise<void> {
+  // The first one starts the day after which a backup counts as missing.
   await table(database).insert({ isOnly: true }).onConflict("isOnly").ignore();
+  await database.transaction(async (transaction) => {
+    const isDue = await table(transaction)
+      .where(
+        transaction.raw("greatest(watched_since, succeeded_at, warned_at)"),
+        "<",
+        daysAgo(transaction, 1),
+      )
+      .update({ warnedAt: transaction.fn.now() });
+    if (isDue > 0) await notifyOwner(transaction);
+  });
 }
 
 export async function forgetBackup(database: Database): Promise<void> {
   await table(database).delete();
-}
-
-/** Records a warning; false if none is due, since a backup has succeeded or a warning was sent within a day. */
-async function takeWarning(database: Database): Promise<boolean> {
-  const yesterday = daysAgo(database, 1);
-  const count = await table(database)
-    .where(database.raw("greatest(watched_since, succeeded_at, warned_at)"), "<", yesterday)
-    .update({ warnedAt: database.fn.now() });
-  return count > 0;
 }
 
 function table(database: Database) {

@@ -58,8 +58,8 @@ const LEASE = (4 * SEND_TIMEOUT) / 1000;
 
 /**
  * Messages an hour to a mailbox, a webhook or a device. Small mail providers take about a hundred an hour, and nobody reads
- * more on a phone; what is above it goes out later, and is in the owner's list at once. What other workers are sending at
- * this moment is not counted, so an hour may have a few more.
+ * more on a phone; what is above it goes out later, and is in the owner's list at once. What is being sent at this
+ * moment is not counted, so with two processes an hour may have up to nine more.
  */
 const MOST_AN_HOUR = 60;
 
@@ -137,38 +137,30 @@ export async function recordDelivery(database: Database, channel: Channel): Prom
     .merge();
 }
 
-/** The state of one channel. */
+/** The state of one channel; `error` is the last failure of a message that has not arrived since. */
 export type ChannelState = {
   lastDeliveredAt: Date | null;
   waiting: number;
-  failure: Failure | null;
+  error: string | null;
+  failedAt: Date | null;
+  isGivenUp: boolean;
 };
 
-type Failure = { at: Date | null; error: string; isGivenUp: boolean };
-
-type Delivery = { deliveredAt: Date };
-
 /** Served by the index of the unsent messages. */
+const STATE = `
+  SELECT
+    (SELECT delivered_at FROM channel_deliveries WHERE channel = :channel) AS "lastDeliveredAt",
+    (SELECT count(*)::integer FROM outbox WHERE channel = :channel AND sent_at IS NULL AND failed_at IS NULL) AS waiting,
+    failure.*
+  FROM (SELECT) AS always LEFT JOIN (
+    SELECT last_error AS error, last_failed_at AS "failedAt", failed_at IS NOT NULL AS "isGivenUp"
+    FROM outbox WHERE channel = :channel AND sent_at IS NULL AND last_error IS NOT NULL
+    ORDER BY last_failed_at DESC NULLS LAST, id DESC LIMIT 1
+  ) AS failure ON true`;
+
 export async function readChannelState(
   database: Database,
   channel: Channel,
 ): Promise<ChannelState> {
-  const unsent = () => database("outbox").where({ channel }).whereNull("sentAt");
-  const [delivery, waiting, failure] = await Promise.all([
-    database("channelDeliveries").where({ channel }).first<Delivery | undefined>("deliveredAt"),
-    unsent().whereNull("failedAt").count<{ count: string }[]>({ count: "*" }), // a bigint: arrives as a string
-    unsent()
-      .whereNotNull("lastError")
-      .orderByRaw("last_failed_at DESC NULLS LAST, id DESC")
-      .first<Failure | undefined>(
-        "lastFailedAt as at",
-        "lastError as error",
-        database.raw("failed_at IS NOT NULL AS is_given_up"),
-      ),
-  ]);
-  return {
-    lastDeliveredAt: delivery?.deliveredAt ?? null,
-    waiting: Number(waiting[0]?.count),
-    failure: failure ?? null,
-  };
+  return (await database.raw<{ rows: [ChannelState] }>(STATE, { channel })).rows[0];
 }

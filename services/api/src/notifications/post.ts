@@ -1,7 +1,7 @@
 import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import { isPrivateAddress, PrivateTargetError, publicLookup } from "./publicLookup";
+import { isPrivateAddress, privateTarget, publicLookup } from "./publicLookup";
 
 type Posted = { body: Buffer | string; headers: Record<string, string> };
 
@@ -15,7 +15,7 @@ export const post: Post = (target, posted) => send(target, posted);
 export const postPublicly: Post = async (target, posted) => {
   const address = target.hostname.replace(/^\[(.*)\]$/, "$1");
   // A numeric address involves no name lookup.
-  if (isIP(address) !== 0 && isPrivateAddress(address)) throw new PrivateTargetError();
+  if (isIP(address) !== 0 && isPrivateAddress(address)) throw privateTarget();
   return send(target, posted, publicLookup);
 };
 
@@ -44,7 +44,11 @@ function send(target: URL, { body, headers }: Posted, lookup?: LookupFunction): 
 
 /** Any status except 2xx is a failure. */
 export function refuseUnlessOk(status: number): void {
-  if (status < 200 || status > 299) {
-    throw Object.assign(new Error(`The receiver answered ${status}.`), { code: `HTTP_${status}` });
-  }
+  if (status < 200 || status > 299)
+    throw failure(`HTTP_${status}`, `The receiver answered ${status}.`);
+}
+
+/** An error with a code that explainFailure knows. */
+export function failure(code: string, message: string): Error {
+  return Object.assign(new Error(message), { code });
 }

@@ -1,5 +1,5 @@
 import { lookup, type LookupAddress } from "node:dns";
-import { BlockList, isIPv6, type LookupFunction } from "node:net";
+import { BlockList, type LookupFunction } from "node:net";
 
 /**
  * Resolves a name for a connection, and refuses it if any of its addresses is private. The connection uses the checked
@@ -16,54 +16,23 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
 };
 
 function refuse(addresses: LookupAddress[]): Error | undefined {
-  return addresses.some(({ address }) => isPrivateAddress(address))
-    ? new PrivateTargetError()
-    : undefined;
+  return addresses.some(({ address }) => isPrivateAddress(address)) ? privateTarget() : undefined;
 }
 
 /** A target in a private network. */
-export class PrivateTargetError extends Error {
-  readonly code = "EPRIVATE";
-  constructor() {
-    super("The address is in a private network.");
-  }
+export function privateTarget(): Error {
+  return Object.assign(new Error("The address is in a private network."), { code: "EPRIVATE" });
 }
 
 /** Ranges of this machine, its network or nowhere (IANA's special-purpose registries). */
-const RANGES: readonly string[] = [
-  "0.0.0.0/8",
-  "10.0.0.0/8",
-  "100.64.0.0/10",
-  "127.0.0.0/8",
-  "169.254.0.0/16",
-  "172.16.0.0/12",
-  "192.0.0.0/24",
-  "192.0.2.0/24",
-  "192.88.99.0/24",
-  "192.168.0.0/16",
-  "198.18.0.0/15",
-  "198.51.100.0/24",
-  "203.0.113.0/24",
-  "224.0.0.0/3",
-  "::/96",
-  "::ffff:0:0:0/96",
-  "64:ff9b::/96",
-  "64:ff9b:1::/48",
-  "100::/64",
-  "2001::/23",
-  "2001:db8::/32",
-  "2002::/16",
-  "3fff::/20",
-  "5f00::/16",
-  "fc00::/7",
-  "fe80::/10",
-  "fec0::/10",
-  "ff00::/8",
-];
+const RANGES = `
+  0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24
+  192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3
+  ::/96 ::ffff:0:0:0/96 64:ff9b::/96 64:ff9b:1::/48 100::/64 2001::/23 2001:db8::/32 2002::/16 3fff::/20 5f00::/16 fc00::/7
+  fe80::/10 fec0::/10 ff00::/8`;
 
 const blocked = new BlockList();
-for (const range of RANGES) {
-  const [address = "", bits] = range.split("/");
+for (const [, address = "", bits] of RANGES.matchAll(/(\S+)\/(\d+)/g)) {
   blocked.addSubnet(address, Number(bits), familyOf(address));
 }
 
@@ -73,5 +42,5 @@ export function isPrivateAddress(address: string): boolean {
 }
 
 function familyOf(address: string): "ipv4" | "ipv6" {
-  return isIPv6(address) ? "ipv6" : "ipv4";
+  return address.includes(":") ? "ipv6" : "ipv4";
 }

@@ -25,17 +25,14 @@ export async function readNotificationStatus({
     ...(await recipientsOf(config, readBusiness)),
     push: config.push ? devices.map(({ name }) => name) : [],
   } satisfies Record<Channel, string[]>;
-  const channels: ChannelStatus[] = [];
-  for (const channel of notificationChannels) {
-    channels.push({
-      channel,
-      isOn: recipients[channel].length > 0,
-      recipients: recipients[channel],
-      ...toStatus(await readChannelState(database, channel), config),
-    });
-  }
+  const readings = notificationChannels.map(async (channel) => ({
+    channel,
+    isOn: recipients[channel].length > 0,
+    recipients: recipients[channel],
+    ...toStatus(await readChannelState(database, channel), config),
+  }));
   const publicKey = config.push ? toPublicKey(config.push.privateKey) : null;
-  return { channels, push: { publicKey, devices } };
+  return { channels: await Promise.all(readings), push: { publicKey, devices } };
 }
 
 /** Mail addresses; of the webhook only the host, since its path often holds a token. */
@@ -53,20 +50,14 @@ async function recipientsOf(
 type State = Omit<ChannelStatus, "channel" | "isOn" | "recipients">;
 
 function toStatus(state: ChannelState, config: NotificationConfig): State {
-  const { lastDeliveredAt, waiting, failure } = state;
+  const { lastDeliveredAt, waiting, error, failedAt, isGivenUp } = state;
+  const at = failedAt?.toISOString() ?? null;
   return {
     lastDeliveredAt: lastDeliveredAt?.toISOString() ?? null,
     waiting,
-    failure: failure && {
-      at: failure.at?.toISOString() ?? null,
-      reason: explainFailure(failure.error, config),
-      isGivenUp: failure.isGivenUp,
-    },
-    isFailing: failure !== null && isNewer(failure.at, lastDeliveredAt),
+    failure: error === null ? null : { at, reason: explainFailure(error, config), isGivenUp },
+    isFailing:
+      error !== null &&
+      (lastDeliveredAt === null || (failedAt !== null && failedAt > lastDeliveredAt)),
   };
-}
-
-function isNewer(failedAt: Date | null, deliveredAt: Date | null): boolean {
-  if (deliveredAt === null) return true;
-  return failedAt !== null && failedAt > deliveredAt;
 }
