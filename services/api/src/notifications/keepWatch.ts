@@ -28,7 +28,8 @@ const HOUR = 60 * 60 * 1000;
 export function createWatch(dependencies: Dependencies): () => Promise<void> {
   const { database, databaseDisk, logger } = dependencies;
   const me = randomUUID();
-  const readBusiness = rememberLast(dependencies.readBusiness);
+  let business: Business | undefined; // as last read, for a warning while it cannot be read
+  const readBusiness = async () => business ?? (await dependencies.readBusiness());
   const warn = createAlarm({ ...dependencies, readBusiness });
   let isKeeper = false;
   let failures = 0;
@@ -62,22 +63,9 @@ export function createWatch(dependencies: Dependencies): () => Promise<void> {
       logger.warn({ error: toLogged(error) }, "heartbeat failed");
       return false;
     }
-    await readBusiness().catch(() => {}); // for a warning while it cannot be read
+    business = await dependencies.readBusiness().catch(() => business);
     return true;
   }
-}
-
-/** Reads the business; while that fails, the last one that was read. */
-function rememberLast(read: () => Promise<Business>): () => Promise<Business> {
-  let last: Business | undefined;
-  return async () => {
-    try {
-      last = await read();
-    } catch (error) {
-      if (!last) throw error;
-    }
-    return last;
-  };
 }
 
 /**

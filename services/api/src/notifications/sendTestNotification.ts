@@ -3,12 +3,12 @@ import type { PushDevice } from "@ridgeline/contract/notificationStatus";
 import { sampleAnswers } from "@ridgeline/contract/quoteAnswers";
 import { randomUUID } from "node:crypto";
 import { withTimeout } from "../process/withTimeout";
+import { tookTooLong } from "./deliverDue";
 import { describeFailure } from "./explainFailure";
 import { channels, type Channel, type NotifiedRequest, type Senders } from "./notification";
 
 type Device = Pick<PushDevice, "id" | "name">;
-type Target = { channel: Channel; device: Device | null };
-type Sent = Target & { problem: string | null };
+type Sent = { channel: Channel; device: Device | null; problem: string | null };
 
 /** Sends a made-up request on every configured channel, to every device, at once; `problem` says why one failed. */
 export async function sendTestNotification(
@@ -16,23 +16,18 @@ export async function sendTestNotification(
   business: Business,
   devices: readonly Device[],
 ): Promise<Sent[]> {
-  const targets = channels.flatMap((channel): Target[] =>
-    channel === "push"
-      ? devices.map((device) => ({ channel, device }))
-      : [{ channel, device: null }],
-  );
-  const sent = targets.map(async ({ channel, device }) => {
+  const request = sampleRequest(business);
+  const sent = channels.flatMap((channel) => {
     const send = senders[channel];
     if (!send) return [];
-    const sending = send({
-      kind: "test",
-      key: randomUUID(),
-      deviceId: device?.id ?? null,
-      request: sampleRequest(business),
+    const receivers = channel === "push" ? devices : [null];
+    return receivers.map(async (device): Promise<Sent> => {
+      const message = { key: randomUUID(), deviceId: device?.id ?? null };
+      const sending = send({ ...message, kind: "test", request });
+      return { channel, device, problem: await findProblem(sending) };
     });
-    return [{ channel, device, problem: await findProblem(sending) }];
   });
-  return (await Promise.all(sent)).flat();
+  return Promise.all(sent);
 }
 
 /** Milliseconds; nginx waits 10 s for a response. */
@@ -40,7 +35,7 @@ const TIMEOUT = 8000;
 
 async function findProblem(sending: Promise<void>): Promise<string | null> {
   try {
-    await withTimeout(sending, TIMEOUT, () => new Error("It took too long."));
+    await withTimeout(sending, TIMEOUT, tookTooLong);
     return null;
   } catch (error) {
     return describeFailure(error).reason;
