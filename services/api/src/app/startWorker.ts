@@ -10,7 +10,7 @@ import { createPhotoRepository } from "../media/photoRepository";
 import { digestToken } from "../middleware/requireAdmin";
 import { configuredChannels, createSenders } from "../notifications/createSenders";
 import { deliverDue } from "../notifications/deliverDue";
-import { createWatch } from "../notifications/keepWatch";
+import { createWatch } from "../notifications/createWatch";
 import { forgetBackup, warnOwner } from "../notifications/offsiteBackupRepository";
 import { createOutboxRepository, warnOwnerOn } from "../notifications/outboxRepository";
 import { createPushDeviceRepository } from "../notifications/pushDeviceRepository";

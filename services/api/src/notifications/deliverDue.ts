@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { withTimeout } from "../process/withTimeout";
 import { describeFailure } from "./explainFailure";
-import { type Channel, type Send, SEND_TIMEOUT } from "./notification";
+import { type Channel, type Send, SEND_TIMEOUT, tookTooLong } from "./notification";
 import type { Claimed, OutboxRepository } from "./outboxRepository";
 
 /** Messages that one process sends at the same time. */
@@ -37,9 +37,6 @@ export async function deliverDue({ outbox, channel, send, logger }: Delivery) {
     return true;
   }
 }
-
-/** The senders' own limits count idle time, which a server that responds byte by byte never reaches. */
-export const tookTooLong = () => new Error("It took too long.");
 
 const FIRST = 30;
 const DAY = 24 * 60 * 60;

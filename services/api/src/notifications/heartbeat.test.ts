@@ -4,7 +4,7 @@ import { collectLogs } from "../../test/collectLogs";
 import { startMailServer, type MailServer } from "../../test/mailServer";
 import { startTestApi, type TestApi } from "../../test/testApi";
 import { createReadBusiness } from "../business/businessRepository";
-import { createWatch } from "./keepWatch";
+import { createWatch } from "./createWatch";
 
 let mail: MailServer;
 let api: TestApi;

@@ -1,4 +1,3 @@
-import { statfs } from "node:fs/promises";
 import type { Database } from "../database/connect";
 
 /** Commits a write that changes nothing. Rejects if the database cannot take it. */
@@ -32,15 +31,4 @@ export async function wasAlarmed(database: Database): Promise<boolean> {
 
 export async function recordAlarm(database: Database): Promise<void> {
   await database("heartbeat").update({ alarmedAt: database.fn.now() });
-}
-
-/** The share of the disk with this folder that is free, 0 to 1; null if that is unknown. */
-export async function readFreeDisk(folder: string | undefined): Promise<number | null> {
-  if (folder === undefined) return null;
-  try {
-    const { bavail, blocks } = await statfs(folder);
-    return blocks > 0 ? bavail / blocks : null;
-  } catch {
-    return null;
-  }
 }

@@ -40,8 +40,9 @@ export type Send = (message: Message) => Promise<void>;
 /** The channels that are configured. */
 export type Senders = Readonly<Partial<Record<Channel, Send>>>;
 
-/** Milliseconds. */
+/** Milliseconds. The senders' own limits count idle time, which a server that responds byte by byte never reaches. */
 export const SEND_TIMEOUT = 30_000;
+export const tookTooLong = () => new Error("It took too long.");
 
 /** When no off-site backup has succeeded for a day. */
 export const noBackup: Notice = {

@@ -1,16 +1,17 @@
 import Router from "@koa/router";
 import { checkPushSubscription } from "@ridgeline/contract/checks/checkPushSubscription";
+import type { Heartbeat } from "@ridgeline/contract/heartbeat";
+import type { TestResult } from "@ridgeline/contract/notificationStatus";
 import type { PushSubscription } from "@ridgeline/contract/pushSubscription";
 import { ECDH } from "node:crypto";
-import { readFreeDisk, writeHeartbeat } from "./heartbeatRepository";
-import type { TestResult } from "@ridgeline/contract/notificationStatus";
-import type { Heartbeat } from "@ridgeline/contract/heartbeat";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { ApiError, badRequest, notFound, tooMany } from "../http/apiErrors";
 import { parseBody, parseId } from "../http/parseInput";
 import { readTokenDigest } from "../middleware/requireAdmin";
 import { createSenders, type NotificationDependencies } from "./createSenders";
+import { readFreeDisk } from "./createWatch";
 import { explainFailure } from "./explainFailure";
+import { writeHeartbeat } from "./heartbeatRepository";
 import { recordDelivery } from "./outboxRepository";
 import { createPushDeviceRepository, type PushDeviceRepository } from "./pushDeviceRepository";
 import { readNotificationStatus } from "./readNotificationStatus";
@@ -21,6 +22,7 @@ export const TEST_PATH = "/api/admin/notifications/test";
 /** From all of the owner's devices together, so that a stuck button does not flood a mailbox. */
 const TEST_LIMIT = { points: 5, duration: 600 };
 
+/** The owner's view of the notifications, a test of them, and the heartbeat: whether requests can be stored. */
 export function notificationRoutes(
   dependencies: NotificationDependencies,
   databaseDisk: string | undefined,

@@ -3,9 +3,14 @@ import type { PushDevice } from "@ridgeline/contract/notificationStatus";
 import { sampleAnswers } from "@ridgeline/contract/quoteAnswers";
 import { randomUUID } from "node:crypto";
 import { withTimeout } from "../process/withTimeout";
-import { tookTooLong } from "./deliverDue";
 import { describeFailure } from "./explainFailure";
-import { channels, type Channel, type NotifiedRequest, type Senders } from "./notification";
+import {
+  channels,
+  type Channel,
+  type NotifiedRequest,
+  type Senders,
+  tookTooLong,
+} from "./notification";
 
 type Device = Pick<PushDevice, "id" | "name">;
 type Sent = { channel: Channel; device: Device | null; problem: string | null };

@@ -1,13 +1,13 @@
 import type { Business } from "@ridgeline/contract/business";
 import { LEAST_FREE_DISK } from "@ridgeline/contract/heartbeat";
 import { randomUUID } from "node:crypto";
+import { statfs } from "node:fs/promises";
 import type { Logger } from "pino";
 import { toLogged } from "../database/databaseErrors";
 import { withTimeout } from "../process/withTimeout";
 import { createSenders, type NotificationDependencies } from "./createSenders";
-import { tookTooLong } from "./deliverDue";
-import { beatAs, readFreeDisk, recordAlarm, wasAlarmed } from "./heartbeatRepository";
-import { type Notice, SEND_TIMEOUT } from "./notification";
+import { beatAs, recordAlarm, wasAlarmed } from "./heartbeatRepository";
+import { type Notice, SEND_TIMEOUT, tookTooLong } from "./notification";
 import { createPushDeviceRepository } from "./pushDeviceRepository";
 
 type Dependencies = NotificationDependencies & {
@@ -65,6 +65,17 @@ export function createWatch(dependencies: Dependencies): () => Promise<void> {
     }
     business = await dependencies.readBusiness().catch(() => business);
     return true;
+  }
+}
+
+/** The share of the disk with this folder that is free, 0 to 1; null if that is unknown. */
+export async function readFreeDisk(folder: string | undefined): Promise<number | null> {
+  if (folder === undefined) return null;
+  try {
+    const { bavail, blocks } = await statfs(folder);
+    return blocks > 0 ? bavail / blocks : null;
+  } catch {
+    return null;
   }
 }
 
