@@ -125,3 +125,11 @@ test("a payload cannot set its own prototype", () => {
 
   expect(checkQuoteRequest(payload).ok).toBe(false);
 });
+
+test("of thousands of unknown fields only the first are described, and the wrong ones all the same", () => {
+  const unknown = Object.fromEntries(Array.from({ length: 2400 }, (_, index) => [`x${index}`, 1]));
+
+  const checked = checkQuoteRequest({ ...unknown, ...validQuoteRequest, phone: "1" });
+
+  expect(checked.ok ? [] : checked.problems).toHaveLength(22);
+});

@@ -30,17 +30,23 @@ type AjvError = {
 
 type Messages = Readonly<Record<string, string>>;
 
+/** Anybody may send thousands of unknown fields, and nobody reads so many sentences. */
+const MAX_UNKNOWN = 21;
+
 /**
- * Turns Ajv's errors into messages for people: one per field, and one per unknown field. A field listed in `messages`
+ * Turns Ajv's errors into messages for people: one per field, and one per unknown field, of which the first are enough. A field listed in `messages`
  * gets that message, any other the generic one (requirement 4.7). In `messages`, `*` stands for any position in a list.
  */
 function toProblems(errors: AjvError[], value: unknown, messages: Messages = {}): Problem[] {
   const problems: Problem[] = [];
   const seen = new Set<string>();
+  let unknown = 0;
   for (const error of errors) {
+    const isUnknown = error.keyword === "additionalProperties";
+    if (isUnknown && (unknown += 1) > MAX_UNKNOWN) continue;
     const path = pathOf(error);
     const field = path.join(".");
-    if (seen.has(field) && error.keyword !== "additionalProperties") continue;
+    if (seen.has(field) && !isUnknown) continue;
     seen.add(field);
     const own = error.keyword === "maxLength" ? undefined : messages[anyItem(path)];
     problems.push({ field, message: own ?? genericMessage(error, valueAt(value, path)) });

@@ -1,7 +1,6 @@
 import type { Business } from "@ridgeline/contract/business";
 import { checkBusiness } from "@ridgeline/contract/checks/checkBusiness";
 import type { Checked } from "@ridgeline/contract/createCheck";
-import { MAX_INT4 } from "@ridgeline/contract/jsonSchema";
 import type { ContentFile } from "./contentStore";
 import { contentKinds, type ContentKind } from "./contentTables";
 
@@ -54,8 +53,11 @@ function problemsOfItem(place: string, item: unknown, { check }: ContentKind): s
   return [...ofId, ...problemsOf(place, check(input))];
 }
 
+/** New items are numbered above the largest id, and Postgres' `integer` ends at 2,147,483,647. */
+const MAX_ID = 1_000_000_000;
+
 function isId(id: unknown): boolean {
-  return Number.isInteger(id) && Number(id) > 0 && Number(id) <= MAX_INT4;
+  return Number.isInteger(id) && Number(id) > 0 && Number(id) <= MAX_ID;
 }
 
 function problemsOf(place: string, checked: Checked<object>): string[] {

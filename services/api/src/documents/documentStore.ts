@@ -52,7 +52,7 @@ export function createDocumentStore(sources: Sources) {
 
     /** A page as HTML. */
     readDocument: async (name: DocumentName): Promise<PreparedBody> =>
-      make(await readEdition(), name, async (siteData) => {
+      make(await readEdition(name === "notFound" ? KEPT : 0), name, async (siteData) => {
         const { template } = build.templates[name];
         const html = await build.renderDocument(name, template, siteData);
         return prepareText(html, "text/html; charset=utf-8");
@@ -69,19 +69,24 @@ export function createDocumentStore(sources: Sources) {
 
 /** Milliseconds. Beyond that, an older page is better than a visitor who waits. */
 const READ_TIMEOUT = 600;
+/** Milliseconds. nginx caches a page, but any number of addresses do not exist. */
+const KEPT = 1000;
 
 /** What the pages are rendered from at one point in time, and those rendered so far. */
 type Edition = { written: string; siteData: SiteData; made: Map<string, Promise<PreparedBody>> };
 
 /**
  * Reads the business and the content, which takes a few milliseconds, and starts a new edition when one of them, or the
- * date, has changed. While they cannot be read, falls back to the last edition; without one it waits for them or rejects.
+ * date, has changed; an edition read less than `maxAge` milliseconds ago is taken as it is. While they cannot be read, falls
+ * back to the last edition; without one it waits for them or rejects.
  */
 function editionReader({ readBusiness, readContent, isSample, address, retention }: Sources) {
   let last: Edition | undefined;
   let reading: Promise<Edition> | undefined;
+  let readAt = 0;
 
   async function readLatest(): Promise<Edition> {
+    readAt = Date.now();
     const [business, content] = await Promise.all([readBusiness(), readContent()]);
     const written = JSON.stringify([business, content, new Date().toDateString()]);
     if (last?.written === written) return last;
@@ -90,7 +95,8 @@ function editionReader({ readBusiness, readContent, isSample, address, retention
     return last;
   }
 
-  return async (): Promise<Edition> => {
+  return async (maxAge = 0): Promise<Edition> => {
+    if (last && Date.now() - readAt < maxAge) return last;
     // One at a time, so that no older edition replaces a newer one.
     reading ??= readLatest().finally(() => {
       reading = undefined;

@@ -174,3 +174,14 @@ test("before the first page could be rendered, the answer is 503 with a sentence
     .expect("Retry-After", "5");
   await cutOff.stop();
 });
+
+test("addresses that do not exist share one reading of business and lists for a second", async () => {
+  const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now());
+  await api.get("/nothing-1").expect(404);
+  await storeName("Elm Builders");
+
+  expect((await api.get("/nothing-2").expect(404)).text).not.toContain("Elm Builders");
+  expect((await api.get("/").expect(200)).text).toContain("Elm Builders");
+  expect((await api.get("/nothing-3").expect(404)).text).toContain("Elm Builders");
+  clock.mockRestore();
+});

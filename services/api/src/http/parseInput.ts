@@ -13,8 +13,8 @@ export function parseBody<T>(check: Check<T>, body: unknown, messages: Messages 
   const checked = check(body);
   if (checked.ok) return checked.value;
   const lines = checked.problems.slice(0, MAX_LINES).map((problem) => toLine(problem, messages));
-  const left = checked.problems.length - lines.length;
-  throw badRequest([...lines, ...(left > 0 ? [`And ${left} more.`] : [])].join("\n"));
+  if (checked.problems.length > MAX_LINES) lines.push("And more.");
+  throw badRequest(lines.join("\n"));
 }
 
 /** A generic message ("Required") is prefixed with its field, since it means nothing without it. */

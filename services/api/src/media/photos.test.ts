@@ -180,9 +180,10 @@ describe("an uploaded photo", () => {
     const [id = ""] = await stored();
 
     await api.get(url).expect(200);
-    await api.get(`/photos/${id}/9999.avif`).expect(200);
+    await api.get(`/photos/${id}/1600.avif`).expect(200);
     for (const [address, name] of [
       [id, "479.webp"],
+      [id, "1601.webp"],
       [id, "0960.webp"],
       [id, "10000.webp"],
       [id, "960.svg"],
