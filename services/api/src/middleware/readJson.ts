@@ -2,57 +2,45 @@ import type { Middleware } from "koa";
 import bodyParser from "koa-bodyparser";
 import { badRequest, tooLarge, unsupportedType } from "../http/apiErrors";
 
-/** Bytes, after decompression, for most requests. */
+/** Bytes, for most requests. */
 const LIMIT = 32 * 1024;
 
 /** A path whose bodies may be longer than most. */
 type Longer = { path: string; limit: number };
 
-const options: bodyParser.Options & { encoding: string } = {
+/** No encoding: the body is a Buffer. koa-bodyparser's own decoding would replace invalid UTF-8. */
+const options: bodyParser.Options & { encoding: null } = {
   enableTypes: ["text"],
   extendTypes: { text: ["application/json"] },
-  encoding: "latin1",
-  onerror: refuseBody,
+  encoding: null,
+  onerror: (error) => {
+    if ("status" in error && error.status === 413) throw tooLarge();
+    throw badRequest("The request body cannot be read.");
+  },
 };
 
-/**
- * Reads a JSON body into `ctx.request.body`. koa-bodyparser only reads, decompresses and counts the bytes (one character
- * each), because its own decoding would replace invalid UTF-8 and its own errors answer a corrupt gzip body with 500.
- * `parseJson` does the rest.
- */
-export function readJson({ path, limit }: Longer): Middleware[] {
+/** Reads a JSON body into `ctx.request.body`. No browser compresses what it sends, so a compressed body is refused. */
+export function readJson({ path, limit }: Longer): Middleware {
   const readMost = bodyParser({ ...options, textLimit: String(LIMIT) });
   const readLonger = bodyParser({ ...options, textLimit: String(limit) });
-  const read: Middleware = async (ctx, next) => {
-    await (ctx.path === path ? readLonger : readMost)(ctx, next);
+  return async (ctx, next) => {
+    if (hasBody(ctx.req.headers)) {
+      if (!ctx.is("application/json")) throw unsupportedType();
+      if (ctx.get("Content-Encoding") !== "")
+        throw unsupportedType("The body must not be compressed.");
+    }
+    await (ctx.path === path ? readLonger : readMost)(ctx, () => Promise.resolve());
+    const { body } = ctx.request;
+    ctx.request.body = Buffer.isBuffer(body) && body.length > 0 ? parseBytes(body) : undefined;
+    await next();
   };
-  return [requireJsonType, read, parseJson];
 }
-
-function refuseBody(error: Error): never {
-  const status = "status" in error ? error.status : undefined;
-  if (status === 413) throw tooLarge();
-  if (status === 415) throw unsupportedType();
-  throw badRequest("The request body cannot be read.");
-}
-
-const requireJsonType: Middleware = async (ctx, next) => {
-  if (hasBody(ctx.req.headers) && !ctx.is("application/json")) throw unsupportedType();
-  await next();
-};
 
 function hasBody(headers: NodeJS.Dict<string | string[]>): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
-const parseJson: Middleware = async (ctx, next) => {
-  const { body } = ctx.request;
-  ctx.request.body = typeof body === "string" && body !== "" ? parseBytes(body) : undefined;
-  await next();
-};
-
-function parseBytes(latin1: string): unknown {
-  const bytes = Buffer.from(latin1, "latin1");
+function parseBytes(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes), refuseUnstorable);
   } catch (error) {

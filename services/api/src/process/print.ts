@@ -14,6 +14,11 @@ export function printJson(value: unknown): void {
   process.stdout.write(`${JSON.stringify(value, null, 2).replaceAll(UNPRINTABLE, escape)}\n`);
 }
 
+/** "1 request", "2 requests". */
+export function countOf(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? "" : "s"}`;
+}
+
 export function toPrintable(text: string): string {
   return text.replaceAll(UNPRINTABLE, " ");
 }
