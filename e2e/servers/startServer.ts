@@ -23,8 +23,6 @@ export async function startServer(
       DATA_DIR: data,
       PORT: "0",
       QUOTE_LIMIT: "1000000",
-      QUOTE_NETWORK_LIMIT: "1000000",
-      WRONG_TOKEN_LIMIT: "1000000",
       ...environment,
     },
   });
@@ -37,7 +35,7 @@ export async function startServer(
   const importContent = (content: object) => {
     const file = join(data, "import.json");
     writeFileSync(file, JSON.stringify(content));
-    execFileSync(process.execPath, ["services/api/dist/commands/content.js", "import", file], {
+    execFileSync(process.execPath, ["services/api/dist/cli.js", "content", "import", file], {
       cwd: ROOT,
       env: { ...process.env, DATA_DIR: data },
     });

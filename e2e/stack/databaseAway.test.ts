@@ -147,7 +147,7 @@ describe("while the business row is damaged by manual SQL", () => {
 });
 
 function importContent(json: string): void {
-  const command = ["node", "services/api/dist/commands/content.js", "import", "-"];
+  const command = ["node", "services/api/dist/cli.js", "content", "import", "-"];
   execFileSync("docker", ["exec", "-i", `${stackProject}-api-1`, ...command], { input: json });
 }
 

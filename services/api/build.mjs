@@ -1,29 +1,14 @@
-// Bundles our own source (with the contract's and the database's) into dist/, one file per process or command.
+// Bundles our own source (with the contract's and the database's) into dist/, one file per program.
 // npm packages are not bundled; they are loaded from node_modules.
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
-const commands = [
-  "content",
-  "health",
-  "migrate",
-  "notify",
-  "quarantine",
-  "quotes",
-  "roles",
-  "secrets",
-  "seed",
-  "settings",
-  "status",
-  "steps",
-].map((name) => `src/commands/${name}.ts`);
-
 rmSync(`${root}dist`, { recursive: true, force: true });
 await build({
   absWorkingDir: root,
-  entryPoints: ["src/main.ts", "src/standalone.ts", "src/encoder.ts", ...commands],
+  entryPoints: ["src/main.ts", "src/standalone.ts", "src/encoder.ts", "src/cli.ts"],
   outdir: "dist",
   outbase: "src",
   bundle: true,

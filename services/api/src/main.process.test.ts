@@ -22,7 +22,7 @@ afterAll(() => database.destroy());
 afterEach(killLeftovers);
 
 test("SIGTERM: open requests are finished, no new ones are accepted, exit code 0", async () => {
-  const api = await runApi({ DATABASE_URL: url, REQUEST_TIMEOUT_MS: "60000" });
+  const api = await runApi({ DATABASE_URL: url });
 
   const inFlight = await beginQuote(api.origin);
   api.child.kill("SIGTERM");
@@ -54,7 +54,7 @@ test("a test notification names the business, and has a link if DOMAIN is set", 
   const mail = await startMailServer();
   const environment = { DATABASE_URL: url, SMTP_URL: mail.url, DOMAIN: "oak.example" };
 
-  const sent = runBuilt("commands/notify.js", environment, ["test"]);
+  const sent = runBuilt("cli.js", environment, ["notify", "test"]);
 
   expect(await sent.exitCode).toBe(0);
   expect(mail.mails[0]?.headers).toMatch(/^From: Ridgeline <website@oak\.example>$/im);
@@ -88,7 +88,7 @@ test("the stack's secrets reject a token that could never log in; exit code 1", 
   const directory = mkdtempSync(join(tmpdir(), "ridgeline-"));
   const environment = { SECRETS_DIR: directory, ADMIN_TOKEN: "a token with blanks, long enough" };
 
-  const secrets = runBuilt("commands/secrets.js", environment, ["make"]);
+  const secrets = runBuilt("cli.js", environment, ["secrets", "make"]);
 
   expect(await secrets.exitCode).toBe(1);
   expect(secrets.output()).toBe(
@@ -124,7 +124,7 @@ test("metrics are served on METRICS_PORT until it stops", async () => {
 
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
 
-  expect(text).toContain('{method="GET",route="/api/services",status="200"} 1');
+  expect(text).toContain('_count{method="GET",route="/api/services",status="200"} 1');
   api.child.kill("SIGTERM");
   expect(await api.exitCode).toBe(0);
 });

@@ -180,7 +180,7 @@ test("Ctrl-C stops everything, however early, including Postgres, for make start
   await stop(second);
   expect(isRunning(inBetween)).toBe(false);
 
-  const command = runBuilt("commands/seed.js", { DATA_DIR: data });
+  const command = runBuilt("cli.js", { DATA_DIR: data }, ["seed"]);
   const ofCommand = await postgresOn(data);
   command.child.kill("SIGINT");
   expect(await command.exitCode).toBe(1);
@@ -223,12 +223,12 @@ test("the content command works on the data of make start, whether it is running
   const review = { name: "Zoe", location: "Jasper", rating: 5, review: "Tidy.", isActive: true };
   writeFileSync(file, JSON.stringify({ testimonials: [review] }));
 
-  const imported = runBuilt("commands/content.js", { DATA_DIR: data }, ["import", file]);
+  const imported = runBuilt("cli.js", { DATA_DIR: data }, ["content", "import", file]);
   expect(await imported.exitCode).toBe(0);
-  expect(imported.output()).toBe("Imported 1 items.\n");
+  expect(imported.output()).toBe("Imported 1 item.\n");
   await stop(run);
 
-  const exported = runBuilt("commands/content.js", { DATA_DIR: data }, ["export"]);
+  const exported = runBuilt("cli.js", { DATA_DIR: data }, ["content", "export"]);
   expect(await exported.exitCode).toBe(0);
   expect(exported.output()).toContain('"name": "Zoe"');
   const whole = join(data, "whole.json");
@@ -238,10 +238,10 @@ test("the content command works on the data of make start, whether it is running
     .replaceAll("Ridgeline Home & Property", "Oak Gutters")
     .replaceAll(/("(?:privacy|terms)\w+": )".*"/g, `$1${long}`);
   writeFileSync(whole, ownWords);
-  const back = runBuilt("commands/content.js", { DATA_DIR: data }, ["import", whole]);
+  const back = runBuilt("cli.js", { DATA_DIR: data }, ["content", "import", whole]);
   expect(await back.exitCode).toBe(0);
   expect(back.output()).toBe("Imported 37 items and the business details.\n");
-  const again = runBuilt("commands/content.js", { DATA_DIR: data }, ["export"]);
+  const again = runBuilt("cli.js", { DATA_DIR: data }, ["content", "export"]);
   expect(await again.exitCode).toBe(0);
   expect(again.output()).toBe(readFileSync(whole, "utf8"));
   expect(() => statSync(join(data, "postgres/postmaster.pid"))).toThrow();

@@ -4,9 +4,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { startApi } from "./app/startApi";
 import { seedBusiness } from "./business/sampleBusiness";
-import { readConfig } from "./config/readConfig";
-import { readApiRole, readDatabaseUrl } from "./config/readDatabaseUrl";
+import { readApiRole, readConfig } from "./config/readConfig";
 import { keepSecret, makePushKey, readSecret } from "./config/readSecret";
+import { readSettings } from "./config/settings";
 import { migrateDatabase, seedDatabase } from "./content/prepareDatabase";
 import { connectForCommand } from "./database/connect";
 import { runProcess, stopBy } from "./process/runProcess";
@@ -23,9 +23,7 @@ await runProcess(async () => {
   const data = dataDirectory(process.env);
   const tokenFile = join(data, "admin-token");
   const adminToken = readSecret(process.env, "ADMIN_TOKEN") ?? (await keepSecret(tokenFile));
-  const pushKey =
-    readSecret(process.env, "VAPID_PRIVATE_KEY") ??
-    (await keepSecret(join(data, "push-key"), makePushKey));
+  const pushKey = await keepSecret(join(data, "push-key"), makePushKey);
   const store = await openStore(data);
   try {
     const config = readConfig({
@@ -67,10 +65,9 @@ type Store = { url: string; apiUrl: string; disk?: string; close: () => Promise<
 
 /** The Postgres at DATABASE_URL, or the embedded one, which only one copy of Ridgeline may use. */
 async function openStore(data: string): Promise<Store> {
-  const url = readDatabaseUrl(process.env);
+  const { DATABASE_URL: url, DATABASE_API_URL: apiUrl } = readSettings(process.env);
   if (url !== undefined) {
-    const apiUrl = readDatabaseUrl(process.env, "DATABASE_API_URL") ?? url;
-    return { url, apiUrl, close: () => Promise.resolve() };
+    return { url, apiUrl: apiUrl ?? url, close: () => Promise.resolve() };
   }
   const postgres = await startPostgres(data, stopBy);
   await lockDatabase(postgres.url, data);

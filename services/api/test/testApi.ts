@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import supertest from "supertest";
 import { createApp } from "../src/app/createApp";
-import { readConfig } from "../src/config/readConfig";
+import { type Config, readConfig } from "../src/config/readConfig";
 import { connect, type Database } from "../src/database/connect";
 import { createReadBusiness } from "../src/business/businessRepository";
 import { encodePhoto } from "../src/media/encodePhoto";
@@ -20,19 +20,20 @@ export type TestApi = Awaited<ReturnType<typeof startTestApi>>;
 
 /**
  * The API with its own database (the API may only read and write rows, the test may do anything), or with `database`.
- * `logs` collects its log lines.
+ * `change` is for what no setting changes. `logs` collects its log lines.
  */
 export async function startTestApi(
   environment: Record<string, string> = {},
   database?: Database,
   build: DocumentsBuild = fakeBuild,
+  change: Partial<Config> = {},
 ) {
   const { url, apiUrl, served, own } = database
     ? { url: UNUSED, apiUrl: UNUSED, served: database, own: database }
     : await createOwn();
   const { logs, logger } = collectLogs();
-  const config = readConfig({ ADMIN_TOKEN, DATABASE_URL: url, ...environment });
-  const metrics = createMetrics(served);
+  const config = { ...readConfig({ ADMIN_TOKEN, DATABASE_URL: url, ...environment }), ...change };
+  const metrics = createMetrics();
   const readBusiness = createReadBusiness(served, (problem) => logger.error(problem));
   const api = createApp({
     config,

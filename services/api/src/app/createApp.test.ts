@@ -4,7 +4,7 @@ import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../test/testApi";
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ QUOTE_LIMIT: "100000", WRONG_TOKEN_LIMIT: "100000" });
+  api = await startTestApi({ QUOTE_LIMIT: "100000" });
 });
 afterAll(() => api.stop());
 
@@ -89,9 +89,9 @@ test("each of two tokens is accepted", async () => {
 });
 
 test("past the limit wrong tokens are 429 with Retry-After; the right one still works", async () => {
-  const limited = await startTestApi({ WRONG_TOKEN_LIMIT: "3", WRONG_TOKEN_LIMIT_SECONDS: "600" });
+  const limited = await startTestApi({}, api.database);
   const guess = () => limited.get("/api/admin/services").set("Authorization", "Bearer wrong");
-  for (let n = 0; n < 3; n += 1) await guess().expect(401);
+  for (let n = 0; n < 10; n += 1) await guess().expect(401);
 
   const refused = await guess().expect(
     429,
@@ -102,7 +102,8 @@ test("past the limit wrong tokens are 429 with Retry-After; the right one still 
   expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(600);
   await limited.ownerGet("/api/admin/services").expect(200);
   await limited.get("/api/admin/services").expect(401);
-  await limited.stop();
+  expect(await api.database("rateLimits").where("key", "like", "%token%")).toEqual([]);
+  limited.server.close();
 });
 
 describe("a body that is not valid JSON", () => {
@@ -171,28 +172,12 @@ describe("a body that is not valid JSON", () => {
     await api.request.post("/api/quote").expect(400, "The request has no body.");
   });
 
-  test("a corrupt gzip is 400", async () => {
-    const body = gzipSync(valid);
-    body[body.length >> 1] = (body[body.length >> 1] ?? 0) ^ 0xff;
-
-    const response = await send(body, { "Content-Encoding": "gzip" });
-    expect(response.status).toBe(400);
-    expect(await response.text()).toBe("The request body cannot be read.");
-    expect((await send(Buffer.from("nonsense"), { "Content-Encoding": "gzip" })).status).toBe(400);
-    expect((await send(Buffer.from("nonsense"), { "Content-Encoding": "br" })).status).toBe(400);
-  });
-
-  test("a gzip body over the limit when decompressed is 413", async () => {
-    const response = await send(gzipSync(" ".repeat(20_000_000)), { "Content-Encoding": "gzip" });
-
-    expect(response.status).toBe(413);
-  });
-
-  test("an unknown encoding is 415", async () => {
-    const response = await send(Buffer.from(valid), { "Content-Encoding": "rot13" });
+  test("a compressed body is 415", async () => {
+    const response = await send(gzipSync(valid), { "Content-Encoding": "gzip" });
 
     expect(response.status).toBe(415);
-    expect(await response.text()).toBe("The request body must be JSON.");
+    expect(await response.text()).toBe("The body must not be compressed.");
+    await expectNothingStored();
   });
 
   test.each([

@@ -16,7 +16,6 @@ import { contentRoutes } from "../content/contentRoutes";
 import { listLandingContent } from "../content/contentStore";
 import { createSampleRepository } from "../content/sampleRepository";
 import type { Database } from "../database/connect";
-import { createRateLimiter } from "../database/rateLimiter";
 import { documentRoutes } from "../documents/documentRoutes";
 import type { DocumentStore } from "../documents/documentStore";
 import { setBaseHeaders } from "../http/baseHeaders";
@@ -49,9 +48,8 @@ type Dependencies = {
 /** The API: every middleware and route, in the order in which a request passes through them. */
 export function createApp(dependencies: Dependencies): Koa {
   const { config, database, logger, encode, documents, metrics, readBusiness } = dependencies;
-  const wrongTokens = createRateLimiter(database, "wrong-token", config.wrongTokenLimit);
   const channels = configuredChannels(config.notifications);
-  const { address, databaseDisk, quoteLimit: limit } = config;
+  const { address, databaseDisk, quoteLimit } = config;
   const notifications = { database, config: config.notifications, address, readBusiness };
 
   const router = new Router({ sensitive: true });
@@ -59,7 +57,7 @@ export function createApp(dependencies: Dependencies): Koa {
     healthRoutes(database),
     businessRoutes(database, readBusiness),
     ...contentRoutes(database),
-    quoteRequestRoutes({ database, limit, channels }, metrics.countQuote),
+    quoteRequestRoutes({ database, quoteLimit, channels }),
     quarantineRoutes(database, notifyOwnerOn(channels)),
     notificationRoutes(notifications, databaseDisk),
     pushRoutes(createPushDeviceRepository(database), config.notifications.push !== undefined),
@@ -74,14 +72,12 @@ export function createApp(dependencies: Dependencies): Koa {
   app.use(setBaseHeaders());
   app.use(identifyRequest());
   app.use(logRequests(logger));
-  app.use(measureRequests(router, metrics.observeRequest));
+  app.use(measureRequests(router, metrics));
   app.use(handleErrors());
   app.use(unless(takesLonger, limitTime(config.requestTimeoutMs)));
   app.use(allowOrigins(config.corsOrigins));
-  app.use(requireAdmin(config.adminTokens, wrongTokens));
-  for (const middleware of readJson({ path: BUSINESS_PATH, limit: BUSINESS_LIMIT })) {
-    app.use(unless(isPhotoUpload, middleware));
-  }
+  app.use(requireAdmin(config.adminTokens));
+  app.use(unless(isPhotoUpload, readJson({ path: BUSINESS_PATH, limit: BUSINESS_LIMIT })));
   app.use(refuseUnknown());
   app.use(router.routes());
   app.use(router.allowedMethods());

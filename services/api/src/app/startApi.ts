@@ -25,6 +25,9 @@ type Options = {
 /** `stop` resolves once the requests in flight are answered and the database is closed. */
 type RunningApi = { address: string; stop: () => Promise<void> };
 
+/** Milliseconds. Compose kills after 15 seconds. */
+const SHUTDOWN_TIMEOUT = 10_000;
+
 /** Connects the database and starts the API, its metrics and its worker. */
 export async function startApi(options: Options): Promise<RunningApi> {
   const { config, encoder, wrap } = options;
@@ -32,10 +35,10 @@ export async function startApi(options: Options): Promise<RunningApi> {
   for (const warning of config.warnings) logger.warn(warning);
 
   const build = await readDocumentsBuild(options.documents);
-  const database = connect({ url: config.databaseUrl, pool: config.databasePool });
+  const database = connect({ url: config.databaseUrl });
   const readBusiness = createReadBusiness(database, (problem) => logger.error(problem));
   const encode = encodeInSubprocess(encoder);
-  const metrics = createMetrics(database);
+  const metrics = createMetrics();
   const documents = createDocumentStore({
     build,
     readBusiness,
@@ -52,7 +55,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
   // So that no visitor waits for the first rendering, or for the first connection to the database.
   await documents.readDocument("landing").catch(() => {});
   const address = await listen(server, config);
-  const stopMetrics = await serveMetrics(metrics.print, config);
+  const stopMetrics = await serveMetrics(metrics, config);
   logger.info({ host: config.host, port: Number(new URL(address).port) }, "listening");
   const worker = startWorker({ config, database, logger, readBusiness });
   warnOfSample(readBusiness, logger);
@@ -61,10 +64,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
     address,
     stop: async () => {
       logger.info("draining");
-      await Promise.all([
-        drain(server, config.shutdownTimeoutMs),
-        worker.stop(config.shutdownTimeoutMs),
-      ]);
+      await Promise.all([drain(server, SHUTDOWN_TIMEOUT), worker.stop(SHUTDOWN_TIMEOUT)]);
       await stopMetrics();
       await database.destroy();
       logger.info("stopped");

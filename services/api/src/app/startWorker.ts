@@ -5,7 +5,6 @@ import type { Config } from "../config/readConfig";
 import { listProjectImages } from "../content/contentRepository";
 import type { Database } from "../database/connect";
 import { toLogged } from "../database/databaseErrors";
-import { forgetCounts } from "../database/rateLimiter";
 import { createPhotoRepository } from "../media/photoRepository";
 import { digestToken } from "../middleware/requireAdmin";
 import { configuredChannels, createSenders } from "../notifications/createSenders";
@@ -16,6 +15,7 @@ import { createOutboxRepository, warnOwnerOn } from "../notifications/outboxRepo
 import { createPushDeviceRepository } from "../notifications/pushDeviceRepository";
 import {
   findRequest,
+  forgetCounts,
   purgeQuarantine,
   purgeRequests,
 } from "../quoteRequests/quoteRequestRepository";

@@ -8,7 +8,7 @@ test.each([1, 2, 3, 4, 5])(
   async () => {
     const url = await createDatabase();
     const runs = Array.from({ length: 8 }, () =>
-      runBuilt("commands/migrate.js", { DATABASE_URL: url }),
+      runBuilt("cli.js", { DATABASE_URL: url }, ["migrate"]),
     );
 
     const codes = await Promise.all(runs.map(({ exitCode }) => exitCode));

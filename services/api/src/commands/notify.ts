@@ -1,7 +1,7 @@
 import { createReadBusiness } from "../business/businessRepository";
-import { readAddress } from "../config/readConfig";
+import { toAddress } from "../config/readConfig";
 import { readNotificationConfig } from "../config/readNotificationConfig";
-import { parseNumber } from "../http/parseInput";
+import { readSettings } from "../config/settings";
 import { configuredChannels, createSenders } from "../notifications/createSenders";
 import {
   listOutbox,
@@ -11,29 +11,12 @@ import {
 } from "../notifications/operatorRepository";
 import { createPushDeviceRepository } from "../notifications/pushDeviceRepository";
 import { sendTestNotification } from "../notifications/sendTestNotification";
-import { print } from "../process/print";
-import { runCommand } from "../process/runProcess";
-import { fail, withDatabase } from "./openDatabase";
-
-const USAGE = `Usage: npm run notify -- list
-       npm run notify -- resend ID
-       npm run notify -- resend --failed
-       npm run notify -- test`;
+import { countOf, print } from "../process/print";
+import { fail, withDatabase } from "./withDatabase";
 
 const LISTED = 50;
 
-/** Lists and resends the messages that notify the owner of quote requests. */
-await runCommand(async () => {
-  const [action, which] = process.argv.slice(2);
-  const id = parseNumber(which);
-  if (action === "list") return list();
-  if (action === "resend" && which === "--failed") return resendAll();
-  if (action === "resend" && id !== undefined) return resend(id);
-  if (action === "test") return test();
-  throw new Error(USAGE);
-});
-
-async function list(): Promise<void> {
+export async function listMessages(): Promise<void> {
   const on = configuredChannels(readNotificationConfig(process.env));
   print(on.length === 0 ? "Notifications are off." : `On: ${on.join(", ")}.`);
   const entries = await withDatabase((database) => listOutbox(database, LISTED));
@@ -53,19 +36,19 @@ function stateOf({ sentAt, failedAt, dueAt, lastError }: OutboxEntry): string {
   return lastError === null ? "waiting" : `again at ${dueAt.toISOString()}`;
 }
 
-async function resendAll(): Promise<void> {
+export async function resendAllFailed(): Promise<void> {
   const count = await withDatabase(resendFailed);
-  print(`${count} will be sent again.`);
+  print(`${countOf(count, "notification")} will be sent again.`);
 }
 
-async function resend(id: number): Promise<void> {
+export async function resendMessage(id: number): Promise<void> {
   const isThere = await withDatabase((database) => resendOne(database, id));
   if (!isThere) throw new Error(`There is no notification ${id}.`);
   print(`Notification ${id} will be sent again.`);
 }
 
-async function test(): Promise<void> {
-  const address = readAddress(process.env);
+export async function sendTest(): Promise<void> {
+  const address = toAddress(readSettings(process.env).DOMAIN);
   const config = readNotificationConfig(process.env);
   const results = await withDatabase(async (database) => {
     const readBusiness = createReadBusiness(database, fail);

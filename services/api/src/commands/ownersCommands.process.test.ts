@@ -18,14 +18,14 @@ afterEach(async () => {
 });
 
 /** What the command prints, and its exit code. */
-async function run(command: string, args: string[] = [], change: Record<string, string> = {}) {
+async function run(words: string, change: Record<string, string> = {}) {
   const environment = {
     DATABASE_URL: api.apiUrl,
     SMTP_URL: mail.url,
     MAIL_TO: "owner@example.com",
     ...change,
   };
-  const { exitCode, output } = runBuilt(`commands/${command}.js`, environment, args);
+  const { exitCode, output } = runBuilt("cli.js", environment, words.split(" "));
   return { code: await exitCode, said: output().trim() };
 }
 
@@ -36,29 +36,37 @@ const firstIdOf = async (table: string) => {
   return String(id);
 };
 
-describe.each(["notify", "quotes", "quarantine"])("%s", (command) => {
-  test.each([[[]], [["nothing"]], [["purge", "--older-than", "0"]], [["release", "1e3"]]])(
-    "with the arguments %j explains its use; exit code 1",
-    async (args) => {
-      const { code, said } = await run(command, args);
+test.each(["quotes nothing", "quotes delete", "quotes purge 30", "quotes delete 1 2"])(
+  "%s explains the use of quotes; exit code 1",
+  async (words) => {
+    const { code, said } = await run(words);
 
-      expect(said).toMatch(new RegExp(`^Usage: npm run ${command} -- `));
-      expect(code).toBe(1);
-    },
-  );
+    expect(said).toMatch(/^Usage: .*\n( {2}quotes .*(\n|$))+$/);
+    expect(code).toBe(1);
+  },
+);
+
+test.each([
+  ["quotes delete 1e3", "An ID is a whole number from 1, not '1e3'."],
+  [
+    "quotes purge --older-than 0",
+    "--older-than: expected a whole number of days from 1, received '0'",
+  ],
+])("%s says what is wrong; exit code 1", async (words, sentence) => {
+  expect(await run(words)).toEqual({ code: 1, said: sentence });
 });
 
 describe("notify", () => {
   test("lists the channels and what is waiting, sent or given up", async () => {
     await submit();
-    const waiting = await run("notify", ["list"]);
+    const waiting = await run("notify list");
     expect(waiting.code).toBe(0);
     expect(waiting.said).toMatch(
       /^On: email\.\n\d+ {2}email {2}request \d+ {2}waiting {2}0 tries$/,
     );
 
     await api.database("outbox").update({ sentAt: new Date(0), attempts: 1 });
-    expect((await run("notify", ["list"])).said).toMatch(/sent 1970-01-01T00:00:00.000Z {2}1 try$/);
+    expect((await run("notify list")).said).toMatch(/sent 1970-01-01T00:00:00.000Z {2}1 try$/);
 
     await api.database("outbox").update({
       sentAt: null,
@@ -66,37 +74,37 @@ describe("notify", () => {
       lastError: "Mailbox full",
       attempts: 20,
     });
-    expect((await run("notify", ["list"])).said).toMatch(
+    expect((await run("notify list")).said).toMatch(
       /given up 1970-01-01T00:00:00.000Z {2}20 tries {2}Mailbox full$/,
     );
 
     await api.database("outbox").update({ failedAt: null, dueAt: new Date(0) });
-    expect((await run("notify", ["list"])).said).toContain("again at 1970-01-01T00:00:00.000Z");
+    expect((await run("notify list")).said).toContain("again at 1970-01-01T00:00:00.000Z");
   });
 
   test("resends one message, or all that failed", async () => {
     await submit();
     await api.database("outbox").update({ failedAt: new Date(), lastError: "Mailbox full" });
 
-    expect(await run("notify", ["resend", "--failed"])).toMatchObject({ code: 0 });
+    expect(await run("notify resend --failed")).toMatchObject({ code: 0 });
     expect(await api.database("outbox").select("failedAt")).toEqual([{ failedAt: null }]);
 
     const id = await firstIdOf("outbox");
     await api.database("outbox").update({ sentAt: new Date() });
-    expect(await run("notify", ["resend", id])).toMatchObject({ code: 0 });
+    expect(await run(`notify resend ${id}`)).toMatchObject({ code: 0 });
     expect(await api.database("outbox").select("sentAt")).toEqual([{ sentAt: null }]);
 
-    const unknown = await run("notify", ["resend", "2147483647"]);
+    const unknown = await run("notify resend 2147483647");
     expect(unknown.code).toBe(1);
     expect(unknown.said).toContain("2147483647");
   });
 
   test("sends a test message; if one does not arrive, it says why; exit code 1", async () => {
-    expect(await run("notify", ["test"])).toEqual({ code: 0, said: "email: sent" });
+    expect(await run("notify test")).toEqual({ code: 0, said: "email: sent" });
     expect(mail.mails[0]?.headers).toMatch(/^Subject: Test: /im);
 
     mail.state.behavior = "refuse";
-    const refused = await run("notify", ["test"]);
+    const refused = await run("notify test");
 
     expect(refused.code).toBe(1);
     expect(refused.said).toMatch(/^email: EMESSAGE: .*552.*\nNot every test message arrived\.$/);
@@ -108,7 +116,7 @@ describe("quotes", () => {
     await submit();
     await submit({ fullName: "Bob Ray", website: "https://spam.example" });
 
-    const { code, said } = await run("quotes", ["export"]);
+    const { code, said } = await run("quotes export");
 
     const rows = JSON.parse(said) as Record<string, unknown>[];
     expect(code).toBe(0);
@@ -124,10 +132,33 @@ describe("quotes", () => {
     await submit();
     const id = await firstIdOf("quoteRequests");
 
-    expect((await run("quotes", ["delete", id])).code).toBe(0);
+    expect(await run(`quotes delete ${id}`)).toEqual({ code: 0, said: `Deleted request ${id}.` });
 
     expect(await api.database("quoteRequests").pluck("id")).toEqual([]);
-    expect((await run("quotes", ["delete", id])).code).toBe(1);
+    expect(await run(`quotes delete ${id}`)).toEqual({
+      code: 1,
+      said: `There is no request ${id}.`,
+    });
+  });
+
+  test("holds one as spam, and sends nothing more about it; released, it is announced again", async () => {
+    await submit();
+    const id = await firstIdOf("quoteRequests");
+
+    expect(await run(`quotes hold ${id}`)).toEqual({
+      code: 0,
+      said: `Held request ${id} as spam: it is no longer in the owner's list.`,
+    });
+
+    expect((await api.ownerGet("/api/admin/quote-requests")).body).toEqual([]);
+    expect((await api.ownerGet("/api/admin/quarantine")).body).toMatchObject([{ id: Number(id) }]);
+    expect(await api.database("outbox").pluck("id")).toEqual([]);
+    expect(await run(`quotes hold ${id}`)).toEqual({
+      code: 1,
+      said: `There is no request ${id} in the owner's list.`,
+    });
+    await run(`quotes release ${id}`);
+    expect(await api.database("outbox").pluck("channel")).toEqual(["email"]);
   });
 
   test("deletes the old ones", async () => {
@@ -135,31 +166,31 @@ describe("quotes", () => {
     await api.database("quoteRequests").update({ createdAt: new Date(0) });
     await submit();
 
-    const { code, said } = await run("quotes", ["purge", "--older-than", "30"]);
+    const { code, said } = await run("quotes purge --older-than 30");
 
-    expect([code, said]).toEqual([0, "Deleted 1 quote requests older than 30 days."]);
+    expect([code, said]).toEqual([0, "Deleted 1 request older than 30 days."]);
     expect(await api.database("quoteRequests").pluck("id")).toHaveLength(1);
   });
 });
 
-describe("quarantine", () => {
+describe("requests held as spam", () => {
   const spam = { website: "https://spam.example" };
 
   test("lists what was set aside, and releases it into the owner's list", async () => {
-    expect((await run("quarantine", ["list"])).said).toMatch(/quarantine/);
+    expect((await run("quotes held")).said).toBe("Nothing is held as spam.");
     await submit({ ...spam, fullName: "Cy Young" });
     const id = await firstIdOf("quoteRequests");
 
-    const list = await run("quarantine", ["list"]);
+    const list = await run("quotes held");
     expect(list.said).toMatch(
       new RegExp(`^${id} {2}\\S+Z {2}Cy Young, 7065550199, roofing\n {4}\\S`),
     );
-    expect((await run("quarantine", ["release", id])).code).toBe(0);
+    expect((await run(`quotes release ${id}`)).code).toBe(0);
 
     expect((await api.ownerGet("/api/admin/quote-requests")).body).toMatchObject([
       { fullName: "Cy Young" },
     ]);
-    expect((await run("quarantine", ["release", id])).code).toBe(1);
+    expect((await run(`quotes release ${id}`)).code).toBe(1);
   });
 
   test("what a visitor wrote cannot control the operator's terminal or forge a line", async () => {
@@ -170,10 +201,7 @@ describe("quarantine", () => {
       projectDetails: "x".repeat(20) + "\u001B]52;c;aGk=\u0007",
     });
 
-    for (const said of [
-      (await run("quarantine", ["list"])).said,
-      (await run("quotes", ["export"])).said,
-    ]) {
+    for (const said of [(await run("quotes held")).said, (await run("quotes export")).said]) {
       expect(said).toMatch(/^[\n -~]+$/);
       expect(said).not.toMatch(/^99/m);
     }
@@ -185,7 +213,7 @@ describe("quarantine", () => {
     await submit(spam);
     await submit();
 
-    const { code, said } = await run("quarantine", ["purge", "--older-than", "30"]);
+    const { code, said } = await run("quotes purge-held --older-than 30");
 
     expect(code).toBe(0);
     expect(said).toMatch(/^Deleted 1 /);
@@ -195,11 +223,15 @@ describe("quarantine", () => {
 
 describe("the content command, without a site,", () => {
   test("says so before it installs or builds anything", () => {
-    const { status, stdout, stderr } = spawnSync("node", ["tools/run.mjs", "content", "export"], {
-      cwd: path.join(__dirname, "../../../.."),
-      env: { PATH: process.env["PATH"], DATA_DIR: "/nowhere" },
-      encoding: "utf8",
-    });
+    const { status, stdout, stderr } = spawnSync(
+      "node",
+      ["tools/run.mjs", "cli", "content", "export"],
+      {
+        cwd: path.join(__dirname, "../../../.."),
+        env: { PATH: process.env["PATH"], DATA_DIR: "/nowhere" },
+        encoding: "utf8",
+      },
+    );
 
     expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
     expect(stderr).toBe(
@@ -210,48 +242,66 @@ describe("the content command, without a site,", () => {
   test("says so of a database without tables", async () => {
     const url = `${api.apiUrl}?options=-csearch_path%3Dnone`;
 
-    expect(await run("content", ["export"], { DATABASE_URL: url })).toEqual({
+    expect(await run("content export", { DATABASE_URL: url })).toEqual({
       code: 1,
       said: "This database has no site yet: make start, or with Docker make up, prepares it.",
     });
   });
 });
 
-describe("the command for make status", () => {
-  test("says whose site it is, or what is wrong", async () => {
-    expect((await run("status")).said).toMatch(
-      /^! still the sample: search engines do not list it; enter your own under \/admin\n/,
+describe("status", () => {
+  const factsIn = async (change: Record<string, string> = {}) =>
+    Object.fromEntries(
+      (await run("status", change)).said
+        .split("\n")
+        .map((line) => [line.split(": ", 1)[0], line.slice(line.indexOf(": ") + 2)] as const),
     );
 
+  test("says what the API knows, one fact per line", async () => {
+    expect(await factsIn({ DATABASE_DISK: "/" })).toEqual({
+      disk: expect.stringMatching(/^([?!] )?\d+ % free/) as string,
+      business: expect.stringMatching(/^! still the sample: search engines/) as string,
+      schema: expect.stringMatching(/^\d{3}_\w+$/) as string,
+      "off-site": "off",
+      notifications: "email; 0 waiting, 0 given up",
+    });
+  });
+
+  test("says whose site it is, or what is wrong", async () => {
     const set = (details: object) => api.database("business").update({ details });
     const [row] = await api.database("business").pluck<object[]>("details");
-    await set({ ...row, name: "Oak", phone: "8285550100", email: "a@oak.example" });
-    expect((await run("status")).said).toMatch(/^! still the sample/); // because of its street
-
     const address = { street: "4 Oak St", city: "Asheville", state: "NC", zip: "28801" };
     const oak = { ...row, name: "Oak", phone: "8285550100", email: "a@oak.example", address };
     await set(oak);
-    expect((await run("status")).said).toMatch(/^Oak\n/);
+    expect((await factsIn())["business"]).toBe("Oak");
 
     await set({ ...oak, phone: "1" });
-    expect((await run("status")).said).toMatch(
+    expect((await factsIn())["business"]).toMatch(
       /^! the business details in the database are damaged: phone: /,
     );
   });
 
   test("says how the owner is notified, or that nobody is", async () => {
     const channels = async (change: Record<string, string> = {}) =>
-      (await run("status", [], change)).said.split("\n")[1];
+      (await factsIn(change))["notifications"];
 
-    expect(await channels()).toBe("email");
     expect(await channels({ SMTP_URL: "" })).toBe(
-      "! nobody is notified: set SMTP_URL or WEBHOOK_URL, or add a phone on the dashboard",
+      "! nobody is notified: set SMTP_URL or WEBHOOK_URL, or add a phone on the dashboard; 0 waiting, 0 given up",
     );
 
     await submit();
+    expect(await channels()).toBe("email; 1 waiting, 0 given up");
     await api.database("outbox").update({ failedAt: new Date(), lastError: "Mailbox full" });
-    expect(await channels()).toMatch(/^! email fails \(.+\)$/);
+    expect(await channels()).toMatch(/^! email fails \(.+\); 0 waiting, 1 given up$/);
     const webhook = { WEBHOOK_URL: "https://hooks.example", WEBHOOK_SECRET: "x".repeat(24) };
-    expect(await channels(webhook)).toMatch(/^email fails \(.+\), webhook$/);
+    expect(await channels(webhook)).toMatch(/^email fails \(.+\), webhook; /);
+  });
+
+  test("marks an off-site backup that is old", async () => {
+    await api.database("offsiteBackup").insert({ succeededAt: "2026-01-01T00:00:00Z" });
+
+    expect((await factsIn())["off-site"]).toBe(
+      "! 2026-01-01 00:00 UTC: older than 3 hours; docker compose logs backup",
+    );
   });
 });

@@ -2,48 +2,29 @@ import { chmod, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { readAdminTokens } from "../config/readConfig";
-import { readDatabaseUrl } from "../config/readDatabaseUrl";
 import { keepSecret, makePushKey } from "../config/readSecret";
-import { runCommand } from "../process/runProcess";
+import { readSettings, refuseMistakes } from "../config/settings";
 
 const vault = process.env["SECRETS_DIR"] ?? "/run/ridgeline";
 const published = process.env["PUBLISHED_DIR"] ?? "/run/published";
 
-/** The secrets that a backup restores, and where each is generated otherwise. */
-const KEPT: Readonly<Record<string, string>> = {
-  "admin-token": "made-admin-token",
-  "push-key": "made-push-key",
-};
-
-/**
- * The secrets of the compose stack. `make` takes them from the environment if set, otherwise from the vault, a volume that
- * only this command uses, where each is generated once. Then it publishes to each container's volume only the secrets that
- * the container needs. `token` prints the admin token, `renew` replaces it. `keep` stores a secret from a backup, read from
- * standard input.
- */
-await runCommand(async () => {
-  const [action, name] = process.argv.slice(2);
-  if (action === "token") return printToken();
-  if (action === "make") return makeSecrets();
-  if (action === "renew") return renewToken();
-  const file = name === undefined ? undefined : KEPT[name];
-  if (action === "keep" && file !== undefined) return keepFromInput(file);
-  throw new Error("Usage: secrets make|token|renew|keep admin-token|keep push-key");
-});
-
-async function printToken(): Promise<void> {
+export async function printToken(): Promise<void> {
   const token = await readFile(join(published, "api", "admin-token"), "utf8").catch(() => {
     throw new Error("There is no admin token yet: the first start of the stack generates it.");
   });
   process.stdout.write(token);
 }
 
-async function makeSecrets(): Promise<void> {
-  const superuserPassword = await choose("DATABASE_PASSWORD", "made-database-password");
-  const token = await choose("ADMIN_TOKEN", "made-admin-token");
-  const pushKey = await choose("VAPID_PRIVATE_KEY", "made-push-key", makePushKey);
-  const { unusable } = readAdminTokens(token);
-  if (unusable.length > 0) throw new Error(unusable.join("\n"));
+/**
+ * Takes the secrets of the compose stack from the environment if set, otherwise from the vault, a volume that only this
+ * command uses, where each is generated once. Then it publishes to each container's volume only what the container needs.
+ */
+export async function makeSecrets(): Promise<void> {
+  const superuserPassword = await keepSecret(join(vault, "made-database-password"));
+  const pushKey = await keepSecret(join(vault, "made-push-key"), makePushKey);
+  const { ADMIN_TOKEN } = readSettings(process.env);
+  const token = ADMIN_TOKEN ?? (await keepSecret(join(vault, "made-admin-token")));
+  refuseMistakes(readAdminTokens(token).unusable);
   const { ownerUrl, apiUrl } = await chooseUrls();
   await publish("api", { "admin-token": token, "push-key": pushKey, "database-url": apiUrl });
   await publish("owner", { "database-url": ownerUrl, "database-api-url": apiUrl });
@@ -53,19 +34,10 @@ async function makeSecrets(): Promise<void> {
   });
 }
 
-async function choose(variable: string, file: string, make?: () => string): Promise<string> {
-  const made = await keepSecret(join(vault, file), make);
-  const set = process.env[variable];
-  return set === undefined || set === "" ? made : set;
-}
-
 /** The URLs of an external Postgres, as its operator set them up; it may have only one role. */
 async function chooseUrls(): Promise<{ ownerUrl: string; apiUrl: string }> {
-  const external = readDatabaseUrl(process.env);
-  if (external !== undefined) {
-    const apiUrl = readDatabaseUrl(process.env, "DATABASE_API_URL") ?? external;
-    return { ownerUrl: external, apiUrl };
-  }
+  const { DATABASE_URL: ownerUrl, DATABASE_API_URL: apiUrl } = readSettings(process.env);
+  if (ownerUrl !== undefined) return { ownerUrl, apiUrl: apiUrl ?? ownerUrl };
   return {
     ownerUrl: toUrl("ridgeline_owner", await keepSecret(join(vault, "made-owner-password"))),
     apiUrl: toUrl("ridgeline_api", await keepSecret(join(vault, "made-api-password"))),
@@ -88,8 +60,8 @@ async function publish(volume: string, secrets: Record<string, string>): Promise
   }
 }
 
-/** The API reads it at startup. */
-async function renewToken(): Promise<void> {
+/** Replaces the admin token. The API reads it at startup. */
+export async function renewToken(): Promise<void> {
   if (process.env["ADMIN_TOKEN"]) {
     throw new Error(
       "ADMIN_TOKEN is set in .env: change it there, then make up. Nothing was changed.",
@@ -100,8 +72,11 @@ async function renewToken(): Promise<void> {
   await publish("api", { "admin-token": await keepSecret(file) });
 }
 
-/** The next `make` publishes it, unless the environment sets a different one. */
-async function keepFromInput(file: string): Promise<void> {
+/**
+ * Stores a secret from a backup, read from standard input. The next `secrets make` publishes it, unless the environment sets
+ * a different one.
+ */
+export async function keepFromInput(file: "made-admin-token" | "made-push-key"): Promise<void> {
   const secret = (await text(process.stdin)).trim();
   if (secret === "") throw new Error("The secret is empty.");
   await rm(join(vault, file), { force: true });

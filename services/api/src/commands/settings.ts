@@ -1,29 +1,54 @@
-import { readConfig } from "../config/readConfig";
-import { readDatabaseUrl } from "../config/readDatabaseUrl";
-import { runCommand } from "../process/runProcess";
+import { readAdminTokens } from "../config/readConfig";
+import { findWebhookMistakes } from "../config/readNotificationConfig";
+import {
+  checkSettings,
+  type Environment,
+  isPublicSetting,
+  refuseMistakes,
+  type Settings,
+} from "../config/settings";
+import { toPrintable } from "../process/print";
 
-/** Generated at the first start; the files may not exist yet. */
-const standIns = {
-  ADMIN_TOKEN: "0123456789abcdef01234567",
-  DATABASE_URL: "postgres://ridgeline_api@database/ridgeline",
-};
-const set = Object.entries(process.env).filter(([, value]) => value !== "");
-const environment = { ...standIns, ...Object.fromEntries(set), VAPID_PRIVATE_KEY_FILE: "" };
+/** Generated at the first start: their files may not exist yet. */
+const generated = ["ADMIN_TOKEN", "DATABASE_URL", "DATABASE_API_URL", "VAPID_PRIVATE_KEY"];
+const noFiles = Object.fromEntries(generated.map((name) => [`${name}_FILE`, undefined]));
 
-/** Checks the settings of the API's container without starting anything; for deploy/checkContainers.sh. */
-await runCommand(async () => {
-  const problems = [
-    await problemOf(() => readConfig(environment)),
-    await problemOf(() => readDatabaseUrl(environment, "DATABASE_API_URL")),
-  ];
-  if (problems.some(Boolean)) throw new Error(problems.filter(Boolean).join("\n"));
-});
+/** restic reads them, and the storage that it uses. */
+const FOR_RESTIC = /^(AWS|B2|AZURE|RESTIC|GOOGLE|RCLONE|OS|ST)_/;
 
-async function problemOf(read: () => unknown): Promise<string> {
-  try {
-    await read();
-    return "";
-  } catch (error) {
-    return (error as Error).message; // the readers throw nothing else
+/** Checks every setting of the stack without starting anything: one sentence for each mistake, exit code 1. */
+export function checkEverySetting(environment: Environment): void {
+  for (const name of (environment["DOTENV_NAMES"] ?? "").split(/\s+/).filter(Boolean)) {
+    if (isPublicSetting(name) || FOR_RESTIC.test(name)) continue;
+    const warning = `Warning: .env sets ${name}, which is not a setting: see .env.example`;
+    process.stderr.write(`${toPrintable(warning)}\n`);
   }
+  const { values, mistakes } = checkSettings({ ...environment, ...noFiles });
+  const { unusable, weak } = readAdminTokens(values.ADMIN_TOKEN);
+  refuseMistakes([
+    ...mistakes,
+    ...unusable,
+    ...weak,
+    ...findCertificateMistakes(values),
+    ...findWebhookMistakes(values),
+    ...findBackupMistakes(values),
+  ]);
+}
+
+function findCertificateMistakes({ DOMAIN, ACME_EMAIL, TRUSTED_PROXY }: Settings): string[] {
+  const isMissing = DOMAIN !== undefined && ACME_EMAIL === undefined && TRUSTED_PROXY === undefined;
+  return isMissing ? ["ACME_EMAIL: Required when DOMAIN is set, unless TRUSTED_PROXY is"] : [];
+}
+
+function findBackupMistakes(values: Settings): string[] {
+  const { RESTIC_REPOSITORY: target = "", BACKUP_MOUNT: mount, BACKUP_SSH_KEY: key } = values;
+  if (target.startsWith("sftp:") && key === undefined) {
+    return ["BACKUP_SSH_KEY: Required when RESTIC_REPOSITORY begins with sftp:"];
+  }
+  if (!target.startsWith("/")) return [];
+  if (mount === undefined) {
+    return ["BACKUP_MOUNT: Required when RESTIC_REPOSITORY is a folder; set it to the same path"];
+  }
+  const isInside = `${target}/`.startsWith(`${mount.replace(/\/$/, "")}/`);
+  return isInside ? [] : ["RESTIC_REPOSITORY: expected a folder in BACKUP_MOUNT, or the same"];
 }

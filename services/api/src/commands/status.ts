@@ -1,40 +1,116 @@
-import type { ChannelStatus } from "@ridgeline/contract/notificationStatus";
-import { createReadBusiness, type ReadBusiness } from "../business/businessRepository";
+import { LEAST_FREE_DISK } from "@ridgeline/contract/heartbeat";
+import { migrations, pendingSteps } from "@ridgeline/db/migrate";
+import { createReadBusiness } from "../business/businessRepository";
 import { isSample } from "../business/sampleBusiness";
 import { readNotificationConfig } from "../config/readNotificationConfig";
+import { readSettings } from "../config/settings";
+import type { Database } from "../database/connect";
+import { readFreeDisk } from "../notifications/createWatch";
+import { readLastBackup } from "../notifications/offsiteBackupRepository";
+import { countUnsent } from "../notifications/operatorRepository";
 import { readNotificationStatus } from "../notifications/readNotificationStatus";
+import { isError } from "../process/isError";
 import { print } from "../process/print";
-import { runCommand } from "../process/runProcess";
-import { fail, withDatabase } from "./openDatabase";
+import { fail, withDatabase } from "./withDatabase";
 
-/** For `make status`: a line that says whose site it is, and one that says how the owner is notified. "! " marks a problem. */
-await runCommand(async () => {
-  const config = readNotificationConfig(process.env);
+/** For `make status`: one fact per line. "! " marks a problem, "? " a warning. */
+export async function printStatus(): Promise<void> {
+  const { TRUST_PROXY, ADMIN_TOKEN = "", DATABASE_DISK } = readSettings(process.env);
+  if (TRUST_PROXY) await say("through nginx", () => tryThroughNginx(ADMIN_TOKEN));
+  await say("disk", async () => describeDisk(await readFreeDisk(DATABASE_DISK)));
   await withDatabase(async (database) => {
-    const readBusiness = createReadBusiness(database, fail);
-    print(await describeBusiness(readBusiness));
-    const { channels } = await readNotificationStatus({ database, config, readBusiness });
-    print(describeChannels(channels));
+    await say("business", () => describeBusiness(database));
+    await say("schema", () => describeSchema(database));
+    await say("off-site", () => describeBackup(database));
+    await say("notifications", () => describeNotifications(database));
   });
-});
+}
 
-async function describeBusiness(readBusiness: ReadBusiness): Promise<string> {
+async function say(name: string, find: () => Promise<string>): Promise<void> {
+  const fact = await find().catch((error: unknown) => `! ${isError(error) ? error.message : ""}`);
+  print(`${name}: ${fact}`);
+}
+
+/** nginx's port inside the stack (deploy/nginx/nginx.conf). */
+const NGINX = "http://web:8081";
+
+/** What a visitor asks for, and a write that changes nothing. */
+async function tryThroughNginx(tokens: string): Promise<string> {
+  const [token = ""] = tokens.split(",");
+  const write = { method: "POST", headers: { Authorization: `Bearer ${token.trim()}` } };
+  const problem =
+    (await request("no page", "/")) ??
+    (await request("no list", "/api/services")) ??
+    (await request("requests cannot be stored", "/api/admin/heartbeat", write));
+  return problem ?? "pages, lists and requests work";
+}
+
+async function request(
+  what: string,
+  path: string,
+  init?: RequestInit,
+): Promise<string | undefined> {
   try {
-    const business = await readBusiness();
-    if (!isSample(business)) return business.name;
-    return "! still the sample: search engines do not list it; enter your own under /admin";
-  } catch (error) {
-    return `! ${(error as Error).message}`; // thrown by fail or the database
+    const response = await fetch(NGINX + path, { ...init, signal: AbortSignal.timeout(5000) });
+    const text = await response.text();
+    return response.ok ? undefined : `! ${what}: ${response.status} ${text}`;
+  } catch {
+    return `! ${what}: nginx does not answer`;
   }
 }
 
-function describeChannels(channels: readonly ChannelStatus[]): string {
+const LOW_DISK = 0.15;
+
+function describeDisk(free: number | null): string {
+  if (free === null) return "unknown";
+  const fact = `${Math.floor(free * 100)} % free`;
+  if (free >= LOW_DISK) return fact;
+  return `${free < LEAST_FREE_DISK ? "!" : "?"} ${fact}: make room on the database's disk`;
+}
+
+async function describeBusiness(database: Database): Promise<string> {
+  const business = await createReadBusiness(database, fail)();
+  if (!isSample(business)) return business.name;
+  return "! still the sample: search engines do not list it; enter your own under /admin";
+}
+
+async function describeSchema(database: Database): Promise<string> {
+  const pending = await pendingSteps(database);
+  return pending.length > 0 ? `! lacks ${pending.join(", ")}` : (migrations.at(-1)?.name ?? "");
+}
+
+const THREE_HOURS = 3 * 60 * 60 * 1000;
+
+async function describeBackup(database: Database): Promise<string> {
+  const backup = await readLastBackup(database);
+  if (!backup) return "off";
+  const { succeededAt } = backup;
+  if (succeededAt === null) return "! none has succeeded yet; docker compose logs backup";
+  const fact = `${succeededAt.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+  const isOld = Date.now() - succeededAt.getTime() > THREE_HOURS;
+  return isOld ? `! ${fact}: older than 3 hours; docker compose logs backup` : fact;
+}
+
+async function describeNotifications(database: Database): Promise<string> {
+  const config = readNotificationConfig(process.env);
+  const readBusiness = createReadBusiness(database, fail);
+  const { channels } = await readNotificationStatus({ database, config, readBusiness });
+  const { waiting, givenUp } = await countUnsent(database);
+  const backlog = `${waiting} waiting, ${givenUp} given up`;
   const on = channels.filter(({ isOn }) => isOn);
   if (on.length === 0) {
-    return "! nobody is notified: set SMTP_URL or WEBHOOK_URL, or add a phone on the dashboard";
+    return `! nobody is notified: set SMTP_URL or WEBHOOK_URL, or add a phone on the dashboard; ${backlog}`;
   }
   const described = on.map(({ channel, isFailing, failure }) =>
     isFailing && failure ? `${channel} fails (${failure.reason})` : channel,
   );
-  return `${on.every(({ isFailing }) => isFailing) ? "! " : ""}${described.join(", ")}`;
+  const mark = on.every(({ isFailing }) => isFailing) ? "! " : "";
+  return `${mark}${described.join(", ")}; ${backlog}`;
+}
+
+/** For a health check: fails unless the API on this machine is ready. */
+export async function checkHealth(): Promise<void> {
+  const { PORT } = readSettings(process.env);
+  const answer = await fetch(`http://127.0.0.1:${PORT}/api/health/ready`);
+  if (!answer.ok) throw new Error(await answer.text());
 }

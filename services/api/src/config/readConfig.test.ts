@@ -1,45 +1,44 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readConfig } from "./readConfig";
-import { ConfigError } from "./readVariables";
-import { encodingRule } from "./settingFormats";
+import { readApiRole, readConfig } from "./readConfig";
+import { checkSettings, publicSettings, type SettingName } from "./settings";
 
 const TOKEN = "0123456789abcdef01234567";
 const valid = { DATABASE_URL: "postgres://db/ridgeline", ADMIN_TOKEN: TOKEN };
 
-const databaseProblem = `DATABASE_URL: expected an address such as postgres://user:password@host:5432/ridgeline, ${encodingRule}`;
-
-function problemsOf(environment: Record<string, string>): string[] {
+function mistakesOf(environment: Record<string, string>): string[] {
   try {
     readConfig(environment);
     return [];
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    return error.message.split("\n");
+    return (error as Error).message.split("\n"); // readConfig throws nothing else
   }
 }
 
+const fileWith = (text: string) => {
+  const file = join(mkdtempSync(join(tmpdir(), "ridgeline-")), "secret");
+  writeFileSync(file, `${text}\n`);
+  return file;
+};
+
 test("an unset variable has its default", () => {
-  expect(readConfig(valid)).toEqual({
+  expect(readConfig({ ...valid, PORT: "", HOST: "" })).toEqual({
     address: undefined,
     host: "127.0.0.1",
     port: 8080,
     metricsPort: 0,
     logLevel: "info",
     databaseUrl: "postgres://db/ridgeline",
-    databasePool: 10,
     databaseDisk: undefined,
     adminTokens: [TOKEN],
     corsOrigins: [],
     trustProxy: false,
-    quoteLimit: { points: 20, networkPoints: 200, seconds: 3600 },
-    wrongTokenLimit: { points: 10, seconds: 600 },
+    quoteLimit: 20,
     notifications: {},
     retention: { addressSeconds: 3600, requestDays: 0, spamDays: 0 },
     hasOffsiteBackup: false,
     requestTimeoutMs: 2500,
-    shutdownTimeoutMs: 10_000,
     warnings: [],
   });
 });
@@ -54,21 +53,19 @@ test("each variable is read", () => {
       METRICS_PORT: "9100",
       LOG_LEVEL: "warn",
       DATABASE_URL: "postgresql://other/db",
-      DATABASE_POOL: "1",
-      DATABASE_DISK: "/var/lib/db",
+      DATABASE_DISK: "/data",
       ADMIN_TOKEN: TOKEN,
       CORS_ORIGINS: "https://a.example , http://b.example:81",
       TRUST_PROXY: "true",
       QUOTE_LIMIT: "1",
-      QUOTE_NETWORK_LIMIT: "7",
-      QUOTE_LIMIT_SECONDS: "2",
-      WRONG_TOKEN_LIMIT: "3",
-      WRONG_TOKEN_LIMIT_SECONDS: "4",
       QUOTE_KEEP_DAYS: "9",
       SPAM_KEEP_DAYS: "10",
       OFFSITE_BACKUP: "true",
-      REQUEST_TIMEOUT_MS: "60000",
-      SHUTDOWN_TIMEOUT_MS: "0",
+      SMTP_URL: "smtps://user:pass@smtp.example.com",
+      MAIL_FROM: "a@b.c",
+      MAIL_TO: "Ann <ann@example.com>, bob@example.com",
+      WEBHOOK_URL: "http://10.0.0.5/hook",
+      WEBHOOK_SECRET: TOKEN,
     }),
   ).toEqual({
     address: "https://oak.example",
@@ -77,137 +74,146 @@ test("each variable is read", () => {
     metricsPort: 9100,
     logLevel: "warn",
     databaseUrl: "postgresql://other/db",
-    databasePool: 1,
-    databaseDisk: "/var/lib/db",
+    databaseDisk: "/data",
     adminTokens: [TOKEN],
     corsOrigins: ["https://a.example", "http://b.example:81"],
     trustProxy: true,
-    quoteLimit: { points: 1, networkPoints: 7, seconds: 2 },
-    wrongTokenLimit: { points: 3, seconds: 4 },
-    notifications: {},
-    retention: { addressSeconds: 4, requestDays: 9, spamDays: 10 },
+    quoteLimit: 1,
+    notifications: {
+      email: {
+        smtpUrl: "smtps://user:pass@smtp.example.com",
+        from: "a@b.c",
+        to: "Ann <ann@example.com>, bob@example.com",
+      },
+      webhook: { url: "http://10.0.0.5/hook", secret: TOKEN },
+    },
+    retention: { addressSeconds: 3600, requestDays: 9, spamDays: 10 },
     hasOffsiteBackup: true,
-    requestTimeoutMs: 60_000,
-    shutdownTimeoutMs: 0,
+    requestTimeoutMs: 2500,
     warnings: [],
   });
 });
 
-test.each(["fatal", "error", "warn", "info", "debug", "trace", "silent"])(
-  "LOG_LEVEL accepts %s",
-  (level) => {
-    expect(readConfig({ ...valid, LOG_LEVEL: level }).logLevel).toBe(level);
-  },
-);
-
 const number = (least: number, most: number) => `a whole number from ${least} to ${most}`;
-const levels = "one of fatal, error, warn, info, debug, trace, silent";
 const origins = "origins such as https://www.example.com, separated by commas";
+const publishedPort = "a port from 1 to 65535, or an address and a port such as 127.0.0.1:8080";
+const ranges = "address ranges such as 172.16.0.0/12, separated by commas";
+const domains = "domain names separated by commas";
+const mails = "e-mail addresses, separated by commas";
 
-test.each([
-  ["HOST", " ", "an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them"],
-  ["PORT", "-1", number(0, 65535)],
-  ["PORT", "65536", number(0, 65535)],
-  ["METRICS_PORT", "-1", number(0, 65535)],
-  ["METRICS_PORT", "65536", number(0, 65535)],
-  ["LOG_LEVEL", "loud", levels],
-  ["DOMAIN", "https://a.example", "domain names separated by commas"],
-  ["DATABASE_POOL", "0", number(1, 500)],
-  ["DATABASE_POOL", "501", number(1, 500)],
-  ["DATABASE_POOL", "1.5", number(1, 500)],
+test.each<[SettingName, string, string]>([
+  ["HTTP_PORT", "abc", publishedPort],
+  ["HTTP_PORT", "65536", publishedPort],
+  ["HTTP_PORT", "256.0.0.1:80", publishedPort],
+  ["HTTPS_PORT", "[::x]:443", publishedPort],
+  ["DOMAIN", "https://a.example", domains],
+  ["DOMAIN", "a.example b.example", domains],
+  ["ACME_EMAIL", "me", "an e-mail address"],
+  ["ACME_SERVER", "acme", "an address such as https://acme.example.com/directory"],
+  ["TRUSTED_PROXY", "10.0.0.0/33", ranges],
+  ["TRUSTED_PROXY", "10.0.0/8", ranges],
+  ["TRUSTED_PROXY", "fd00::/129", ranges],
+  ["API_REPLICAS", "0", number(1, 99)],
+  ["COMPOSE_PROJECT_NAME", "My site", "lower-case letters, digits, dashes and underscores"],
+  ["RIDGELINE_IMAGES", "images", "a registry and a prefix, such as registry.example.com/my-site"],
+  ["RIDGELINE_TAG", "a b", "a tag of letters, digits, dots, dashes and underscores"],
+  ["LOG_LEVEL", "loud", "one of fatal, error, warn, info, debug, trace, silent"],
   ["CORS_ORIGINS", "https://a.example/path", origins],
   ["CORS_ORIGINS", "https://a.example,*", origins],
-  ["CORS_ORIGINS", "https://a.example https://b.example", origins],
-  ["CORS_ORIGINS", "x https://a.example", origins],
   ["CORS_ORIGINS", "https://A.example", origins],
   ["CORS_ORIGINS", "https://a.example:443", origins],
   ["CORS_ORIGINS", "ftp://a.example", origins],
-  ["TRUST_PROXY", "yes", "true or false"],
-  ["OFFSITE_BACKUP", "yes", "true or false"],
   ["QUOTE_LIMIT", "1000001", number(1, 1_000_000)],
-  ["QUOTE_NETWORK_LIMIT", "0", number(1, 1_000_000)],
+  ["QUOTE_LIMIT", "1.5", number(1, 1_000_000)],
   ["QUOTE_KEEP_DAYS", "-1", number(0, 36_500)],
   ["SPAM_KEEP_DAYS", "36501", number(0, 36_500)],
-  ["QUOTE_LIMIT_SECONDS", "0", number(1, 31_536_000)],
-  ["QUOTE_LIMIT_SECONDS", "31536001", number(1, 31_536_000)],
-  ["WRONG_TOKEN_LIMIT", "0", number(1, 1_000_000)],
-  ["WRONG_TOKEN_LIMIT_SECONDS", "0", number(1, 31_536_000)],
-  ["REQUEST_TIMEOUT_MS", "99", number(100, 60_000)],
-  ["REQUEST_TIMEOUT_MS", "60001", number(100, 60_000)],
-  ["SHUTDOWN_TIMEOUT_MS", "-1", number(0, 600_000)],
-  ["SHUTDOWN_TIMEOUT_MS", "600001", number(0, 600_000)],
-  ["MAIL_TO", "the owner", "e-mail addresses, separated by commas"],
-])("%s cannot be %j, and the problem says what it may be", (name, value, expected) => {
-  expect(problemsOf({ ...valid, [name]: value })).toEqual([
+  ["MAIL_TO", "the owner", mails],
+  ["BACKUP_DIR", "backups", "a path that begins with / or ./"],
+  ["BACKUP_USER", "ann", "the numbers of a user and a group, such as 1000:1000"],
+  ["BACKUP_KEEP", "0", number(1, 10_000)],
+  ["BACKUP_MOUNT", "nas", "a folder such as /mnt/nas"],
+  ["HOST", " ", "an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them"],
+  ["PORT", "65536", number(0, 65535)],
+  ["TRUST_PROXY", "yes", "true or false"],
+])("%s cannot be %j, and the sentence says what it may be", (name, value, expected) => {
+  expect(checkSettings({ [name]: value }).mistakes).toEqual([
     `${name}: expected ${expected}, received '${value}'`,
   ]);
 });
 
-test.each([
-  "xpostgres://db",
-  "postgres://",
-  "postgres://db:99999/ridgeline",
-  "postgres://a:5%@db/",
-])(
-  "DATABASE_URL cannot be %j, and the problem does not repeat it, since it holds a password",
-  (url) => {
-    expect(problemsOf({ ...valid, DATABASE_URL: url })).toEqual([databaseProblem]);
-  },
-);
-
-test("DATABASE_URL may name a socket's folder", () => {
-  const url = "postgres://ann@/ridgeline?host=/run/postgresql";
-
-  expect(readConfig({ ...valid, DATABASE_URL: url }).databaseUrl).toBe(url);
-});
-
-test("an empty variable counts as unset", () => {
-  expect(readConfig({ ...valid, PORT: "", HOST: "" })).toMatchObject({
-    port: 8080,
-    host: "127.0.0.1",
-  });
-});
-
-test("all problems are reported at once, one per line", () => {
-  expect(
-    problemsOf({
-      PORT: "eighty",
-      QUOTE_LIMIT: "0",
-      CORS_ORIGINS: "*",
-      DATABASE_URL: "mysql://db",
-      ADMIN_TOKEN: "",
-    }),
-  ).toEqual([
-    databaseProblem,
-    "ADMIN_TOKEN: Required",
-    "PORT: expected a whole number from 0 to 65535, received 'eighty'",
-    `CORS_ORIGINS: expected ${origins}, received '*'`,
-    "QUOTE_LIMIT: expected a whole number from 1 to 1000000, received '0'",
+test("a MAIL_FROM of two lines, which would add a header, is refused in one line", () => {
+  expect(mistakesOf({ ...valid, MAIL_FROM: "a@b.c\nBcc: d@e.f" })).toEqual([
+    `MAIL_FROM: expected ${mails}, received 'a@b.c Bcc: d@e.f'`,
   ]);
 });
 
-test("a guessable token is reported along with other problems", () => {
+test.each<[SettingName, string]>([
+  ["HTTP_PORT", "127.0.0.1:8080"],
+  ["HTTP_PORT", "[::1]:8080"],
+  ["TRUSTED_PROXY", "172.16.0.0/12, 192.168.48.7, fd00::/8"],
+  ["COMPOSE_FILE", "docker-compose.yml:deploy/ipv6.yml"],
+  ["DATABASE_URL", "postgres://ann@/ridgeline?host=/run/postgresql"],
+  ["DATABASE_URL", "postgres://a:b@db.example/r?sslmode=verify-full&sslrootcert=/ca.pem"],
+  ["RESTIC_REPOSITORY", "s3:https://s3.example.com/bucket"],
+  ["RESTIC_REPOSITORY", "rest:https://u:p@backup.example.com/site"],
+  ["RESTIC_REPOSITORY", "/mnt/nas/site"],
+])("%s may be %j", (name, value) => {
+  const { values, mistakes } = checkSettings({ [name]: value });
+
+  expect([values[name], mistakes]).toEqual([value, []]);
+});
+
+test.each<[SettingName, string]>([
+  ["DATABASE_URL", "xpostgres://db"],
+  ["DATABASE_URL", "postgres://"],
+  ["DATABASE_URL", "postgres://db:99999/ridgeline"],
+  ["DATABASE_API_URL", "postgres://a:5%@db/"],
+  ["SMTP_URL", "smtp.example.com"],
+  ["SMTP_URL", "x smtp://a.b"],
+  ["SMTP_URL", "smtp://a.b x"],
+  ["SMTP_URL", "smtps://u:a/b@c.d"],
+  ["SMTP_URL", "smtps://u:1%@c.d"],
+  ["SMTP_URL", "smtps://"],
+  ["WEBHOOK_URL", "https://[hooks"],
+  ["WEBHOOK_URL", "ftp://hooks.example.com"],
+  ["RESTIC_REPOSITORY", "backups"],
+  ["RESTIC_REPOSITORY", "rest:u:p@host"],
+])("%s cannot be %j, and the sentence does not repeat it, since it is a secret", (name, value) => {
+  const { mistakes } = checkSettings({ [name]: value });
+
+  expect(mistakes).toHaveLength(1);
+  expect(mistakes[0]).toMatch(new RegExp(`^${name}: expected `));
+  expect(mistakes[0]).not.toContain("received");
+});
+
+test("all mistakes are reported at once, one per line", () => {
   expect(
-    problemsOf({ ...valid, NODE_ENV: "production", ADMIN_TOKEN: "short", PORT: "-1" }),
+    mistakesOf({
+      PORT: "eighty",
+      CORS_ORIGINS: "*",
+      ADMIN_TOKEN: "short",
+      NODE_ENV: "production",
+      WEBHOOK_URL: "https://hooks.example.com",
+    }),
   ).toEqual([
-    `PORT: expected ${number(0, 65535)}, received '-1'`,
+    "DATABASE_URL: Required",
+    `CORS_ORIGINS: expected ${origins}, received '*'`,
+    "PORT: expected a whole number from 0 to 65535, received 'eighty'",
+    "WEBHOOK_SECRET: needs at least 24 characters, to sign with",
     "ADMIN_TOKEN: a token of fewer than 24 characters can be guessed",
   ]);
 });
 
 test("a secret may come from a file", () => {
-  const file = join(mkdtempSync(join(tmpdir(), "ridgeline-")), "token");
-  writeFileSync(file, `${TOKEN}\n`);
+  const files = { ADMIN_TOKEN: "", ADMIN_TOKEN_FILE: fileWith(TOKEN) };
 
-  expect(readConfig({ ...valid, ADMIN_TOKEN: "", ADMIN_TOKEN_FILE: file }).adminTokens).toEqual([
-    TOKEN,
-  ]);
+  expect(readConfig({ ...valid, ...files }).adminTokens).toEqual([TOKEN]);
 });
 
 test("an unreadable secret file is named", () => {
-  expect(
-    problemsOf({ DATABASE_URL: valid.DATABASE_URL, ADMIN_TOKEN_FILE: "/nowhere/token" }),
-  ).toEqual(["ADMIN_TOKEN_FILE: cannot read /nowhere/token"]);
+  expect(mistakesOf({ ...valid, ADMIN_TOKEN: "", ADMIN_TOKEN_FILE: "/nowhere/token" })).toEqual([
+    "ADMIN_TOKEN_FILE: cannot read /nowhere/token",
+  ]);
 });
 
 test("two tokens are accepted, three are not", () => {
@@ -215,7 +221,7 @@ test("two tokens are accepted, three are not", () => {
     TOKEN,
     `${TOKEN}2`,
   ]);
-  expect(problemsOf({ ...valid, ADMIN_TOKEN: "a,b,c", NODE_ENV: "production" })).toEqual([
+  expect(mistakesOf({ ...valid, ADMIN_TOKEN: "a,b,c", NODE_ENV: "production" })).toEqual([
     "ADMIN_TOKEN: at most two tokens, separated by a comma",
   ]);
 });
@@ -225,91 +231,39 @@ test.each([
   ["a".repeat(24), "ADMIN_TOKEN: a token of fewer than 8 different characters can be guessed"],
   ["change-me-to-a-long-random-value", "ADMIN_TOKEN: this is a placeholder, not a secret"],
   [`${TOKEN},short`, "ADMIN_TOKEN: a token of fewer than 24 characters can be guessed"],
-])("production refuses the token %s; elsewhere it is only warned about", (token, problem) => {
-  expect(problemsOf({ ...valid, ADMIN_TOKEN: token, NODE_ENV: "production" })).toEqual([problem]);
-  expect(readConfig({ ...valid, ADMIN_TOKEN: token }).warnings).toEqual([problem]);
+])("production refuses the token %s; elsewhere it is only warned about", (token, mistake) => {
+  expect(mistakesOf({ ...valid, ADMIN_TOKEN: token, NODE_ENV: "production" })).toEqual([mistake]);
+  expect(readConfig({ ...valid, ADMIN_TOKEN: token }).warnings).toEqual([mistake]);
 });
 
 test.each(["a token with blanks in it, long enough", "schlüssel-zu-den-bergen-von-georgia"])(
   "the token %s could never log in and is refused everywhere",
   (token) => {
-    const problem = "ADMIN_TOKEN: a token may hold no blanks, and ASCII characters only";
+    const mistake = "ADMIN_TOKEN: a token may hold no blanks, and ASCII characters only";
 
-    expect(problemsOf({ ...valid, ADMIN_TOKEN: `${TOKEN},${token}` })).toEqual([problem]);
+    expect(mistakesOf({ ...valid, ADMIN_TOKEN: `${TOKEN},${token}` })).toEqual([mistake]);
   },
 );
 
-test("notifications are off unless configured", () => {
-  expect(readConfig(valid).notifications).toEqual({});
+test.each([
+  ["postgres://ann%40b:secret@db.example/ridgeline", "ann@b"],
+  ["postgres://db.example/ridgeline", undefined],
+  ["", undefined],
+])("the API's role in the URL %j is %j", (url, role) => {
+  expect(readApiRole({ DATABASE_API_URL: url })).toBe(role);
 });
 
-test("variables configure mail and webhook", () => {
-  const secret = "0123456789abcdef01234567";
-  expect(
-    readConfig({
-      ...valid,
-      SMTP_URL: "smtps://user:pass@smtp.example.com",
-      MAIL_TO: "Ann <ann@example.com>, bob@example.com",
-      WEBHOOK_URL: "http://hooks.example.com/1",
-      WEBHOOK_SECRET: secret,
-    }).notifications,
-  ).toEqual({
-    email: {
-      smtpUrl: "smtps://user:pass@smtp.example.com",
-      to: "Ann <ann@example.com>, bob@example.com",
-    },
-    webhook: { url: "http://hooks.example.com/1", secret },
-  });
-});
+test(".env.example has every setting of .env with its default, and no other", () => {
+  const example = readFileSync(join(__dirname, "../../../../.env.example"), "utf8");
+  const lines = example.matchAll(/^#?([A-Z][A-Z0-9_]*)=(.*)$/gm);
+  const shown = Object.fromEntries(Array.from(lines, ([, name = "", value = ""]) => [name, value]));
 
-test("MAIL_FROM sets the sender, and the channels' secrets may come from files", () => {
-  const file = join(mkdtempSync(join(tmpdir(), "ridgeline-")), "secret");
-  writeFileSync(file, "smtp://from-file.example\n");
-
-  expect(readConfig({ ...valid, SMTP_URL_FILE: file, MAIL_FROM: "a@b.c" }).notifications).toEqual({
-    email: { smtpUrl: "smtp://from-file.example", from: "a@b.c" },
-  });
-});
-
-const smtpProblem = `SMTP_URL: expected an address such as smtps://user:password@host:465, ${encodingRule}`;
-const webhookProblem = "WEBHOOK_URL: expected an address such as https://hooks.example.com/path";
-const pushKeyProblem =
-  "VAPID_PRIVATE_KEY: expected a P-256 private key in base64url, which has 43 characters";
-
-test.each<[string, Record<string, string>, string[]]>([
-  ["an SMTP_URL that is not a URL", { SMTP_URL: "smtp.example.com" }, [smtpProblem]],
-  ["an SMTP_URL after a word", { SMTP_URL: "x smtp://a.b" }, [smtpProblem]],
-  ["an SMTP_URL before a word", { SMTP_URL: "smtp://a.b x" }, [smtpProblem]],
-  ["an SMTP_URL with a slash in the password", { SMTP_URL: "smtps://u:a/b@c.d" }, [smtpProblem]],
-  ["an SMTP_URL with a % in the password", { SMTP_URL: "smtps://u:1%@c.d" }, [smtpProblem]],
-  ["an SMTP_URL without a host", { SMTP_URL: "smtps://" }, [smtpProblem]],
-  ["a push key of the wrong length", { VAPID_PRIVATE_KEY: "x" }, [pushKeyProblem]],
-  ["an invalid push key", { VAPID_PRIVATE_KEY: "A".repeat(43) }, [pushKeyProblem]],
-  [
-    "a MAIL_FROM of two lines",
-    { MAIL_FROM: "a@b.c\nBcc: d@e.f" },
-    ["MAIL_FROM: expected e-mail addresses, separated by commas, received 'a@b.c Bcc: d@e.f'"],
-  ],
-  [
-    "a secret of 23 characters",
-    { WEBHOOK_URL: "https://hooks.example.com", WEBHOOK_SECRET: "x".repeat(23) },
-    ["WEBHOOK_SECRET: needs at least 24 characters, to sign with"],
-  ],
-  [
-    "a WEBHOOK_URL that is none",
-    { WEBHOOK_URL: "https://[hooks", WEBHOOK_SECRET: "x".repeat(24) },
-    [webhookProblem],
-  ],
-  [
-    "a WEBHOOK_URL of another kind",
-    { WEBHOOK_URL: "ftp://hooks.example.com", WEBHOOK_SECRET: "x".repeat(24) },
-    [webhookProblem],
-  ],
-  [
-    "an unsigned webhook",
-    { WEBHOOK_URL: "http://hooks.example.com" },
-    ["WEBHOOK_SECRET: needs at least 24 characters, to sign with"],
-  ],
-])("%s is a problem", (_, variables, problems) => {
-  expect(problemsOf({ ...valid, ...variables })).toEqual(problems);
+  expect(shown).toEqual(
+    Object.fromEntries(
+      Object.entries<object>(publicSettings).map(([name, setting]) => [
+        name,
+        "default" in setting ? String(setting.default) : "",
+      ]),
+    ),
+  );
 });

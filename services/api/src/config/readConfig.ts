@@ -1,7 +1,10 @@
-import type { FromSchema, JSONSchema } from "@ridgeline/contract/jsonSchema";
 import type { Retention } from "@ridgeline/contract/siteData";
-import { type NotificationConfig, readNotificationConfig } from "./readNotificationConfig";
-import { ajv, ConfigError, type Environment, readVariables } from "./readVariables";
+import {
+  findWebhookMistakes,
+  type NotificationConfig,
+  toNotificationConfig,
+} from "./readNotificationConfig";
+import { checkSettings, type Environment, readSettings, refuseMistakes } from "./settings";
 
 export type Config = Readonly<{
   /** The site's own address, "https://example.com"; without it messages have no links to the site. */
@@ -12,145 +15,59 @@ export type Config = Readonly<{
   metricsPort: number;
   logLevel: string;
   databaseUrl: string;
-  databasePool: number;
   /** A folder on the database's disk, to see how much of it is free. */
   databaseDisk: string | undefined;
   /** One, or two while the token is being rotated. */
   adminTokens: readonly string[];
   corsOrigins: readonly string[];
   trustProxy: boolean;
-  /** Accepted quote requests from one address, and from one network. */
-  quoteLimit: QuoteLimit;
-  wrongTokenLimit: Limit;
+  /** Accepted quote requests an hour from one address. */
+  quoteLimit: number;
   notifications: NotificationConfig;
   retention: Retention;
   /** The owner is warned when none has succeeded for a day. */
   hasOffsiteBackup: boolean;
   /** A request that takes longer gets 503. */
   requestTimeoutMs: number;
-  shutdownTimeoutMs: number;
   warnings: readonly string[];
 }>;
 
-export type Limit = Readonly<{ points: number; seconds: number }>;
-export type QuoteLimit = Limit & Readonly<{ networkPoints: number }>;
+/** nginx waits for 2.8 s (deploy/nginx/), so more would make no difference behind it. */
+const REQUEST_TIMEOUT_MS = 2500;
+/** Seconds in which accepted quote requests are counted: a visitor may come back the same day. */
+export const QUOTE_WINDOW = 3600;
 
-const MOST_POINTS = 1_000_000;
-const YEAR_SECONDS = 31_536_000;
-
-const positive = (value: number, maximum: number) =>
-  ({ type: "integer", minimum: 1, maximum, default: value }) as const;
-
-/** Every variable that the API reads, except for notifications; `.env.example` explains them. */
-const configSchema = {
-  type: "object",
-  properties: {
-    HOST: {
-      type: "string",
-      pattern: "^\\S+$",
-      description: "an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them",
-      default: "127.0.0.1",
-    },
-    PORT: { type: "integer", minimum: 0, maximum: 65535, default: 8080 },
-    METRICS_PORT: { type: "integer", minimum: 0, maximum: 65535, default: 0 },
-    LOG_LEVEL: {
-      type: "string",
-      enum: ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
-      default: "info",
-    },
-    DATABASE_URL: { type: "string" },
-    DATABASE_POOL: positive(10, 500),
-    DATABASE_DISK: { type: "string", default: "" },
-    DOMAIN: {
-      type: "string",
-      format: "domains",
-      description: "domain names separated by commas",
-      default: "",
-    },
-    ADMIN_TOKEN: { type: "string" },
-    CORS_ORIGINS: {
-      type: "string",
-      format: "origins",
-      description: "origins such as https://www.example.com, separated by commas",
-      default: "",
-    },
-    TRUST_PROXY: { type: "boolean", default: false },
-    QUOTE_LIMIT: positive(20, MOST_POINTS),
-    QUOTE_NETWORK_LIMIT: positive(200, MOST_POINTS),
-    QUOTE_LIMIT_SECONDS: positive(3600, YEAR_SECONDS),
-    WRONG_TOKEN_LIMIT: positive(10, MOST_POINTS),
-    WRONG_TOKEN_LIMIT_SECONDS: positive(600, YEAR_SECONDS),
-    QUOTE_KEEP_DAYS: { type: "integer", minimum: 0, maximum: 36500, default: 0 },
-    SPAM_KEEP_DAYS: { type: "integer", minimum: 0, maximum: 36500, default: 0 },
-    OFFSITE_BACKUP: { type: "boolean", default: false },
-    REQUEST_TIMEOUT_MS: { type: "integer", minimum: 100, maximum: 60000, default: 2500 },
-    SHUTDOWN_TIMEOUT_MS: { type: "integer", minimum: 0, maximum: 600_000, default: 10000 },
-  },
-  required: ["DATABASE_URL", "ADMIN_TOKEN"],
-} as const satisfies JSONSchema;
-
-type Variables = Required<FromSchema<typeof configSchema>>;
-
-const validate = ajv.compile<Variables>(configSchema);
-
-const SECRETS = ["ADMIN_TOKEN", "DATABASE_URL"];
-
-/** Reads the environment into a Config. Throws one ConfigError that names every problem, one per line. */
+/** Reads the environment into a Config. Throws one error that names every mistake, one per line. */
 export function readConfig(environment: Environment): Config {
-  const problems: string[] = [];
-  const collect = <T>(read: () => T): T | undefined => {
-    try {
-      return read();
-    } catch (error) {
-      if (!(error instanceof ConfigError)) throw error;
-      problems.push(error.message);
-      return undefined;
-    }
-  };
-  const values = collect(() => readVariables(environment, validate, SECRETS));
-  const notifications = collect(() => readNotificationConfig(environment));
-  const list = values?.ADMIN_TOKEN ?? environment["ADMIN_TOKEN"]; // even if another variable is wrong
-  const { tokens, unusable, weak } = readAdminTokens(list ?? "");
-  if (list) problems.push(...unusable);
-  if (list && environment["NODE_ENV"] === "production") problems.push(...weak);
-  if (!values || !notifications || problems.length > 0) throw new ConfigError(problems.join("\n"));
-  return toConfig({ values, notifications, adminTokens: tokens, warnings: weak });
-}
-
-type Parts = Pick<Config, "notifications" | "adminTokens" | "warnings"> & { values: Variables };
-
-function toConfig({ values, notifications, adminTokens, warnings }: Parts): Config {
+  const { values, mistakes } = checkSettings(environment, ["DATABASE_URL", "ADMIN_TOKEN"]);
+  const { tokens, unusable, weak } = readAdminTokens(values.ADMIN_TOKEN);
+  refuseMistakes([
+    ...mistakes,
+    ...findWebhookMistakes(values),
+    ...unusable,
+    ...(environment["NODE_ENV"] === "production" ? weak : []),
+  ]);
   return Object.freeze({
-    address: readAddress(values),
+    address: toAddress(values.DOMAIN),
     host: values.HOST,
     port: values.PORT,
     metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL,
-    databaseUrl: values.DATABASE_URL,
-    databasePool: values.DATABASE_POOL,
-    databaseDisk: values.DATABASE_DISK || undefined,
-    adminTokens,
+    databaseUrl: values.DATABASE_URL ?? "", // required
+    databaseDisk: values.DATABASE_DISK,
+    adminTokens: tokens,
     corsOrigins: splitList(values.CORS_ORIGINS),
     trustProxy: values.TRUST_PROXY,
-    quoteLimit: {
-      points: values.QUOTE_LIMIT,
-      networkPoints: values.QUOTE_NETWORK_LIMIT,
-      seconds: values.QUOTE_LIMIT_SECONDS,
-    },
-    wrongTokenLimit: {
-      points: values.WRONG_TOKEN_LIMIT,
-      seconds: values.WRONG_TOKEN_LIMIT_SECONDS,
-    },
-    notifications,
+    quoteLimit: values.QUOTE_LIMIT,
+    notifications: toNotificationConfig(values),
     retention: {
-      addressSeconds: Math.max(values.QUOTE_LIMIT_SECONDS, values.WRONG_TOKEN_LIMIT_SECONDS),
+      addressSeconds: QUOTE_WINDOW,
       requestDays: values.QUOTE_KEEP_DAYS,
       spamDays: values.SPAM_KEEP_DAYS,
     },
     hasOffsiteBackup: values.OFFSITE_BACKUP,
-    requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
-    shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT_MS,
-    warnings,
+    requestTimeoutMs: REQUEST_TIMEOUT_MS,
+    warnings: weak,
   });
 }
 
@@ -166,12 +83,12 @@ type AdminTokens = {
 const USABLE = /^[\x21-\x7e]+$/;
 
 /** The tokens of ADMIN_TOKEN, and what is wrong with them, as sentences. */
-export function readAdminTokens(list: string): AdminTokens {
+export function readAdminTokens(list: string | undefined): AdminTokens {
   const tokens = splitList(list);
   const unusable = tokens.every((token) => USABLE.test(token))
     ? []
     : ["ADMIN_TOKEN: a token may hold no blanks, and ASCII characters only"];
-  return { tokens, unusable, weak: weakTokens(tokens) };
+  return { tokens, unusable, weak: list === undefined ? [] : findWeakTokens(tokens) };
 }
 
 const MIN_LENGTH = 24;
@@ -179,31 +96,40 @@ const MIN_LENGTH = 24;
 const MIN_DIFFERENT = 8;
 const PLACEHOLDER = /change-?me|placeholder|example/i;
 
-function weakTokens(tokens: string[]): string[] {
+function findWeakTokens(tokens: string[]): string[] {
   if (tokens.length === 0) return ["ADMIN_TOKEN: Required"];
   if (tokens.length > 2) return ["ADMIN_TOKEN: at most two tokens, separated by a comma"];
-  return tokens.flatMap((token) => {
-    if (token.length < MIN_LENGTH) {
-      return [`ADMIN_TOKEN: a token of fewer than ${MIN_LENGTH} characters can be guessed`];
-    }
+  const weaknesses = tokens.map((token) => {
+    if (token.length < MIN_LENGTH)
+      return `a token of fewer than ${MIN_LENGTH} characters can be guessed`;
     if (new Set(token).size < MIN_DIFFERENT) {
-      return [
-        `ADMIN_TOKEN: a token of fewer than ${MIN_DIFFERENT} different characters can be guessed`,
-      ];
+      return `a token of fewer than ${MIN_DIFFERENT} different characters can be guessed`;
     }
-    return PLACEHOLDER.test(token) ? ["ADMIN_TOKEN: this is a placeholder, not a secret"] : [];
+    return PLACEHOLDER.test(token) ? "this is a placeholder, not a secret" : undefined;
   });
+  const weakness = weaknesses.find(Boolean);
+  return weakness === undefined ? [] : [`ADMIN_TOKEN: ${weakness}`];
+}
+
+/** The name of the API's own role, if it has one. */
+export function readApiRole(environment: Environment): string | undefined {
+  const { DATABASE_API_URL } = readSettings(environment);
+  return DATABASE_API_URL === undefined ? undefined : readLogin(DATABASE_API_URL).name || undefined;
+}
+
+export function readLogin(url: string): { name: string; password: string } {
+  const { username, password } = new URL(url);
+  return { name: decodeURIComponent(username), password: decodeURIComponent(password) };
 }
 
 /** The site's own address, "https://example.com": the first name in DOMAIN. Undefined if there is none. */
-export function readAddress({ DOMAIN = "" }: { DOMAIN?: string | undefined }): string | undefined {
-  const name = DOMAIN.split(/[,\s]+/).find(Boolean);
-  return name === undefined ? undefined : `https://${name}`;
+export function toAddress(domains: string | undefined): string | undefined {
+  return domains && `https://${splitList(domains)[0]}`;
 }
 
-/** The items of a setting that lists them, separated by commas. */
-function splitList(text: string): string[] {
-  return text
+/** The items of a setting that lists them. */
+function splitList(list = ""): string[] {
+  return list
     .split(",")
     .map((item) => item.trim())
     .filter(Boolean);

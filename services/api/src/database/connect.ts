@@ -6,9 +6,12 @@ export type Database = Knex;
 /** Milliseconds after which the database counts as down; together they stay below the request's own limit. */
 const TIMEOUTS = { connect: 1000, acquire: 1500, lock: 1500, statement: 2000, query: 2200 };
 
+/** Connections of one process: three replicas leave most of Postgres' 100 free. */
+const POOL = 10;
+
 type Options = {
   url: string;
-  pool: number;
+  pool?: number;
   /** Milliseconds to wait for a connection. */
   patience?: Pick<typeof TIMEOUTS, "connect" | "acquire">;
 };
@@ -22,7 +25,7 @@ const base = {
 } as const satisfies Knex.Config;
 
 /** The pool for requests, with short timeouts. Columns are camelCase in the code, snake_case in the database. */
-export function connect({ url, pool, patience = TIMEOUTS }: Options): Database {
+export function connect({ url, pool = POOL, patience = TIMEOUTS }: Options): Database {
   return knex({
     ...base,
     connection: withLimits({

@@ -95,7 +95,7 @@ describe("a failed TLS connection is explained", () => {
       "a certificate that nobody vouches for",
       { code: "SELF_SIGNED_CERT_IN_CHAIN" },
       "",
-      "The database's certificate is not one that DATABASE_CA_FILE vouches for (SELF_SIGNED_CERT_IN_CHAIN): refused.",
+      "The database's certificate is from no authority that sslrootcert in DATABASE_URL names (SELF_SIGNED_CERT_IN_CHAIN): refused.",
     ],
   ])("%s", (_, properties, message, explanation) => {
     expect(explainTls(failure(properties, message))).toEqual(new Error(explanation));

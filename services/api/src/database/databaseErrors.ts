@@ -36,7 +36,7 @@ export function explainTls(error: unknown): unknown {
   const what =
     code === "ERR_TLS_CERT_ALTNAME_INVALID"
       ? "is for another name than that in DATABASE_URL"
-      : "is not one that DATABASE_CA_FILE vouches for";
+      : "is from no authority that sslrootcert in DATABASE_URL names";
   return new Error(`The database's certificate ${what} (${code}): refused.`);
 }
 

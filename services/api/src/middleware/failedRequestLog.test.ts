@@ -79,7 +79,7 @@ test("a request that was answered, or refused by us, is not logged as an error",
 
 test("the duration is logged in milliseconds", async () => {
   const database = connectForCommand(api.url); // without its own time limits
-  const patient = await startTestApi({ REQUEST_TIMEOUT_MS: "60000" }, database);
+  const patient = await startTestApi({}, database, undefined, { requestTimeoutMs: 60_000 });
   const lock = await api.database.transaction();
   await lock.raw("LOCK TABLE services IN ACCESS EXCLUSIVE MODE");
   const waiting = { datname: new URL(api.url).pathname.slice(1), wait_event_type: "Lock" };

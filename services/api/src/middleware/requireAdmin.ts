@@ -1,14 +1,18 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context, Middleware } from "koa";
-import type { RateLimiter } from "../database/rateLimiter";
+import { RateLimiterMemory } from "rate-limiter-flexible";
 import { addressKey } from "../http/addressKey";
 import { tooMany, unauthorized } from "../http/apiErrors";
 
+/** From one address. It slows nobody who guesses a random token, but tells the owner what is wrong. */
+const WRONG_TOKENS = { points: 10, duration: 600 };
+
 /**
  * Lets only the owner reach `/api/admin` paths, known or not. A correct token is never refused; wrong ones are counted by
- * address and get 429 past the limit.
+ * address, in each process by itself, and get 429 past the limit.
  */
-export function requireAdmin(tokens: readonly string[], wrongTokens: RateLimiter): Middleware {
+export function requireAdmin(tokens: readonly string[]): Middleware {
+  const wrongTokens = new RateLimiterMemory(WRONG_TOKENS);
   const digests = tokens.map(digestToken);
   return async (ctx, next) => {
     if (!/^\/api\/admin(\/|$)/i.test(ctx.path)) {
@@ -21,8 +25,9 @@ export function requireAdmin(tokens: readonly string[], wrongTokens: RateLimiter
       await next();
       return;
     }
-    const wait = await wrongTokens.consume(addressKey(ctx.ip));
-    if (wait > 0) throw tooMany(tooManyWrongTokens(wait), wait);
+    const { consumedPoints, msBeforeNext } = await wrongTokens.penalty(addressKey(ctx.ip));
+    const wait = Math.ceil(msBeforeNext / 1000);
+    if (consumedPoints > WRONG_TOKENS.points) throw tooMany(tooManyWrongTokens(wait), wait);
     throw unauthorized();
   };
 }

@@ -5,10 +5,12 @@ import { ADMIN_TOKEN, startTestApi } from "../../test/testApi";
 import { createTestDatabase } from "../../test/testDatabase";
 import { connectForCommand } from "../database/connect";
 
-/** On a database without its own time limits, so that only REQUEST_TIMEOUT_MS can end a request. */
-async function startPatientApi(REQUEST_TIMEOUT_MS: string) {
+/** On a database without its own time limits, so that only the API's own can end a request. */
+async function startPatientApi(requestTimeoutMs: number) {
   const { url, database } = await createTestDatabase();
-  const api = await startTestApi({ REQUEST_TIMEOUT_MS }, connectForCommand(url));
+  const api = await startTestApi({}, connectForCommand(url), undefined, {
+    requestTimeoutMs,
+  });
   const lock = await database.transaction();
   return {
     ...api,
@@ -21,8 +23,8 @@ async function startPatientApi(REQUEST_TIMEOUT_MS: string) {
   };
 }
 
-test("a request that waits longer than REQUEST_TIMEOUT_MS gets 503 when the time is up", async () => {
-  const api = await startPatientApi("300");
+test("a request that waits too long gets 503 when the time is up", async () => {
+  const api = await startPatientApi(300);
   await api.lock("services");
 
   const started = performance.now();
@@ -39,7 +41,7 @@ test("a request that waits longer than REQUEST_TIMEOUT_MS gets 503 when the time
 });
 
 test("a request that timed out returns its connection", async () => {
-  const api = await startPatientApi("100");
+  const api = await startPatientApi(100);
   await api.lock("services");
   for (let count = 0; count < 2; count += 1) await api.get("/api/services").expect(503);
   await api.release();
@@ -51,7 +53,7 @@ test("a request that timed out returns its connection", async () => {
 });
 
 test("a shorter wait is answered normally", async () => {
-  const api = await startPatientApi("60000");
+  const api = await startPatientApi(60_000);
   await api.lock("services");
 
   const answer = api.get("/api/services").then(({ status }) => status);
@@ -63,7 +65,7 @@ test("a shorter wait is answered normally", async () => {
 });
 
 test("a request that does not arrive in time gets 408", async () => {
-  const api = await startTestApi({ REQUEST_TIMEOUT_MS: "100" });
+  const api = await startTestApi({}, undefined, undefined, { requestTimeoutMs: 100 });
   const { port } = api.server.address() as AddressInfo; // a server that listens has one
   const socket = connect(port, "127.0.0.1");
 
@@ -79,7 +81,7 @@ test("a request that does not arrive in time gets 408", async () => {
 });
 
 test("a picture upload may take longer", async () => {
-  const api = await startPatientApi("100");
+  const api = await startPatientApi(100);
   await api.lock("photos");
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#fff" } })
     .jpeg()

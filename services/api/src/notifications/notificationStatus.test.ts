@@ -171,10 +171,9 @@ describe("a test message", () => {
   });
 
   test("may take longer than other requests", async () => {
-    const hurried = await startTestApi(
-      { SMTP_URL: mail.url, REQUEST_TIMEOUT_MS: "100" },
-      api.database,
-    );
+    const hurried = await startTestApi({ SMTP_URL: mail.url }, api.database, undefined, {
+      requestTimeoutMs: 100,
+    });
     mail.state.behavior = { delay: 400 };
 
     const response = await hurried.ownerPost("/api/admin/notifications/test", {}).expect(200);

@@ -26,6 +26,13 @@ export async function forgetBackup(database: Database): Promise<void> {
   await table(database).delete();
 }
 
+/** When one last succeeded; undefined if there is no off-site backup. */
+export async function readLastBackup(
+  database: Database,
+): Promise<{ succeededAt: Date | null } | undefined> {
+  return table(database).first<{ succeededAt: Date | null } | undefined>("succeededAt");
+}
+
 function table(database: Database) {
   return database("offsiteBackup");
 }

@@ -13,6 +13,16 @@ export type OutboxEntry = Readonly<{
   failedAt: Date | null;
 }>;
 
+export async function countUnsent(
+  database: Database,
+): Promise<{ waiting: number; givenUp: number }> {
+  const rows = await database("outbox")
+    .whereNull("sentAt")
+    .select<{ failedAt: unknown }[]>("failedAt");
+  const givenUp = rows.filter(({ failedAt }) => failedAt !== null).length;
+  return { waiting: rows.length - givenUp, givenUp };
+}
+
 /** The newest `limit` messages, unsent ones first. */
 export async function listOutbox(database: Database, limit: number): Promise<OutboxEntry[]> {
   return database("outbox")
@@ -43,4 +53,9 @@ function resend(database: Database) {
       "CASE WHEN sent_at IS NULL THEN message_key ELSE gen_random_uuid() END",
     ),
   });
+}
+
+/** Deletes what would still be sent about a quote request. */
+export async function forgetUnsentAbout(database: Database, quoteRequestId: number): Promise<void> {
+  await database("outbox").where({ quoteRequestId }).whereNull("sentAt").delete();
 }

@@ -97,6 +97,23 @@ export function releaseRequest(
   });
 }
 
+/**
+ * Moves a request from the owner's list to those held as spam, and drops what would still be sent about it. False if it is
+ * not in the list.
+ */
+export function holdRequest(
+  database: Database,
+  id: number,
+  forgetMessages: NotifyOwner,
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const listed = table(transaction).where({ id }).whereNull("quarantinedAt");
+    const count = await listed.update({ quarantinedAt: transaction.fn.now() });
+    if (count > 0) await forgetMessages(transaction, id);
+    return count > 0;
+  });
+}
+
 /** Deletes one request in quarantine; false if it is not there. */
 export async function deleteQuarantined(database: Database, id: number): Promise<boolean> {
   return (await quarantine(database).where({ id }).delete()) > 0;
@@ -105,6 +122,16 @@ export async function deleteQuarantined(database: Database, id: number): Promise
 /** Deletes requests that have been in quarantine for more than this many days; returns how many. */
 export async function purgeQuarantine(database: Database, days: number): Promise<number> {
   return quarantine(database).where("quarantinedAt", "<", daysAgo(database, days)).delete();
+}
+
+/**
+ * Deletes the expired counts of the limit, and with them the addresses. Skips locked rows: a request locks two
+ * (storeQuoteRequest.ts), perhaps in another order.
+ */
+export async function forgetCounts(database: Database): Promise<void> {
+  const counts = () => database("rateLimits");
+  const past = counts().select("key").where("expire", "<=", Date.now()).forUpdate().skipLocked();
+  await counts().whereIn("key", past).delete();
 }
 
 type Found = Omit<QuoteRequest, "createdAt"> & { createdAt: Date };

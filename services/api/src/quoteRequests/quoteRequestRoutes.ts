@@ -2,12 +2,11 @@ import Router from "@koa/router";
 import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest";
 import { wrongSumMessage } from "@ridgeline/contract/messages";
 import { quoteRequestMessages, type QuoteRequestPayload } from "@ridgeline/contract/quoteRequest";
-import type { Middleware } from "koa";
 import { createHash } from "node:crypto";
-import type { QuoteLimit } from "../config/readConfig";
+import { QUOTE_WINDOW } from "../config/readConfig";
 import type { Database } from "../database/connect";
 import { addressKey, networkKey } from "../http/addressKey";
-import { ApiError, badRequest, notFound, tooMany, unprocessable } from "../http/apiErrors";
+import { badRequest, notFound, tooMany, unprocessable } from "../http/apiErrors";
 import { isUuid, parseBody, parseId } from "../http/parseInput";
 import { streamArray } from "../http/streamArray";
 import {
@@ -20,27 +19,21 @@ import {
 } from "./quoteRequestRepository";
 import { storeQuoteRequest } from "./storeQuoteRequest";
 
-/** What can happen to a quote request. Refused: the response was 400, 422 or 429. */
-export const quoteOutcomes = ["accepted", "quarantined", "refused"] as const;
-export type QuoteOutcome = (typeof quoteOutcomes)[number];
-
-type Count = (outcome: QuoteOutcome) => void;
-
 type Dependencies = {
   database: Database;
-  limit: QuoteLimit;
+  /** Accepted requests an hour from one address. */
+  quoteLimit: number;
   /** How the owner is notified. */
   channels: readonly string[];
 };
 
-export function quoteRequestRoutes(dependencies: Dependencies, count: Count): Router {
+export function quoteRequestRoutes(dependencies: Dependencies): Router {
   const router = new Router({ prefix: "/api", sensitive: true });
 
-  router.post("/quote", countRefused(count), async (ctx) => {
+  router.post("/quote", async (ctx) => {
     const payload = parseQuoteRequest(ctx.request.body);
     const sender = { key: parseKey(ctx.get("Idempotency-Key")), ip: ctx.ip };
-    const isNew = await submitQuoteRequest(dependencies, payload, sender);
-    if (isNew) count(payload.website ? "quarantined" : "accepted");
+    await submitQuoteRequest(dependencies, payload, sender);
     ctx.status = 201;
     ctx.body = { status: "received" };
   });
@@ -53,33 +46,35 @@ export function quoteRequestRoutes(dependencies: Dependencies, count: Count): Ro
   return router;
 }
 
+/** As many as may reach their limit before their network does: one sender may own all of it. */
+const ADDRESSES_OF_A_NETWORK = 10;
+
 type Sender = { key: string | undefined; ip: string };
 
 /**
  * Stores a quote request once, no matter how often it is sent with the same key, and counts it against its sender's address
- * and network. Resolves to false if it was stored before. Throws 422 if the key was used for another payload, and 429 past
- * a limit; a repetition is never refused.
+ * and network. Throws 422 if the key was used for another payload, and 429 past a limit; a repetition is never refused.
  */
 async function submitQuoteRequest(
-  { database, limit, channels }: Dependencies,
+  { database, quoteLimit, channels }: Dependencies,
   payload: QuoteRequestPayload,
   { key, ip }: Sender,
-): Promise<boolean> {
+): Promise<void> {
   const digest = digestOf(payload);
   const counted = [
-    { key: `quote:${addressKey(ip)}`, points: limit.points },
-    { key: `quote-network:${networkKey(ip)}`, points: limit.networkPoints },
+    { key: `quote:${addressKey(ip)}`, points: quoteLimit },
+    { key: `quote-network:${networkKey(ip)}`, points: quoteLimit * ADDRESSES_OF_A_NETWORK },
   ];
-  const terms = { channels, counted, seconds: limit.seconds };
+  const terms = { channels, counted, seconds: QUOTE_WINDOW };
   const { isStored, wait } = await storeQuoteRequest(database, { payload, key, digest }, terms);
-  if (isStored) return true;
+  if (isStored) return;
   const stored = key === undefined ? undefined : await findPayloadDigest(database, key);
   if (stored && !stored.equals(digest)) {
     throw unprocessable(
       "This request was already sent with other answers. Please reload the page.",
     );
   }
-  if (stored) return false;
+  if (stored) return;
   throw tooMany(
     "We have received many requests from your connection. Please call us, or try again later.",
     wait,
@@ -90,17 +85,6 @@ async function submitQuoteRequest(
 function digestOf(payload: QuoteRequestPayload): Buffer {
   const entries = Object.entries(payload).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash("sha256").update(JSON.stringify(entries)).digest();
-}
-
-function countRefused(count: Count): Middleware {
-  return async (_ctx, next) => {
-    try {
-      await next();
-    } catch (error) {
-      if (error instanceof ApiError && error.status < 500) count("refused");
-      throw error;
-    }
-  };
 }
 
 function parseQuoteRequest(body: unknown): QuoteRequestPayload {

@@ -1,0 +1,89 @@
+import { exportSite, importSite } from "./commands/content";
+import { createRoles, migrate, seed } from "./commands/database";
+import { listMessages, resendAllFailed, resendMessage, sendTest } from "./commands/notify";
+import {
+  deleteQuote,
+  exportQuotes,
+  holdQuote,
+  listHeld,
+  purgeHeld,
+  purgeQuotes,
+  releaseQuote,
+} from "./commands/quotes";
+import { keepFromInput, makeSecrets, printToken, renewToken } from "./commands/secrets";
+import { checkEverySetting } from "./commands/settings";
+import { checkHealth, printStatus } from "./commands/status";
+import { parseNumber } from "./http/parseInput";
+import { runCommand } from "./process/runProcess";
+
+type Command = [words: string, what: string, run: (argument: string) => Promise<void> | void];
+
+/** Every command of the operator: its words, of which one in capitals stands for an argument, and what it does. */
+const commands: readonly Command[] = [
+  ["content export", "prints the business and the content as JSON", exportSite],
+  ["content import FILE", "takes them from a file, or from standard input: -", importSite],
+  ["quotes export", "prints everything stored about each quote request as JSON", exportQuotes],
+  ["quotes delete ID", "deletes one, wherever it is", (id) => deleteQuote(toId(id))],
+  ["quotes hold ID", "moves one from the owner's list to spam", (id) => holdQuote(toId(id))],
+  ["quotes held", "lists those held as spam", listHeld],
+  ["quotes release ID", "moves one from spam to the owner's list", (id) => releaseQuote(toId(id))],
+  ["quotes purge --older-than DAYS", "deletes old ones", (days) => purgeQuotes(toDays(days))],
+  ["quotes purge-held --older-than DAYS", "deletes old spam", (days) => purgeHeld(toDays(days))],
+  ["notify list", "lists the channels and the newest messages to the owner", listMessages],
+  ["notify resend --failed", "sends again what failed", resendAllFailed],
+  ["notify resend ID", "sends one message again", (id) => resendMessage(toId(id))],
+  ["notify test", "sends a test message on each channel", sendTest],
+  ["status", "says whose site it is, and how the owner is notified", printStatus],
+  ["health", "fails unless the API on this machine is ready", checkHealth],
+  ["settings", "checks the settings in the environment", () => checkEverySetting(process.env)],
+  ["migrate", "runs the missing migrations", migrate],
+  ["seed", "migrates, and fills a new database with the sample", seed],
+  ["roles", "creates the database's two roles, as its superuser", createRoles],
+  ["secrets make", "generates the stack's secrets, and hands them out", makeSecrets],
+  ["secrets token", "prints the admin token", printToken],
+  ["secrets renew", "replaces the admin token", renewToken],
+  [
+    "secrets keep admin-token",
+    "takes it from standard input",
+    () => keepFromInput("made-admin-token"),
+  ],
+  ["secrets keep push-key", "takes it from standard input", () => keepFromInput("made-push-key")],
+];
+
+await runCommand(async () => {
+  const given = process.argv.slice(2);
+  for (const [words, , run] of commands) {
+    const argument = match(words.split(" "), given);
+    if (argument !== undefined) return run(argument);
+  }
+  throw new Error(describeUse(given[0]));
+});
+
+/** The argument, "" if the command takes none, undefined if these are not its words. */
+function match(words: readonly string[], given: readonly string[]): string | undefined {
+  if (words.length !== given.length) return undefined;
+  const isArgument = (word: string) => word === word.toUpperCase();
+  if (!words.every((word, index) => isArgument(word) || word === given[index])) return undefined;
+  return given[words.findIndex(isArgument)] ?? "";
+}
+
+function describeUse(first: string | undefined): string {
+  const named = commands.filter(([words]) => words.split(" ")[0] === first);
+  const lines = (named.length > 0 ? named : commands).map(
+    ([words, what]) => `  ${words.padEnd(36)}${what}`,
+  );
+  return ["Usage: npm run --silent cli -- COMMAND", ...lines].join("\n");
+}
+
+function toId(text: string): number {
+  const id = parseNumber(text);
+  if (id === undefined) throw new Error(`An ID is a whole number from 1, not '${text}'.`);
+  return id;
+}
+
+function toDays(text: string): number {
+  const days = parseNumber(text);
+  if (days === undefined)
+    throw new Error(`--older-than: expected a whole number of days from 1, received '${text}'`);
+  return days;
+}
