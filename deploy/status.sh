@@ -23,7 +23,7 @@ site() {
   at=${at/0.0.0.0/127.0.0.1} at=${at/'[::]'/127.0.0.1}
   exec 3<>"/dev/tcp/${at%:*}/${at##*:}" || { echo "! nothing answers at $at"; return; }
   domain=$(docker compose exec -T web printenv DOMAIN)
-  printf 'GET / HTTP/1.0\r\nHost: %s\r\n\r\n' "${domain%%,*}" >&3
+  printf 'GET / HTTP/1.0\r\nHost: %s\r\n\r\n' "$(sed 's/,.*//; s/^$/localhost/' <<<"$domain")" >&3
   read -r -t 5 _ status _ <&3
   case $status in 200 | 301) echo "answers at $at" ;; *) echo "! the page is not served ($status)" ;; esac
 } 2>/dev/null

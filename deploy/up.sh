@@ -42,7 +42,7 @@ check_settings() {
     printf 'services:\n  settings:\n    image: %s\n    network_mode: none\n    environment:\n' "$image"
     sed -n 's/^#\([A-Z][A-Z0-9_]*\)=.*/      \1: ${\1-}/p' .env.example | sort -u
     printf "      DOTENV_NAMES: '%s'\n" "$(sed -nE 's/^[[:space:]]*(export[[:space:]]+)?([A-Za-z_][A-Za-z0-9_]*)[[:space:]]*=.*/\2/p' .env 2>/dev/null | paste -sd ' ')"
-  } | COMPOSE_PROFILES='' docker compose --progress quiet --project-directory . --file - \
+  } | COMPOSE_PROFILES='' COMPOSE_IGNORE_ORPHANS=1 docker compose --progress quiet --project-directory . --file - \
     run --rm --no-TTY --interactive=false settings node services/api/dist/cli.js settings
 }
 
@@ -109,7 +109,7 @@ replace() { # SERVICE
 # the last log lines of each container with a problem.
 start_rest() {
   local service
-  compose rm --force "${once[@]}"
+  compose rm --force "${once[@]}" >/dev/null
   compose up --no-build --detach --wait --remove-orphans && return
   for service in $(compose ps --all --format '{{.Service}} {{.State}}{{.Health}}{{.ExitCode}}' |
     sed -E '/ (runninghealthy.*|running0|exited0|created.*)$/d; s/ .*//' | sort -u); do
@@ -125,7 +125,7 @@ address() {
   if [ -n "$domain" ]; then echo "https://${domain%%,*}"; else echo "http://localhost:$(compose port web 8080 | sed 's/.*://')"; fi
 }
 
-image=$(plain config --images | sed -n '/-api:/{p;q}')
+image=$(plain config --images | grep -- '-api:' | sed -n 1p) # head would end before its writer, which then fails
 if [ "$mode" = upgrade ]; then
   WEEK=${WEEK-$(date +%G-%V)}
   [[ -z $WEEK || $image == */* ]] || renew_bases
@@ -149,7 +149,9 @@ if [ -n "$running" ]; then
   if [ "$(docker inspect --format '{{.Image}}' "$running")" != "$(id_of "$image")" ]; then
     run backup dump || fail 'There is no backup, so nothing was changed.'
   fi
-  for service in "${once[@]}"; do run "$service" || fail "$service failed: the old version keeps running."; done
+  for service in "${once[@]}"; do
+    said=$(run "$service" 2>&1) || fail "$said"$'\n'"$service failed: the old version keeps running."
+  done
   for service in api web certificates; do
     replace $service || fail "The new container of $service is not healthy (its log is above): the old one keeps running."
   done
