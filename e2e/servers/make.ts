@@ -20,8 +20,8 @@ export async function makeMeanwhile(
 ) {
   const options = optionsOf(environment, checkout);
   try {
-    const { stdout } = await promisify(execFile)("make", flagsOf(target), options);
-    return { code: 0, said: stdout };
+    const { stdout, stderr } = await promisify(execFile)("make", flagsOf(target), options);
+    return { code: 0, said: stdout + stderr };
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }; // execFile's
     return { code, said: stdout + stderr };

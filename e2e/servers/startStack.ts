@@ -49,6 +49,7 @@ export const settings = {
   HTTP_PORT: "0",
   // All tests share the layers with Debian's packages.
   WEEK: "",
+  VERSION: "tested",
   QUOTE_LIMIT: "100000",
   CORS_ORIGINS: "https://a.example,https://b.example",
 };

@@ -196,7 +196,7 @@ test("make status reports the state of the stack, marks what needs attention, an
   for (const line of [
     /^site +answers at 127\.0\.0\.1:\d+$/m,
     /^containers +all run$/m,
-    /^version +\S+$/m,
+    /^version +tested \(this checkout is \S+\)$/m,
     /^images +api \d+ days, web \d+ days, certificates \d+ days, database \d+ days$/m,
     /^certificate +none$/m,
     new RegExp(`^last backup +${newest}, \\d+ bytes$`, "m"),
@@ -247,7 +247,7 @@ test("make status marks old backups and a container that keeps restarting", asyn
   docker("rm", "--force", "--volumes", flaky);
   psql("DELETE FROM offsite_backup");
   rmSync(old, { recursive: true });
-  expect(said).toMatch(/^containers +! flaky restarts again and again$/m);
+  expect(said).toMatch(/^containers +! backup is missing, flaky restarts again and again$/m);
   expect(said).toMatch(
     /^last backup +! ridgeline-20260101T000000Z\.dump, 0 bytes: older than 26 hours; .* backup$/m,
   );

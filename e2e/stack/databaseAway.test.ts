@@ -148,7 +148,8 @@ describe("while the business row is damaged by manual SQL", () => {
 
 function importContent(json: string): void {
   const command = ["node", "services/api/dist/cli.js", "content", "import", "-"];
-  execFileSync("docker", ["exec", "-i", `${stackProject}-api-1`, ...command], { input: json });
+  const [api = ""] = containersOf("api");
+  execFileSync("docker", ["exec", "-i", api, ...command], { input: json });
 }
 
 async function expectPutOff(key: string): Promise<void> {

@@ -1,6 +1,14 @@
 import { answerTo, sendRaw } from "../servers/rawRequest";
 import { startWeb, type Web, withLimits } from "../servers/startWeb";
-import { call, docker, logOf, stackProject, stackUrl, until } from "../servers/theStack";
+import {
+  call,
+  containersOf,
+  docker,
+  logOf,
+  stackProject,
+  stackUrl,
+  until,
+} from "../servers/theStack";
 
 /** Covers every network that Docker may choose. */
 const TRUST_DOCKER = { TRUSTED_PROXY: "172.16.0.0/12,10.0.0.0/8,192.168.0.0/16" };
@@ -195,5 +203,6 @@ async function read(answer: Response): Promise<number> {
 
 function statusFromAnotherAddress({ address }: Web): number {
   const script = `fetch("http://${address}:8080/").then((r) => process.stdout.write(String(r.status)))`;
-  return Number(docker("exec", `${stackProject}-api-1`, "node", "-e", script));
+  const [api = ""] = containersOf("api");
+  return Number(docker("exec", api, "node", "-e", script));
 }
