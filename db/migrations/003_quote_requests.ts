@@ -30,13 +30,12 @@ export async function up(knex: Knex): Promise<void> {
       idempotency_key uuid CONSTRAINT quote_requests_idempotency_key_unique UNIQUE,
       payload_digest bytea NOT NULL
     );
-    CREATE INDEX quote_requests_newest ON quote_requests (created_at DESC, id DESC)
-      WHERE quarantined_at IS NULL;
+    CREATE INDEX quote_requests_listed ON quote_requests (id) WHERE quarantined_at IS NULL;
     CREATE INDEX quote_requests_quarantined ON quote_requests (quarantined_at)
       WHERE quarantined_at IS NOT NULL;
 
-    -- Counters of rate-limiter-flexible (its columns), shared by all API processes; wrong admin tokens are counted here
-    -- too. Unlogged: counting does not write to the log, and after a crash the counts simply restart at zero.
+    -- Accepted requests by address and by network, until expire (Unix milliseconds); shared by all API processes.
+    -- Unlogged: counting does not write to the log, and after a crash the counts simply restart at zero.
     CREATE UNLOGGED TABLE rate_limits (
       key varchar(255) PRIMARY KEY,
       points integer NOT NULL DEFAULT 0,

@@ -58,7 +58,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
   const stopMetrics = await serveMetrics(metrics, config);
   logger.info({ host: config.host, port: Number(new URL(address).port) }, "listening");
   const worker = startWorker({ config, database, logger, readBusiness });
-  warnOfSample(readBusiness, logger);
+  void warnOfSample(readBusiness, logger).catch(() => {}); // the requests log why it cannot be read
 
   return {
     address,
@@ -77,17 +77,9 @@ function createLogger(level: string): Logger {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
 }
 
-const RETRY_MS = 5000;
-
-/** Once the business can be read. */
-function warnOfSample(readBusiness: ReadBusiness, logger: Logger): void {
-  const tryAgain = () => {
-    setTimeout(warnOfSample, RETRY_MS, readBusiness, logger).unref();
-  };
-  readBusiness().then((business) => {
-    if (!isSample(business)) return;
-    logger.warn(
-      "The site still shows the sample business: enter your own details under /admin, Business Details.",
-    );
-  }, tryAgain);
+async function warnOfSample(readBusiness: ReadBusiness, logger: Logger): Promise<void> {
+  if (!isSample(await readBusiness())) return;
+  logger.warn(
+    "The site still shows the sample business: enter your own details under /admin, Business Details.",
+  );
 }

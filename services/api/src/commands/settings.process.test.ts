@@ -30,7 +30,7 @@ test("every mistake in any part of the stack is one sentence; exit code 1", asyn
       "HTTP_PORT: expected a port from 1 to 65535, or an address and a port such as 127.0.0.1:8080, received 'abc'",
       "QUOTE_LIMIT: expected a whole number from 1 to 1000000, received '0'",
       "BACKUP_KEEP: expected a whole number from 1 to 10000, received 'many'",
-      "ADMIN_TOKEN: a token of fewer than 24 characters can be guessed",
+      "ADMIN_TOKEN: a token of fewer than 24 characters, or 8 different ones, can be guessed",
       "ACME_EMAIL: Required when DOMAIN is set, unless TRUSTED_PROXY is",
       "WEBHOOK_SECRET: needs at least 24 characters, to sign with",
       "BACKUP_SSH_KEY: Required when RESTIC_REPOSITORY begins with sftp:",

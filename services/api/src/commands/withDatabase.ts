@@ -1,6 +1,5 @@
 import { readSettings } from "../config/settings";
 import { connectForCommand, type Database } from "../database/connect";
-import { explainTls } from "../database/databaseErrors";
 import { isError } from "../process/isError";
 import { stopBy } from "../process/runProcess";
 import { dataDirectory } from "../standalone/postgresHome";
@@ -31,7 +30,7 @@ export async function withDatabaseAt<T>(
   try {
     return await run(database);
   } catch (error) {
-    throw hasNoTables(error) ? new Error(NO_SITE) : explainTls(error);
+    throw hasNoTables(error) ? new Error(NO_SITE) : error;
   } finally {
     await database.destroy();
   }

@@ -200,7 +200,7 @@ test("all mistakes are reported at once, one per line", () => {
     `CORS_ORIGINS: expected ${origins}, received '*'`,
     "PORT: expected a whole number from 0 to 65535, received 'eighty'",
     "WEBHOOK_SECRET: needs at least 24 characters, to sign with",
-    "ADMIN_TOKEN: a token of fewer than 24 characters can be guessed",
+    "ADMIN_TOKEN: a token of fewer than 24 characters, or 8 different ones, can be guessed",
   ]);
 });
 
@@ -226,15 +226,16 @@ test("two tokens are accepted, three are not", () => {
   ]);
 });
 
-test.each([
-  ["short", "ADMIN_TOKEN: a token of fewer than 24 characters can be guessed"],
-  ["a".repeat(24), "ADMIN_TOKEN: a token of fewer than 8 different characters can be guessed"],
-  ["change-me-to-a-long-random-value", "ADMIN_TOKEN: this is a placeholder, not a secret"],
-  [`${TOKEN},short`, "ADMIN_TOKEN: a token of fewer than 24 characters can be guessed"],
-])("production refuses the token %s; elsewhere it is only warned about", (token, mistake) => {
-  expect(mistakesOf({ ...valid, ADMIN_TOKEN: token, NODE_ENV: "production" })).toEqual([mistake]);
-  expect(readConfig({ ...valid, ADMIN_TOKEN: token }).warnings).toEqual([mistake]);
-});
+test.each(["short", "a".repeat(24), `${TOKEN},short`])(
+  "production refuses the token %s; elsewhere it is only warned about",
+  (token) => {
+    const mistake =
+      "ADMIN_TOKEN: a token of fewer than 24 characters, or 8 different ones, can be guessed";
+
+    expect(mistakesOf({ ...valid, ADMIN_TOKEN: token, NODE_ENV: "production" })).toEqual([mistake]);
+    expect(readConfig({ ...valid, ADMIN_TOKEN: token }).warnings).toEqual([mistake]);
+  },
+);
 
 test.each(["a token with blanks in it, long enough", "schlüssel-zu-den-bergen-von-georgia"])(
   "the token %s could never log in and is refused everywhere",

@@ -1,4 +1,4 @@
-import { explainTls, isDatabaseAway, isUniqueViolation } from "./databaseErrors";
+import { isDatabaseAway, isUniqueViolation } from "./databaseErrors";
 
 /** An error as pg, Node or knex raise it. */
 const failure = (properties: object, message = "it failed") =>
@@ -73,38 +73,6 @@ describe("the database is there", () => {
     "if what was thrown is not an error: %j",
     (thrown) => {
       expect(isDatabaseAway(thrown)).toBe(false);
-    },
-  );
-});
-
-describe("a failed TLS connection is explained", () => {
-  test.each<[string, object, string, string]>([
-    [
-      "a server without TLS",
-      {},
-      "The server does not support SSL connections",
-      "The database does not speak TLS, which DATABASE_URL demands: refused.",
-    ],
-    [
-      "a certificate for another name",
-      { code: "ERR_TLS_CERT_ALTNAME_INVALID" },
-      "",
-      "The database's certificate is for another name than that in DATABASE_URL (ERR_TLS_CERT_ALTNAME_INVALID): refused.",
-    ],
-    [
-      "a certificate that nobody vouches for",
-      { code: "SELF_SIGNED_CERT_IN_CHAIN" },
-      "",
-      "The database's certificate is from no authority that sslrootcert in DATABASE_URL names (SELF_SIGNED_CERT_IN_CHAIN): refused.",
-    ],
-  ])("%s", (_, properties, message, explanation) => {
-    expect(explainTls(failure(properties, message))).toEqual(new Error(explanation));
-  });
-
-  test.each([failure({ code: "ECONNREFUSED" }), new Error("no"), "no error", undefined])(
-    "and anything else, such as %p, is returned as it is",
-    (thrown) => {
-      expect(explainTls(thrown)).toBe(thrown);
     },
   );
 });

@@ -11,33 +11,18 @@ const AWAY = /^(08|53|57|40|25006|55P03)/;
 const AWAY_NETWORK = /^(ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|ETIMEDOUT|ENOENT)/;
 /** OpenSSL's and Node's codes for an untrusted certificate. */
 const UNTRUSTED = /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|CERT_|ERR_TLS_)/;
-const NO_TLS = "The server does not support SSL connections";
 /** knex puts the statement before pg's own message. */
 const AWAY_MESSAGE =
-  /(^| - )(Query read timeout|Connection terminated|Client has encountered a connection error|timeout expired)/;
+  /(^| - )(Query read timeout|Connection terminated|Client has encountered a connection error|timeout expired|The server does not support SSL connections$)/;
 
 /** True if the database is unreachable, too slow or full: the request may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!isError(error)) return false;
   if (error.name === "KnexTimeoutError" || error.name === "TimeoutError") return true;
   const { code = "", message } = error as DatabaseError; // pg adds the code
-  const isUntrusted = UNTRUSTED.test(code) || message === NO_TLS;
-  return isUntrusted || AWAY.test(code) || AWAY_NETWORK.test(code) || AWAY_MESSAGE.test(message);
-}
-
-/** The same error, but with a readable message if TLS to the database failed. */
-export function explainTls(error: unknown): unknown {
-  if (!isError(error)) return error;
-  const { code = "", message } = error as DatabaseError; // node adds the code
-  if (message === NO_TLS) {
-    return new Error("The database does not speak TLS, which DATABASE_URL demands: refused.");
-  }
-  if (!UNTRUSTED.test(code)) return error;
-  const what =
-    code === "ERR_TLS_CERT_ALTNAME_INVALID"
-      ? "is for another name than that in DATABASE_URL"
-      : "is from no authority that sslrootcert in DATABASE_URL names";
-  return new Error(`The database's certificate ${what} (${code}): refused.`);
+  return (
+    [AWAY, AWAY_NETWORK, UNTRUSTED].some((codes) => codes.test(code)) || AWAY_MESSAGE.test(message)
+  );
 }
 
 const UNIQUE_VIOLATION = "23505";

@@ -1,50 +1,33 @@
+import { MAX_INT4 } from "@ridgeline/contract/jsonSchema";
 import { quoteRequestColumns, type QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { type Database, daysAgo } from "../database/connect";
 
 /** The owner's list in pages: newest first, without the quarantine. */
 export function listQuoteRequests(database: Database): AsyncGenerator<QuoteRequest[]> {
-  return readPages(database, () => table(database).whereNull("quarantinedAt"));
+  return readPages(() => table(database).whereNull("quarantinedAt"));
 }
 
 /** The quarantine in the same form. */
 export function listQuarantine(database: Database): AsyncGenerator<QuoteRequest[]> {
-  return readPages(database, () => quarantine(database));
+  return readPages(() => quarantine(database));
 }
 
 /** Rows per page; small, so that other requests do not wait. */
 const PAGE = 500;
 
-/** A row's place in the list: `position` is `createdAt` to the microsecond, which a Date cannot hold. */
-type Position = { id: number; position: string };
-type PageRow = QuoteRequest & Position;
-const START: Position = { id: 0, position: "infinity" };
-
-type Rows = () => ReturnType<typeof table>;
-
-async function* readPages(database: Database, rows: Rows): AsyncGenerator<QuoteRequest[]> {
-  let after: Position | undefined = START;
-  while (after) {
-    const page: PageRow[] = await readPage(database, rows, after);
-    const last = page.length === PAGE ? page.at(-1) : undefined;
-    after = last && { id: last.id, position: last.position };
-    for (const row of page) Reflect.deleteProperty(row, "position");
+async function* readPages(rows: () => ReturnType<typeof table>): AsyncGenerator<QuoteRequest[]> {
+  let before = MAX_INT4;
+  for (;;) {
+    const page = await rows()
+      .select<QuoteRequest[]>(...quoteRequestColumns)
+      .where("id", "<=", before)
+      .orderBy("id", "desc")
+      .limit(PAGE);
     yield page;
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) return;
+    before = last.id - 1;
   }
-}
-
-async function readPage(
-  database: Database,
-  rows: Rows,
-  { id, position }: Position,
-): Promise<PageRow[]> {
-  return rows()
-    .select<PageRow[]>(...quoteRequestColumns, database.raw("created_at::text AS position"))
-    .whereRaw("(created_at, id) < (?, ?)", [position, id])
-    .orderBy([
-      { column: "createdAt", order: "desc" },
-      { column: "id", order: "desc" },
-    ])
-    .limit(PAGE);
 }
 
 /** The digest of the payload that was stored under this key. */
