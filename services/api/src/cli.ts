@@ -1,6 +1,6 @@
 import { exportSite, importSite } from "./commands/content";
 import { createRoles, migrate, seed } from "./commands/database";
-import { listMessages, resendAllFailed, resendMessage, sendTest } from "./commands/notify";
+import { resendAllFailed, sendTest } from "./commands/notify";
 import {
   deleteQuote,
   exportQuotes,
@@ -29,9 +29,7 @@ const commands: readonly Command[] = [
   ["quotes release ID", "moves one from spam to the owner's list", (id) => releaseQuote(toId(id))],
   ["quotes purge --older-than DAYS", "deletes old ones", (days) => purgeQuotes(toDays(days))],
   ["quotes purge-held --older-than DAYS", "deletes old spam", (days) => purgeHeld(toDays(days))],
-  ["notify list", "lists the channels and the newest messages to the owner", listMessages],
   ["notify resend --failed", "sends again what failed", resendAllFailed],
-  ["notify resend ID", "sends one message again", (id) => resendMessage(toId(id))],
   ["notify test", "sends a test message on each channel", sendTest],
   ["status", "says whose site it is, and how the owner is notified", printStatus],
   ["health", "fails unless the API on this machine is ready", checkHealth],

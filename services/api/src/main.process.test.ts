@@ -67,8 +67,8 @@ test("all problems with the environment are reported together, without a stack t
 
   expect(await api.exitCode).toBe(1);
   expect(api.output().trim().split("\n")).toEqual([
-    "DATABASE_URL: Required",
     "ADMIN_TOKEN: Required",
+    "DATABASE_URL: Required",
     "PORT: expected a whole number from 0 to 65535, received 'x'",
   ]);
 });

@@ -1,5 +1,4 @@
 import knex, { type Knex } from "knex";
-import type { ClientConfig } from "pg";
 
 export type Database = Knex;
 
@@ -28,7 +27,7 @@ const base = {
 export function connect({ url, pool = POOL, patience = TIMEOUTS }: Options): Database {
   return knex({
     ...base,
-    connection: withLimits({
+    connection: {
       connectionString: url,
       application_name: "ridgeline",
       connectionTimeoutMillis: patience.connect,
@@ -36,15 +35,10 @@ export function connect({ url, pool = POOL, patience = TIMEOUTS }: Options): Dat
       statement_timeout: TIMEOUTS.statement,
       query_timeout: TIMEOUTS.query,
       keepAlive: true,
-    }),
+    } as Knex.PgConnectionConfig, // knex passes them on to pg, although its own type lacks some
     acquireConnectionTimeout: patience.acquire,
     pool: { min: 0, max: pool, createTimeoutMillis: patience.connect, idleTimeoutMillis: 60_000 },
   });
-}
-
-/** knex passes these settings on to pg, although its own type lacks some. */
-function withLimits(settings: ClientConfig): Knex.PgConnectionConfig {
-  return settings as Knex.PgConnectionConfig;
 }
 
 /** For commands, which may take long: two connections (one may hold a lock) and no timeouts. */
@@ -78,16 +72,12 @@ function remember(convert: (name: string) => string): (name: string) => string {
 }
 
 function toCamelCaseRows(answer: unknown): unknown {
-  return Array.isArray(answer) ? answer.map(toCamelCaseRow) : toCamelCaseRow(answer);
-}
-
-function toCamelCaseRow(row: unknown): unknown {
-  if (row === null || typeof row !== "object" || Object.getPrototypeOf(row) !== Object.prototype) {
-    return row;
-  }
-  const converted: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(row)) converted[toCamelCase(name)] = value;
-  return converted;
+  if (Array.isArray(answer)) return answer.map(toCamelCaseRows);
+  if (typeof answer !== "object" || answer === null) return answer;
+  if (Object.getPrototypeOf(answer) !== Object.prototype) return answer; // a Date, a Buffer, pg's own result
+  const row: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(answer)) row[toCamelCase(name)] = value;
+  return row;
 }
 
 /** This many days ago, by the database's clock. */

@@ -2,7 +2,7 @@ import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startMailServer, type MailServer } from "../../test/mailServer";
 import { startOutbox } from "../../test/startOutbox";
 import { startTestApi, type TestApi } from "../../test/testApi";
-import { resendFailed, resendOne } from "./operatorRepository";
+import { resendFailed } from "./operatorRepository";
 import { warnOwnerOn } from "./outboxRepository";
 
 let mail: MailServer;
@@ -223,19 +223,6 @@ test("a message is given up after twenty attempts, and sent when the operator re
   await outbox.deliver("email");
 
   expect(mail.mails).toHaveLength(1);
-});
-
-test("a delivered message can be resent, as a new message", async () => {
-  await submit();
-  await outbox.deliver("email");
-  const [row] = await outbox.rows();
-
-  expect(await resendFailed(api.database)).toBe(0);
-  expect(await resendOne(api.database, row?.id ?? 0)).toBe(true);
-  expect(await resendOne(api.database, 2147483647)).toBe(false);
-  await outbox.deliver("email");
-
-  expect(new Set(mail.mails.map(({ messageId }) => messageId)).size).toBe(2);
 });
 
 describe("sixty messages an hour", () => {
