@@ -1,7 +1,8 @@
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { copyCheckout } from "../servers/copyCheckout";
 import { makeMeanwhile } from "../servers/make";
 import { ROOT } from "../servers/root";
@@ -46,7 +47,7 @@ test("make up with wrong settings says one sentence for each, and the site runs 
 
 test("docker compose up with a value that the API refuses keeps serving the pages", async () => {
   const up = (change: Record<string, string>) =>
-    spawnSync("docker", ["compose", "up", "--detach", "--no-build"], {
+    promisify(execFile)("docker", ["compose", "up", "--detach", "--no-build"], {
       cwd: ROOT,
       env: { ...process.env, COMPOSE_PROJECT_NAME: stackProject, ...change },
     });
@@ -57,10 +58,10 @@ test("docker compose up with a value that the API refuses keeps serving the page
     50,
   );
 
-  up({ QUOTE_LIMIT: "abc" });
+  await up({ QUOTE_LIMIT: "abc" });
   await until(() => compose("logs", "api").includes("QUOTE_LIMIT: expected a whole number"));
   expect((await postQuote()).status).toBe(503);
-  up({});
+  await up({});
   await until(async () => (await postQuote()).status === 201);
 
   const { failures } = await load.stop();

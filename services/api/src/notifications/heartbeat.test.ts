@@ -49,6 +49,14 @@ describe("POST /api/admin/heartbeat", () => {
     expect(await version()).not.toBe(before);
   });
 
+  test("is 503 on a full disk, even if its own row still fits", async () => {
+    setFree(0);
+
+    const answer = await api.ownerPost(HEARTBEAT, {}).expect(503);
+
+    expect(answer.text).toBe("The database's disk is full: quote requests cannot be stored.");
+  });
+
   test("knows nothing about a disk that it cannot see", async () => {
     const blind = await startTestApi({ DATABASE_DISK: "/nowhere" }, api.database);
 

@@ -22,6 +22,9 @@ export const TEST_PATH = "/api/admin/notifications/test";
 /** From all of the owner's devices together, so that a stuck button does not flood a mailbox. */
 const TEST_LIMIT = { points: 5, duration: 600 };
 
+/** The share of the disk that is free when nothing more fits. */
+const FULL = 0.001;
+
 /** The owner's view of the notifications, a test of them, and the heartbeat: whether requests can be stored. */
 export function notificationRoutes(
   dependencies: NotificationDependencies,
@@ -36,6 +39,10 @@ export function notificationRoutes(
   router.post("/api/admin/heartbeat", async (ctx) => {
     await writeHeartbeat(database);
     const freeDisk = await readFreeDisk(databaseDisk);
+    // On a full disk this small row may still find room where a quote request does not.
+    if (freeDisk !== null && freeDisk < FULL) {
+      throw new ApiError(503, "The database's disk is full: quote requests cannot be stored.");
+    }
     ctx.body = { isStored: true, freeDisk } satisfies Heartbeat;
   });
 
