@@ -2,7 +2,7 @@ import type { Middleware } from "koa";
 
 /**
  * The security headers of everything except the pages, which have their own. They allow nothing, in case somebody opens
- * such a response directly. deploy/nginx/snippets/security-headers.conf has the same ones for nginx's own responses.
+ * such a response directly. deploy/nginx/headers.conf has the same ones for nginx's own responses.
  */
 export const baseHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
