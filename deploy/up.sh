@@ -12,28 +12,18 @@ compose() { docker compose --progress quiet "$@"; }
 run() { compose run --rm --no-deps --no-TTY "$@" </dev/null; }
 containers() { compose ps --all --quiet "$1"; }
 id_of() { docker image inspect --format '{{.Id}}' "$1"; }
-# With these settings Compose may refuse to read its files; check_settings says what is wrong with them.
+# A wrong value of these would keep Compose from reading its files; check_settings says what is wrong.
 plain() { HTTP_PORT='' HTTPS_PORT='' API_REPLICAS='' BACKUP_DIR='' BACKUP_USER='' BACKUP_MOUNT='' BACKUP_SSH_KEY='' COMPOSE_PROFILES='' compose "$@"; }
 
-# The images are pulled if their name contains a registry (RIDGELINE_IMAGES).
+# Pulled if their name contains a registry (RIDGELINE_IMAGES). An upgrade also looks for newer images of Debian, Node and
+# Postgres, but does without.
 get_images() {
   local name
   if [[ $image == */* ]]; then
     for name in api web certificates backup; do docker pull --quiet "${image/-api:/-$name:}"; done
-  else
+  elif [ "$mode" != upgrade ] || [ -z "$WEEK" ] || ! plain --profile backup build --pull; then
     plain --profile backup build
   fi
-}
-
-# Debian, Node and Postgres. The old ones are removed at the end.
-old_bases=()
-renew_bases() {
-  local base before
-  for base in $(sed -n 's/^FROM \([^ ]*:[^ ]*\).*/\1/p' Dockerfile | sort -u); do
-    before=$(id_of "$base" 2>/dev/null || true)
-    docker pull --quiet "$base" >/dev/null || { echo "Could not look for a newer $base: using the one that is here." >&2; continue; }
-    [ "$before" = "$(id_of "$base")" ] || old_bases+=("$before")
-  done
 }
 
 # The API's program checks every setting of .env.example, as Compose reads it from .env or the environment.
@@ -70,14 +60,12 @@ is_unchanged() {
 }
 
 is_healthy() { # CONTAINER: within 90 s
-  local state
-  for _ in {1..450}; do
-    state=$(docker inspect --format '{{if .State.Health}}{{.State.Health.Status}}{{else}}{{.State.Status}}{{end}} {{.RestartCount}}' "$1")
-    case $state in
-      'healthy '* | 'running '*) return 0 ;;
+  for _ in {1..90}; do
+    case $(docker inspect --format '{{if .State.Health}}{{.State.Health.Status}}{{else}}{{.State.Status}}{{end}} {{.RestartCount}}' "$1") in
+      'healthy '* | 'running '*) return ;;
       'unhealthy '* | *' '[3-9]) return 1 ;;
     esac
-    sleep 0.2
+    sleep 1
   done
   return 1
 }
@@ -105,18 +93,10 @@ replace() { # SERVICE
   done
 }
 
-# Compose would stop what depends on the containers that ran once, if it had to replace them; new ones stop nothing. Prints
-# the last log lines of each container with a problem.
+# Compose would stop what depends on the containers that ran once, if it had to replace them; new ones stop nothing.
 start_rest() {
-  local service
   compose rm --force "${once[@]}" >/dev/null
-  compose up --no-build --detach --wait --remove-orphans && return
-  for service in $(compose ps --all --format '{{.Service}} {{.State}}{{.Health}}{{.ExitCode}}' |
-    sed -E '/ (runninghealthy.*|running0|exited0|created.*)$/d; s/ .*//' | sort -u); do
-    echo "== $service:"
-    compose logs --no-log-prefix --tail 3 "$service" | sed $'s/\e\\[[0-9;]*[A-Za-z]//g' | uniq
-  done >&2
-  return 1
+  compose up --no-build --detach --wait --remove-orphans
 }
 
 address() {
@@ -126,10 +106,7 @@ address() {
 }
 
 image=$(plain config --images | grep -- '-api:' | sed -n 1p) # head would end before its writer, which then fails
-if [ "$mode" = upgrade ]; then
-  WEEK=${WEEK-$(date +%G-%V)}
-  [[ -z $WEEK || $image == */* ]] || renew_bases
-fi
+[ "$mode" != upgrade ] || WEEK=${WEEK-$(date +%G-%V)}
 # A build takes Debian's packages of the week WEEK, which only `make upgrade` changes: a changed setting needs no network.
 export WEEK=${WEEK-$(docker image inspect --format '{{index .Config.Labels "week"}}' "$image" 2>/dev/null || date +%G-%V)}
 VERSION=$(git describe --always --dirty 2>/dev/null || true)
@@ -157,6 +134,5 @@ if [ -n "$running" ]; then
   done
 fi
 start_rest || fail 'The site is not healthy: make status, make logs'
-docker image prune --force --filter "label=com.docker.compose.project=$(compose config | sed -n 's/^name: //p')" >/dev/null
-[ ${#old_bases[@]} = 0 ] || docker rmi "${old_bases[@]}" >/dev/null 2>&1 || true
+docker image prune --force >/dev/null # those that have no name any more, and no container
 echo "$(address) is running${VERSION:+, version $VERSION}. The owner logs in at /admin with the token that make token prints."

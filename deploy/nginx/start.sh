@@ -51,14 +51,6 @@ renew_copies() {
   timeout 5 cat <&3 >/dev/null
 }
 
-# nginx prints a request's head unchanged in its error log. Characters that could move a terminal's cursor become "?".
-print_errors() {
-  rm -f $made/errors
-  mkfifo $made/errors
-  # If it is killed, it is restarted; the loop keeps the pipe open, or nginx's next reload would wait for a reader.
-  until LC_ALL=C sed -u 's/[^ -~]/?/g'; do sleep 1; done <>$made/errors >&2 &
-}
-
 certificate_state() { stat -Lc '%i %Y' $certificate 2>/dev/null || true; }
 
 # Requests whose head is still arriving, and those that are being answered.
@@ -93,7 +85,6 @@ case ${1:-start} in
     rm -rf /var/cache/ridgeline/proxy /var/cache/ridgeline/body # left by a killed nginx
     seen=$(certificate_state)
     configure
-    print_errors
     watch "$seen" &
     exec nginx -c $here/nginx.conf
     ;;
