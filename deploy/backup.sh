@@ -71,11 +71,11 @@ make_key() {
   [ -s $key ] || { od -An -N24 -tx1 /dev/urandom | tr -d ' \n' && echo; } >$key
 }
 
-# Removes locks that a killed restic left in the repository. Creates it if there is none, but only once: a disk that is not
-# mounted is an empty folder.
+# Removes locks that a killed restic left in the repository: nobody else uses it, and here only one runs at a time. Creates
+# it if there is none, but only once: a disk that is not mounted is an empty folder.
 open_repository() {
   local result=0
-  reach unlock || result=$?
+  reach unlock --remove-all || result=$?
   if [ $result = 10 ]; then
     ! grep -qxsF "$RESTIC_REPOSITORY" $known ||
       fail 'The repository is gone. Is the disk mounted? How to begin a new one: docs/troubleshooting.md'

@@ -66,7 +66,7 @@ restore_dump() { # FILE
 }
 
 restore_offsite() {
-  local folder name made credentials
+  local name made credentials
   [ -n "${RESTIC_REPOSITORY:-}" ] || read -r -p 'The address of the repository (RESTIC_REPOSITORY): ' RESTIC_REPOSITORY || true
   [ -n "${BACKUP_KEY:-}" ] || read -r -p 'Its key (make backup-key printed it): ' BACKUP_KEY || true
   [ -n "$RESTIC_REPOSITORY" ] && [ -n "$BACKUP_KEY" ] || fail 'Needed: the address of the repository and its key.'
@@ -76,7 +76,6 @@ restore_offsite() {
   from_backup() { run "${credentials[@]}" backup "$1" <<<"$BACKUP_KEY"; }
   umask 077
   folder=$(mktemp --directory "$PWD/.restore-XXXXXX")
-  # shellcheck disable=SC2317 # the trap calls it
   remove_folder() { rm -rf "$folder"; }
   at_end+=(remove_folder)
 
