@@ -1,15 +1,7 @@
 import { exportSite, importSite } from "./commands/content";
 import { createRoles, migrate, seed } from "./commands/database";
-import { resendAllFailed, sendTest } from "./commands/notify";
-import {
-  deleteQuote,
-  exportQuotes,
-  holdQuote,
-  listHeld,
-  purgeHeld,
-  purgeQuotes,
-  releaseQuote,
-} from "./commands/quotes";
+import { resendAllFailed } from "./commands/notify";
+import { deleteQuote, exportQuotes, holdQuote, purgeQuotes } from "./commands/quotes";
 import { keepFromInput, makeSecrets, printToken, renewToken } from "./commands/secrets";
 import { checkEverySetting } from "./commands/settings";
 import { checkHealth, printStatus } from "./commands/status";
@@ -25,12 +17,12 @@ const commands: readonly Command[] = [
   ["quotes export", "prints everything stored about each quote request as JSON", exportQuotes],
   ["quotes delete ID", "deletes one, wherever it is", (id) => deleteQuote(toId(id))],
   ["quotes hold ID", "moves one from the owner's list to spam", (id) => holdQuote(toId(id))],
-  ["quotes held", "lists those held as spam", listHeld],
-  ["quotes release ID", "moves one from spam to the owner's list", (id) => releaseQuote(toId(id))],
-  ["quotes purge --older-than DAYS", "deletes old ones", (days) => purgeQuotes(toDays(days))],
-  ["quotes purge-held --older-than DAYS", "deletes old spam", (days) => purgeHeld(toDays(days))],
+  [
+    "quotes purge --older-than DAYS",
+    "deletes old ones, spam too",
+    (days) => purgeQuotes(toDays(days)),
+  ],
   ["notify resend --failed", "sends again what failed", resendAllFailed],
-  ["notify test", "sends a test message on each channel", sendTest],
   ["status", "says whose site it is, and how the owner is notified", printStatus],
   ["health", "fails unless the API on this machine is ready", checkHealth],
   ["settings", "checks the settings in the environment", () => checkEverySetting(process.env)],

@@ -68,17 +68,6 @@ describe("notify", () => {
 
     expect(await api.database("outbox").select("failedAt")).toEqual([{ failedAt: null }]);
   });
-
-  test("sends a test message; if one does not arrive, it says why; exit code 1", async () => {
-    expect(await run("notify test")).toEqual({ code: 0, said: "email: sent" });
-    expect(mail.mails[0]?.headers).toMatch(/^Subject: Test: /im);
-
-    mail.state.behavior = "refuse";
-    const refused = await run("notify test");
-
-    expect(refused.code).toBe(1);
-    expect(refused.said).toMatch(/^email: EMESSAGE: .*552.*\nNot every test message arrived\.$/);
-  });
 });
 
 describe("quotes", () => {
@@ -98,6 +87,15 @@ describe("quotes", () => {
     }
   });
 
+  test("exports what a visitor wrote so that it cannot control the operator's terminal", async () => {
+    await submit({
+      fullName: "A\u001B]0;title\u0007\n99  B",
+      projectDetails: "x".repeat(20) + "\u001B]52;c;aGk=\u0007\u202E",
+    });
+
+    expect((await run("quotes export")).said).toMatch(/^[\n -~]+$/);
+  });
+
   test("deletes one", async () => {
     await submit();
     const id = await firstIdOf("quoteRequests");
@@ -111,7 +109,7 @@ describe("quotes", () => {
     });
   });
 
-  test("holds one as spam, and sends nothing more about it; released, it is announced again", async () => {
+  test("holds one as spam, and sends nothing more about it", async () => {
     await submit();
     const id = await firstIdOf("quoteRequests");
 
@@ -127,67 +125,18 @@ describe("quotes", () => {
       code: 1,
       said: `There is no request ${id} in the owner's list.`,
     });
-    await run(`quotes release ${id}`);
-    expect(await api.database("outbox").pluck("channel")).toEqual(["email"]);
   });
 
-  test("deletes the old ones", async () => {
+  test("deletes the old ones, and those held as spam too", async () => {
     await submit();
+    await submit({ website: "https://spam.example" });
     await api.database("quoteRequests").update({ createdAt: new Date(0) });
     await submit();
 
     const { code, said } = await run("quotes purge --older-than 30");
 
-    expect([code, said]).toEqual([0, "Deleted 1 request older than 30 days."]);
+    expect([code, said]).toEqual([0, "Deleted 2 requests older than 30 days."]);
     expect(await api.database("quoteRequests").pluck("id")).toHaveLength(1);
-  });
-});
-
-describe("requests held as spam", () => {
-  const spam = { website: "https://spam.example" };
-
-  test("lists what was set aside, and releases it into the owner's list", async () => {
-    expect((await run("quotes held")).said).toBe("Nothing is held as spam.");
-    await submit({ ...spam, fullName: "Cy Young" });
-    const id = await firstIdOf("quoteRequests");
-
-    const list = await run("quotes held");
-    expect(list.said).toMatch(
-      new RegExp(`^${id} {2}\\S+Z {2}Cy Young, 7065550199, roofing\n {4}\\S`),
-    );
-    expect((await run(`quotes release ${id}`)).code).toBe(0);
-
-    expect((await api.ownerGet("/api/admin/quote-requests")).body).toMatchObject([
-      { fullName: "Cy Young" },
-    ]);
-    expect((await run(`quotes release ${id}`)).code).toBe(1);
-  });
-
-  test("what a visitor wrote cannot control the operator's terminal or forge a line", async () => {
-    await submit({
-      ...spam,
-      fullName: "A\u001B]0;title\u0007\n99  2026-01-01T00:00:00.000Z  B",
-      serviceType: "\u001B[2J\u202E",
-      projectDetails: "x".repeat(20) + "\u001B]52;c;aGk=\u0007",
-    });
-
-    for (const said of [(await run("quotes held")).said, (await run("quotes export")).said]) {
-      expect(said).toMatch(/^[\n -~]+$/);
-      expect(said).not.toMatch(/^99/m);
-    }
-  });
-
-  test("deletes old requests, and nothing else", async () => {
-    await submit(spam);
-    await api.database("quoteRequests").update({ quarantinedAt: new Date(0) });
-    await submit(spam);
-    await submit();
-
-    const { code, said } = await run("quotes purge-held --older-than 30");
-
-    expect(code).toBe(0);
-    expect(said).toMatch(/^Deleted 1 /);
-    expect(await api.database("quoteRequests").pluck("id")).toHaveLength(2);
   });
 });
 
