@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import { type Logger, pino } from "pino";
-import { createReadBusiness, type ReadBusiness } from "../business/businessRepository";
+import { createReadBusiness } from "../business/businessRepository";
 import { isSample } from "../business/sampleBusiness";
 import type { Config } from "../config/readConfig";
 import { listLandingContent } from "../content/contentStore";
@@ -58,7 +58,6 @@ export async function startApi(options: Options): Promise<RunningApi> {
   const stopMetrics = await serveMetrics(metrics, config);
   logger.info({ host: config.host, port: Number(new URL(address).port) }, "listening");
   const worker = startWorker({ config, database, logger, readBusiness });
-  void warnOfSample(readBusiness, logger).catch(() => {}); // the requests log why it cannot be read
 
   return {
     address,
@@ -75,11 +74,4 @@ export async function startApi(options: Options): Promise<RunningApi> {
 /** JSON lines on standard output. Nothing secret or personal may be passed to it. */
 function createLogger(level: string): Logger {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
-}
-
-async function warnOfSample(readBusiness: ReadBusiness, logger: Logger): Promise<void> {
-  if (!isSample(await readBusiness())) return;
-  logger.warn(
-    "The site still shows the sample business: enter your own details under /admin, Business Details.",
-  );
 }
