@@ -14,8 +14,6 @@ export type SiteData = Readonly<{
 
 /** How long visitors' data is kept, as the operator has set it. */
 export type Retention = Readonly<{
-  /** Seconds until an IP address that was counted for a rate limit is forgotten. */
-  addressSeconds: number;
   /** Days until quote requests are deleted automatically; 0: never. */
   requestDays: number;
   /** The same for those held as spam. */

@@ -5,7 +5,7 @@ import { createSenders } from "../src/notifications/createSenders";
 import { deliverDue } from "../src/notifications/deliverDue";
 import { createOutboxRepository } from "../src/notifications/outboxRepository";
 import { findRequest } from "../src/quoteRequests/quoteRequestRepository";
-import type { NotificationConfig } from "../src/config/readNotificationConfig";
+import type { NotificationConfig } from "../src/config/notificationConfig";
 import { collectLogs } from "./collectLogs";
 
 export type OutboxRow = {

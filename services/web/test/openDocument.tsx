@@ -42,7 +42,7 @@ export function openDocument(
     { ...business, isSample },
     {
       content,
-      retention: { addressSeconds: 3600, requestDays: 0, spamDays: 0, ...retention },
+      retention: { requestDays: 0, spamDays: 0, ...retention },
     },
   );
   startOnce();

@@ -1,5 +1,5 @@
 import { readAdminTokens } from "../config/readConfig";
-import { findWebhookMistakes } from "../config/readNotificationConfig";
+import { findWebhookMistakes } from "../config/notificationConfig";
 import {
   checkSettings,
   type Environment,

@@ -2,8 +2,8 @@ import { LEAST_FREE_DISK } from "@ridgeline/contract/heartbeat";
 import { migrations, pendingSteps } from "@ridgeline/db/migrate";
 import { createReadBusiness } from "../business/businessRepository";
 import { isSample } from "../business/sampleBusiness";
-import { readNotificationConfig } from "../config/readNotificationConfig";
-import { readSettings } from "../config/settings";
+import { toNotificationConfig } from "../config/notificationConfig";
+import { readSettings, type Settings } from "../config/settings";
 import type { Database } from "../database/connect";
 import { readFreeDisk } from "../notifications/createWatch";
 import { readLastBackup } from "../notifications/offsiteBackupRepository";
@@ -15,14 +15,15 @@ import { fail, withDatabase } from "./withDatabase";
 
 /** For `make status`: one fact per line. "! " marks a problem, "? " a warning. */
 export async function printStatus(): Promise<void> {
-  const { TRUST_PROXY, ADMIN_TOKEN = "", DATABASE_DISK } = readSettings(process.env);
+  const settings = readSettings(process.env);
+  const { TRUST_PROXY, ADMIN_TOKEN = "", DATABASE_DISK } = settings;
   if (TRUST_PROXY) await say("through nginx", () => tryThroughNginx(ADMIN_TOKEN));
   await say("disk", async () => describeDisk(await readFreeDisk(DATABASE_DISK)));
   await withDatabase(async (database) => {
     await say("business", () => describeBusiness(database));
     await say("schema", () => describeSchema(database));
     await say("off-site", () => describeBackup(database));
-    await say("notifications", () => describeNotifications(database));
+    await say("notifications", () => describeNotifications(database, settings));
   });
 }
 
@@ -91,8 +92,8 @@ async function describeBackup(database: Database): Promise<string> {
   return isOld ? `! ${fact}: older than 3 hours; docker compose logs backup` : fact;
 }
 
-async function describeNotifications(database: Database): Promise<string> {
-  const config = readNotificationConfig(process.env);
+async function describeNotifications(database: Database, settings: Settings): Promise<string> {
+  const config = toNotificationConfig(settings);
   const readBusiness = createReadBusiness(database, fail);
   const { channels } = await readNotificationStatus({ database, config, readBusiness });
   const { waiting, givenUp } = await countUnsent(database);

@@ -3,7 +3,7 @@ import {
   findWebhookMistakes,
   type NotificationConfig,
   toNotificationConfig,
-} from "./readNotificationConfig";
+} from "./notificationConfig";
 import { checkSettings, type Environment, readSettings, refuseMistakes } from "./settings";
 
 export type Config = Readonly<{
@@ -34,8 +34,6 @@ export type Config = Readonly<{
 
 /** nginx waits for 2.8 s (deploy/nginx/), so more would make no difference behind it. */
 const REQUEST_TIMEOUT_MS = 2500;
-/** Seconds in which accepted quote requests are counted: a visitor may come back the same day. */
-export const QUOTE_WINDOW = 3600;
 
 /** Reads the environment into a Config. Throws one error that names every mistake, one per line. */
 export function readConfig(environment: Environment): Config {
@@ -60,11 +58,7 @@ export function readConfig(environment: Environment): Config {
     trustProxy: values.TRUST_PROXY,
     quoteLimit: values.QUOTE_LIMIT,
     notifications: toNotificationConfig(values),
-    retention: {
-      addressSeconds: QUOTE_WINDOW,
-      requestDays: values.QUOTE_KEEP_DAYS,
-      spamDays: values.SPAM_KEEP_DAYS,
-    },
+    retention: { requestDays: values.QUOTE_KEEP_DAYS, spamDays: values.SPAM_KEEP_DAYS },
     hasOffsiteBackup: values.OFFSITE_BACKUP,
     requestTimeoutMs: REQUEST_TIMEOUT_MS,
     warnings: weak,
@@ -118,7 +112,7 @@ export function readLogin(url: string): { name: string; password: string } {
 }
 
 /** The site's own address, "https://example.com": the first name in DOMAIN. Undefined if there is none. */
-export function toAddress(domains: string | undefined): string | undefined {
+function toAddress(domains: string | undefined): string | undefined {
   return domains && `https://${splitList(domains)[0]}`;
 }
 

@@ -46,7 +46,7 @@ test("a page is rendered from the business, the public lists, the site's address
     content: Object.fromEntries(content),
     address: "https://example.com",
     isSample: true,
-    retention: { addressSeconds: 3600, requestDays: 365, spamDays: 0 },
+    retention: { requestDays: 365, spamDays: 0 },
   });
 });
 

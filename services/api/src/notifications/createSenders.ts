@@ -1,5 +1,5 @@
 import type { Business } from "@ridgeline/contract/business";
-import type { NotificationConfig } from "../config/readNotificationConfig";
+import type { NotificationConfig } from "../config/notificationConfig";
 import type { Database } from "../database/connect";
 import { createMailSender } from "./createMailSender";
 import { createPushSender } from "./createPushSender";

@@ -1,6 +1,6 @@
 import { QUOTE_REQUESTS_PATH } from "@ridgeline/contract/requestPath";
 import { createHmac } from "node:crypto";
-import type { WebhookConfig } from "../config/readNotificationConfig";
+import type { WebhookConfig } from "../config/notificationConfig";
 import type { Letterhead, Message, Send } from "./notification";
 import { post, refuseUnlessOk } from "./post";
 

@@ -1,4 +1,4 @@
-import type { NotificationConfig } from "../config/readNotificationConfig";
+import type { NotificationConfig } from "../config/notificationConfig";
 import { isError } from "../process/isError";
 
 /** Explanations by the error code of Node, nodemailer or our senders at the start of a reason; the first match wins. */

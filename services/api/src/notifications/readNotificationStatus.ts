@@ -4,7 +4,7 @@ import {
   type ChannelStatus,
   type NotificationStatus,
 } from "@ridgeline/contract/notificationStatus";
-import type { NotificationConfig } from "../config/readNotificationConfig";
+import type { NotificationConfig } from "../config/notificationConfig";
 import { toPublicKey } from "./createPushSender";
 import type { NotificationDependencies } from "./createSenders";
 import { explainFailure } from "./explainFailure";

@@ -3,7 +3,6 @@ import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest"
 import { wrongSumMessage } from "@ridgeline/contract/messages";
 import { quoteRequestMessages, type QuoteRequestPayload } from "@ridgeline/contract/quoteRequest";
 import { createHash } from "node:crypto";
-import { QUOTE_WINDOW } from "../config/readConfig";
 import type { Database } from "../database/connect";
 import { addressKey, networkKey } from "../http/addressKey";
 import { badRequest, notFound, tooMany, unprocessable } from "../http/apiErrors";
@@ -46,6 +45,8 @@ export function quoteRequestRoutes(dependencies: Dependencies): Router {
   return router;
 }
 
+/** Seconds in which accepted requests are counted; the privacy page says "an hour". */
+const WINDOW = 3600;
 /** As many as may reach their limit before their network does: one sender may own all of it. */
 const ADDRESSES_OF_A_NETWORK = 10;
 
@@ -65,7 +66,7 @@ async function submitQuoteRequest(
     { key: `quote:${addressKey(ip)}`, points: quoteLimit },
     { key: `quote-network:${networkKey(ip)}`, points: quoteLimit * ADDRESSES_OF_A_NETWORK },
   ];
-  const terms = { channels, counted, seconds: QUOTE_WINDOW };
+  const terms = { channels, counted, seconds: WINDOW };
   const { isStored, wait } = await storeQuoteRequest(database, { payload, key, digest }, terms);
   if (isStored) return;
   const stored = key === undefined ? undefined : await findPayloadDigest(database, key);

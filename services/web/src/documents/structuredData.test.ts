@@ -9,7 +9,7 @@ const describeBusiness = (changes: Partial<Business>, address?: string) =>
     content: sampleContent,
     address,
     isSample: false,
-    retention: { addressSeconds: 3600, requestDays: 0, spamDays: 0 },
+    retention: { requestDays: 0, spamDays: 0 },
   });
 
 test("weekdays with the same hours share an entry; a closed day has none", () => {
@@ -49,7 +49,7 @@ test("contains nothing that the business leaves out", () => {
     content: sampleContent,
     address: undefined,
     isSample: false,
-    retention: { addressSeconds: 3600, requestDays: 0, spamDays: 0 },
+    retention: { requestDays: 0, spamDays: 0 },
   });
 
   for (const key of ["hasCredential", "specialOpeningHoursSpecification", "sameAs", "url"]) {

@@ -72,7 +72,7 @@ const noContent: LandingContent = {
   testimonials: [],
 };
 
-const retention = { addressSeconds: 3600, requestDays: 0, spamDays: 0 };
+const retention = { requestDays: 0, spamDays: 0 };
 
 const LONG = "a".repeat(1000);
 

@@ -53,8 +53,8 @@ function WhatWeCollect({ retention }: { retention: Retention }) {
       <p>
         Our own server keeps short technical logs with your internet address, without your name,
         phone, email or message; they have a fixed size, and new lines replace the oldest. To stop
-        floods it also counts requests by internet address, and forgets the address after{" "}
-        {count(Math.ceil(retention.addressSeconds / 60), "minute")}. It is kept nowhere else.
+        floods it also counts requests by internet address, and forgets the address after an hour.
+        It is kept nowhere else.
       </p>
       {deleted !== "" && <p>We delete {deleted}; backups keep them until they expire.</p>}
     </LegalCard>
@@ -63,14 +63,14 @@ function WhatWeCollect({ retention }: { retention: Retention }) {
 
 /** As the operator has set it; otherwise nothing is deleted automatically. */
 function deletionSentence({ requestDays, spamDays }: Retention): string {
-  const requests = requestDays > 0 && `quote requests after ${count(requestDays, "day")}`;
-  const spam = spamDays > 0 && `those that look like spam after ${count(spamDays, "day")}`;
+  const requests = requestDays > 0 && `quote requests after ${countDays(requestDays)}`;
+  const spam = spamDays > 0 && `those that look like spam after ${countDays(spamDays)}`;
   if (!requests) return spam ? spam.replace("those", "requests") : "";
   return spam ? `${requests}, and ${spam}` : requests;
 }
 
-function count(number: number, unit: string): string {
-  return number === 1 ? `1 ${unit}` : `${number} ${unit}s`;
+function countDays(days: number): string {
+  return days === 1 ? "1 day" : `${days} days`;
 }
 
 /** Only the form offers "Other". */

@@ -1,4 +1,4 @@
-import { checkSettings, type Environment, refuseMistakes, type Settings } from "./settings";
+import type { Settings } from "./settings";
 
 /** How the owner is notified of quote requests; a missing channel is off. */
 export type NotificationConfig = Readonly<{
@@ -15,13 +15,6 @@ export type WebhookConfig = Readonly<{ url: string; secret: string }>;
 /** The key that identifies this server to push services: a P-256 private key in base64url. */
 export type PushConfig = Readonly<{ privateKey: string }>;
 
-/** Throws one error that names every mistake. */
-export function readNotificationConfig(environment: Environment): NotificationConfig {
-  const { values, mistakes } = checkSettings(environment);
-  refuseMistakes([...mistakes, ...findWebhookMistakes(values)]);
-  return toNotificationConfig(values);
-}
-
 const MIN_SECRET = 24;
 
 /** Quote requests are personal data, so the calls are signed. */
@@ -30,6 +23,7 @@ export function findWebhookMistakes({ WEBHOOK_URL, WEBHOOK_SECRET = "" }: Settin
   return [`WEBHOOK_SECRET: needs at least ${MIN_SECRET} characters, to sign with`];
 }
 
+/** A webhook without a secret is off: findWebhookMistakes has refused it. */
 export function toNotificationConfig(values: Settings): NotificationConfig {
   const { SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET, VAPID_PRIVATE_KEY } = values;
   return {
