@@ -1,10 +1,11 @@
 import { exportSite, importSite } from "./commands/content";
-import { createRoles, migrate, seed } from "./commands/database";
+import { createRoles, migrate, prepareSite } from "./commands/database";
 import { resendAllFailed } from "./commands/notify";
 import { deleteQuote, exportQuotes, holdQuote, purgeQuotes } from "./commands/quotes";
 import { keepFromInput, makeSecrets, printToken, renewToken } from "./commands/secrets";
 import { checkEverySetting } from "./commands/settings";
 import { checkHealth, printStatus } from "./commands/status";
+import { withDatabase } from "./commands/withDatabase";
 import { parseNumber } from "./http/parseInput";
 import { runCommand } from "./process/runProcess";
 
@@ -27,7 +28,7 @@ const commands: readonly Command[] = [
   ["health", "fails unless the API on this machine is ready", checkHealth],
   ["settings", "checks the settings in the environment", () => checkEverySetting(process.env)],
   ["migrate", "runs the missing migrations", migrate],
-  ["seed", "migrates, and fills a new database with the sample", seed],
+  ["seed", "migrates, and fills a new database with the sample", () => withDatabase(prepareSite)],
   ["roles", "creates the database's two roles, as its superuser", createRoles],
   ["secrets make", "generates the stack's secrets, and hands them out", makeSecrets],
   ["secrets token", "prints the admin token", printToken],

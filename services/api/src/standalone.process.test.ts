@@ -6,7 +6,7 @@ import { setImmediate } from "node:timers/promises";
 import { validQuoteRequest } from "../../../contract/test/quoteRequests";
 import { isRunning, makeDataFolder, removeDataFolder } from "../test/dataFolder";
 import { killLeftovers, runBuilt, type Built } from "../test/runBuilt";
-import { connect, createDatabase } from "../../../db/test/createDatabase";
+import { createDatabase } from "../../../db/test/createDatabase";
 
 const folders: string[] = [];
 afterEach(async () => {
@@ -121,25 +121,6 @@ test("ADMIN_TOKEN and DATABASE_URL from the environment are used, and the data d
   expect(await readRequests(site, "my-own-token")).toEqual([]);
   expect(() => statSync(join(data, "postgres"))).toThrow();
   expect(() => statSync(join(data, "admin-token"))).toThrow();
-  await stop(run);
-});
-
-test("it is ready only when the landing page can be served", async () => {
-  const url = await createDatabase();
-  const first = start(newFolder(), { DATABASE_URL: url });
-  await addressOf(first);
-  await stop(first);
-  const database = connect(url);
-  const busy = await database.transaction();
-  await busy.raw("LOCK TABLE services");
-
-  const run = start(newFolder(), { DATABASE_URL: url });
-  const [said] = await run.says(/"status":503|Ready/);
-  await busy.rollback();
-  await database.destroy();
-
-  expect(said).not.toBe("Ready");
-  expect((await fetch(await addressOf(run))).status).toBe(200);
   await stop(run);
 });
 

@@ -51,6 +51,6 @@ export async function serveMetrics(
       response.writeHead(200, { "Content-Type": registry.contentType }).end(text);
     });
   });
-  await listen(server, { port: metricsPort, host, variable: "METRICS_PORT" });
+  await listen(server, { port: metricsPort, host });
   return () => drain(server, 1000);
 }

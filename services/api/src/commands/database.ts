@@ -3,6 +3,7 @@ import { seedBusiness } from "../business/sampleBusiness";
 import { readApiRole, readLogin } from "../config/readConfig";
 import { checkSettings, refuseMistakes } from "../config/settings";
 import { migrateDatabase, seedDatabase } from "../content/prepareDatabase";
+import type { Database } from "../database/connect";
 import { print } from "../process/print";
 import { withDatabase, withDatabaseAt } from "./withDatabase";
 
@@ -13,12 +14,10 @@ export function migrate(): Promise<void> {
 }
 
 /** Migrates, then adds once what is missing: the starter content and the sample business. */
-export function seed(): Promise<void> {
-  return withDatabase(async (database) => {
-    print(await migrateDatabase(database, readApiRole(process.env)));
-    print(await seedDatabase(database));
-    print(await seedBusiness(database));
-  });
+export async function prepareSite(database: Database): Promise<void> {
+  print(await migrateDatabase(database, readApiRole(process.env)));
+  print(await seedDatabase(database));
+  print(await seedBusiness(database));
 }
 
 /** The only command that connects as the superuser. */

@@ -2,8 +2,9 @@ import { chmod, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { readAdminTokens } from "../config/readConfig";
-import { keepSecret, makePushKey } from "../config/readSecret";
+import { keepSecret } from "../config/readSecret";
 import { readSettings, refuseMistakes } from "../config/settings";
+import { makePushKey } from "../notifications/createPushSender";
 
 const vault = process.env["SECRETS_DIR"] ?? "/run/ridgeline";
 const published = process.env["PUBLISHED_DIR"] ?? "/run/published";

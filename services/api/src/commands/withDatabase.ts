@@ -10,9 +10,9 @@ import { startPostgres } from "../standalone/startPostgres";
  * which it starts for the duration of the command unless it is already running.
  */
 export async function withDatabase<T>(run: (database: Database) => Promise<T>): Promise<T> {
-  const { DATABASE_URL } = readSettings(process.env);
+  const { DATABASE_URL, DATA_DIR } = readSettings(process.env);
   if (DATABASE_URL !== undefined) return withDatabaseAt(DATABASE_URL, run);
-  const postgres = await startPostgres(dataDirectory(process.env), stopBy);
+  const postgres = await startPostgres(dataDirectory(DATA_DIR), stopBy);
   try {
     return await withDatabaseAt(postgres.url, run);
   } finally {

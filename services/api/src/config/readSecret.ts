@@ -1,4 +1,4 @@
-import { createECDH, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 
@@ -30,16 +30,4 @@ export async function keepSecret(file: string, make = makePassword): Promise<str
 /** 48 hexadecimal digits. */
 function makePassword(): string {
   return randomBytes(24).toString("hex");
-}
-
-/** A P-256 private key in base64url, for VAPID_PRIVATE_KEY. */
-export function makePushKey(): string {
-  const pair = createECDH("prime256v1");
-  pair.generateKeys();
-  return toPushKey(pair.getPrivateKey());
-}
-
-/** Node omits leading zeros. */
-function toPushKey(key: Buffer): string {
-  return Buffer.concat([Buffer.alloc(32 - key.length), key]).toString("base64url");
 }

@@ -10,15 +10,11 @@ import { type ContentKind, contentKinds } from "./contentTables";
 
 /** The public list and the owner's calls of every content kind (requirements 9.3 and 9.4). */
 export function contentRoutes(database: Database): Router[] {
-  return contentKinds.flatMap((kind) => {
-    const repository = createContentRepository(database, kind);
-    const routes = crudRoutes(kind, repository);
-    return kind.isAddable ? [routes, createRoute(kind, repository)] : [routes];
-  });
+  return contentKinds.map((kind) => routesOf(kind, createContentRepository(database, kind)));
 }
 
-/** The routes of every content kind: the public list, and the owner's list, update and delete. */
-function crudRoutes({ label, path, check }: ContentKind, repository: ContentRepository): Router {
+function routesOf(kind: ContentKind, repository: ContentRepository): Router {
+  const { label, path, check } = kind;
   const router = new Router({ prefix: "/api", sensitive: true });
 
   router.get(`/${path}`, async (ctx) => {
@@ -42,12 +38,7 @@ function crudRoutes({ label, path, check }: ContentKind, repository: ContentRepo
     ctx.status = 204;
   });
 
-  return router;
-}
-
-/** The additional route for kinds that the owner may add to. A new item is active and has sort order 0 by default. */
-function createRoute({ path, check }: ContentKind, repository: ContentRepository): Router {
-  const router = new Router({ prefix: "/api", sensitive: true });
+  if (!kind.isAddable) return router;
 
   router.post(`/admin/${path}`, async (ctx) => {
     ctx.body = await repository.create(parseBody(check, withDefaults(ctx.request.body)));
@@ -63,6 +54,7 @@ function parseChanges(check: Check<object>, body: unknown): object {
   return activation.ok ? activation.value : parseBody(check, body);
 }
 
+/** A new item is active and has sort order 0. */
 function withDefaults(body: unknown): unknown {
   const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
   return isObject ? { isActive: true, sortOrder: 0, ...body } : body;

@@ -1,4 +1,4 @@
-import { landingLists, type LandingContent } from "@ridgeline/contract/landingContent";
+import type { LandingContent } from "@ridgeline/contract/landingContent";
 import type { Database } from "../database/connect";
 import { createContentRepository, TakenError } from "./contentRepository";
 import { contentKinds } from "./contentTables";
@@ -18,14 +18,9 @@ export async function exportContent(database: Database): Promise<ContentFile> {
 export async function listLandingContent(database: Database): Promise<LandingContent> {
   const content: ContentFile = {};
   for (const kind of contentKinds) {
-    if (!isShown(kind.path)) continue;
     content[kind.path] = await createContentRepository(database, kind).listActive();
   }
   return content as LandingContent & ContentFile; // the columns are the public fields of the contract's kinds
-}
-
-function isShown(path: string): boolean {
-  return landingLists.some((shown) => shown === path);
 }
 
 /** Writes every item, or none. An item with an id replaces the existing one, or is added with that id. */

@@ -3,7 +3,7 @@ import { requestPath } from "@ridgeline/contract/requestPath";
 import { townOf } from "@ridgeline/contract/townOf";
 import { createECDH } from "node:crypto";
 import webPush from "web-push";
-import type { PushConfig } from "../config/readNotificationConfig";
+import type { PushConfig } from "../config/notificationConfig";
 import type { Content, Send } from "./notification";
 import { failure, type Post, refuseUnlessOk } from "./post";
 import type { PushDeviceRepository } from "./pushDeviceRepository";
@@ -58,6 +58,11 @@ const wrongKey = () => failure("WRONG_KEY", "The push service refused this serve
 
 function toStrings(headers: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}
+
+/** A P-256 private key in base64url, for VAPID_PRIVATE_KEY. */
+export function makePushKey(): string {
+  return webPush.generateVAPIDKeys().privateKey;
 }
 
 /** The public key for VAPID_PRIVATE_KEY, with which browsers subscribe. */

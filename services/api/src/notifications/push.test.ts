@@ -4,10 +4,9 @@ import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startPushService } from "../../test/pushService";
 import { startOutbox } from "../../test/startOutbox";
 import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../test/testApi";
-import { makePushKey } from "../config/readSecret";
 import { sampleBusiness } from "../business/sampleBusiness";
 import { warnOwnerOn } from "./outboxRepository";
-import { createPushSender } from "./createPushSender";
+import { createPushSender, makePushKey } from "./createPushSender";
 import { createPushDeviceRepository } from "./pushDeviceRepository";
 
 const PHONE =

@@ -31,25 +31,8 @@ test("a port in use is reported in a sentence that names the variable", async ()
   await listen(server, { port: 0, host: "127.0.0.1" });
   const { port } = server.address() as AddressInfo; // a TCP server that listens has one
 
-  await expect(
-    listen(createServer(), { port, host: "127.0.0.1", variable: "METRICS_PORT" }),
-  ).rejects.toThrow(
-    `Port ${port} is in use by another program. Stop it, or choose another: METRICS_PORT=8090 make start`,
-  );
   await expect(listen(createServer(), { port, host: "127.0.0.1" })).rejects.toThrow(
-    /: PORT=8090 make start$/,
-  );
-});
-
-test("a port that only root may open is reported in a sentence", async () => {
-  const refusing = createServer();
-  refusing.listen = function (this: Server) {
-    this.emit("error", Object.assign(new Error("listen EACCES"), { code: "EACCES" }));
-    return this;
-  };
-
-  await expect(listen(refusing, { port: 80, host: "127.0.0.1" })).rejects.toThrow(
-    "Port 80 may only be opened by root. Choose one above 1023: PORT=8090 make start",
+    `Port ${port} is in use by another program. Stop it, or choose another: PORT=8090 make start`,
   );
 });
 

@@ -5,39 +5,25 @@ import type { AddressInfo } from "node:net";
 const HEAD_TIMEOUT = 30_000;
 const REQUEST_TIMEOUT = 300_000;
 
-type Target = {
-  port: number;
-  host: string;
-  /** The environment variable that sets the port. */
-  variable?: string;
-};
-
 /** Resolves to the server's address once it accepts connections; rejects with one sentence if the port is unavailable. */
 export async function listen(
   server: Server,
-  { port, host, variable = "PORT" }: Target,
+  { port, host }: { port: number; host: string },
 ): Promise<string> {
   server.headersTimeout = HEAD_TIMEOUT;
   server.requestTimeout = REQUEST_TIMEOUT;
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(new Error(explain(error, { port, host, variable }))),
-    );
+    server.once("error", ({ code, message }: NodeJS.ErrnoException) => {
+      const reason =
+        code === "EADDRINUSE"
+          ? `Port ${port} is in use by another program. Stop it, or choose another: PORT=8090 make start`
+          : `Cannot listen on ${host}:${port}: ${message}`;
+      reject(new Error(reason));
+    });
     server.listen(port, host, resolve);
   });
   const address = server.address() as AddressInfo; // a TCP server that listens has one
   return `http://${host.includes(":") ? `[${host}]` : host}:${address.port}`;
-}
-
-function explain(error: NodeJS.ErrnoException, { port, host, variable }: Required<Target>): string {
-  switch (error.code) {
-    case "EADDRINUSE":
-      return `Port ${port} is in use by another program. Stop it, or choose another: ${variable}=8090 make start`;
-    case "EACCES":
-      return `Port ${port} may only be opened by root. Choose one above 1023: ${variable}=8090 make start`;
-    default:
-      return `Cannot listen on ${host}:${port}: ${error.message}`;
-  }
 }
 
 /**

@@ -120,10 +120,9 @@ function unprivilegedUser(): PostgresUser {
   );
 }
 
-/** Where `make start` keeps its data: DATA_DIR, or `.data`. Created if missing; throws a readable message if it is unavailable. */
-export function dataDirectory(environment: Readonly<Record<string, string | undefined>>): string {
-  const named = environment["DATA_DIR"];
-  const directory = resolve(named === undefined || named === "" ? ".data" : named);
+/** The path of DATA_DIR, where `make start` keeps its data. Created if missing; throws a readable message if it is unavailable. */
+export function dataDirectory(name: string): string {
+  const directory = resolve(name);
   try {
     mkdirSync(directory, { recursive: true });
     accessSync(directory, constants.W_OK | constants.X_OK);

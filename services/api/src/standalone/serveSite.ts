@@ -5,12 +5,6 @@ import { baseHeaders } from "../http/baseHeaders";
 
 /** The files whose names contain a hash of their content. */
 const ASSETS = "/assets/";
-/** Not pages. */
-const ASSET_HEADERS = [
-  "Content-Security-Policy",
-  "X-Content-Type-Options",
-  "Cross-Origin-Resource-Policy",
-];
 
 /**
  * Serves the site's files as nginx does in production (deploy/nginx/site.conf): hashed ones immutable, the others
@@ -25,12 +19,10 @@ export function serveSite(directory: string, api: RequestListener): RequestListe
     etag: true,
     extensions: [],
     setHeaders: (response, path) => {
-      const isHashed = path.startsWith(ASSETS);
-      const names = isHashed ? ASSET_HEADERS : Object.keys(baseHeaders);
-      for (const name of names) response.setHeader(name, baseHeaders[name] ?? "");
+      for (const [name, value] of Object.entries(baseHeaders)) response.setHeader(name, value);
       response.setHeader(
         "Cache-Control",
-        isHashed ? "public, max-age=31536000, immutable" : "no-cache",
+        path.startsWith(ASSETS) ? "public, max-age=31536000, immutable" : "no-cache",
       );
     },
   });
