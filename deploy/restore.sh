@@ -66,14 +66,13 @@ restore_dump() { # FILE
 }
 
 restore_offsite() {
-  local name made credentials
+  local name made
   [ -n "${RESTIC_REPOSITORY:-}" ] || read -r -p 'The address of the repository (RESTIC_REPOSITORY): ' RESTIC_REPOSITORY || true
   [ -n "${BACKUP_KEY:-}" ] || read -r -p 'Its key (make backup-key printed it): ' BACKUP_KEY || true
   [ -n "$RESTIC_REPOSITORY" ] && [ -n "$BACKUP_KEY" ] || fail 'Needed: the address of the repository and its key.'
   export RESTIC_REPOSITORY
   [[ $RESTIC_REPOSITORY != /* ]] || export BACKUP_MOUNT=${BACKUP_MOUNT:-$RESTIC_REPOSITORY}
-  mapfile -t credentials < <(compgen -e | grep -E '^(AWS|B2|AZURE|GOOGLE|OS|ST|RCLONE|RESTIC)_' | sed 's/^/--env=/')
-  from_backup() { run "${credentials[@]}" backup "$1" <<<"$BACKUP_KEY"; }
+  from_backup() { run backup "$1" <<<"$BACKUP_KEY"; }
   umask 077
   folder=$(mktemp --directory "$PWD/.restore-XXXXXX")
   remove_folder() { rm -rf "$folder"; }

@@ -95,7 +95,7 @@ replace() { # SERVICE
 
 # Compose would stop what depends on the containers that ran once, if it had to replace them; new ones stop nothing.
 start_rest() {
-  compose rm --force "${once[@]}" >/dev/null
+  compose rm --force "${once[@]}" >/dev/null 2>&1
   compose up --no-build --detach --wait --remove-orphans
 }
 
@@ -109,12 +109,14 @@ image=$(plain config --images | grep -- '-api:' | sed -n 1p) # head would end be
 [ "$mode" != upgrade ] || WEEK=${WEEK-$(date +%G-%V)}
 # A build takes Debian's packages of the week WEEK, which only `make upgrade` changes: a changed setting needs no network.
 export WEEK=${WEEK-$(docker image inspect --format '{{index .Config.Labels "week"}}' "$image" 2>/dev/null || date +%G-%V)}
-VERSION=$(git describe --always --dirty 2>/dev/null || true)
+VERSION=${VERSION-$(git describe --always --dirty 2>/dev/null || true)}
 export VERSION
 get_images >&2
 [ "$mode" != images ] || exit 0
 check_settings || fail 'Nothing was changed.'
 close_env
+# Compose itself would leave the container of a profile that is off running.
+[ -n "$(compose config --services | grep -x backup)" ] || compose --profile backup rm --stop --force backup >/dev/null
 if is_unchanged; then
   echo "Nothing changed: $(address) is up to date."
   exit
