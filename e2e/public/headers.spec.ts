@@ -54,9 +54,6 @@ test("everything else has a content security policy that allows nothing", async 
       "cross-origin-resource-policy": "same-origin",
     });
     expect(headers["permissions-policy"], address).toBeUndefined();
-    expect(headers["referrer-policy"], address).toBe(
-      address === script ? undefined : "strict-origin-when-cross-origin",
-    );
     expectNoOther(headers, address);
   }
 });
