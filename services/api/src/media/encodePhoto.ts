@@ -175,7 +175,7 @@ function explain(error: unknown): never {
 const damagedPicture = () =>
   unprocessable("The picture cannot be read: it is damaged or not complete.");
 
-// The API's container has 256 MB: no cache, and one thread.
+// The API's container has 384 MB: no cache, and one thread.
 sharp.cache(false);
 sharp.concurrency(1);
 // Only these of libvips' many decoders are exposed to uploads.
