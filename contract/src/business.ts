@@ -134,6 +134,8 @@ export const businessSchema = {
         latitude: { type: "number", minimum: -85, maximum: 85 },
         longitude: { type: "number", minimum: -180, maximum: 180 },
         radiusKm: { type: "number", minimum: 1, maximum: 500 },
+        /** Shown until the real map is there. */
+        picture,
       },
       required: ["latitude", "longitude", "radiusKm"],
       additionalProperties: false,

@@ -105,19 +105,6 @@ test("the map is lower than 60 % of the screen", async ({ page }) => {
   }
 });
 
-test("the drawn map dims unlisted towns, even after the list has changed", async ({ page }) => {
-  const listed = page.locator("#areas [data-town]:not([data-unlisted]) text");
-  await openWith(page, {});
-  await expect(listed).toHaveCount(11);
-
-  await page.route("**/api/service-areas", (route) =>
-    route.fulfill({ json: [{ id: 1, name: "Helen, GA" }] }),
-  );
-  await page.reload();
-
-  await expect(listed).toHaveText(["Helen"]);
-});
-
 test("without reviews the profiles are one short line, and the navigation still leads there", async ({
   page,
 }) => {

@@ -54,12 +54,14 @@ const photo = photoPath("00000000-0000-4000-8000-000000000000", 960, "webp");
 const picture = { imageUrl: photo, altText: "A" };
 const sample = { ...sampleBusiness, isSample: true } as ShownBusiness; // JSON types lose the enums; a test checks it against the schema
 
+const { picture: _drawn, ...bareMap } = sample.map;
+
 /** The sample, and a business with everything that the sample lacks. */
 const businesses: readonly ShownBusiness[] = [
   sample,
   {
     ...sample,
-    address: { ...sample.address, city: "A" },
+    map: bareMap,
     pictures: { logo: picture, hero: picture, about: picture },
     owner: { name: "A", sentence: "B", portrait: picture },
   },

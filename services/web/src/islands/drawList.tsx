@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { styled } from "styled-components";
-import { isListed, ServiceAreaList } from "../public/Areas";
+import { ServiceAreaList } from "../public/Areas";
 import { digestOf } from "../public/digest";
 import { FeaturedProjectList } from "../public/Projects";
 import { ShortReview } from "../public/quoteForm/QuoteSection";
@@ -35,7 +35,6 @@ export function drawList(path: LandingList, items: unknown[], { list, notice }: 
   list.dataset["digest"] = digestOf(items);
   focusScrollLists(list);
   if (path === "testimonials") drawShortReview(items);
-  if (path === "service-areas") dimTowns(items as LandingContent["service-areas"]);
   for (const part of document.querySelectorAll<HTMLElement>(`[data-list-section="${path}"]`)) {
     part.hidden = items.length === 0;
   }
@@ -57,13 +56,6 @@ function drawShortReview(items: unknown[]): void {
   const place = document.querySelector("[data-short-review]");
   const testimonials = items as LandingContent["testimonials"]; // the items of that list
   if (place) drawIn(place, <ShortReview testimonials={testimonials} />);
-}
-
-/** Dims the towns on the drawing that are not in the list any more (public/Areas.tsx). */
-function dimTowns(areas: readonly { name: string }[]): void {
-  for (const town of document.querySelectorAll<HTMLElement>("[data-town]")) {
-    town.toggleAttribute("data-unlisted", !isListed(town.dataset["town"] ?? "", areas));
-  }
 }
 
 /** Says that the list could not be fetched; the list that the page shows stays. */

@@ -1,12 +1,12 @@
 import { type PublicServiceArea, serviceAreaKind } from "@ridgeline/contract/serviceArea";
 import { styled } from "styled-components";
-import hills from "../pictures/area-map.svg";
 import { placeOf, useBusiness } from "../site/business";
-import { color, font, fontSize, media, radius, shadow, space } from "../theme";
+import { color, font, fontSize, media, radius, screenWidth, shadow, space } from "../theme";
 import { Wrap } from "../ui/layout";
 import { TextLink } from "../ui/TextLink";
 import { PublicList, RestOfList } from "./PublicList";
 import { Section, SectionHead } from "./Section";
+import { UploadedPicture } from "./UploadedPicture";
 
 type AreasProps = { areas: readonly PublicServiceArea[] };
 
@@ -29,7 +29,7 @@ export function ServiceAreasSection({ areas }: AreasProps) {
             Get in touch <span aria-hidden>→</span>
           </TextLink>
         </div>
-        <ServiceAreaMap areas={areas} />
+        <ServiceAreaMap />
       </Grid>
     </Root>
   );
@@ -68,11 +68,11 @@ function Areas({ areas }: AreasProps) {
  * OpenStreetMap's map over a drawing. The drawing is all there is until the map comes near the screen (islands/pageParts.ts), and
  * stays without script or if OpenStreetMap is unreachable.
  */
-function ServiceAreaMap({ areas }: AreasProps) {
+function ServiceAreaMap() {
   const business = useBusiness();
   return (
     <Frame data-map="">
-      <Drawing areas={areas} />
+      <Drawing />
       <template>
         <LiveMap
           src={mapAddress(business.map)}
@@ -86,18 +86,12 @@ function ServiceAreaMap({ areas }: AreasProps) {
 }
 
 const KM_PER_MILE = 1.609344;
+const POSTER_SIZES = `${screenWidth.upToPhone} 100vw, 620px`;
 
-/** The hills around Dahlonega for a business there; for any other, its town with a circle. */
-function Drawing({ areas }: AreasProps) {
+/** The owner's picture of the map, or the town with a circle. */
+function Drawing() {
   const { address, map } = useBusiness();
-  if (address.city === "Dahlonega" && address.state === "GA") {
-    return (
-      <>
-        <Poster src={hills} alt="" width={880} height={760} loading="lazy" />
-        <MapNames areas={areas} />
-      </>
-    );
-  }
+  if (map.picture) return <Poster picture={map.picture} sizes={POSTER_SIZES} />;
   const miles = Math.round(map.radiusKm / KM_PER_MILE);
   return (
     <Plan viewBox="0 0 880 760" aria-hidden>
@@ -112,56 +106,6 @@ function Drawing({ areas }: AreasProps) {
       </text>
     </Plan>
   );
-}
-
-/** The towns on the drawing of the hills around Dahlonega, in its own coordinates, and where each name goes. */
-const towns = [
-  { name: "Gainesville", ring: [565, 603], text: [578, 609] },
-  { name: "Cleveland", ring: [608, 338], text: [608, 375], anchor: "middle" },
-  { name: "Helen", ring: [631, 246], text: [644, 252] },
-  { name: "Murrayville", ring: [510, 491], text: [523, 497] },
-  { name: "Blairsville", ring: [470, 92], text: [483, 98] },
-  { name: "Ellijay", ring: [98, 252], text: [111, 258] },
-  { name: "Jasper", ring: [136, 453], text: [149, 459] },
-  { name: "Dawsonville", ring: [356, 494], text: [342, 500], anchor: "end" },
-  { name: "Cumming", ring: [341, 683], text: [327, 689], anchor: "end" },
-  { name: "Suches", ring: [424, 257], text: [411, 263], anchor: "end" },
-  { name: "Clarkesville", ring: [777, 325], text: [843, 309], anchor: "end" },
-] as const;
-
-/**
- * The names of the towns, those that the owner does not list dimmed. They are not part of the picture, which cannot use
- * the page's fonts, and hidden from screen readers, which have the list next to it.
- */
-function MapNames({ areas }: AreasProps) {
-  return (
-    <TownNames viewBox="0 0 880 760" aria-hidden>
-      {towns.map(({ name, ring: [cx, cy], text: [x, y], ...town }) => (
-        <g key={name} data-town={name} data-unlisted={isListed(name, areas) ? undefined : ""}>
-          <circle cx={cx} cy={cy} r={6} />
-          <text x={x} y={y} textAnchor={"anchor" in town ? town.anchor : undefined}>
-            {name}
-          </text>
-        </g>
-      ))}
-      <Notes textAnchor="middle">
-        <text x={426} y={738}>
-          Lake Lanier
-        </text>
-        <text x={270} y={36}>
-          Chattahoochee National Forest
-        </text>
-      </Notes>
-      <Home x={451} y={431} textAnchor="middle">
-        Dahlonega
-      </Home>
-    </TownNames>
-  );
-}
-
-/** Whether the owner lists that town: "Helen", "Helen, GA" or "Helen and around". */
-export function isListed(town: string, areas: readonly { name: string }[]): boolean {
-  return areas.some(({ name }) => name.toLowerCase().includes(town.toLowerCase()));
 }
 
 const KM_PER_DEGREE = 111.32;
@@ -229,58 +173,6 @@ const Names = styled.ul`
   }
 `;
 
-/* In the drawing's units: where it is small, some 12 px on the screen. */
-const TownNames = styled.svg`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  fill: ${color.green800};
-  font: 600 19px ${font.sans};
-
-  text {
-    stroke: ${color.paperDeep};
-    stroke-width: 5;
-    stroke-linejoin: round;
-    paint-order: stroke;
-  }
-
-  ${media.upToLaptop} {
-    font-size: max(20px, 57px - 3.4vw);
-  }
-
-  ${media.upToPhone} {
-    font-size: max(20px, 56px - 6vw);
-  }
-
-  circle {
-    fill: ${color.sheet};
-    stroke: ${color.green800};
-    stroke-width: 3.5;
-  }
-
-  [data-unlisted] {
-    opacity: 0.55;
-  }
-
-  [data-unlisted] text {
-    font-weight: 400;
-  }
-
-  [data-unlisted] circle {
-    r: 4px;
-  }
-`;
-
-const Notes = styled.g`
-  fill: ${color.green600};
-  font-size: 0.85em;
-`;
-
-const Home = styled.text`
-  font: 560 1.4em ${font.serif};
-`;
-
 /* Less than 60 % of the screen's height; next to a long list it stays on the screen. */
 const Frame = styled.div`
   position: sticky;
@@ -303,7 +195,7 @@ const Frame = styled.div`
   }
 `;
 
-const Poster = styled.img`
+const Poster = styled(UploadedPicture)`
   width: 100%;
   height: 100%;
   object-fit: cover;

@@ -72,6 +72,24 @@ test("the drawing can be used again, and a new picture does not inherit the old 
   expect(api.sent(PUT)[0]?.body).not.toHaveProperty("pictures.hero");
 });
 
+test("the sample's drawn map can be removed, and replaced", async () => {
+  fakeUploads({ status: 201, body: JSON.stringify({ imageUrl: ADDRESS }) });
+  const { api, owner, save, choosePhoto } = await open("map", "Map");
+
+  await owner.click(screen.getByRole("button", { name: "Remove the picture" }));
+  await owner.click(save);
+  await waitFor(() => expect(api.sent(PUT)).toHaveLength(1));
+  await choosePhoto("Drawn map: photo to upload");
+  await owner.type(await screen.findByLabelText("What the picture shows"), "Our county");
+  await owner.click(save);
+
+  await waitFor(() => expect(api.sent(PUT)).toHaveLength(2));
+  expect(api.sent(PUT)[0]?.body).not.toHaveProperty("map.picture");
+  expect(api.sent(PUT)[1]?.body).toMatchObject({
+    map: { picture: { imageUrl: ADDRESS, altText: "Our county" } },
+  });
+});
+
 test("an upload that fails says why, and nothing else is lost", async () => {
   fakeUploads({ status: 400, body: "This is no picture." });
   const { choosePhoto } = await open("pictures", "Pictures", {

@@ -18,14 +18,17 @@ import { FieldError } from "../../ui/fields";
 import { Wide } from "../kit/contentFields";
 import { SideButton } from "../kit/layout";
 import { type Place, shift, TILE_PX, tilesAround, toPixels, zoomFor } from "./mapTiles";
+import { PictureField } from "./picturesSection";
 import { type SectionKind, toNumber } from "./sectionKind";
-import { FieldsHint } from "./sectionLayout";
+import { FieldsHint, Group } from "./sectionLayout";
 
 const KM_PER_MILE = 1.609344;
 const limits = businessSchema.properties.map.properties;
 
 /** The form has whole miles instead of kilometers. */
-type MapDraft = { map: Record<keyof Business["map"], string> };
+type MapDraft = {
+  map: Record<"latitude" | "longitude" | "radiusKm", string> & Pick<Business["map"], "picture">;
+};
 
 export const mapSection: SectionKind = {
   id: "map",
@@ -38,10 +41,12 @@ export const mapSection: SectionKind = {
       latitude: String(map.latitude),
       longitude: String(map.longitude),
       radiusKm: milesOf(map),
+      picture: map.picture ?? { imageUrl: "", altText: "" },
     },
   }),
-  toFields: ({ map: { latitude, longitude, radiusKm } }: MapDraft, { map: stored }) => ({
+  toFields: ({ map: { latitude, longitude, radiusKm, picture } }: MapDraft, { map: stored }) => ({
     map: {
+      picture,
       latitude: toNumber(latitude),
       longitude: toNumber(longitude),
       radiusKm: toKm(radiusKm, stored),
@@ -77,6 +82,12 @@ export const mapSection: SectionKind = {
         label="Longitude"
         hint="With a minus, since America is west of Greenwich"
       />
+      <Group
+        legend="Drawn map"
+        hint="Shown until the real map is there, or where it cannot load. Without one: your town, a pin and a circle."
+      >
+        <PictureField name="map.picture" label="Drawn map" aspect="22 / 19" width="400px" />
+      </Group>
     </>
   ),
 };
