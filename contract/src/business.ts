@@ -1,5 +1,6 @@
 import { type FromSchema, type JSONSchema, MAX_INT4, requiredText } from "./jsonSchema";
 import { stateCodes } from "./states";
+import { timeZoneNames } from "./timeZones";
 
 const line = requiredText(300);
 /** Fits into the proof in the page's first screen. */
@@ -83,6 +84,8 @@ export const businessSchema = {
       },
       additionalProperties: false,
     },
+    /** Of the hours. Without it, that of the state. */
+    timeZone: { type: "string", enum: timeZoneNames },
     /** Days whose hours differ from their weekday's; closed without `open`. */
     specialDays: {
       type: "array",

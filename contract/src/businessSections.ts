@@ -3,7 +3,7 @@ import type { Business } from "./business";
 /** The parts of the business that the owner edits and saves one by one, in the order of the screen. */
 export const businessSections = {
   contact: ["name", "shortName", "tagline", "description", "phone", "email", "address", "links"],
-  hours: ["hours", "specialDays", "emergency", "repliesWithin"],
+  hours: ["hours", "timeZone", "specialDays", "emergency", "repliesWithin"],
   trust: ["license", "rating", "yearsInBusiness", "owner"],
   words: ["words"],
   pictures: ["pictures"],

@@ -98,6 +98,7 @@ export const fakeBuild: DocumentsBuild = {
   },
   renderDocument: (name, _template, siteData) =>
     Promise.resolve(JSON.stringify({ name, ...siteData })),
+  momentOf: () => "",
   textFiles: () => ({
     "/robots.txt": { type: "text/plain; charset=utf-8", body: "User-agent: *" },
   }),

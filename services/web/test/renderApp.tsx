@@ -5,7 +5,7 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { type ReactNode, Suspense } from "react";
 import { ServerStyleSheet, StyleSheetManager } from "styled-components";
 import { App } from "../src/admin/App";
-import { BusinessContext, PageBusinessContext } from "../src/site/business";
+import { BusinessContext, PageBusinessContext, pageBusinessOf } from "../src/site/business";
 import { Toaster } from "../src/ui/Toaster";
 import { ToastProvider } from "../src/ui/ToastProvider";
 
@@ -13,7 +13,7 @@ export const sample = sampleBusiness as Business; // JSON types lose the enums; 
 
 /** Opens an address of the admin area, as a browser would; returns the visitor. */
 export function renderApp(address: string): UserEvent {
-  return renderAt(address, <App business={sample} />);
+  return renderAt(address, <App business={pageBusinessOf(sample)} />);
 }
 
 /** Only a part of a page, and the toasts that it raises. */
@@ -21,7 +21,7 @@ export function renderPart(address: string, part: ReactNode, business = sample):
   return renderAt(
     address,
     <BusinessContext value={{ ...business, isSample: true }}>
-      <PageBusinessContext value={business}>
+      <PageBusinessContext value={pageBusinessOf(business)}>
         <ToastProvider>
           {part}
           <Toaster />

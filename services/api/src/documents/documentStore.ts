@@ -22,7 +22,7 @@ type Sources = {
 
 export type DocumentStore = ReturnType<typeof createDocumentStore>;
 
-/** The site's pages and small files, rendered once and kept until the business or the content changes. */
+/** The site's pages and small files, rendered once and kept until the business, the content or what depends on the time changes. */
 export function createDocumentStore(sources: Sources) {
   const { build, address, logger } = sources;
   const readEdition = editionReader(sources);
@@ -76,11 +76,18 @@ const KEPT = 1000;
 type Edition = { written: string; siteData: SiteData; made: Map<string, Promise<PreparedBody>> };
 
 /**
- * Reads the business and the content, which takes a few milliseconds, and starts a new edition when one of them, or the
- * date, has changed; an edition read less than `maxAge` milliseconds ago is taken as it is. While they cannot be read, falls
- * back to the last edition; without one it waits for them or rejects.
+ * Reads the business and the content, which takes a few milliseconds, and starts a new edition when one of them has changed,
+ * or what depends on the time: the date, and whether the business is open; an edition read less than `maxAge` milliseconds
+ * ago is taken as it is. While they cannot be read, falls back to the last edition; without one it waits for them or rejects.
  */
-function editionReader({ readBusiness, readContent, isSample, address, retention }: Sources) {
+function editionReader({
+  build,
+  readBusiness,
+  readContent,
+  isSample,
+  address,
+  retention,
+}: Sources) {
   let last: Edition | undefined;
   let reading: Promise<Edition> | undefined;
   let readAt = 0;
@@ -88,7 +95,7 @@ function editionReader({ readBusiness, readContent, isSample, address, retention
   async function readLatest(): Promise<Edition> {
     readAt = Date.now();
     const [business, content] = await Promise.all([readBusiness(), readContent()]);
-    const written = JSON.stringify([business, content, new Date().toDateString()]);
+    const written = JSON.stringify([business, content, build.momentOf(business)]);
     if (last?.written === written) return last;
     const siteData = { business, content, address, isSample: isSample(business), retention };
     last = { written, siteData, made: new Map() };
@@ -114,6 +121,7 @@ type Headers = Readonly<Record<string, string>>;
 type Renderer = Readonly<{
   renderDocument: (name: DocumentName, template: string, siteData: SiteData) => Promise<string>;
   textFiles: (siteData: SiteData) => Readonly<Record<string, { type: string; body: string }>>;
+  momentOf: (business: Business) => string;
 }>;
 type Build = Readonly<{
   templates: Readonly<Record<DocumentName, { template: string; plain: Headers; secure: Headers }>>;
@@ -129,8 +137,8 @@ export async function readDocumentsBuild(directory: URL): Promise<DocumentsBuild
     const json = await readFile(new URL("build.json", directory), "utf8");
     const build = JSON.parse(json) as Build; // the build wrote it
     const renderer = (await import(new URL("renderer.js", directory).href)) as Renderer; // the build made it
-    const { renderDocument, textFiles } = renderer;
-    return { ...build, renderDocument, textFiles };
+    const { renderDocument, textFiles, momentOf } = renderer;
+    return { ...build, renderDocument, textFiles, momentOf };
   } catch (cause) {
     throw new Error("The site is not built. Run: npm run build", { cause });
   }

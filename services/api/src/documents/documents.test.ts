@@ -6,10 +6,12 @@ import { sampleBusiness } from "../business/sampleBusiness";
 
 let api: TestApi;
 const renderDocument = jest.fn<Promise<string>, [string, string, SiteData]>();
+const momentOf = jest.fn<string, [Business]>(() => "Open until 6:00 PM");
 beforeAll(async () => {
   api = await startTestApi({ DOMAIN: "example.com", QUOTE_KEEP_DAYS: "365" }, undefined, {
     ...fakeBuild,
     renderDocument,
+    momentOf,
   });
 });
 afterAll(() => api.stop());
@@ -103,6 +105,17 @@ test("an unchanged page is not rendered again", async () => {
   await api.get("/index.html");
 
   expect(renderDocument).toHaveBeenCalledTimes(1);
+});
+
+test("a page is rendered again once the business opens or closes", async () => {
+  await addArea();
+  await api.get("/");
+  await api.get("/");
+  momentOf.mockReturnValue("Opens Wednesday at 8:00 AM");
+  await api.get("/");
+  await api.get("/");
+
+  expect(renderDocument).toHaveBeenCalledTimes(2);
 });
 
 test("a browser that has the page gets 304 until it changes", async () => {

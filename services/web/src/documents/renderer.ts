@@ -3,6 +3,7 @@ export { adminPages } from "../site/adminPages";
 export { adminWorker } from "../site/paths";
 export { documentNames } from "./documents";
 export { heroOutline } from "./headOf";
+export { momentOf } from "./momentOf";
 export { PLACES, renderDocument } from "./renderDocument";
 export { securityHeaders } from "./securityHeaders";
 export { stylesOf } from "./stylesOf";

@@ -1,5 +1,6 @@
 import { replayEarlyPress } from "../public/early";
 import { replaceFailedPictures } from "../ui/failedPictures";
+import { showOpenState } from "./openState";
 import {
   correctDates,
   focusScrollLists,
@@ -19,6 +20,7 @@ for (const part of [
   makeHeaderTranslucent,
   hideCallBarAtForm,
   correctDates,
+  showOpenState,
   replaceFailedPictures,
   () => focusScrollLists(),
   showMapWhenNear,

@@ -6,9 +6,11 @@ import {
   directionsHref,
   shownProfiles,
   useBusiness,
+  usePageBusiness,
   usePhone,
 } from "../site/business";
 import { comingSpecialDays, formatDay, formatHours, groupHours } from "../site/hours";
+import { localDate } from "../site/openState";
 import { paths } from "../site/paths";
 import { thisYear } from "../site/today";
 import { color, containerUpToPhone, fontSize, media, space } from "../theme";
@@ -17,6 +19,7 @@ import { Wrap } from "../ui/layout";
 import { OutsideLink } from "../ui/links";
 import { VisuallyHidden } from "../ui/text";
 import { AnchorLink, HomeLink, quickLinks } from "./links";
+import { OpenLine } from "./OpenLine";
 import { Proof } from "./Proof";
 import { skipLayoutOffScreen } from "./Section";
 
@@ -72,6 +75,7 @@ function FooterContact() {
           <Phone aria-hidden />
           {phone.text}
         </a>
+        <Open />
         <a href={phone.textHref}>
           <MessageSquare aria-hidden />
           Send Text Message
@@ -97,7 +101,9 @@ function FooterContact() {
 }
 
 function FooterHours() {
-  const { hours, specialDays, emergency } = useBusiness();
+  const { emergency } = useBusiness();
+  const { hours, specialDays, timeZone } = usePageBusiness();
+  const today = localDate(new Date(), timeZone);
   return (
     <div>
       <h3>Business Hours</h3>
@@ -108,7 +114,7 @@ function FooterHours() {
             <dd>{formatHours(open)}</dd>
           </div>
         ))}
-        {comingSpecialDays(specialDays, today()).map(({ date, label, open }) => (
+        {comingSpecialDays(specialDays, today).map(({ date, label, open }) => (
           <div key={date}>
             <dt>
               {label}, {formatDay(date)}
@@ -125,10 +131,6 @@ function FooterHours() {
       </Hours>
     </div>
   );
-}
-
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
 }
 
 /** Where the sample's Facebook link leads (requirement 3.15). */
@@ -227,6 +229,12 @@ const Lines = styled.address`
   justify-items: start;
   gap: 2px;
   font-style: normal;
+`;
+
+/* Below the number, at its text. */
+const Open = styled(OpenLine)`
+  margin: -6px 0 6px calc(1.25em * 17 / 15 + 12px);
+  color: ${color.onDark};
 `;
 
 const Hours = styled.dl`

@@ -8,6 +8,7 @@ import { color, font, fontSize, media, space, tap } from "../theme";
 import { LinkButton } from "../ui/Button";
 import { ground } from "../ui/ground";
 import { Wrap } from "../ui/layout";
+import { OpenLine } from "./OpenLine";
 import { Proof } from "./Proof";
 import { UploadedPicture } from "./UploadedPicture";
 
@@ -29,6 +30,7 @@ export function Hero() {
           <HeroProof business={business} />
           <Lead dir="auto">{subtext}</Lead>
           <HeroActions />
+          <Hours />
         </Copy>
       </Stage>
     </Root>
@@ -111,6 +113,15 @@ const Actions = styled.div`
 
   ${media.short} {
     margin-top: ${space.s1};
+  }
+`;
+
+const Hours = styled(OpenLine)`
+  margin-top: ${space.s2};
+  color: ${color.green700};
+
+  ${media.upToPhone} {
+    margin-top: 10px;
   }
 `;
 

@@ -2,13 +2,14 @@ import { MessageSquare, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { usePhone } from "../site/business";
-import { color, layer, screenWidth, shadow, space } from "../theme";
+import { color, layer, screenWidth, shadow, space, tap } from "../theme";
 import { LinkButton } from "../ui/Button";
 import { ground } from "../ui/ground";
 import { SkipLink } from "../ui/links";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { AnchorLink } from "./links";
+import { useOpenState } from "./OpenLine";
 
 type PageFrameProps = {
   /** On the landing page. */
@@ -30,21 +31,21 @@ export function PageFrame({ isHome = false, children }: PageFrameProps) {
   );
 }
 
-/** Phones only, at the bottom: call, text, request. Hidden while the form is in use (islands/pageParts.ts). */
+/** Phones only, at the bottom: call, text, request; outside the hours Text is the filled one. Hidden while the form is in use (islands/pageParts.ts). */
 export function CallBar({ isHome = false }: { isHome?: boolean }) {
   const phone = usePhone();
   return (
-    <Bar aria-label="Contact us" data-call-bar="">
+    <Bar aria-label="Contact us" data-call-bar="" {...useOpenState()?.mark}>
       <BarLink href={phone.callHref} $variant="line" aria-label={`Call us at ${phone.text}`}>
         <Phone aria-hidden />
         Call
       </BarLink>
-      <BarLink href={phone.textHref} $variant="line" aria-label={`Text us at ${phone.text}`}>
+      <TextButton href={phone.textHref} $variant="line" aria-label={`Text us at ${phone.text}`}>
         <MessageSquare aria-hidden />
         Text
-      </BarLink>
+      </TextButton>
       <AnchorLink
-        as={BarLink}
+        as={FormButton}
         to="quote-form"
         isHere={isHome}
         aria-label="Free Estimate: go to the request form"
@@ -83,4 +84,22 @@ const BarLink = styled(LinkButton)`
   padding: ${space.s1} 6px;
   gap: ${space.s1};
   border-color: ${({ $variant }) => ($variant === "line" ? color.lineCallBar : "transparent")};
+`;
+
+const TextButton = styled(BarLink)`
+  [data-open-state="closed"] > && {
+    border-color: transparent;
+    background: ${tap.base};
+    box-shadow: ${shadow.button};
+    color: ${tap.ink};
+  }
+`;
+
+const FormButton = styled(BarLink)`
+  [data-open-state="closed"] > && {
+    border-color: ${color.lineCallBar};
+    background: ${tap.plate};
+    box-shadow: none;
+    color: ${tap.base};
+  }
 `;

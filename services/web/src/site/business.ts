@@ -2,10 +2,16 @@ import type { Business } from "@ridgeline/contract/business";
 import { directionsTo } from "@ridgeline/contract/directions";
 import { formatPhone, toDialable } from "@ridgeline/contract/phone";
 import { states } from "@ridgeline/contract/states";
+import { timeZoneOf } from "@ridgeline/contract/timeZones";
 import { createContext, use } from "react";
+import type { Timetable } from "./openState";
 
 /** What the scripts of a page know of the business. All else is in its HTML. */
-export type PageBusiness = Pick<Business, "shortName" | "phone" | "repliesWithin" | "serviceTypes">;
+export type PageBusiness = Pick<
+  Business,
+  "shortName" | "phone" | "repliesWithin" | "serviceTypes"
+> &
+  Timetable;
 
 /** The id of the element in which a page carries it as JSON (documents/renderDocument.tsx). */
 export const BUSINESS_ID = "business";
@@ -16,8 +22,16 @@ export function readPageBusiness(): PageBusiness {
 }
 
 export function pageBusinessOf(business: Business): PageBusiness {
-  const { shortName, phone, repliesWithin, serviceTypes } = business;
-  return { shortName, phone, ...(repliesWithin !== undefined && { repliesWithin }), serviceTypes };
+  const { shortName, phone, repliesWithin, serviceTypes, hours, specialDays } = business;
+  return {
+    shortName,
+    phone,
+    ...(repliesWithin !== undefined && { repliesWithin }),
+    serviceTypes,
+    hours,
+    specialDays,
+    timeZone: timeZoneOf(business),
+  };
 }
 
 /** The whole business, and whether it is the sample: on the server only. */

@@ -8,7 +8,7 @@ export function formatHours(open: OpenHours | undefined): string {
 }
 
 /** From "18:00" to "6:00 PM". */
-function formatTime(time: string): string {
+export function formatTime(time: string): string {
   const [hour = "0", minutes = "00"] = time.split(":");
   const hour24 = Number(hour);
   return `${hour24 % 12 || 12}:${minutes} ${hour24 < 12 ? "AM" : "PM"}`;

@@ -1,12 +1,13 @@
 import { businessSchema, type Weekday, weekdays } from "@ridgeline/contract/business";
+import { timeZoneNames, timeZones } from "@ridgeline/contract/timeZones";
 import { CalendarPlus, Clock, CopyCheck, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { useForm } from "react-final-form";
 import { styled } from "styled-components";
-import { TextField } from "../../form";
+import { FormField, TextField } from "../../form";
 import { color, fontSize, media, space } from "../../theme";
 import { Button } from "../../ui/Button";
-import { Checkbox, Field, FieldError, TextInput } from "../../ui/fields";
+import { Checkbox, Field, FieldError, Select, TextInput } from "../../ui/fields";
 import { Wide } from "../kit/contentFields";
 import { SideButton } from "../kit/layout";
 import type { SectionKind } from "./sectionKind";
@@ -57,6 +58,7 @@ export const hoursSection: SectionKind = {
   fields: (
     <>
       <WeekHours />
+      <TimeZoneField />
       <Group
         legend="Special days"
         hint="Holidays and other days on which the hours above are wrong. The site shows them as they come near."
@@ -82,6 +84,23 @@ export const hoursSection: SectionKind = {
     </>
   ),
 };
+
+const zoneOptions = timeZoneNames.map((name) => ({ value: name, label: timeZones[name] }));
+
+function TimeZoneField() {
+  return (
+    <FormField<string>
+      name="timeZone"
+      label="Time zone"
+      hint="For “Open until 6:00 PM” on the site."
+      isOptional
+    >
+      {(control, input) => (
+        <Select {...control} {...input} options={zoneOptions} placeholder="That of your state" />
+      )}
+    </FormField>
+  );
+}
 
 /** One value for each day of the week. */
 function toWeek<Value>(valueOf: (day: Weekday) => Value): Record<Weekday, Value> {

@@ -1,0 +1,10 @@
+import type { Business } from "@ridgeline/contract/business";
+import { timeZoneOf } from "@ridgeline/contract/timeZones";
+import { localDate, openState } from "../site/openState";
+
+/** What of the pages depends on the time: once it changes, they must be rendered again. */
+export function momentOf(business: Business, now = new Date()): string {
+  const timetable = { ...business, timeZone: timeZoneOf(business) };
+  const { text = "" } = openState(timetable, now) ?? {};
+  return [now.toDateString(), localDate(now, timetable.timeZone), text].join("; ");
+}

@@ -1,0 +1,63 @@
+import { styled } from "styled-components";
+import { useBusiness, usePageBusiness } from "../site/business";
+import { openState } from "../site/openState";
+import { fontSize, media, space } from "../theme";
+
+/** "Open until 6:00 PM", and outside the hours the emergency line; islands/openState.ts keeps it true. */
+export function OpenLine({ className }: { className?: string }) {
+  const { emergency } = useBusiness();
+  const state = useOpenState();
+  if (!state) return null;
+  return (
+    <Line className={className} {...state.mark}>
+      <span data-open-text="">{state.text}</span>
+      {emergency !== undefined && (
+        <Emergency>
+          Emergencies: <bdi>{emergency}</bdi>
+        </Emergency>
+      )}
+    </Line>
+  );
+}
+
+/** Whether the business is open now, with the attribute that styles and script find it by. */
+export function useOpenState() {
+  const state = openState(usePageBusiness(), new Date());
+  return state && { ...state, mark: { "data-open-state": state.isOpen ? "open" : "closed" } };
+}
+
+/* Text of its own color; a filled dot while it is open, a ring while it is closed. */
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s2};
+  font-weight: 600;
+  font-size: ${fontSize.small};
+  line-height: 1.4;
+
+  > :first-child::before {
+    content: "";
+    display: inline-block;
+    width: 0.6em;
+    height: 0.6em;
+    margin-right: 0.6em;
+    border: 2px solid;
+    border-radius: 50%;
+  }
+
+  &[data-open-state="open"] > :first-child::before {
+    background: currentcolor;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Emergency = styled.span`
+  font-weight: 400;
+
+  [data-open-state="open"] > & {
+    display: none;
+  }
+`;
