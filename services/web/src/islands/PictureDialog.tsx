@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { keyframes, styled } from "styled-components";
 import { color, duration, font, fontSize, media, space } from "../theme";
-import { Button, IconButton } from "../ui/Button";
+import { Button, IconButton, LinkButton } from "../ui/Button";
 import { ground } from "../ui/ground";
 import { VisuallyHidden } from "../ui/text";
 
@@ -18,6 +18,9 @@ export function PictureDialog() {
         Close
       </Button>
       <PictureRow tabIndex={0} aria-label="Pictures" />
+      <LinkButton href="#quote-form" data-like="">
+        One like this
+      </LinkButton>
       <IconButton aria-label="Previous picture" data-step="-1">
         <ChevronLeft aria-hidden />
       </IconButton>
@@ -92,7 +95,7 @@ const Root = styled.dialog`
   grid:
     "place list close" auto
     "prev list next" minmax(0, 1fr)
-    "prev list next" auto / min(8rem, 20vw) minmax(0, 1fr) min(8rem, 20vw);
+    "prev like next" auto / min(8rem, 20vw) minmax(0, 1fr) min(8rem, 20vw);
   width: auto;
   max-width: none;
   height: auto;
@@ -111,6 +114,12 @@ const Root = styled.dialog`
   > [data-closes] {
     grid-area: close;
     justify-self: end;
+  }
+
+  > [data-like] {
+    grid-area: like;
+    justify-self: center;
+    margin-block: ${space.s1};
   }
 
   > [data-step] {
@@ -143,6 +152,7 @@ const Root = styled.dialog`
     grid:
       "close close close" auto
       "list list list" minmax(0, 1fr)
+      "like like like" auto
       "prev place next" auto / auto minmax(0, 1fr) auto;
 
     > [data-place] {

@@ -1,5 +1,6 @@
 import { replayEarlyPress } from "../public/early";
 import { replaceFailedPictures } from "../ui/failedPictures";
+import { fillFormFromLinks } from "./fillForm";
 import { showOpenState } from "./openState";
 import {
   correctDates,
@@ -21,6 +22,7 @@ for (const part of [
   hideCallBarAtForm,
   correctDates,
   showOpenState,
+  fillFormFromLinks,
   replaceFailedPictures,
   () => focusScrollLists(),
   showMapWhenNear,

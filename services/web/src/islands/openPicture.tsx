@@ -4,6 +4,7 @@ import { PictureDialog } from "./PictureDialog";
 
 const dialog = drawDialog();
 const row = must(dialog.querySelector("ul"));
+const like = must(dialog.querySelector<HTMLElement>("[data-like]"));
 const [shownPlace, saidPlace] = must(dialog.querySelector("[data-place]")).children;
 
 /** Opens the dialog with all pictures of the page, at the one of this link, or of its copy in a list redrawn since. */
@@ -78,6 +79,7 @@ function showPlace(): void {
   if (!image || !shownPlace || !saidPlace) return;
   const said = `Picture ${at + 1} of ${images.length}: ${image.alt}`;
   if (saidPlace.textContent !== said) saidPlace.textContent = said;
+  like.dataset["like"] = image.closest("figure")?.textContent ?? "";
   shownPlace.textContent = images.length > 1 ? `${at + 1} / ${images.length}` : "";
   // A browser fetches a lazy picture only once part of it is in the row.
   for (const near of [images[at - 1], image, images[at + 1]])

@@ -1,7 +1,7 @@
 import { type PublicServiceArea, serviceAreaKind } from "@ridgeline/contract/serviceArea";
 import { styled } from "styled-components";
 import { placeOf, useBusiness } from "../site/business";
-import { color, font, fontSize, media, radius, screenWidth, shadow, space } from "../theme";
+import { color, font, fontSize, media, radius, screenWidth, shadow, space, tap } from "../theme";
 import { Wrap } from "../ui/layout";
 import { TextLink } from "../ui/TextLink";
 import { PublicList, RestOfList } from "./PublicList";
@@ -52,12 +52,15 @@ export function ServiceAreaList({ items }: { items: readonly PublicServiceArea[]
   );
 }
 
+/** Each leads to the form, with the town in its address (islands/fillForm.ts). */
 function Areas({ areas }: AreasProps) {
   return (
     <Names>
       {areas.map(({ id, name }) => (
         <li key={id} dir="auto">
-          {name}
+          <a href="#quote-form" data-town={name} aria-label={`${name}: request an estimate`}>
+            {name}
+          </a>
         </li>
       ))}
     </Names>
@@ -135,24 +138,41 @@ const Names = styled.ul`
   gap: 0 ${space.s4};
 
   li {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    min-height: 44px;
-    padding-block: 6px;
+    min-height: 48px;
     border-bottom: 1px solid ${color.lineDeep};
-    color: ${color.ink};
     font: 560 1.125rem/1.2 ${font.serif};
     overflow-wrap: anywhere;
   }
 
-  li::before {
+  a {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: inherit;
+    padding-block: 6px;
+    color: ${color.ink};
+    text-decoration: none;
+  }
+
+  a::before {
     content: "";
     flex: none;
     width: 9px;
     height: 9px;
     border: 2px solid ${color.green700};
     border-radius: 50%;
+  }
+
+  ${media.hover} {
+    a:hover {
+      color: ${tap.deep};
+      text-decoration: underline;
+    }
+
+    a:hover::before {
+      border-color: ${tap.base};
+      background: ${tap.base};
+    }
   }
 
   /* one or two have a line each, as large as a heading */
@@ -167,7 +187,6 @@ const Names = styled.ul`
     gap: 0 20px;
 
     li {
-      min-height: 40px;
       font-size: ${fontSize.body};
     }
   }
