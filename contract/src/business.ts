@@ -231,11 +231,6 @@ export const businessSchema = {
 
 export type Business = FromSchema<typeof businessSchema>;
 
-export type Weekday = keyof Business["hours"];
-
-/** From Monday, as the footer lists them. */
-export const weekdays = Object.keys(businessSchema.properties.hours.properties) as Weekday[]; // its own keys
-
 /** The business as the owner reads and writes it: with the version that the next change must name. */
 export const storedBusinessSchema = {
   ...businessSchema,

@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
+import type { PublicFeaturedProject } from "@ridgeline/contract/featuredProject";
 import { expectFormOnTop } from "../support/layout";
 import { starterLists } from "../support/lists";
 import { submit } from "../support/quoteForm";
 import { expect, test } from "../support/test";
 
-const title = String(starterLists["featured-projects"][1]?.["title"]);
+const projects = starterLists["featured-projects"] as PublicFeaturedProject[]; // as the API would send them
+const title = projects[1]?.title ?? "";
 const town = (page: Page, name: string) => page.locator("#areas").getByRole("link", { name });
 const address = (page: Page) => page.getByLabel("Project Address or City");
 const details = (page: Page) => page.getByLabel("Project Details");

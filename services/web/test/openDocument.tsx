@@ -13,12 +13,12 @@ import {
 } from "../src/islands/pageParts";
 import { refreshLists } from "../src/islands/lists";
 import {
-  BUSINESS_ID,
   BusinessContext,
   PageBusinessContext,
   pageBusinessOf,
   type ShownBusiness,
 } from "../src/site/business";
+import { BUSINESS_ID } from "../src/site/pageBusiness";
 import { sample } from "./renderApp";
 import { sampleContent } from "./sampleLists";
 

@@ -1,6 +1,7 @@
 import { lazy } from "react";
 import { importPage } from "../site/loadScript";
-import { type PageBusiness, PageBusinessContext } from "../site/business";
+import { PageBusinessContext } from "../site/business";
+import type { PageBusiness } from "../site/pageBusiness";
 import { Toaster } from "../ui/Toaster";
 import { ToastProvider } from "../ui/ToastProvider";
 import { GlobalStyle } from "../ui/GlobalStyle";

@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App";
 import { replaceFailedPictures } from "../ui/failedPictures";
-import { readPageBusiness } from "../site/business";
+import { readPageBusiness } from "../site/pageBusiness";
 import { scrollSmoothly } from "../site/scrollToAnchor";
 
 const container = document.getElementById("root");

@@ -6,5 +6,5 @@ import { localDate, openState } from "../site/openState";
 export function momentOf(business: Business, now = new Date()): string {
   const timetable = { ...business, timeZone: timeZoneOf(business) };
   const { text = "" } = openState(timetable, now) ?? {};
-  return [now.toDateString(), localDate(now, timetable.timeZone), text].join("; ");
+  return [now.toDateString(), localDate(timetable.timeZone, now), text].join("; ");
 }

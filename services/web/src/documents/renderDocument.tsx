@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { ServerStyleSheet } from "styled-components";
 import {
-  BUSINESS_ID,
   BusinessContext,
   PageBusinessContext,
   pageBusinessOf,
   type ShownBusiness,
 } from "../site/business";
+import { BUSINESS_ID } from "../site/pageBusiness";
 import { GlobalStyle } from "../ui/GlobalStyle";
 import { type DocumentName, documents } from "./documents";
 import { headOf, toJson } from "./headOf";

@@ -1,6 +1,7 @@
-import { type Business, weekdays } from "@ridgeline/contract/business";
+import type { Business } from "@ridgeline/contract/business";
 import type { LandingContent } from "@ridgeline/contract/landingContent";
 import type { SiteData } from "@ridgeline/contract/siteData";
+import { weekdays } from "@ridgeline/contract/weekdays";
 
 /** The business for search engines (schema.org), with its services and areas; no ratings of our own. */
 export function structuredData({ business, content, address: site }: SiteData): object {

@@ -1,5 +1,5 @@
-import { readPageBusiness } from "../site/business";
 import { openState } from "../site/openState";
+import { readPageBusiness } from "../site/pageBusiness";
 
 const MINUTE_MS = 60_000;
 
@@ -9,7 +9,7 @@ export function showOpenState(): void {
   if (parts.length === 0) return;
   const timetable = readPageBusiness();
   const show = () => {
-    const state = openState(timetable, new Date());
+    const state = openState(timetable);
     if (!state) return;
     for (const part of parts) {
       part.dataset["openState"] = state.isOpen ? "open" : "closed";

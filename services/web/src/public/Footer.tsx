@@ -103,7 +103,7 @@ function FooterContact() {
 function FooterHours() {
   const { emergency } = useBusiness();
   const { hours, specialDays, timeZone } = usePageBusiness();
-  const today = localDate(new Date(), timeZone);
+  const today = localDate(timeZone);
   return (
     <div>
       <h3>Business Hours</h3>

@@ -30,7 +30,7 @@ export function Hero() {
           <HeroProof business={business} />
           <Lead dir="auto">{subtext}</Lead>
           <HeroActions />
-          <Hours />
+          <Hours emergency={business.emergency} />
         </Copy>
       </Stage>
     </Root>
@@ -116,12 +116,28 @@ const Actions = styled.div`
   }
 `;
 
+/* Over the picture it has a ground of its own. */
 const Hours = styled(OpenLine)`
+  width: fit-content;
   margin-top: ${space.s2};
+  padding: 6px ${space.s2};
+  border-radius: 18px;
+  background: ${color.paperGlass};
   color: ${color.green700};
+
+  ${media.upToTablet} {
+    padding: 0;
+    background: none;
+  }
 
   ${media.upToPhone} {
     margin-top: 10px;
+  }
+
+  ${media.upToNarrow} {
+    > :nth-child(2) {
+      display: none; /* the footer has it */
+    }
   }
 `;
 

@@ -1,11 +1,16 @@
 import { styled } from "styled-components";
-import { useBusiness, usePageBusiness } from "../site/business";
+import { usePageBusiness } from "../site/business";
 import { openState } from "../site/openState";
 import { fontSize, media, space } from "../theme";
 
-/** "Open until 6:00 PM", and outside the hours the emergency line; islands/openState.ts keeps it true. */
-export function OpenLine({ className }: { className?: string }) {
-  const { emergency } = useBusiness();
+type OpenLineProps = {
+  /** When emergency repairs are available; shown outside the hours. */
+  emergency?: string | undefined;
+  className?: string;
+};
+
+/** "Open until 6:00 PM"; islands/openState.ts keeps it true. */
+export function OpenLine({ emergency, className }: OpenLineProps) {
   const state = useOpenState();
   if (!state) return null;
   return (
@@ -22,7 +27,7 @@ export function OpenLine({ className }: { className?: string }) {
 
 /** Whether the business is open now, with the attribute that styles and script find it by. */
 export function useOpenState() {
-  const state = openState(usePageBusiness(), new Date());
+  const state = openState(usePageBusiness());
   return state && { ...state, mark: { "data-open-state": state.isOpen ? "open" : "closed" } };
 }
 

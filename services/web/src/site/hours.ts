@@ -1,4 +1,5 @@
-import { type Business, type Weekday, weekdays } from "@ridgeline/contract/business";
+import type { Business } from "@ridgeline/contract/business";
+import { type Weekday, weekdays } from "@ridgeline/contract/weekdays";
 
 type OpenHours = NonNullable<Business["hours"][Weekday]>;
 

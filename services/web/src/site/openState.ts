@@ -1,4 +1,5 @@
-import type { Business, Weekday } from "@ridgeline/contract/business";
+import type { Business } from "@ridgeline/contract/business";
+import { type Weekday, weekdays } from "@ridgeline/contract/weekdays";
 import { formatDay, formatTime } from "./hours";
 
 /** When a business is open, by the clocks of its time zone. */
@@ -7,7 +8,7 @@ export type Timetable = Pick<Business, "hours" | "specialDays"> & { timeZone: st
 export type OpenState = { isOpen: boolean; text: string };
 
 /** "Open until 6:00 PM", "Opens Monday at 8:00 AM"; undefined for a business that has no hours. */
-export function openState(timetable: Timetable, now: Date): OpenState | undefined {
+export function openState(timetable: Timetable, now = new Date()): OpenState | undefined {
   const { date, time } = localTime(now, timetable.timeZone);
   const minute = toMinutes(time);
   const spans = spansFrom(timetable, date);
@@ -21,7 +22,7 @@ export function openState(timetable: Timetable, now: Date): OpenState | undefine
 }
 
 /** The day in that time zone: "2026-11-23". */
-export function localDate(now: Date, timeZone: string): string {
+export function localDate(timeZone: string, now = new Date()): string {
   return localTime(now, timeZone).date;
 }
 
@@ -70,19 +71,8 @@ function spansFrom({ hours, specialDays }: Timetable, today: string): Span[] {
   });
 }
 
-/** As Date counts them. */
-const weekdays: readonly Weekday[] = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-];
-
 function weekdayOf(date: string): Weekday {
-  return weekdays[new Date(date).getUTCDay()] ?? "Sunday";
+  return weekdays[new Date(date).getUTCDay() - 1] ?? "Sunday"; // which Date counts as 0
 }
 
 /** The span that is open then, or the last of several between which the business never closes. */

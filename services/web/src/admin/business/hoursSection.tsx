@@ -1,5 +1,6 @@
-import { businessSchema, type Weekday, weekdays } from "@ridgeline/contract/business";
+import { businessSchema } from "@ridgeline/contract/business";
 import { timeZoneNames, timeZones } from "@ridgeline/contract/timeZones";
+import { type Weekday, weekdays } from "@ridgeline/contract/weekdays";
 import { CalendarPlus, Clock, CopyCheck, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { useForm } from "react-final-form";
