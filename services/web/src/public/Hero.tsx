@@ -108,7 +108,7 @@ const Actions = styled.div`
   }
 
   ${media.upToNarrow} {
-    margin-top: ${space.s2};
+    margin-top: 10px;
   }
 
   ${media.short} {
@@ -135,6 +135,8 @@ const Hours = styled(OpenLine)`
   }
 
   ${media.upToNarrow} {
+    margin-top: 4px;
+
     > :nth-child(2) {
       display: none; /* the footer has it */
     }
