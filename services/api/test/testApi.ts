@@ -83,21 +83,19 @@ export async function startTestApi(
   };
 }
 
-const template = { template: "", plain: {}, secure: {} };
-
 /** Its pages contain their input as JSON. */
 export const fakeBuild: DocumentsBuild = {
   adminPages: ["/admin", "/admin/services"],
   templates: {
-    landing: template,
-    privacy: template,
-    terms: template,
-    notFound: template,
-    admin: template,
-    login: template,
+    landing: "",
+    privacy: "",
+    terms: "",
+    notFound: "",
+    admin: "",
+    login: "",
   },
   renderDocument: (name, _template, siteData) =>
-    Promise.resolve(JSON.stringify({ name, ...siteData })),
+    Promise.resolve({ html: JSON.stringify({ name, ...siteData }), headers: {} }),
   momentOf: () => "",
   textFiles: () => ({
     "/robots.txt": { type: "text/plain; charset=utf-8", body: "User-agent: *" },

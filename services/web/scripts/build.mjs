@@ -11,15 +11,14 @@ import { readManifest } from "./readManifest.mjs";
 const root = path.resolve(import.meta.dirname, "..");
 const site = path.join(root, "dist/site");
 const documents = path.join(root, "dist/documents");
-const ENHANCE = "src/islands/enhance.ts";
-const LANDING = "src/islands/landing.tsx";
+const FORM = "src/islands/form.tsx";
 const ADMIN = "src/admin/main.tsx";
 const ADMIN_AREA = "src/admin/AdminArea.tsx";
 
 process.env["NODE_ENV"] = "production"; // otherwise Vite would use the shell's
 await rm(path.join(root, "dist"), { recursive: true, force: true });
 // Two builds, so that no visitor loads what only the owner's pages share.
-const visitors = await buildForBrowsers("visitors", ["index.html", ENHANCE, LANDING]);
+const visitors = await buildForBrowsers("visitors", ["index.html", FORM]);
 const owner = await buildForBrowsers("owner", [ADMIN]);
 await build({
   root,
@@ -37,24 +36,12 @@ await build({
 
 /** @type {typeof import("../src/documents/renderer")} */
 const renderer = await import(pathToFileURL(path.join(documents, "renderer.js")).href);
-const { adminPages, adminWorker, documentNames, heroOutline, PLACES, securityHeaders, stylesOf } =
-  renderer;
+const { adminWorker, documentNames } = renderer;
 
 const html = await readFile(path.join(visitors.folder, "index.html"), "utf8");
-const boot = await compileScript("src/islands/boot.ts");
-
-/** @type {Record<string, { template: string, plain: Record<string, string>, secure: Record<string, string> }>} */
-const templates = {};
-for (const name of documentNames) {
-  const isAdmin = name === "admin" || name === "login";
-  const template = await templateOf(name, isAdmin);
-  templates[name] = {
-    template,
-    plain: securityHeaders(template, { isAdmin, isSecure: false }),
-    secure: securityHeaders(template, { isAdmin, isSecure: true }),
-  };
-}
-await writeFile(path.join(documents, "build.json"), JSON.stringify({ templates, adminPages }));
+const page = await compileScript("src/islands/boot.ts");
+const templates = Object.fromEntries(documentNames.map((name) => [name, templateOf(name)]));
+await writeFile(path.join(documents, "build.json"), JSON.stringify(templates));
 
 await mkdir(site, { recursive: true });
 for (const { folder } of [visitors, owner]) {
@@ -89,21 +76,17 @@ async function buildForBrowsers(name, input) {
 }
 
 /**
- * A document without what depends on the business. The boot script requests the scripts that it names on <html>; an admin
- * page requests them at once.
+ * A document without what depends on the business (src/documents/renderDocument.tsx). The small script is inside it, and
+ * finds the form's scripts on <html>.
  * @param {typeof documentNames[number]} name
- * @param {boolean} isAdmin
  */
-async function templateOf(name, isAdmin) {
-  const { scriptsOf } = isAdmin ? owner : visitors;
-  const modules = isAdmin ? [ADMIN] : [ENHANCE, ...(name === "landing" ? [LANDING] : [])];
-  const scripts = [...new Set(modules.flatMap(scriptsOf))];
-  const head = [
-    PLACES.head,
-    await stylesOf(name),
-    ...(name === "landing" ? [heroOutline] : []),
-    ...(isAdmin ? [...new Set([...scripts, ...scriptsOf(ADMIN_AREA)])].map(preload) : []),
-  ];
+function templateOf(name) {
+  const isAdmin = name === "admin" || name === "login";
+  const form = name === "landing" ? visitors.scriptsOf(FORM) : [];
+  const preloads = isAdmin ? [...owner.scriptsOf(ADMIN), ...owner.scriptsOf(ADMIN_AREA)] : [];
+  const script = isAdmin
+    ? `<script type="module" src="${owner.scriptsOf(ADMIN).at(-1)}"></script>`
+    : `<script>${page}</script>`;
   // Functions, since `$` has a meaning in a replacement string.
   return html
     .replaceAll(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g, "")
@@ -111,9 +94,9 @@ async function templateOf(name, isAdmin) {
       "<!--manifest-->",
       `<link rel="manifest" href="/${isAdmin ? "admin" : "manifest"}.webmanifest">`,
     )
-    .replace("<!--head-->", () => head.join("\n"))
-    .replace("<!--scripts-->", () => `<script>${boot}</script>`)
-    .replace('<html lang="en">', `<html lang="en" data-scripts="${scripts.join(" ")}">`)
+    .replace("<!--scripts-->", () => script)
+    .replace("<!--head-->", ["<!--head-->", ...[...new Set(preloads)].map(preload)].join("\n"))
+    .replace("<html", form.length > 0 ? `<html data-form="${form.join(" ")}"` : "<html")
     .replaceAll(/\n\s+/g, "\n");
 }
 

@@ -2,8 +2,7 @@ import path from "node:path";
 import { build } from "esbuild";
 
 /**
- * Compiles a standalone script: the early script inside each prerendered page (the same in all of them, and so is its hash in
- * the security policy), or the owner's service worker.
+ * Compiles a standalone script: the small script inside each public page, or the owner's service worker.
  * @param {string} entry
  */
 export async function compileScript(entry) {

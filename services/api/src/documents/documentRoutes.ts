@@ -12,10 +12,9 @@ const ANY_PAGE = /^\/(?!api(\/|$)|photos\/)/;
 export function documentRoutes(documents: DocumentStore): Router {
   const router = new Router({ sensitive: true, strict: true });
   const answer = async (ctx: Context, name: DocumentName) => {
-    const page = await documents.readDocument(name);
-    ctx.set(documents.headersOf(name));
-    ctx.set("Cache-Control", "no-cache");
-    answerPrepared(ctx, page);
+    const { body, headers } = await documents.readDocument(name);
+    ctx.set({ ...headers, "Cache-Control": "no-cache" });
+    answerPrepared(ctx, body);
   };
   const answerOwner = async (ctx: Context, name: DocumentName) => {
     await answer(ctx, name);

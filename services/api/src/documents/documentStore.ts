@@ -22,19 +22,15 @@ type Sources = {
 
 export type DocumentStore = ReturnType<typeof createDocumentStore>;
 
-/** The site's pages and small files, rendered once and kept until the business, the content or what depends on the time changes. */
+/** The site's pages and small files, made once and kept until the business, the content or what depends on the time changes. */
 export function createDocumentStore(sources: Sources) {
-  const { build, address, logger } = sources;
+  const { build, logger } = sources;
   const readEdition = editionReader(sources);
 
-  async function make(
-    { made, siteData }: Edition,
-    key: string,
-    render: (siteData: SiteData) => Promise<PreparedBody>,
-  ): Promise<PreparedBody> {
+  async function make({ made }: Edition, key: string, render: () => Promise<Made>): Promise<Made> {
     const known = made.get(key);
     if (known) return known;
-    const making = render(siteData);
+    const making = render();
     made.set(key, making);
     try {
       return await making;
@@ -47,22 +43,25 @@ export function createDocumentStore(sources: Sources) {
 
   return {
     adminPages: build.adminPages,
-    /** A site with an address is on HTTPS. */
-    headersOf: (name: DocumentName): Headers => build.templates[name][address ? "secure" : "plain"],
-
-    /** A page as HTML. */
-    readDocument: async (name: DocumentName): Promise<PreparedBody> =>
-      make(await readEdition(name === "notFound" ? KEPT : 0), name, async (siteData) => {
-        const { template } = build.templates[name];
-        const html = await build.renderDocument(name, template, siteData);
-        return prepareText(html, "text/html; charset=utf-8");
-      }),
+    /** A page as HTML, with its own headers. */
+    readDocument: async (name: DocumentName): Promise<Made> => {
+      const edition = await readEdition(name === "notFound" ? KEPT : 0);
+      return make(edition, name, async () => {
+        const page = await build.renderDocument(name, build.templates[name], edition.siteData);
+        return { ...page, body: await prepareText(page.html, "text/html; charset=utf-8") };
+      });
+    },
 
     /** A small file of the public root; undefined if there is none at this path. */
     readTextFile: async (path: string): Promise<PreparedBody | undefined> => {
       const edition = await readEdition();
       const file = build.textFiles(edition.siteData)[path];
-      return file && make(edition, path, () => prepareText(file.body, file.type));
+      if (!file) return undefined;
+      const { body } = await make(edition, path, async () => ({
+        body: await prepareText(file.body, file.type),
+        headers: {},
+      }));
+      return body;
     },
   };
 }
@@ -72,8 +71,11 @@ const READ_TIMEOUT = 600;
 /** Milliseconds. nginx caches a page, but any number of addresses do not exist. */
 const KEPT = 1000;
 
-/** What the pages are rendered from at one point in time, and those rendered so far. */
-type Edition = { written: string; siteData: SiteData; made: Map<string, Promise<PreparedBody>> };
+type Headers = Readonly<Record<string, string>>;
+type Made = { body: PreparedBody; headers: Headers };
+
+/** What the pages are made from at one point in time, and those made so far. */
+type Edition = { written: string; siteData: SiteData; made: Map<string, Promise<Made>> };
 
 /**
  * Reads the business and the content, which takes a few milliseconds, and starts a new edition when one of them has changed,
@@ -117,28 +119,28 @@ function editionReader({
   };
 }
 
-type Headers = Readonly<Record<string, string>>;
+type Templates = Readonly<Record<DocumentName, string>>;
 type Renderer = Readonly<{
-  renderDocument: (name: DocumentName, template: string, siteData: SiteData) => Promise<string>;
-  textFiles: (siteData: SiteData) => Readonly<Record<string, { type: string; body: string }>>;
   momentOf: (business: Business) => string;
-}>;
-type Build = Readonly<{
-  templates: Readonly<Record<DocumentName, { template: string; plain: Headers; secure: Headers }>>;
   adminPages: readonly string[];
+  renderDocument: (
+    name: DocumentName,
+    template: string,
+    siteData: SiteData,
+  ) => Promise<{ html: string; headers: Headers }>;
+  textFiles: (siteData: SiteData) => Readonly<Record<string, { type: string; body: string }>>;
 }>;
 
 /** What the site's build produces for the API: services/web/dist/documents. */
-export type DocumentsBuild = Renderer & Build;
+export type DocumentsBuild = Renderer & { templates: Templates };
 
 /** Throws if the site is not built. */
 export async function readDocumentsBuild(directory: URL): Promise<DocumentsBuild> {
   try {
     const json = await readFile(new URL("build.json", directory), "utf8");
-    const build = JSON.parse(json) as Build; // the build wrote it
+    const templates = JSON.parse(json) as Templates; // the build wrote it
     const renderer = (await import(new URL("renderer.js", directory).href)) as Renderer; // the build made it
-    const { renderDocument, textFiles, momentOf } = renderer;
-    return { ...build, renderDocument, textFiles, momentOf };
+    return { ...renderer, templates };
   } catch (cause) {
     throw new Error("The site is not built. Run: npm run build", { cause });
   }

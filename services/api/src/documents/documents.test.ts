@@ -5,7 +5,10 @@ import { fakeBuild, startTestApi, type TestApi } from "../../test/testApi";
 import { sampleBusiness } from "../business/sampleBusiness";
 
 let api: TestApi;
-const renderDocument = jest.fn<Promise<string>, [string, string, SiteData]>();
+const renderDocument = jest.fn<
+  Promise<{ html: string; headers: Record<string, string> }>,
+  [string, string, SiteData]
+>();
 const momentOf = jest.fn<string, [Business]>(() => "Open until 6:00 PM");
 beforeAll(async () => {
   api = await startTestApi({ DOMAIN: "example.com", QUOTE_KEEP_DAYS: "365" }, undefined, {
@@ -19,7 +22,10 @@ afterAll(() => api.stop());
 beforeEach(() => {
   renderDocument.mockReset();
   renderDocument.mockImplementation((name, _template, siteData) =>
-    Promise.resolve(`<p>${name}: ${siteData.business.name}, ${namesIn(siteData)}</p>`),
+    Promise.resolve({
+      html: `<p>${name}: ${siteData.business.name}, ${namesIn(siteData)}</p>`,
+      headers: {},
+    }),
   );
 });
 

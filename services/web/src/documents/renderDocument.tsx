@@ -1,59 +1,65 @@
 import type { SiteData } from "@ridgeline/contract/siteData";
 import { text } from "node:stream/consumers";
-import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { ServerStyleSheet } from "styled-components";
-import {
-  BusinessContext,
-  PageBusinessContext,
-  pageBusinessOf,
-  type ShownBusiness,
-} from "../site/business";
+import { BusinessContext, PageBusinessContext, pageBusinessOf } from "../site/business";
 import { BUSINESS_ID } from "../site/pageBusiness";
 import { GlobalStyle } from "../ui/GlobalStyle";
 import { type DocumentName, documents } from "./documents";
-import { headOf, toJson } from "./headOf";
+import { headOf, heroOutline, toJson } from "./headOf";
+import { securityHeaders } from "./securityHeaders";
 
-/** Where renderDocument writes into a template. */
-export const PLACES = { head: "<!--head-->", app: "<!--app-->", data: "<!--data-->" } as const;
+/** Where a template is filled in. */
+const PLACES = { head: "<!--head-->", app: "<!--app-->", data: "<!--data-->" };
 
-/**
- * A page as HTML. `template` is the build's: its styles and inline scripts stay as they are, or the security policy, which
- * knows their hashes, would block them.
- */
+type Page = { html: string; headers: Record<string, string> };
+
+/** A page in its template (scripts/build.mjs), with the headers that allow exactly its own inline styles and scripts. */
 export async function renderDocument(
   name: DocumentName,
   template: string,
   siteData: SiteData,
-): Promise<string> {
-  const { business, isSample } = siteData;
-  const body = documents[name].render(siteData);
-  const html = await renderBody(body, { ...business, isSample }, new ServerStyleSheet());
-  const data = `<script type="application/json" id="${BUSINESS_ID}">${toJson(pageBusinessOf(business))}</script>`;
-  // Functions, since `$` has a meaning in a replacement string.
-  return template
-    .replace(PLACES.head, () => headOf(name, siteData))
-    .replace(PLACES.data, () => data)
-    .replace(PLACES.app, () => html);
-}
-
-/** A page, or a part of one, as HTML; its styles are added to `sheet`, after the global ones. */
-export async function renderBody(
-  body: ReactNode,
-  business: ShownBusiness,
-  sheet: ServerStyleSheet,
-): Promise<string> {
-  const page = sheet.collectStyles(
-    <BusinessContext value={business}>
-      <PageBusinessContext value={pageBusinessOf(business)}>
+): Promise<Page> {
+  const { business, isSample, address } = siteData;
+  const isAdmin = name === "admin" || name === "login";
+  const known = pageBusinessOf(business);
+  const sheet = new ServerStyleSheet();
+  const body = sheet.collectStyles(
+    <BusinessContext value={{ ...business, isSample }}>
+      <PageBusinessContext value={known}>
         <GlobalStyle />
-        {body}
+        {documents[name].render(siteData)}
       </PageBusinessContext>
     </BusinessContext>,
   );
   // Otherwise React would move large parts to the end of the page, and back with an inline script.
-  const { prelude } = await prerenderToNodeStream(page, {
+  const { prelude } = await prerenderToNodeStream(body, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
-  return text(prelude);
+  const app = await text(prelude);
+  const styles = sheet.getStyleTags();
+  const inline = name === "landing" ? separateNames(styles) + heroOutline : styles;
+  const data = `<script type="application/json" id="${BUSINESS_ID}">${toJson(known)}</script>`;
+  // Functions, since `$` has a meaning in a replacement string.
+  const html = template
+    .replace(PLACES.head, () => `${headOf(name, siteData)}\n${inline}`)
+    .replace(PLACES.data, () => data)
+    .replace(PLACES.app, () => app);
+  const isSecure = address !== undefined;
+  return { html, headers: securityHeaders(template + inline, { isAdmin, isSecure }) };
+}
+
+/** styled-components ends each rule with this, and each component's rules with a rule that only names them. */
+const END = "/*!sc*/\n";
+
+/**
+ * The rules, and in another element the names of those that are there: of an element that it takes over, styled-components inserts
+ * all rules once more.
+ */
+function separateNames(styles: string): string {
+  const [, open = "", css = ""] = /^(<style[^>]*>)([^]*)<\/style>$/.exec(styles) ?? [];
+  const all = css.split(END).map((rule) => rule.trim());
+  const names = all.filter((rule) => rule.startsWith("data-styled"));
+  const rules = all.filter((rule) => !rule.startsWith("data-styled"));
+  return `<style>${rules.join("")}</style>${open}${names.join(END)}</style>`;
 }

@@ -1,10 +1,7 @@
-/** What the build and the API use of the documents: built for Node (scripts/build.mjs). */
+/** What the API and the build use of the documents: built for Node (scripts/build.mjs). */
 export { adminPages } from "../site/adminPages";
 export { adminWorker } from "../site/paths";
 export { documentNames } from "./documents";
-export { heroOutline } from "./headOf";
 export { momentOf } from "./momentOf";
-export { PLACES, renderDocument } from "./renderDocument";
-export { securityHeaders } from "./securityHeaders";
-export { stylesOf } from "./stylesOf";
-export { ADMIN_MANIFEST, textFiles } from "./textFiles";
+export { renderDocument } from "./renderDocument";
+export { textFiles } from "./textFiles";

@@ -8,10 +8,10 @@ type Kind = {
   isSecure: boolean;
 };
 
-/** The headers of a document; the content security policy allows each inline style and script of its template by its hash. */
-export function securityHeaders(template: string, kind: Kind): Record<string, string> {
+/** The headers of a page; its content security policy allows each style and script in `inline` by its hash. */
+export function securityHeaders(inline: string, kind: Kind): Record<string, string> {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(template, kind),
+    "Content-Security-Policy": contentSecurityPolicy(inline, kind),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     // OpenStreetMap refuses requests without a referrer.
@@ -22,14 +22,14 @@ export function securityHeaders(template: string, kind: Kind): Record<string, st
   };
 }
 
-function contentSecurityPolicy(template: string, { isAdmin, isSecure }: Kind): string {
-  const scripts = contentsOf(template, /<script>([^]*?)<\/script>/g);
-  // In addition to the document's own: the empty element that styled-components fills.
-  const styles = ["", ...contentsOf(template, /<style[^>]*>([^]*?)<\/style>/g)];
+function contentSecurityPolicy(inline: string, { isAdmin, isSecure }: Kind): string {
+  const scripts = contentsOf(inline, /<script>([^]*?)<\/script>/g);
+  // In addition to the page's own: the empty element that styled-components fills.
+  const styles = ["", ...contentsOf(inline, /<style[^>]*>([^]*?)<\/style>/g)];
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes(scripts)}`,
-    `style-src 'self' ${hashes(styles)}`,
+    ["script-src 'self'", ...hashes(scripts)].join(" "),
+    ["style-src 'self'", ...hashes(styles)].join(" "),
     // A picture may be on any site. A list of those in use would name the sites of hidden pictures to everybody.
     `img-src 'self' https: ${isSecure ? "" : "http: "}data:`,
     "font-src 'self'",
@@ -51,8 +51,8 @@ function contentsOf(html: string, element: RegExp): string[] {
   return [...html.matchAll(element)].map(([, content = ""]) => content);
 }
 
-function hashes(contents: readonly string[]): string {
-  return [...new Set(contents)]
-    .map((content) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`)
-    .join(" ");
+function hashes(contents: readonly string[]): string[] {
+  return [...new Set(contents)].map(
+    (content) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`,
+  );
 }

@@ -4,7 +4,7 @@ import { paths } from "../site/paths";
 import { color } from "../theme";
 import { documents } from "./documents";
 
-export const ADMIN_MANIFEST = "/admin.webmanifest";
+const ADMIN_MANIFEST = "/admin.webmanifest";
 
 type TextFile = { type: string; body: string };
 
