@@ -154,7 +154,7 @@ export const containerAboveTablet = "@container (min-width: 55.001rem)";
 export const containerUpToPhone = "@container (max-width: 45rem)";
 export const containerAbovePhone = "@container (min-width: 45.001rem)";
 
-/** Durations of a color change, a move and a section's fade. */
-export const duration = { color: "140ms", move: "260ms", section: "620ms" } as const;
+/** Durations of a color change and a move. */
+export const duration = { color: "140ms", move: "260ms" } as const;
 
 export const ease = "cubic-bezier(0.2, 0.7, 0.2, 1)";

@@ -2,7 +2,7 @@ import { TestEnvironment } from "jest-environment-jsdom";
 
 /**
  * jsdom, and what it lacks of a browser: fetch and text encoding (Node's own), ResizeObserver, scrolling, media
- * queries (none applies), a pointer's capture, fonts, modal dialogs. There is no IntersectionObserver: everything is drawn at once, as in a browser without it.
+ * queries (none applies), a pointer's capture, fonts, modal dialogs, IntersectionObserver (nothing comes into view).
  */
 export default class BrowserEnvironment extends TestEnvironment {
   /** @override */
@@ -34,6 +34,11 @@ export default class BrowserEnvironment extends TestEnvironment {
         }
       },
       ResizeObserver: class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+      IntersectionObserver: class {
         observe() {}
         unobserve() {}
         disconnect() {}

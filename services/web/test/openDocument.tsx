@@ -5,13 +5,8 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 import { type Document, documents } from "../src/documents/documents";
-import {
-  correctDates,
-  followNavigation,
-  makeHeaderTranslucent,
-  openMenuOnPress,
-} from "../src/islands/pageParts";
 import { refreshLists } from "../src/islands/lists";
+import { listen, prepare } from "../src/islands/page";
 import {
   BusinessContext,
   PageBusinessContext,
@@ -45,10 +40,9 @@ export function openDocument(
       retention: { requestDays: 0, spamDays: 0, ...retention },
     },
   );
-  startOnce();
-  openMenuOnPress();
-  makeHeaderTranslucent();
-  correctDates();
+  if (!isListening) listen();
+  isListening = true;
+  prepare();
   refreshLists();
   return userEvent.setup({ delay: null, skipHover: true });
 }
@@ -70,10 +64,5 @@ function htmlOf(
   return `${html}<script type="application/json" id="${BUSINESS_ID}">${json}</script>`;
 }
 
-let isStarted = false;
-
-/** The listeners on the document, which all tests of a file share. */
-function startOnce(): void {
-  if (!isStarted) followNavigation();
-  isStarted = true;
-}
+/** All tests of a file share the document. */
+let isListening = false;

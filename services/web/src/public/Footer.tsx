@@ -21,7 +21,6 @@ import { VisuallyHidden } from "../ui/text";
 import { AnchorLink, HomeLink, quickLinks } from "./links";
 import { OpenLine } from "./OpenLine";
 import { Proof } from "./Proof";
-import { skipLayoutOffScreen } from "./Section";
 
 export function Footer({ isHome }: { isHome: boolean }) {
   return (
@@ -29,7 +28,7 @@ export function Footer({ isHome }: { isHome: boolean }) {
       <Wrap>
         <VisuallyHidden as="h2">How to reach us</VisuallyHidden>
         <Columns>
-          <FooterBusiness />
+          <FooterBusiness isHome={isHome} />
           <FooterContact />
           <FooterHours />
           <nav aria-labelledby="quick-links">
@@ -52,12 +51,12 @@ export function Footer({ isHome }: { isHome: boolean }) {
   );
 }
 
-function FooterBusiness() {
+function FooterBusiness({ isHome }: { isHome: boolean }) {
   const business = useBusiness();
   const { footer } = business.words;
   return (
     <div>
-      <HomeLink onDark />
+      <HomeLink isHere={isHome} onDark />
       {footer !== undefined && <Say dir="auto">{footer}</Say>}
       <Facts business={business} />
     </div>
@@ -167,7 +166,7 @@ function FooterBottom() {
   const { name } = useBusiness();
   return (
     <Bottom>
-      {/* The browser corrects the year (islands/pageParts.ts): the page may be rendered in one and read in the next. */}
+      {/* The browser corrects the year (islands/page.ts): the page may be rendered in one and read in the next. */}
       <p>
         © <span data-year="">{thisYear()}</span> {name}. All rights reserved.
       </p>
@@ -193,10 +192,6 @@ const Bottom = styled.div`
   ${media.upToPhone} {
     margin-top: ${space.s2};
     padding-block: 12px ${space.s2};
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;
 
@@ -269,7 +264,6 @@ const Always = styled.div`
 `;
 
 const Root = styled.footer`
-  ${skipLayoutOffScreen}
   ${ground.evergreen}
   container-type: inline-size;
   padding-top: ${space.s10};
@@ -314,35 +308,6 @@ const Root = styled.footer`
       min-height: 48px;
     }
   }
-
-  ${media.print} {
-    padding-block: ${space.s2} 0;
-    background: none;
-
-    h3,
-    dt,
-    dd,
-    a {
-      color: ${color.ink};
-    }
-
-    a {
-      min-height: 0;
-    }
-
-    dl div {
-      display: flex;
-      justify-content: space-between;
-      max-width: 24em;
-    }
-
-    nav,
-    nav ~ div,
-    a[href^="sms:"],
-    div:has(> [data-home]) {
-      display: none;
-    }
-  }
 `;
 
 const Columns = styled.div`
@@ -372,18 +337,6 @@ const Columns = styled.div`
 
     > div:nth-child(-n + 3) {
       grid-column: 1 / -1;
-    }
-  }
-
-  ${media.print} {
-    && {
-      grid-template-columns: 1fr 1fr;
-      padding-top: ${space.s2};
-      border-top: 1px solid ${color.line};
-    }
-
-    &&& > div {
-      grid-column: auto;
     }
   }
 `;

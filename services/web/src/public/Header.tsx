@@ -19,14 +19,14 @@ import { Wrap } from "../ui/layout";
 import { TextLink } from "../ui/TextLink";
 import { HomeLink, navItems } from "./links";
 
-/** Stays at the top; translucent once the page is scrolled (islands/pageParts.ts). */
-export function Header() {
+/** Stays at the top; translucent once the page is scrolled (islands/page.ts). */
+export function Header({ isHome }: { isHome: boolean }) {
   const phone = usePhone();
   return (
     <>
       <Bar>
         <Row>
-          <HomeLink />
+          <HomeLink isHere={isHome} />
           <NavBar />
           <PhoneLink href={phone.callHref}>
             <Phone aria-hidden />
@@ -45,7 +45,7 @@ export function Header() {
           </MenuButton>
         </Row>
       </Bar>
-      <MenuDrawer />
+      <MenuDrawer isHome={isHome} />
     </>
   );
 }
@@ -63,16 +63,16 @@ function NavBar() {
 }
 
 /**
- * The menu of phones and tablets: slides in from the left, closes once an item is chosen (islands/pageParts.ts). The browser's
+ * The menu of phones and tablets: slides in from the left, closes once an item is chosen (islands/page.ts). The browser's
  * own dialog keeps the focus inside and returns it to where it was.
  */
-function MenuDrawer() {
+function MenuDrawer({ isHome }: { isHome: boolean }) {
   const phone = usePhone();
   return (
     <Drawer aria-label="Menu" data-menu="">
       <Top>
-        <HomeLink />
-        <CloseButton aria-label="Close menu" data-closes-menu="">
+        <HomeLink isHere={isHome} />
+        <CloseButton aria-label="Close menu">
           <X aria-hidden />
         </CloseButton>
       </Top>
@@ -85,7 +85,7 @@ function MenuDrawer() {
         ))}
       </nav>
       <End>
-        <LinkButton href={phone.callHref} $variant="line" $size="large" data-closes-menu="">
+        <LinkButton href={phone.callHref} $variant="line" $size="large">
           <Phone aria-hidden />
           {phone.text}
         </LinkButton>
@@ -243,15 +243,6 @@ const Bar = styled.header`
     border-color: ${color.line};
     backdrop-filter: blur(12px) brightness(2.5); /* the color of paper over evergreen, too */
   }
-
-  ${media.print} {
-    position: static;
-
-    nav,
-    button {
-      display: none;
-    }
-  }
 `;
 
 const Row = styled(Wrap)`
@@ -279,13 +270,6 @@ const PhoneLink = styled(TextLink)`
 
   ${media.upToPhone} {
     display: none;
-  }
-
-  ${media.print} {
-    display: inline-flex;
-    margin-left: auto;
-    color: ${color.ink};
-    font-size: 1.75rem;
   }
 `;
 

@@ -118,7 +118,7 @@ function LegalDocument({ title, children }: { title: string; children: ReactNode
         <Head>
           <RidgeRule />
           <h1>{title}</h1>
-          {/* Today's date (requirement 5.1); the browser corrects it (islands/pageParts.ts), since the HTML may be older. */}
+          {/* Today's date (requirement 5.1); the browser corrects it (islands/page.ts), since the HTML may be older. */}
           <Updated>
             Last updated: <span data-today="">{formatToday()}</span>
           </Updated>

@@ -15,7 +15,7 @@ export function NotFoundPage() {
   return (
     <Screen>
       <SkipLink />
-      <Header />
+      <Header isHome={false} />
       <Main id="main-content" tabIndex={-1}>
         <Ridges src="/images/ridges.svg" alt="" width={1600} height={480} />
         <Words>

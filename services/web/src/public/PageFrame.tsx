@@ -1,8 +1,8 @@
 import { MessageSquare, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
+import { createGlobalStyle, styled } from "styled-components";
 import { usePhone } from "../site/business";
-import { color, layer, screenWidth, shadow, space, tap } from "../theme";
+import { color, layer, media, screenWidth, shadow, space, tap } from "../theme";
 import { LinkButton } from "../ui/Button";
 import { ground } from "../ui/ground";
 import { SkipLink } from "../ui/links";
@@ -22,8 +22,9 @@ type PageFrameProps = {
 export function PageFrame({ isHome = false, children }: PageFrameProps) {
   return (
     <>
+      <Print />
       <SkipLink />
-      <Header />
+      <Header isHome={isHome} />
       {children}
       <Footer isHome={isHome} />
       <CallBar isHome={isHome} />
@@ -31,7 +32,7 @@ export function PageFrame({ isHome = false, children }: PageFrameProps) {
   );
 }
 
-/** Phones only, at the bottom: call, text, request; outside the hours Text is the filled one. Hidden while the form is in use (islands/pageParts.ts). */
+/** Phones only, at the bottom: call, text, request; outside the hours Text is the filled one. Hidden while the form is in use (islands/page.ts). */
 export function CallBar({ isHome = false }: { isHome?: boolean }) {
   const phone = usePhone();
   return (
@@ -56,6 +57,30 @@ export function CallBar({ isHome = false }: { isHome?: boolean }) {
   );
 }
 
+/* Paper has no use for the header, the form and its links, and no dark areas; long lists are printed in full. */
+const Print = createGlobalStyle`
+  ${media.print} {
+    header, nav, iframe, summary, main > img, section:has(form), a[href="#quote-form"] {
+      display: none !important;
+    }
+
+    section {
+      min-height: 0 !important;
+      padding-block: 16px !important;
+    }
+
+    *, *::before {
+      background: none !important;
+      color: ${color.ink} !important;
+    }
+
+    details::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+  }
+`;
+
 const Bar = styled.nav`
   ${ground.evergreen}
   position: fixed;
@@ -73,7 +98,7 @@ const Bar = styled.nav`
     display: none;
   }
 
-  @media ${screenWidth.abovePhone}, print {
+  @media ${screenWidth.abovePhone} {
     display: none;
   }
 `;

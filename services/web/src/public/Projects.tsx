@@ -108,7 +108,7 @@ const LARGEST = 1600;
 
 type PictureLinkProps = { project: PublicFeaturedProject; children: ReactNode };
 
-/** Leads to a project's picture at its largest; with script it opens in a dialog (islands/landing.tsx). */
+/** Leads to a project's picture at its largest; with script it opens in a dialog (islands/pictures.ts). */
 function PictureLink({ project, children }: PictureLinkProps) {
   const { imageUrl, altText } = project;
   const id = photoIdOf(imageUrl);

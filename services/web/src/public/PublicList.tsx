@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { css, styled } from "styled-components";
-import { color, fontSize, media, radius, space } from "../theme";
+import { color, fontSize, media, radius, space, tap } from "../theme";
 import { LinkFold } from "../ui/Fold";
 import { VisuallyHidden } from "../ui/text";
 import { digestOf } from "./digest";
@@ -8,8 +8,8 @@ import { digestOf } from "./digest";
 type PublicListProps = { path: string; items: readonly unknown[]; children: ReactNode };
 
 /**
- * A public list as it is in the HTML. The browser fetches it once; if it has changed since, or cannot be fetched, the list or
- * a message is drawn in these elements (islands/lists.ts).
+ * A public list as it is in the HTML. The browser fetches it once (islands/lists.tsx): if it has changed since, it is drawn again;
+ * if it cannot be fetched, the notice above it says so.
  */
 export function PublicList({ path, items, children }: PublicListProps) {
   return (
@@ -27,9 +27,19 @@ export function PublicList({ path, items, children }: PublicListProps) {
 const Notice = styled.div`
   grid-column: 1 / -1;
   column-span: all;
+  font-size: ${fontSize.small};
 
   &:empty {
     display: none;
+  }
+
+  button {
+    min-height: 48px;
+    border: 0;
+    background: none;
+    color: ${tap.base};
+    font-weight: 650;
+    cursor: pointer;
   }
 `;
 
@@ -58,24 +68,11 @@ export const RestOfList = styled(LinkFold)`
     margin-inline: ${space.s1};
     border-top: 1px solid ${color.lineDeep};
   }
-
-  ${media.print} {
-    margin: 0;
-
-    > summary {
-      display: none;
-    }
-
-    &::details-content {
-      content-visibility: visible;
-      block-size: auto;
-    }
-  }
 `;
 
 /**
  * On phones a row of cards that snaps, with the edge of the next card visible; each card with `data-of` shows its number. The
- * list is a tab stop while it scrolls, if it has `data-scroll-list` (islands/pageParts.ts).
+ * list is a tab stop while it scrolls, if it has `data-scroll-list` (islands/page.ts).
  */
 export const snapRow = css`
   ${media.upToPhone} {

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
-import { css, styled } from "styled-components";
+import { styled } from "styled-components";
 import { color, fontSize, media, space } from "../theme";
 
-/** A section that fades in (islands/pageParts.ts), and that the navigation scrolls to: pass its anchor as `id`. */
+/** A section that fades in (islands/page.ts), and that the navigation scrolls to: pass its anchor as `id`. */
 export function Section({ children, ...rest }: ComponentProps<"section">) {
   return (
     <Root tabIndex={-1} {...rest}>
@@ -33,33 +33,7 @@ export function RidgeRule({ onDark = false }: { onDark?: boolean }) {
   );
 }
 
-/**
- * For a section below the first screen: the browser skips its layout until it is near the screen, which halves the work of
- * the first seconds. Not on the way to an anchor (by address, or by script: site/scrollToAnchor.ts) or back to where the
- * visitor was (islands/boot.ts): that place would move when a section above it gets its real height. And only where
- * the browser keeps the visitor's place (scroll anchoring).
- */
-export const skipLayoutOffScreen = css`
-  @supports (overflow-anchor: auto) {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 1200px;
-
-    html:is([data-laid-out], :has(:target)) & {
-      content-visibility: visible;
-    }
-
-    @media (scripting: none) {
-      content-visibility: visible;
-    }
-
-    ${media.print} {
-      content-visibility: visible;
-    }
-  }
-`;
-
 const Root = styled.section`
-  ${skipLayoutOffScreen}
   position: relative;
   padding-block: ${space.section};
   scroll-margin-top: calc(

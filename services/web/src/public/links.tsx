@@ -22,11 +22,16 @@ export function AnchorLink({ to, isHere, as: Link = "a", ...rest }: AnchorLinkPr
   return <Link {...rest} href={`${paths.home}#${to}`} referrerPolicy="no-referrer" />;
 }
 
-/** On the landing page it only scrolls (islands/pageParts.ts): a reload would lose what was typed. */
-export function HomeLink({ onDark = false }: { onDark?: boolean }) {
+type HomeLinkProps = {
+  /** True on the landing page itself: there it leads to the top. */
+  isHere: boolean;
+  onDark?: boolean;
+};
+
+export function HomeLink({ isHere, onDark = false }: HomeLinkProps) {
   const { shortName, tagline, pictures } = useBusiness();
   return (
-    <Root href={paths.home} referrerPolicy="no-referrer" data-home="">
+    <Root href={isHere ? "#top" : paths.home} referrerPolicy="no-referrer">
       <Brand name={shortName} line={tagline} logo={pictures.logo} onDark={onDark} />
       <VisuallyHidden>, home</VisuallyHidden>
     </Root>

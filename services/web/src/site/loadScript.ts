@@ -1,74 +1,25 @@
-import { forgetReload, reloadOnce } from "./reloadOnce";
+import { session } from "./storage";
 
-const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 8000;
-
-/**
- * Loads a lazy part and retries until it arrives: on a weak signal a script may get lost, and React would then remove the
- * whole page. Meanwhile the prerendered HTML stays.
- */
-export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
-  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
-    try {
-      return await load();
-    } catch {
-      await nextChance(wait);
-    }
-  }
-}
-
-/** Resolves after `milliseconds`, or as soon as the device is online again. */
-function nextChance(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const handleChance = () => {
-      window.removeEventListener("online", handleChance);
-      window.clearTimeout(timer);
-      resolve();
-    };
-    const timer = window.setTimeout(handleChance, milliseconds);
-    window.addEventListener("online", handleChance);
-  });
-}
-
-/**
- * Loads a page's own chunk. Most browsers never request a script again once its import has failed, so after a failure the
- * page is reloaded as soon as the site can be reached. Nothing is lost: a page without its script has no form.
- */
-export async function importPage<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    const page = await load();
-    forgetReload();
-    return page;
-  } catch {
-    await reloadAfterFailure(window.location.href);
-    return importWithRetry(load);
-  }
-}
-
-/** The page is stale: the site was deployed again, and its scripts have new addresses. */
-const GONE = 404;
-
-/**
- * Fetches a script completely, before it is imported: most browsers never request a script again once its import has
- * failed. A stale page is reloaded.
- */
-export async function fetchScript(address: string): Promise<void> {
-  const response = await fetch(address);
-  if (response.status === GONE) reloadOnce(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  await response.blob();
-}
-
-/** A pressed link's page was requested before the site was checked; it arrives at most this much later. */
+const NOTED_AS = "reloaded";
+/** A pressed link's page was requested before; it arrives at most this much later. */
 const LEAVING_MS = 2000;
 
 /**
- * Reloads the page (reloadOnce), because a script could not be imported, as soon as the site can be reached. Not at once:
- * in WebKit and Firefox a pressed link cuts off the scripts that are still arriving, and a reload would cancel the way to
- * its page.
+ * Loads a script that the page needs. If it is gone, because the site was deployed again, or lost, the page is reloaded, once: most
+ * browsers never request a script again whose import has failed. Nothing typed is lost (public/quoteForm/draft.ts).
  */
-export async function reloadAfterFailure(reason: string): Promise<void> {
-  await importWithRetry(() => fetch(window.location.href, { method: "HEAD", cache: "no-store" }));
-  await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
-  reloadOnce(reason);
+export async function importPage<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    const loaded = await load();
+    session.forget(NOTED_AS);
+    return loaded;
+  } catch (error) {
+    // Not at once: in WebKit and Firefox a pressed link cuts off the scripts that are arriving, and a reload would cancel it.
+    await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+    // Rejects while the site cannot be reached: then the page stays, and can be read.
+    await fetch(window.location.href, { method: "HEAD", cache: "no-store" });
+    const isSecond = session.recall(NOTED_AS) !== null;
+    if (!isSecond && session.keep(NOTED_AS, "once")) window.location.reload();
+    throw error;
+  }
 }

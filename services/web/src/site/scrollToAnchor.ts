@@ -9,45 +9,26 @@ export type Anchor =
   | "quote-form";
 
 /**
- * Scrolls to the element with that id (smoothly: GlobalStyle) and focuses it. If the page has no such element, opens the
- * landing page at it, without a referrer.
+ * Scrolls to the element with that id and focuses it. If the page has no such element, opens the landing page at it, without a
+ * referrer.
  */
 export function scrollToAnchor(anchor: string): void {
   const target = document.getElementById(anchor);
-  if (!target) {
-    const link = document.createElement("a");
-    link.href = `/#${anchor}`;
-    link.referrerPolicy = "no-referrer";
-    link.click();
+  if (target) {
+    scrollSmoothly();
+    target.scrollIntoView();
+    target.focus({ preventScroll: true });
     return;
   }
-  document.documentElement.dataset["laidOut"] = ""; // public/Section.tsx
-  scrollSmoothly();
-  target.scrollIntoView();
-  target.focus({ preventScroll: true });
-  followUntilTakenOver(target);
-}
-
-/** Makes the page's own anchor links behave like scrollToAnchor, unless another listener handles them. */
-export function followAnchorLinks(): void {
-  document.addEventListener("click", ({ target, defaultPrevented }) => {
-    if (defaultPrevented) return;
-    const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
-    const part = document.getElementById(link?.getAttribute("href")?.slice(1) ?? "");
-    if (!part) return;
-    scrollSmoothly();
-    followUntilTakenOver(part);
-  });
+  const link = document.createElement("a");
+  link.href = `/#${anchor}`;
+  link.referrerPolicy = "no-referrer";
+  link.click();
 }
 
 /** From now on the page scrolls smoothly, unless the visitor wants less motion (ui/GlobalStyle.tsx). */
 export function scrollSmoothly(): void {
   document.documentElement.dataset["smooth"] = "";
-}
-
-/** A list that loads above the target moves it. */
-function followUntilTakenOver(target: Element): void {
-  keepScrolling(() => target.scrollIntoView());
 }
 
 const VISITOR_EVENTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;

@@ -115,7 +115,7 @@ function SecurityField() {
     >
       {(control, input, isSending) => (
         <Row>
-          <Question id={securityQuestion.id} data-draft-text="">
+          <Question id={securityQuestion.id} data-question="">
             {securityQuestion.text}
           </Question>
           <Answer

@@ -1,16 +1,7 @@
 import { quoteFieldList } from "@ridgeline/contract/quoteFields";
 import { CircleAlert } from "lucide-react";
-import {
-  Component,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
-import { Form, useForm, useFormState } from "react-final-form";
+import { Component, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { Form, useFormState } from "react-final-form";
 import { styled } from "styled-components";
 import { focusControl, shownError, type Submit, useSubmit } from "../../form";
 import { usePhone } from "../../site/business";
@@ -18,16 +9,16 @@ import { color, media, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/fields";
 import { TextLink } from "../../ui/TextLink";
-import { replayEarlyPress } from "../early";
-import { toDigits } from "./PhoneField";
 import { InOnePiece, QuoteFields, securityLabel } from "./QuoteFields";
 import { emptyQuoteForm, type QuoteFormValues, validateQuoteForm } from "./quoteFormValues";
 import { QuoteSent } from "./QuoteSent";
 import { securityQuestion } from "./securityQuestion";
 import { useSubmitQuote } from "./useSubmitQuote";
 
+type QuoteFormProps = { initialValues?: QuoteFormValues };
+
 /** The form, then the success view; there is no way back (requirement 4.11). */
-export function QuoteForm() {
+export function QuoteForm({ initialValues = emptyQuoteForm }: QuoteFormProps) {
   const [isSent, setIsSent] = useState(false);
   const submitQuote = useSubmitQuote(securityQuestion.sum, () => {
     setIsSent(true);
@@ -36,7 +27,7 @@ export function QuoteForm() {
   if (isSent) return <QuoteSent />;
   return (
     <Form<QuoteFormValues>
-      initialValues={emptyQuoteForm}
+      initialValues={initialValues}
       validate={validateQuoteForm}
       onSubmit={submitQuote}
       subscription={{ submitting: true }}
@@ -51,15 +42,16 @@ export function QuoteForm() {
 function FormElement({ isSending, onSubmit }: { isSending: boolean; onSubmit: Submit }) {
   const ref = useRef<HTMLFormElement>(null);
   const [hasJustFailed, setHasJustFailed] = useState(false);
-  useEarlyInput(ref);
   useEffect(() => {
     // Enter in a field sends the form, too, when the button may be below the screen.
     if (isSending) ref.current?.querySelector("[data-busy]")?.scrollIntoView({ block: "nearest" });
   }, [isSending]);
   return (
-    // `off` keeps the browser from restoring parts of the form; the fields have their own values, for autofill.
+    // `off` keeps the browser from restoring parts of the form; the fields have their own values, for autofill. With the
+    // method `dialog` the browser itself sends nothing: before its script is there, a press only keeps the page as it is.
     <Root
       ref={ref}
+      method="dialog"
       noValidate
       autoComplete="off"
       aria-label="Request a free estimate"
@@ -70,25 +62,13 @@ function FormElement({ isSending, onSubmit }: { isSending: boolean; onSubmit: Su
       <Mistakes isNew={hasJustFailed} />
       <Rows>
         <QuoteFields />
-        <SubmitArea form={ref} isSending={isSending} />
+        <Button type="submit" size="large" busyText={isSending ? "Sending..." : undefined}>
+          Request Free Estimate
+        </Button>
+        <BelowButton />
       </Rows>
     </Root>
   );
-}
-
-/** Takes over what was typed, pasted, autofilled or chosen in the prerendered form before its script was there. */
-function useEarlyInput(form: RefObject<HTMLFormElement | null>): void {
-  const { change } = useForm<QuoteFormValues>();
-  useEffect(() => {
-    // Selects and text areas have the properties that are read here, too.
-    for (const control of form.current?.querySelectorAll<HTMLInputElement>("[name]") ?? []) {
-      const value = control.type === "checkbox" ? control.checked : control.value;
-      if (!value) continue;
-      const field = control.name as keyof QuoteFormValues; // the form has no other controls
-      // An early number may have been pasted or autofilled, with its punctuation.
-      change(field, field === "phone" ? toDigits(control.value) : value);
-    }
-  }, [form, change]);
 }
 
 /** All fields that can be wrong, in the order of the form. */
@@ -176,39 +156,6 @@ class SteadyPage extends Component<SteadyPageProps> {
 
 function topOfFocus(): number {
   return document.activeElement?.getBoundingClientRect().top ?? 0;
-}
-
-type SubmitAreaProps = {
-  form: RefObject<HTMLFormElement | null>;
-  isSending: boolean;
-};
-
-/**
- * The button that sends the form, and below it what went wrong. Before hydration it is not a submit button: the browser
- * itself would send the form, with the answers in the address. Only the button is rendered again then: React does not know
- * yet what is in the fields, and would empty them for a moment.
- */
-function SubmitArea({ form, isSending }: SubmitAreaProps) {
-  const [isHydrated, setIsHydrated] = useState(false);
-  useLayoutEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- makes React run the effects of hydration at once: React Final Form loses what is typed before its own have run
-    setIsHydrated(true);
-  }, []);
-  useEffect(() => {
-    if (isHydrated) replayEarlyPress(form.current);
-  }, [isHydrated, form]);
-  return (
-    <>
-      <Button
-        type={isHydrated ? "submit" : "button"}
-        size="large"
-        busyText={isSending ? "Sending..." : undefined}
-      >
-        Request Free Estimate
-      </Button>
-      <BelowButton />
-    </>
-  );
 }
 
 /** Says that there is no obligation, or what went wrong once the toast is gone, and gives another way to reach us. */

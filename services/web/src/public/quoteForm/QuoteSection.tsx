@@ -10,7 +10,7 @@ import { Wrap } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
 import { Stars } from "../../ui/Stars";
 import { Proof } from "../Proof";
-import { RidgeRule, skipLayoutOffScreen } from "../Section";
+import { RidgeRule } from "../Section";
 import { InOnePiece } from "./QuoteFields";
 import { QuoteForm } from "./QuoteForm";
 
@@ -79,15 +79,17 @@ export function FormHead({ testimonials }: { testimonials: readonly PublicTestim
           <InOnePiece>We answer{replyTime(business)}.</InOnePiece>
         )}
       </Line>
-      <div data-short-review="">
-        <ShortReview testimonials={testimonials} />
-      </div>
+      {/* Shown if a request was received today (draft.ts). */}
+      <Line data-received="" hidden>
+        We have your request from today.
+      </Line>
+      <ShortReview testimonials={testimonials} />
     </Head>
   );
 }
 
-/** One review, if there is a good one that is short. Like the list that it is from, it is redrawn when that has changed. */
-export function ShortReview({ testimonials }: { testimonials: readonly PublicTestimonial[] }) {
+/** One review, if there is a good one that is short. */
+function ShortReview({ testimonials }: { testimonials: readonly PublicTestimonial[] }) {
   const review = chooseShortReview(testimonials);
   if (!review) return null;
   return (
@@ -301,7 +303,6 @@ const Edge = styled.img`
 `;
 
 const Root = styled.section`
-  ${skipLayoutOffScreen}
   ${ground.evergreen}
   padding-bottom: ${space.section};
   background: ${color.green800};

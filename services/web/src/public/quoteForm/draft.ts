@@ -1,108 +1,91 @@
 import { session } from "../../site/storage";
 
 const KEPT_AS = "draft";
-/** True once storing the draft has failed. */
-let isRefused = false;
+const RECEIVED_ON = "receivedOn";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-type Draft = { values: Record<string, string | boolean>; text: string };
+type Values = Record<string, string | boolean>;
+type Draft = { values: Values; question: string };
+
+/** False once the browser has refused to keep the draft. */
+let isKept = true;
 
 /**
- * Keeps the form `data-draft`, with the text in `data-draft-text`, in the session storage whenever it changes, and puts it
- * back into the page's HTML, where the form's script finds it like any early input (decision 021).
+ * Keeps the form `data-draft` with its question in the session storage whenever it changes (decision 021). What is kept is put
+ * back into the HTML, where the form's script finds it like anything typed early.
  */
 export function keepDraft(): void {
-  const touched = new Set<EventTarget | null>();
-  let isRestored = false;
-  let left: string | undefined;
-
-  const handleChange = ({ target }: Event) => {
-    if (isRestored) saveDraft();
-    else touched.add(target);
-  };
-  document.addEventListener("input", handleChange);
-  document.addEventListener("change", handleChange);
-  document.addEventListener("DOMContentLoaded", () => {
-    restoreDraft(touched);
-    isRestored = true;
-    if (touched.size > 0) saveDraft();
-  });
-  window.addEventListener("pagehide", () => {
-    if (!isRestored) return;
-    // If it was emptied without an event, it was not by the visitor.
-    if (readForm() !== "") saveDraft();
-    left = storedDraft();
-  });
+  const draft = readDraft();
+  for (const control of controls()) {
+    const value = draft?.values[control.name];
+    if (isCheckbox(control)) control.checked ||= value === true;
+    else if (control.value === "" && typeof value === "string") control.value = value;
+  }
+  document.addEventListener("input", saveDraft);
+  document.addEventListener("change", saveDraft);
+  window.addEventListener("pagehide", saveDraft);
   window.addEventListener("pageshow", ({ persisted }) => {
-    // Not at once: after this event WebKit resets a form without autocomplete.
-    if (persisted) setTimeout(() => correctForm(left));
+    // Not at once: after this event WebKit empties a form that it took from the back/forward cache.
+    if (persisted) setTimeout(reloadStaleForm);
   });
 }
 
-/** Corrects the form of a page from the back/forward cache; `left` is the draft from when that page was left. */
-function correctForm(left: string | undefined): void {
-  const shown = readForm();
-  const draft = storedDraft();
-  if (shown === undefined || draft === undefined || shown === draft) return;
-  if (draft === left) restoreDraft();
-  else window.location.reload(); // the form has since been changed or sent in another page
-}
-
-/** "" if there is none, undefined if that is unknown. */
-function storedDraft(): string | undefined {
-  return isRefused ? undefined : (session.recall(KEPT_AS) ?? "");
-}
-
-/** Call it once the form has been sent. */
-export function forgetDraft(): void {
-  session.forget(KEPT_AS);
+/** The form has since been changed or sent in another page of this tab. */
+function reloadStaleForm(): void {
+  const shown = formAsText();
+  if (isKept && shown !== undefined && shown !== (session.recall(KEPT_AS) ?? "")) {
+    window.location.reload();
+  }
 }
 
 function saveDraft(): void {
-  const draft = readForm();
-  if (draft === "") session.forget(KEPT_AS);
-  else if (draft !== undefined) isRefused = !session.keep(KEPT_AS, draft);
+  const text = formAsText();
+  if (text === "") session.forget(KEPT_AS);
+  else if (text !== undefined) isKept = session.keep(KEPT_AS, text);
 }
 
-/** Restores the whole draft, and discards what the browser itself has restored. What the visitor has just touched stays. */
-function restoreDraft(touched = new Set<EventTarget | null>()): void {
-  const draft = session.recallJson(KEPT_AS, isDraft);
-  for (const control of controls()) {
-    if (touched.has(control)) continue;
-    const value = draft?.values[control.name];
-    if (isCheckbox(control)) control.checked = value === true;
-    else control.value = typeof value === "string" ? value : "";
-  }
-  const text = textElement();
-  if (draft?.text && text) text.textContent = draft.text;
+/** The draft as it is kept; "" if the form is empty, undefined if the page has no form. */
+function formAsText(): string | undefined {
+  const question = document.querySelector("[data-draft] [data-question]")?.textContent;
+  if (question === undefined) return undefined;
+  const values = readForm();
+  return Object.values(values).some(Boolean) ? JSON.stringify({ values, question }) : "";
 }
 
-/** The draft as it is stored; "" if the form is empty, undefined if the page has no form. */
-function readForm(): string | undefined {
-  const all = controls();
-  if (all.length === 0) return undefined;
-  const values = Object.fromEntries(all.map((control) => [control.name, valueOf(control)]));
-  if (!Object.values(values).some(Boolean)) return "";
-  return JSON.stringify({ values, text: textElement()?.textContent ?? "" } satisfies Draft);
+export function readDraft(): Draft | undefined {
+  return session.recallJson(KEPT_AS, isDraft);
 }
 
-function isDraft(stored: unknown): stored is Draft {
-  const { values } = Object(stored) as { values?: unknown }; // any object may be read by key
+function isDraft(kept: unknown): kept is Draft {
+  const { values } = Object(kept) as { values?: unknown }; // any object may be read by key
   return typeof values === "object" && values !== null;
+}
+
+/** What the form's controls contain, by their names. */
+export function readForm(): Values {
+  const entries = controls().map((control) => [
+    control.name,
+    isCheckbox(control) ? control.checked : control.value,
+  ]);
+  return Object.fromEntries(entries) as Values; // pairs of these types
 }
 
 function controls(): Control[] {
   return [...document.querySelectorAll<Control>("[data-draft] [name]")];
 }
 
-function textElement(): Element | null {
-  return document.querySelector("[data-draft-text]");
-}
-
-function valueOf(control: Control): string | boolean {
-  return isCheckbox(control) ? control.checked : control.value;
-}
-
 function isCheckbox(control: Control): control is HTMLInputElement {
   return control.type === "checkbox";
+}
+
+/** Call it once the request is received: nothing of it is kept but the day. */
+export function endDraft(): void {
+  session.forget(KEPT_AS);
+  session.keep(RECEIVED_ON, new Date().toDateString());
+}
+
+/** In a page that is opened later the same day, says in the form's head that a request was received. */
+export function showReceived(): void {
+  const line = document.querySelector<HTMLElement>("[data-received]");
+  if (line) line.hidden = session.recall(RECEIVED_ON) !== new Date().toDateString();
 }

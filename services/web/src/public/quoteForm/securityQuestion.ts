@@ -1,4 +1,5 @@
 import { MAX_OPERAND, MIN_OPERAND } from "@ridgeline/contract/quoteRequest";
+import { readDraft } from "./draft";
 
 type SecurityQuestion = { text: string; sum: number };
 
@@ -16,10 +17,9 @@ export const securityQuestion = {
   sum: question.sum,
 };
 
-/** A draft has brought its own into the HTML (public/quoteForm/draft.ts): the answer belongs to it. */
+/** The kept answer belongs to it. */
 function questionOfDraft(): SecurityQuestion | undefined {
-  const written = document.getElementById(QUESTION_ID)?.textContent ?? "";
-  const [text, a, b] = /(\d+) \+ (\d+)/.exec(written) ?? [];
+  const [text, a, b] = /(\d+) \+ (\d+)/.exec(readDraft()?.question ?? "") ?? [];
   return text === undefined ? undefined : { text, sum: Number(a) + Number(b) };
 }
 
@@ -36,7 +36,6 @@ function createOperand(random: () => number): number {
 
 /** Writes the question into the prerendered form, so that hydration finds the text that it renders. */
 export function showSecurityQuestion(): void {
-  if (typeof document === "undefined") return;
   const element = document.getElementById(QUESTION_ID);
   if (element) element.textContent = securityQuestion.text;
 }

@@ -1,11 +1,11 @@
 import { wrongSumMessage } from "@ridgeline/contract/messages";
 import { FORM_ERROR, type SubmissionErrors } from "final-form";
 import { useRef } from "react";
-import { type ApiCall, type ApiOutcome, callApi, noResponse } from "../../api/callApi";
+import { callApi } from "../../api/callApi";
 import { replyTime, usePageBusiness } from "../../site/business";
 import { session } from "../../site/storage";
 import { useToast, useToastDispatch } from "../../ui/ToastProvider";
-import { forgetDraft } from "./draft";
+import { endDraft } from "./draft";
 import { type QuoteFormValues, toQuotePayload } from "./quoteFormValues";
 import { readTracking } from "./tracking";
 
@@ -20,9 +20,15 @@ export function useSubmitQuote(expectedSum: number, onSent: () => void) {
 
   return async (values: QuoteFormValues): Promise<SubmissionErrors> => {
     dispatchToast({ type: "dismissed" }); // it may report the failure of the previous attempt
-    const outcome = await send(attempts.attemptFor(toQuotePayload(values, expectedSum)));
+    const { payload, idempotencyKey } = attempts.attemptFor(toQuotePayload(values, expectedSum));
+    const outcome = await callApi({
+      path: "/quote",
+      method: "POST",
+      body: payload,
+      headers: { "Idempotency-Key": idempotencyKey },
+    });
     if (!("error" in outcome)) {
-      forgetDraft();
+      endDraft();
       attempts.forget();
       raiseToast({
         title: "Quote request submitted!",
@@ -78,22 +84,4 @@ function createUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, "$1-$2-4$3-a$4-");
-}
-
-/** While an update replaces nginx, connections are refused for about a second. */
-const RETRY_MS = 1500;
-
-/** Retries once if the connection failed; the key makes sure that the request is stored once. */
-async function send({ payload, idempotencyKey }: Attempt): Promise<ApiOutcome> {
-  const call: ApiCall = {
-    path: "/quote",
-    method: "POST",
-    body: payload,
-    headers: { "Idempotency-Key": idempotencyKey },
-  };
-  const outcome = await callApi(call);
-  const isRefused = "error" in outcome && outcome.error === noResponse;
-  if (!isRefused || !navigator.onLine) return outcome;
-  await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-  return callApi(call);
 }

@@ -5,7 +5,7 @@ import { Button, IconButton, LinkButton } from "../ui/Button";
 import { ground } from "../ui/ground";
 import { VisuallyHidden } from "../ui/text";
 
-/** The projects' pictures, each as large as the screen, in a row that snaps; islands/openPicture.tsx fills and moves it. */
+/** The projects' pictures, each as large as the screen, in a row that snaps; islands/pictures.ts fills and moves it. */
 export function PictureDialog() {
   return (
     <Root aria-label="Pictures of projects" data-pictures="">

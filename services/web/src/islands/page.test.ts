@@ -1,4 +1,4 @@
-import { chooseLinkedService } from "./early";
+import { listen } from "./page";
 
 const page = `
   <a href="#form" data-service="roofing"><span>Request Estimate</span></a>
@@ -11,7 +11,7 @@ const page = `
     <option value="painting">Painting</option>
   </select>`;
 
-beforeAll(chooseLinkedService);
+beforeAll(listen);
 beforeEach(() => {
   document.body.innerHTML = page;
 });

@@ -1,0 +1,165 @@
+import { keepDraft, showReceived } from "../public/quoteForm/draft";
+import { importPage } from "../site/loadScript";
+import { scrollSmoothly, scrollToAnchor } from "../site/scrollToAnchor";
+import { formatToday, thisYear } from "../site/today";
+import { replaceFailedPictures } from "../ui/failedPictures";
+import { fillFormFrom } from "./fillForm";
+import { showOpenState } from "./openState";
+import { openPicture, watchPictures } from "./pictures";
+import { focusScrollLists } from "./scrollLists";
+
+/** What the document hears from now on. */
+export function listen(): void {
+  document.addEventListener("click", handleClick);
+  window.addEventListener("scroll", markScrolled, { passive: true });
+  replaceFailedPictures();
+  keepDraft();
+}
+
+/** Makes this page move, except for its form. */
+export function prepare(): void {
+  requestAnimationFrame(markScrolled);
+  correctDates();
+  showOpenState();
+  showReceived();
+  focusScrollLists();
+  hideCallBarAtForm();
+  showMapWhenNear();
+  watchPictures();
+  revealSections();
+}
+
+/** Loads the form's scripts, in parallel; each runs in a task of its own. */
+export async function loadForm(): Promise<void> {
+  const scripts = document.documentElement.dataset["form"]?.split(" ") ?? [];
+  await importPage(() => Promise.all(scripts.map((script) => import(script))));
+}
+
+function handleClick(event: MouseEvent): void {
+  const pressed = event.target;
+  if (!(pressed instanceof Element)) return;
+  const menu = document.querySelector<HTMLDialogElement>("[data-menu]");
+  if (pressed.closest("[data-opens-menu]")) menu?.showModal();
+  const isOnVeil = pressed === menu && event.clientX > menu.getBoundingClientRect().right;
+  if (isOnVeil || pressed.closest("[data-menu] :is(a, button)")) menu?.close();
+
+  const anchor = pressed.closest<HTMLElement>("[data-goes-to]")?.dataset["goesTo"];
+  if (anchor !== undefined) scrollToAnchor(anchor);
+  if (pressed.closest('a[href^="#"]')) scrollSmoothly();
+
+  const service = pressed.closest<HTMLElement>("[data-service]")?.dataset["service"];
+  if (service !== undefined) chooseService(service);
+
+  fillFormFrom(pressed.closest<HTMLElement>("a")?.dataset ?? {});
+
+  const picture = pressed.closest<HTMLAnchorElement>("a[data-picture]");
+  if (picture && isPlain(event)) {
+    event.preventDefault();
+    openPicture(picture);
+  }
+}
+
+/** False for a press that opens a link elsewhere: a new tab, a window, a download. */
+function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !(metaKey || ctrlKey || shiftKey || altKey);
+}
+
+let linked = "";
+
+/** Chooses it in the form, unless the visitor has chosen another one there. */
+function chooseService(service: string): void {
+  const select = document.querySelector<HTMLSelectElement>("[name=serviceType]");
+  if (!select || !["", linked].includes(select.value)) return;
+  select.value = service;
+  if (select.selectedIndex < 0) select.value = ""; // the owner's own service is none of the form's types
+  linked = select.value;
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+const THRESHOLD_PX = 10;
+
+/** Marks the page once it is scrolled more than 10 px (requirement 3.5). */
+function markScrolled(): void {
+  document.documentElement.toggleAttribute("data-scrolled", window.scrollY > THRESHOLD_PX);
+}
+
+/** Hides the call bar while part of the quote form is in the upper two thirds of the screen. */
+function hideCallBarAtForm(): void {
+  const bar = document.querySelector<HTMLElement>("[data-call-bar]");
+  const form = document.getElementById("quote-form");
+  if (!bar || !form) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      bar.hidden = entries.at(-1)?.isIntersecting ?? false; // only the newest is true
+    },
+    { rootMargin: "0px 0px -35% 0px" },
+  );
+  observer.observe(form);
+}
+
+/** The page may have been rendered on another day. */
+function correctDates(): void {
+  write("[data-year]", thisYear);
+  write("[data-today]", formatToday);
+}
+
+/** `read` is called only if there is such an element: formatting the first date takes a phone a while. */
+function write(selector: string, read: () => string): void {
+  const element = document.querySelector(selector);
+  if (element && element.textContent !== read()) element.textContent = read();
+}
+
+/** With a query, since Playwright keeps every favicon.ico from the tests. */
+const PROBE = "https://www.openstreetmap.org/favicon.ico?probe";
+
+/**
+ * Lays OpenStreetMap's map over the drawing once that comes near the screen and OpenStreetMap answers. A frame does not
+ * report failures, so an image is loaded first as a test.
+ */
+function showMapWhenNear(): void {
+  const place = document.querySelector("[data-map]");
+  const map = place?.querySelector("template")?.content.firstElementChild;
+  if (!place || !map) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.at(-1)?.isIntersecting) return;
+      observer.disconnect();
+      const probe = new Image();
+      probe.onload = () => place.append(document.importNode(map, true));
+      probe.referrerPolicy = "no-referrer";
+      probe.src = PROBE;
+    },
+    { rootMargin: "300px" }, // a browser's own lazy loading starts at more than 1000
+  );
+  observer.observe(place);
+}
+
+/** Milliseconds that a section is hidden at most; with the fade, a second. */
+const WAIT = 380;
+const timing = { delay: WAIT, duration: 620, easing: "ease-out", fill: "backwards" } as const;
+const frames = { opacity: [0, 1], transform: ["translateY(16px)", "none"] };
+
+/**
+ * Fades sections in (requirement 3.2). A section below the screen is hidden just before it comes onto it, by an animation that ends
+ * by itself; once a tenth of it is there, the animation skips its wait.
+ */
+function revealSections(): void {
+  if (window.matchMedia("print, (prefers-reduced-motion: reduce)").matches) return;
+  const fades = new Map<Element, Animation>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting, intersectionRatio, boundingClientRect } of entries) {
+        const isBelow = boundingClientRect.top >= window.innerHeight;
+        const started = fades.get(target);
+        if (isIntersecting && isBelow && !started) {
+          fades.set(target, target.animate(frames, timing));
+        } else if (intersectionRatio >= 0.1 || !isBelow) {
+          observer.unobserve(target);
+          if (started) started.currentTime = Math.max(WAIT, Number(started.currentTime));
+        }
+      }
+    },
+    { rootMargin: "0px 0px 100px 0px", threshold: [0, 0.1] },
+  );
+  for (const part of document.querySelectorAll("[data-reveal]")) observer.observe(part);
+}

@@ -1,0 +1,83 @@
+/** Wider than any screen, so that the browser takes the largest variant. */
+const LARGEST = "9999px";
+
+/** Makes the dialog (public/PictureDialog.tsx) answer to presses, arrow keys and swipes. */
+export function watchPictures(): void {
+  const dialog = findDialog();
+  const row = dialog?.querySelector("ul");
+  if (!dialog || !row) return;
+  dialog.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const step = target.closest<HTMLElement>("[data-step]")?.dataset["step"];
+    if (step !== undefined) move(row, Number(step));
+    else if (!target.closest("img, figcaption")) dialog.close();
+  });
+  // On the document, not the dialog: a press next to its controls takes the focus away from them.
+  document.addEventListener("keydown", (event) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined || !dialog.open) return;
+    event.preventDefault();
+    move(row, step);
+  });
+  row.addEventListener("scroll", () => showPlace(dialog, row), { passive: true });
+  dialog.addEventListener("close", () => row.replaceChildren());
+}
+
+/** Opens the dialog with all pictures of the page, at the one of this link. */
+export function openPicture(pressed: HTMLAnchorElement): void {
+  const dialog = findDialog();
+  const row = dialog?.querySelector("ul");
+  if (!dialog || !row) return;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-picture]")];
+  row.replaceChildren(...links.map(toSlide));
+  pressed.focus({ preventScroll: true }); // Safari does not focus a pressed link; the dialog returns the focus
+  dialog.showModal();
+  row.focus();
+  row.scrollTo({ left: links.indexOf(pressed) * row.clientWidth, behavior: "instant" });
+  showPlace(dialog, row);
+}
+
+function findDialog(): HTMLDialogElement | null {
+  return document.querySelector<HTMLDialogElement>("dialog[data-pictures]");
+}
+
+/** A list item with a copy of the picture, and the project's title below it. */
+function toSlide(link: HTMLAnchorElement): Element {
+  const slide = document.createElement("li");
+  const figure = slide.appendChild(document.createElement("figure"));
+  const picture = link.querySelector("picture");
+  if (picture) figure.append(picture.cloneNode(true));
+  for (const chosen of figure.querySelectorAll("[sizes]")) chosen.setAttribute("sizes", LARGEST);
+  const title = figure.appendChild(document.createElement("figcaption"));
+  title.dir = "auto";
+  title.textContent = link.closest("li")?.querySelector("h3")?.textContent ?? "";
+  return slide;
+}
+
+/** While the row is still scrolling, counts from where it is going to. */
+function move(row: Element, step: number): void {
+  const place = row.scrollLeft / row.clientWidth;
+  const from = step > 0 ? Math.ceil(place - 0.05) : Math.floor(place + 0.05);
+  row.scrollTo({ left: (from + step) * row.clientWidth });
+}
+
+/** Says which picture it is, and fetches its neighbors: a browser fetches a lazy picture only once part of it is in the row. */
+function showPlace(dialog: Element, row: Element): void {
+  const images = [...row.querySelectorAll("img")];
+  const at = Math.round(row.scrollLeft / row.clientWidth);
+  const [shown, said] = dialog.querySelector("[data-place]")?.children ?? [];
+  const image = images[at];
+  if (!image || !shown || !said) return;
+  const text = `Picture ${at + 1} of ${images.length}: ${image.alt}`;
+  if (said.textContent !== text) said.textContent = text;
+  dialog
+    .querySelector("[data-like]")
+    ?.setAttribute("data-like", image.closest("figure")?.textContent ?? "");
+  shown.textContent = images.length > 1 ? `${at + 1} / ${images.length}` : "";
+  for (const near of [images[at - 1], image, images[at + 1]])
+    near?.setAttribute("loading", "eager");
+  for (const button of dialog.querySelectorAll<HTMLElement>("[data-step]")) {
+    const isEnd = images[at + Number(button.dataset["step"])] === undefined;
+    button.setAttribute("aria-disabled", String(isEnd));
+  }
+}
