@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../support/axe";
-import { answerQuotes, fillQuoteForm, openQuoteForm, submit } from "../support/quoteForm";
-import { layOutAll, revealAll, standStill, untilComplete } from "../support/layout";
+import { answerQuotes, fillQuoteForm, openQuoteForm, readSum, submit } from "../support/quoteForm";
+import { revealAll, standStill } from "../support/layout";
 import { expect, test } from "../support/test";
 
 // Allows axe to be injected into the page.
@@ -112,7 +112,6 @@ test("every control is at least 24 px each way, and 44 px high on a phone", asyn
   await expect(page.locator("#services article").first()).toBeAttached();
 
   // Elements far below the screen are not laid out yet.
-  await layOutAll(page);
   const small = await page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLElement>(
@@ -133,7 +132,7 @@ test("the focus is visible on every stop and never under the header or the call 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
-  await untilComplete(page);
+  await readSum(page);
 
   const hidden: string[] = [];
   const stops: string[] = [];

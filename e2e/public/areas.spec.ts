@@ -2,7 +2,7 @@ import type { PublicServiceArea } from "@ridgeline/contract/serviceArea";
 import { openWithList } from "../support/lists";
 import { sample } from "../support/sampleSite";
 import { expect, test } from "../support/test";
-import { untilComplete } from "../support/layout";
+import { readSum } from "../support/quoteForm";
 
 test("the areas are listed beside a map centered on them", async ({ page }) => {
   const areas = await openWithList<PublicServiceArea>(page, "service-areas");
@@ -32,7 +32,7 @@ test("nothing is requested from OpenStreetMap until the map is near the screen",
     if (request.url().includes("openstreetmap.org")) asked.push(request.url());
   });
   await page.goto("/");
-  await untilComplete(page);
+  await readSum(page);
   const areas = page.locator("#areas");
   await areas.evaluate((section) => {
     const top = section.getBoundingClientRect().top + scrollY - 2 * innerHeight;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enlargeText, expectFits, layOutAll } from "../support/layout";
+import { enlargeText, expectFits } from "../support/layout";
 import { starterLists } from "../support/lists";
 import { expect, test } from "../support/test";
 
@@ -25,7 +25,6 @@ async function openWith(page: Page, counts: Partial<Record<Path, number>>): Prom
     await page.route(`**/api/${path}`, (route) => route.fulfill({ json }));
   }
   await page.goto("/", { waitUntil: "networkidle" });
-  await layOutAll(page);
 }
 
 for (const [path, shown, label] of [
@@ -164,7 +163,6 @@ for (const [name, counts] of [
     }
     await enlargeText(page);
     await page.reload({ waitUntil: "networkidle" });
-    await layOutAll(page);
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await expectFits(page, `at ${width} px, enlarged`);

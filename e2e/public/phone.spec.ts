@@ -1,6 +1,7 @@
 import { starterLists } from "../support/lists";
 import { expect, test } from "../support/test";
-import { revealAll, untilComplete } from "../support/layout";
+import { revealAll } from "../support/layout";
+import { readSum } from "../support/quoteForm";
 
 const phone = { width: 390, height: 844 };
 
@@ -11,7 +12,7 @@ test("with the starter content the page is at most eleven phone screens long", a
   }
   await page.setViewportSize(phone);
   await page.goto("/");
-  await untilComplete(page);
+  await readSum(page);
   await revealAll(page);
 
   await expect(page.locator("#services article")).toHaveCount(starterLists.services.length);

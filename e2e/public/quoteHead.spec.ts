@@ -46,19 +46,6 @@ for (const [width, height] of [
   });
 }
 
-test("a review that changed since the page was rendered is updated above the form too", async ({
-  page,
-}) => {
-  const review = { id: 1, name: "Ann", location: "Helen", rating: 4, review: "Tidy work." };
-  await page.route("**/api/testimonials", (route) => route.fulfill({ json: [review] }));
-  await openQuoteForm(page);
-  const shown = page.locator("#quote-form figure");
-
-  await expect(shown.getByRole("blockquote")).toHaveText("Tidy work.");
-  await expect(shown.getByRole("img", { name: "4 out of 5 stars" })).toBeVisible();
-  await expect(shown).toHaveCSS("background-color", "rgb(251, 245, 233)");
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -2,7 +2,6 @@ import { type Business, BUSINESS_PATH } from "@ridgeline/contract/business";
 import { HtmlValidate } from "html-validate";
 import type { RunningSite } from "../servers/root";
 import { startServer } from "../servers/startServer";
-import { layOutAll } from "../support/layout";
 import { answerQuotes, fillQuoteForm, readSum, submit } from "../support/quoteForm";
 import { sample } from "../support/sampleSite";
 import { expect, test } from "../support/test";
@@ -236,7 +235,6 @@ test("odd and long texts are shown as written, on valid pages that fit", async (
   expect(structuredDataOf(await read("/"))).toMatchObject({ name: oddBusiness.name });
   for (const path of pages) {
     await page.goto(site.url + path);
-    await layOutAll(page);
     await expect.soft(page, path).not.toHaveTitle("x");
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
-import { layOutAll } from "./layout";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -14,7 +13,6 @@ type Scope = "page" | "popup";
 
 /** axe's violations of WCAG 2.0 to 2.2, levels A and AA, one line each. */
 export async function findViolations(page: Page, scope: Scope = "page"): Promise<string[]> {
-  await layOutAll(page);
   await page.evaluate(source);
   const tags = scope === "page" ? WHOLE_PAGE : WCAG;
   const results = await page.evaluate(async (runOnly) => {

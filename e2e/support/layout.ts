@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { readSum } from "./quoteForm";
 
 /** The widths of the smallest phone, a typical phone, and a desktop. */
 export const widths = [320, 390, 1440] as const;
@@ -82,19 +81,6 @@ export async function standStill(page: Page): Promise<void> {
       stillSince = isMoving ? Infinity : Math.min(stillSince, performance.now());
     }
   }, STILL_FOR_MS);
-}
-
-/** Waits until the landing page is interactive, and each of its sections has its real size and position. */
-export async function untilComplete(page: Page): Promise<void> {
-  await readSum(page);
-  await layOutAll(page);
-}
-
-/** As for an anchor. Otherwise a section far below the screen has an estimated size, and no text for axe. */
-export async function layOutAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.dataset["laidOut"] = "";
-  });
 }
 
 /** Scrolls through the page, so that every section has faded in. */
