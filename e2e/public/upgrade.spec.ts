@@ -48,7 +48,7 @@ test("a login from before an upgrade whose lazy script is gone reloads itself on
 }) => {
   const release = await holdScript(page, "AdminArea");
   const loads = countLoads(page);
-  const main = page.waitForEvent("requestfinished", (request) => /\/main-/.test(request.url()));
+  const main = page.waitForEvent("requestfinished", (request) => request.url().includes("/main-"));
   await page.goto(`${upgradable.url}/admin/login`, { waitUntil: "commit" });
   await main;
   upgradable.upgrade();

@@ -37,7 +37,7 @@ export async function loadForm(): Promise<void> {
 
 function handleClick(event: MouseEvent): void {
   const pressed = event.target;
-  if (!(pressed instanceof Element)) return;
+  if (!(pressed instanceof Element) || event.defaultPrevented) return;
   const menu = document.querySelector<HTMLDialogElement>("[data-menu]");
   if (pressed.closest("[data-opens-menu]")) menu?.showModal();
   const isOnVeil = pressed === menu && event.clientX > menu.getBoundingClientRect().right;
@@ -149,9 +149,10 @@ function revealSections(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, intersectionRatio, boundingClientRect } of entries) {
+        if (!isIntersecting) continue;
         const isBelow = boundingClientRect.top >= window.innerHeight;
         const started = fades.get(target);
-        if (isIntersecting && isBelow && !started) {
+        if (isBelow && !started) {
           fades.set(target, target.animate(frames, timing));
         } else if (intersectionRatio >= 0.1 || !isBelow) {
           observer.unobserve(target);
