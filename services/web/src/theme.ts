@@ -58,26 +58,32 @@ export const tap = {
 } as const;
 
 export const font = {
-  /** For our own large headings; a letter that it lacks comes from `serif`'s font. */
-  display:
-    '"Fraunces Display", "Fraunces Ridge", "Display Fallback", "Display Fallback Noto", "Display Fallback DejaVu", Georgia, serif',
   serif:
     '"Fraunces Ridge", "Fraunces Fallback", "Fraunces Fallback Noto", "Fraunces Fallback DejaVu", Georgia, serif',
   sans: '"Figtree Ridge", "Figtree Fallback", "Figtree Fallback DejaVu", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
   mono: 'ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
 } as const;
 
+/**
+ * The six sizes of the public pages (look 2): 68, 48, 28, 22, 19 and 17 px at 1440 px, smaller on a phone. Where a word of
+ * enlarged text would not fit, the screen's width limits them.
+ */
 export const fontSize = {
-  display: "clamp(2.5rem, 1.55rem + 3.6vw, 4.25rem)",
+  display: "min(clamp(2.5rem, 1.55rem + 3.6vw, 4.25rem), 0.55rem + 7.8vw)",
   h2: "clamp(2rem, 1.5rem + 1.9vw, 3rem)",
-  h3: "1.375rem",
-  h4: "1.25rem",
-  quote: "1.1875rem",
-  lead: "clamp(1.125rem, 1.06rem + 0.3vw, 1.25rem)",
-  body: "1.0625rem",
-  card: "1rem",
+  title: "min(clamp(1.5rem, 1.4rem + 0.4vw, 1.75rem), 10vw)",
+  h3: "min(clamp(1.1875rem, 1.12rem + 0.28vw, 1.375rem), 8.5vw)",
+  lead: "clamp(1.0625rem, 1.02rem + 0.18vw, 1.1875rem)",
+  body: "clamp(1rem, 0.975rem + 0.1vw, 1.0625rem)",
+  /** Buttons, labels. */
+  label: "1rem",
+  /** Hints, small print. */
   small: "0.9375rem",
+  /** What stands in a pill. */
   badge: "0.875rem",
+  /** The owner's cards. */
+  h4: "1.25rem",
+  card: "1rem",
 } as const;
 
 /** The 8 px grid: `s3` is three steps of it. Gaps, paddings and margins that equal a step use it. */
@@ -91,6 +97,12 @@ export const space = {
   s8: "64px",
   s10: "80px",
   s12: "96px",
+  // Fluid, from a phone to a desktop: inside a thing, between things, between groups, around a group.
+  xs: "clamp(4px, 2px + 0.5vw, 8px)",
+  sm: "clamp(8px, 4px + 1vw, 16px)",
+  md: "clamp(16px, 12px + 1vw, 24px)",
+  lg: "clamp(24px, 16px + 2vw, 40px)",
+  xl: "clamp(32px, 16px + 4vw, 64px)",
   section: "clamp(48px, 9vw, 128px)",
   gutter: "clamp(20px, 4vw, 40px)",
   content: "1160px",
@@ -127,6 +139,9 @@ export const screenWidth = {
   upToTablet: "(max-width: 55em)",
   upToPhone: "(max-width: 45em)",
   aboveTablet: "(min-width: 55.001em)",
+  /** Upright enough for the hero's small drawing; any other screen has the wide one. */
+  heroIsUpright: "(max-width: 55em) and (min-height: 46.001em)",
+  heroIsWide: "(min-width: 55.001em), (max-height: 46em)",
   abovePhone: "(min-width: 45.001em)",
 } as const;
 
@@ -135,6 +150,7 @@ export const media = {
   upToLaptop: `@media ${screenWidth.upToLaptop}`,
   upToTablet: `@media ${screenWidth.upToTablet}`,
   upToPhone: `@media ${screenWidth.upToPhone}`,
+  abovePhone: `@media ${screenWidth.abovePhone}`,
   upToNarrow: "@media (max-width: 22.5em)",
   short: "@media (max-height: 480px)", // a phone on its side
   aboveLaptop: "@media (min-width: 65.001em)",

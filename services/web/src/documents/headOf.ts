@@ -54,8 +54,8 @@ function shareTags({ path, title, description }: Document, { business, address }
 
 function landingTags(siteData: SiteData): string[] {
   const drawing = [
-    `<link rel="preload" href="${heroSmall}" as="image" type="image/svg+xml" media="${screenWidth.upToTablet}" fetchpriority="low">`,
-    `<link rel="preload" href="${heroWide}" as="image" type="image/svg+xml" media="${screenWidth.aboveTablet}" fetchpriority="high">`,
+    `<link rel="preload" href="${heroSmall}" as="image" type="image/svg+xml" media="${screenWidth.heroIsUpright}" fetchpriority="low">`,
+    `<link rel="preload" href="${heroWide}" as="image" type="image/svg+xml" media="${screenWidth.heroIsWide}" fetchpriority="high">`,
   ];
   return [
     ...(siteData.business.pictures.hero ? [] : drawing),

@@ -5,31 +5,28 @@ import truck from "../pictures/about-truck.svg";
 import { useBusiness } from "../site/business";
 import { color, font, fontSize, gable, media, radius, screenWidth, space } from "../theme";
 import { ground } from "../ui/ground";
-import { Wrap } from "../ui/layout";
-import { RidgeRule, Section } from "./Section";
+import { Grid, Row, Stack, Wrap } from "../ui/layout";
+import { Section, SectionHead } from "./Section";
 import { UploadedPicture } from "./UploadedPicture";
 
 export function AboutSection() {
   const { words, owner } = useBusiness();
-  const { aboutHeading, about } = words;
-  const [first, ...others] = paragraphsOf(about);
+  const [first, ...others] = paragraphsOf(words.about);
   return (
     <Root id="about">
-      <Grid>
-        <div>
-          <RidgeRule onDark />
-          <h2 dir="auto">{aboutHeading}</h2>
-          <Lead dir="auto">{first}</Lead>
+      <Columns>
+        <Text>
+          <Head title={words.aboutHeading} onDark>
+            <p>{first}</p>
+          </Head>
           {others.map((paragraph) => (
-            <p key={paragraph} dir="auto">
-              {paragraph}
-            </p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
           {owner && <OwnerCard owner={owner} />}
-        </div>
+        </Text>
         <AboutPicture />
         <ValuePoints />
-      </Grid>
+      </Columns>
     </Root>
   );
 }
@@ -38,10 +35,10 @@ export function AboutSection() {
 function OwnerCard({ owner }: { owner: NonNullable<Business["owner"]> }) {
   return (
     <Owner>
-      {owner.portrait && <Portrait picture={owner.portrait} sizes="96px" />}
+      {owner.portrait && <Portrait picture={owner.portrait} sizes="80px" />}
       <div>
-        {owner.sentence !== undefined && <Sentence dir="auto">{owner.sentence}</Sentence>}
-        <p dir="auto">
+        {owner.sentence !== undefined && <Sentence>{owner.sentence}</Sentence>}
+        <p>
           <b>{owner.name}</b>, owner
         </p>
       </div>
@@ -91,7 +88,7 @@ function ValuePoints() {
   const { valuePoints } = useBusiness().words;
   if (valuePoints.length === 0) return null;
   return (
-    <List>
+    <List as="ul" $min="max(14rem, 40%)">
       {valuePoints.map(({ title, text }, index) => {
         const Icon = ICONS[index] ?? CircleCheck;
         return (
@@ -100,7 +97,7 @@ function ValuePoints() {
               <Icon aria-hidden />
               {title}
             </h3>
-            <p dir="auto">{text}</p>
+            <p>{text}</p>
           </li>
         );
       })}
@@ -112,9 +109,8 @@ const Figure = styled.figure`
   position: relative;
 `;
 
-/* On a tablet it is as high as the value points next to it. */
+/* On a phone low, with all of the truck. */
 const Frame = styled.div`
-  position: relative;
   aspect-ratio: 16 / 19;
 
   img {
@@ -124,35 +120,25 @@ const Frame = styled.div`
     object-fit: cover;
   }
 
-  ${media.upToLaptop} {
-    height: 100%;
-    min-height: 300px;
-    aspect-ratio: auto;
-
-    img {
-      position: absolute;
-    }
-  }
-
   ${media.upToPhone} {
-    min-height: 0;
     aspect-ratio: 9 / 5;
   }
 `;
 
 const Truck = styled.img`
-  object-position: 15% 100%;
+  object-position: 15% 95%;
 `;
 
+/* In rem: it grows with its text, but not beyond the picture. */
 const Years = styled.figcaption`
   position: absolute;
-  right: -28px;
-  top: 40px;
+  right: -20px;
+  top: ${space.s3};
   display: grid;
   place-items: center;
   align-content: center;
-  width: 8.5rem;
-  height: 8.5rem;
+  width: clamp(6.75rem, 10vw + 1.5rem, min(8.5rem, 36vw));
+  aspect-ratio: 1;
   padding-top: 18px;
   background: ${color.haint};
   color: ${color.ink};
@@ -160,76 +146,53 @@ const Years = styled.figcaption`
   clip-path: ${gable};
 
   b {
-    font: 560 2.75rem/1 ${font.serif};
+    font: 510 min(${fontSize.h2}, 12vw) / 1 ${font.serif};
     letter-spacing: -0.03em;
   }
 
   span {
-    font-size: ${fontSize.small};
+    font-size: min(${fontSize.small}, 4.5vw);
     font-weight: 600;
     line-height: 1.2;
-  }
-
-  ${media.upToLaptop} {
-    right: -20px;
-    top: 24px;
   }
 
   ${media.upToPhone} {
     right: 12px;
     top: -16px;
-    width: min(7rem, 36vw);
-    height: min(7.25rem, 37vw);
-
-    b {
-      font-size: min(2.25rem, 12vw);
-    }
-
-    span {
-      font-size: min(0.8125rem, 4.5vw);
-    }
   }
 `;
 
-const Owner = styled.div`
-  display: flex;
-  gap: ${space.s2};
-  align-items: center;
-  margin-top: ${space.s4};
-  padding-top: ${space.s3};
+const Owner = styled(Row)`
+  margin-top: ${space.sm};
+  padding-top: ${space.md};
   border-top: 1px solid ${color.lineDark};
+  flex-wrap: nowrap;
   overflow-wrap: anywhere;
 
   b {
     color: ${color.onDark};
-    font: 560 1.125rem/1.4 ${font.serif};
+    font: 510 ${fontSize.lead} / 1.4 ${font.serif};
   }
 `;
 
 const Portrait = styled(UploadedPicture)`
   flex: none;
-  width: 96px;
-  height: 96px;
+  width: 80px;
+  height: 80px;
   border-radius: 50%;
   object-fit: cover;
 `;
 
 const Sentence = styled.p`
-  margin-bottom: ${space.s1};
   color: ${color.onDark};
-  font:
-    430 1.25rem / 1.45 "Fraunces Quote",
-    ${font.serif};
+  font: 510 ${fontSize.lead} / 1.45 ${font.serif};
 `;
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(14rem, 40%)), 1fr));
-  gap: ${space.s4} ${space.s5};
+const List = styled(Grid)`
   align-self: start;
 
   li {
-    padding-top: 20px;
+    padding-top: ${space.sm};
     border-top: 1px solid ${color.lineDark};
   }
 
@@ -237,7 +200,6 @@ const List = styled.ul`
     display: flex;
     align-items: center;
     gap: 12px;
-    font-size: min(${fontSize.h4}, 10vw);
   }
 
   svg {
@@ -248,28 +210,8 @@ const List = styled.ul`
   }
 
   p {
-    margin-top: ${space.s1};
-    font-size: ${fontSize.card};
-    line-height: 1.55;
-  }
-
-  ${media.upToLaptop} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space.s3};
-  }
-
-  ${media.upToPhone} {
-    gap: 12px;
-
-    li {
-      padding-top: 12px;
-    }
-
-    p {
-      margin-top: 4px;
-      font-size: ${fontSize.small};
-      line-height: 1.45;
-    }
+    margin-top: ${space.xs};
+    line-height: 1.5;
   }
 `;
 
@@ -284,47 +226,47 @@ const Root = styled(Section)`
   }
 `;
 
-const Grid = styled(Wrap)`
+/* The picture beside the text; on a tablet the value points are below both, on a phone everything is one column. */
+const Columns = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 6.4fr);
-  gap: ${space.s6} clamp(40px, 6vw, 88px);
+  gap: ${space.lg} ${space.xl};
 
   figure {
     grid-area: 1 / 1 / 3;
     align-self: center;
   }
 
-  > div {
-    align-self: end;
-  }
-
   ${media.upToLaptop} {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-    row-gap: ${space.s5};
+    figure {
+      grid-row-end: 2;
+    }
 
-    > div,
-    figure:last-child {
+    figure ~ ul {
       grid-column: 1 / -1;
     }
+  }
+
+  ${media.upToPhone} {
+    grid-template-columns: minmax(0, 1fr);
 
     figure {
       grid-area: auto;
       align-self: stretch;
     }
   }
-
-  ${media.upToPhone} {
-    grid-template-columns: minmax(0, 1fr);
-    row-gap: ${space.s4};
-  }
 `;
 
-const Lead = styled.p`
-  margin-block: ${space.s3} ${space.s2};
-  color: ${color.onDark};
-  font-size: ${fontSize.lead};
+const Text = styled(Stack)`
+  align-self: end;
+`;
 
-  ${media.upToPhone} {
-    margin-top: ${space.s2};
+const Head = styled(SectionHead)`
+  max-width: none;
+  margin: 0;
+
+  p {
+    max-width: none;
+    color: ${color.onDark};
   }
 `;

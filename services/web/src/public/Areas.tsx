@@ -2,7 +2,7 @@ import { type PublicServiceArea, serviceAreaKind } from "@ridgeline/contract/ser
 import { styled } from "styled-components";
 import { placeOf, useBusiness } from "../site/business";
 import { color, font, fontSize, media, radius, screenWidth, shadow, space, tap } from "../theme";
-import { Wrap } from "../ui/layout";
+import { Grid, Wrap } from "../ui/layout";
 import { TextLink } from "../ui/TextLink";
 import { PublicList, RestOfList } from "./PublicList";
 import { Section, SectionHead } from "./Section";
@@ -14,11 +14,11 @@ export function ServiceAreasSection({ areas }: AreasProps) {
   const { areasIntro } = useBusiness().words;
   return (
     <Root id="areas">
-      <Grid>
+      <Columns>
         <div>
-          <Head title="Service Areas">
-            {areasIntro !== undefined && <p dir="auto">{areasIntro}</p>}
-          </Head>
+          <SectionHead title="Service Areas">
+            {areasIntro !== undefined && <p>{areasIntro}</p>}
+          </SectionHead>
           <PublicList path={serviceAreaKind.path} items={areas}>
             <ServiceAreaList items={areas} />
           </PublicList>
@@ -30,7 +30,7 @@ export function ServiceAreasSection({ areas }: AreasProps) {
           </TextLink>
         </div>
         <ServiceAreaMap />
-      </Grid>
+      </Columns>
     </Root>
   );
 }
@@ -55,9 +55,9 @@ export function ServiceAreaList({ items }: { items: readonly PublicServiceArea[]
 /** Each leads to the form, with the town in its address (islands/fillForm.ts). */
 function Areas({ areas }: AreasProps) {
   return (
-    <Names>
+    <Names as="ul" $min="max(8rem, 40%)">
       {areas.map(({ id, name }) => (
-        <li key={id} dir="auto">
+        <li key={id}>
           <a href="#quote-form" data-town={name} aria-label={`${name}: request an estimate`}>
             {name}
           </a>
@@ -129,18 +129,16 @@ export function mapAddress({ latitude, longitude, radiusKm }: MapCenter): string
 }
 
 const Lists = styled.div`
-  margin: ${space.s4} 0 ${space.s2};
+  margin-bottom: ${space.s2};
 `;
 
-const Names = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr));
-  gap: 0 ${space.s4};
+const Names = styled(Grid)`
+  row-gap: 0;
 
   li {
     min-height: 48px;
     border-bottom: 1px solid ${color.lineDeep};
-    font: 560 1.125rem/1.2 ${font.serif};
+    font: 510 ${fontSize.lead} / 1.2 ${font.serif};
     overflow-wrap: anywhere;
   }
 
@@ -174,22 +172,6 @@ const Names = styled.ul`
       background: ${tap.base};
     }
   }
-
-  /* one or two have a line each, as large as a heading */
-  div > & > li:first-child:nth-last-child(-n + 2),
-  div > & > li:first-child:nth-last-child(2) + li {
-    grid-column: 1 / -1;
-    min-height: 56px;
-    font-size: ${fontSize.h3};
-  }
-
-  ${media.upToPhone} {
-    gap: 0 20px;
-
-    li {
-      font-size: ${fontSize.body};
-    }
-  }
 `;
 
 /* Less than 60 % of the screen's height; next to a long list it stays on the screen. */
@@ -197,21 +179,13 @@ const Frame = styled.div`
   position: sticky;
   top: calc(${space.header} + ${space.s3}); /* below the header */
   overflow: hidden;
-  flex: 0 0 min(55%, 59svh * 22 / 19);
+  flex: 1 0 min(max(50%, 18rem), 59svh * 22 / 19);
+  max-width: calc(59svh * 22 / 19);
   aspect-ratio: 22 / 19;
   border: 10px solid ${color.sheet};
   border-radius: ${radius.large};
   background: ${color.paper};
   box-shadow: ${shadow.raised};
-
-  ${media.upToLaptop} {
-    flex-basis: min(50%, 59svh * 22 / 19);
-  }
-
-  ${media.upToPhone} {
-    flex-basis: min(100%, 59svh * 22 / 19);
-    border-width: 6px;
-  }
 `;
 
 const Poster = styled(UploadedPicture)`
@@ -255,7 +229,7 @@ const Plan = styled.svg`
 `;
 
 const Town = styled.text`
-  font: 560 46px ${font.serif};
+  font: 510 46px ${font.serif};
 `;
 
 const Root = styled(Section)`
@@ -263,19 +237,15 @@ const Root = styled(Section)`
 `;
 
 /* The map is to the left of the text, or below it where there is no room for both. */
-const Grid = styled(Wrap)`
+const Columns = styled(Wrap)`
   display: flex;
   flex-flow: row-reverse wrap;
   align-items: flex-start;
   justify-content: flex-end; /* on a line of its own it begins on the left */
-  gap: clamp(32px, 5vw, 72px);
+  gap: ${space.xl};
 
   > :first-child {
-    flex: 1 1 16rem;
+    flex: 1 1 18rem;
     min-width: 0;
   }
-`;
-
-const Head = styled(SectionHead)`
-  margin: 0;
 `;

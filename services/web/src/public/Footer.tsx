@@ -13,21 +13,20 @@ import { comingSpecialDays, formatDay, formatHours, groupHours } from "../site/h
 import { localDate } from "../site/openState";
 import { paths } from "../site/paths";
 import { thisYear } from "../site/today";
-import { color, containerUpToPhone, fontSize, media, space } from "../theme";
+import { color, fontSize, media, space } from "../theme";
 import { ground } from "../ui/ground";
-import { Wrap } from "../ui/layout";
+import { Row, Wrap } from "../ui/layout";
 import { OutsideLink } from "../ui/links";
 import { VisuallyHidden } from "../ui/text";
 import { AnchorLink, HomeLink, quickLinks } from "./links";
 import { OpenLine } from "./OpenLine";
-import { Proof } from "./Proof";
 
 export function Footer({ isHome }: { isHome: boolean }) {
   return (
     <Root id="contact" tabIndex={-1}>
       <Wrap>
         <VisuallyHidden as="h2">How to reach us</VisuallyHidden>
-        <Columns>
+        <Columns $gap="md">
           <FooterBusiness isHome={isHome} />
           <FooterContact />
           <FooterHours />
@@ -57,8 +56,7 @@ function FooterBusiness({ isHome }: { isHome: boolean }) {
   return (
     <div>
       <HomeLink isHere={isHome} onDark />
-      {footer !== undefined && <Say dir="auto">{footer}</Say>}
-      <Facts business={business} />
+      {footer !== undefined && <Say>{footer}</Say>}
     </div>
   );
 }
@@ -178,45 +176,21 @@ function FooterBottom() {
   );
 }
 
-const Bottom = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Bottom = styled(Row)`
   justify-content: space-between;
-  gap: ${space.s1} ${space.s4};
-  margin-top: ${space.s8};
-  padding-block: 20px 28px;
+  margin-top: ${space.xl};
+  padding-block: ${space.sm} ${space.md};
   border-top: 1px solid ${color.lineDarkest};
   font-size: ${fontSize.small};
-
-  ${media.upToPhone} {
-    margin-top: ${space.s2};
-    padding-block: 12px ${space.s2};
-  }
 `;
 
-const Legal = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 28px;
+const Legal = styled(Row)`
+  gap: 0 ${space.md};
 `;
 
 const Say = styled.p`
   max-width: 22em;
-  margin-top: 20px;
-`;
-
-const Facts = styled(Proof)`
-  margin-top: 20px;
-  font-size: ${fontSize.badge};
-
-  b {
-    color: ${color.onDark};
-  }
-
-  li {
-    border-color: ${color.lineDarkest};
-  }
+  margin-top: ${space.sm};
 `;
 
 const Lines = styled.address`
@@ -228,32 +202,26 @@ const Lines = styled.address`
 
 /* Below the number, at its text. */
 const Open = styled(OpenLine)`
-  margin: -6px 0 6px calc(1.25em * 17 / 15 + 12px);
+  margin: -6px 0 6px calc(1.25rem + 12px);
   color: ${color.onDark};
 `;
 
 const Hours = styled.dl`
   display: grid;
-  gap: 10px;
+  gap: ${space.xs};
 
+  /* side by side where there is room */
   div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    column-gap: ${space.s2};
     line-height: 1.35;
   }
 
   dt {
     color: ${color.onDark};
     font-weight: 600;
-  }
-
-  ${containerUpToPhone} {
-    gap: 6px;
-
-    div {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
-      gap: 0 ${space.s2};
-    }
   }
 `;
 
@@ -265,27 +233,22 @@ const Always = styled.div`
 
 const Root = styled.footer`
   ${ground.evergreen}
-  container-type: inline-size;
-  padding-top: ${space.s10};
-  scroll-margin-top: -${space.s5};
+  padding-top: ${space.xl};
+  scroll-margin-top: -${space.sm};
   background: ${color.green950};
   color: ${color.onDarkSoft};
 
   h3 {
-    margin-bottom: ${space.s2};
+    margin-bottom: ${space.sm};
     color: ${color.onDark};
-    font-size: 1.1875rem;
-
-    ${media.upToPhone} {
-      margin-bottom: ${space.s1};
-    }
+    font-size: ${fontSize.lead};
   }
 
   a {
     display: inline-flex;
     align-items: center;
     gap: 12px;
-    min-height: 40px;
+    min-height: 44px;
     text-decoration: none;
   }
 
@@ -300,43 +263,25 @@ const Root = styled.footer`
   }
 
   ${media.upToPhone} {
-    padding-top: ${space.s5};
-    scroll-margin-top: 0;
-    padding-bottom: 72px;
-
-    a {
-      min-height: 48px;
-    }
+    padding-bottom: 72px; /* the call bar */
   }
 `;
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: 1.35fr 1.5fr 1.05fr 0.8fr;
-  grid-auto-columns: 0.85fr; /* the profiles, if there are any */
-  grid-auto-flow: column;
-  gap: ${space.s6} 36px;
+const Columns = styled(Row)`
+  align-items: flex-start;
+  justify-content: space-between;
   overflow-wrap: anywhere;
 
   > * {
-    min-width: 0;
+    flex: 1 1 7.5rem;
   }
 
-  ${media.upToWide} {
-    grid-auto-flow: row;
-    grid-template-columns: 1fr auto 1fr;
-
-    &:where(:not(:has(> :nth-child(5)))) {
-      grid-template-columns: 1fr 1fr;
-    }
+  > :first-child {
+    flex-basis: 13rem;
   }
 
-  ${containerUpToPhone} {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
-    gap: ${space.s3};
-
-    > div:nth-child(-n + 3) {
-      grid-column: 1 / -1;
-    }
+  /* wide enough for an address and for "Monday-Friday 8:00 AM - 6:00 PM" */
+  > :is(:nth-child(2), :nth-child(3)) {
+    flex-basis: 17.5rem;
   }
 `;

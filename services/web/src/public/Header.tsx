@@ -4,9 +4,11 @@ import { usePhone } from "../site/business";
 import {
   color,
   containerUpToLaptop,
+  containerUpToPhone,
   duration,
   ease,
   font,
+  fontSize,
   layer,
   media,
   radius,
@@ -15,7 +17,7 @@ import {
   tap,
 } from "../theme";
 import { Button, IconButton, LinkButton } from "../ui/Button";
-import { Wrap } from "../ui/layout";
+import { Grid, Wrap } from "../ui/layout";
 import { TextLink } from "../ui/TextLink";
 import { HomeLink, navItems } from "./links";
 
@@ -25,7 +27,7 @@ export function Header({ isHome }: { isHome: boolean }) {
   return (
     <>
       <Bar>
-        <Row>
+        <Items>
           <HomeLink isHere={isHome} />
           <NavBar />
           <PhoneLink href={phone.callHref}>
@@ -43,7 +45,7 @@ export function Header({ isHome }: { isHome: boolean }) {
           >
             <Menu aria-hidden />
           </MenuButton>
-        </Row>
+        </Items>
       </Bar>
       <MenuDrawer isHome={isHome} />
     </>
@@ -84,7 +86,7 @@ function MenuDrawer({ isHome }: { isHome: boolean }) {
           </Item>
         ))}
       </nav>
-      <End>
+      <End $min="13rem" $gap="sm">
         <LinkButton href={phone.callHref} $variant="line" $size="large">
           <Phone aria-hidden />
           {phone.text}
@@ -131,9 +133,7 @@ const Drawer = styled.dialog`
     background-image: none;
 
     nav {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-      column-gap: ${space.s3};
+      columns: 2;
     }
   }
 
@@ -170,7 +170,7 @@ const Item = styled.button`
   border-bottom: 1px solid ${color.line};
   background: none;
   color: ${color.ink};
-  font: 560 1.4375rem/1 ${font.serif};
+  font: 510 ${fontSize.h3} / 1 ${font.serif};
   text-align: left;
   cursor: pointer;
 
@@ -181,21 +181,14 @@ const Item = styled.button`
   }
 `;
 
-const End = styled.div`
-  display: grid;
-  gap: 12px;
+const End = styled(Grid)`
   margin-top: auto;
   padding-top: ${space.s4};
-
-  ${media.short} {
-    grid-template-columns: 1fr 1fr;
-  }
 `;
 
 const Nav = styled.nav`
   display: flex;
   gap: 4px;
-  margin-left: auto;
 
   ${containerUpToLaptop} {
     display: none;
@@ -204,12 +197,12 @@ const Nav = styled.nav`
 
 const NavButton = styled.button`
   min-height: 48px;
-  padding: 0 13px;
+  padding: 0 clamp(9px, 5vw - 43px, 13px);
   border: 0;
   border-radius: ${radius.small};
   background: none;
   color: ${color.ink};
-  font-size: 1rem;
+  font-size: ${fontSize.label};
   font-weight: 560;
   text-decoration: underline 2px transparent;
   text-underline-offset: 8px;
@@ -220,10 +213,6 @@ const NavButton = styled.button`
     &:hover {
       text-decoration-color: ${tap.base};
     }
-  }
-
-  ${media.upToWide} {
-    padding: 0 9px;
   }
 `;
 
@@ -241,32 +230,23 @@ const Bar = styled.header`
   html[data-scrolled] & {
     background: ${color.paperGlass};
     border-color: ${color.line};
-    backdrop-filter: blur(12px) brightness(2.5); /* the color of paper over evergreen, too */
   }
 `;
 
-const Row = styled(Wrap)`
+const Items = styled(Wrap)`
   display: flex;
   align-items: center;
   flex-wrap: wrap; /* for large text: Firefox does not measure the container again when it is enlarged later */
-  gap: 0 ${space.s3};
+  gap: 0 clamp(${space.s2}, 10vw - 88px, ${space.s3});
   min-height: ${space.header};
 
-  ${media.upToWide} {
-    column-gap: ${space.s2};
-  }
-
-  ${media.upToPhone} {
-    flex-wrap: nowrap;
+  > :first-child {
+    flex: 1;
   }
 `;
 
 const PhoneLink = styled(TextLink)`
   white-space: nowrap;
-
-  ${containerUpToLaptop} {
-    margin-left: auto;
-  }
 
   ${media.upToPhone} {
     display: none;
@@ -274,7 +254,7 @@ const PhoneLink = styled(TextLink)`
 `;
 
 const EstimateButton = styled(Button)`
-  ${containerUpToLaptop} {
+  ${containerUpToPhone} {
     display: none;
   }
 `;
@@ -290,9 +270,5 @@ const MenuButton = styled(IconButton)`
 
   ${containerUpToLaptop} {
     display: grid;
-  }
-
-  ${media.upToPhone} {
-    margin-left: auto;
   }
 `;

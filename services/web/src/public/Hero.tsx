@@ -4,13 +4,16 @@ import { styled } from "styled-components";
 import heroSmall from "../pictures/hero-small.svg";
 import heroWide from "../pictures/hero-wide.svg";
 import { useBusiness, usePhone } from "../site/business";
-import { color, font, fontSize, media, space, tap } from "../theme";
+import { color, font, fontSize, media, screenWidth, space, tap } from "../theme";
 import { LinkButton } from "../ui/Button";
 import { ground } from "../ui/ground";
-import { Wrap } from "../ui/layout";
+import { Row, Stack, Wrap } from "../ui/layout";
 import { OpenLine } from "./OpenLine";
 import { Proof } from "./Proof";
 import { UploadedPicture } from "./UploadedPicture";
+
+/** How wide the words beside the picture may be. */
+const COPY = "min(636px, 54vw)";
 
 export function Hero() {
   const business = useBusiness();
@@ -26,9 +29,9 @@ export function Hero() {
               <bdi>{kicker}</bdi>
             </Kicker>
           )}
-          <h1 dir="auto">{headline}</h1>
+          <h1>{headline}</h1>
+          <Lead>{subtext}</Lead>
           <HeroProof business={business} />
-          <Lead dir="auto">{subtext}</Lead>
           <HeroActions />
           <Hours emergency={business.emergency} />
         </Copy>
@@ -70,7 +73,7 @@ export function HeroBadges() {
   return (
     <Rail>
       <Wrap>
-        <List>
+        <List as="ul">
           {badges.map((badge, index) => {
             const Icon = ICONS[index] ?? ShieldCheck;
             return (
@@ -86,112 +89,74 @@ export function HeroBadges() {
   );
 }
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2};
-  margin-top: ${space.s4};
+const Actions = styled(Row)`
+  margin-top: ${space.xs};
 
   ${media.upToPhone} {
-    gap: 12px;
-    margin-top: 20px;
-
     a {
       flex: 1 auto;
       padding-inline: 14px;
-      font-size: 1rem;
+      font-size: ${fontSize.label};
     }
 
     svg {
       display: none;
     }
   }
-
-  ${media.upToNarrow} {
-    margin-top: 10px;
-  }
-
-  ${media.short} {
-    margin-top: ${space.s1};
-  }
 `;
 
 /* Over the picture it has a ground of its own. */
 const Hours = styled(OpenLine)`
-  width: fit-content;
-  margin-top: ${space.s2};
-  padding: 6px ${space.s2};
-  border-radius: 18px;
-  background: ${color.paperGlass};
   color: ${color.green700};
-
-  ${media.upToTablet} {
-    padding: 0;
-    background: none;
-  }
-
-  ${media.upToPhone} {
-    margin-top: 10px;
-  }
-
-  ${media.upToNarrow} {
-    margin-top: 4px;
-
-    > :nth-child(2) {
-      display: none; /* the footer has it */
-    }
-  }
 `;
 
-/* Behind the words, and faded toward them; on narrow screens below them. */
+/* Behind the words; on narrow screens below them. */
 const Place = styled.div`
   position: absolute;
   inset: 0;
 
-  &::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-  }
-
   ${media.upToTablet} {
     position: relative;
-
-    &::after {
-      content: none;
-    }
+    height: clamp(240px, 62vw, 540px);
   }
 `;
 
 /**
  * As a background, preloaded. On a phone the outlines, which come with the HTML, are there from the first paint
- * (`--hero-first`, documents/headOf.ts).
+ * (`--hero-first`, documents/headOf.ts). The drawing is scaled to the room that a phone's words leave: below and beside it
+ * is more of the forest. On a low screen that is a strip, for the wide drawing.
  */
 const HeroArt = styled(Place)`
   background: url("${heroWide}") 50% 100% / cover no-repeat;
 
-  &::after {
-    height: 120px;
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0 0 auto;
+    height: min(120px, 50%);
     background: linear-gradient(${color.paper}, ${color.paperClear});
   }
 
   ${media.upToTablet} {
-    height: clamp(300px, 62vw, 540px);
-    margin-top: -12px;
+    margin-top: -${space.s2};
+  }
+
+  @media ${screenWidth.heroIsUpright} {
     background-image: url("${heroSmall}"), var(--hero-first);
     background-position: 46% 100%;
-    mask: linear-gradient(transparent, ${color.kept} 110px);
   }
 
   ${media.upToPhone} {
-    flex: 1 0 64px;
-    margin-top: -20px;
-    background-position: 42% 100%;
-    mask: linear-gradient(transparent 20px, ${color.kept} min(110px, 60%));
+    flex: 1 0 56px;
+  }
+
+  @media ${screenWidth.heroIsUpright} and ${screenWidth.upToPhone} {
+    background-repeat: repeat-x;
+    background-size: auto clamp(62vw, 150%, 80vw);
   }
 `;
 
-/* On wide screens the words are on the picture's paper-colored side. */
+/* On wide screens it is opaque paper to the end of the words, and then fades in without an edge. */
 const HeroPhoto = styled(Place)`
   img {
     position: absolute;
@@ -201,12 +166,26 @@ const HeroPhoto = styled(Place)`
   }
 
   &::after {
-    background: linear-gradient(90deg, ${color.paper} 34%, ${color.paperClear} 72%);
+    --end: calc(max(${space.gutter}, 50% - ${space.content} / 2) + ${COPY});
+    content: "";
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(
+      90deg,
+      ${color.paper} var(--end),
+      rgba(251, 245, 233, 0.86) calc(var(--end) + 5%),
+      rgba(251, 245, 233, 0.5) calc(var(--end) + 13%),
+      rgba(251, 245, 233, 0.14) calc(var(--end) + 21%),
+      ${color.paperClear} calc(var(--end) + 27%)
+    );
   }
 
   ${media.upToTablet} {
-    height: clamp(240px, 62vw, 540px);
-    margin-top: 20px;
+    margin-top: ${space.md};
+
+    &::after {
+      content: none;
+    }
   }
 
   ${media.upToPhone} {
@@ -215,148 +194,77 @@ const HeroPhoto = styled(Place)`
 `;
 
 const HeroProof = styled(Proof)`
-  margin-top: 20px;
   color: ${color.green700};
-  font-size: ${fontSize.card};
-
-  b {
-    color: ${color.ink};
-  }
 
   a {
     color: ${tap.deep};
   }
-
-  ${media.upToPhone} {
-    margin-top: 12px;
-    font-size: ${fontSize.badge};
-  }
-
-  ${media.upToNarrow} {
-    margin-top: ${space.s1};
-  }
-
-  ${media.short} {
-    margin-top: 4px;
-
-    li:not(:only-child) {
-      max-width: none;
-    }
-  }
 `;
 
+/* On a phone header, hero, badges and call bar fill the screen: the picture takes what is left. */
 const Root = styled.section`
   position: relative;
   overflow: hidden;
   background: ${color.paper};
-  h1 {
-    max-width: 13em;
-  }
 
   ${media.upToTablet} {
     display: flex;
     flex-direction: column-reverse;
   }
 
-  /* header, hero, badges and call bar fill the screen: the picture takes what is left */
   ${media.upToPhone} {
-    min-height: calc(100svh - ${space.header} - 128px);
-
-    h1 {
-      font-size: min(${fontSize.display}, 0.6rem + 7.8vw); /* narrow or large: a word still fits */
-    }
-  }
-
-  ${media.short} {
-    h1 {
-      max-width: none;
-      font-size: 1.75rem;
-    }
-
-    p {
-      max-width: none;
-      margin-top: ${space.s1};
-      font-size: ${fontSize.card};
-      line-height: 1.4;
-    }
+    min-height: calc(100svh - ${space.header} - 124px);
   }
 `;
 
+/* On a wide screen header, hero and badges fill the screen. */
 const Stage = styled(Wrap)`
   position: relative;
-  min-height: clamp(712px, 100svh - 154px, 940px); /* header, hero and badges fill the screen */
-  padding-block: 56px 144px;
-
-  ${media.upToLaptop} {
-    min-height: clamp(560px, 100svh - 142px, 660px);
-    padding-block: ${space.s5} ${space.s8};
-  }
+  min-height: clamp(560px, 100svh - 154px, min(65vw, 940px));
+  padding-block: clamp(40px, 4vw, 56px) clamp(64px, 10vw, 144px);
 
   ${media.upToTablet} {
-    z-index: 1;
     min-height: 0;
-    padding-block: ${space.s6} 0;
-  }
-
-  ${media.upToPhone} {
-    padding-block: ${space.s2} 0;
-  }
-
-  ${media.short} {
-    padding-top: ${space.s1};
+    padding-block: clamp(8px, 7vw - 8px, 48px) 0;
   }
 `;
 
-const Copy = styled.div`
-  max-width: 636px;
-
-  ${media.upToLaptop} {
-    max-width: min(540px, 54vw);
-  }
+const Copy = styled(Stack)`
+  gap: clamp(4px, 2svh, 20px);
+  max-width: ${COPY};
+  color: ${color.ink};
 
   ${media.upToTablet} {
     max-width: 680px;
   }
+
+  ${media.short} {
+    max-width: none;
+
+    h1 {
+      font-size: ${fontSize.title};
+    }
+  }
 `;
 
 const Kicker = styled.p`
-  display: inline-flex;
+  display: flex;
   align-items: center;
   gap: ${space.s1};
-  margin-bottom: 18px;
   color: ${color.green700};
   font-weight: 600;
+  font-size: ${fontSize.small};
 
-  ${media.upToPhone} {
-    margin-bottom: ${space.s1};
-    font-size: ${fontSize.small};
-  }
-
-  ${media.short} {
+  @media (max-width: 45em) and (max-height: 43em), (max-height: 30em) {
     display: none;
   }
 `;
 
 const Lead = styled.p`
   max-width: 30em;
-  margin-top: ${space.s3};
-  color: ${color.ink};
   font-size: ${fontSize.lead};
-  line-height: 1.55;
+  line-height: 1.5;
   text-wrap: balance;
-
-  ${media.upToLaptop} {
-    max-width: 26em;
-  }
-
-  ${media.upToPhone} {
-    margin-top: ${space.s2};
-  }
-
-  ${media.upToNarrow} {
-    margin-top: ${space.s1};
-    font-size: ${fontSize.card};
-  }
 `;
 
 const Rail = styled.div`
@@ -365,23 +273,15 @@ const Rail = styled.div`
   color: ${color.onDark};
 `;
 
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+const List = styled(Row)`
   justify-content: space-between;
-  gap: ${space.s2} ${space.s5};
-  padding-block: ${space.s1} ${space.s4};
+  padding-block: 20px;
 
   li {
     display: flex;
     align-items: center;
-    gap: 14px;
-    font: 560 1.3125rem/1.2 ${font.serif};
-    letter-spacing: -0.005em;
-  }
-
-  span {
-    min-width: 0;
+    gap: clamp(6px, 1.2vw, 14px);
+    font: 510 ${fontSize.h3} / 1.2 ${font.serif};
   }
 
   svg {
@@ -391,24 +291,14 @@ const List = styled.ul`
     stroke-width: 1.6;
   }
 
-  ${media.upToTablet} {
-    gap: ${space.s2} 20px;
-
-    li {
-      gap: 12px;
-      font-size: ${fontSize.quote};
-    }
-  }
-
   ${media.upToPhone} {
     gap: 4px;
-    padding-block: 4px ${space.s2};
+    padding-block: 10px;
 
     li {
       flex: 1 1 0;
-      gap: 6px;
       max-width: 100%;
-      font-size: clamp(0.875rem, 4vw, ${fontSize.small});
+      font-size: ${fontSize.badge};
     }
 
     svg {

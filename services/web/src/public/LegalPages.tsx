@@ -7,11 +7,11 @@ import { styled } from "styled-components";
 import { addressLines, phoneOf, useBusiness } from "../site/business";
 import { paths } from "../site/paths";
 import { formatToday } from "../site/today";
-import { color, font, fontSize, media, space } from "../theme";
-import { Card, Wrap } from "../ui/layout";
+import { color, fontSize, media, space } from "../theme";
+import { Card, Stack, Wrap } from "../ui/layout";
 import { TextLink } from "../ui/TextLink";
 import { PageFrame } from "./PageFrame";
-import { RidgeRule } from "./Section";
+import { SectionHead } from "./Section";
 
 export function PrivacyPage({ retention }: { retention: Retention }) {
   const { legal } = useBusiness();
@@ -115,15 +115,13 @@ function LegalDocument({ title, children }: { title: string; children: ReactNode
           <ArrowLeft aria-hidden />
           Back to Home
         </TextLink>
-        <Head>
-          <RidgeRule />
-          <h1>{title}</h1>
+        <SectionHead title={title} titleAs="h1">
           {/* Today's date (requirement 5.1); the browser corrects it (islands/page.ts), since the HTML may be older. */}
-          <Updated>
+          <p>
             Last updated: <span data-today="">{formatToday()}</span>
-          </Updated>
-        </Head>
-        <Cards>{children}</Cards>
+          </p>
+        </SectionHead>
+        <Cards $gap="md">{children}</Cards>
       </Page>
     </main>
   );
@@ -145,9 +143,7 @@ function LegalCard({ title, text = "", children }: LegalCardProps) {
       <h2>{title}</h2>
       {children}
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} dir="auto">
-          {paragraph}
-        </p>
+        <p key={paragraph}>{paragraph}</p>
       ))}
     </TextCard>
   );
@@ -182,22 +178,21 @@ function LegalContact() {
 }
 
 const TextCard = styled(Card)`
-  padding: clamp(24px, 4vw, 40px);
+  display: grid;
+  gap: 12px;
+  padding: ${space.lg};
 
   h2 {
-    font-family: ${font.serif};
-    font-size: min(1.625rem, 12vw);
+    font-size: ${fontSize.title};
   }
 
   p {
     max-width: 62ch;
-    margin-top: 12px;
   }
 
   ul {
     display: grid;
     gap: ${space.s1};
-    margin-top: 12px;
   }
 
   li {
@@ -221,7 +216,6 @@ const TextCard = styled(Card)`
 const Lines = styled.address`
   display: grid;
   justify-items: start;
-  margin-top: 12px;
   font-style: normal;
 
   > * {
@@ -245,27 +239,9 @@ const Lines = styled.address`
 `;
 
 const Page = styled(Wrap)`
-  padding-block: ${space.s5} ${space.section};
+  padding-block: ${space.lg} ${space.section};
 `;
 
-const Head = styled.div`
-  max-width: 640px;
-  margin: ${space.s3} 0 ${space.s6};
-
-  h1 {
-    font-size: clamp(2.25rem, 5vw, 3.5rem);
-  }
-`;
-
-const Cards = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+const Cards = styled(Stack)`
   max-width: 800px;
-`;
-
-const Updated = styled.p`
-  margin-top: ${space.s2};
-  font-size: ${fontSize.lead};
-  line-height: 1.55;
 `;

@@ -2,13 +2,13 @@ import { Phone } from "lucide-react";
 import { styled } from "styled-components";
 import { usePhone } from "../site/business";
 import { paths } from "../site/paths";
-import { color, fontSize, space } from "../theme";
+import { color, space } from "../theme";
 import { LinkButton } from "../ui/Button";
-import { Wrap } from "../ui/layout";
+import { Row, Wrap } from "../ui/layout";
 import { SkipLink } from "../ui/links";
 import { Header } from "./Header";
 import { CallBar } from "./PageFrame";
-import { RidgeRule } from "./Section";
+import { SectionHead } from "./Section";
 
 export function NotFoundPage() {
   const phone = usePhone();
@@ -19,19 +19,19 @@ export function NotFoundPage() {
       <Main id="main-content" tabIndex={-1}>
         <Ridges src="/images/ridges.svg" alt="" width={1600} height={480} />
         <Words>
-          <RidgeRule />
-          <h1>404 Page Not Found</h1>
-          <p>Did you forget to add the page to the router?</p>
-          <p>This page has moved or never was. Try the home page, or call us.</p>
-          <Actions>
-            <LinkButton href={paths.home} referrerPolicy="no-referrer" $size="large">
-              Back to Home
-            </LinkButton>
-            <LinkButton href={phone.callHref} $variant="line" $size="large">
-              <Phone aria-hidden />
-              Call Now
-            </LinkButton>
-          </Actions>
+          <SectionHead title="404 Page Not Found" titleAs="h1">
+            <p>Did you forget to add the page to the router?</p>
+            <p>This page has moved or never was. Try the home page, or call us.</p>
+            <Row>
+              <LinkButton href={paths.home} referrerPolicy="no-referrer" $size="large">
+                Back to Home
+              </LinkButton>
+              <LinkButton href={phone.callHref} $variant="line" $size="large">
+                <Phone aria-hidden />
+                Call Now
+              </LinkButton>
+            </Row>
+          </SectionHead>
         </Words>
       </Main>
       <CallBar />
@@ -66,18 +66,9 @@ const Ridges = styled.img`
 
 const Words = styled(Wrap)`
   position: relative;
-  padding-top: clamp(32px, 7vw, 88px);
+  padding-top: ${space.xl};
 
   p {
-    margin-top: ${space.s2};
     color: ${color.ink};
-    font-size: ${fontSize.lead};
   }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2};
-  margin-top: ${space.s4};
 `;

@@ -70,7 +70,7 @@ const PictureRow = styled.ul`
     display: -webkit-box;
     overflow: hidden;
     padding-inline: ${space.s1};
-    font: 560 ${fontSize.h4} / 1.3 ${font.serif};
+    font: 510 ${fontSize.h4} / 1.3 ${font.serif};
     text-align: center;
     text-wrap: balance;
     -webkit-box-orient: vertical;

@@ -5,9 +5,9 @@ import {
 import { photoIdOf, photoPath } from "@ridgeline/contract/photo";
 import { Maximize2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { css, styled } from "styled-components";
+import { styled } from "styled-components";
 import { useBusiness } from "../site/business";
-import { color, media, radius, screenWidth, shadow, space, tap } from "../theme";
+import { color, fontSize, media, radius, screenWidth, shadow, space, tap } from "../theme";
 import { Wrap } from "../ui/layout";
 import { LongText } from "../ui/text";
 import { PublicList, RestOfList, snapRow } from "./PublicList";
@@ -24,7 +24,7 @@ export function FeaturedProjectsSection({ projects }: SectionProps) {
     <Section hidden={projects.length === 0} data-list-section={path}>
       <Wrap>
         <SectionHead title="Recent Projects">
-          {projectsIntro !== undefined && <p dir="auto">{projectsIntro}</p>}
+          {projectsIntro !== undefined && <p>{projectsIntro}</p>}
         </SectionHead>
         <PublicList path={path} items={projects}>
           <FeaturedProjectList items={projects} />
@@ -34,7 +34,7 @@ export function FeaturedProjectsSection({ projects }: SectionProps) {
   );
 }
 
-/** The others open on request. Nine fill three columns. */
+/** The others open on request. */
 const SHOWN_AT_ONCE = 9;
 
 export function FeaturedProjectList({ items }: { items: readonly PublicFeaturedProject[] }) {
@@ -43,60 +43,42 @@ export function FeaturedProjectList({ items }: { items: readonly PublicFeaturedP
   const of = items.length;
   return (
     <>
-      <Grid data-scroll-list="" aria-label="Recent Projects">
+      <Pictures data-scroll-list="" aria-label="Recent Projects">
         {first.map((project, index) => (
-          <FeaturedProjectCard
-            key={project.id}
-            project={project}
-            of={of}
-            shape={projectShape(index, first.length)}
-          />
+          <FeaturedProjectCard key={project.id} project={project} of={of} isLarge={index === 0} />
         ))}
-      </Grid>
+      </Pictures>
       {rest.length > 0 && (
         <RestOfList heading={`All ${of} projects`}>
-          <Grid data-scroll-list="" aria-label="More projects">
+          <Pictures data-scroll-list="" aria-label="More projects">
             {rest.map((project) => (
-              <FeaturedProjectCard key={project.id} project={project} of={of} shape="third" />
+              <FeaturedProjectCard key={project.id} project={project} of={of} />
             ))}
-          </Grid>
+          </Pictures>
         </RestOfList>
       )}
     </>
   );
 }
 
-/** The first picture, as high as two others; a whole row, with its text next to it; half a row; a third. */
-type ProjectShape = "corner" | "row" | "half" | "third";
-
-/**
- * The shape of a project among `shown` in three columns: the first ones are wider, so that the last row has no gap. In two
- * columns the first of an odd number has a row of its own.
- */
-export function projectShape(index: number, shown: number): ProjectShape {
-  const left = shown % 3;
-  if (left === 2) return index < 2 ? "half" : "third";
-  if (index > 0) return "third";
-  return left === 1 ? "row" : "corner";
-}
-
 type ProjectProps = {
   project: PublicFeaturedProject;
   /** How many there are. */
   of: number;
-  shape: ProjectShape;
+  /** On a wide screen as large as four. */
+  isLarge?: boolean;
 };
 
-function FeaturedProjectCard({ project, of, shape }: ProjectProps) {
+function FeaturedProjectCard({ project, of, isLarge = false }: ProjectProps) {
   return (
-    <Item data-of={of} data-shape={shape === "third" ? undefined : shape}>
+    <Item data-of={of} data-large={isLarge ? "" : undefined}>
       <Frame>
         <PictureLink project={project}>
-          <FeaturedProjectPicture project={project} of={of} shape={shape} />
+          <FeaturedProjectPicture project={project} isLarge={isLarge} />
         </PictureLink>
       </Frame>
       <div>
-        <h3 dir="auto">{project.title}</h3>
+        <h3>{project.title}</h3>
         <LongText text={project.description} about={project.title} />
       </div>
     </Item>
@@ -125,12 +107,14 @@ function PictureLink({ project, children }: PictureLinkProps) {
   );
 }
 
+type PictureProps = Pick<ProjectProps, "project" | "isLarge">;
+
 /** A project's picture, or a drawn placeholder if it fails (ui/failedPictures.ts). */
-export function FeaturedProjectPicture({ project, of, shape }: ProjectProps) {
+export function FeaturedProjectPicture({ project, isLarge = false }: PictureProps) {
   return (
     <UploadedPicture
       picture={project}
-      sizes={sizesOf(of, shape)}
+      sizes={`${screenWidth.upToPhone} 320px, ${screenWidth.upToLaptop} 344px, ${isLarge ? 740 : 344}px`}
       width={800}
       height={600}
       data-has-placeholder=""
@@ -138,19 +122,8 @@ export function FeaturedProjectPicture({ project, of, shape }: ProjectProps) {
   );
 }
 
-const WIDTHS = { third: "344px", half: "542px", corner: "740px", row: "740px" } as const;
-
-/** The widest that the grid shows its pictures; on a phone, a single one fills the row. */
-function sizesOf(many: number, shape: ProjectShape): string {
-  const onPhone = many === 1 ? "calc(100vw - 40px)" : "320px";
-  const onTablet = shape === "third" ? "calc(50vw - 64px)" : "60vw";
-  return `${screenWidth.upToPhone} ${onPhone}, ${screenWidth.upToLaptop} ${onTablet}, ${WIDTHS[shape]}`;
-}
-
 /** A 10 px frame like a mounted print's; phones show the picture without it. Its child is the picture's link. */
 const Frame = styled.div`
-  display: flex;
-  flex-direction: column;
   padding: 10px;
   border: 1px solid ${color.line};
   border-radius: ${radius.large};
@@ -159,7 +132,7 @@ const Frame = styled.div`
 
   > * {
     position: relative;
-    flex: 1 0 auto;
+    display: block;
     overflow: hidden;
     aspect-ratio: 4 / 3;
     border-radius: 8px;
@@ -167,8 +140,6 @@ const Frame = styled.div`
   }
 
   img {
-    position: absolute;
-    inset: 0;
     width: 100%;
     height: 100%;
     object-fit: cover;
@@ -220,8 +191,6 @@ const Frame = styled.div`
   ${media.upToPhone} {
     padding: 0;
     border: 0;
-    background: none;
-    box-shadow: none;
 
     > * {
       border-radius: ${radius.large};
@@ -229,92 +198,41 @@ const Frame = styled.div`
   }
 `;
 
-/** The picture takes two thirds of a row, with the text next to it. */
-const wholeRow = css`
-  grid-column: 1 / -1;
-  flex-direction: row;
-  align-items: center;
-  gap: ${space.s3};
-
-  > :first-child {
-    flex: 2;
-  }
-
-  > :last-child {
-    flex: 1;
-    min-width: 0;
-  }
-
-  h3 {
-    font-size: 1.625rem;
-  }
-`;
-
 const Item = styled.li`
-  display: flex;
-  flex-direction: column;
-  grid-column: span 2;
-
   > :last-child {
-    margin: 20px 10px 0;
+    margin-top: ${space.sm};
+  }
+
+  ${media.abovePhone} {
+    > :last-child {
+      margin-inline: 10px;
+    }
   }
 
   p {
-    margin-top: ${space.s1};
-    font-size: 1rem;
-    line-height: 1.55;
+    margin-top: ${space.xs};
+    line-height: 1.5;
   }
 
   ${media.aboveLaptop} {
-    &[data-shape="row"] {
-      ${wholeRow}
-    }
-
-    &[data-shape="half"] {
-      grid-column: span 3;
-    }
-
-    &[data-shape="corner"] {
-      grid-area: span 2 / span 4;
-
-      > :first-child {
-        flex: 1; /* as high as the two next to it, within reason */
-        max-height: 740px;
-      }
+    &[data-large] {
+      grid-area: span 2 / span 2;
 
       h3 {
-        font-size: 1.625rem;
+        font-size: ${fontSize.title};
       }
-    }
-  }
-
-  @media ${screenWidth.abovePhone} and ${screenWidth.upToLaptop} {
-    grid-column: span 3;
-
-    :not(details) > * > &:first-child:nth-last-child(odd) {
-      ${wholeRow}
-    }
-  }
-
-  ${media.upToPhone} {
-    > :last-child {
-      margin: ${space.s2} 0 0;
     }
   }
 `;
 
-/** Three columns, two on a tablet, a row that snaps on a phone; wider cards set their own width. */
-const Grid = styled.ul`
+/** Two or three columns, a row that snaps on a phone. */
+const Pictures = styled.ul`
   display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
-  gap: ${space.s6} ${space.s4};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+  gap: ${space.lg} ${space.s4};
 
   details & {
     padding-top: ${space.s3};
-  }
-
-  ${media.upToLaptop} {
-    gap: ${space.s5} ${space.s3};
   }
 
   ${snapRow}
@@ -323,10 +241,6 @@ const Grid = styled.ul`
     details & {
       padding-top: 4px;
       counter-reset: card ${SHOWN_AT_ONCE};
-    }
-
-    details & > :only-child {
-      flex-basis: min(84%, 20rem);
     }
   }
 `;

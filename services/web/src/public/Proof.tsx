@@ -1,7 +1,6 @@
-import { ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, font, media, radius, space, tap } from "../theme";
+import { color, font, fontSize, radius, space, tap } from "../theme";
 import { OutsideLink } from "../ui/links";
 import { Stars } from "../ui/Stars";
 
@@ -11,7 +10,7 @@ type Facts = {
   yearsInBusiness?: number | undefined;
 };
 
-/** What a visitor can check about the business, side by side; what is not known leaves no gap. Its size follows its font. */
+/** What a visitor can check about the business, side by side; what is not known leaves no gap. */
 export function Proof({ business, className }: { business: Facts; className?: string }) {
   const { rating, license, yearsInBusiness } = business;
   if (!rating && !license && yearsInBusiness === undefined) return null;
@@ -30,11 +29,7 @@ export function Proof({ business, className }: { business: Facts; className?: st
       )}
       {license && (
         <li>
-          <b>
-            <ShieldCheck aria-hidden />
-            <span dir="auto">{license.authority} license</span>
-          </b>{" "}
-          <Source href={license.link}>{license.number}</Source>
+          <b>{license.authority} license</b> <Source href={license.link}>{license.number}</Source>
         </li>
       )}
       {yearsInBusiness !== undefined && (
@@ -61,20 +56,23 @@ function Source({ href, children }: { href: string | undefined; children: ReactN
 
 /* Each has a hairline on its left; where it begins a line, the hairline is outside and cut off. */
 const List = styled.ul`
-  --gap: 20px;
+  --gap: clamp(10px, 2vw, 20px);
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s1} var(--gap);
+  gap: ${space.xs} var(--gap);
   margin-left: calc(-1px - var(--gap));
   clip-path: inset(-8px -8px -8px calc(var(--gap) - 8px));
   font-weight: 600;
+  font-size: clamp(${fontSize.badge}, 0.8rem + 0.3vw, ${fontSize.small});
   line-height: 1.35;
   overflow-wrap: anywhere;
 
+  /* narrow enough for three of them side by side on a phone */
   li {
     position: relative;
+    max-width: max(9.25em, 38vw);
     padding-left: var(--gap);
-    border-left: 1px solid ${color.lineDashed};
+    border-left: 1px solid var(--proof-line, ${color.lineDashed});
   }
 
   b {
@@ -82,11 +80,12 @@ const List = styled.ul`
     align-items: center;
     gap: 0.4em;
     min-height: 1.5em;
-    font: 560 1.2em/1.2 ${font.serif};
+    color: var(--proof-ink, ${color.ink});
+    font: 510 min(1.25em, 4.1vw) / 1.2 ${font.serif};
   }
 
   b > svg {
-    font-size: 1.1em;
+    font-size: min(1.1em, 4.2vw);
   }
 
   li:only-child b {
@@ -95,8 +94,6 @@ const List = styled.ul`
 
   /* all of it can be tapped, at least 48 px high */
   a {
-    display: inline;
-    min-height: 0;
     text-decoration: underline;
 
     &::after {
@@ -113,24 +110,6 @@ const List = styled.ul`
         outline: 3px solid ${tap.ring};
         outline-offset: -2px;
       }
-    }
-  }
-
-  /* narrow enough for three of them side by side */
-  ${media.upToPhone} {
-    --gap: 10px;
-    row-gap: 4px;
-
-    li:not(:only-child) {
-      max-width: clamp(9.25em, 38vw, 10.75em);
-    }
-
-    b {
-      font-size: 1.1em;
-    }
-
-    li + li svg {
-      display: none;
     }
   }
 `;

@@ -107,8 +107,8 @@ export const snapRow = css`
     > [data-of]:not(:only-child)::after {
       content: counter(card) " / " attr(data-of);
       position: absolute;
-      top: 20px;
-      right: 20px;
+      top: 13px;
+      right: 13px;
       padding: 2px 10px;
       border-radius: ${radius.pill};
       background: ${color.paperGlass};

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, fontSize, media, space } from "../theme";
+import { color, fontSize, space } from "../theme";
+import { Stack } from "../ui/layout";
 
 /** A section that fades in (islands/page.ts), and that the navigation scrolls to: pass its anchor as `id`. */
 export function Section({ children, ...rest }: ComponentProps<"section">) {
@@ -11,23 +12,35 @@ export function Section({ children, ...rest }: ComponentProps<"section">) {
   );
 }
 
-type SectionHeadProps = { title: string; className?: string; children?: ReactNode };
+type SectionHeadProps = {
+  title: string;
+  titleAs?: "h1" | "h2";
+  onDark?: boolean;
+  className?: string;
+  children?: ReactNode;
+};
 
-/** The ridge rule, the section's heading and a line below it. */
-export function SectionHead({ title, className, children }: SectionHeadProps) {
+/** The ridge rule, the section's heading and what is below it. */
+export function SectionHead({
+  title,
+  titleAs: Title = "h2",
+  onDark = false,
+  className,
+  children,
+}: SectionHeadProps) {
   return (
     <Head className={className}>
-      <RidgeRule />
-      <h2>{title}</h2>
+      <RidgeRule onDark={onDark} />
+      <Title>{title}</Title>
       {children}
     </Head>
   );
 }
 
 /** The line of hills above each section heading. */
-export function RidgeRule({ onDark = false }: { onDark?: boolean }) {
+function RidgeRule({ onDark }: { onDark: boolean }) {
   return (
-    <Line viewBox="0 0 88 18" aria-hidden $onDark={onDark}>
+    <Line viewBox="0 0 88 18" aria-hidden data-on-dark={onDark ? "" : undefined}>
       <path d="M2 16c8-1 11-7 17-8s8 5 13 3 9-9 16-9 10 8 15 9 8-3 12-2 7 6 11 7" />
     </Line>
   );
@@ -41,36 +54,26 @@ const Root = styled.section`
   ); /* the header is close above the ridge rule */
 `;
 
-const Head = styled.div`
-  max-width: 640px;
-  margin-bottom: ${space.s6};
+const Head = styled(Stack)`
+  margin-bottom: ${space.lg};
 
   p {
-    margin-top: ${space.s2};
+    max-width: 34em;
     font-size: ${fontSize.lead};
     line-height: 1.55;
   }
-
-  ${media.upToPhone} {
-    margin-bottom: ${space.s3};
-
-    p {
-      margin-top: 12px;
-    }
-  }
 `;
 
-const Line = styled.svg<{ $onDark: boolean }>`
+const Line = styled.svg`
   width: 88px;
   height: 18px;
-  margin-bottom: ${space.s2};
   fill: none;
-  stroke: ${({ $onDark }) => ($onDark ? color.green300 : color.green600)};
+  stroke: ${color.green600};
   stroke-width: 2.4;
   stroke-linecap: round;
   stroke-linejoin: round;
 
-  ${media.upToPhone} {
-    margin-bottom: 12px;
+  &[data-on-dark] {
+    stroke: ${color.green300};
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, font, media } from "../theme";
+import { color, font, fontSize } from "../theme";
 
 type BrandProps = {
   name: string;
@@ -39,23 +39,15 @@ function BrandMark({ onDark }: { onDark: boolean }) {
 
 const Name = styled.b`
   display: block;
-  font: 560 1.4375rem/1 ${font.serif};
+  font: 510 ${fontSize.h3} / 1 ${font.serif};
   letter-spacing: -0.015em;
-
-  ${media.upToPhone} {
-    font-size: min(1.3125rem, 8vw);
-  }
 `;
 
 const Line = styled.small`
   display: block;
   margin-top: 5px;
-  font: 600 0.75rem/1 ${font.sans};
+  font: 600 min(0.75rem, 4.5vw) / 1 ${font.sans};
   letter-spacing: 0.045em;
-
-  ${media.upToPhone} {
-    font-size: min(0.75rem, 4.5vw);
-  }
 `;
 
 const Root = styled.span<{ $onDark: boolean }>`
@@ -75,11 +67,6 @@ const Mark = styled.svg`
   flex: none;
   width: 42px;
   height: 46px;
-
-  ${media.upToPhone} {
-    width: 38px;
-    height: 42px;
-  }
 `;
 
 const Logo = styled.img`

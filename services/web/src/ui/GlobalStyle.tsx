@@ -2,39 +2,31 @@ import { createGlobalStyle, css } from "styled-components";
 import { color, font, fontSize, media, radius, space, tap } from "../theme";
 import { ground } from "./ground";
 
-/** The headings' type (look 2): a card or a dialog that makes one smaller also sets `font.serif`. */
+/** The headings' type (look 2). */
 const headings = css`
   h1,
   h2,
   h3 {
     color: ${color.ink};
     font-family: ${font.serif};
-    font-weight: 560;
+    font-weight: 510;
+    font-size: ${fontSize.h3};
+    line-height: 1.28;
     letter-spacing: -0.012em;
     overflow-wrap: anywhere;
     text-wrap: balance;
   }
 
-  h1,
-  h2 {
-    font-family: ${font.display};
-  }
-
   h1 {
     font-size: ${fontSize.display};
     line-height: 1.06;
-    letter-spacing: -0.022em;
+    letter-spacing: -0.035em;
   }
 
   h2 {
     font-size: ${fontSize.h2};
     line-height: 1.14;
-    letter-spacing: -0.018em;
-  }
-
-  h3 {
-    font-size: min(${fontSize.h3}, 11vw);
-    line-height: 1.28;
+    letter-spacing: -0.025em;
   }
 `;
 
@@ -78,10 +70,6 @@ export const GlobalStyle = createGlobalStyle`
 
   ${scrollLock}
 
-  html:has([data-pictures][open]) {
-    background: ${color.green950};
-  }
-
   /* hides links to a section without items */
   html:has(#services[hidden]) :is([data-goes-to="services"], [href$="#services"]),
   html:has(#areas[hidden]) :is([data-goes-to="areas"], [href$="#areas"]),
@@ -120,8 +108,13 @@ export const GlobalStyle = createGlobalStyle`
 
   ${headings}
 
-  p {
-    text-wrap: pretty;
+  /* a text that somebody wrote has its own direction */
+  p, h1, h2, h3, li, dt, blockquote {
+    unicode-bidi: plaintext;
+  }
+
+  [hidden] {
+    display: none !important;
   }
 
   :where(a) {

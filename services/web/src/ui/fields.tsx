@@ -80,9 +80,10 @@ type SelectProps = Omit<ComponentProps<"select">, "children"> & {
 
 /** The browser's own select: works before any script, and a phone shows its own picker. */
 export function Select({ options, placeholder, ...control }: SelectProps) {
+  const isEmpty = placeholder !== undefined && control.value === "";
   return (
     <SelectFrame>
-      <Control {...control}>
+      <Control {...control} data-empty={isEmpty ? "" : undefined}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -223,7 +224,7 @@ const Control = styled.select`
   text-overflow: ellipsis;
   cursor: pointer;
 
-  &:has(> [value=""]:checked) {
+  &[data-empty] {
     color: ${color.placeholder};
   }
 

@@ -13,6 +13,30 @@ export const Wrap = styled.div`
   }
 `;
 
+type Gap = { $gap?: keyof typeof space };
+
+/** One below the other. */
+export const Stack = styled.div<Gap>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ $gap = "sm" }) => space[$gap]};
+`;
+
+/** Side by side, on further lines where there is no room. */
+export const Row = styled.div<Gap>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ $gap = "sm" }) => space[$gap]};
+`;
+
+/** As many columns as have room for `$min`, equally wide. */
+export const Grid = styled.div<Gap & { $min: string }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $min }) => $min}), 1fr));
+  gap: ${({ $gap = "md" }) => space[$gap]};
+`;
+
 export const Card = styled.div`
   background: ${color.sheet};
   border: 1px solid ${color.line};

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { media, tap } from "../theme";
 
 type LongTextProps = {
@@ -26,7 +26,7 @@ export function LongText({
   const isLong = text.length > short || text.split("\n").length > lines;
   return (
     <>
-      <Text as={element} $lines={lines} dir="auto" className={className}>
+      <Text as={element} $lines={isLong ? lines : undefined} className={className}>
         {text}
       </Text>
       {isLong && (
@@ -93,17 +93,21 @@ const Toggle = styled.label`
   }
 `;
 
-const Text = styled.p<{ $lines: number }>`
-  text-wrap: pretty;
-
+const cutOff = (lines: number) => css`
   &:has(+ ${Toggle} input:not(:checked)) {
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: ${({ $lines }) => $lines};
+    -webkit-line-clamp: ${lines};
 
     ${media.print} {
       -webkit-line-clamp: none;
     }
   }
+`;
+
+/* As high as its lines: stretched, it would show more of them below the dots. */
+const Text = styled.p<{ $lines: number | undefined }>`
+  align-self: start;
+  ${({ $lines }) => $lines !== undefined && cutOff($lines)}
 `;

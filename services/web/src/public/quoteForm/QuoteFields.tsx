@@ -9,8 +9,9 @@ import { styled } from "styled-components";
 import { FormField, LongTextField, TextField, useFormField } from "../../form";
 import { usePageBusiness, usePhone } from "../../site/business";
 import { paths } from "../../site/paths";
-import { color, font, fontSize, media, radius, space } from "../../theme";
+import { color, font, fontSize, radius, space } from "../../theme";
 import { Checkbox, FieldError, Optional, Select, TextInput } from "../../ui/fields";
+import { Row } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
 import { PhoneField } from "./PhoneField";
 import { securityQuestion } from "./securityQuestion";
@@ -191,14 +192,11 @@ const ConsentLabel = styled.label`
   min-height: 48px;
   padding-top: 10px;
   color: ${color.ink};
+  font-size: ${fontSize.small};
   font-weight: 450;
   line-height: 1.5;
   text-wrap: balance;
   cursor: pointer;
-
-  ${media.upToPhone} {
-    font-size: ${fontSize.small};
-  }
 `;
 
 /* The link's tap area of 48 px overlaps what is above and below. */
@@ -211,7 +209,7 @@ const Head = styled.div`
   margin-bottom: ${space.s1};
   color: ${color.ink};
   font-weight: 620;
-  font-size: 1rem;
+  font-size: ${fontSize.label};
   line-height: 1.3;
 
   a {
@@ -246,16 +244,9 @@ const Area = styled.div`
   }
 `;
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s2};
-`;
-
 const Question = styled.b`
   color: ${color.ink};
-  font: 560 1.5rem/1 ${font.serif};
+  font: 510 ${fontSize.title} / 1 ${font.serif};
 `;
 
 const Answer = styled(TextInput)`
@@ -283,7 +274,7 @@ const Choices = styled(Pair)`
 
     select {
       padding-inline: 12px 28px;
-      font-size: 1rem;
+      font-size: ${fontSize.label};
     }
 
     svg {

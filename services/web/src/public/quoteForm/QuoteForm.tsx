@@ -246,7 +246,7 @@ const Root = styled.form`
 const Rows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 28px;
+  gap: clamp(20px, 16px + 1vw, 28px);
 
   /* leaves room on the screen for the count of mistakes above the first field */
   > :first-child [aria-invalid="true"] {
@@ -254,8 +254,6 @@ const Rows = styled.div`
   }
 
   ${media.upToPhone} {
-    gap: 20px;
-
     textarea {
       min-height: 100px;
       max-height: 60vh;

@@ -1,16 +1,15 @@
 import type { PublicTestimonial } from "@ridgeline/contract/testimonial";
-import { Phone } from "lucide-react";
 import { styled } from "styled-components";
 import edge from "../../pictures/edge.svg";
 import { replyTime, useBusiness, usePhone } from "../../site/business";
 import { color, font, fontSize, gable, media, radius, shadow, space } from "../../theme";
 import { LinkButton } from "../../ui/Button";
 import { ground } from "../../ui/ground";
-import { Wrap } from "../../ui/layout";
-import { TextLink } from "../../ui/TextLink";
+import { Grid, Row, Stack, Wrap } from "../../ui/layout";
 import { Stars } from "../../ui/Stars";
 import { Proof } from "../Proof";
-import { RidgeRule } from "../Section";
+import { SectionHead } from "../Section";
+import { UploadedPicture } from "../UploadedPicture";
 import { InOnePiece } from "./QuoteFields";
 import { QuoteForm } from "./QuoteForm";
 
@@ -20,7 +19,7 @@ export function QuoteSection({ testimonials }: { testimonials: readonly PublicTe
       <Edge src={edge} alt="" width={1600} height={180} loading="lazy" />
       <Root>
         <div data-reveal="">
-          <Grid>
+          <Columns>
             <NextSteps />
             <Sheet id="quote-form" tabIndex={-1}>
               <FormHead testimonials={testimonials} />
@@ -29,40 +28,33 @@ export function QuoteSection({ testimonials }: { testimonials: readonly PublicTe
                 <QuoteForm />
               </div>
             </Sheet>
-          </Grid>
+          </Columns>
         </div>
       </Root>
     </>
   );
 }
 
-/** Next to the form: what happens after it is sent. */
+/** Next to the form: who answers, and what happens after it is sent. */
 function NextSteps() {
-  const phone = usePhone();
   const business = useBusiness();
   const { formIntro, steps } = business.words;
   return (
     <Intro>
-      <RidgeRule onDark />
-      <h2>Request a free estimate</h2>
-      {formIntro !== undefined && <Lead dir="auto">{formIntro}</Lead>}
-      <Facts business={business} />
+      <Title title="Request a free estimate" onDark>
+        {formIntro !== undefined && <p>{formIntro}</p>}
+        <Facts business={business} />
+      </Title>
       {steps.length > 0 && (
-        <Steps>
+        <Steps as="ol" $min="13rem">
           {steps.map(({ title, text }) => (
-            <li key={title} dir="auto">
+            <li key={title}>
               <b>{title}</b>
               {text}
             </li>
           ))}
         </Steps>
       )}
-      <TextLink href={phone.callHref}>
-        <Phone aria-hidden />
-        <span>
-          Rather talk? <InOnePiece>{phone.text}</InOnePiece>
-        </span>
-      </TextLink>
     </Intro>
   );
 }
@@ -70,19 +62,25 @@ function NextSteps() {
 /** Where every link to the form leads: what it is, how long it takes, when the answer comes, and what a customer says. */
 export function FormHead({ testimonials }: { testimonials: readonly PublicTestimonial[] }) {
   const business = useBusiness();
+  const portrait = business.owner?.portrait;
   return (
     <Head data-needs-script="">
-      <h3>Your free estimate</h3>
-      <Line>
-        <InOnePiece>About two minutes.</InOnePiece>{" "}
-        {business.repliesWithin !== undefined && (
-          <InOnePiece>We answer{replyTime(business)}.</InOnePiece>
-        )}
-      </Line>
-      {/* Shown if a request was received today (draft.ts). */}
-      <Line data-received="" hidden>
-        We have your request from today.
-      </Line>
+      <Row>
+        {portrait && <Portrait picture={portrait} sizes="64px" />}
+        <div>
+          <h3>Your free estimate</h3>
+          <p>
+            <InOnePiece>About two minutes.</InOnePiece>{" "}
+            {business.repliesWithin !== undefined && (
+              <InOnePiece>We answer{replyTime(business)}.</InOnePiece>
+            )}
+          </p>
+          {/* Shown if a request was received today (draft.ts). */}
+          <p data-received="" hidden>
+            We have your request from today.
+          </p>
+        </div>
+      </Row>
       <ShortReview testimonials={testimonials} />
     </Head>
   );
@@ -95,7 +93,7 @@ function ShortReview({ testimonials }: { testimonials: readonly PublicTestimonia
   return (
     <Review>
       <Stars rating={review.rating} />
-      <blockquote dir="auto">{review.review}</blockquote>
+      <blockquote>{review.review}</blockquote>
       <figcaption>
         <bdi>{review.name}</bdi>, <bdi>{review.location}</bdi>
       </figcaption>
@@ -128,7 +126,7 @@ function WithoutScript() {
   const phone = usePhone();
   return (
     <noscript>
-      <Ways>
+      <Stack>
         <h3>Ask us by phone, text or email</h3>
         <p>
           This form needs JavaScript. Tell us what the house needs in any of these ways, with your
@@ -143,57 +141,45 @@ function WithoutScript() {
         <LinkButton href={`mailto:${business.email}`} $variant="line" $size="large">
           {business.email}
         </LinkButton>
-      </Ways>
+      </Stack>
     </noscript>
   );
 }
 
-const Intro = styled.div`
-  h2 {
-    color: ${color.onDark};
-  }
-
+const Intro = styled(Stack)`
   ${media.aboveLaptop} {
     position: sticky;
     top: 120px;
   }
 `;
 
-const Lead = styled.p`
-  margin-top: 20px;
-  font-size: ${fontSize.lead};
-  line-height: 1.55;
+const Title = styled(SectionHead)`
+  --proof-line: ${color.lineDark};
+  --proof-ink: ${color.onDark};
+  margin: 0;
+
+  h2 {
+    color: ${color.onDark};
+  }
 `;
 
 const Facts = styled(Proof)`
   --gap: 12px;
-  margin-top: ${space.s3};
   font-size: ${fontSize.badge};
 
-  b {
-    color: ${color.onDark};
-  }
-
   li {
-    border-color: ${color.lineDark};
-  }
-
-  li:first-child:not(:only-child) {
-    max-width: 11em;
-  }
-
-  ${media.upToPhone} {
-    margin-top: ${space.s2};
+    max-width: 10.5em;
   }
 `;
 
-const Steps = styled.ol`
-  margin-top: ${space.s5};
+const Steps = styled(Grid)`
+  margin-top: ${space.md};
   counter-reset: step;
 
   li {
     position: relative;
-    padding: 0 0 28px 60px;
+    min-height: 40px;
+    padding-left: 56px;
     counter-increment: step;
     overflow-wrap: anywhere;
     text-wrap: balance;
@@ -211,7 +197,7 @@ const Steps = styled.ol`
     padding-top: 7px;
     background: ${color.green700};
     color: ${color.onDark};
-    font: 560 1.125rem/1 ${font.serif};
+    font: 510 ${fontSize.lead} / 1 ${font.serif};
     clip-path: ${gable};
   }
 
@@ -221,24 +207,25 @@ const Steps = styled.ol`
     font-weight: 650;
   }
 
-  ${media.upToLaptop} {
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${space.s3};
-
-    li {
-      padding: 56px 0 0;
-    }
+  ${media.aboveLaptop} {
+    grid-template-columns: minmax(0, 1fr);
   }
+`;
 
-  ${media.upToPhone} {
-    display: block;
-    margin-top: ${space.s2};
+const Head = styled(Stack)`
+  margin-bottom: ${space.md};
 
-    li {
-      padding: 0 0 12px 60px;
-    }
+  h3 {
+    font-size: ${fontSize.title};
+    line-height: 1.2;
   }
+`;
+
+const Portrait = styled(UploadedPicture)`
+  width: 64px;
+  height: 64px;
+  border-radius: 50%;
+  object-fit: cover;
 `;
 
 const Review = styled.figure`
@@ -246,7 +233,6 @@ const Review = styled.figure`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 12px;
-  margin-top: ${space.s2};
   padding: 14px ${space.s2};
   border-radius: ${radius.medium};
   background: ${color.paper};
@@ -256,11 +242,7 @@ const Review = styled.figure`
     order: 1;
     flex: 1 0 100%;
     color: ${color.ink};
-    font:
-      430 ${fontSize.body} / 1.45 "Fraunces Quote",
-      ${font.serif};
-    letter-spacing: -0.004em;
-    text-wrap: pretty;
+    font: 510 ${fontSize.body} / 1.45 ${font.serif};
   }
 
   figcaption {
@@ -270,62 +252,34 @@ const Review = styled.figure`
   }
 `;
 
-const Head = styled.div`
-  margin-bottom: ${space.s4};
-
-  h3 {
-    font-size: 1.75rem;
-    line-height: 1.2;
-  }
-
-  ${media.upToPhone} {
-    margin-bottom: ${space.s3};
-
-    h3 {
-      font-size: min(1.625rem, 10vw);
-    }
-  }
-`;
-
-const Line = styled.p`
-  margin-top: 4px;
-  line-height: 1.5;
-
-  ${media.upToPhone} {
-    font-size: ${fontSize.card};
-  }
-`;
-
 const Edge = styled.img`
   width: 100%;
   height: clamp(56px, 11vw, 168px);
   margin-bottom: -1px;
 `;
 
+/* Once the request is sent, the thanks (QuoteSent.tsx) replace the steps and the form's head. */
 const Root = styled.section`
   ${ground.evergreen}
   padding-bottom: ${space.section};
   background: ${color.green800};
   color: ${color.onDarkSoft};
-`;
 
-const Grid = styled(Wrap)`
-  display: grid;
-  grid-template-columns: minmax(0, 4.4fr) minmax(0, 7fr);
-  gap: clamp(28px, 6vw, 80px);
-  align-items: start;
-  padding-top: clamp(24px, 4vw, 48px);
-
-  /* The thanks replace the steps. */
-  &:has([data-sent]) > :first-child {
+  &[data-sent] :is(${Intro}, ${Head}) {
     display: none;
   }
+`;
 
-  ${media.aboveLaptop} {
-    &:has([data-sent]) {
-      grid-template-columns: minmax(0, 720px);
-      justify-content: center;
-    }
+const Columns = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 4.4fr) minmax(0, 7fr);
+  gap: ${space.xl};
+  align-items: start;
+  padding-top: ${space.lg};
+
+  [data-sent] & {
+    grid-template-columns: minmax(0, 720px);
+    justify-content: center;
   }
 
   ${media.upToLaptop} {
@@ -336,8 +290,8 @@ const Grid = styled(Wrap)`
 /* The anchor: on phones the steps above it are as high as the screen. */
 const Sheet = styled.div`
   ${ground.paper}
-  scroll-margin-top: ${space.s2};
-  padding: clamp(24px, 4vw, 48px);
+  scroll-margin-top: ${space.sm};
+  padding: ${space.lg};
   border: 1px solid transparent; /* forced colors show it */
   border-radius: ${radius.large};
   background: ${color.sheet};
@@ -349,18 +303,7 @@ const Sheet = styled.div`
   }
 
   ${media.upToPhone} {
-    scroll-margin-top: ${space.s1};
     margin-inline: calc(${space.gutter} * -1 + 8px);
-    padding: ${space.s3} ${space.s2};
+    padding: ${space.md};
   }
-
-  /* The thanks replace the head, too. */
-  &:has([data-sent]) > :first-child {
-    display: none;
-  }
-`;
-
-const Ways = styled.div`
-  display: grid;
-  gap: ${space.s2};
 `;

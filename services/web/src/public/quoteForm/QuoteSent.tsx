@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { phoneOf, replyTime, usePageBusiness } from "../../site/business";
 import { fontSize, media, radius, space } from "../../theme";
 import { LinkButton } from "../../ui/Button";
+import { Row, Stack } from "../../ui/layout";
 
 export function QuoteSent() {
   const business = usePageBusiness();
@@ -12,11 +13,13 @@ export function QuoteSent() {
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    document.getElementById("quote-form")?.scrollIntoView();
+    const place = document.getElementById("quote-form");
+    place?.closest("section")?.setAttribute("data-sent", "");
+    place?.scrollIntoView();
   }, []);
 
   return (
-    <Root data-sent="">
+    <Root>
       <Door src="/images/projects/front-door.svg" alt="" width={800} height={600} />
       <Heading ref={heading} tabIndex={-1}>
         Thank you for your request!
@@ -39,43 +42,19 @@ export function QuoteSent() {
   );
 }
 
-const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: 20px;
-  padding-block: ${space.s2};
+/* All of it fits a small phone's screen. */
+const Root = styled(Stack)`
+  gap: clamp(8px, 2svh, 20px);
+  justify-items: start;
 
   p {
     max-width: 32em;
-    font-size: ${fontSize.lead};
-  }
-
-  ${media.upToNarrow} {
-    gap: 12px;
-    padding-block: 0;
-
-    p {
-      font-size: ${fontSize.card};
-      line-height: 1.5;
-    }
-  }
-
-  ${media.short} {
-    gap: ${space.s1};
-    padding-block: 0;
-
-    p {
-      max-width: none;
-      font-size: ${fontSize.card};
-    }
   }
 `;
 
 const Door = styled.img`
   width: 100%;
   height: clamp(120px, 100svh - 560px, 240px); /* the buttons stay on the screen */
-  margin-bottom: 12px;
   border-radius: ${radius.medium};
   object-fit: cover;
   object-position: 40% 78%;
@@ -86,36 +65,16 @@ const Door = styled.img`
 `;
 
 const Heading = styled.h2`
-  font-size: 2.25rem;
-
-  ${media.upToNarrow} {
-    font-size: 1.75rem;
-  }
-
-  ${media.short} {
-    font-size: 1.75rem;
-  }
+  font-size: ${fontSize.title};
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2};
-  margin-top: ${space.s1};
-
+const Actions = styled(Row)`
   ${media.upToPhone} {
     width: 100%;
 
     a {
       width: 100%;
-    }
-  }
-
-  /* the phone number stays in one piece */
-  ${media.upToNarrow} {
-    a {
-      padding-inline: ${space.s1};
-      font-size: ${fontSize.card};
+      padding-inline: ${space.s1}; /* the phone number stays in one piece */
     }
   }
 `;
