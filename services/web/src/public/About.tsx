@@ -6,6 +6,7 @@ import { useBusiness } from "../site/business";
 import { color, font, fontSize, gable, media, radius, screenWidth, space } from "../theme";
 import { ground } from "../ui/ground";
 import { Grid, Row, Stack, Wrap } from "../ui/layout";
+import { directionOf } from "../ui/text";
 import { Section, SectionHead } from "./Section";
 import { UploadedPicture } from "./UploadedPicture";
 
@@ -16,11 +17,11 @@ export function AboutSection() {
     <Root id="about">
       <Columns>
         <Text>
-          <Head title={words.aboutHeading} onDark>
-            <p>{first}</p>
-          </Head>
+          <Head title={words.aboutHeading} intro={first} onDark />
           {others.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} dir={directionOf(paragraph)}>
+              {paragraph}
+            </p>
           ))}
           {owner && <OwnerCard owner={owner} />}
         </Text>
@@ -37,7 +38,9 @@ function OwnerCard({ owner }: { owner: NonNullable<Business["owner"]> }) {
     <Owner>
       {owner.portrait && <Portrait picture={owner.portrait} sizes="80px" />}
       <div>
-        {owner.sentence !== undefined && <Sentence>{owner.sentence}</Sentence>}
+        {owner.sentence !== undefined && (
+          <Sentence dir={directionOf(owner.sentence)}>{owner.sentence}</Sentence>
+        )}
         <p>
           <b>{owner.name}</b>, owner
         </p>
@@ -97,7 +100,7 @@ function ValuePoints() {
               <Icon aria-hidden />
               {title}
             </h3>
-            <p>{text}</p>
+            <p dir={directionOf(text)}>{text}</p>
           </li>
         );
       })}

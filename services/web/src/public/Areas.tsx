@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { placeOf, useBusiness } from "../site/business";
 import { color, font, fontSize, media, radius, screenWidth, shadow, space, tap } from "../theme";
 import { Grid, Wrap } from "../ui/layout";
+import { directionOf } from "../ui/text";
 import { TextLink } from "../ui/TextLink";
 import { PublicList, RestOfList } from "./PublicList";
 import { Section, SectionHead } from "./Section";
@@ -16,9 +17,7 @@ export function ServiceAreasSection({ areas }: AreasProps) {
     <Root id="areas">
       <Columns>
         <div>
-          <SectionHead title="Service Areas">
-            {areasIntro !== undefined && <p>{areasIntro}</p>}
-          </SectionHead>
+          <SectionHead title="Service Areas" intro={areasIntro} />
           <PublicList path={serviceAreaKind.path} items={areas}>
             <ServiceAreaList items={areas} />
           </PublicList>
@@ -57,7 +56,7 @@ function Areas({ areas }: AreasProps) {
   return (
     <Names as="ul" $min="max(8rem, 40%)">
       {areas.map(({ id, name }) => (
-        <li key={id}>
+        <li key={id} dir={directionOf(name)}>
           <a href="#quote-form" data-town={name} aria-label={`${name}: request an estimate`}>
             {name}
           </a>

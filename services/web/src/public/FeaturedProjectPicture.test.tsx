@@ -6,11 +6,7 @@ const base = "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6";
 
 test("an uploaded photo is offered in each width and format", () => {
   const { container } = render(
-    <FeaturedProjectPicture
-      project={{ ...project, imageUrl: `${base}/960.webp` }}
-      of={6}
-      shape="third"
-    />,
+    <FeaturedProjectPicture project={{ ...project, imageUrl: `${base}/960.webp` }} />,
   );
 
   expect(container.querySelector("source")?.getAttribute("srcset")).toBe(
@@ -21,28 +17,9 @@ test("an uploaded photo is offered in each width and format", () => {
   expect(image.getAttribute("srcset")).toContain(`${base}/1600.webp 1600w`);
 });
 
-test.each([
-  ["one of several is 320 px wide", 6, "(max-width: 45em) 320px,"],
-  ["the only one fills the row", 1, "(max-width: 45em) calc(100vw - 40px),"],
-])("on a phone %s", (_case, of, sizes) => {
-  render(
-    <FeaturedProjectPicture
-      project={{ ...project, imageUrl: `${base}/960.webp` }}
-      of={of}
-      shape="third"
-    />,
-  );
-
-  expect(screen.getByRole("img", { name: "A deck" }).getAttribute("sizes")).toContain(sizes);
-});
-
 test("a picture that was not uploaded is used as it is", () => {
   render(
-    <FeaturedProjectPicture
-      project={{ ...project, imageUrl: "/images/projects/deck.svg" }}
-      of={6}
-      shape="third"
-    />,
+    <FeaturedProjectPicture project={{ ...project, imageUrl: "/images/projects/deck.svg" }} />,
   );
 
   const image = screen.getByRole("img", { name: "A deck" });

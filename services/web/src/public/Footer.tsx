@@ -17,7 +17,7 @@ import { color, fontSize, media, space } from "../theme";
 import { ground } from "../ui/ground";
 import { Row, Wrap } from "../ui/layout";
 import { OutsideLink } from "../ui/links";
-import { VisuallyHidden } from "../ui/text";
+import { directionOf, VisuallyHidden } from "../ui/text";
 import { AnchorLink, HomeLink, quickLinks } from "./links";
 import { OpenLine } from "./OpenLine";
 
@@ -56,7 +56,7 @@ function FooterBusiness({ isHome }: { isHome: boolean }) {
   return (
     <div>
       <HomeLink isHere={isHome} onDark />
-      {footer !== undefined && <Say>{footer}</Say>}
+      {footer !== undefined && <Say dir={directionOf(footer)}>{footer}</Say>}
     </div>
   );
 }

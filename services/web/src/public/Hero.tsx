@@ -8,6 +8,7 @@ import { color, font, fontSize, media, screenWidth, space, tap } from "../theme"
 import { LinkButton } from "../ui/Button";
 import { ground } from "../ui/ground";
 import { Row, Stack, Wrap } from "../ui/layout";
+import { directionOf } from "../ui/text";
 import { OpenLine } from "./OpenLine";
 import { Proof } from "./Proof";
 import { UploadedPicture } from "./UploadedPicture";
@@ -29,8 +30,8 @@ export function Hero() {
               <bdi>{kicker}</bdi>
             </Kicker>
           )}
-          <h1>{headline}</h1>
-          <Lead>{subtext}</Lead>
+          <h1 dir={directionOf(headline)}>{headline}</h1>
+          <Lead dir={directionOf(subtext)}>{subtext}</Lead>
           <HeroProof business={business} />
           <HeroActions />
           <Hours emergency={business.emergency} />

@@ -9,6 +9,7 @@ import { paths } from "../site/paths";
 import { formatToday } from "../site/today";
 import { color, fontSize, media, space } from "../theme";
 import { Card, Stack, Wrap } from "../ui/layout";
+import { directionOf } from "../ui/text";
 import { TextLink } from "../ui/TextLink";
 import { PageFrame } from "./PageFrame";
 import { SectionHead } from "./Section";
@@ -143,7 +144,9 @@ function LegalCard({ title, text = "", children }: LegalCardProps) {
       <h2>{title}</h2>
       {children}
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph} dir={directionOf(paragraph)}>
+          {paragraph}
+        </p>
       ))}
     </TextCard>
   );

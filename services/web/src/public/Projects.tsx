@@ -9,7 +9,7 @@ import { styled } from "styled-components";
 import { useBusiness } from "../site/business";
 import { color, fontSize, media, radius, screenWidth, shadow, space, tap } from "../theme";
 import { Wrap } from "../ui/layout";
-import { LongText } from "../ui/text";
+import { directionOf, LongText } from "../ui/text";
 import { PublicList, RestOfList, snapRow } from "./PublicList";
 import { Section, SectionHead } from "./Section";
 import { UploadedPicture } from "./UploadedPicture";
@@ -23,9 +23,7 @@ export function FeaturedProjectsSection({ projects }: SectionProps) {
   return (
     <Section hidden={projects.length === 0} data-list-section={path}>
       <Wrap>
-        <SectionHead title="Recent Projects">
-          {projectsIntro !== undefined && <p>{projectsIntro}</p>}
-        </SectionHead>
+        <SectionHead title="Recent Projects" intro={projectsIntro} />
         <PublicList path={path} items={projects}>
           <FeaturedProjectList items={projects} />
         </PublicList>
@@ -78,7 +76,7 @@ function FeaturedProjectCard({ project, of, isLarge = false }: ProjectProps) {
         </PictureLink>
       </Frame>
       <div>
-        <h3>{project.title}</h3>
+        <h3 dir={directionOf(project.title)}>{project.title}</h3>
         <LongText text={project.description} about={project.title} />
       </div>
     </Item>

@@ -7,7 +7,7 @@ import { ground } from "../ui/ground";
 import { Card, Grid, Wrap } from "../ui/layout";
 import { OutsideLink } from "../ui/links";
 import { Stars } from "../ui/Stars";
-import { LongText } from "../ui/text";
+import { directionOf, LongText } from "../ui/text";
 import { PublicList, RestOfList, snapRow } from "./PublicList";
 import { Section, SectionHead } from "./Section";
 
@@ -77,8 +77,8 @@ function Testimonials({ items, of }: TestimonialsProps) {
       <Stars rating={rating} />
       <Quote element="blockquote" text={review} about={name} />
       <Who>
-        <b>{name}</b>
-        <span>{location}</span>
+        <b dir={directionOf(name)}>{name}</b>
+        <span dir={directionOf(location)}>{location}</span>
       </Who>
     </Review>
   ));

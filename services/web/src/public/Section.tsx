@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, fontSize, space } from "../theme";
 import { Stack } from "../ui/layout";
+import { directionOf } from "../ui/text";
 
 /** A section that fades in (islands/page.ts), and that the navigation scrolls to: pass its anchor as `id`. */
 export function Section({ children, ...rest }: ComponentProps<"section">) {
@@ -14,6 +15,8 @@ export function Section({ children, ...rest }: ComponentProps<"section">) {
 
 type SectionHeadProps = {
   title: string;
+  /** The owner's sentence below it. */
+  intro?: string | undefined;
   titleAs?: "h1" | "h2";
   onDark?: boolean;
   className?: string;
@@ -23,6 +26,7 @@ type SectionHeadProps = {
 /** The ridge rule, the section's heading and what is below it. */
 export function SectionHead({
   title,
+  intro,
   titleAs: Title = "h2",
   onDark = false,
   className,
@@ -31,7 +35,8 @@ export function SectionHead({
   return (
     <Head className={className}>
       <RidgeRule onDark={onDark} />
-      <Title>{title}</Title>
+      <Title dir={directionOf(title)}>{title}</Title>
+      {intro !== undefined && <p dir={directionOf(intro)}>{intro}</p>}
       {children}
     </Head>
   );

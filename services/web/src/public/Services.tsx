@@ -7,7 +7,7 @@ import { GableTile } from "../ui/Badge";
 import { Icon } from "../ui/Icon";
 import { Card, Row, Stack, Wrap } from "../ui/layout";
 import { TextLink } from "../ui/TextLink";
-import { LongText } from "../ui/text";
+import { directionOf, LongText } from "../ui/text";
 import { PublicList, RestOfList } from "./PublicList";
 import { Section, SectionHead } from "./Section";
 
@@ -16,9 +16,7 @@ export function ServicesSection({ services }: { services: readonly PublicService
   return (
     <Section id="services" hidden={services.length === 0} data-list-section={serviceKind.path}>
       <Wrap>
-        <SectionHead title={servicesHeading}>
-          {servicesIntro !== undefined && <p>{servicesIntro}</p>}
-        </SectionHead>
+        <SectionHead title={servicesHeading} intro={servicesIntro} />
         <Stack>
           <PublicList path={serviceKind.path} items={services}>
             <ServiceCards items={services} />
@@ -67,7 +65,7 @@ function ServiceCard({ service }: { service: PublicService }) {
       <GableTile>
         <Icon name={service.icon} />
       </GableTile>
-      <h3>
+      <h3 dir={directionOf(service.title)}>
         <BreakAtSlash>{service.title}</BreakAtSlash>
       </h3>
       <LongText text={service.description} about={service.title} />

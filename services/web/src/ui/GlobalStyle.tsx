@@ -108,11 +108,6 @@ export const GlobalStyle = createGlobalStyle`
 
   ${headings}
 
-  /* a text that somebody wrote has its own direction */
-  p, h1, h2, h3, li, dt, blockquote {
-    unicode-bidi: plaintext;
-  }
-
   [hidden] {
     display: none !important;
   }

@@ -26,7 +26,12 @@ export function LongText({
   const isLong = text.length > short || text.split("\n").length > lines;
   return (
     <>
-      <Text as={element} $lines={isLong ? lines : undefined} className={className}>
+      <Text
+        as={element}
+        $lines={isLong ? lines : undefined}
+        dir={directionOf(text)}
+        className={className}
+      >
         {text}
       </Text>
       {isLong && (
@@ -39,6 +44,13 @@ export function LongText({
       )}
     </>
   );
+}
+
+const RIGHT_TO_LEFT = /^\P{L}*[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}]/u;
+
+/** For `dir`, of a text that somebody wrote. The browser's own `dir="auto"` on every text slows a page's first layout. */
+export function directionOf(text: string): "rtl" | undefined {
+  return RIGHT_TO_LEFT.test(text) ? "rtl" : undefined;
 }
 
 /** For screen readers only. */

@@ -6,6 +6,7 @@ import { color, font, fontSize, gable, media, radius, shadow, space } from "../.
 import { LinkButton } from "../../ui/Button";
 import { ground } from "../../ui/ground";
 import { Grid, Row, Stack, Wrap } from "../../ui/layout";
+import { directionOf } from "../../ui/text";
 import { Stars } from "../../ui/Stars";
 import { Proof } from "../Proof";
 import { SectionHead } from "../Section";
@@ -41,14 +42,13 @@ function NextSteps() {
   const { formIntro, steps } = business.words;
   return (
     <Intro>
-      <Title title="Request a free estimate" onDark>
-        {formIntro !== undefined && <p>{formIntro}</p>}
+      <Title title="Request a free estimate" intro={formIntro} onDark>
         <Facts business={business} />
       </Title>
       {steps.length > 0 && (
         <Steps as="ol" $min="13rem">
           {steps.map(({ title, text }) => (
-            <li key={title}>
+            <li key={title} dir={directionOf(title)}>
               <b>{title}</b>
               {text}
             </li>
@@ -93,7 +93,7 @@ function ShortReview({ testimonials }: { testimonials: readonly PublicTestimonia
   return (
     <Review>
       <Stars rating={review.rating} />
-      <blockquote>{review.review}</blockquote>
+      <blockquote dir={directionOf(review.review)}>{review.review}</blockquote>
       <figcaption>
         <bdi>{review.name}</bdi>, <bdi>{review.location}</bdi>
       </figcaption>
