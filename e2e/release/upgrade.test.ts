@@ -23,10 +23,10 @@ import {
 } from "../servers/theStack";
 
 const SERVICES = ["api", "backup"];
-/** Renames the landing page's script, and adds a file of that name to the site. */
+/** Renames the form's script, and adds a file of that name to the site. */
 const anotherSite = (release: string) => `cd services/web/dist \\
- && for file in site/assets/landing-*; do mv $file $(echo $file | sed s/landing-/landing-${release}-/); done \\
- && sed -i -E 's/landing-([^" ]+\\.js)/landing-${release}-\\1/g' documents/build.json \\
+ && for file in site/assets/form-*; do mv $file $(echo $file | sed s/form-/form-${release}-/); done \\
+ && sed -i -E 's/form-([^" ]+\\.js)/form-${release}-\\1/g' documents/build.json \\
  && echo ${release} >site/release.txt && cd ../../..`;
 const folder = mkdtempSync(path.join(tmpdir(), "ridgeline-upgrade-"));
 
@@ -126,7 +126,7 @@ test("nginx was not replaced, and pages of both versions find their scripts", as
   const script = await landingScript();
 
   expect(idsOf("web")).toBe(before.web);
-  expect(script).toContain("landing-two-");
+  expect(script).toContain("form-two-");
   for (const one of [before.script, script]) expect((await call(one)).status).toBe(200);
 });
 
@@ -327,4 +327,4 @@ async function makeUnderLoad(target: string, checkout: string, environment: Node
 const ADDRESSES = ["/", "/privacy", "/api/services", "/api/health/ready"];
 
 /** The address of the landing page's script. */
-const scriptOf = (page: string) => /\/assets\/landing-[^" ]+\.js/.exec(page)?.[0] ?? "none";
+const scriptOf = (page: string) => /\/assets\/form-[^" ]+\.js/.exec(page)?.[0] ?? "none";

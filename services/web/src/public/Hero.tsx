@@ -190,7 +190,7 @@ const HeroPhoto = styled(Place)`
   }
 
   ${media.upToPhone} {
-    flex: 1 0 180px;
+    flex: 1 0 140px;
   }
 `;
 

@@ -34,4 +34,8 @@ function srcSet(id: string, format: PhotoFormat): string {
 
 const Chosen = styled.picture`
   display: contents;
+
+  source {
+    display: none; /* it would be an item of the row that the picture is in */
+  }
 `;

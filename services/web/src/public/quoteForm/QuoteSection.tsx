@@ -65,7 +65,7 @@ export function FormHead({ testimonials }: { testimonials: readonly PublicTestim
   const portrait = business.owner?.portrait;
   return (
     <Head data-needs-script="">
-      <Row>
+      <Who>
         {portrait && <Portrait picture={portrait} sizes="64px" />}
         <div>
           <h3>Your free estimate</h3>
@@ -80,7 +80,7 @@ export function FormHead({ testimonials }: { testimonials: readonly PublicTestim
             We have your request from today.
           </p>
         </div>
-      </Row>
+      </Who>
       <ShortReview testimonials={testimonials} />
     </Head>
   );
@@ -221,7 +221,12 @@ const Head = styled(Stack)`
   }
 `;
 
+const Who = styled(Row)`
+  flex-wrap: nowrap;
+`;
+
 const Portrait = styled(UploadedPicture)`
+  flex: none;
   width: 64px;
   height: 64px;
   border-radius: 50%;
