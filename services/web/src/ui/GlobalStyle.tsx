@@ -30,24 +30,6 @@ const headings = css`
   }
 `;
 
-/** The page does not scroll under a dialog: the browser's own, such as the menu, or one with a veil (admin/kit/Dialog.tsx). */
-const scrollLock = css`
-  html:has([data-locks-scroll], dialog[open]) {
-    overflow: hidden;
-  }
-
-  /* where a scrollbar takes up room, the page keeps its width when it is hidden: here, or by a veil */
-  ${media.aboveLaptop} {
-    html:has([data-locks-scroll], dialog[open]):not(:has(body > [data-locks-scroll])) {
-      scrollbar-gutter: stable;
-    }
-  }
-
-  body:has(> [data-locks-scroll]) {
-    padding-right: var(--scrollbar, 0);
-  }
-`;
-
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${ground.paper}
@@ -68,11 +50,14 @@ export const GlobalStyle = createGlobalStyle`
     scroll-behavior: smooth;
   }
 
-  ${scrollLock}
+  /* the page does not scroll under a dialog; where a scrollbar takes up room, it keeps its width */
+  html:has(dialog[open]) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+  }
 
   /* hides links to a section without items */
   html:has(#services[hidden]) :is([data-goes-to="services"], [href$="#services"]),
-  html:has(#areas[hidden]) :is([data-goes-to="areas"], [href$="#areas"]),
   html:has(#reviews[hidden]) :is([data-goes-to="reviews"], [href$="#reviews"]) {
     display: none;
   }

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import * as Radix from "radix-ui/dialog";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { styled } from "styled-components";
+import { createGlobalStyle, styled } from "styled-components";
 import { color, font, layer, media, radius, shadow, space } from "../../theme";
 import { ground } from "../../ui/ground";
 import { IconButton } from "../../ui/Button";
@@ -91,8 +91,8 @@ function firstTextField(dialog: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * Darkens the page behind a dialog and stops it from scrolling (`data-locks-scroll`). Where the scrollbar takes room, the page
- * keeps its width without it by `--scrollbar` (GlobalStyle).
+ * Darkens the page behind a dialog and stops it from scrolling. Where the scrollbar takes room, the page keeps its width
+ * without it by `--scrollbar`.
  */
 export function Veil({ className }: { className?: string }) {
   const [scrollbar] = useState(measureScrollbar);
@@ -104,8 +104,23 @@ export function Veil({ className }: { className?: string }) {
       style.removeProperty("--scrollbar");
     };
   }, [scrollbar]);
-  return <Backdrop className={className} data-locks-scroll="" />;
+  return (
+    <>
+      <ScrollLock />
+      <Backdrop className={className} />
+    </>
+  );
 }
+
+const ScrollLock = createGlobalStyle`
+  html {
+    overflow: hidden;
+  }
+
+  body {
+    padding-right: var(--scrollbar, 0);
+  }
+`;
 
 /** While the veil is not on the page yet. */
 function measureScrollbar(): number {
