@@ -2,7 +2,7 @@ import type { PublicService } from "@ridgeline/contract/service";
 import { openWithList } from "../support/lists";
 import { expect, test } from "../support/test";
 
-test("every service has a card with a link to the form", async ({ page }) => {
+test("every service has a card that leads to the form", async ({ page }) => {
   const services = await openWithList<PublicService>(page, "services");
 
   const cards = page.locator("#services").getByRole("article");
@@ -16,7 +16,7 @@ test("every service has a card with a link to the form", async ({ page }) => {
     await expect(link).toHaveText("Request Estimate →");
     await expect(link).toHaveAccessibleName(`Request Estimate, ${title}`);
   }
-  await cards.first().getByRole("link").click();
+  await cards.first().getByRole("heading").click();
   await expect(page.locator("#quote-form")).toBeInViewport();
 });
 

@@ -25,7 +25,7 @@ for (const screen of [
     release();
     await page.evaluate(() => document.fonts.ready);
     await expect
-      .poll(() => page.evaluate(() => document.fonts.check("1em 'Fraunces Display'")))
+      .poll(() => page.evaluate(() => document.fonts.check("1em 'Fraunces Ridge'")))
       .toBe(true);
 
     const moved = await page.evaluate(() => {

@@ -32,6 +32,15 @@ test.describe("the header", () => {
   });
 });
 
+test("from 721 px on the header has the estimate button", async ({ page }) => {
+  await page.goto("/");
+  const button = page.getByRole("banner").getByRole("button", { name: "Get Free Estimate" });
+  for (const width of [721, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(button, `at ${width} px`).toBeVisible();
+  }
+});
+
 test.describe("the phone menu", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -178,7 +178,7 @@ const Frame = styled.div`
   position: sticky;
   top: calc(${space.header} + ${space.s3}); /* below the header */
   overflow: hidden;
-  flex: 1 0 min(max(50%, 18rem), 59svh * 22 / 19);
+  flex: 1 0 min(100%, max(50%, 18rem), 59svh * 22 / 19);
   max-width: calc(59svh * 22 / 19);
   aspect-ratio: 22 / 19;
   border: 10px solid ${color.sheet};

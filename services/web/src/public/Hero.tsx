@@ -226,7 +226,7 @@ const Stage = styled(Wrap)`
 
   ${media.upToTablet} {
     min-height: 0;
-    padding-block: clamp(8px, 7vw - 8px, 48px) 0;
+    padding-block: clamp(8px, min(7vw - 8px, 5svh), 48px) 0;
   }
 `;
 
@@ -294,7 +294,7 @@ const List = styled(Row)`
 
   ${media.upToPhone} {
     gap: 4px;
-    padding-block: 10px;
+    padding-block: 10px 12px;
 
     li {
       flex: 1 1 0;

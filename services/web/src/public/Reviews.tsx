@@ -174,7 +174,7 @@ const Review = styled(Card)`
     container-type: inline-size;
 
     @container (max-width: 11.25rem) {
-      &:not(:only-child)::after {
+      &[data-of]:not(:only-child)::after {
         position: static;
         order: -1;
         align-self: flex-end;
