@@ -16,7 +16,7 @@ test("every service has a card that leads to the form", async ({ page }) => {
     await expect(link).toHaveText("Request Estimate →");
     await expect(link).toHaveAccessibleName(`Request Estimate, ${title}`);
   }
-  await cards.first().getByRole("heading").click();
+  await cards.first().click();
   await expect(page.locator("#quote-form")).toBeInViewport();
 });
 

@@ -120,7 +120,7 @@ test("nothing is shown in place of a street, a ZIP and profiles that it does not
   await expect(page.locator("#reviews")).toBeHidden();
   await expect(page.getByRole("button", { name: "Reviews" })).toBeHidden();
   const columns = await page
-    .locator("#contact h3, #contact [data-home]")
+    .locator('#contact h3, #contact a[href="#top"]')
     .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().x)));
   expect(new Set(columns).size).toBe(4);
 });

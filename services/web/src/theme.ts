@@ -70,7 +70,7 @@ export const font = {
  */
 export const fontSize = {
   display: "min(clamp(2.5rem, 1.55rem + 3.6vw, 4.25rem), 0.55rem + 7.8vw)",
-  h2: "clamp(2rem, 1.5rem + 1.9vw, 3rem)",
+  h2: "min(clamp(2rem, 1.5rem + 1.9vw, 3rem), 18.5vw)",
   title: "min(clamp(1.5rem, 1.4rem + 0.4vw, 1.75rem), 10vw)",
   h3: "min(clamp(1.1875rem, 1.12rem + 0.28vw, 1.375rem), 8.5vw)",
   lead: "clamp(1.0625rem, 1.02rem + 0.18vw, 1.1875rem)",

@@ -248,7 +248,7 @@ const Root = styled.footer`
     display: inline-flex;
     align-items: center;
     gap: 12px;
-    min-height: 44px;
+    min-height: 48px;
     text-decoration: none;
   }
 

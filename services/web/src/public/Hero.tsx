@@ -214,7 +214,7 @@ const Root = styled.section`
   }
 
   ${media.upToPhone} {
-    min-height: calc(100svh - ${space.header} - 124px);
+    min-height: calc(100svh - ${space.header} - 125px);
   }
 `;
 

@@ -53,7 +53,10 @@ export const GlobalStyle = createGlobalStyle`
   /* the page does not scroll under a dialog; where a scrollbar takes up room, it keeps its width */
   html:has(dialog[open]) {
     overflow: hidden;
-    scrollbar-gutter: stable;
+
+    ${media.aboveLaptop} {
+      scrollbar-gutter: stable;
+    }
   }
 
   /* hides links to a section without items */

@@ -46,15 +46,11 @@ export function QuoteSent() {
 const Root = styled(Stack)`
   gap: clamp(8px, 2svh, 20px);
   justify-items: start;
-
-  p {
-    max-width: 32em;
-  }
 `;
 
 const Door = styled.img`
   width: 100%;
-  height: clamp(120px, 100svh - 560px, 240px); /* the buttons stay on the screen */
+  height: clamp(140px, 100svh - 560px, 240px); /* the buttons stay on the screen */
   border-radius: ${radius.medium};
   object-fit: cover;
   object-position: 40% 78%;
