@@ -165,10 +165,7 @@ export const media = {
  * browser enlarges which enlarges text only.
  */
 export const containerUpToLaptop = "@container (max-width: 65rem)";
-export const containerUpToTablet = "@container (max-width: 55rem)";
-export const containerAboveTablet = "@container (min-width: 55.001rem)";
 export const containerUpToPhone = "@container (max-width: 45rem)";
-export const containerAbovePhone = "@container (min-width: 45.001rem)";
 
 /** Durations of a color change and a move. */
 export const duration = { color: "140ms", move: "260ms" } as const;

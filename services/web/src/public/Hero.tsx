@@ -285,6 +285,10 @@ const List = styled(Row)`
     font: 510 ${fontSize.h3} / 1.2 ${font.serif};
   }
 
+  span {
+    min-width: 0;
+  }
+
   svg {
     width: 28px;
     height: 28px;

@@ -182,6 +182,7 @@ function LegalContact() {
 
 const TextCard = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   padding: ${space.lg};
 

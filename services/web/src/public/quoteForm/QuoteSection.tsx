@@ -282,9 +282,11 @@ const Columns = styled(Wrap)`
   align-items: start;
   padding-top: ${space.lg};
 
-  [data-sent] & {
-    grid-template-columns: minmax(0, 720px);
-    justify-content: center;
+  ${media.aboveLaptop} {
+    [data-sent] & {
+      grid-template-columns: minmax(0, 720px);
+      justify-content: center;
+    }
   }
 
   ${media.upToLaptop} {

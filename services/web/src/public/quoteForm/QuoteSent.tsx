@@ -46,6 +46,10 @@ export function QuoteSent() {
 const Root = styled(Stack)`
   gap: clamp(8px, 2svh, 20px);
   justify-items: start;
+
+  ${media.short} {
+    font-size: ${fontSize.small};
+  }
 `;
 
 const Door = styled.img`
