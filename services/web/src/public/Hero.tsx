@@ -109,6 +109,13 @@ const Actions = styled(Row)`
 /* Over the picture it has a ground of its own. */
 const Hours = styled(OpenLine)`
   color: ${color.green700};
+
+  @media ${screenWidth.heroIsWide} {
+    width: fit-content;
+    padding: 6px ${space.sm};
+    border-radius: 18px;
+    background: ${color.paperGlass};
+  }
 `;
 
 /* Behind the words; on narrow screens below them. */
