@@ -108,13 +108,21 @@ const Actions = styled(Row)`
 
 /* Over the picture it has a ground of its own. */
 const Hours = styled(OpenLine)`
+  width: fit-content;
+  padding: 6px ${space.s2};
+  border-radius: 18px;
+  background: ${color.paperGlass};
   color: ${color.green700};
 
-  @media ${screenWidth.heroIsWide} {
-    width: fit-content;
-    padding: 6px ${space.sm};
-    border-radius: 18px;
-    background: ${color.paperGlass};
+  ${media.upToTablet} {
+    padding: 0;
+    background: none;
+  }
+
+  ${media.upToNarrow} {
+    > :nth-child(2) {
+      display: none; /* the footer has it */
+    }
   }
 `;
 
@@ -155,7 +163,7 @@ const HeroArt = styled(Place)`
   }
 
   ${media.upToPhone} {
-    flex: 1 0 56px;
+    flex: 1 0 44px;
   }
 
   @media ${screenWidth.heroIsUpright} and ${screenWidth.upToPhone} {
@@ -221,7 +229,7 @@ const Root = styled.section`
   }
 
   ${media.upToPhone} {
-    min-height: calc(100svh - ${space.header} - 125px);
+    min-height: calc(100svh - ${space.header} - 126px);
   }
 `;
 
@@ -305,7 +313,7 @@ const List = styled(Row)`
 
   ${media.upToPhone} {
     gap: 4px;
-    padding-block: 10px 12px;
+    padding-block: 10px 13px;
 
     li {
       flex: 1 1 0;
