@@ -31,8 +31,8 @@ export function Hero() {
             </Kicker>
           )}
           <h1 dir={directionOf(headline)}>{headline}</h1>
-          <Lead dir={directionOf(subtext)}>{subtext}</Lead>
           <HeroProof business={business} />
+          <Lead dir={directionOf(subtext)}>{subtext}</Lead>
           <HeroActions />
           <Hours emergency={business.emergency} />
         </Copy>

@@ -182,10 +182,6 @@ const Frame = styled.div`
     }
   }
 
-  > a:focus-visible {
-    outline-offset: 2px;
-  }
-
   ${media.upToPhone} {
     padding: 0;
     border: 0;
