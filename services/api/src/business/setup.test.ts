@@ -110,7 +110,6 @@ test.each<[string, string, Partial<Business>]>([
   ["words", "words.about", { words: { ...oak.words, about: words.about } }],
   ["words", "words.areasIntro", { words: { ...oak.words, areasIntro } }],
   ["words", "words.footer", { words: { ...oak.words, footer: `Oak. ${words.footer}` } }],
-  ["words", "words.steps.1.title", { repliesWithin: "two days" }],
   ["serviceTypes", "serviceTypes", { serviceTypes: sampleBusiness.serviceTypes }],
   ["map", "map", { map: sampleMap }],
   ["map", "map.picture.altText", { map: { ...oak.map, ...(drawnMap && { picture: drawnMap }) } }],
