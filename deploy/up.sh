@@ -53,6 +53,7 @@ is_current() { # SERVICE CONTAINER: runs, with today's image and settings
 
 is_unchanged() {
   local service container
+  [ "$(containers api | wc -l)" = "$(compose config | sed -n 's/^    scale: //p')" ] || return 1
   for service in $(compose config --services | grep -xE 'database|api|web|certificates|backup'); do
     [ -n "$(containers "$service")" ] || return 1
     for container in $(containers "$service"); do is_current "$service" "$container" || return 1; done

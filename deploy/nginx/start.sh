@@ -53,8 +53,12 @@ renew_copies() {
 
 certificate_state() { stat -Lc '%i %Y' $certificate 2>/dev/null || true; }
 
-# Requests whose head is still arriving, and those that are being answered.
-count_open_requests() { echo $(($(ask /nginx/load | sed -n 's/^Reading: \([0-9]*\) Writing: \([0-9]*\).*/\1 + \2/p'))); }
+# Requests whose head is still arriving, and those that are being answered. An nginx that is too busy to say has too many.
+count_open_requests() {
+  local open
+  open=$(ask /nginx/load | sed -n 's/^Reading: \([0-9]*\) Writing: \([0-9]*\).*/\1 + \2/p') || true
+  echo $((${open:-$crowd}))
+}
 
 # Reloads nginx for a new certificate, and when more requests are open than real visitors would cause: nginx limits the time
 # between two bytes of a body, not that of a whole request. New workers take over, and the old ones cut off what is still open

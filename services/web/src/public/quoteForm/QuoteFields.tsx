@@ -172,13 +172,13 @@ function TrapField() {
   );
 }
 
-/* Below the sentence, not next to the check box. */
 /** For a phone number inside a text: no line breaks in it, unless the line is too narrow for it. */
 export const InOnePiece = styled.span`
   display: inline-block;
   text-decoration: inherit;
 `;
 
+/* Below the sentence, not next to the check box. */
 const PrivacyLink = styled(TextLink)`
   margin-left: 42px;
   line-height: 1.3;
