@@ -117,7 +117,7 @@ get_images >&2
 check_settings || fail 'Nothing was changed.'
 close_env
 # Compose itself would leave the container of a profile that is off running.
-[ -n "$(compose config --services | grep -x backup)" ] || compose --profile backup rm --stop --force backup >/dev/null
+[ -n "$(compose config --services | grep -x backup)" ] || compose --profile backup rm --stop --force backup >/dev/null 2>&1
 if is_unchanged; then
   echo "Nothing changed: $(address) is up to date."
   exit
