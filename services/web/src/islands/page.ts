@@ -24,7 +24,9 @@ export function prepare(): void {
   showReceived();
   focusScrollLists();
   hideCallBarAtForm();
-  showMapWhenNear();
+  // Before that, a slow OpenStreetMap would keep the page loading.
+  if (document.readyState === "complete") showMapWhenNear();
+  else window.addEventListener("load", showMapWhenNear);
   watchPictures();
   revealSections();
 }
