@@ -1,0 +1,59 @@
+import { FORM_ERROR } from "final-form";
+import { CircleAlert } from "lucide-react";
+import { useState } from "react";
+import { useFormState } from "react-final-form";
+import { useBeforeUnload, useBlocker } from "react-router-dom";
+import type { ApiFailure } from "../../api/callApi";
+import { Warning } from "./Advice";
+
+/**
+ * Asks before typed text is lost: on closing the dialog, on leaving the screen, and on closing the tab (with the browser's
+ * own question).
+ */
+export function useDiscardQuestion(isDirty: boolean, onClose: () => void) {
+  const [isClosing, setIsClosing] = useState(false);
+  const blocker = useBlocker(isDirty);
+  useBeforeUnload((event) => {
+    if (isDirty) event.preventDefault();
+  });
+
+  return {
+    isAsked: isClosing || blocker.state === "blocked",
+    close: () => {
+      if (isDirty) setIsClosing(true);
+      else onClose();
+    },
+    keep: () => {
+      setIsClosing(false);
+      blocker.reset?.();
+    },
+    discard: () => {
+      if (blocker.state === "blocked") blocker.proceed();
+      else onClose();
+    },
+  };
+}
+
+/** The submit error of a form whose save has failed: the reason, which NotSaved shows until the next try. */
+export function notSaved(failure: ApiFailure | undefined): Record<string, string> {
+  return { [FORM_ERROR]: reasonOf(failure) };
+}
+
+function reasonOf(failure: ApiFailure | undefined): string {
+  if (failure?.status === undefined) return "No connection.";
+  if (failure.status === 401) return "Your session has ended: log in, then save again.";
+  return failure.body.trim() || "The server could not save it.";
+}
+
+/** Above Save: says that the last try failed, and why. Inside a form. */
+export function NotSaved() {
+  const { submitError, submitting } = useFormState({
+    subscription: { submitError: true, submitting: true },
+  });
+  if (typeof submitError !== "string" || submitting === true) return null;
+  return (
+    <Warning Icon={CircleAlert} role="alert">
+      <b>Not saved.</b> {submitError} What you typed is still here.
+    </Warning>
+  );
+}
