@@ -47,68 +47,52 @@ const byLink: Way = async (page, anchor) => {
 const phone = [390, 844] as const;
 const laptop = [1440, 900] as const;
 
-const ways: [string, boolean, Way, readonly (readonly [number, number])[]][] = [
-  ["typed into the address", true, typed, [phone, laptop]],
-  ["typed into the address, without script", false, typed, [phone]],
-  // Without a script, a link does the same as its address.
-  ["by a link on another page", true, byLink, [laptop]],
+const ways: [string, Way, readonly [number, number]][] = [
+  ["typed into the address", typed, phone],
+  ["by a link on another page", byLink, laptop],
 ];
 
-for (const [name, javaScriptEnabled, follow, sizes] of ways) {
+for (const [name, follow, [width, height]] of ways) {
   test.describe(name, () => {
-    test.use({ javaScriptEnabled });
-    if (follow === typed) test.use(withMotion); // as most visitors arrive
+    test.use(withMotion); // as most visitors arrive
 
-    for (const [width, height] of sizes) {
-      test(`each anchor lands just below the header and stays there, at ${width} px`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height });
-        for (const anchor of anchors) {
-          await page.goto("about:blank");
-          await follow(page, anchor);
-          // Every page has the footer.
-          if (anchor !== "contact") await page.waitForURL(`**/#${anchor}`);
-          await softly.poll(() => isClose(page, anchor), { message: anchor }).toBe(true);
-          await page.waitForLoadState("networkidle");
+    test(`each anchor lands just below the header and stays there, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      for (const anchor of anchors) {
+        await page.goto("about:blank");
+        await follow(page, anchor);
+        // Every page has the footer.
+        if (anchor !== "contact") await page.waitForURL(`**/#${anchor}`);
+        await softly.poll(() => isClose(page, anchor), { message: anchor }).toBe(true);
+        await page.waitForLoadState("networkidle");
 
-          expect.soft(await isClose(page, anchor), `${anchor}, later`).toBe(true);
-        }
-      });
-    }
+        expect.soft(await isClose(page, anchor), `${anchor}, later`).toBe(true);
+      }
+    });
   });
 }
 
-const returns: Record<string, (page: Page) => Promise<unknown>> = {
-  "a reload": (page) => page.reload(),
-  // Playwright's browser has no back/forward cache, so the page is loaded again.
-  "another page and Back": async (page) => {
-    await page.goto("/privacy");
-    await page.goBack();
-  },
-};
-
-for (const [name, leave] of Object.entries(returns)) {
-  test(`${name} keeps the scroll position`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/");
+test("a reload keeps the scroll position", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  for (const anchor of ["areas", "quote-form"]) {
+    const place = page.locator(`#${anchor}`);
+    const top = async () => Math.round((await place.boundingBox())?.y ?? 0);
+    await place.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 150);
     await page.waitForLoadState("networkidle");
-    for (const anchor of ["areas", "reviews", "quote-form"]) {
-      const place = page.locator(`#${anchor}`);
-      const top = async () => Math.round((await place.boundingBox())?.y ?? 0);
-      await place.scrollIntoViewIfNeeded();
-      await page.mouse.wheel(0, 150);
-      await page.waitForLoadState("networkidle");
-      await standStill(page);
-      const before = await top();
-      await leave(page);
+    await standStill(page);
+    const before = await top();
+    await page.reload();
 
-      await softly
-        .poll(async () => Math.abs((await top()) - before), { message: anchor })
-        .toBeLessThan(30);
-    }
-  });
-}
+    await softly
+      .poll(async () => Math.abs((await top()) - before), { message: anchor })
+      .toBeLessThan(30);
+  }
+});
 
 /** The section's first visible element is at most 120 px below the header, or on the last screen of the page. */
 async function isClose(page: Page, anchor: string): Promise<boolean> {

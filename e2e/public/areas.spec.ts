@@ -61,18 +61,3 @@ test("if the map cannot be loaded, a drawing replaces it", async ({ page, contex
     .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(880);
 });
-
-test("of 500 service areas only the first are shown until the visitor asks for all", async ({
-  page,
-}) => {
-  const many = Array.from({ length: 500 }, (_, index) => ({ id: index, name: `Town ${index}` }));
-  await page.route("**/api/service-areas", (route) => route.fulfill({ json: many }));
-  await page.goto("/");
-  const areas = page.locator("#areas");
-  await expect(areas.getByText("Town 0", { exact: true })).toBeVisible();
-  await expect(areas.getByText("Town 499", { exact: true })).toBeHidden();
-
-  await areas.getByText("All 500 service areas").click();
-
-  await expect(areas.getByText("Town 499", { exact: true })).toBeVisible();
-});

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { LandingContent } from "@ridgeline/contract/landingContent";
 import { startServer } from "../servers/startServer";
-import { sample } from "../support/sampleSite";
 import { expect, test } from "../support/test";
 
 // These tests change what every visitor sees, so they have their own site.
@@ -69,23 +68,6 @@ test.describe("without a script", () => {
   });
 });
 
-test("search engines get the services and areas as structured data", async () => {
-  const [, json = "{}"] =
-    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await readHtml()) ?? [];
-
-  const data = JSON.parse(json) as {
-    hasOfferCatalog: { itemListElement: { itemOffered: { name: string } }[] };
-    areaServed: { "@type": string; name?: string }[];
-  };
-  const services = await readList("services");
-  expect(data.hasOfferCatalog.itemListElement.map(({ itemOffered }) => itemOffered.name)).toEqual(
-    services.map(({ title }) => title),
-  );
-  const areas = await readList("service-areas");
-  const places = data.areaServed.filter((area) => area["@type"] === "Place");
-  expect(places.map(({ name }) => name)).toEqual([sample.region, ...areas.map(({ name }) => name)]);
-});
-
 test("the owner's change is soon in the HTML", async () => {
   const [first] = await readList("service-areas");
 
@@ -111,45 +93,4 @@ test("the page hydrates without errors, whatever the owner wrote", async ({ page
   expect(await card.getByRole("heading").textContent()).toBe(title);
   expect(await card.locator("p").textContent()).toBe(arabic);
   expect(await page.title()).not.toBe("x");
-});
-
-test("the fetched list replaces the rendered one", async ({ page }) => {
-  await page.route("**/api/services", (route) =>
-    route.fulfill({
-      json: [{ id: 1, slug: "new", title: "Gutters", description: "Clean.", icon: "Home" }],
-    }),
-  );
-
-  await openUntilFetched(page);
-
-  await expect(page.locator("#services").getByRole("heading", { level: 3 })).toHaveText([
-    "Gutters",
-  ]);
-});
-
-test("five hundred services are all rendered and hydrated", async ({ page }) => {
-  const count = (await readList("services")).length;
-  const services = Array.from({ length: 500 - count }, (_, n) => ({
-    ...{ slug: `s-${n}`, title: `Service ${n}`, description: "Work.", icon: "Home" },
-    ...{ isActive: true, sortOrder: 9000 + n },
-  }));
-  site.importContent({ services });
-
-  await expect.poll(async () => (await readHtml()).match(/<article/g)?.length).toBe(500);
-  await openUntilFetched(page);
-  await expect(page.locator("#services article")).toHaveCount(500);
-  await expect(page.locator("#services").getByRole("article")).toHaveCount(12);
-});
-
-test.describe("without a script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a long list can be expanded", async ({ page }) => {
-    await page.goto(site.url);
-    const services = page.locator("#services");
-
-    await services.getByText("All 500 services").click();
-
-    await expect(services.getByRole("article")).toHaveCount(500);
-  });
 });

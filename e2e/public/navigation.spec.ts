@@ -1,35 +1,22 @@
 import type { Page } from "@playwright/test";
 import { untilClosable } from "../support/kindDialogs";
-import { expectCloseBelowHeader, expectFormOnTop, standStill } from "../support/layout";
+import { expectFormOnTop, standStill } from "../support/layout";
 import { openQuoteForm } from "../support/quoteForm";
 import { callHref, phoneText } from "../support/sampleSite";
 import { expect, test, withMotion } from "../support/test";
 
-test.describe("the header", () => {
-  test.describe("with motion", () => {
-    test.use(withMotion);
+test("the header stays at the top and turns translucent past 10 px", async ({ page }) => {
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  const ground = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-    test("scrolls smoothly to the right place", async ({ page }) => {
-      await page.goto("/");
-      await page.getByRole("banner").getByRole("button", { name: "Reviews" }).click();
-
-      await expectCloseBelowHeader(page, "reviews");
-    });
-  });
-
-  test("stays at the top and turns translucent past 10 px", async ({ page }) => {
-    await page.goto("/");
-    const header = page.getByRole("banner");
-    const ground = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
-
-    await scrollTo(page, 11);
-    await expect.poll(ground).toBe("rgba(251, 245, 233, 0.98)");
-    await scrollTo(page, 10);
-    await expect.poll(ground).toBe("rgb(251, 245, 233)");
-    await scrollTo(page, 3000);
-    await expect(header).toBeInViewport();
-    await expect.poll(ground).toBe("rgba(251, 245, 233, 0.98)");
-  });
+  await scrollTo(page, 11);
+  await expect.poll(ground).toBe("rgba(251, 245, 233, 0.98)");
+  await scrollTo(page, 10);
+  await expect.poll(ground).toBe("rgb(251, 245, 233)");
+  await scrollTo(page, 3000);
+  await expect(header).toBeInViewport();
+  await expect.poll(ground).toBe("rgba(251, 245, 233, 0.98)");
 });
 
 test("from 721 px on the header has the estimate button", async ({ page }) => {

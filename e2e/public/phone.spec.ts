@@ -1,6 +1,5 @@
 import { starterLists } from "../support/lists";
 import { expect, test } from "../support/test";
-import { revealAll } from "../support/layout";
 import { readSum } from "../support/quoteForm";
 
 const phone = { width: 390, height: 844 };
@@ -13,7 +12,6 @@ test("with the starter content the page is at most eleven phone screens long", a
   await page.setViewportSize(phone);
   await page.goto("/");
   await readSum(page);
-  await revealAll(page);
 
   await expect(page.locator("#services article")).toHaveCount(starterLists.services.length);
   await expect(page.locator("#areas li")).toHaveCount(starterLists["service-areas"].length);
@@ -32,7 +30,6 @@ test("the services of the starter content fit two screens, the first three of th
   const section = page.locator("#services");
   const cards = section.getByRole("article");
   await expect(cards).toHaveCount(starterLists.services.length);
-  await revealAll(page);
 
   const heading = await section.getByRole("heading", { level: 2 }).boundingBox();
   const last = await cards.last().boundingBox();
@@ -92,18 +89,5 @@ test("a phone held sideways shows the hero's button and every item of the menu",
     }
     await page.keyboard.press("Escape");
     await expect(menu).toHaveCount(0);
-  }
-});
-
-test("on a tablet the hero's sky begins below the buttons", async ({ page }) => {
-  await page.goto("/");
-  for (const width of [721, 800, 880]) {
-    await page.setViewportSize({ width, height: 900 });
-    const call = await page.getByRole("link", { name: "Call Now" }).boundingBox();
-    const copy = await page.getByRole("heading", { level: 1 }).boundingBox();
-    const art = await page.locator("main > section > div").first().boundingBox();
-
-    expect(copy?.y, `at ${width} px`).toBeLessThan(call?.y ?? 0);
-    expect(art?.y, `at ${width} px`).toBeGreaterThan((call?.y ?? 0) + (call?.height ?? 0) - 16);
   }
 });

@@ -43,16 +43,6 @@ test.describe("with motion", () => {
       )
       .toBe("1");
   });
-
-  test("print shows everything", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.locator("#services article").first()).toBeAttached();
-    await page.emulateMedia({ media: "print" });
-    await standStill(page);
-
-    expect(await findTransparent(page)).toEqual([]);
-    await expect(page.getByRole("navigation", { name: "Contact us" })).toBeHidden();
-  });
 });
 
 test.describe("on a touch screen", () => {

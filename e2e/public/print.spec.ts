@@ -1,6 +1,9 @@
 import { starterLists } from "../support/lists";
+import { standStill } from "../support/layout";
 import { phoneText, sample } from "../support/sampleSite";
-import { expect, test } from "../support/test";
+import { expect, test, withMotion } from "../support/test";
+
+test.use(withMotion); // what has not faded in yet is printed, too
 
 test("the printed page has all services and how to reach the business, and no header or form", async ({
   page,
@@ -14,6 +17,7 @@ test("the printed page has all services and how to reach the business, and no he
   await expect(page.locator("#services article")).toHaveCount(40);
 
   await page.emulateMedia({ media: "print" });
+  await standStill(page);
 
   await expect(page.locator("#services h3").filter({ visible: true })).toHaveCount(40);
   const footer = page.getByRole("contentinfo");

@@ -37,28 +37,22 @@ test("a phone number that a keyboard inserts in one piece loses its punctuation"
   await expect(phone).toHaveValue("+17065550142");
 });
 
-for (const [typed, offered] of [
-  ["(706) 555-0142", "7065550142"],
-  ["+1 706 555 0142", "+17065550142"],
-  ["1-706-555-0142", "17065550142"],
-] as const) {
-  test(`${typed}, typed key by key, is offered as digits after the last key`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const phone = page.getByLabel("Phone", { exact: true });
-    const offer = page.getByRole("button", { name: /^Use / });
-    await phone.pressSequentially(typed.slice(0, -1));
-    await expect(offer).toHaveCount(0);
-    await phone.press(typed.slice(-1));
+test("a number typed key by key is offered as digits after the last key", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const phone = page.getByLabel("Phone", { exact: true });
+  const offer = page.getByRole("button", { name: /^Use / });
+  await phone.pressSequentially("(706) 555-014");
+  await expect(offer).toHaveCount(0);
+  await phone.press("2");
 
-    await expect(offer).toHaveText(`Use ${offered}`);
-    await expect(offer).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText("Please enter a valid phone number")).toHaveCount(0);
-    await offer.click();
-    await expect(phone).toHaveValue(offered);
-    await expect(phone).toBeFocused();
-    await expect(offer).toHaveCount(0);
-  });
-}
+  await expect(offer).toHaveText("Use 7065550142");
+  await expect(offer).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText("Please enter a valid phone number")).toHaveCount(0);
+  await offer.click();
+  await expect(phone).toHaveValue("7065550142");
+  await expect(phone).toBeFocused();
+  await expect(offer).toHaveCount(0);
+});
 
 test("leaving the phone field shifts nothing", async ({ page }) => {
   const phone = page.getByLabel("Phone", { exact: true });

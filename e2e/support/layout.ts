@@ -57,11 +57,14 @@ export async function expectWholeWords(texts: Locator, name: string): Promise<vo
 
 /** Enlarges only the text, like a phone's text size setting, which does not affect media queries. */
 export async function enlargeText(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("html { font-size: 32px !important; }");
-    document.adoptedStyleSheets = [sheet];
-  });
+  await page.addInitScript(enlarge);
+  await page.evaluate(enlarge);
+}
+
+function enlarge(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("html { font-size: 32px !important; }");
+  document.adoptedStyleSheets = [sheet];
 }
 
 const STILL_FOR_MS = 150;
@@ -81,19 +84,6 @@ export async function standStill(page: Page): Promise<void> {
       stillSince = isMoving ? Infinity : Math.min(stillSince, performance.now());
     }
   }, STILL_FOR_MS);
-}
-
-/** Scrolls through the page, so that every section has faded in. */
-export async function revealAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 300) {
-      window.scrollTo({ top, behavior: "instant" });
-      // Observers are notified at the end of a frame: after two frames they know about this step.
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-    }
-  });
-  await standStill(page);
 }
 
 /** The navigation leads to a section's first line, just below the header, or to the end of the page. */

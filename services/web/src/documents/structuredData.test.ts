@@ -12,6 +12,30 @@ const describeBusiness = (changes: Partial<Business>, address?: string) =>
     retention: { requestDays: 0, spamDays: 0 },
   });
 
+test("describes the business, its services and where it works", () => {
+  const { map, name, phone, address, license, region } = sample;
+
+  expect(describeBusiness({})).toMatchObject({
+    "@type": "GeneralContractor",
+    name,
+    telephone: `+1${phone}`,
+    address: { streetAddress: address.street, addressLocality: address.city },
+    hasCredential: { credentialCategory: "license", identifier: license?.number },
+    hasOfferCatalog: {
+      itemListElement: sampleContent.services.map(({ title }) => ({
+        itemOffered: { name: title },
+      })),
+    },
+    areaServed: expect.arrayContaining([
+      expect.objectContaining({ "@type": "GeoCircle", geoRadius: map.radiusKm * 1000 }),
+      ...[region, ...sampleContent["service-areas"].map((area) => area.name)].map((place) =>
+        expect.objectContaining({ "@type": "Place", name: place }),
+      ),
+    ]) as unknown,
+  });
+  expect(JSON.stringify(describeBusiness({}))).not.toMatch(/"(aggregateRating|review)"/);
+});
+
 test("weekdays with the same hours share an entry; a closed day has none", () => {
   expect(describeBusiness({})).toMatchObject({
     openingHoursSpecification: [

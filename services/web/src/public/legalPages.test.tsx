@@ -41,14 +41,6 @@ describe.each(pages)("$address", ({ address, title, cards }) => {
     const headings = within(screen.getByRole("main")).getAllByRole("heading", { level: 2 });
     expect(headings.map(({ textContent }) => textContent)).toEqual(cards);
   });
-
-  test("links back to the landing page", async () => {
-    createFakeApi();
-    openDocument(address);
-    const link = await screen.findByRole("link", { name: "Back to Home" });
-
-    expect(link.getAttribute("href")).toBe("/");
-  });
 });
 
 test("the privacy policy was last updated today", async () => {
@@ -94,11 +86,4 @@ test("the terms list no services if the form offers nothing but Other", async ()
   await screen.findByRole("heading", { level: 2, name: "Estimates and Quotes" });
   expect(screen.queryByText("We offer:")).toBeNull();
   expect(screen.queryByRole("heading", { level: 2, name: "Services" })).toBeNull();
-});
-
-test("an unknown address shows the not-found page", () => {
-  openDocument("/nowhere");
-
-  expect(screen.getByRole("heading", { name: "404 Page Not Found" })).toBeTruthy();
-  expect(screen.getByText("Did you forget to add the page to the router?")).toBeTruthy();
 });
