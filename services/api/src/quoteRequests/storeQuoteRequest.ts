@@ -14,7 +14,7 @@ type Terms = { channels: readonly string[]; counted: readonly CountedKey[]; seco
 /** If it was not stored, either a request with its key was, or the sender has to wait this many seconds. */
 export type Outcome = { isStored: boolean; wait: number };
 
-/** Stores a submission in one statement: all of it or nothing (docs/decisions/016-one-statement-stores-a-request.md). */
+/** Stores a submission in one statement: all of it or nothing (decision 016). */
 export async function storeQuoteRequest(
   database: Database,
   submission: Submission,

@@ -18,7 +18,7 @@ type ToastAction =
   | { type: "dismissed" }
   | { type: "removed" };
 
-/** Holds the toast of the whole site. Not in the store: the visitor's pages have none (decision 031). */
+/** Holds the toast of the whole site. Not in the store: the visitor's pages have none (decision 034). */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, dispatch] = useReducer(changeToast, null);
   return (
