@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Backs up the site, in the container `backup` (docs/backup.md): every night a dump of the database to /backups, and if
-# RESTIC_REPOSITORY is set, every hour the database, the secrets and the settings to that repository. restic encrypts them on
-# this machine, and sends only what has changed.
+# Backs up the site, in the container `backup` (docs/backup-and-upgrade.md): every night a dump of the database to /backups,
+# and if RESTIC_REPOSITORY is set, every hour the database, the secrets and the settings to that repository. restic encrypts
+# them on this machine, and sends only what has changed.
 #   backup.sh repeat | dump | offsite | key | last (prints the newest dump)
 #   backup.sh psql|pg_restore ARGUMENTS (psql connects to the database, pg_restore reads standard input)
 #   backup.sh newest|settings|database|adopt (reads the repository's key from standard input; for restore.sh)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Restores the site: from a dump (restore.sh FILE), or from the off-site backup, also on a new machine (restore.sh offsite).
 # The latter asks for the repository's address and its key, unless RESTIC_REPOSITORY and BACKUP_KEY hold them. YES=1 skips the
-# question before anything is replaced. docs/backup.md
+# question before anything is replaced. docs/backup-and-upgrade.md
 set -euo pipefail
 
 fail() { echo "$1" >&2; exit 1; }

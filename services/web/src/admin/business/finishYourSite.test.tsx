@@ -34,7 +34,7 @@ test("a new site shows a notice above everything else and lists what is left to 
   expect(notice.compareDocumentPosition(requests)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect((await panel()).getByText(/8 testimonials/)).toBeTruthy();
   expect((await panel()).getByText(/DOMAIN in \.env, then runs make up/)).toBeTruthy();
-  expect((await panel()).getByText(/docs\/backup\.md/)).toBeTruthy();
+  expect((await panel()).getByText(/docs\/backup-and-upgrade\.md/)).toBeTruthy();
 });
 
 test("a line links to its section, and opens it", async () => {

@@ -104,7 +104,7 @@ function setupLines(setup: SetupStatus): SetupLine[] {
     {
       title: "Backup off the server",
       isDone: setup.hasOffsiteBackup,
-      missing: "Whoever runs the server turns it on: docs/backup.md.",
+      missing: "Whoever runs the server turns it on: docs/backup-and-upgrade.md.",
     },
   ];
 }
