@@ -193,31 +193,6 @@ test("its own drawn map is shown until the real one has loaded", async ({ page, 
   await expect(names.getByText("19 miles around")).toBeVisible();
 });
 
-const rating = { value: 4.6, count: 12, source: "Nextdoor" };
-const license = { number: "NC-77", authority: "North Carolina", link: "https://example.com/" };
-
-for (const [what, known, texts] of [
-  ["a rating", { rating }, ["4.6 12 reviews on Nextdoor"]],
-  ["a license", { license }, ["North Carolina license NC-77 (opens in a new tab)"]],
-  ["the years", { yearsInBusiness: 8 }, ["8+ years in business"]],
-] as const) {
-  test(`only ${what} is shown among the badges`, async ({ page }) => {
-    await become({ ...secondBusiness, ...known });
-    await expect.poll(() => read("/")).toContain(texts[0].split(" ").at(-1));
-    await page.goto(site.url);
-
-    await expect(page.locator("h1 ~ ul > li")).toHaveText(texts);
-  });
-}
-
-test("without badges the text follows the headline", async ({ page }) => {
-  await become(secondBusiness);
-  await expect.poll(() => read("/")).not.toContain("8+");
-  await page.goto(site.url);
-
-  await expect(page.locator("h1 + p")).toHaveText(secondBusiness.words.subtext);
-});
-
 test("odd and long texts are shown as written, on valid pages that fit", async ({ page }) => {
   test.slow();
   await become({ ...oddBusiness });

@@ -47,9 +47,10 @@ function reasonOf(failure: ApiFailure | undefined): string {
 
 /** Above Save: says that the last try failed, and why. Inside a form. */
 export function NotSaved() {
-  const { submitError, submitting } = useFormState({
+  const { submitting, ...state } = useFormState({
     subscription: { submitError: true, submitting: true },
   });
+  const submitError: unknown = state.submitError;
   if (typeof submitError !== "string" || submitting === true) return null;
   return (
     <Warning Icon={CircleAlert} role="alert">
