@@ -26,21 +26,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("text, choices and check marks are restored, with the security question that they belong to", () => {
-  question().textContent = "What is 3 + 4?";
-  type("fullName", "Ann Lee");
-  type("details", "A gutter.");
-  type("timing", "asap");
-  tick("consent");
-  open();
-
-  expect(control("fullName").value).toBe("Ann Lee");
-  expect(control("details").value).toBe("A gutter.");
-  expect(control("timing").value).toBe("asap");
-  expect(control("consent").checked).toBe(true);
-  expect(readDraft()?.question).toBe("What is 3 + 4?");
-});
-
 test("a script's change without an event is saved when the page is left", () => {
   control("fullName").value = "Ann Lee";
   window.dispatchEvent(new Event("pagehide"));
@@ -67,16 +52,6 @@ test("emptying the form removes the draft, and the next page gets a new question
   open();
 
   expect(readDraft()).toBeUndefined();
-});
-
-test("sending the form removes the draft", () => {
-  type("fullName", "Ann Lee");
-  document.body.innerHTML = "<h2>Thank you</h2>";
-  endDraft();
-  window.dispatchEvent(new Event("pagehide"));
-  open();
-
-  expect(control("fullName").value).toBe("");
 });
 
 test("a request that was received today is mentioned until tomorrow", () => {
@@ -112,18 +87,6 @@ test.each(["null", "{}", "{", '"text"'])("a damaged draft (%s) is ignored", (dam
   expect(control("fullName").value).toBe("Ann Lee");
 });
 
-test("the form still works when the browser refuses storage", () => {
-  const refused = jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
-    throw new DOMException("Refused", "SecurityError");
-  });
-  open();
-  type("fullName", "Ann Lee");
-  endDraft();
-  refused.mockRestore();
-
-  expect(control("fullName").value).toBe("Ann Lee");
-});
-
 /** Opens the page again; `before` happens before its script. */
 function open(before = () => {}): void {
   for (const forget of listeners.splice(0)) forget();
@@ -134,11 +97,6 @@ function open(before = () => {}): void {
 
 function type(name: string, value: string): void {
   control(name).value = value;
-  control(name).dispatchEvent(new Event("input", { bubbles: true }));
-}
-
-function tick(name: string): void {
-  control(name).checked = true;
   control(name).dispatchEvent(new Event("input", { bubbles: true }));
 }
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { expectMessage, expectNoMessage } from "../../../test/expectMessage";
+import { expectMessage } from "../../../test/expectMessage";
 import { createFakeApi } from "../../../test/fakeApi";
 import { openQuoteForm, quoteField, submitButton } from "../../../test/quoteForm";
 
@@ -15,17 +15,6 @@ describe("the phone field", () => {
     visitor = await openQuoteForm();
     phone = quoteField("phone");
     await visitor.click(phone);
-  });
-
-  test.each([
-    ["(706) 555-0142", "7065550142"],
-    ["706.555.0142", "7065550142"],
-    ["+1 706–555–0142", "+17065550142"],
-    ["7065550142", "7065550142"],
-  ])("a pasted %s becomes %s", async (pasted, value) => {
-    await visitor.paste(pasted);
-
-    expect(phone.value).toBe(value);
   });
 
   test.each([
@@ -69,36 +58,6 @@ describe("the phone field", () => {
     await visitor.paste("555-0142");
 
     expect(phone.value).toBe("7065550142");
-  });
-
-  test("a number that is typed with punctuation stays as typed and is not accepted", async () => {
-    await visitor.type(phone, "706-555-0142");
-    await visitor.click(submitButton());
-
-    expect(phone.value).toBe("706-555-0142");
-    expectMessage(phone, MESSAGE);
-  });
-
-  test("one press removes the punctuation", async () => {
-    await visitor.type(phone, "706-555-0142");
-    await visitor.click(submitButton());
-
-    await visitor.click(await screen.findByRole("button", { name: "Use 7065550142" }));
-
-    expect(phone.value).toBe("7065550142");
-    expect(document.activeElement).toBe(phone);
-    expectNoMessage(phone, MESSAGE);
-    expect(screen.queryByRole("button", { name: /^Use/ })).toBeNull();
-  });
-
-  test("the digits are offered while a number is typed, without an error", async () => {
-    await visitor.type(phone, "+1 706 555 014");
-    expect(screen.queryByRole("button", { name: /^Use/ })).toBeNull();
-
-    await visitor.type(phone, "2");
-
-    expect(screen.getByRole("button", { name: "Use +17065550142" })).toBeTruthy();
-    expectNoMessage(phone, MESSAGE);
   });
 
   test("nothing is offered for a number that is already valid", async () => {

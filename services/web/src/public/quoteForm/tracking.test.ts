@@ -9,16 +9,6 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-test("reads the address and the referrer", () => {
-  visit("?utm_source=ad&utm_medium=cpc", "https://www.google.com/");
-
-  expect(readTracking()).toEqual({
-    utm_source: "ad",
-    utm_medium: "cpc",
-    referrer: "https://www.google.com/",
-  });
-});
-
 test("falls back to what the session has stored", () => {
   visit("?utm_campaign=spring", "https://www.google.com/");
   rememberTracking();
