@@ -12,6 +12,7 @@ import { compileSchema, importSource } from "./compileSchema.mjs";
  * @property {(words: string) => string} toCamelCase
  * @property {Record<string, import("ajv").Format>} formats
  * @property {object} activationSchema
+ * @property {object} moveSchema
  * @property {object} pushSubscriptionSchema
  * @property {object} quoteRequestPayloadSchema
  * @property {object} businessSchema
@@ -28,6 +29,7 @@ const { contentKinds, toCamelCase, formats, ...schemas } = await importSource(`
   export { toCamelCase } from "./src/contentKind";
   export * from "./src/formats";
   export { activationSchema } from "./src/activation";
+  export { moveSchema } from "./src/move";
   export { pushSubscriptionSchema } from "./src/pushSubscription";
   export { quoteRequestPayloadSchema } from "./src/quoteRequest";
   export { businessSchema, storedBusinessSchema } from "./src/business";
@@ -44,6 +46,7 @@ const content = contentKinds.map(({ one, schema }) => ({
 /** @type {Source[]} */
 const others = [
   { file: "activation", schema: schemas.activationSchema },
+  { file: "move", schema: schemas.moveSchema },
   { file: "pushSubscription", schema: schemas.pushSubscriptionSchema },
   { file: "business", schema: schemas.businessSchema, messages: "businessMessages" },
   {

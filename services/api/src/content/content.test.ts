@@ -211,6 +211,69 @@ test("every content kind has a sample here", () => {
   expect(paths.toSorted()).toEqual(contentKinds.map(({ path }) => path).toSorted());
 });
 
+describe("moving an item", () => {
+  const path = "/api/admin/service-areas";
+  const names = async () => {
+    const response = await api.ownerGet(path).expect(200);
+    return (response.body as { name: string }[]).map(({ name }) => name);
+  };
+  /** Areas a, b, c ... with these numbers; returns their ids. */
+  const store = async (...numbers: number[]) => {
+    const rows = numbers.map((sortOrder, index) => ({ name: "abcdef"[index], sortOrder }));
+    const stored = (await api.database("serviceAreas").insert(rows, "id")) as { id: number }[];
+    return stored.map(({ id }) => id);
+  };
+  const move = (id: number | undefined, direction: string) =>
+    api.ownerPost(`${path}/${id}/move`, { direction });
+
+  beforeEach(() => api.database("serviceAreas").delete());
+
+  test.each([
+    ["consecutive", [1, 2, 3]],
+    ["equal", [0, 0, 0]],
+    ["gapped and negative", [-5, 7, 2_147_483_647]],
+  ])("%s numbers: the neighbors change places", async (_, numbers) => {
+    const [first, , last] = await store(...numbers);
+
+    const response = await move(first, "down").expect(204);
+    expect(response.text).toBe("");
+    expect(await names()).toEqual(["b", "a", "c"]);
+
+    await move(last, "up").expect(204);
+    expect(await names()).toEqual(["b", "c", "a"]);
+  });
+
+  test("at an end nothing changes", async () => {
+    const [first, last] = await store(10, 20);
+
+    await move(first, "up").expect(204);
+    await move(last, "down").expect(204);
+
+    const response = await api.ownerGet(path).expect(200);
+    expect(response.body).toMatchObject([{ sortOrder: 10 }, { sortOrder: 20 }]);
+  });
+
+  test("moves at once all count, with nothing lost or doubled", async () => {
+    const [first] = await store(0, 0, 0, 0, 0, 0);
+
+    await Promise.all(Array.from({ length: 4 }, () => move(first, "down").expect(204)));
+
+    expect(await names()).toEqual(["b", "c", "d", "e", "a", "f"]);
+  });
+
+  test("a wrong direction is 400, an unknown item 404", async () => {
+    const [first] = await store(0);
+
+    await move(first, "left").expect(400);
+    await api.ownerPost(`${path}/${first}/move`, {}).expect(400, "direction: Required");
+    await move(2_147_483_647, "up").expect(404, "Service area 2147483647 does not exist.");
+  });
+
+  test("testimonials have no order", async () => {
+    await api.ownerPost("/api/admin/testimonials/1/move", { direction: "up" }).expect(404);
+  });
+});
+
 describe("a slug that is taken", () => {
   const [{ input }] = contentSamples;
   beforeEach(() => api.database("services").delete());

@@ -1,3 +1,4 @@
+import type { Move } from "@ridgeline/contract/move";
 import type { Database } from "../database/connect";
 import { isUniqueViolation } from "../database/databaseErrors";
 import { ApiError } from "../http/apiErrors";
@@ -8,7 +9,7 @@ export type ContentItem = { id: number };
 
 export type ContentRepository = ReturnType<typeof createContentRepository>;
 
-/** The rows of one content kind. `update` returns undefined and `remove` false if there is no such row. */
+/** The rows of one content kind. `update` returns undefined, `remove` and `move` false if there is no such row. */
 export function createContentRepository(database: Database, kind: ContentKind) {
   const { table, columns, publicColumns } = kind;
   const orderBy = [...kind.orderBy];
@@ -36,6 +37,30 @@ export function createContentRepository(database: Database, kind: ContentKind) {
 
     remove: async (id: number): Promise<boolean> =>
       (await database(table).where({ id }).delete()) > 0,
+
+    /**
+     * The row changes places with the one before or after it, and the list is numbered anew from 1, since numbers may be
+     * equal. At an end nothing happens. The rows are locked, so that two moves at once follow each other.
+     */
+    move: async (id: number, direction: Move["direction"]): Promise<boolean> => {
+      const statement = `
+        WITH locked AS MATERIALIZED (SELECT id, sort_order FROM :table: ORDER BY id FOR UPDATE),
+        placed AS (SELECT id, row_number() OVER (ORDER BY sort_order, id) AS place FROM locked),
+        moved AS (SELECT place, place + :step AS target FROM placed WHERE id = :id),
+        renumbered AS (
+          UPDATE :table: AS item SET sort_order = CASE placed.place
+            WHEN moved.place THEN moved.target
+            WHEN moved.target THEN moved.place
+            ELSE placed.place
+          END
+          FROM placed, moved
+          WHERE item.id = placed.id AND moved.target BETWEEN 1 AND (SELECT count(*) FROM placed)
+        )
+        SELECT 1 FROM moved`;
+      const step = direction === "up" ? -1 : 1;
+      const { rowCount } = await database.raw<{ rowCount: number }>(statement, { table, id, step });
+      return rowCount > 0;
+    },
 
     /**
      * Stores items that may have ids; an item whose id is taken replaces that row. Call it in a transaction. Items with ids

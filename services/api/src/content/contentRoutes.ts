@@ -1,5 +1,6 @@
 import Router from "@koa/router";
 import { checkActivation } from "@ridgeline/contract/checks/checkActivation";
+import { checkMove } from "@ridgeline/contract/checks/checkMove";
 import type { Check } from "@ridgeline/contract/createCheck";
 import type { Database } from "../database/connect";
 import { notFound } from "../http/apiErrors";
@@ -37,6 +38,15 @@ function routesOf(kind: ContentKind, repository: ContentRepository): Router {
     if (!(await repository.remove(id))) throw notFound(`${label} ${id}`);
     ctx.status = 204;
   });
+
+  if (kind.orderBy.includes("sortOrder")) {
+    router.post(`/admin/${path}/:id/move`, async (ctx) => {
+      const id = parseId(ctx.params["id"], label);
+      const { direction } = parseBody(checkMove, ctx.request.body);
+      if (!(await repository.move(id, direction))) throw notFound(`${label} ${id}`);
+      ctx.status = 204;
+    });
+  }
 
   if (!kind.isAddable) return router;
 
