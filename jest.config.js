@@ -26,7 +26,6 @@ const base = {
     // Its development build checks the whole state after each change, which took a tenth of the tests' time.
     "^@reduxjs/toolkit$":
       "<rootDir>/node_modules/@reduxjs/toolkit/dist/cjs/redux-toolkit.production.min.cjs",
-    "^react-remove-scroll$": "<rootDir>/services/web/src/admin/kit/RemoveScroll.tsx",
   },
 };
 

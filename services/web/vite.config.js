@@ -1,14 +1,8 @@
-import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [react()],
-  resolve: {
-    alias: {
-      "react-remove-scroll": path.resolve(import.meta.dirname, "src/admin/kit/RemoveScroll.tsx"),
-    },
-  },
   // Ids by file and position, so that the class names in the HTML match the browser's, whatever loads first. Calls instead of
   // tagged templates, which no bundler leaves out even if nothing uses them.
   oxc: {

@@ -126,8 +126,6 @@ export const gable = "polygon(50% 0, 100% 27%, 100% 100%, 0 100%, 0 27%)";
 export const layer = {
   header: 40,
   callBar: 50,
-  veil: 60,
-  dialog: 61,
   popup: 70,
   toast: 80,
   skipLink: 100,

@@ -62,26 +62,33 @@ export default class BrowserEnvironment extends TestEnvironment {
 }
 
 /**
- * A modal dialog takes the focus, closes with Escape, and returns the focus.
+ * A modal dialog takes the focus, and returns it; Escape cancels and closes the one on top.
  * @param {Pick<typeof globalThis, "document" | "Event">} window
  */
 function modalDialog({ document, Event }) {
-  /** @type {Element | null} */
-  let opener = null;
+  /** @type {{ dialog: HTMLDialogElement, opener: Element | null }[]} */
+  let shown = [];
+  document.addEventListener("keydown", ({ key }) => {
+    const dialog = shown.findLast((each) => each.dialog.isConnected)?.dialog;
+    if (key !== "Escape" || !dialog) return;
+    if (dialog.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
+  });
   return {
     /** @this {HTMLDialogElement} */
     showModal() {
-      opener = document.activeElement;
+      shown.push({ dialog: this, opener: document.activeElement });
       this.open = true;
-      this.addEventListener("keydown", ({ key }) => key === "Escape" && this.close());
       this.querySelector("button")?.focus();
     },
     /** @this {HTMLDialogElement} */
     close() {
-      if (!this.open) return;
+      const own = shown.findLast(({ dialog }) => dialog === this);
+      if (!own) return;
       this.open = false;
-      if (opener && "focus" in opener && typeof opener.focus === "function") opener.focus();
-      this.dispatchEvent(new Event("close"));
+      shown = shown.filter((each) => each !== own);
+      if (own.opener && "focus" in own.opener && typeof own.opener.focus === "function")
+        own.opener.focus();
+      queueMicrotask(() => this.dispatchEvent(new Event("close")));
     },
   };
 }

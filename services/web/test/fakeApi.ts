@@ -111,12 +111,13 @@ function answerFrom(
 ): Answer {
   if (path === "/api/quote") return { status: 201, body: {} };
   if (path === "/api/admin/notifications") return { body: silentNotifications };
-  const [, listPath = path, id, verb] = /^(.*)\/(\d+)(\/release)?$/.exec(path) ?? [];
+  const [, listPath = path, id, verb] = /^(.*)\/(\d+)(\/release|\/move)?$/.exec(path) ?? [];
   const rows = lists.get(listPath);
   if (rows === undefined) throw new Error(`The fake API has no ${method} ${path}.`);
   const fields = body as object; // the forms send nothing else
   switch (method) {
     case "POST": {
+      if (verb === "/move") return move(lists, listPath, Number(id), fields);
       if (verb !== undefined) return release(lists, rows, Number(id));
       const row = { ...fields, id: rows.length + 100 };
       lists.set(listPath, [...rows, row]);
@@ -147,5 +148,15 @@ function release(lists: Map<string, readonly Row[]>, held: readonly Row[], id: n
     "/api/admin/quarantine",
     held.filter((row) => row.id !== id),
   );
+  return { status: 204 };
+}
+
+/** Past the neighbor. */
+function move(lists: Map<string, readonly Row[]>, path: string, id: number, sent: object): Answer {
+  const rows = [...(lists.get(path) ?? [])];
+  const from = rows.findIndex((row) => row.id === id);
+  const to = from + ("direction" in sent && sent.direction === "up" ? -1 : 1);
+  rows.splice(to, 0, ...rows.splice(from, 1));
+  lists.set(path, rows);
   return { status: 204 };
 }

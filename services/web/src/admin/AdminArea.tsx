@@ -7,12 +7,10 @@ import { PageBusinessContext, pageBusinessOf, usePageBusiness } from "../site/bu
 import { paths } from "../site/paths";
 import { Button } from "../ui/Button";
 import { ErrorState } from "../ui/states";
-import { useToast } from "../ui/ToastProvider";
 import { AdminFrame, keepPlaces, nameFirstPage } from "./AdminFrame";
 import { useKnownBusiness } from "./business/businessApi";
 import { BusinessPage } from "./BusinessPage";
 import { DashboardPage } from "./Dashboard";
-import { keepingEdit, recallEdit } from "./kit/keptEdit";
 import { TooltipProvider } from "./kit/Tooltip";
 import { LoginPage } from "./LoginPage";
 import { managedAreas } from "./managedAreas";
@@ -30,25 +28,17 @@ export function AdminArea() {
   );
 }
 
-const KEPT = {
-  title: "Your edit is kept",
-  text: "Go back, and what you typed is open again.",
-  tone: "success",
-} as const;
-
 function Area() {
   useKeepSession();
   const [router] = useState(startRouter);
   const fetchRequests = useFetchQuoteRequests();
-  const raiseToast = useToast();
   // The request that the notification is about is not in a list that was fetched before.
   const handleOpened = useCallback(
     (path: string) => {
       fetchRequests();
-      void router.navigate(path, { state: keepingEdit });
-      if (recallEdit()) raiseToast(KEPT);
+      void router.navigate(path);
     },
-    [router, fetchRequests, raiseToast],
+    [router, fetchRequests],
   );
   useOpenedNotifications(handleOpened);
   const known = useKnownBusiness();

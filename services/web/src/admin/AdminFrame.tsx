@@ -1,26 +1,34 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { useSelector } from "react-redux";
 import {
   type DataRouter,
   type Location,
+  Navigate,
   Outlet,
   ScrollRestoration,
   useLocation,
 } from "react-router-dom";
 import { createGlobalStyle, styled } from "styled-components";
 import { keepScrolling } from "../site/scrollToAnchor";
+import { paths } from "../site/paths";
 import { font, fontSize, media, space } from "../theme";
 import { Wrap } from "../ui/layout";
 import { SkipLink } from "../ui/links";
+import { LoadingState } from "../ui/states";
 import { AdminHeader } from "./AdminHeader";
 import { AdminNav, NAV_BAR, NAV_ROW } from "./AdminNav";
 import { navigationSpace } from "./kit/layout";
 import { NewRequestsProvider } from "./requests/NewRequestsProvider";
-import { RequireSession } from "./session";
+import { LoginDialog } from "./LoginPage";
+import { selectSessionStatus } from "./session";
 
-/** The guard, and the header around every guarded page. */
+/** The guard (requirement 2.2), and the header around every guarded page. */
 export function AdminFrame() {
+  const status = useSelector(selectSessionStatus);
+  if (status === "loading") return <LoadingState text="Loading..." />;
+  if (status === "anonymous") return <Navigate to={paths.adminLogin} replace />;
   return (
-    <RequireSession>
+    <>
       <Scrolling />
       <SkipLink />
       <AdminHeader />
@@ -29,7 +37,8 @@ export function AdminFrame() {
         <Content />
       </NewRequestsProvider>
       <ScrollRestoration getKey={placeOf} />
-    </RequireSession>
+      {status === "ended" && <LoginDialog />}
+    </>
   );
 }
 

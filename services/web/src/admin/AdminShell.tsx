@@ -1,74 +1,59 @@
-import { Provider } from "react-redux";
-import { MemoryRouter } from "react-router-dom";
 import { styled } from "styled-components";
-import { createStore } from "../api/store";
-import { paths } from "../site/paths";
-import { space } from "../theme";
-import { Skeleton, SkeletonGrid } from "../ui/states";
+import { usePageBusiness } from "../site/business";
+import { color, media, space } from "../theme";
+import { Brand } from "../ui/Brand";
+import { ground } from "../ui/ground";
 import { Wrap } from "../ui/layout";
-import { AdminHeader } from "./AdminHeader";
-import { AdminNav } from "./AdminNav";
-import { LoginFrame } from "./LoginFrame";
+import { LoadingState } from "../ui/states";
 
-/**
- * What the owner sees until the admin area's script has drawn the page: the login, or the header and a skeleton. It holds
- * nothing private and reacts to nothing.
- */
-export function AdminShell({ pathname }: { pathname: string }) {
+/** What the HTML shows until the admin area's script has drawn the page. */
+export function AdminShell({ isLogin = false }: { isLogin?: boolean }) {
+  const { shortName } = usePageBusiness();
   return (
     <>
-      <div inert data-needs-script="">
-        <Provider store={createStore()}>
-          <MemoryRouter>{pathname === paths.adminLogin ? <Login /> : <GuardedPage />}</MemoryRouter>
-        </Provider>
-      </div>
-      <noscript>
-        <Sentence>
-          The admin area needs JavaScript. Please switch it on in your browser, then load this page
-          again.
-        </Sentence>
-      </noscript>
+      {!isLogin && (
+        <AdminBar>
+          <AdminBarRow>
+            <Brand name={shortName} line="Admin Dashboard" onDark />
+          </AdminBarRow>
+        </AdminBar>
+      )}
+      <Wrap as="main">
+        <LoadingState data-needs-script="" text="Loading..." />
+        <noscript>
+          <Sentence>
+            The admin area needs JavaScript. Please switch it on in your browser, then load this
+            page again.
+          </Sentence>
+        </noscript>
+      </Wrap>
     </>
   );
 }
 
-function Login() {
-  return (
-    <LoginFrame>
-      <FormSkeleton>
-        <Skeleton $width="40%" />
-        <Skeleton $height="52px" />
-        <Skeleton $height="56px" />
-      </FormSkeleton>
-    </LoginFrame>
-  );
-}
-
-function GuardedPage() {
-  return (
-    <>
-      <AdminHeader />
-      <AdminNav />
-      <Main>
-        <Skeleton $width="min(320px, 70%)" $height="40px" />
-        <SkeletonGrid text="Loading..." />
-      </Main>
-    </>
-  );
-}
-
-const FormSkeleton = styled.div`
-  display: grid;
-  gap: 20px;
-  margin: 28px 0 12px;
+export const AdminBar = styled.header`
+  ${ground.evergreen}
+  background: ${color.green900};
 `;
 
-const Main = styled(Wrap)`
-  display: grid;
-  gap: ${space.s4};
-  padding-block: ${space.s5} ${space.s12};
+export const AdminBarRow = styled(Wrap)`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space.s2};
+  min-height: 4.75rem;
+
+  ${media.upToPhone} {
+    min-height: 64px;
+    padding-inline: ${space.s2};
+
+    small {
+      display: none;
+    }
+  }
 `;
 
-const Sentence = styled(Wrap)`
+const Sentence = styled.p`
   padding-block: ${space.s8};
 `;

@@ -9,7 +9,7 @@ import { Fold } from "../ui/Fold";
 import { createWording } from "./kit/wording";
 import { DiscardQuestion } from "./kit/ConfirmDialog";
 import { useLinkedItem } from "./kit/focus";
-import { forgetEdit, keepEdit, recallEdit, useDiscardQuestion } from "./kit/keptEdit";
+import { useDiscardQuestion } from "./kit/unsaved";
 import { cardInset } from "./kit/layout";
 import { AdminListStates, fetchOnEntry } from "./kit/listStates";
 import { BackToDashboard, HeadRow, Refresh } from "./kit/PageHead";
@@ -72,7 +72,7 @@ type BusinessDetailsProps = {
 /** Everything that the site says about the business, section by section, each saved on its own. */
 function BusinessDetails({ business, onReload }: BusinessDetailsProps) {
   useLinkedItem();
-  const { restored, report, unsaved } = useUnsaved();
+  const { report, unsaved } = useUnsaved();
   const question = useDiscardQuestion(unsaved.length > 0, () => {});
   const { offer, handleSaved, closeOffer } = useSampleOffer(business);
 
@@ -80,16 +80,10 @@ function BusinessDetails({ business, onReload }: BusinessDetailsProps) {
     <>
       <Sections>
         {sections.map((kind) => (
-          <SectionFold
-            key={kind.id}
-            kind={kind}
-            isUnsaved={unsaved.includes(kind.id)}
-            isOpen={kind.id in restored}
-          >
+          <SectionFold key={kind.id} kind={kind} isUnsaved={unsaved.includes(kind.id)}>
             <SectionForm
               kind={kind}
               business={business}
-              restored={restored[kind.id]}
               onTyped={report}
               onSaved={handleSaved}
               onReload={onReload}
@@ -106,16 +100,14 @@ function BusinessDetails({ business, onReload }: BusinessDetailsProps) {
 type SectionFoldProps = {
   kind: SectionKind;
   isUnsaved: boolean;
-  /** Whether it begins open. */
-  isOpen: boolean;
   children: ReactNode;
 };
 
 /** One section, folded until the owner opens it; an address with its name (#hours) opens it, too. */
-function SectionFold({ kind, isUnsaved, isOpen: isOpenFirst, children }: SectionFoldProps) {
+function SectionFold({ kind, isUnsaved, children }: SectionFoldProps) {
   const { id, title, about, Icon } = kind;
   const { hash } = useLocation();
-  const [isOpen, setIsOpen] = useState(isOpenFirst || hash === `#${id}`);
+  const [isOpen, setIsOpen] = useState(hash === `#${id}`);
   // A section that was opened once stays in the page, since it may hold unsaved text.
   const [hasBeenOpen, setHasBeenOpen] = useState(isOpen);
   return (
@@ -144,14 +136,10 @@ function SectionFold({ kind, isUnsaved, isOpen: isOpenFirst, children }: Section
   );
 }
 
-/** Kept under the page's own name, so that the login leads back here. */
-const PATH = "business";
-
 type Drafts = Partial<Record<BusinessSection, object>>;
 
-/** What is typed and not saved, of all sections: kept through a logout and a reload (decision 022). */
+/** The sections in which something is typed and not saved. */
 function useUnsaved() {
-  const [restored, setRestored] = useState(recallDrafts);
   const drafts = useRef<Drafts>({});
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
 
@@ -161,19 +149,11 @@ function useUnsaved() {
     const { [section]: _before, ...others } = drafts.current;
     drafts.current = draft === undefined ? others : { ...others, [section]: draft };
     const names = Object.keys(drafts.current);
-    if (names.length > 0) keepEdit({ path: PATH, values: drafts.current });
-    else forgetEdit();
     // One report adds or removes one section at most, so an equal count means the same sections.
     setUnsaved((before) => (before.length === names.length ? before : names));
-    if (draft === undefined) setRestored(({ [section]: _saved, ...others }) => others);
   }, []);
 
-  return { restored, report, unsaved };
-}
-
-function recallDrafts(): Drafts {
-  const kept = recallEdit();
-  return kept?.path === PATH ? kept.values : {};
+  return { report, unsaved };
 }
 
 const Root = styled(Fold)`

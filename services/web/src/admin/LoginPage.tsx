@@ -1,48 +1,78 @@
-import { CircleAlert } from "lucide-react";
+import { ArrowLeft, CircleAlert, KeyRound } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Form } from "react-final-form";
-import { useDispatch, useSelector } from "react-redux";
+import { useSelector } from "react-redux";
 import { Navigate, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
-import { adminCall, baseApi, storeAdminToken } from "../api/baseApi";
+import { adminCall, baseApi } from "../api/baseApi";
 import { asApiFailure } from "../api/callApi";
+import { useAdminDispatch } from "../api/store";
 import { type Submit, useFormField, useSubmit } from "../form";
-import { adminPath, paths } from "../site/paths";
-import { color, radius, space } from "../theme";
+import { paths } from "../site/paths";
+import { color, fontSize, radius, shadow, space } from "../theme";
+import { GableTile } from "../ui/Badge";
 import { Button } from "../ui/Button";
 import { Field, TextInput } from "../ui/fields";
-import { useToastDispatch } from "../ui/ToastProvider";
-import { limitSentence } from "./kit/wording";
+import { Card } from "../ui/layout";
+import { TextLink } from "../ui/TextLink";
 import { Advice } from "./kit/Advice";
-import { isTouchScreen } from "./kit/Dialog";
-import { recallEdit } from "./kit/keptEdit";
+import { Dialog, DialogBody, isTouchScreen } from "./kit/Dialog";
 import { usePageTitle } from "./kit/usePageTitle";
-import { LoginFrame } from "./LoginFrame";
-import { managedAreas } from "./managedAreas";
-import { selectSessionStatus, selectWasRefused, sessionDetermined } from "./session";
+import { limitSentence } from "./kit/wording";
+import { logOut, selectSessionStatus, startSession } from "./session";
+
+/** The state of a navigation to the login that ends the session: so it asks first if something is unsaved. */
+export const LOGOUT = "logout";
 
 export function LoginPage() {
   usePageTitle("Login");
   const isLoggedIn = useSelector(selectSessionStatus) === "authenticated";
-  const wasRefused = useSelector(selectWasRefused);
+  const isLoggingOut = useLogout();
   const frame = useRef<HTMLElement>(null);
   useFocusWhenSentHere(frame);
-  const edited = editable.find((address) => address === keptAddress());
-  if (isLoggedIn) return <Navigate to={edited ?? paths.admin} replace />;
+  if (isLoggedIn && !isLoggingOut) return <Navigate to={paths.admin} replace />;
   return (
-    <LoginFrame frameRef={frame}>
-      {edited && (
-        <Notice text="What you typed has been kept. Log in, and you go on where you were." />
-      )}
-      {wasRefused && !edited && <Notice text="Your session has ended. Log in to go on." />}
-      <LoginForm />
-    </LoginFrame>
+    <Main ref={frame}>
+      <Ridges src="/images/ridges.svg" alt="" width={1600} height={480} />
+      <Box>
+        <GableTile>
+          <KeyRound aria-hidden />
+        </GableTile>
+        <h1 tabIndex={-1}>Admin Login</h1>
+        <p>Enter your admin token to manage the website.</p>
+        <LoginForm />
+      </Box>
+    </Main>
   );
+}
+
+/** Over the screen whose session has ended: everything on it stays as it was. */
+export function LoginDialog() {
+  return (
+    <Dialog title="Log In Again">
+      <DialogBody>
+        <p>Your session has ended. Log in to go on.</p>
+        <LoginForm />
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+/** Ends the session if Logout has led here; true until that is done. */
+function useLogout(): boolean {
+  const dispatch = useAdminDispatch();
+  const isAsked = useLocation().state === LOGOUT;
+  const [isDone, setIsDone] = useState(false);
+  useEffect(() => {
+    if (isAsked) dispatch(logOut());
+    setIsDone(true);
+  }, [dispatch, isAsked]);
+  return isAsked && !isDone;
 }
 
 /**
  * Moves the focus into the login: the page that had it is gone, and a screen reader would lose its place. On a touch screen
- * the heading gets it, since a keyboard would cover the sentence that says why.
+ * the heading gets it, since a keyboard would cover half of the page.
  */
 function useFocusWhenSentHere(frame: RefObject<HTMLElement | null>): void {
   const isSentHere = useLocation().key !== "default";
@@ -53,15 +83,7 @@ function useFocusWhenSentHere(frame: RefObject<HTMLElement | null>): void {
   }, [frame, isSentHere]);
 }
 
-/** The pages on which something can be typed and kept. */
-const editable = [...managedAreas.map(({ address }) => address), paths.adminBusiness];
-
-/** The page to whose dialog the owner returns. */
-function keptAddress(): string | undefined {
-  const edit = recallEdit();
-  return edit && adminPath(edit.path);
-}
-
+/** The form, and the ways on for whoever cannot fill it in. */
 function LoginForm() {
   const login = useLogin();
   const [reason, setReason] = useState<string>();
@@ -73,11 +95,22 @@ function LoginForm() {
   };
 
   return (
-    <Form onSubmit={handleSubmit} initialValues={{ token: "" }} subscription={{ submitting: true }}>
-      {({ handleSubmit: submit, submitting }) => (
-        <TokenForm reason={reason} isVerifying={submitting === true} onSubmit={submit} />
-      )}
-    </Form>
+    <div>
+      <Form
+        onSubmit={handleSubmit}
+        initialValues={{ token: "" }}
+        subscription={{ submitting: true }}
+      >
+        {({ handleSubmit: submit, submitting }) => (
+          <TokenForm reason={reason} isVerifying={submitting === true} onSubmit={submit} />
+        )}
+      </Form>
+      <Help>Lost it? Ask whoever set up this site.</Help>
+      <TextLink href={paths.home}>
+        <ArrowLeft aria-hidden />
+        Back to Main Site
+      </TextLink>
+    </div>
   );
 }
 
@@ -102,7 +135,7 @@ function TokenForm({ reason, isVerifying, onSubmit }: TokenFormProps) {
         )}
       </div>
       <div role="status" id={REASON_ID}>
-        {error !== undefined && <Reason text={reason} />}
+        {error !== undefined && <Advice text={reason} />}
       </div>
       <Field label="Admin Token">
         {(control) => (
@@ -133,8 +166,7 @@ type LoginProblem = { message: string; reason?: string | undefined };
 
 /** Starts the session if the API accepts the token; otherwise returns why not. */
 function useLogin(): (typed: string) => Promise<LoginProblem | undefined> {
-  const dispatch = useDispatch();
-  const dispatchToast = useToastDispatch();
+  const dispatch = useAdminDispatch();
   const [checkAdminToken] = useCheckAdminTokenMutation();
 
   return async (typed) => {
@@ -146,9 +178,7 @@ function useLogin(): (typed: string) => Promise<LoginProblem | undefined> {
     } catch (error) {
       return { message: REFUSED, reason: limitSentence(error) ?? noResponse(error) }; // whatever went wrong (requirement 6.3)
     }
-    dispatchToast({ type: "dismissed" }); // it may say why the last session ended
-    storeAdminToken(token);
-    dispatch(sessionDetermined(token));
+    dispatch(startSession(token));
     return undefined;
   };
 }
@@ -167,18 +197,62 @@ const { useCheckAdminTokenMutation } = baseApi.injectEndpoints({
   }),
 });
 
+const Main = styled.main`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-height: 100vh;
+  padding: ${space.s4} 20px 15vh;
+  overflow: hidden;
+`;
+
+const Ridges = styled.img`
+  position: absolute;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  width: 100%;
+  height: 72vh;
+  object-fit: cover;
+  object-position: 50% 100%;
+  mask: linear-gradient(transparent, ${color.kept} 34%);
+`;
+
+const Box = styled(Card)`
+  position: relative;
+  width: min(456px, 100%);
+  padding: clamp(28px, 6vw, 44px) clamp(24px, 6vw, 44px) 20px;
+  border-color: transparent;
+  box-shadow: ${shadow.floating};
+
+  h1 {
+    margin-top: 20px;
+    font-size: clamp(1.875rem, 1.5rem + 1.4vw, 2.5rem);
+    line-height: 1.15;
+  }
+
+  h1 + p {
+    margin: ${space.s1} 0 28px;
+  }
+`;
+
 const Fields = styled.form`
   display: grid;
   gap: 20px;
-  margin: 28px 0 12px;
 
   > div:empty {
     display: none;
   }
+
+  p {
+    margin: 0;
+  }
 `;
 
-const Reason = styled(Advice)`
-  margin-bottom: 0;
+const Help = styled.p`
+  margin: ${space.s2} 0 ${space.s1};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
 `;
 
 const Alert = styled.div`
@@ -195,8 +269,4 @@ const Alert = styled.div`
     width: 24px;
     height: 24px;
   }
-`;
-
-const Notice = styled(Advice)`
-  margin: ${space.s3} 0 0;
 `;

@@ -11,7 +11,6 @@ import {
   useCallback,
   useEffect,
   useMemo,
-  useRef,
   useState,
   useSyncExternalStore,
 } from "react";
@@ -40,11 +39,10 @@ export function QuoteRequestsPage() {
   usePageTitle(quoteRequestWording.title);
   const list = useGetQuoteRequestsQuery(undefined, fetchOnEntry);
   const held = useGetQuarantineQuery(undefined, fetchOnEntry);
-  const title = useRef<HTMLHeadingElement>(null);
   const quotes = list.data ?? [];
   return (
     <>
-      <PageHead title={quoteRequestWording.title} list={list} titleRef={title} alsoShown={held}>
+      <PageHead title={quoteRequestWording.title} list={list} alsoShown={held}>
         {quotes.length > 0 && <ExportButton quotes={quotes} />}
       </PageHead>
       <AdminListStates
@@ -54,7 +52,7 @@ export function QuoteRequestsPage() {
       >
         {(items) => <QuoteList quotes={items} held={held.data ?? NONE} />}
       </AdminListStates>
-      <QuarantineSection held={held} quotes={list} titleRef={title} />
+      <QuarantineSection held={held} quotes={list} />
     </>
   );
 }

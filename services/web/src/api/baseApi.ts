@@ -1,8 +1,21 @@
+import { createAction } from "@reduxjs/toolkit";
 import { type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
 import { local } from "../site/storage";
 import { type ApiCall, type ApiFailure, callApi } from "./callApi";
 
-const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure> = (call) => callApi(call);
+/** A call came back with 401, and its token is still the stored one, which is forgotten. */
+export const sessionEnded = createAction("sessionEnded");
+
+const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure> = async (call, { dispatch }) => {
+  const outcome = await callApi(call);
+  const token = readAdminToken();
+  const isRefused = "error" in outcome && outcome.error.status === 401;
+  if (isRefused && token !== null && call.headers?.["Authorization"] === bearer(token)) {
+    forgetAdminToken();
+    dispatch(sessionEnded());
+  }
+  return outcome;
+};
 
 /** The owner's api; every feature injects its endpoints. Data is never stale and nothing is retried (requirement 9.2). */
 export const baseApi = createApi({
@@ -20,8 +33,10 @@ export function adminCall(
   path: string,
   { token = readAdminToken(), ...call }: AdminCall = {},
 ): ApiCall {
-  return { path: `/admin/${path}`, headers: { Authorization: `Bearer ${token ?? ""}` }, ...call };
+  return { path: `/admin/${path}`, headers: { Authorization: bearer(token ?? "") }, ...call };
 }
+
+const bearer = (token: string) => `Bearer ${token}`;
 
 const STORAGE_KEY = "admin_token";
 

@@ -1,4 +1,5 @@
 import { combineSlices, configureStore } from "@reduxjs/toolkit";
+import { useDispatch } from "react-redux";
 import { baseApi } from "./baseApi";
 
 /** Slices add themselves with `injectInto(reducers)` when their chunk loads; the store never lists them. */
@@ -14,3 +15,5 @@ export function createStore() {
     devTools: false,
   });
 }
+
+export const useAdminDispatch = useDispatch.withTypes<ReturnType<typeof createStore>["dispatch"]>();

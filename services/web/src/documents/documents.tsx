@@ -54,13 +54,13 @@ export const documents = {
     path: paths.admin,
     title: ({ name }) => `Admin | ${name}`,
     isIndexed: false,
-    render: () => <AdminShell pathname={paths.admin} />,
+    render: () => <AdminShell />,
   },
   login: {
     path: paths.adminLogin,
     title: ({ name }) => `Admin | ${name}`,
     isIndexed: false,
-    render: () => <AdminShell pathname={paths.adminLogin} />,
+    render: () => <AdminShell isLogin />,
   },
 } as const satisfies Record<string, Document>;
 

@@ -6,14 +6,16 @@ export const Badge = styled.span<{ $isOn: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${space.s1};
-  height: 28px;
-  padding: 0 12px;
+  flex: none;
+  min-height: 28px;
+  padding: 4px 12px;
   border-radius: ${radius.pill};
   background: ${({ $isOn }) => ($isOn ? color.successWash : color.paperDeep)};
   color: ${({ $isOn }) => ($isOn ? color.success : color.muted)};
   font-size: ${fontSize.badge};
   font-weight: 620;
-  line-height: 1;
+  line-height: 1.2;
+  overflow-wrap: normal;
 
   &::before {
     content: "";

@@ -77,7 +77,11 @@ export const buttonStyles = css<ButtonStyles>`
     transform: translateY(1px);
   }
 
-  &:disabled,
+  &:disabled {
+    cursor: default;
+    opacity: 0.55;
+  }
+
   &[data-busy] {
     cursor: progress;
     background: ${color.busy};
@@ -115,7 +119,6 @@ const variants = {
         color: ButtonFace;
       }
 
-      &&:disabled,
       &&[data-busy] {
         background: GrayText;
       }

@@ -161,13 +161,6 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* without shadows, whatever floats above the page needs an edge */
-  ${media.forcedColors} {
-    [role$="dialog"] {
-      border: 1px solid;
-    }
-  }
-
   ${media.reducedMotion} {
     html[data-smooth] {
       scroll-behavior: auto;

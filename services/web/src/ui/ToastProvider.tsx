@@ -1,4 +1,14 @@
-import { createContext, type Dispatch, type ReactNode, use, useCallback, useReducer } from "react";
+import {
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  type RefObject,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useReducer,
+  useState,
+} from "react";
 
 export type ToastTone = "success" | "destructive";
 
@@ -21,11 +31,37 @@ type ToastAction =
 /** Holds the toast of the whole site. Not in the store: the visitor's pages have none (decision 034). */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, dispatch] = useReducer(changeToast, null);
+  const [hosts, setHosts] = useState<readonly Element[]>([]);
   return (
     <ToastDispatch value={dispatch}>
-      <ToastContext value={toast}>{children}</ToastContext>
+      <SetToastHosts value={setHosts}>
+        <ToastHosts value={hosts}>
+          <ToastContext value={toast}>{children}</ToastContext>
+        </ToastHosts>
+      </SetToastHosts>
     </ToastDispatch>
   );
+}
+
+const ToastHosts = createContext<readonly Element[]>([]);
+const SetToastHosts = createContext<Dispatch<(hosts: readonly Element[]) => Element[]>>(() => {});
+
+/** Shows the toasts in this modal dialog, which covers everything outside it and makes it inert. */
+export function useToastHost(dialog: RefObject<Element | null>): void {
+  const setHosts = use(SetToastHosts);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    setHosts((hosts) => [...hosts, element]);
+    return () => {
+      setHosts((hosts) => hosts.filter((host) => host !== element));
+    };
+  }, [dialog, setHosts]);
+}
+
+/** The dialog on top; none if no dialog is open. */
+export function useTopToastHost(): Element | undefined {
+  return use(ToastHosts).at(-1);
 }
 
 const ToastContext = createContext<ShownToast | null>(null);

@@ -1,11 +1,12 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import * as Radix from "radix-ui/toast";
 import { type ReactNode, useEffect } from "react";
+import { createPortal } from "react-dom";
 import { keyframes, styled } from "styled-components";
 import { color, duration, ease, fontSize, layer, media, radius, shadow, space } from "../theme";
 import { buttonStyles, type ButtonStyles, IconButton } from "./Button";
 import { ground } from "./ground";
-import { type ToastTone, useShownToast, useToastDispatch } from "./ToastProvider";
+import { type ToastTone, useShownToast, useToastDispatch, useTopToastHost } from "./ToastProvider";
 
 const KEPT_AFTER_DISMISSAL_MS = 1_000_000;
 
@@ -13,6 +14,7 @@ const KEPT_AFTER_DISMISSAL_MS = 1_000_000;
 export function Toaster() {
   const dispatch = useToastDispatch();
   const toast = useShownToast();
+  const host = useTopToastHost();
   const dismissedId = toast?.isOpen === false ? toast.id : undefined;
 
   useEffect(() => {
@@ -25,7 +27,7 @@ export function Toaster() {
     };
   }, [dispatch, dismissedId]);
 
-  return (
+  const area = (
     // A new key per toast: otherwise Radix would pause its timer because the previous one was closed under the pointer.
     <ToastViewport key={toast?.id}>
       {toast && (
@@ -43,6 +45,7 @@ export function Toaster() {
       )}
     </ToastViewport>
   );
+  return host ? createPortal(area, host) : area;
 }
 
 const SHOWN_MS = 5000;
@@ -185,7 +188,7 @@ const Viewport = styled(Radix.Viewport)`
     width: auto;
 
     /* above the sheet's close button */
-    html:has([role="dialog"]) & {
+    dialog & {
       top: 8px;
     }
   }

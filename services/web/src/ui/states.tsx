@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { keyframes, styled } from "styled-components";
 import { color, ease, media, radius, space } from "../theme";
 
@@ -21,9 +21,9 @@ export function ErrorState({ text, className, children }: ErrorStateProps) {
 }
 
 /** The ridge loader with its text, e.g. "Loading services...". */
-export function LoadingState({ text, className }: { text: string; className?: string }) {
+export function LoadingState({ text, ...rest }: { text: string } & ComponentProps<"div">) {
   return (
-    <LoadingBox role="status" className={className}>
+    <LoadingBox role="status" {...rest}>
       <RidgeLoader />
       <p>{text}</p>
     </LoadingBox>

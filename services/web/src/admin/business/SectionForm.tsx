@@ -3,7 +3,7 @@ import type { BusinessSection } from "@ridgeline/contract/businessSections";
 import type { FormApi } from "final-form";
 import { RefreshCw } from "lucide-react";
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
-import { Form, useForm, useFormState } from "react-final-form";
+import { Form, useFormState } from "react-final-form";
 import { styled } from "styled-components";
 import { asApiFailure } from "../../api/callApi";
 import { color, radius, space } from "../../theme";
@@ -11,7 +11,6 @@ import { Button } from "../../ui/Button";
 import { OutsideLink } from "../../ui/links";
 import { useToast } from "../../ui/ToastProvider";
 import { type Submit, useSubmit } from "../../form";
-import { Advice } from "../kit/Advice";
 import { cardInset, navigationSpace, SideButton } from "../kit/layout";
 import { failureText } from "../kit/useCrudActions";
 import { useSaveBusinessMutation } from "./businessApi";
@@ -30,8 +29,6 @@ type SectionFormProps = {
   kind: SectionKind;
   /** As it was read last: every save builds on it. */
   business: StoredBusiness;
-  /** What was typed before a logout or a reload. */
-  restored: object | undefined;
   /** The draft while it differs from what is stored. */
   onTyped: (section: BusinessSection, draft: Draft | undefined) => void;
   onSaved: (saved: StoredBusiness) => void;
@@ -39,14 +36,7 @@ type SectionFormProps = {
   onReload: () => Promise<boolean>;
 };
 
-export function SectionForm({
-  kind,
-  business,
-  restored,
-  onTyped,
-  onSaved,
-  onReload,
-}: SectionFormProps) {
+export function SectionForm({ kind, business, onTyped, onSaved, onReload }: SectionFormProps) {
   const stored = useMemo(() => draftOf(kind, business), [kind, business]);
   const validate = useCallback(
     (draft: Draft) => findErrors(kind, draft, business),
@@ -64,10 +54,8 @@ export function SectionForm({
     >
       {({ handleSubmit, submitting }) => (
         <SectionElement onSubmit={handleSubmit}>
-          {restored && <Notice text="What you typed is back. It has not been saved yet." />}
           <SectionGrid>{kind.fields}</SectionGrid>
-          {/* After the fields: each takes its stored value when it appears. */}
-          <DraftSync section={kind.id} restored={restored} onTyped={onTyped} />
+          <DraftSync section={kind.id} onTyped={onTyped} />
           {conflict && (
             <Conflict conflict={conflict} onReload={onReload} onReloaded={settleConflict} />
           )}
@@ -161,11 +149,10 @@ function keepInSight({ target }: FocusEvent): void {
   if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" });
 }
 
-type DraftSyncProps = Pick<SectionFormProps, "restored" | "onTyped"> & { section: BusinessSection };
+type DraftSyncProps = Pick<SectionFormProps, "onTyped"> & { section: BusinessSection };
 
-/** Restores what was typed before, and reports what is typed from then on. */
-function DraftSync({ section, restored, onTyped }: DraftSyncProps) {
-  const form = useForm<Draft>();
+/** Reports what is typed. */
+function DraftSync({ section, onTyped }: DraftSyncProps) {
   const { values, initialValues: stored } = useFormState<Draft>({
     subscription: { values: true, initialValues: true },
   });
@@ -173,26 +160,10 @@ function DraftSync({ section, restored, onTyped }: DraftSyncProps) {
   const isTyped = JSON.stringify(values) !== JSON.stringify(stored);
 
   useEffect(() => {
-    if (restored) showAsStored(form, restoreKnown(stored, restored) as Draft); // an object stays one
-    // oxlint-disable-next-line react/exhaustive-deps -- once: afterwards the form has it
-  }, []);
-
-  useEffect(() => {
     onTyped(section, isTyped ? values : undefined);
   }, [section, values, isTyped, onTyped]);
 
   return null;
-}
-
-/** Restores only the kept values that the form knows; lists as a whole. */
-function restoreKnown(stored: unknown, kept: unknown): unknown {
-  if (Array.isArray(stored)) return Array.isArray(kept) ? kept : stored;
-  if (typeof stored !== "object" || stored === null)
-    return typeof kept === typeof stored ? kept : stored;
-  const typed = new Map<string, unknown>(Object.entries(kept ?? {}));
-  return Object.fromEntries(
-    Object.entries(stored).map(([name, value]) => [name, restoreKnown(value, typed.get(name))]),
-  );
 }
 
 type ConflictProps = {
@@ -268,10 +239,6 @@ const Root = styled.form`
   button {
     scroll-margin-bottom: 104px;
   }
-`;
-
-const Notice = styled(Advice)`
-  margin-bottom: 20px;
 `;
 
 const Links = styled.p`

@@ -32,8 +32,6 @@ export const adminFeaturedProjects: AdminKind<FeaturedProjectInput> = {
   renderCard: (project, actions) => <ManagedProject project={project} actions={actions} />,
   renderFields: () => <FeaturedProjectFields />,
   editTitle: "Edit Project",
-  lossNotice: (kept) =>
-    "isUploading" in kept ? "The photo was still on its way: please choose it again." : undefined,
   adviceOn: (projects) =>
     projects.some(isDrawing)
       ? "Some of these pictures are drawings that came with the site. Replace them with photos of your own work, which visitors trust: Edit, then Replace. A photo taken with the phone held sideways fits the frame best."

@@ -4,10 +4,10 @@ import { styled } from "styled-components";
 import { color, radius, space } from "../../theme";
 
 /** A hint; renders nothing without text. */
-export function Advice({ text, className }: { text: string | undefined; className?: string }) {
+export function Advice({ text }: { text: string | undefined }) {
   if (text === undefined) return null;
   return (
-    <AdviceBox className={className}>
+    <AdviceBox>
       <Lightbulb aria-hidden />
       <span>{text}</span>
     </AdviceBox>

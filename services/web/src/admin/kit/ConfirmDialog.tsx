@@ -1,20 +1,10 @@
 import { Trash2 } from "lucide-react";
-import * as Radix from "radix-ui/alert-dialog";
 import { type ReactNode, useState } from "react";
-import { styled } from "styled-components";
-import { layer, media, radius } from "../../theme";
+import type { ApiFailure } from "../../api/callApi";
 import { Button } from "../../ui/Button";
+import { Dialog, DialogFoot } from "./Dialog";
+import type { useDiscardQuestion } from "./unsaved";
 import { shortenName } from "./wording";
-import {
-  DialogBody,
-  DialogFoot,
-  DialogHead,
-  DialogSurface,
-  DialogTitle,
-  useReturnFocus,
-  Veil,
-} from "./Dialog";
-import { forgetEdit, type useDiscardQuestion } from "./keptEdit";
 
 type ConfirmDialogProps = {
   title: string;
@@ -37,45 +27,18 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
-  const { rememberFocus, returnFocus } = useReturnFocus();
+  const isBusy = busyText !== undefined;
   return (
-    <Radix.Root
-      open
-      onOpenChange={(isOpenNow) => {
-        if (!isOpenNow && busyText === undefined) onCancel();
-      }}
-    >
-      <Radix.Portal>
-        <TopVeil />
-        <Radix.Content
-          asChild
-          aria-modal
-          onOpenAutoFocus={rememberFocus}
-          onCloseAutoFocus={returnFocus}
-        >
-          <Surface>
-            <DialogHead>
-              <Radix.Title asChild>
-                <DialogTitle>{title}</DialogTitle>
-              </Radix.Title>
-            </DialogHead>
-            <DialogBody>
-              <Radix.Description>{text}</Radix.Description>
-            </DialogBody>
-            <DialogFoot>
-              <Radix.Cancel asChild>
-                <Button variant="line" disabled={busyText !== undefined}>
-                  {cancelText}
-                </Button>
-              </Radix.Cancel>
-              <Button variant="dangerSolid" busyText={busyText} onClick={onConfirm}>
-                {confirm}
-              </Button>
-            </DialogFoot>
-          </Surface>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Dialog title={title} question={text} onClose={isBusy ? () => {} : onCancel}>
+      <DialogFoot>
+        <Button variant="line" disabled={isBusy} onClick={onCancel}>
+          {cancelText}
+        </Button>
+        <Button variant="dangerSolid" busyText={busyText} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </DialogFoot>
+    </Dialog>
   );
 }
 
@@ -83,18 +46,19 @@ type DeleteDialogProps = {
   /** What people call the item. */
   name: string;
   question: string;
-  onDelete: () => Promise<unknown>;
+  onDelete: () => Promise<{ failure?: ApiFailure | undefined }>;
   onClose: () => void;
 };
 
-/** Closes on success and failure; the toast says which. */
+/** Closes on success and failure, the toast says which; it stays if the session has ended, to be answered after the login. */
 export function DeleteDialog({ name, question, onDelete, onClose }: DeleteDialogProps) {
   const [isPending, setIsPending] = useState(false);
 
   const handleConfirm = async () => {
     setIsPending(true);
-    await onDelete();
-    onClose();
+    const { failure } = await onDelete();
+    if (failure?.status === 401) setIsPending(false);
+    else onClose();
   };
 
   return (
@@ -123,27 +87,8 @@ export function DiscardQuestion({ question }: { question: ReturnType<typeof useD
       text="What you have typed has not been saved."
       cancelText="Keep Editing"
       confirm="Discard"
-      onConfirm={() => {
-        forgetEdit(); // the page may be left without closing the dialog
-        question.discard();
-      }}
+      onConfirm={question.discard}
       onCancel={question.keep}
     />
   );
 }
-
-/* On phones it floats above the edge of the screen. */
-const Surface = styled(DialogSurface)`
-  width: min(480px, calc(100vw - 32px));
-
-  ${media.upToPhone} {
-    inset: auto 16px 16px;
-    width: auto;
-    border-radius: ${radius.large};
-  }
-`;
-
-/* It may be on top of another dialog. */
-const TopVeil = styled(Veil)`
-  z-index: ${layer.dialog};
-`;

@@ -1,11 +1,12 @@
-import { Pencil, Power, Trash2 } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { Move } from "@ridgeline/contract/move";
+import { ArrowDown, ArrowUp, Pencil, Power, Trash2 } from "lucide-react";
+import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { color, duration, fontSize, media, space } from "../../theme";
 import { Badge, GableTile } from "../../ui/Badge";
-import { Button, Spinner } from "../../ui/Button";
+import { Button, IconButton, Spinner } from "../../ui/Button";
 import { Card } from "../../ui/layout";
-import { MoveButtons } from "./reorder";
+import { passFocusOn } from "./focus";
 import { Tooltip } from "./Tooltip";
 
 type ContentCardProps = {
@@ -33,13 +34,58 @@ export function ContentCard({ lead, isActive, picture, actions, children }: Cont
   );
 }
 
+/** A card's position in its list, from 0. */
+type Place = {
+  name: string;
+  index: number;
+  isLast: boolean;
+  onMove: (direction: Move["direction"]) => void;
+};
+
+/** The place of the surrounding card; none while the list is searched. */
+export const PlaceContext = createContext<Place | undefined>(undefined);
+
 /** "Order: 3", the lead of every kind that has an order, and the buttons that change it. */
 export function Order({ value }: { value: number }) {
+  const place = use(PlaceContext);
   return (
     <Lead>
       <Muted>Order: {value}</Muted>
-      <MoveButtons />
+      {place && <MoveButtons {...place} />}
     </Lead>
+  );
+}
+
+/** The page scrolls along, so that the pressed button stays under the finger. At an end it is not `disabled`: it keeps the focus. */
+function MoveButtons({ name, index, isLast, onMove }: Place) {
+  const root = useRef<HTMLDivElement>(null);
+  const pressedAt = useRef<number>(undefined);
+  const top = () => root.current?.getBoundingClientRect().top ?? 0;
+
+  useLayoutEffect(() => {
+    if (pressedAt.current !== undefined)
+      window.scrollBy({ top: top() - pressedAt.current, behavior: "instant" });
+    pressedAt.current = undefined;
+  }, [index]);
+
+  const button = (direction: Move["direction"], isEnd: boolean) => ({
+    "aria-label": `Move ${name} ${direction}`,
+    "aria-disabled": isEnd,
+    onClick: () => {
+      if (isEnd) return;
+      pressedAt.current = top();
+      onMove(direction);
+    },
+  });
+  return (
+    <Moves ref={root}>
+      <IconButton {...button("up", index === 0)}>
+        <ArrowUp aria-hidden size={20} />
+      </IconButton>
+      <IconButton {...button("down", isLast)}>
+        <ArrowDown aria-hidden size={20} />
+      </IconButton>
+    </Moves>
   );
 }
 
@@ -99,7 +145,9 @@ export function CardGrid<Item extends { id: number }>({ items, renderItem }: Car
   return (
     <List as="ul">
       {items.map((item, index) => (
-        <li key={item.id}>{renderItem(item, index)}</li>
+        <li key={item.id} ref={passFocusOn}>
+          {renderItem(item, index)}
+        </li>
       ))}
     </List>
   );
@@ -152,6 +200,16 @@ const Lead = styled.div`
   gap: 0 ${space.s1};
 `;
 
+const Moves = styled.div`
+  display: flex;
+  margin-block: -10px;
+
+  [aria-disabled="true"] {
+    cursor: default;
+    opacity: 0.35;
+  }
+`;
+
 const Muted = styled.span`
   color: ${color.muted};
   font-size: ${fontSize.small};
@@ -164,11 +222,17 @@ const Buttons = styled.div`
   justify-content: space-between;
   margin: auto -12px 0;
   padding-top: 12px;
+  overflow-wrap: normal;
 
   button {
     padding-inline: 11px;
     font-size: ${fontSize.small};
     gap: 7px;
+  }
+
+  /* beside the red Delete, copper would be nearly one hue with it */
+  button:not(:last-child) {
+    color: ${color.green800};
   }
 
   /* Most changes are done before it appears. */

@@ -1,18 +1,17 @@
 import { Plus } from "lucide-react";
-import { type ReactNode, useCallback, useRef } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { Button } from "../../ui/Button";
+import { useToastDispatch } from "../../ui/ToastProvider";
 import type { AdminKind } from "./adminKind";
 import { Advice } from "./Advice";
-import { CardActions, CardGrid } from "./ContentCard";
-import { CrudDialog, useOpenDialog } from "./CrudDialog";
+import { CardActions, CardGrid, PlaceContext } from "./ContentCard";
+import { CrudDialog, type OpenDialog } from "./CrudDialog";
 import type { Row } from "./crudHooks";
-import { useRescueFocus } from "./focus";
-import { AdminListStates, type ContentList, fetchOnEntry } from "./listStates";
+import { AdminListStates, fetchOnEntry } from "./listStates";
 import { PageHead } from "./PageHead";
-import { type Place, PlaceContext, useMove } from "./reorder";
 import { SearchableList } from "./SearchableList";
 import { toSearchText } from "./searchText";
-import { useCrudActions } from "./useCrudActions";
+import { type CrudActions, useCrudActions } from "./useCrudActions";
 import { usePageTitle } from "./usePageTitle";
 
 /** The owner's page of one content kind: its list, the dialog that adds and edits, and the delete question. */
@@ -21,13 +20,17 @@ export function CrudPage<Input extends { isActive: boolean }>({
 }: {
   kind: AdminKind<Input>;
 }) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const { wording, nameOf, renderCard, add, useList } = kind;
   const list = useList(undefined, fetchOnEntry);
-  const { dialog, open, close } = useOpenDialog(kind, list.data);
+  const [dialog, setDialog] = useState<OpenDialog<Input>>();
+  const dispatchToast = useToastDispatch();
   const actions = useCrudActions(kind);
   usePageTitle(wording.title);
-  useRescueFocus(heading, { isDialogOpen: dialog !== undefined });
+
+  const open = (opened: OpenDialog<Input>) => {
+    dispatchToast({ type: "dismissed" }); // it would move into the dialog
+    setDialog(opened);
+  };
 
   const renderItem = (item: Row<Input>) =>
     renderCard(
@@ -43,7 +46,7 @@ export function CrudPage<Input extends { isActive: boolean }>({
 
   return (
     <>
-      <PageHead title={wording.title} list={list} titleRef={heading}>
+      <PageHead title={wording.title} list={list}>
         {add && (
           <Button onClick={() => open({ type: "add", add })}>
             <Plus aria-hidden />
@@ -56,7 +59,9 @@ export function CrudPage<Input extends { isActive: boolean }>({
         wording={wording}
         emptyHint={add?.emptyHint ?? kind.adviceOn?.([])}
       >
-        {(items) => <CrudList kind={kind} list={list} items={items} renderItem={renderItem} />}
+        {(items) => (
+          <CrudList kind={kind} actions={actions} items={items} renderItem={renderItem} />
+        )}
       </AdminListStates>
       {dialog && (
         <CrudDialog
@@ -64,7 +69,7 @@ export function CrudPage<Input extends { isActive: boolean }>({
           items={list.data}
           dialog={dialog}
           actions={actions}
-          onClose={close}
+          onClose={() => setDialog(undefined)}
         />
       )}
     </>
@@ -73,25 +78,22 @@ export function CrudPage<Input extends { isActive: boolean }>({
 
 type CrudListProps<Input extends { isActive: boolean }> = {
   kind: AdminKind<Input>;
-  list: ContentList<Row<Input>>;
-  /** The list's items. */
+  actions: CrudActions<Input>;
   items: readonly Row<Input>[];
   renderItem: (item: Row<Input>) => ReactNode;
 };
 
 /** The cards of a kind's page, with a search, and with buttons that change their order. */
 function CrudList<Input extends { isActive: boolean }>(props: CrudListProps<Input>) {
-  const { kind, list, items, renderItem } = props;
+  const { kind, actions, items, renderItem } = props;
   const { textsOf = allTexts } = kind;
   const toText = useCallback((item: Row<Input>) => toSearchText(textsOf(item)), [textsOf]);
-  const { isMoving, move } = useMove(kind, list);
 
-  const toPlace = (item: Row<Input>, index: number): Place => ({
+  const toPlace = (item: Row<Input>, index: number) => ({
     name: kind.nameOf(item),
     index,
     isLast: index === items.length - 1,
-    isMoving,
-    onMove: (step) => void move(item, step),
+    onMove: (direction: "up" | "down") => void actions.move(item, direction),
   });
 
   return (

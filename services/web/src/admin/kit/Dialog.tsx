@@ -1,81 +1,95 @@
 import { X } from "lucide-react";
-import * as Radix from "radix-ui/dialog";
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { createGlobalStyle, styled } from "styled-components";
-import { color, font, layer, media, radius, shadow, space } from "../../theme";
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
+import { styled } from "styled-components";
+import { color, duration, ease, font, media, radius, shadow, space } from "../../theme";
 import { ground } from "../../ui/ground";
 import { IconButton } from "../../ui/Button";
+import { useToastHost } from "../../ui/ToastProvider";
+import { focusHeading } from "./focus";
 
 type DialogProps = {
   title: string;
-  /** Escape, the close button, or a press outside. */
-  onClose: () => void;
+  /** A question's text: the focus starts on its first button, and a press outside is no answer. */
+  question?: string;
+  /** Escape, the close button, or a press outside; without it the dialog stays until it has done its work. */
+  onClose?: () => void;
   /** DialogBody and DialogFoot, or a form that holds them. */
   children: ReactNode;
 };
 
-/**
- * Open while it is rendered. Head and foot stay while the body scrolls. The focus starts in the first text field; on a touch
- * screen, where that would open the keyboard over half of the dialog, it starts on the title.
- */
-export function Dialog({ title, onClose, children }: DialogProps) {
-  const { rememberFocus, returnFocus } = useReturnFocus();
+/** Open while it is rendered. Head and foot stay while the body scrolls. */
+export function Dialog({ title, question, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const isQuestion = question !== undefined;
+  useModal(dialog);
+  useToastHost(dialog);
 
-  const handleOpenAutoFocus = (event: Event) => {
-    rememberFocus();
-    if (!(event.target instanceof HTMLElement)) return;
+  const handleCancel = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return; // a file field's own
     event.preventDefault();
-    const start = isTouchScreen() ? undefined : firstTextField(event.target);
-    (start ?? event.target.querySelector("h2"))?.focus();
+    onClose?.();
+  };
+  // The second Escape in a row, which a browser does not let anybody prevent.
+  const handleClose = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    if (target !== currentTarget || currentTarget.open || !currentTarget.isConnected) return;
+    currentTarget.showModal();
+    onClose?.();
   };
 
   return (
-    <Radix.Root
-      open
-      onOpenChange={(isOpenNow) => {
-        if (!isOpenNow) onClose();
-      }}
+    <Surface
+      ref={dialog}
+      role={isQuestion ? "alertdialog" : undefined}
+      closedby={onClose && !isQuestion ? "any" : "closerequest"}
+      aria-labelledby={id}
+      aria-describedby={isQuestion ? `${id}-question` : undefined}
+      $isQuestion={isQuestion}
+      onCancel={handleCancel}
+      onClose={handleClose}
     >
-      <Radix.Portal>
-        <Veil />
-        <Radix.Content
-          asChild
-          aria-describedby={undefined}
-          onOpenAutoFocus={handleOpenAutoFocus}
-          onCloseAutoFocus={returnFocus}
-        >
-          <DialogSurface>
-            <DialogHead>
-              <Radix.Title asChild>
-                <DialogTitle tabIndex={-1}>{title}</DialogTitle>
-              </Radix.Title>
-              <Radix.Close asChild>
-                <IconButton aria-label="Close">
-                  <X aria-hidden />
-                </IconButton>
-              </Radix.Close>
-            </DialogHead>
-            {children}
-          </DialogSurface>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+      <Head>
+        <Title id={id} tabIndex={-1}>
+          {title}
+        </Title>
+        {onClose && !isQuestion && (
+          <IconButton aria-label="Close" onClick={onClose}>
+            <X aria-hidden />
+          </IconButton>
+        )}
+      </Head>
+      {isQuestion && (
+        <DialogBody>
+          <p id={`${id}-question`}>{question}</p>
+        </DialogBody>
+      )}
+      {children}
+    </Surface>
   );
 }
 
-/** For a Radix dialog that is opened by state: returns the focus to where it was. */
-export function useReturnFocus() {
-  const opener = useRef<HTMLElement>(null);
-  return {
-    rememberFocus: () => {
-      opener.current =
-        document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    },
-    returnFocus: (event: Event) => {
-      event.preventDefault();
-      opener.current?.focus();
-    },
-  };
+/** Shows it while it is mounted. The browser returns the focus to where it was, if that is still there. */
+function useModal(dialog: { current: HTMLDialogElement | null }): void {
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    element.showModal();
+    startOf(element)?.focus();
+    return () => {
+      element.close();
+      if (document.activeElement === document.body) focusHeading();
+    };
+  }, [dialog]);
+}
+
+/** A question's first button; otherwise the first text field, or the title where a keyboard would cover half of the dialog. */
+function startOf(dialog: HTMLDialogElement): HTMLElement | null | undefined {
+  if (dialog.role === "alertdialog") return dialog.querySelector("button");
+  const fields = dialog.querySelectorAll<HTMLElement>(
+    "input:not([type=file], [type=radio]), textarea",
+  );
+  const field = [...fields].find((each) => !each.closest("details:not([open])"));
+  return (isTouchScreen() ? undefined : field) ?? dialog.querySelector("h2");
 }
 
 /** Whether focusing a text field opens a keyboard over half of the page. */
@@ -83,65 +97,31 @@ export function isTouchScreen(): boolean {
   return window.matchMedia("(pointer: coarse)").matches;
 }
 
-function firstTextField(dialog: HTMLElement): HTMLElement | undefined {
-  const fields = dialog.querySelectorAll<HTMLElement>(
-    "input:not([type=file], [type=radio]), textarea",
-  );
-  return [...fields].find((field) => !field.closest("details:not([open])"));
-}
-
-/**
- * Darkens the page behind a dialog and stops it from scrolling. Where the scrollbar takes room, the page keeps its width
- * without it by `--scrollbar`.
- */
-export function Veil({ className }: { className?: string }) {
-  const [scrollbar] = useState(measureScrollbar);
-  useLayoutEffect(() => {
-    if (scrollbar === 0) return undefined; // there is none, or the dialog below this one has hidden it
-    const { style } = document.documentElement;
-    style.setProperty("--scrollbar", `${scrollbar}px`);
-    return () => {
-      style.removeProperty("--scrollbar");
-    };
-  }, [scrollbar]);
-  return (
-    <>
-      <ScrollLock />
-      <Backdrop className={className} />
-    </>
-  );
-}
-
-const ScrollLock = createGlobalStyle`
-  html {
-    overflow: hidden;
-  }
-
-  body {
-    padding-right: var(--scrollbar, 0);
-  }
-`;
-
-/** While the veil is not on the page yet. */
-function measureScrollbar(): number {
-  return window.innerWidth - document.documentElement.clientWidth;
-}
-
-/** The surface of every dialog; on phones a sheet at the bottom. */
-export const DialogSurface = styled.div`
+/* On phones a sheet at the bottom; a question floats above the edge. The transparent edge is for forced colors. */
+const Surface = styled.dialog<{ $isQuestion: boolean }>`
   ${ground.paper}
-  position: fixed;
-  z-index: ${layer.dialog};
-  left: 50%;
-  top: 50%;
-  transform: translate(-50%, -50%);
   display: flex;
   flex-direction: column;
-  width: min(640px, calc(100vw - 48px));
+  width: min(${({ $isQuestion }) => ($isQuestion ? "480px" : "640px")}, calc(100vw - 48px));
+  max-width: none;
   max-height: calc(100dvh - 48px);
+  margin: auto;
+  padding: 0;
+  border: 1px solid transparent;
   border-radius: ${radius.large};
   background: ${color.sheet};
   box-shadow: ${shadow.floating};
+  color: inherit;
+  transition: ${["opacity", "translate"].map((name) => `${name} ${duration.move} ${ease}`).join()};
+
+  @starting-style {
+    opacity: 0;
+    translate: 0 12px;
+  }
+
+  &::backdrop {
+    background: ${color.veil};
+  }
 
   > form {
     display: flex;
@@ -150,15 +130,14 @@ export const DialogSurface = styled.div`
   }
 
   ${media.upToPhone} {
-    inset: auto 0 0;
-    transform: none;
-    width: auto;
+    width: ${({ $isQuestion }) => ($isQuestion ? "calc(100% - 32px)" : "100%")};
     max-height: max(80dvh, 100dvh - 120px); /* a toast fits above it */
-    border-radius: 20px 20px 0 0;
+    margin: auto auto ${({ $isQuestion }) => ($isQuestion ? "16px" : 0)};
+    border-radius: ${({ $isQuestion }) => ($isQuestion ? radius.large : "20px 20px 0 0")};
   }
 `;
 
-export const DialogHead = styled.div`
+const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -169,7 +148,7 @@ export const DialogHead = styled.div`
   }
 `;
 
-export const DialogTitle = styled.h2`
+const Title = styled.h2`
   font-family: ${font.serif};
   font-size: 1.625rem;
   line-height: 1.3;
@@ -204,12 +183,4 @@ export const DialogFoot = styled.div`
       padding-inline: 10px;
     }
   }
-`;
-
-const Backdrop = styled.div`
-  position: fixed;
-  inset: 0;
-  z-index: ${layer.veil};
-  background: ${color.veil};
-  touch-action: none;
 `;

@@ -25,8 +25,6 @@ export type AdminKind<Input extends { isActive: boolean }> = ReturnType<typeof c
     /** The dialog's fields, from top to bottom. */
     renderFields: (isNew: boolean) => ReactNode;
     editTitle: string;
-    /** Says which part of a kept edit is lost, such as a file. */
-    lossNotice?: (kept: object) => string | undefined;
     /** Advice about the items, above their list. */
     adviceOn?: (items: readonly Input[]) => string | undefined;
     /** Absent if the owner cannot add. */

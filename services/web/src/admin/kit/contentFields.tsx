@@ -1,3 +1,4 @@
+import { MAX_INT4 } from "@ridgeline/contract/jsonSchema";
 import { createContext, type ReactNode, use, useState } from "react";
 import type { FieldInputProps } from "react-final-form";
 import { styled } from "styled-components";
@@ -7,7 +8,6 @@ import { Button } from "../../ui/Button";
 import { type ControlProps, Select, TextInput } from "../../ui/fields";
 import { LinkFold } from "../../ui/Fold";
 import { VisuallyHidden } from "../../ui/text";
-import { lastPlace } from "./reorder";
 
 /** The list without the item in the dialog; undefined until it has loaded. */
 export const OtherItems = createContext<readonly object[] | undefined>(undefined);
@@ -49,6 +49,12 @@ function SortOrderField() {
       )}
     </FormField>
   );
+}
+
+/** One more than the highest sort order; 0 if there is nothing yet. */
+function lastPlace(rows: readonly object[]): number {
+  const orders = rows.map((row) => ("sortOrder" in row ? Number(row.sortOrder) : 0));
+  return rows.length === 0 ? 0 : Math.min(Math.max(...orders) + 1, MAX_INT4);
 }
 
 type SortOrderInputProps = {

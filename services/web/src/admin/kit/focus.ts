@@ -1,48 +1,16 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { type Location, useLocation } from "react-router-dom";
 
-/** Milliseconds within which a closing dialog returns the focus by itself, if it can. */
-const AFTER_DIALOG_MS = 50;
+/** For what has the focus and disappears, such as a deleted card: the page's heading takes it over. */
+export function focusHeading(): void {
+  document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+}
 
-const OWNER_EVENTS = ["pointerdown", "keydown"] as const;
-
-/**
- * When a dialog closes and the focused element disappears with it or later (the button of a deleted card, once the list
- * has reloaded), `target` gets the focus, unless the owner has done something else meanwhile.
- */
-export function useRescueFocus(
-  target: RefObject<HTMLElement | null>,
-  { isDialogOpen }: { isDialogOpen: boolean },
-): void {
-  const hadDialog = useRef(false);
-
-  useEffect(() => {
-    hadDialog.current ||= isDialogOpen;
-    if (!hadDialog.current || isDialogOpen) return undefined;
-    const over = new AbortController();
-    const { signal } = over;
-    const rescue = () => {
-      if (document.activeElement !== document.body) return;
-      target.current?.focus({ preventScroll: true });
-      over.abort();
-    };
-    // No event reports that the focused element was removed.
-    const changes = new MutationObserver(rescue);
-    const timer = setTimeout(() => {
-      changes.observe(document.body, { childList: true, subtree: true });
-      rescue();
-    }, AFTER_DIALOG_MS);
-    for (const type of OWNER_EVENTS) {
-      window.addEventListener(type, () => over.abort(), { capture: true, signal });
-    }
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      changes.disconnect();
-    });
-    return () => {
-      over.abort();
-    };
-  }, [target, isDialogOpen]);
+/** The ref of an element that may disappear with the focus in it. */
+export function passFocusOn(element: HTMLElement | null) {
+  return () => {
+    if (element?.contains(document.activeElement)) queueMicrotask(focusHeading);
+  };
 }
 
 /** The navigations whose item has been scrolled to: not again when a search redraws the list. */

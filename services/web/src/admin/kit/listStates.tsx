@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import { space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/layout";
 import { ErrorState, SkeletonGrid } from "../../ui/states";
+import { passFocusOn } from "./focus";
 import { limitSentence, type Wording } from "./wording";
 
 /** An admin list, as returned by its query hook. */
@@ -109,21 +110,11 @@ type TryAgainProps = {
   onPress: () => unknown;
 };
 
-/** Retries a failed fetch. If the button disappears while it has the focus, the page gets the focus. */
+/** Retries a failed fetch. */
 export function TryAgain({ onPress }: TryAgainProps) {
   const [isTrying, setIsTrying] = useState(false);
-  const wasPressed = useRef(false);
-
-  useEffect(
-    () => () => {
-      if (!wasPressed.current || document.activeElement !== document.body) return;
-      document.querySelector("main")?.focus({ preventScroll: true });
-    },
-    [],
-  );
 
   const handleClick = async () => {
-    wasPressed.current = true;
     setIsTrying(true);
     await onPress();
     setIsTrying(false);
@@ -131,6 +122,7 @@ export function TryAgain({ onPress }: TryAgainProps) {
 
   return (
     <Button
+      ref={passFocusOn}
       variant="line"
       busyText={isTrying ? "Trying again..." : undefined}
       onClick={() => void handleClick()}

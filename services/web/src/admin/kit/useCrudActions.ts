@@ -1,11 +1,10 @@
+import type { Move } from "@ridgeline/contract/move";
 import { type ApiFailure, asApiFailure, problemsIn } from "../../api/callApi";
 import { useToast } from "../../ui/ToastProvider";
 import type { AdminKind } from "./adminKind";
 import { shortenName } from "./wording";
 import type { Row } from "./crudHooks";
-
-/** Whether a change was made; if not, the field errors in the server's refusal. */
-type Outcome = { isDone: boolean; errors: Record<string, string> };
+import { notSaved } from "./unsaved";
 
 export type CrudActions<Input extends { isActive: boolean }> = ReturnType<
   typeof useCrudActions<Input>
@@ -18,24 +17,27 @@ export function useCrudActions<Input extends { isActive: boolean }>({
   uniqueField,
   useTriggers,
 }: AdminKind<Input>) {
-  const { create, update, remove } = useTriggers();
+  const { create, update, move, remove } = useTriggers();
   const report = useReport();
   const shortNameOf = (item: Input) => shortenName(nameOf(item));
 
-  const save = async (change: Sent, texts: Texts, input: Input): Promise<Outcome> => {
+  /** The errors for the form, if it could not be saved. */
+  const save = async (change: Sent, texts: Texts, input: Input) => {
     const { isDone, failure } = await report(change, { ...texts, about: shortNameOf(input) });
-    return { isDone, errors: failure ? toServerErrors(failure, input, uniqueField) : {} };
+    if (isDone) return undefined;
+    return { ...(failure && toServerErrors(failure, input, uniqueField)), ...notSaved(failure) };
   };
 
-  const setActive = (item: Row<Input>, isActive: boolean): Promise<unknown> => {
+  const setActive = (item: Row<Input>, isActive: boolean, isUndo = false): Promise<unknown> => {
     const pressed = document.activeElement;
+    const undo = () => {
+      if (pressed instanceof HTMLElement) pressed.focus(); // the focused toast disappears
+      void setActive(item, !isActive, true);
+    };
     return report(update(item.id, { isActive }), {
       ...wording.update,
       about: `${shortNameOf(item)} is now ${isActive ? "active" : "inactive"}`,
-      undo: () => {
-        if (pressed instanceof HTMLElement) pressed.focus(); // the focused toast disappears
-        void setActive(item, !isActive);
-      },
+      ...(!isUndo && { undo }),
     });
   };
 
@@ -43,6 +45,11 @@ export function useCrudActions<Input extends { isActive: boolean }>({
     create: (input: Input) => save(create(input), wording.create, input),
     update: (id: number, input: Input) => save(update(id, input), wording.update, input),
     setActive,
+    move: (item: Row<Input>, direction: Move["direction"]) =>
+      report(move(item.id, direction), {
+        ...wording.update,
+        about: `${shortNameOf(item)} moved ${direction}`,
+      }),
     remove: (item: Row<Input>) =>
       report(remove(item.id), { ...wording.delete, about: shortNameOf(item) }),
   };
@@ -73,7 +80,7 @@ export function useReport() {
   };
 }
 
-/** The server's own text or else `failed`; none if the session has ended, which has its own toast. */
+/** The server's own text or else `failed`; none if the session has ended, since the login says so. */
 export function failureText(error: unknown, failed: string): string | undefined {
   const failure = asApiFailure(error);
   if (failure?.status === 401) return undefined;

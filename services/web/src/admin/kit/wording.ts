@@ -14,7 +14,6 @@ export function createWording({ one, many }: { one: string; many: string }) {
     create: { done: `${One} created successfully`, failed: `Failed to create ${one}` },
     update: { done: `${One} updated successfully`, failed: `Failed to update ${one}` },
     delete: { done: `${One} deleted successfully`, failed: `Failed to delete ${one}` },
-    deletedMeanwhile: `The ${one} that you were editing has been deleted meanwhile.`,
     deleteQuestion: `Are you sure you want to delete this ${one}? This action cannot be undone.`,
   };
 }

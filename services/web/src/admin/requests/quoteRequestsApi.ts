@@ -1,5 +1,5 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import { crudHooks, takeFromList } from "../kit/crudHooks";
+import { crudHooks, reloadList } from "../kit/crudHooks";
 import { createWording } from "../kit/wording";
 import { adminCall, baseApi } from "../../api/baseApi";
 
@@ -28,7 +28,7 @@ const quarantinePath = "quarantine";
 export const { useList: useGetQuarantineQuery, useTriggers: useQuarantineTriggers } =
   crudHooks<QuoteRequest>(quarantinePath);
 
-/** Moves a request to the owner's list; like deleting, it removes it from the quarantine's list. */
+/** Moves a request to the owner's list. */
 export function useReleaseRequest() {
   const [release] = useReleaseRequestMutation();
   return (id: number) => release({ path: quarantinePath, id });
@@ -38,7 +38,7 @@ const { useReleaseRequestMutation } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     releaseRequest: build.mutation<unknown, { path: string; id: number }>({
       query: ({ path, id }) => adminCall(`${path}/${id}/release`, { method: "POST" }),
-      onQueryStarted: takeFromList,
+      onQueryStarted: reloadList,
     }),
   }),
 });
