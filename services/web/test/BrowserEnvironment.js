@@ -62,16 +62,15 @@ export default class BrowserEnvironment extends TestEnvironment {
 }
 
 /**
- * A modal dialog takes the focus, and returns it; Escape cancels and closes the one on top.
+ * A modal dialog takes the focus, and returns it; Escape closes the one on top.
  * @param {Pick<typeof globalThis, "document" | "Event">} window
  */
 function modalDialog({ document, Event }) {
   /** @type {{ dialog: HTMLDialogElement, opener: Element | null }[]} */
   let shown = [];
-  document.addEventListener("keydown", ({ key }) => {
-    const dialog = shown.findLast((each) => each.dialog.isConnected)?.dialog;
-    if (key !== "Escape" || !dialog) return;
-    if (dialog.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
+  document.addEventListener("keydown", ({ key, defaultPrevented }) => {
+    if (key === "Escape" && !defaultPrevented)
+      shown.findLast(({ dialog }) => dialog.isConnected)?.dialog.close();
   });
   return {
     /** @this {HTMLDialogElement} */

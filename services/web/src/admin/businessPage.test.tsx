@@ -206,47 +206,4 @@ describe("text that is not saved", () => {
     expect(window.location.pathname).toBe("/admin/business");
     expect(field("City").value).toBe("Helen");
   });
-
-  test("survives a reload", async () => {
-    const contact = { ...sampleBusiness, phone: "", address: { city: "Helen" } };
-    window.sessionStorage.setItem(
-      "kept_edit",
-      JSON.stringify({ path: "business", values: { contact } }),
-    );
-    createFakeApi();
-    renderAsOwner("/admin/business");
-
-    expect(await screen.findByText(/What you typed is back/)).toBeTruthy();
-    await waitFor(() => expect(field("City").value).toBe("Helen"));
-    expect(await screen.findByText("Not saved")).toBeTruthy();
-  });
-
-  test("is restored with a newly opened day, with a notice until it is saved", async () => {
-    const hours = { hours: { Sunday: { isOpen: true, from: "09:00", to: "12:00" } } };
-    window.sessionStorage.setItem(
-      "kept_edit",
-      JSON.stringify({ path: "business", values: { hours } }),
-    );
-    createFakeApi();
-    const owner = renderAsOwner("/admin/business");
-
-    const opens = await screen.findByLabelText<HTMLInputElement>("Sunday, opens");
-    expect(opens.value).toBe("09:00");
-    await save(owner, "Hours");
-    await waitFor(() => expect(screen.queryByText(/What you typed is back/)).toBeNull());
-  });
-
-  test("survives a save refused with 401, and the login leads back to it", async () => {
-    const { api, owner } = await openSection("contact", "Contact");
-    api.answer(PUT, { status: 401, body: "No." });
-    await retype(owner, "City", "Helen");
-    await save(owner, "Contact");
-    expect(await screen.findByText(/What you typed has been kept/)).toBeTruthy();
-
-    await owner.click(await screen.findByLabelText("Admin Token"));
-    await owner.paste("the-owners-token");
-    await owner.keyboard("{Enter}");
-
-    await waitFor(() => expect(field("City").value).toBe("Helen"));
-  });
 });

@@ -177,32 +177,95 @@ describe("the end of a session", () => {
     await waitFor(() => expect(services.closest("article")?.textContent).toContain("0 items"));
   });
 
-  test("a logout in another tab ends it here", async () => {
+  test("Logout asks first if something is unsaved", async () => {
     createFakeApi();
-    renderAsOwner("/admin");
-    await screen.findByRole("heading", { name: "Admin Dashboard" });
+    const owner = renderAsOwner("/admin/services");
+    await owner.click(await screen.findByRole("button", { name: "Edit Roof Repair" }));
+    await owner.type(screen.getByLabelText("Title"), "!");
 
-    window.localStorage.removeItem("admin_token");
-    act(() => {
-      window.dispatchEvent(new StorageEvent("storage", { key: "admin_token" }));
-    });
+    await owner.click(screen.getByRole("button", { name: "Logout" }));
 
+    const question = within(await screen.findByRole("alertdialog", { name: "Discard changes?" }));
+    expect(storedToken()).toBe(OWNER_TOKEN);
+    await owner.click(question.getByRole("button", { name: "Discard" }));
     expect(await screen.findByRole("heading", { name: "Admin Login" })).toBeTruthy();
+    expect(storedToken()).toBeNull();
   });
 
-  test("a refused change leads to the login, which says why once", async () => {
-    createFakeApi().answer("DELETE /api/admin/services/1", { status: 401, body: "Unauthorized" });
+  const login = () => screen.findByRole("dialog", { name: "Log In Again" });
+  const logInAgain = async (owner: UserEvent) => {
+    await login();
+    await owner.type(await tokenField(), `${OWNER_TOKEN}{Enter}`);
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Log In Again" })).toBeNull());
+  };
+
+  test("a logout in another tab opens the login over the screen, a login there closes it", async () => {
+    createFakeApi();
+    renderAsOwner("/admin");
+    const heading = await screen.findByRole("heading", { name: "Admin Dashboard" });
+    const change = (token: string | null) => {
+      if (token === null) window.localStorage.removeItem("admin_token");
+      else window.localStorage.setItem("admin_token", token);
+      act(() => {
+        window.dispatchEvent(new StorageEvent("storage", { key: "admin_token" }));
+      });
+    };
+
+    change(null);
+    expect(
+      within(await login()).getByText("Your session has ended. Log in to go on."),
+    ).toBeTruthy();
+
+    change(OWNER_TOKEN);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(heading.isConnected).toBe(true);
+  });
+
+  test("a refused save opens the login over the dialog, which keeps what was typed and can be saved then", async () => {
+    const api = createFakeApi();
+    api.answer("PUT /api/admin/services/1", { status: 401, body: "Unauthorized" });
+    const owner = renderAsOwner("/admin/services");
+    await owner.click(await screen.findByRole("button", { name: "Edit Roof Repair" }));
+    await owner.type(screen.getByLabelText("Title"), "!");
+    await owner.click(screen.getByRole("button", { name: "Save Changes" }));
+
+    await login();
+    expect(storedToken()).toBeNull();
+    expect(shownToasts()).toEqual([]);
+    await owner.keyboard("{Escape}");
+    api.answer("PUT /api/admin/services/1");
+    await logInAgain(owner);
+
+    expect(screen.getByLabelText<HTMLInputElement>("Title").value).toBe("Roof Repair!");
+    await owner.click(screen.getByRole("button", { name: "Save Changes" }));
+    await expectToast("Success", "Service updated successfully");
+    expect(api.sent("PUT /api/admin/services/1")).toHaveLength(2);
+  });
+
+  test("a refused deletion asks again after the login", async () => {
+    const api = createFakeApi();
+    api.answer("DELETE /api/admin/services/1", { status: 401, body: "Unauthorized" });
     const owner = renderAsOwner("/admin/services");
     await owner.click(await screen.findByRole("button", { name: "Delete Roof Repair" }));
-
     await owner.click(screen.getByRole("button", { name: "Delete" }));
 
-    expect(await screen.findByRole("heading", { name: "Admin Login" })).toBeTruthy();
-    await expectToast(
-      "You have been logged out",
-      "Your admin token is no longer accepted. Please log in again.",
-    );
-    expect(storedToken()).toBeNull();
+    api.answer("DELETE /api/admin/services/1");
+    await logInAgain(owner);
+
+    await owner.click(screen.getByRole("button", { name: "Delete" }));
+    await expectToast("Success", "Service deleted successfully");
+  });
+
+  test("a list that was refused is loaded after the login", async () => {
+    const api = createFakeApi();
+    api.answer("GET /api/admin/services", { status: 401, body: "Unauthorized" });
+    const owner = renderAsOwner("/admin/services");
+    await login();
+
+    api.answer("GET /api/admin/services");
+    await logInAgain(owner);
+
+    expect(await screen.findByRole("heading", { level: 2, name: "Roof Repair" })).toBeTruthy();
   });
 
   test.each([403, 429, 503])("a status of %d does not end it", async (status) => {

@@ -146,6 +146,10 @@ function EditForm({
 const Failure = styled.div`
   padding-inline: ${space.s4};
 
+  > p {
+    margin-top: ${space.s1};
+  }
+
   ${media.upToPhone} {
     padding-inline: 20px;
   }

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { color, duration, ease, font, media, radius, shadow, space } from "../../theme";
 import { ground } from "../../ui/ground";
@@ -22,18 +22,13 @@ export function Dialog({ title, question, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const isQuestion = question !== undefined;
+  const isOutside = useRef(false); // where a press began: a selection may end outside
   useModal(dialog);
   useToastHost(dialog);
 
-  const handleCancel = (event: SyntheticEvent) => {
-    if (event.target !== event.currentTarget) return; // a file field's own
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented) return; // a dialog on top of this one has taken it
     event.preventDefault();
-    onClose?.();
-  };
-  // The second Escape in a row, which a browser does not let anybody prevent.
-  const handleClose = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
-    if (target !== currentTarget || currentTarget.open || !currentTarget.isConnected) return;
-    currentTarget.showModal();
     onClose?.();
   };
 
@@ -41,12 +36,19 @@ export function Dialog({ title, question, onClose, children }: DialogProps) {
     <Surface
       ref={dialog}
       role={isQuestion ? "alertdialog" : undefined}
-      closedby={onClose && !isQuestion ? "any" : "closerequest"}
+      // Otherwise a second Escape would close it whatever it holds.
+      closedby="none"
+      tabIndex={-1}
       aria-labelledby={id}
       aria-describedby={isQuestion ? `${id}-question` : undefined}
       $isQuestion={isQuestion}
-      onCancel={handleCancel}
-      onClose={handleClose}
+      onKeyDown={handleKey}
+      onPointerDown={({ target, currentTarget }) => {
+        isOutside.current = target === currentTarget;
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (isOutside.current && target === currentTarget && !isQuestion) onClose?.();
+      }}
     >
       <Head>
         <Title id={id} tabIndex={-1}>
@@ -68,16 +70,22 @@ export function Dialog({ title, question, onClose, children }: DialogProps) {
   );
 }
 
-/** Shows it while it is mounted. The browser returns the focus to where it was, if that is still there. */
+/** Shows it while it is mounted, then returns the focus. */
 function useModal(dialog: { current: HTMLDialogElement | null }): void {
   useLayoutEffect(() => {
     const element = dialog.current;
+    const opener = document.activeElement;
     if (!element) return undefined;
     element.showModal();
     startOf(element)?.focus();
     return () => {
       element.close();
-      if (document.activeElement === document.body) focusHeading();
+      // The browser itself fails where two dialogs close at once, or the opener is gone.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body && opener instanceof HTMLElement)
+          opener.focus();
+        if (document.activeElement === document.body) focusHeading();
+      });
     };
   }, [dialog]);
 }

@@ -91,7 +91,7 @@ describe("an owner's list", () => {
     await owner.click(screen.getByRole("button", { name: "Try again" }));
     await screen.findByRole("heading", { level: 2, name: activeItem });
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
-    expect(document.activeElement?.id).toBe("main-content");
+    expect(document.activeElement?.tagName).toBe("H1");
   });
 
   test.each([
@@ -161,19 +161,49 @@ describe("an owner's list", () => {
     await expectToast("Error", "It does not exist.");
     expect(await screen.findByText(`No ${many} found`)).toBeTruthy();
   });
+});
 
-  test("a refused token leads to the login, which says why", async () => {
+describe("the buttons that change the order", () => {
+  const path = "/api/admin/service-areas";
+  const names = () => screen.getAllByRole("heading", { level: 2 }).map((each) => each.textContent);
+
+  test("send the direction, and the focus stays on the pressed one", async () => {
     const api = createFakeApi();
-    api.answer(`GET ${list}`, { status: 401, body: "Unauthorized" });
-    renderAsOwner(address);
+    const areas = ["Dahlonega", "Helen"].map((name, index) => ({
+      ...{ id: index + 1, name, isActive: true, sortOrder: index },
+    }));
+    api.setList(path, areas);
+    const owner = renderAsOwner("/admin/service-areas");
+    const down = await screen.findByRole("button", { name: "Move Dahlonega down" });
 
-    expect(await screen.findByRole("heading", { name: "Admin Login" })).toBeTruthy();
-    expect(window.location.pathname).toBe("/admin/login");
-    await expectToast(
-      "You have been logged out",
-      "Your admin token is no longer accepted. Please log in again.",
-    );
-    expect(shownToasts()).toHaveLength(1);
-    await waitFor(() => expect(window.localStorage.getItem("admin_token")).toBeNull());
+    await owner.click(down);
+
+    await expectToast("Success", "Service area updated successfully");
+    await waitFor(() => expect(names()).toEqual(["Helen", "Dahlonega"]));
+    expect(api.sent(`POST ${path}/1/move`).map(({ body }) => body)).toEqual([
+      { direction: "down" },
+    ]);
+    expect(document.activeElement).toBe(down);
+
+    await owner.click(down); // it is the last one now
+    expect(api.sent(`POST ${path}/1/move`)).toHaveLength(1);
+  });
+
+  test("say why nothing was moved", async () => {
+    const api = createFakeApi();
+    api.answer(`POST ${path}/1/move`, { status: 503, body: "" });
+    const owner = renderAsOwner("/admin/service-areas");
+
+    await owner.click(await screen.findByRole("button", { name: "Move Dahlonega down" }));
+
+    await expectToast("Error", "Failed to update service area");
+  });
+
+  test("testimonials have none", async () => {
+    createFakeApi();
+    renderAsOwner("/admin/testimonials");
+    await screen.findByRole("heading", { level: 2, name: "Ruth Ellison" });
+
+    expect(screen.queryByRole("button", { name: /^Move / })).toBeNull();
   });
 });

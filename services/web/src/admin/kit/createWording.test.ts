@@ -18,7 +18,6 @@ test("uses the exact texts of requirements 7.5 to 7.18", () => {
       done: "Service area deleted successfully",
       failed: "Failed to delete service area",
     },
-    deletedMeanwhile: "The service area that you were editing has been deleted meanwhile.",
     deleteQuestion:
       "Are you sure you want to delete this service area? This action cannot be undone.",
   });

@@ -91,15 +91,19 @@ describe("the dialog that edits an item", () => {
     expect(api.sent(`PUT ${list}/1`)[0]?.body).toMatchObject({ isActive: false });
   });
 
-  test("a refused save says why and keeps what was typed", async () => {
+  test.each([
+    [{ status: 503, body: "It is away." }, "It is away.", "Not saved. It is away."],
+    ["no network", `Failed to update ${one}`, "Not saved. No connection."],
+  ] as const)("a failed save (%j) says why and keeps what was typed", async (answer, text, why) => {
     const { api, owner } = await open();
-    const body = "The database is unavailable.";
-    api.answer(`PUT ${list}/1`, { status: 503, body });
+    api.answer(`PUT ${list}/1`, answer);
     await replace(owner, first.label, "New Name");
 
     await save(owner);
 
-    await expectToast("Error", body);
+    await expectToast("Error", text);
+    const line = dialog().getByRole("alert");
+    expect(line.textContent).toBe(`${why} What you typed is still here.`);
     expect(field(first.label).value).toBe("New Name");
     await waitFor(() => expect(document.activeElement?.textContent).toBe("Save Changes"));
     expect(api.sent(`GET ${list}`)).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { kindAt, sentence } from "../../../test/kindWording";
 import { expectToast } from "../../../test/expectToast";
 import { createFakeApi } from "../../../test/fakeApi";
@@ -30,39 +30,7 @@ describe("after a change, a list", () => {
     await button(`Activate ${activeItem}`);
   });
 
-  test("shows the change before the reload is over, and accepts the next one", async () => {
-    const api = createFakeApi();
-    const owner = renderAsOwner(address);
-    const deactivate = await button(`Deactivate ${activeItem}`);
-    api.hold(`GET ${list}`);
-
-    await owner.click(deactivate);
-    const activate = await button(`Activate ${activeItem}`);
-    await owner.click(activate);
-
-    expect((await button(`Deactivate ${activeItem}`)).getAttribute("aria-disabled")).toBe("false");
-    const sent = api.sent(`PUT ${list}/1`).map(({ body }) => body);
-    expect(sent).toEqual([{ isActive: false }, { isActive: true }]);
-  });
-
-  test("shows two changes that were made at once, whichever is answered first", async () => {
-    const api = createFakeApi();
-    const owner = renderAsOwner(address);
-    const deactivate = await button(`Deactivate ${activeItem}`);
-    const [answerFirst, answerSecond] = [api.hold(`PUT ${list}/1`), api.hold(`PUT ${list}/2`)];
-
-    await owner.click(deactivate);
-    await owner.click(await button(`Activate ${inactiveItem}`));
-    answerSecond();
-    await button(`Deactivate ${inactiveItem}`);
-    answerFirst();
-
-    await button(`Activate ${activeItem}`);
-    expect(api.sent(`PUT ${list}/1`)).toHaveLength(1);
-    expect(api.sent(`PUT ${list}/2`)).toHaveLength(1);
-  });
-
-  test("does not fall back to a response that is older than the change", async () => {
+  test("does not keep a response that is older than the change", async () => {
     const api = createFakeApi();
     const owner = renderAsOwner(address);
     const deactivate = await button(`Deactivate ${activeItem}`);
@@ -70,29 +38,17 @@ describe("after a change, a list", () => {
     await owner.click(await button(`Activate ${inactiveItem}`));
     await expectReloads(api, 1);
     await owner.click(deactivate);
-    await button(`Activate ${activeItem}`);
+    await waitFor(() => expect(api.sent(`PUT ${list}/1`)).toHaveLength(1));
 
     api.answer(`GET ${list}`, { body: sampleLists[list] });
     answerOld();
-    api.hold(`GET ${list}`);
+    const answerNew = api.hold(`GET ${list}`);
     await expectReloads(api, 2);
+    api.answer(`GET ${list}`);
+    answerNew();
 
-    expect(screen.queryByRole("button", { name: `Deactivate ${activeItem}` })).toBeNull();
     await button(`Activate ${activeItem}`);
-  });
-
-  test("no longer shows a deleted item, even before it has been reloaded", async () => {
-    const api = createFakeApi();
-    const owner = renderAsOwner(address);
-    await owner.click(await button(`Delete ${activeItem}`));
-    api.hold(`GET ${list}`);
-
-    await owner.click(
-      within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete" }),
-    );
-
-    expect(await screen.findByText("1 total")).toBeTruthy();
-    await waitFor(() => expect(screen.queryByText(activeItem, { selector: "h2" })).toBeNull());
+    await button(`Deactivate ${inactiveItem}`);
   });
 
   test("stays when its reload fails, with the success message and a way to try again", async () => {
@@ -105,7 +61,6 @@ describe("after a change, a list", () => {
 
     await screen.findByText("Could not refresh");
     await expectToast("Success", sentence(`${one} updated successfully`));
-    await button(`Activate ${activeItem}`);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(`${title} 2 total`);
 
     const retry = await button("Try again");
@@ -116,6 +71,6 @@ describe("after a change, a list", () => {
     api.answer(`GET ${list}`);
     await owner.click(retry);
     await waitFor(() => expect(screen.queryByText("Could not refresh")).toBeNull());
-    expect(document.activeElement?.id).toBe("main-content");
+    expect(document.activeElement?.tagName).toBe("H1");
   });
 });
