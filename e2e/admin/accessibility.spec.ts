@@ -17,7 +17,7 @@ const open = (path: string) => async (page: Page) => {
 const openDialog = (path: string, button: RegExp) => async (page: Page) => {
   await page.goto(path);
   await page.getByRole("button", { name: button }).first().click();
-  await expect(page.locator("[role=dialog], [role=alertdialog]")).toBeVisible();
+  await expect(page.locator("dialog")).toBeVisible();
 };
 
 const states: Record<string, (page: Page) => Promise<unknown>> = {

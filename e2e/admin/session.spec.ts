@@ -63,24 +63,43 @@ loggedIn("logout forgets the token and every cached answer", async ({ page }) =>
   await asked;
 });
 
-loggedIn("a 401 on a change ends the session, whatever is open", async ({ page }) => {
-  await page.route("**/api/admin/services/*", (route) =>
-    route.fulfill({ status: 401, body: "A valid admin token is needed here." }),
-  );
-  await page.goto("/admin/services");
-  await page
-    .getByRole("button", { name: /^Edit / })
-    .first()
-    .click();
-  await page.getByLabel("Title").fill("Changed");
-  await page.getByRole("button", { name: "Save Changes" }).click();
+loggedIn(
+  "a 401 opens the login above the dialog, which can be saved after it",
+  async ({ page }) => {
+    const address = "**/api/admin/services/*";
+    await page.route(address, (route) =>
+      route.request().method() === "PUT"
+        ? route.fulfill({ status: 401, body: "A valid admin token is needed here." })
+        : route.continue(),
+    );
+    await page.goto("/admin/services");
+    await page
+      .getByRole("button", { name: /^Edit / })
+      .first()
+      .click();
+    await page.getByLabel("Title").fill("Changed");
+    await page.getByRole("button", { name: "Save Changes" }).click();
 
-  await expect(page).toHaveURL("/admin/login");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByText("You have been logged out", { exact: true })).toBeVisible();
-});
+    const login = page.getByRole("dialog", { name: "Log In Again" });
+    await expect(login.getByText("Your session has ended. Log in to go on.")).toBeVisible();
+    await expect(login.getByLabel("Admin Token")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await login.getByLabel("Admin Token").fill(adminToken);
+    await page.keyboard.press("Enter");
 
-loggedIn("logging out in one tab logs out the other", async ({ page, context }) => {
+    await expect(login).toHaveCount(0);
+    await expect(page.getByLabel("Title")).toHaveValue("Changed");
+    await expect(page.getByRole("button", { name: "Save Changes" })).toBeFocused();
+    await page.unroute(address);
+    await page.route(address, (route) => route.fulfill({ json: {} }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL("/admin/services");
+  },
+);
+
+loggedIn("logging out in one tab opens the login in the other", async ({ page, context }) => {
   await page.goto("/admin");
   const other = await context.newPage();
   await other.goto("/admin");
@@ -88,5 +107,6 @@ loggedIn("logging out in one tab logs out the other", async ({ page, context }) 
 
   await page.getByRole("button", { name: "Logout" }).click();
 
-  await expect(other).toHaveURL("/admin/login");
+  await expect(page).toHaveURL("/admin/login");
+  await expect(other.getByRole("dialog", { name: "Log In Again" })).toBeVisible();
 });
