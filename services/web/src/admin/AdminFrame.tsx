@@ -11,7 +11,7 @@ import {
 import { createGlobalStyle, styled } from "styled-components";
 import { keepScrolling } from "../site/scrollToAnchor";
 import { paths } from "../site/paths";
-import { font, fontSize, media, space } from "../theme";
+import { color, font, fontSize, media, space } from "../theme";
 import { Wrap } from "../ui/layout";
 import { SkipLink } from "../ui/links";
 import { LoadingState } from "../ui/states";
@@ -93,7 +93,10 @@ export function keepPlaces(router: DataRouter): void {
   });
 }
 
-/* Restores the scroll position without a smooth scroll, and keeps what is scrolled to clear of the navigation. */
+/*
+ * Restores the scroll position without a smooth scroll, and keeps what is scrolled to clear of the navigation. Where the
+ * scrollbar was, a dialog's backdrop does not reach.
+ */
 const Scrolling = createGlobalStyle`
   html:root {
     --admin-row: ${NAV_ROW};
@@ -106,6 +109,14 @@ const Scrolling = createGlobalStyle`
       --admin-row: 0px;
       --admin-bar: calc(${NAV_BAR} + env(safe-area-inset-bottom));
       --card-inset: 20px;
+    }
+  }
+
+  html:has(dialog[open]) {
+    background: linear-gradient(${color.veil}, ${color.veil}) ${color.paper};
+
+    body {
+      min-height: 100vh;
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { color, duration, ease, font, media, radius, shadow, space } from "../../theme";
 import { ground } from "../../ui/ground";
@@ -24,13 +24,8 @@ export function Dialog({ title, question, onClose, children }: DialogProps) {
   const isQuestion = question !== undefined;
   const isOutside = useRef(false); // where a press began: a selection may end outside
   useModal(dialog);
+  useEscape(dialog, onClose);
   useToastHost(dialog);
-
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.defaultPrevented) return; // a dialog on top of this one has taken it
-    event.preventDefault();
-    onClose?.();
-  };
 
   return (
     <Surface
@@ -42,7 +37,6 @@ export function Dialog({ title, question, onClose, children }: DialogProps) {
       aria-labelledby={id}
       aria-describedby={isQuestion ? `${id}-question` : undefined}
       $isQuestion={isQuestion}
-      onKeyDown={handleKey}
       onPointerDown={({ target, currentTarget }) => {
         isOutside.current = target === currentTarget;
       }}
@@ -70,8 +64,10 @@ export function Dialog({ title, question, onClose, children }: DialogProps) {
   );
 }
 
+type DialogRef = RefObject<HTMLDialogElement | null>;
+
 /** Shows it while it is mounted, then returns the focus. */
-function useModal(dialog: { current: HTMLDialogElement | null }): void {
+function useModal(dialog: DialogRef): void {
   useLayoutEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
@@ -88,6 +84,20 @@ function useModal(dialog: { current: HTMLDialogElement | null }): void {
       });
     };
   }, [dialog]);
+}
+
+/** Not by React, which would not see a key pressed in a toast. */
+function useEscape(dialog: DialogRef, onClose: (() => void) | undefined): void {
+  useEffect(() => {
+    const element = dialog.current;
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented) return; // a dialog on top of this one has taken it
+      event.preventDefault();
+      onClose?.();
+    };
+    element?.addEventListener("keydown", handleKey);
+    return () => element?.removeEventListener("keydown", handleKey);
+  }, [dialog, onClose]);
 }
 
 /** A question's first button; otherwise the first text field, or the title where a keyboard would cover half of the dialog. */
@@ -157,9 +167,10 @@ const Head = styled.div`
 `;
 
 const Title = styled.h2`
-  font-family: ${font.serif};
-  font-size: 1.625rem;
-  line-height: 1.3;
+  && {
+    font: 510 1.625rem/1.3 ${font.serif};
+    letter-spacing: -0.01em;
+  }
 `;
 
 export const DialogBody = styled.div`
