@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
 import { type Location, useLocation } from "react-router-dom";
 
-/** For what has the focus and disappears, such as a deleted card: the page's heading takes it over. */
+/** For what has the focus and disappears, such as a deleted card: the page's heading takes it over, or the page. */
 export function focusHeading(): void {
-  document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  const main = document.querySelector("main");
+  (main?.querySelector<HTMLElement>("h1[tabindex]") ?? main)?.focus({ preventScroll: true });
 }
 
 /** The ref of an element that may disappear with the focus in it. */
