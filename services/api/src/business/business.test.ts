@@ -33,7 +33,7 @@ test("a change to a stale version is refused", async () => {
   const late = await api.ownerPut(BUSINESS, { ...sampleBusiness, version: 1 }).expect(409);
 
   expect(late.text).toBe(
-    "Somebody else has changed the business details meanwhile. Reload them; what you typed is still here.",
+    "The business details have been changed elsewhere meanwhile. Reload them, then make your change again.",
   );
   expect((await api.ownerGet(BUSINESS)).body).toEqual({ ...oak, version: 2 });
 });

@@ -45,7 +45,7 @@ export type ReadBusiness = () => Promise<StoredBusiness>;
 
 /**
  * Reads the current business. If the row is damaged, calls `report` once and returns the last valid details with the row's
- * version: pages and messages keep working, and the owner repairs the row by saving any section. Without valid details or
+ * version: pages and messages keep working, and the owner repairs the row by saving. Without valid details or
  * without a row it fails as if the database were down, so that visitors get the last page.
  */
 export function createReadBusiness(

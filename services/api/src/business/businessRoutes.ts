@@ -24,7 +24,7 @@ export function businessRoutes(database: Database, readBusiness: ReadBusiness): 
     if (!stored) {
       throw new ApiError(
         409,
-        "Somebody else has changed the business details meanwhile. Reload them; what you typed is still here.",
+        "The business details have been changed elsewhere meanwhile. Reload them, then make your change again.",
       );
     }
     ctx.body = { ...business, version: stored.version };

@@ -1,5 +1,7 @@
 import type { Business } from "@ridgeline/contract/business";
+import type { Service } from "@ridgeline/contract/service";
 import type { SetupStatus } from "@ridgeline/contract/setup";
+import type { Testimonial } from "@ridgeline/contract/testimonial";
 import starterContent from "@ridgeline/db/seeds/starterContent.json";
 import { startTestApi, type TestApi } from "../../test/testApi";
 import { createBusinessRepository } from "./businessRepository";
@@ -177,7 +179,9 @@ test("an active project with an uploaded photo counts, a hidden one does not", a
 });
 
 test("the samples of the chosen kinds are hidden, but nothing that the owner changed or added", async () => {
-  await api.database("testimonials").where({ name: "Martha L." }).update({ review: "My own." });
+  const reviews = await api.ownerGet("/api/admin/testimonials");
+  const [{ id, ...first }] = reviews.body as [Testimonial];
+  await api.ownerPut(`/api/admin/testimonials/${id}`, { ...first, review: "My own." }).expect(200);
   await api.database("featuredProjects").insert({
     title: "A",
     description: "A",
@@ -196,7 +200,10 @@ test("the samples of the chosen kinds are hidden, but nothing that the owner cha
 });
 
 test("the remaining samples are removed, wherever the owner has moved them", async () => {
-  await api.database("services").update({ sortOrder: 7, isActive: false });
+  const services = await api.ownerGet("/api/admin/services");
+  const [{ id, ...first }, second] = services.body as [Service, Service];
+  await api.ownerPut(`/api/admin/services/${id}`, { ...first, sortOrder: 7 }).expect(200);
+  await api.ownerPut(`/api/admin/services/${second.id}`, { isActive: false }).expect(200);
   await api.database("serviceAreas").insert({ name: "Asheville" });
 
   await api.ownerDelete(SAMPLES).expect(204);

@@ -135,7 +135,10 @@ describe("in a database", () => {
 
   test("an export can be imported again, into this and into an empty database", async () => {
     await seedContent(database, starter());
+    await database("serviceAreas").insert(helen);
     const exported = await exportContent(database);
+    expect(exported["serviceAreas"]).toContainEqual({ id: 13, isSample: false, ...helen });
+    expect(exported["services"]?.[0]).toMatchObject({ isSample: true });
     const { database: empty } = await createTestDatabase();
 
     for (const target of [database, empty]) {

@@ -16,6 +16,10 @@ export function createContentRepository(database: Database, kind: ContentKind) {
   return {
     list: async () => toItems(await database(table).select(columns).orderBy(orderBy)),
 
+    /** With the mark of what came with the site (`isSample`). */
+    listForExport: async () =>
+      toItems(await database(table).select([...columns, "isSample"]).orderBy(orderBy)),
+
     listActive: async () =>
       toItems(
         await database(table).select(publicColumns).where({ isActive: true }).orderBy(orderBy),
@@ -31,7 +35,8 @@ export function createContentRepository(database: Database, kind: ContentKind) {
     },
 
     update: async (id: number, changes: object): Promise<ContentItem | undefined> => {
-      const update = database(table).where({ id }).update(changes).returning(columns);
+      const marked = { ...changes, ...markOf(database, changes) };
+      const update = database(table).where({ id }).update(marked).returning(columns);
       return toItems(await translateUniqueViolation(kind, changes, update))[0];
     },
 
@@ -64,9 +69,10 @@ export function createContentRepository(database: Database, kind: ContentKind) {
 
     /**
      * Stores items that may have ids; an item whose id is taken replaces that row. Call it in a transaction. Items with ids
-     * are stored first, so that the others never get one of these ids.
+     * are stored first, so that the others never get one of these ids. Without a mark they are the owner's own.
      */
-    put: async (items: readonly object[]): Promise<void> => {
+    put: async (given: readonly object[]): Promise<void> => {
+      const items = given.map((item) => ({ isSample: false, ...item }));
       const numbered = items.filter((item) => "id" in item);
       if (numbered.length > 0) {
         await database.raw("LOCK TABLE ?? IN SHARE ROW EXCLUSIVE MODE", [table]); // so that no other process assigns ids meanwhile
@@ -88,6 +94,16 @@ export function createContentRepository(database: Database, kind: ContentKind) {
       }
     },
   };
+}
+
+/** A sample becomes the owner's own once its content differs; its order and whether it is shown do not count. */
+function markOf(database: Database, changes: object): object {
+  const fields: [string, string | number][] = Object.entries(changes).filter(
+    ([name]) => name !== "isActive" && name !== "sortOrder",
+  );
+  if (fields.length === 0) return {};
+  const isSame = fields.map(() => "?? = ?").join(" AND ");
+  return { isSample: database.raw(`is_sample AND ${isSame}`, fields.flat()) };
 }
 
 /** knex cannot know the rows of a table named at run time; every list of columns starts with `id`. */

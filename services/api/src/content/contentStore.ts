@@ -9,7 +9,7 @@ export type ContentFile = Record<string, object[]>;
 export async function exportContent(database: Database): Promise<ContentFile> {
   const content: ContentFile = {};
   for (const kind of contentKinds) {
-    content[kind.table] = await createContentRepository(database, kind).list();
+    content[kind.table] = await createContentRepository(database, kind).listForExport();
   }
   return content;
 }
@@ -37,7 +37,10 @@ export async function seedContent(database: Database, starter: ContentFile): Pro
     const first = transaction("starterContent").insert({ isDone: true }).onConflict().ignore();
     const isFirst = (await first.returning("isDone")).length > 0;
     if (!isFirst || (await hasContent(transaction))) return 0;
-    return writeContent(transaction, starter);
+    const samples = Object.entries(starter).map(
+      ([table, items]) => [table, items.map((item) => ({ ...item, isSample: true }))] as const,
+    );
+    return writeContent(transaction, Object.fromEntries(samples));
   });
 }
 

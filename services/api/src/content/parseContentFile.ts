@@ -48,9 +48,12 @@ function problemsOfList(name: string, list: unknown): string[] {
 
 function problemsOfItem(place: string, item: unknown, { check }: ContentKind): string[] {
   if (typeof item !== "object" || item === null) return problemsOf(place, check(item));
-  const { id, ...input } = item as { id?: unknown }; // any object may have an id
+  const { id, isSample, ...input } = item as { id?: unknown; isSample?: unknown }; // any object may have them
   const ofId = id === undefined || isId(id) ? [] : [`${place}, id: Invalid id`];
-  return [...ofId, ...problemsOf(place, check(input))];
+  const ofMark = ["undefined", "boolean"].includes(typeof isSample)
+    ? []
+    : [`${place}, isSample: Expected boolean, received ${typeof isSample}`];
+  return [...ofId, ...ofMark, ...problemsOf(place, check(input))];
 }
 
 /** New items are numbered above the largest id, and Postgres' `integer` ends at 2,147,483,647. */

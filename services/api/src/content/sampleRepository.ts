@@ -1,9 +1,8 @@
 import { type LandingList, landingLists } from "@ridgeline/contract/landingContent";
-import starterContent from "@ridgeline/db/seeds/starterContent.json";
+import { toCamelCase } from "@ridgeline/contract/contentKind";
 import type { Database } from "../database/connect";
-import { contentKinds } from "./contentTables";
 
-/** The items that are unchanged from the starter content, active or not. */
+/** The items that came with the site and that the owner has not changed, active or not. */
 export function createSampleRepository(database: Database) {
   return {
     count: async (): Promise<Record<LandingList, number>> => {
@@ -29,19 +28,6 @@ export function createSampleRepository(database: Database) {
   };
 }
 
-const starterItems: Record<string, readonly object[]> = starterContent;
-
 function samples(database: Database, list: LandingList) {
-  const table = contentKinds.find(({ path }) => path === list)?.table ?? list;
-  return database(table).where((query) => {
-    query.whereRaw("false"); // a list without samples
-    for (const item of starterItems[table] ?? []) query.orWhere(toContent(item));
-  });
-}
-
-/** What identifies a sample; its order and status do not matter. */
-function toContent(item: object): object {
-  return Object.fromEntries(
-    Object.entries(item).filter(([name]) => name !== "isActive" && name !== "sortOrder"),
-  );
+  return database(toCamelCase(list)).where({ isSample: true });
 }
