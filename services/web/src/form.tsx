@@ -132,9 +132,15 @@ export function useSubmit(
 
 /**
  * Focuses a control, and scrolls no further than it takes to show it with its label: the browser's own way of scrolling to
- * what has the focus may leave the label below the header (the room for it is in `ui/fields.tsx`).
+ * what has the focus may leave the label below the header (the room for it is in `ui/fields.tsx`). Opens what it is folded into.
  */
 export function focusControl(control: HTMLElement, block: ScrollLogicalPosition = "nearest"): void {
+  for (
+    let fold = control.closest("details");
+    fold;
+    fold = fold.parentElement?.closest("details") ?? null
+  )
+    fold.open = true;
   control.focus({ preventScroll: true });
   control.scrollIntoView({ block });
 }

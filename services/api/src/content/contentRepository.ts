@@ -18,7 +18,11 @@ export function createContentRepository(database: Database, kind: ContentKind) {
 
     /** With the mark of what came with the site (`isSample`). */
     listForExport: async () =>
-      toItems(await database(table).select([...columns, "isSample"]).orderBy(orderBy)),
+      toItems(
+        await database(table)
+          .select([...columns, "isSample"])
+          .orderBy(orderBy),
+      ),
 
     listActive: async () =>
       toItems(

@@ -1,6 +1,7 @@
 import { type PublicServiceArea, serviceAreaKind } from "@ridgeline/contract/serviceArea";
 import { styled } from "styled-components";
 import { placeOf, useBusiness } from "../site/business";
+import { KM_PER_MILE, mapAddress, mapSandbox } from "../site/mapAddress";
 import { color, font, fontSize, media, radius, screenWidth, shadow, space, tap } from "../theme";
 import { Grid, Wrap } from "../ui/layout";
 import { directionOf } from "../ui/text";
@@ -79,15 +80,13 @@ function ServiceAreaMap() {
         <LiveMap
           src={mapAddress(business.map)}
           title={`Map of the service area around ${placeOf(business)}`}
-          // Its own script and tiles, and its links to the license and to a larger map.
-          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          sandbox={mapSandbox}
         />
       </template>
     </Frame>
   );
 }
 
-const KM_PER_MILE = 1.609344;
 const POSTER_SIZES = `${screenWidth.upToPhone} 100vw, 620px`;
 
 /** The owner's picture of the map, or the town with a circle. */
@@ -108,23 +107,6 @@ function Drawing() {
       </text>
     </Plan>
   );
-}
-
-const KM_PER_DEGREE = 111.32;
-
-type MapCenter = { latitude: number; longitude: number; radiusKm: number };
-
-/** OpenStreetMap's embed without an API key: centered, with a marker, showing `radiusKm` in each direction. */
-export function mapAddress({ latitude, longitude, radiusKm }: MapCenter): string {
-  const north = radiusKm / KM_PER_DEGREE;
-  const east = north / Math.cos((latitude * Math.PI) / 180);
-  const box = [longitude - east, latitude - north, longitude + east, latitude + north];
-  const query = new URLSearchParams({
-    bbox: box.map((degrees) => degrees.toFixed(4)).join(","),
-    layer: "mapnik",
-    marker: `${latitude},${longitude}`,
-  });
-  return `https://www.openstreetmap.org/export/embed.html?${query.toString()}`;
 }
 
 const Lists = styled.div`

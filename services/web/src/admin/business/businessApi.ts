@@ -24,7 +24,7 @@ const changes = queries.enhanceEndpoints({ addTagTypes: landingLists }).injectEn
     saveBusiness: build.mutation<StoredBusiness, StoredBusiness>({
       query: (body) => adminCall(below(BUSINESS_PATH), { method: "PUT", body }),
       invalidatesTags: (saved) => (saved ? ["setup"] : []),
-      // Every section then builds on the response, with the version that the next save must send.
+      // The response has the version that the next save must send.
       onQueryStarted: async (_sent, { dispatch, queryFulfilled }) => {
         const saved = await queryFulfilled.catch(() => undefined);
         if (!saved) return;

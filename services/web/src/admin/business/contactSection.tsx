@@ -6,8 +6,7 @@ import { useField } from "react-final-form";
 import { Wide } from "../kit/contentFields";
 import { FormField, LongTextField, TextField } from "../../form";
 import { Select } from "../../ui/fields";
-import { type SectionKind, toPhoneDigits } from "./sectionKind";
-import { Group } from "./sectionLayout";
+import { Group, joinValues, type SectionKind } from "./sectionLayout";
 
 const profiles = {
   facebook: "Facebook",
@@ -20,11 +19,9 @@ const profiles = {
 export const contactSection: SectionKind = {
   id: "contact",
   title: "Contact",
-  about: "Name, phone, e-mail, address, profiles",
   Icon: Building2,
+  valueOf: ({ name, phone }) => joinValues([name, formatPhone(phone)]),
   shownAt: [{ href: "/#contact", label: "See it on the site" }],
-  draftOf: ({ phone }) => ({ phone: formatPhone(phone) }),
-  toFields: ({ phone }: { phone: string }) => ({ phone: toPhoneDigits(phone) }),
   fields: (
     <>
       <Wide>

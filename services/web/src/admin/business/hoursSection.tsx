@@ -1,72 +1,37 @@
-import { businessSchema } from "@ridgeline/contract/business";
+import { type Business, businessSchema } from "@ridgeline/contract/business";
 import { timeZoneNames, timeZones } from "@ridgeline/contract/timeZones";
-import { type Weekday, weekdays } from "@ridgeline/contract/weekdays";
-import { CalendarPlus, Clock, CopyCheck, Trash2 } from "lucide-react";
-import { useId } from "react";
-import { useForm } from "react-final-form";
+import { weekdays } from "@ridgeline/contract/weekdays";
+import { Clock, CopyCheck } from "lucide-react";
+import { useForm, useFormState } from "react-final-form";
 import { styled } from "styled-components";
-import { FormField, TextField } from "../../form";
-import { color, fontSize, media, space } from "../../theme";
+import { FormField, TextField, useFormField } from "../../form";
+import { formatHours, groupHours } from "../../site/hours";
+import { color, fontSize, space } from "../../theme";
 import { Button } from "../../ui/Button";
-import { Checkbox, Field, FieldError, Select, TextInput } from "../../ui/fields";
-import { Wide } from "../kit/contentFields";
-import { SideButton } from "../kit/layout";
-import type { SectionKind } from "./sectionKind";
-import { CheckRow, Group, ItemCard, ItemList } from "./sectionLayout";
-import { useFocusNext, useStructuredField } from "./structuredField";
-
-type Times = { from: string; to: string };
-type DayDraft = Times & { isOpen: boolean };
-
-type SpecialDayDraft = {
-  date: string;
-  label: string;
-  isOpen: boolean;
-  open: Times;
-};
-
-type HoursDraft = {
-  hours: Record<Weekday, DayDraft>;
-  specialDays: SpecialDayDraft[];
-};
-
-const blankTimes: Times = { from: "", to: "" };
+import { Checkbox, FieldError, Select, TextInput } from "../../ui/fields";
+import { Row } from "../../ui/layout";
+import type { HoursDraft } from "./draft";
+import { Rows } from "./Rows";
+import { Group, type SectionKind } from "./sectionLayout";
 
 export const hoursSection: SectionKind = {
   id: "hours",
   title: "Hours",
-  about: "The week, holidays, emergencies, how soon you answer",
   Icon: Clock,
+  valueOf: ({ hours }) =>
+    groupHours(hours)
+      .map(({ label, open }) => `${label} ${formatHours(open)}`)
+      .join(", "),
   shownAt: [{ href: "/#contact", label: "See it on the site" }],
-  draftOf: ({ hours, specialDays }) => ({
-    hours: toWeek((day) => ({ isOpen: hours[day] !== undefined, ...blankTimes, ...hours[day] })),
-    specialDays: specialDays.map(({ open, ...day }) => ({
-      ...day,
-      isOpen: open !== undefined,
-      open: { ...blankTimes, ...open },
-    })),
-  }),
-  toFields: ({ hours, specialDays }: HoursDraft) => ({
-    hours: toWeek((day) => {
-      const { isOpen, ...times } = hours[day];
-      return isOpen ? times : undefined;
-    }),
-    specialDays: specialDays.map(({ isOpen, open, ...day }) => ({
-      ...day,
-      open: isOpen ? open : undefined,
-    })),
-  }),
   fields: (
     <>
-      <WeekHours />
+      <Week />
       <TimeZoneField />
       <Group
         legend="Special days"
         hint="Holidays and other days on which the hours above are wrong. The site shows them as they come near."
       >
-        <Wide>
-          <SpecialDays />
-        </Wide>
+        <SpecialDays />
       </Group>
       <Group legend="Emergencies and answers">
         <TextField
@@ -103,47 +68,29 @@ function TimeZoneField() {
   );
 }
 
-/** One value for each day of the week. */
-function toWeek<Value>(valueOf: (day: Weekday) => Value): Record<Weekday, Value> {
-  const entries = weekdays.map((day) => [day, valueOf(day)] as const);
-  return Object.fromEntries(entries) as Record<Weekday, Value>; // every day has its entry
-}
-
-function WeekHours() {
+function Week() {
   return (
     <Days aria-label="Hours of the week">
       {weekdays.map((day) => (
-        <WeekdayHours key={day} day={day} />
+        <li key={day}>
+          <DayHours name={`hours.${day}`} day={day} label={day} />
+          {day === "Monday" && <SameAsMonday />}
+        </li>
       ))}
     </Days>
   );
 }
 
-function WeekdayHours({ day }: { day: Weekday }) {
-  const { value, change, errorAt, isSending } = useStructuredField<DayDraft>(`hours.${day}`);
-  return (
-    <Day>
-      <DayHours
-        day={day}
-        label={day}
-        hours={value}
-        errors={{ from: errorAt("from"), to: errorAt("to") }}
-        isSending={isSending}
-        onChange={change}
-      />
-      {day === "Monday" && <SameAsMonday monday={value} isSending={isSending} />}
-    </Day>
-  );
-}
-
-const workdays = ["Tuesday", "Wednesday", "Thursday", "Friday"] as const satisfies Weekday[];
-
-function SameAsMonday({ monday, isSending }: { monday: DayDraft; isSending: boolean }) {
+function SameAsMonday() {
   const form = useForm();
   const handlePress = () => {
-    if (isSending) return;
+    const { submitting, values } = form.getState();
+    if (submitting) return;
+    const monday = (values["hours"] as { Monday: HoursDraft }).Monday; // as draft.ts makes it
     form.batch(() => {
-      for (const day of workdays) form.change(`hours.${day}`, monday);
+      for (const day of ["Tuesday", "Wednesday", "Thursday", "Friday"])
+        for (const [part, value] of Object.entries(monday))
+          form.change(`hours.${day}.${part}`, value);
     });
   };
   return (
@@ -154,160 +101,100 @@ function SameAsMonday({ monday, isSending }: { monday: DayDraft; isSending: bool
   );
 }
 
-const newDay: SpecialDayDraft = { date: "", label: "", isOpen: false, open: blankTimes };
-const MAX_DAYS = businessSchema.properties.specialDays.maxItems;
-const ADD_ID = "specialDays.add";
+const blankDay = { date: "", label: "", open: { isOpen: false, from: "", to: "" } };
 
 /** Days whose hours differ from their weekday's. */
 function SpecialDays() {
-  const list = useStructuredField<SpecialDayDraft[]>("specialDays");
-  const { value: days, change, errorAt } = list;
-  const focusNext = useFocusNext();
-  const error = errorAt();
-
-  const handleAdd = () => {
-    change([...days, newDay]);
-    focusNext(`specialDays.${days.length}.date`);
-  };
-
+  const { values } = useFormState<Business>({ subscription: { values: true } });
   return (
-    <>
-      <ItemList>
-        {days.map((day, index) => (
-          <SpecialDay
-            key={index}
-            day={day}
-            index={index}
-            errorAt={errorAt}
-            isSending={list.isSending}
-            onChange={(changed) => change(days.with(index, changed))}
-            onRemove={() => {
-              change(days.toSpliced(index, 1));
-              focusNext(ADD_ID);
-            }}
+    <Rows
+      name="specialDays"
+      one="day"
+      max={businessSchema.properties.specialDays.maxItems}
+      blank={blankDay}
+      isOrdered={false}
+    >
+      {(row, index) => (
+        <>
+          <FormField<string> name={`${row}.date`} label="Date">
+            {(control, input, isSending) => (
+              <TextInput {...control} {...input} type="date" readOnly={isSending} />
+            )}
+          </FormField>
+          <TextField name={`${row}.label`} label="What it is" />
+          <DayHours
+            name={`${row}.open`}
+            day={values.specialDays[index]?.label.trim() || `Special day ${index + 1}`}
+            label="Open"
           />
-        ))}
-      </ItemList>
-      {error !== undefined && <FieldError>{error}</FieldError>}
-      {days.length < MAX_DAYS && (
-        <SideButton id={ADD_ID} variant="line" onClick={handleAdd}>
-          <CalendarPlus aria-hidden />
-          Add a day
-        </SideButton>
+        </>
       )}
-    </>
-  );
-}
-
-type SpecialDayProps = {
-  day: SpecialDayDraft;
-  index: number;
-  errorAt: (path: string) => string | undefined;
-  isSending: boolean;
-  onChange: (day: SpecialDayDraft) => void;
-  onRemove: () => void;
-};
-
-function SpecialDay({ day, index, errorAt, isSending, onChange, onRemove }: SpecialDayProps) {
-  const name = day.label.trim() === "" ? `Special day ${index + 1}` : day.label.trim();
-  const id = `specialDays.${index}`;
-  const { open } = day;
-  return (
-    <ItemCard>
-      <Pair>
-        <Field id={`${id}.date`} label="Date" error={errorAt(`${index}.date`)}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              readOnly={isSending}
-              value={day.date}
-              onChange={({ target }) => onChange({ ...day, date: target.value })}
-            />
-          )}
-        </Field>
-        <Field id={`${id}.label`} label="What it is" error={errorAt(`${index}.label`)}>
-          {(control) => (
-            <TextInput
-              {...control}
-              dir="auto"
-              autoComplete="off"
-              placeholder="Thanksgiving"
-              readOnly={isSending}
-              value={day.label}
-              onChange={({ target }) => onChange({ ...day, label: target.value })}
-            />
-          )}
-        </Field>
-      </Pair>
-      <Foot>
-        <DayHours
-          day={name}
-          label="Open"
-          hours={{ isOpen: day.isOpen, ...open }}
-          errors={{ from: errorAt(`${index}.open.from`), to: errorAt(`${index}.open.to`) }}
-          isSending={isSending}
-          onChange={({ isOpen, ...times }) => onChange({ ...day, isOpen, open: times })}
-        />
-        <Button variant="danger" aria-label={`Remove ${name}`} onClick={onRemove}>
-          <Trash2 aria-hidden />
-          Remove
-        </Button>
-      </Foot>
-    </ItemCard>
+    </Rows>
   );
 }
 
 type DayHoursProps = {
+  /** Of its hours in the form. */
+  name: string;
   /** Which day, for screen readers, which read the field alone: "Monday". */
   day: string;
   /** Next to the check box. */
   label: string;
-  hours: DayDraft;
-  errors: { from: string | undefined; to: string | undefined };
-  isSending: boolean;
-  onChange: (hours: DayDraft) => void;
 };
 
 /** Whether a day is open, and from when to when; chosen, not typed. */
-function DayHours({ day, label: checkLabel, hours, errors, isSending, onChange }: DayHoursProps) {
-  const errorId = useId();
-  const error = errors.from ?? errors.to;
-  const renderTime = (name: keyof Times, label: string) => (
+function DayHours({ name, day, label }: DayHoursProps) {
+  const form = useForm();
+  const { input: open } = useFormField<boolean>(`${name}.isOpen`);
+  const from = useFormField<string>(`${name}.from`);
+  const to = useFormField<string>(`${name}.to`);
+  const error = from.error ?? to.error;
+  const errorId = `${name}-error`;
+
+  const handleOpen = (isOpen: boolean) => {
+    form.batch(() => {
+      open.onChange(isOpen);
+      // Closer to the right hours than nothing.
+      if (!isOpen || from.input.value !== "" || to.input.value !== "") return;
+      from.input.onChange("08:00");
+      to.input.onChange("17:00");
+    });
+  };
+  const renderTime = (time: typeof from, what: string) => (
     <TextInput
+      {...time.input}
       type="time"
-      aria-label={`${day}, ${label}`}
-      aria-invalid={errors[name] === undefined ? undefined : true}
+      aria-label={`${day}, ${what}`}
+      aria-invalid={time.error === undefined ? undefined : true}
       aria-describedby={error === undefined ? undefined : errorId}
-      readOnly={isSending}
-      value={hours[name]}
-      onChange={({ target }) => onChange({ ...hours, [name]: target.value })}
+      readOnly={time.isSending}
     />
   );
+
   return (
     <div>
       <Row>
         <CheckRow>
           <Checkbox
             aria-label={`${day}, open`}
-            checked={hours.isOpen}
-            onChange={({ target }) => onChange(openOrClose(hours, target.checked))}
+            checked={open.value}
+            onChange={({ target }) => handleOpen(target.checked)}
           />
-          {checkLabel}
+          {label}
         </CheckRow>
-        {hours.isOpen ? (
-          <TimeRange>
-            {renderTime("from", "opens")}
+        {open.value ? (
+          <Times>
+            {renderTime(from, "opens")}
             <span>to</span>
-            {renderTime("to", "closes")}
-          </TimeRange>
+            {renderTime(to, "closes")}
+          </Times>
         ) : (
           <Closed>Closed</Closed>
         )}
       </Row>
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
       <div role="status">
-        {isBackwards(hours) && (
+        {open.value && isBackwards(from.input.value, to.input.value) && (
           <Note>This ends before it begins. Is that meant, past midnight?</Note>
         )}
       </div>
@@ -316,41 +203,27 @@ function DayHours({ day, label: checkLabel, hours, errors, isSending, onChange }
 }
 
 /** Usually AM and PM mixed up, but some work at night. */
-function isBackwards({ isOpen, from, to }: DayDraft): boolean {
-  return isOpen && from !== "" && to !== "" && to <= from;
+function isBackwards(from: string, to: string): boolean {
+  return from !== "" && to !== "" && to <= from;
 }
 
-/** A day that opens for the first time gets the usual hours, which are closer to the right ones than nothing. */
-function openOrClose(hours: DayDraft, isOpen: boolean): DayDraft {
-  const isBlank = hours.from === "" && hours.to === "";
-  return isOpen && isBlank ? { isOpen, from: "08:00", to: "17:00" } : { ...hours, isOpen };
-}
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(96px, max-content) minmax(0, 1fr);
-  gap: 0 ${space.s2};
+const CheckRow = styled.label`
+  display: inline-flex;
+  flex: 0 0 9.5rem;
   align-items: center;
-  min-height: 52px;
-
-  ${media.upToPhone} {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-
-    > div {
-      flex: 1 1 100%;
-      margin-bottom: 4px;
-    }
-  }
+  gap: 12px;
+  min-height: 48px;
+  color: ${color.ink};
+  font-weight: 600;
+  cursor: pointer;
 `;
 
-const TimeRange = styled.div`
+const Times = styled.div`
   display: flex;
+  flex: 0 1 22rem;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s1} 10px;
-  max-width: 22rem;
   color: ${color.muted};
 
   input {
@@ -358,10 +231,6 @@ const TimeRange = styled.div`
     width: auto;
     min-width: 0;
     padding-inline: 12px 6px;
-  }
-
-  ${media.upToPhone} {
-    max-width: none;
   }
 `;
 
@@ -374,57 +243,18 @@ const Closed = styled.span`
   color: ${color.muted};
 `;
 
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-  gap: ${space.s2};
-
-  ${media.upToPhone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s1};
-
-  > div {
-    flex: 1 1 300px;
-  }
-
-  > button {
-    margin-left: auto;
-  }
-`;
-
 const Days = styled.ul`
   grid-column: 1 / -1;
-`;
 
-/* Aligns the days' times in one column. */
-const Day = styled.li`
-  padding: 10px 0;
-
-  & + & {
-    border-top: 1px solid ${color.line};
-  }
-
-  > div > div:first-child {
-    grid-template-columns: 10.5rem minmax(0, 1fr);
-  }
-
-  ${media.upToPhone} {
+  > li {
     padding: 6px 0;
+  }
+
+  > li + li {
+    border-top: 1px solid ${color.line};
   }
 `;
 
 const Same = styled(Button)`
-  margin-left: calc(10.5rem + 4px);
-
-  ${media.upToPhone} {
-    margin-left: -12px;
-  }
+  margin-left: -12px;
 `;

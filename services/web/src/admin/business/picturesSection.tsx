@@ -6,14 +6,15 @@ import { TextField } from "../../form";
 import { space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { PhotoField } from "../photo/PhotoField";
-import type { SectionKind } from "./sectionKind";
-import { Group } from "./sectionLayout";
+import { Group, type SectionKind } from "./sectionLayout";
 
 export const picturesSection: SectionKind = {
   id: "pictures",
   title: "Pictures",
-  about: "Logo, first screen, About",
   Icon: Image,
+  valueOf: ({ pictures: { logo, hero, about } }) =>
+    [logo && "Logo", hero && "First screen", about && "About"].filter(Boolean).join(", ") ||
+    "The site's drawings",
   shownAt: [
     { href: "/", label: "See the first screen" },
     { href: "/#about", label: "See About" },

@@ -1,6 +1,27 @@
+import type { Business } from "@ridgeline/contract/business";
+import type { BusinessSection } from "@ridgeline/contract/businessSections";
+import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, font, fontSize, media, radius, space } from "../../theme";
+import { color, font, fontSize, space } from "../../theme";
+import { Grid } from "../../ui/layout";
+
+/** One part of the business. The fields of the form have the contract's paths as names. */
+export type SectionKind = Readonly<{
+  id: BusinessSection;
+  title: string;
+  Icon: LucideIcon;
+  /** What the site says now, in one line. */
+  valueOf: (business: Business) => string;
+  /** Where visitors see it. */
+  shownAt: readonly { href: string; label: string }[];
+  fields: ReactNode;
+}>;
+
+/** "License 12 · 4.9 stars", without what is missing. */
+export function joinValues(values: readonly (string | number | undefined | false)[]): string {
+  return values.filter(Boolean).join(" · ");
+}
 
 type GroupProps = { legend: string; hint?: string; children: ReactNode };
 
@@ -16,15 +37,9 @@ export function Group({ legend, hint, children }: GroupProps) {
 }
 
 /** A section's fields in two columns; `Wide` of contentFields.tsx takes both. */
-export const SectionGrid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+export const SectionGrid = styled(Grid).attrs({ $min: "max(15rem, 40%)" })`
   align-items: start;
   gap: 20px ${space.s3};
-
-  ${media.upToPhone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 const Fieldset = styled.fieldset`
@@ -66,35 +81,4 @@ export const FieldsHint = styled.p`
 /* close to the legend */
 const GroupHint = styled(FieldsHint)`
   margin-top: -${space.s1};
-`;
-
-/** A list's item: its fields on paper, its buttons at the end. */
-export const ItemCard = styled.li`
-  display: grid;
-  gap: ${space.s2};
-  padding: ${space.s2};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.medium};
-  background: ${color.paper};
-`;
-
-export const ItemList = styled.ul`
-  display: grid;
-  gap: 12px;
-  margin-bottom: ${space.s2};
-
-  &:empty {
-    display: none;
-  }
-`;
-
-/** A check box in a row of 48 px, with its label. */
-export const CheckRow = styled.label`
-  display: inline-flex;
-  align-items: center;
-  gap: 12px;
-  min-height: 48px;
-  color: ${color.ink};
-  font-weight: 600;
-  cursor: pointer;
 `;

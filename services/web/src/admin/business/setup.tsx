@@ -1,14 +1,14 @@
 import { businessSections } from "@ridgeline/contract/businessSections";
 import { capitalize } from "@ridgeline/contract/contentKind";
 import type { SetupStatus, TextPlace } from "@ridgeline/contract/setup";
-import { Check, TriangleAlert, X } from "lucide-react";
-import { useState } from "react";
+import { Check, TriangleAlert } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { adminPath, paths } from "../../site/paths";
 import { local } from "../../site/storage";
 import { color, fontSize, space } from "../../theme";
-import { Button } from "../../ui/Button";
+import { Fold } from "../../ui/Fold";
 import { Card } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
 import { VisuallyHidden } from "../../ui/text";
@@ -16,44 +16,37 @@ import { Warning } from "../kit/Advice";
 import { cardInset } from "../kit/layout";
 import { fetchOnEntry } from "../kit/listStates";
 import { useGetSetupQuery } from "./businessApi";
-import { countSamples } from "./samples";
+import { countSamples, RemoveSamples } from "./samples";
 import { legalLabels, wordLabels } from "./wordsSection";
 
-const HIDDEN_AS = "setup_hidden";
+const FOLDED_AS = "setup_folded";
 
-/** What is left to do until the site is the owner's own; nothing once it is. */
+/** What is left to do until the site is the owner's own; nothing once it is. Whether it is folded is kept on the device. */
 export function FinishYourSite() {
   const { data: setup } = useGetSetupQuery(undefined, fetchOnEntry);
-  const [isHidden, setIsHidden] = useState(() => local.recall(HIDDEN_AS) !== null);
+  const [isOpenFirst] = useState(() => local.recall(FOLDED_AS) === null);
   if (!setup) return null;
 
   const lines = setupLines(setup);
-  const doneCount = lines.filter(({ isDone }) => isDone).length;
-  if (isHidden || doneCount === lines.length) return null;
-
-  const handleHide = () => {
-    local.keep(HIDDEN_AS, "yes");
-    setIsHidden(true);
-    document.querySelector("main")?.focus({ preventScroll: true }); // the button is gone
-  };
+  const left = lines.filter(({ isDone }) => !isDone).length;
+  if (left === 0) return null;
 
   return (
     <Root as="section" aria-labelledby="finish-your-site">
-      <Head>
-        <h2 id="finish-your-site">Finish your site</h2>
-        <Button variant="ghost" onClick={handleHide}>
-          <X aria-hidden />
-          Hide
-        </Button>
-        <span>
-          {doneCount} of {lines.length} done
-        </span>
-      </Head>
-      <ul>
-        {lines.map((line) => (
-          <SetupRow key={line.title} line={line} />
-        ))}
-      </ul>
+      <Fold
+        open={isOpenFirst}
+        onToggle={({ currentTarget: { open } }) => {
+          if (open) local.forget(FOLDED_AS);
+          else local.keep(FOLDED_AS, "yes");
+        }}
+        heading={<h2 id="finish-your-site">Finish your site: {left} left</h2>}
+      >
+        <ul>
+          {lines.map((line) => (
+            <SetupRow key={line.title} line={line} />
+          ))}
+        </ul>
+      </Fold>
     </Root>
   );
 }
@@ -63,8 +56,9 @@ type SetupLine = {
   isDone: boolean;
   /** What is missing, and how to do it if that is not done on these pages. */
   missing: string;
-  /** Where it is done; absent if only the operator can do it. */
+  /** Where it is done, or the button that does it; absent if only the operator can do it. */
   to?: string;
+  button?: ReactNode;
 };
 
 /** What makes the site the owner's own, in the order in which it is best done. */
@@ -147,11 +141,11 @@ function samplesLine(setup: SetupStatus): SetupLine {
     title: "The samples are gone",
     isDone: left.length === 0,
     missing: `Still there: ${left.join(", ")}.`,
-    to: `${paths.adminBusiness}#samples`,
+    button: <RemoveSamples />,
   };
 }
 
-function SetupRow({ line: { title, isDone, missing, to } }: { line: SetupLine }) {
+function SetupRow({ line: { title, isDone, missing, to, button } }: { line: SetupLine }) {
   return (
     <Line>
       <Mark $isDone={isDone}>{isDone && <Check aria-hidden />}</Mark>
@@ -168,6 +162,7 @@ function SetupRow({ line: { title, isDone, missing, to } }: { line: SetupLine })
           <span aria-hidden>→</span>
         </TextLink>
       )}
+      {!isDone && button}
     </Line>
   );
 }
@@ -228,19 +223,12 @@ const Mark = styled.span<{ $isDone: boolean }>`
 
 const Root = styled(Card)`
   margin-top: ${space.s4};
-`;
 
-const Head = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
-  padding: 12px 12px 12px ${cardInset};
+  summary {
+    padding: 12px ${cardInset};
+  }
 
-  > span {
-    grid-column: 1 / -1;
-    margin-top: -${space.s1};
-    color: ${color.muted};
-    font-size: ${fontSize.small};
-    font-weight: 600;
+  h2 {
+    flex: 1 1 auto;
   }
 `;

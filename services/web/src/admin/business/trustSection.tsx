@@ -1,23 +1,21 @@
 import { ShieldCheck } from "lucide-react";
 import { Wide } from "../kit/contentFields";
 import { TextField } from "../../form";
-import { FieldsHint, Group } from "./sectionLayout";
-import type { SectionKind } from "./sectionKind";
+import { FieldsHint, Group, joinValues, type SectionKind } from "./sectionLayout";
 import { PictureField } from "./picturesSection";
-
-/** What clears a license or a rating: emptying its first field. */
-type TrustDraft = { license: { number: string }; rating: { value: string } };
 
 export const trustSection: SectionKind = {
   id: "trust",
   title: "Trust",
-  about: "License, rating, years, who you are",
   Icon: ShieldCheck,
+  valueOf: ({ license, rating, yearsInBusiness, owner }) =>
+    joinValues([
+      license && `License ${license.number}`,
+      rating && `${rating.value} stars`,
+      yearsInBusiness !== undefined && `${yearsInBusiness} years`,
+      owner?.name,
+    ]) || "License, rating, years, who you are",
   shownAt: [{ href: "/", label: "See it on the site" }],
-  toFields: ({ license, rating }: TrustDraft, stored) => ({
-    ...(stored.license && license.number.trim() === "" && { license: undefined }),
-    ...(stored.rating && rating.value.trim() === "" && { rating: undefined }),
-  }),
   fields: (
     <>
       <Wide>

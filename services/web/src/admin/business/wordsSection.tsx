@@ -1,11 +1,10 @@
 import { businessSchema } from "@ridgeline/contract/business";
+import { capitalize } from "@ridgeline/contract/contentKind";
 import { PenLine, Scale } from "lucide-react";
-import { Fragment } from "react";
-import { styled } from "styled-components";
 import { LongTextField, TextField } from "../../form";
 import { Wide } from "../kit/contentFields";
-import type { SectionKind } from "./sectionKind";
-import { FieldsHint, Group } from "./sectionLayout";
+import { RowInput, Rows } from "./Rows";
+import { FieldsHint, Group, type SectionKind } from "./sectionLayout";
 
 const { badges, valuePoints, steps } = businessSchema.properties.words.properties;
 
@@ -28,8 +27,8 @@ export const wordLabels = {
 export const wordsSection: SectionKind = {
   id: "words",
   title: "Words",
-  about: "Headline, About, what you promise, the steps",
   Icon: PenLine,
+  valueOf: ({ words }) => words.headline,
   shownAt: [
     { href: "/", label: "See the first screen" },
     { href: "/#about", label: "See About" },
@@ -46,15 +45,10 @@ export const wordsSection: SectionKind = {
       </Wide>
       <Word name="headline" isOptional={false} />
       <Word name="subtext" isOptional={false} />
-      <Group legend="Badges" hint="Up to three, below the first screen. An empty one is left out.">
-        {Array.from({ length: badges.maxItems }, (_badge, index) => (
-          <TextField
-            key={index}
-            name={`words.badges.${index}`}
-            label={`Badge ${index + 1}`}
-            isOptional
-          />
-        ))}
+      <Group legend="Badges" hint="Up to three, below the first screen.">
+        <Rows name="words.badges" one="badge" max={badges.maxItems} blank="">
+          {(row, index) => <RowInput name={row} label={`Badge ${index + 1}`} />}
+        </Rows>
       </Group>
       <About />
       <Group legend="Headings and introductions">
@@ -66,11 +60,8 @@ export const wordsSection: SectionKind = {
         <Word name="formIntro" />
         <Word name="footer" />
       </Group>
-      <Group
-        legend="Steps beside the form"
-        hint="What happens after a request. An empty step is left out."
-      >
-        <Pairs name="words.steps" one="Step" count={steps.maxItems} />
+      <Group legend="Steps beside the form" hint="What happens after a request.">
+        <TitledTexts name="words.steps" one="step" max={steps.maxItems} />
       </Group>
     </>
   ),
@@ -107,26 +98,27 @@ function About() {
     <Group legend="About">
       <Word name="aboutHeading" isOptional={false} />
       <Word name="about" hint="A blank line begins a paragraph." isOptional={false} rows={3} />
-      <PointsHint>Up to four points below it. An empty one is left out.</PointsHint>
-      <Pairs name="words.valuePoints" one="Point" count={valuePoints.maxItems} />
+      <TitledTexts name="words.valuePoints" one="value point" max={valuePoints.maxItems} />
     </Group>
   );
 }
 
-type PairsProps = { name: string; one: string; count: number };
+const blankText = { title: "", text: "" };
 
-/** Slots for a title and a text each. */
-function Pairs({ name, one, count }: PairsProps) {
-  return Array.from({ length: count }, (_, index) => {
-    const title = `${one} ${index + 1}`;
-    const pair = `${name}.${index}`;
-    return (
-      <Fragment key={index}>
-        <TextField name={`${pair}.title`} label={title} isOptional />
-        <LongTextField name={`${pair}.text`} label={`${title}: its text`} isOptional rows={ROWS} />
-      </Fragment>
-    );
-  });
+function TitledTexts({ name, one, max }: { name: string; one: string; max: number }) {
+  return (
+    <Rows name={name} one={one} max={max} blank={blankText}>
+      {(row, index) => {
+        const title = `${capitalize(one)} ${index + 1}`;
+        return (
+          <>
+            <TextField name={`${row}.title`} label={title} />
+            <LongTextField name={`${row}.text`} label={`${title}: its text`} rows={ROWS} />
+          </>
+        );
+      }}
+    </Rows>
+  );
 }
 
 /** The cards of the two pages, by their titles there; the dashboard names them, too (setup.tsx). */
@@ -149,11 +141,13 @@ export const legalLabels = {
   },
 } as const;
 
+const cardCount = Object.values(legalLabels).flatMap(Object.keys).length;
+
 export const legalSection: SectionKind = {
   id: "legal",
   title: "Legal texts",
-  about: "What the Privacy and Terms pages say",
   Icon: Scale,
+  valueOf: ({ legal }) => `Privacy and Terms: ${Object.keys(legal).length} of ${cardCount} texts`,
   shownAt: [
     { href: "/privacy", label: "See Privacy" },
     { href: "/terms", label: "See Terms" },
@@ -174,8 +168,3 @@ export const legalSection: SectionKind = {
     </>
   ),
 };
-
-/* nearer to the points than to the text */
-const PointsHint = styled(FieldsHint)`
-  margin: 4px 0 -4px;
-`;

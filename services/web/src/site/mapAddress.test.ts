@@ -1,4 +1,4 @@
-import { mapAddress } from "./Areas";
+import { mapAddress } from "./mapAddress";
 
 test("the map shows the radius in each direction around its marker", () => {
   const { searchParams } = new URL(mapAddress({ latitude: 34.5, longitude: -84, radiusKm: 45 }));

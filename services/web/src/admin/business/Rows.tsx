@@ -1,0 +1,201 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useFieldArray } from "react-final-form-arrays";
+import { styled } from "styled-components";
+import { shownError, useFormField } from "../../form";
+import { color, media, radius, space } from "../../theme";
+import { IconButton } from "../../ui/Button";
+import { FieldError, TextInput } from "../../ui/fields";
+import { Wide } from "../kit/contentFields";
+import { SideButton } from "../kit/layout";
+
+type Item = string | { label?: string; title?: string; value?: string };
+
+type RowsProps = {
+  /** The list in the form: "words.steps". */
+  name: string;
+  /** What one row is: "badge". */
+  one: string;
+  max: number;
+  /** A new row. */
+  blank: Item;
+  isOrdered?: boolean;
+  /** Whether it stays at the end. */
+  isLast?: (item: Item) => boolean;
+  /** A row's fields, by its name in the form: "words.steps[0]". */
+  children: (row: string, index: number) => ReactNode;
+};
+
+/** A list whose rows are added, removed, and moved by buttons; the focus stays where the owner is. */
+export function Rows({ name, one, max, blank, isOrdered = true, isLast, children }: RowsProps) {
+  const { fields, meta } = useFieldArray(name);
+  const items = (fields.value ?? []) as Item[]; // the library says any
+  const movable = isLast ? items.filter((item) => !isLast(item)).length : items.length;
+  const root = useRef<HTMLDivElement>(null);
+  const focusNext = useFocusIn(root);
+  const error: unknown = shownError(meta);
+
+  const change = (apply: () => void, focused: string) => {
+    if (meta.submitting === true) return;
+    apply();
+    focusNext(focused);
+  };
+  const move = (from: number, to: number, button: string) => {
+    if (to < 0 || to >= movable) return;
+    change(() => fields.move(from, to), `${nth(to)} [data-move=${button}]`);
+  };
+
+  return (
+    <Wide ref={root}>
+      <List>
+        {fields.map((row, index) => {
+          const item = nameOf(items[index]) || `${one} ${index + 1}`;
+          return (
+            <li key={row}>
+              <Fields>{children(row, index)}</Fields>
+              <Buttons>
+                {isOrdered && index < movable && (
+                  <>
+                    <RowButton
+                      data-move="up"
+                      aria-label={`Move ${item} up`}
+                      aria-disabled={index === 0}
+                      onClick={() => move(index, index - 1, "up")}
+                    >
+                      <ArrowUp aria-hidden />
+                    </RowButton>
+                    <RowButton
+                      data-move="down"
+                      aria-label={`Move ${item} down`}
+                      aria-disabled={index === movable - 1}
+                      onClick={() => move(index, index + 1, "down")}
+                    >
+                      <ArrowDown aria-hidden />
+                    </RowButton>
+                  </>
+                )}
+                <RemoveButton
+                  aria-label={`Remove ${item}`}
+                  onClick={() => change(() => fields.remove(index), "[data-add]")}
+                >
+                  <Trash2 aria-hidden />
+                </RemoveButton>
+              </Buttons>
+            </li>
+          );
+        })}
+      </List>
+      {typeof error === "string" && <FieldError>{error}</FieldError>}
+      {items.length < max && (
+        <SideButton
+          data-add
+          variant="line"
+          data-needed={typeof error === "string" ? "" : undefined}
+          onClick={() => change(() => fields.insert(movable, blank), `${nth(movable)} input`)}
+        >
+          <Plus aria-hidden />
+          Add a {one}
+        </SideButton>
+      )}
+    </Wide>
+  );
+}
+
+const nth = (index: number) => `li:nth-child(${index + 1})`;
+
+function nameOf(item: Item | undefined): string {
+  const text = typeof item === "object" ? (item.label ?? item.title ?? "") : (item ?? "");
+  return text.trim();
+}
+
+/** Moves the focus, after the next render, to what is there then. */
+function useFocusIn(root: { current: HTMLElement | null }): (selector: string) => void {
+  const wanted = useRef<string>(undefined);
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    root.current?.querySelector<HTMLElement>(wanted.current)?.focus();
+    wanted.current = undefined;
+  });
+  return (selector) => {
+    wanted.current = selector;
+  };
+}
+
+/** A row's only field: its number is its label. */
+export function RowInput({ name, label }: { name: string; label: string }) {
+  const { input, error, isSending } = useFormField<string>(name);
+  const errorId = `${name}-error`;
+  return (
+    <>
+      <TextInput
+        {...input}
+        aria-label={label}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : errorId}
+        dir="auto"
+        autoComplete="off"
+        readOnly={isSending}
+      />
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+    </>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: 12px;
+  margin-bottom: ${space.s2};
+
+  &:empty {
+    display: none;
+  }
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    justify-content: flex-end;
+    gap: 4px ${space.s1};
+  }
+
+  /* several fields make a card */
+  > li:has(label, li) {
+    padding: ${space.s2} ${space.s2} ${space.s1};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.medium};
+    background: ${color.paper};
+  }
+`;
+
+const Fields = styled.div`
+  display: grid;
+  flex: 1 1 20rem;
+  gap: ${space.s2};
+  min-width: 0;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+`;
+
+const RowButton = styled(IconButton)`
+  &&[aria-disabled="true"] {
+    background: none;
+    color: ${color.lineStrong};
+    cursor: default;
+    opacity: 0.5;
+  }
+`;
+
+const RemoveButton = styled(IconButton)`
+  && {
+    color: ${color.danger};
+  }
+
+  ${media.hover} {
+    &&:hover {
+      background: ${color.dangerWash};
+      color: ${color.dangerDeep};
+    }
+  }
+`;
