@@ -232,6 +232,8 @@ function Part({
 }: PartProps) {
   const location = useLocation();
   const root = useRef<HTMLDetailsElement>(null);
+  // It then stays in the page, since it may hold unsaved text.
+  const [hasBeenOpen, setHasBeenOpen] = useState(location.hash === `#${id}`);
   useEffect(() => {
     if (!root.current || location.hash !== `#${id}`) return;
     root.current.open = true;
@@ -242,7 +244,10 @@ function Part({
     <PartFold
       ref={root}
       id={id}
-      onToggle={showHead}
+      onToggle={(event) => {
+        setHasBeenOpen(true);
+        showHead(event);
+      }}
       heading={
         <PartHead>
           <GableTile>
@@ -259,16 +264,18 @@ function Part({
         </PartHead>
       }
     >
-      <PartBody>
-        <SectionGrid>{fields}</SectionGrid>
-        <Row $gap="md">
-          {shownAt.map(({ href, label }) => (
-            <PreviewLink key={href} href={href}>
-              {label}
-            </PreviewLink>
-          ))}
-        </Row>
-      </PartBody>
+      {hasBeenOpen && (
+        <PartBody>
+          <SectionGrid>{fields}</SectionGrid>
+          <Row $gap="md">
+            {shownAt.map(({ href, label }) => (
+              <PreviewLink key={href} href={href}>
+                {label}
+              </PreviewLink>
+            ))}
+          </Row>
+        </PartBody>
+      )}
     </PartFold>
   );
 }

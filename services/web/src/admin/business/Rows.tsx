@@ -1,5 +1,7 @@
+import { getIn } from "final-form";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useForm } from "react-final-form";
 import { useFieldArray } from "react-final-form-arrays";
 import { styled } from "styled-components";
 import { shownError, useFormField } from "../../form";
@@ -26,19 +28,21 @@ type RowsProps = {
   children: (row: string, index: number) => ReactNode;
 };
 
+const subscription = { value: true, error: true, submitFailed: true, submitting: true };
+
 /** A list whose rows are added, removed, and moved by buttons; the focus stays where the owner is. */
 export function Rows({ name, one, max, blank, isOrdered = true, isLast, children }: RowsProps) {
-  const { fields, meta } = useFieldArray(name);
+  const { fields, meta } = useFieldArray(name, { subscription });
   const items = (fields.value ?? []) as Item[]; // the library says any
   const movable = isLast ? items.filter((item) => !isLast(item)).length : items.length;
   const root = useRef<HTMLDivElement>(null);
-  const focusNext = useFocusIn(root);
+  const finish = useFinish(name, root);
   const error: unknown = shownError(meta);
 
   const change = (apply: () => void, focused: string) => {
     if (meta.submitting === true) return;
     apply();
-    focusNext(focused);
+    finish(focused);
   };
   const move = (from: number, to: number, button: string) => {
     if (to < 0 || to >= movable) return;
@@ -108,16 +112,20 @@ function nameOf(item: Item | undefined): string {
   return text.trim();
 }
 
-/** Moves the focus, after the next render, to what is there then. */
-function useFocusIn(root: { current: HTMLElement | null }): (selector: string) => void {
-  const wanted = useRef<string>(undefined);
+/** After the next render, moves the focus to what is there then, and gives the rows what they hold. */
+function useFinish(name: string, root: { current: HTMLElement | null }) {
+  const form = useForm();
+  const pending = useRef<{ focused: string; items: unknown }>(undefined);
   useEffect(() => {
-    if (wanted.current === undefined) return;
-    root.current?.querySelector<HTMLElement>(wanted.current)?.focus();
-    wanted.current = undefined;
+    if (pending.current === undefined) return;
+    const { focused, items } = pending.current;
+    pending.current = undefined;
+    // A field that appears has taken the stored value of its place, although its row is a new one.
+    form.change(name, items);
+    root.current?.querySelector<HTMLElement>(focused)?.focus();
   });
-  return (selector) => {
-    wanted.current = selector;
+  return (focused: string) => {
+    pending.current = { focused, items: getIn(form.getState().values, name) };
   };
 }
 

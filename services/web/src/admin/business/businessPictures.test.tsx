@@ -9,11 +9,12 @@ const PUT = "PUT /api/admin/business";
 const ADDRESS = "/photos/11111111-1111-4111-8111-111111111111/960.webp";
 const PHOTO = new File(["photo"], "crew.jpg", { type: "image/jpeg" });
 
-const open = async (section: string, title: string, stored: object = sampleBusiness) => {
+const open = async (section: string, stored: object = sampleBusiness) => {
   const api = createFakeApi();
   api.setBusiness(stored);
   const owner = renderAsOwner(`/admin/business#${section}`);
-  const save = await screen.findByRole("button", { name: `Save ${title}` });
+  await screen.findByRole("heading", { name: "Contact" });
+  const save = () => owner.click(screen.getByRole("button", { name: "Save Changes" }));
   const choosePhoto = (name: string) => owner.upload(screen.getByLabelText(name), PHOTO);
   return { api, owner, save, choosePhoto };
 };
@@ -22,11 +23,11 @@ const hero = { imageUrl: "/photos/old/960.webp", altText: "The old barn" };
 
 test("a picture is uploaded uncropped, described and saved", async () => {
   const addresses = fakeUploads({ status: 201, body: JSON.stringify({ imageUrl: ADDRESS }) });
-  const { api, owner, save, choosePhoto } = await open("pictures", "Pictures");
+  const { api, owner, save, choosePhoto } = await open("pictures");
 
   await choosePhoto("Logo: photo to upload");
   await owner.type(await screen.findByLabelText("What the picture shows"), "A gutter");
-  await owner.click(save);
+  await save();
 
   await waitFor(() => expect(api.sent(PUT)).toHaveLength(1));
   expect(addresses).toEqual(["/api/admin/photos?shape=whole"]);
@@ -37,14 +38,14 @@ test("a picture is uploaded uncropped, described and saved", async () => {
 
 test("a picture cannot be saved without alt text", async () => {
   fakeUploads({ status: 201, body: JSON.stringify({ imageUrl: ADDRESS }) });
-  const { api, owner, save, choosePhoto } = await open("pictures", "Pictures", {
+  const { api, save, choosePhoto } = await open("pictures", {
     ...sampleBusiness,
     pictures: { hero },
   });
 
   await choosePhoto("Picture of the first screen: photo to upload");
   await waitFor(() => expect(field("What the picture shows").value).toBe(""));
-  await owner.click(save);
+  await save();
 
   expectMessage(field("What the picture shows"), "Required");
   expect(api.sent(PUT)).toEqual([]);
@@ -52,7 +53,7 @@ test("a picture cannot be saved without alt text", async () => {
 
 test("the drawing can be used again, and a new picture does not inherit the old one's alt text", async () => {
   fakeUploads({ status: 201, body: JSON.stringify({ imageUrl: ADDRESS }) });
-  const { api, owner, save, choosePhoto } = await open("pictures", "Pictures", {
+  const { api, owner, save, choosePhoto } = await open("pictures", {
     ...sampleBusiness,
     pictures: { hero },
   });
@@ -65,7 +66,7 @@ test("the drawing can be used again, and a new picture does not inherit the old 
   const words = await screen.findByLabelText<HTMLInputElement>("What the picture shows");
   expect(words.value).toBe("");
   await owner.click(screen.getByRole("button", { name: "Use the drawing again" }));
-  await owner.click(save);
+  await save();
 
   await waitFor(() => expect(api.sent(PUT)).toHaveLength(1));
   expect(api.sent(PUT)[0]?.body).toMatchObject({ pictures: {} });
@@ -74,14 +75,14 @@ test("the drawing can be used again, and a new picture does not inherit the old 
 
 test("the sample's drawn map can be removed, and replaced", async () => {
   fakeUploads({ status: 201, body: JSON.stringify({ imageUrl: ADDRESS }) });
-  const { api, owner, save, choosePhoto } = await open("map", "Map");
+  const { api, owner, save, choosePhoto } = await open("map");
 
   await owner.click(screen.getByRole("button", { name: "Remove the picture" }));
-  await owner.click(save);
+  await save();
   await waitFor(() => expect(api.sent(PUT)).toHaveLength(1));
   await choosePhoto("Drawn map: photo to upload");
   await owner.type(await screen.findByLabelText("What the picture shows"), "Our county");
-  await owner.click(save);
+  await save();
 
   await waitFor(() => expect(api.sent(PUT)).toHaveLength(2));
   expect(api.sent(PUT)[0]?.body).not.toHaveProperty("map.picture");
@@ -92,7 +93,7 @@ test("the sample's drawn map can be removed, and replaced", async () => {
 
 test("an upload that fails says why, and nothing else is lost", async () => {
   fakeUploads({ status: 400, body: "This is no picture." });
-  const { choosePhoto } = await open("pictures", "Pictures", {
+  const { choosePhoto } = await open("pictures", {
     ...sampleBusiness,
     pictures: { hero },
   });
@@ -105,14 +106,14 @@ test("an upload that fails says why, and nothing else is lost", async () => {
 
 test("a portrait is saved with the owner's name, which it requires", async () => {
   fakeUploads({ status: 201, body: JSON.stringify({ imageUrl: ADDRESS }) });
-  const { api, owner, save, choosePhoto } = await open("trust", "Trust");
+  const { api, owner, save, choosePhoto } = await open("trust");
 
   await choosePhoto("Portrait: photo to upload");
   await owner.type(await screen.findByLabelText("What the picture shows"), "Ann");
-  await owner.click(save);
+  await save();
   expectMessage(field("Your name"), "Required");
   await owner.type(field("Your name"), "Ann Lee");
-  await owner.click(save);
+  await save();
 
   await waitFor(() => expect(api.sent(PUT)).toHaveLength(1));
   expect(api.sent(PUT)[0]?.body).toMatchObject({

@@ -7,21 +7,22 @@ import { sampleBusiness } from "../../../test/freshSite";
 
 const PUT = "PUT /api/admin/business";
 
-const open = async (section: string, title: string, stored: object = sampleBusiness) => {
+const open = async (section: string, stored: object = sampleBusiness) => {
   const api = createFakeApi();
   api.setBusiness(stored);
   const owner = renderAsOwner(`/admin/business#${section}`);
-  const button = await screen.findByRole("button", { name: `Save ${title}` });
+  await screen.findByRole("heading", { name: "Contact" });
+  const trySave = () => owner.click(screen.getByRole("button", { name: "Save Changes" }));
   return {
     api,
     owner,
+    trySave,
     /** Saves, and returns what was sent. */
     save: async () => {
-      await owner.click(button);
+      await trySave();
       await waitFor(() => expect(api.sent(PUT)).toHaveLength(1));
       return api.sent(PUT)[0]?.body;
     },
-    trySave: () => owner.click(button),
   };
 };
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
@@ -36,24 +37,9 @@ const press = (owner: UserEvent, name: string | RegExp) =>
 const choose = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 
-test.each([
-  ["contact", "Contact"],
-  ["hours", "Hours"],
-  ["trust", "Trust"],
-  ["words", "Words"],
-  ["pictures", "Pictures"],
-  ["serviceTypes", "Kinds of work"],
-  ["map", "Map"],
-  ["legal", "Legal texts"],
-])("saving %s without a change sends the business as it was read", async (section, title) => {
-  const { save } = await open(section, title);
-
-  expect(await save()).toEqual(sampleBusiness);
-});
-
 describe("hours", () => {
   test("are set for each day, and Monday's can be copied to Tuesday through Friday", async () => {
-    const { owner, save } = await open("hours", "Hours");
+    const { owner, save } = await open("hours");
     choose("Monday, opens", "07:30");
     await press(owner, "Tuesday to Friday: same as Monday");
     await owner.click(field("Saturday, open"));
@@ -71,7 +57,7 @@ describe("hours", () => {
   });
 
   test("are required for an open day", async () => {
-    const { api, trySave } = await open("hours", "Hours");
+    const { api, trySave } = await open("hours");
     choose("Monday, opens", "");
 
     await trySave();
@@ -82,7 +68,7 @@ describe("hours", () => {
   });
 
   test("that end before they begin get a warning, but can be saved", async () => {
-    const { save } = await open("hours", "Hours");
+    const { save } = await open("hours");
 
     choose("Monday, closes", "02:00");
 
@@ -91,7 +77,7 @@ describe("hours", () => {
   });
 
   test("of special days can be added, changed and removed", async () => {
-    const { owner, save } = await open("hours", "Hours", {
+    const { owner, save } = await open("hours", {
       ...sampleBusiness,
       specialDays: [{ date: "2026-07-04", label: "Independence Day" }],
     });
@@ -120,24 +106,11 @@ describe("hours", () => {
       ],
     });
   });
-
-  test("of an empty special day are not sent, and errors appear at the right day", async () => {
-    const { owner, trySave } = await open("hours", "Hours");
-    await press(owner, "Add a day");
-    await press(owner, "Add a day");
-    await owner.type(screen.getAllByLabelText("What it is")[1] ?? document.body, "Easter");
-
-    await trySave();
-
-    const [empty, easter = document.body] = screen.getAllByLabelText("Date");
-    expect(empty?.hasAttribute("aria-invalid")).toBe(false);
-    expectMessage(easter, "Please choose a date");
-  });
 });
 
 describe("trust", () => {
   test("that is cleared is left out: a license by its number, a rating by its stars", async () => {
-    const { owner, save } = await open("trust", "Trust");
+    const { owner, save } = await open("trust");
     for (const label of ["License number", "Stars"]) await owner.clear(field(label));
     await owner.clear(field(/^Years in business/));
 
@@ -149,7 +122,7 @@ describe("trust", () => {
   });
 
   test("is sent with numbers as numbers and links as addresses", async () => {
-    const { owner, save } = await open("trust", "Trust");
+    const { owner, save } = await open("trust");
     await retype(owner, "Stars", "4.7");
     await retype(owner, /^Link to check it/, "sos.ga.gov/check");
     await retype(owner, "Your name", "Ann Lee");
@@ -163,7 +136,7 @@ describe("trust", () => {
 
   test("marks the missing half of a license and text in place of a number", async () => {
     const { license: _license, ...unlicensed } = sampleBusiness;
-    const { owner, trySave } = await open("trust", "Trust", unlicensed);
+    const { owner, trySave } = await open("trust", unlicensed);
     await retype(owner, "Who issued it", "Ohio");
     await retype(owner, "Stars", "many");
 
@@ -175,36 +148,33 @@ describe("trust", () => {
 });
 
 describe("words", () => {
-  test("that are cleared are left out, and the others move up", async () => {
-    const { owner, save } = await open("words", "Words");
-    await owner.clear(field(/^Line above the headline/));
-    await owner.clear(field(/^Badge 1/));
-    await owner.clear(field(/^Point 2 /));
-    await owner.clear(field(/^Point 2: its text/));
+  const { words } = sampleBusiness;
 
-    const { words } = sampleBusiness;
+  test("are removed, moved and left out", async () => {
+    const { owner, save } = await open("words");
+    await owner.clear(field(/^Line above the headline/));
+    await press(owner, `Remove ${words.badges[0]}`);
+    await press(owner, `Move ${words.steps[1]?.title} up`);
+
+    const [first, second, third] = words.steps;
     const sent = await save();
     expect(sent).not.toHaveProperty("words.kicker");
     expect(sent).toMatchObject({
-      words: {
-        badges: words.badges.slice(1),
-        valuePoints: words.valuePoints.filter((_point, index) => index !== 1),
-      },
+      words: { badges: words.badges.slice(1), steps: [second, first, third] },
     });
     await waitFor(() => expect(screen.queryByText("Not saved")).toBeNull());
   });
 
-  test("that are missing are marked at their own fields", async () => {
-    const { owner, trySave } = await open("words", "Words");
-    await owner.clear(field(/^Step 1 /));
-    await owner.clear(field(/^Step 1: its text/));
-    await owner.clear(field(/^Step 3: its text/));
-    await owner.clear(field("Headline"));
+  test("that are missing are marked in their row", async () => {
+    const { owner, trySave } = await open("words");
+    await press(owner, `Remove ${words.steps[0]?.title}`);
+    await owner.clear(field(/^Step 2: its text/));
+    await press(owner, "Add a step");
 
     await trySave();
 
-    expectMessage(field("Headline"), "Required");
-    expectMessage(field(/^Step 3: its text/), "Required");
+    expectMessage(field(/^Step 2: its text/), "Required");
+    expectMessage(field(/^Step 3$/), "Required");
   });
 });
 
@@ -213,7 +183,7 @@ describe("kinds of work", () => {
     screen.getAllByLabelText<HTMLInputElement>(/^Kind of work/).map(({ value }) => value);
 
   test("are added before Other, moved and removed; new ones get a value, old ones keep theirs", async () => {
-    const { owner, save } = await open("serviceTypes", "Kinds of work", {
+    const { owner, save } = await open("serviceTypes", {
       ...sampleBusiness,
       serviceTypes: [
         { value: "gutters", label: "Gutters" },
@@ -239,20 +209,18 @@ describe("kinds of work", () => {
     });
   });
 
-  test("end with Other, which is not removed without a question", async () => {
-    const { owner } = await open("serviceTypes", "Kinds of work");
+  test("end with Other", async () => {
+    const { owner } = await open("serviceTypes");
     expect(labels().at(-1)).toBe("Other");
     expect(screen.queryByRole("button", { name: "Move Other up" })).toBeNull();
 
     await press(owner, "Remove Other");
-    const question = within(await screen.findByRole("alertdialog", { name: "Remove “Other”?" }));
-    await owner.click(question.getByRole("button", { name: "Remove" }));
 
     expect(labels()).not.toContain("Other");
   });
 
   test("cannot all be removed, and each needs a name", async () => {
-    const { owner, trySave } = await open("serviceTypes", "Kinds of work", {
+    const { owner, trySave } = await open("serviceTypes", {
       ...sampleBusiness,
       serviceTypes: [{ value: "gutters", label: "Gutters" }],
     });
@@ -260,7 +228,7 @@ describe("kinds of work", () => {
     await trySave();
     expectMessage(field("Kind of work 1"), "Required");
 
-    await press(owner, "Remove kind 1");
+    await press(owner, "Remove kind of work 1");
     await trySave();
 
     expect(screen.getByText("Array must contain at least 1 element(s)")).toBeTruthy();
@@ -272,52 +240,36 @@ describe("the map", () => {
     Object.defineProperty(window.navigator, "geolocation", {
       configurable: true,
       value: {
-        getCurrentPosition: (found: (position: object) => void, failed: () => void) =>
-          place ? found({ coords: place }) : failed(),
+        getCurrentPosition: (found: (at: object) => void, failed: (error: object) => void) =>
+          place ? found({ coords: place }) : failed({ code: 1 }),
       },
     });
   };
 
   test("takes the device's position, and a radius in miles", async () => {
     standAt({ latitude: 35.22709, longitude: -80.84313 });
-    const { owner, save } = await open("map", "Map");
+    const { owner, save } = await open("map");
     await press(owner, "Use this device's position");
     await retype(owner, "How far you drive, in miles", "30");
 
     expect(await save()).toMatchObject({
       map: { latitude: 35.2271, longitude: -80.8431, radiusKm: 48.3 },
     });
+    const map = screen.getByTitle<HTMLIFrameElement>("The map as visitors see it");
+    expect(map.src).toContain("marker=35.2271%2C-80.8431");
   });
 
   test("says so when the device does not give its position", async () => {
     standAt(undefined);
-    const { owner } = await open("map", "Map");
+    const { owner } = await open("map");
 
     await press(owner, "Use this device's position");
 
-    expect(screen.getByText(/^This device did not say where it is/)).toBeTruthy();
-  });
-
-  test("is dragged under its pin, or moved with the arrow buttons", async () => {
-    const { owner } = await open("map", "Map");
-    const map = screen.getByTestId("map");
-    // jsdom's pointer events have no coordinates.
-    const point = (type: string, clientX: number, clientY: number) =>
-      fireEvent(map, new MouseEvent(type, { bubbles: true, clientX, clientY }));
-    point("pointerdown", 100, 100);
-    point("pointermove", 60, 100);
-    point("pointerup", 60, 100);
-    point("pointermove", 0, 0);
-
-    const { latitude, longitude } = sampleBusiness.map;
-    expect(Number(field("Longitude").value)).toBeGreaterThan(longitude);
-    expect(Number(field("Latitude").value)).toBeCloseTo(latitude, 3);
-    await press(owner, "North");
-    expect(Number(field("Latitude").value)).toBeGreaterThan(latitude);
+    expect(screen.getByText(/^This device may not share its position/)).toBeTruthy();
   });
 
   test("rejects an invalid position, and gives the limits of the radius in miles", async () => {
-    const { owner, trySave } = await open("map", "Map");
+    const { owner, trySave } = await open("map");
     await retype(owner, "Latitude", "north");
     await retype(owner, "How far you drive, in miles", "0");
 
@@ -325,12 +277,11 @@ describe("the map", () => {
 
     expectMessage(field("Latitude"), "Please enter a number from -85 to 85");
     expectMessage(field("How far you drive, in miles"), "Please enter a number from 1 to 310");
-    expect(screen.queryByTestId("map")).toBeNull();
   });
 });
 
 test("legal texts that are cleared are left out", async () => {
-  const { owner, save } = await open("legal", "Legal texts");
+  const { owner, save } = await open("legal");
   await owner.clear(field(/^Data Security/));
   await retype(owner, /^Information We Collect/, "Your gutters' length.\n\nNothing else.");
 

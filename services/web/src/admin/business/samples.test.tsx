@@ -15,38 +15,28 @@ const saveContact = async (label: string, setup = freshSetup) => {
   const owner = renderAsOwner("/admin/business#contact");
   await owner.type(await screen.findByLabelText(label), "s");
   await waitFor(() => expect(api.sent("GET /api/admin/setup")).toHaveLength(1));
-  await owner.click(screen.getByRole("button", { name: "Save Contact" }));
+  await owner.click(screen.getByRole("button", { name: "Save Changes" }));
   await waitFor(() => expect(api.sent("PUT /api/admin/business")).toHaveLength(1));
   return { api, owner };
 };
-const offer = async () => within(await screen.findByRole("dialog", { name: OFFER }));
+const offer = async () => within(await screen.findByRole("alertdialog", { name: OFFER }));
 
 describe("saving the business's own name for the first time", () => {
-  test("offers to hide the invented items, all preselected", async () => {
+  test("offers to hide the invented items", async () => {
     const { api, owner } = await saveContact("Name of the business");
 
     await owner.click((await offer()).getByRole("button", { name: "Hide" }));
 
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     expect(api.sent(HIDE)[0]?.body).toEqual({ hide: ["featured-projects", "testimonials"] });
-  });
-
-  test("lets the owner choose which samples to hide", async () => {
-    const { api, owner } = await saveContact("Name of the business");
-    await owner.click((await offer()).getByLabelText("Hide the sample's projects"));
-
-    await owner.click((await offer()).getByRole("button", { name: "Hide" }));
-
-    await waitFor(() => expect(api.sent(HIDE)).toHaveLength(1));
-    expect(api.sent(HIDE)[0]?.body).toEqual({ hide: ["testimonials"] });
   });
 
   test("lets the owner keep the samples", async () => {
     const { api, owner } = await saveContact("Name of the business");
 
-    await owner.click((await offer()).getByRole("button", { name: "Keep them" }));
+    await owner.click((await offer()).getByRole("button", { name: "Keep Them" }));
 
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     expect(api.sent(HIDE)).toEqual([]);
   });
 
@@ -69,17 +59,15 @@ test.each([
   await saveContact(label, setup);
 
   await expectToast("Saved", "The site shows it within a few seconds.");
-  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
 describe("the remaining samples", () => {
   const open = async () => {
     const api = createFakeApi();
     api.setSetup(freshSetup);
-    const owner = renderAsOwner("/admin/business");
-    await owner.click(
-      await screen.findByRole("button", { name: "Remove what is left of the samples" }),
-    );
+    const owner = renderAsOwner("/admin");
+    await owner.click(await screen.findByRole("button", { name: "Remove the samples" }));
     const question = within(
       await screen.findByRole("alertdialog", { name: "Remove the samples?" }),
     );
@@ -95,7 +83,7 @@ describe("the remaining samples", () => {
 
     await expectToast("Success", "The samples are removed.");
     expect(api.sent(REMOVE)).toHaveLength(1);
-    await waitFor(() => expect(screen.queryByRole("heading", { name: "Samples" })).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/10 services/)).toBeNull());
   });
 
   test("stay when the owner cancels", async () => {
@@ -113,6 +101,6 @@ describe("the remaining samples", () => {
     await owner.click(question.getByRole("button", { name: "Remove" }));
 
     await expectToast("Error", "Failed to remove the samples");
-    expect(screen.getByRole("heading", { name: "Samples" })).toBeTruthy();
+    expect(screen.getByText(/10 services/)).toBeTruthy();
   });
 });
