@@ -3,6 +3,7 @@ import { businessSections } from "@ridgeline/contract/businessSections";
 import type { FormApi } from "final-form";
 import arrayMutators from "final-form-arrays";
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Form, useForm, useFormState } from "react-final-form";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
@@ -245,7 +246,7 @@ function Part({
       ref={root}
       id={id}
       onToggle={(event) => {
-        setHasBeenOpen(true);
+        flushSync(() => setHasBeenOpen(true)); // what is not there cannot be scrolled
         showHead(event);
       }}
       heading={
@@ -343,7 +344,7 @@ const PartHead = styled.div`
     min-width: 0;
   }
 
-  ${media.upToNarrow} {
+  ${media.upToPhone} {
     ${GableTile} {
       display: none;
     }
