@@ -2,29 +2,21 @@ import type { Option } from "@ridgeline/contract/options";
 import { readAnswer } from "@ridgeline/contract/quoteAnswers";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { requestAnchor } from "@ridgeline/contract/requestPath";
-import { useWindowVirtualizer, type VirtualItem, type Virtualizer } from "@tanstack/react-virtual";
 import dayjs from "dayjs";
 import { Download } from "lucide-react";
-import {
-  memo,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { memo, useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { styled } from "styled-components";
 import { usePageBusiness } from "../site/business";
-import { media, screenWidth, tap } from "../theme";
+import { color, fontSize, layer, media, space } from "../theme";
 import { Button } from "../ui/Button";
 import { useLinkedItem } from "./kit/focus";
+import { navigationSpace } from "./kit/layout";
 import { AdminListStates, fetchOnEntry } from "./kit/listStates";
 import { PageHead } from "./kit/PageHead";
-import { SearchableList } from "./kit/SearchableList";
+import { BAR_BOTTOM, SearchableList } from "./kit/SearchableList";
 import { toSearchText } from "./kit/searchText";
+import { formatPeriod, useClock } from "./kit/times";
 import { usePageTitle } from "./kit/usePageTitle";
-import { CompactCard } from "./requests/CompactCard";
 import { HeldMatches, QuarantineSection } from "./requests/Quarantine";
 import { quoteCsv } from "./requests/quoteCsv";
 import { searchTextsOf } from "./requests/quoteFacts";
@@ -33,16 +25,22 @@ import {
   useGetQuarantineQuery,
   useGetQuoteRequestsQuery,
 } from "./requests/quoteRequestsApi";
-import { WideCard } from "./requests/WideCard";
+import { RequestCard, RequestSheet } from "./requests/RequestCard";
 
 export function QuoteRequestsPage() {
   usePageTitle(quoteRequestWording.title);
   const list = useGetQuoteRequestsQuery(undefined, fetchOnEntry);
   const held = useGetQuarantineQuery(undefined, fetchOnEntry);
+  const title = useRef<HTMLHeadingElement>(null);
   const quotes = list.data ?? [];
   return (
     <>
-      <PageHead title={quoteRequestWording.title} list={list} alsoShown={held}>
+      <PageHead
+        title={quoteRequestWording.title}
+        list={list}
+        titleRef={title}
+        refreshed={[list, held]}
+      >
         {quotes.length > 0 && <ExportButton quotes={quotes} />}
       </PageHead>
       <AdminListStates
@@ -52,7 +50,7 @@ export function QuoteRequestsPage() {
       >
         {(items) => <QuoteList quotes={items} held={held.data ?? NONE} />}
       </AdminListStates>
-      <QuarantineSection held={held} quotes={list} />
+      <QuarantineSection held={held} quotes={list} titleRef={title} />
     </>
   );
 }
@@ -100,12 +98,9 @@ type QuoteListProps = {
 function QuoteList({ quotes, held }: QuoteListProps) {
   const { serviceTypes } = usePageBusiness();
   const [toText, serviceOf] = useMemo(() => readersFor(serviceTypes), [serviceTypes]);
-  const cards = useMatches(screenWidth.upToPhone) ? compactCards : wideCards;
   const renderList = useCallback(
-    (found: readonly QuoteRequest[]) => (
-      <LongList items={found} anchorOf={requestAnchor} {...cards} />
-    ),
-    [cards],
+    (found: readonly QuoteRequest[]) => <DatedList quotes={quotes} found={found} />,
+    [quotes],
   );
   return (
     <SearchableList
@@ -121,19 +116,7 @@ function QuoteList({ quotes, held }: QuoteListProps) {
   );
 }
 
-/** Job tickets: compact ones on phones. */
-const compactCards = {
-  renderItem: (quote: QuoteRequest) => <CompactCard quote={quote} />,
-  typicalHeight: 270,
-  gap: 8,
-};
-const wideCards = {
-  renderItem: (quote: QuoteRequest) => <WideCard quote={quote} />,
-  typicalHeight: 460,
-  gap: 20,
-};
-
-/** What is searched: everything on the card but where the customer came from, which is folded on phones; and its group. */
+/** What is searched: everything on the card but where the customer came from, which is folded; and its group. */
 function readersFor(serviceTypes: readonly Option[]) {
   return [
     (quote: QuoteRequest) => toSearchText(searchTextsOf(quote, serviceTypes), quote.phone),
@@ -141,121 +124,74 @@ function readersFor(serviceTypes: readonly Option[]) {
   ] as const;
 }
 
-/** Whether a media query applies, now and whenever that changes. */
-function useMatches(query: string): boolean {
-  const list = useMemo(() => window.matchMedia(query), [query]);
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      list.addEventListener("change", onChange);
-      return () => {
-        list.removeEventListener("change", onChange);
-      };
-    },
-    [list],
+/** So many fill the screen; the others are drawn a moment later. */
+const FIRST = 20;
+
+type DatedListProps = { quotes: readonly QuoteRequest[]; found: readonly QuoteRequest[] };
+
+/** All requests below the period in which they came. A search hides the others, which is faster than drawing its matches. */
+function DatedList({ quotes, found }: DatedListProps) {
+  const drawn = useDeferredValue(quotes, quotes.slice(0, FIRST));
+  const today = useClock(() => dayjs().format("YYYY-MM-DD"));
+  // oxlint-disable-next-line react/exhaustive-deps -- "Yesterday" is another day tomorrow
+  const periods = useMemo(() => groupByPeriod(drawn), [drawn, today]);
+  const shown = useMemo(
+    () => (found === quotes ? undefined : new Set(found.map(({ id }) => id))),
+    [found, quotes],
   );
-  return useSyncExternalStore(subscribe, () => list.matches);
+  useLinkedItem();
+  return periods.map(({ name, requests }) => (
+    <Period key={name} name={name} requests={requests} shown={shown} />
+  ));
 }
 
-/** So many items are all in the page, which prints and scrolls normally; of a longer list, only those near the screen. */
-const WHOLE = 50;
-const NEAR = 2;
-
-/** The heights from the last visit, so that going back shows the same card. */
-let last: { typicalHeight: number; measured: VirtualItem[] } = { typicalHeight: 0, measured: [] };
-
-type LongListProps<Item> = {
-  items: readonly Item[];
-  renderItem: (item: Item) => ReactNode;
-  /** The id of an item's element, for addresses that link to the item. */
-  anchorOf: (id: number) => string;
-  /** Assumed for an item that has not been drawn yet. */
-  typicalHeight: number;
-  /** Pixels between two items. */
-  gap: number;
+type PeriodProps = {
+  name: string;
+  requests: readonly QuoteRequest[];
+  /** The ids of those that are not hidden; undefined for all. */
+  shown: ReadonlySet<number> | undefined;
 };
 
-/** A list of any length, of cards below each other (decision 034). */
-function LongList<Item extends { id: number }>({
-  items,
-  renderItem,
-  anchorOf,
-  typicalHeight,
-  gap,
-}: LongListProps<Item>) {
-  const [root, setRoot] = useState<HTMLUListElement | null>(null);
-  // oxlint-disable-next-line react/incompatible-library -- no React Compiler builds this, and nothing here is memoized with it
-  const list = useWindowVirtualizer({
-    count: items.length,
-    getItemKey: useCallback((index: number) => items[index]?.id ?? index, [items]),
-    estimateSize: () => typicalHeight,
-    gap,
-    overscan: items.length > WHOLE ? NEAR : WHOLE,
-    scrollMargin: root ? root.getBoundingClientRect().top + window.scrollY : 0,
-    scrollPaddingStart: scrollPadding(),
-    initialMeasurementsCache: last.typicalHeight === typicalHeight ? last.measured : [],
-  });
-  list.shouldAdjustScrollPositionOnItemSizeChange = shouldAdjustScroll;
-  useEffect(
-    () => () => {
-      last = { typicalHeight, measured: list.takeSnapshot() };
-    },
-    [list, typicalHeight],
-  );
-  useLinkedItem((anchor) => {
-    const index = items.findIndex(({ id }) => anchorOf(id) === anchor);
-    if (index !== -1) list.scrollToIndex(index, { align: "start" });
-    return index !== -1;
-  });
+function groupByPeriod(quotes: readonly QuoteRequest[]): Omit<PeriodProps, "shown">[] {
+  const periods = new Map<string, QuoteRequest[]>();
+  for (const quote of quotes) {
+    const name = formatPeriod(quote.createdAt);
+    const requests = periods.get(name);
+    if (requests) requests.push(quote);
+    else periods.set(name, [quote]);
+  }
+  return [...periods].map(([name, requests]) => ({ name, requests }));
+}
 
-  const drawn = list.getVirtualItems();
-  const before = (drawn[0]?.start ?? 0) - list.options.scrollMargin;
-  const after = list.getTotalSize() - ((drawn.at(-1)?.end ?? 0) - list.options.scrollMargin);
+function Period({ name, requests, shown }: PeriodProps) {
+  const id = `period-${name.replace(" ", "-").toLowerCase()}`;
   return (
-    <List ref={setRoot} style={{ gap, paddingBlock: `${Math.max(before, 0)}px ${after}px` }}>
-      {drawn.map(({ index }) => {
-        const item = items[index];
-        return (
-          item && (
-            <li
-              key={item.id}
-              ref={list.measureElement}
-              id={anchorOf(item.id)}
-              data-index={index}
-              aria-setsize={items.length}
-              aria-posinset={index + 1}
-            >
-              <ListedItem item={item} renderItem={renderItem} />
-            </li>
-          )
-        );
-      })}
-    </List>
+    <Section aria-labelledby={id} hidden={shown && !requests.some((quote) => shown.has(quote.id))}>
+      <h2 id={id}>{name}</h2>
+      <RequestSheet>
+        {requests.map((quote) => (
+          <Item key={quote.id} quote={quote} isHidden={shown?.has(quote.id) === false} />
+        ))}
+      </RequestSheet>
+    </Section>
   );
 }
 
-/** What covers the top of the page (kit/SearchBar.tsx). */
-function scrollPadding(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-}
+type ItemProps = { quote: QuoteRequest; isHidden: boolean };
 
-/**
- * Whether to scroll along when an item above the screen turns out higher or lower than expected. Not on the way down, where
- * nobody sees the shift, and where it would cut off the browser's own scroll (the End key).
- */
-function shouldAdjustScroll(
-  { start }: VirtualItem,
-  _change: number,
-  { scrollDirection, scrollOffset }: Virtualizer<Window, Element>,
-): boolean {
-  return scrollDirection !== "forward" && start < (scrollOffset ?? 0);
-}
-
-type ListedItemProps<Item> = Pick<LongListProps<Item>, "renderItem"> & { item: Item };
-
-/** Memoized, so that scrolling does not render it again. */
-const ListedItem = memo(function ListedItem<Item>({ item, renderItem }: ListedItemProps<Item>) {
-  return renderItem(item);
-}) as <Item>(props: ListedItemProps<Item>) => ReactNode; // memo loses the type parameter
+/** Memoized, so that a search only hides it. */
+const Item = memo(function Item({ quote, isHidden }: ItemProps) {
+  return (
+    <li id={requestAnchor(quote.id)} hidden={isHidden}>
+      {useMemo(
+        () => (
+          <RequestCard quote={quote} />
+        ),
+        [quote],
+      )}
+    </li>
+  );
+});
 
 /* On phones it is next to Refresh. */
 const HeadButton = styled(Button)`
@@ -274,15 +210,34 @@ const HeadButton = styled(Button)`
   }
 `;
 
-/* The library keeps the scroll position, since it knows the heights; the browser must not do so as well. */
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  overflow-anchor: none;
+const HEADING = "2.125rem";
 
-  /* the item that an address has led to */
-  > li:has(h2:focus) > * {
-    border-color: ${tap.base};
-    box-shadow: 0 0 0 1px ${tap.base};
+/* Its heading stays below the search while its requests pass. */
+const Section = styled.section`
+  > h2 {
+    position: sticky;
+    z-index: calc(${layer.header} - 1);
+    top: calc(var(${BAR_BOTTOM}, calc(${navigationSpace.top} + 12px)) - 12px); /* below the bar's fading edge */
+    display: flex;
+    align-items: end;
+    min-height: ${HEADING};
+    margin-inline: -12px;
+    padding: 0 12px 4px;
+    background: ${color.paper};
+    color: ${color.green800};
+    font-size: ${fontSize.lead};
+    line-height: 1.2;
+  }
+
+  li,
+  li :focus-visible {
+    scroll-margin-top: calc(${HEADING} + 8px);
+  }
+
+  ${media.print} {
+    > h2 {
+      position: static;
+      break-after: avoid;
+    }
   }
 `;

@@ -8,20 +8,20 @@ import { Button, Spinner } from "../../ui/Button";
 import { TextLink } from "../../ui/TextLink";
 import { VisuallyHidden } from "../../ui/text";
 import type { ListQuery } from "./listStates";
-import { formatAgo, useNow } from "./times";
+import { formatAgo, useClock } from "./times";
 
 type PageHeadProps = {
   title: string;
   list: ListQuery<unknown>;
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Another list on the page; Refresh fetches it, too. */
-  alsoShown?: ListQuery<unknown>;
+  /** What Refresh fetches; without it there is no Refresh: nobody but the owner changes the list. */
+  refreshed?: RefreshProps["lists"];
   /** The page's button, on the right. */
   children?: ReactNode;
 };
 
-/** Back link, heading with the total, how old the list is, and the page's button. */
-export function PageHead({ title, list, titleRef, alsoShown, children }: PageHeadProps) {
+/** Back link, heading with the total, and the page's button. */
+export function PageHead({ title, list, titleRef, refreshed, children }: PageHeadProps) {
   const total = list.data?.length ?? (list.isError ? undefined : "…");
   return (
     <>
@@ -31,7 +31,7 @@ export function PageHead({ title, list, titleRef, alsoShown, children }: PageHea
           {title} {total !== undefined && <Total>{total} total</Total>}
         </h1>
         <Tools>
-          <Refresh lists={alsoShown ? [list, alsoShown] : [list]} />
+          {refreshed && <Refresh lists={refreshed} />}
           {children}
         </Tools>
       </Row>
@@ -88,10 +88,11 @@ export function Refresh({ lists }: RefreshProps) {
 
 /** The age of the oldest list; "" until all have loaded. */
 function useAge(times: readonly (number | undefined)[]): string {
-  const now = useNow();
   const known = times.filter((time) => time !== undefined);
-  if (known.length < times.length) return "";
-  return `Updated ${formatAgo(now - Math.min(...known))}`;
+  const isKnown = known.length === times.length;
+  return useClock(() =>
+    isKnown ? `Updated ${formatAgo(Date.now() - Math.min(...known))}` : "",
+  );
 }
 
 const RefreshRow = styled.div`
@@ -143,7 +144,7 @@ const Row = styled(HeadRow)`
   margin-bottom: ${space.s4};
 
   ${media.upToPhone} {
-    margin-bottom: ${space.s3};
+    margin-bottom: ${space.s2};
   }
 `;
 

@@ -15,16 +15,16 @@ import { TextInput } from "../../ui/fields";
 import { VisuallyHidden } from "../../ui/text";
 import { navigationSpace } from "./layout";
 
-type SearchBarProps = {
+type SearchFieldProps = {
   label: string;
-  hint: string;
+  hint: string | undefined;
   typed: string;
   onType: (typed: string) => void;
   fieldRef: Ref<HTMLInputElement>;
 };
 
 /** One search field. Escape and the button clear it; Enter only closes a phone's keyboard: the list updates live. */
-export function SearchBar({ label, hint, typed, onType, fieldRef }: SearchBarProps) {
+export function SearchField({ label, hint, typed, onType, fieldRef }: SearchFieldProps) {
   const id = useId();
   return (
     <Root
@@ -99,7 +99,7 @@ export function Chips<Item>({ items, matching, groupOf, chosen, onChoose }: Chip
             onChoose(group === chosen ? "" : group);
           }}
         >
-          {group === "" ? "All" : group}{" "}
+          <b>{group === "" ? "All" : group}</b>{" "}
           <span>{group === "" ? matching.length : (counts.get(group) ?? 0)}</span>
         </Chip>
       ))}
@@ -118,30 +118,29 @@ function countGroups<Item>(items: readonly Item[], groupOf: GroupOf<Item>): Map<
   return counts;
 }
 
-type StickyBarProps = {
-  /** On the first line, next to the button back to the top. */
-  first: ReactNode;
-  children: ReactNode;
-};
+/** The custom property with the lower edge of the bar, while it is there. */
+export const BAR_BOTTOM = "--search-bottom";
 
 /** What stays at the top of the screen above a long list. */
-export function StickyBar({ first, children }: StickyBarProps) {
+export function StickyBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
-  const isScrolled = useIsScrolled();
   useLayoutEffect(() => keepClear(bar.current), []);
+  return <Bar ref={bar}>{children}</Bar>;
+}
+
+/** On a screen further down. */
+export function BackToTop() {
+  const isScrolled = useSyncExternalStore(
+    subscribeToScroll,
+    () => window.scrollY > window.innerHeight,
+  );
   return (
-    <Bar ref={bar}>
-      <First>
-        {first}
-        {isScrolled && (
-          <ToTop variant="ghost" aria-label="Back to top" onClick={goToTop}>
-            <ArrowUp aria-hidden />
-            <span>Back to top</span>
-          </ToTop>
-        )}
-      </First>
-      {children}
-    </Bar>
+    isScrolled && (
+      <ToTop variant="ghost" aria-label="Back to top" onClick={goToTop}>
+        <ArrowUp aria-hidden />
+        <span>Back to top</span>
+      </ToTop>
+    )
   );
 }
 
@@ -160,7 +159,9 @@ function keepClear(bar: HTMLElement | null): (() => void) | undefined {
   const measure = () => {
     const { position, top } = getComputedStyle(bar);
     const bottom = Number.parseFloat(top) + bar.offsetHeight;
-    style.scrollPaddingTop = position === "sticky" ? `${bottom + CLEAR_PX}px` : "";
+    const isSticky = position === "sticky";
+    style.scrollPaddingTop = isSticky ? `${bottom + CLEAR_PX}px` : "";
+    style.setProperty(BAR_BOTTOM, isSticky ? `${bottom}px` : "");
   };
   measure();
   const observer = new ResizeObserver(measure);
@@ -168,12 +169,8 @@ function keepClear(bar: HTMLElement | null): (() => void) | undefined {
   return () => {
     observer.disconnect();
     style.scrollPaddingTop = "";
+    style.removeProperty(BAR_BOTTOM);
   };
-}
-
-/** Whether the top of the page is more than a screen away. */
-function useIsScrolled(): boolean {
-  return useSyncExternalStore(subscribeToScroll, () => window.scrollY > window.innerHeight);
 }
 
 function subscribeToScroll(onChange: () => void): () => void {
@@ -185,6 +182,8 @@ function subscribeToScroll(onChange: () => void): () => void {
 
 const Root = styled.form`
   position: relative;
+  flex: 1 1 0;
+  min-width: 0;
   max-width: 560px;
 
   > svg {
@@ -233,15 +232,29 @@ const ChipRow = styled.div`
 
 const Chip = styled.button.attrs({ type: "button" })`
   flex: none;
-  min-height: 48px;
-  padding: 0 ${space.s2};
+  min-height: 44px;
+  padding: 0 14px;
   border: 1.5px solid ${color.line};
   border-radius: ${radius.pill};
   background: ${color.sheet};
   color: ${tap.base};
-  font-size: ${fontSize.small};
+  font-size: ${fontSize.badge};
   font-weight: 600;
   cursor: pointer;
+
+  b {
+    display: inline-block;
+    overflow: hidden;
+    max-width: 9em;
+    font-weight: 600;
+    text-overflow: ellipsis;
+    vertical-align: bottom;
+    white-space: nowrap;
+
+    ${media.abovePhone} {
+      max-width: none;
+    }
+  }
 
   span {
     color: ${color.muted};
@@ -279,6 +292,12 @@ const Bar = styled.div`
   padding: ${space.s1} 12px 12px;
   background: linear-gradient(${color.paper} calc(100% - 12px), ${color.paperClear});
 
+  > :first-child {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space.s1};
+  }
+
   ${media.upToPhone} {
     margin-top: calc(-1 * ${space.s2});
   }
@@ -294,18 +313,6 @@ const Bar = styled.div`
 
   ${media.print} {
     display: none;
-  }
-`;
-
-const First = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s1};
-
-  > :first-child {
-    flex: 1 1 0;
-    min-width: 0;
   }
 `;
 

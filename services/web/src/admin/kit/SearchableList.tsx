@@ -2,9 +2,11 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState 
 import { styled } from "styled-components";
 import { color, fontSize, media, space } from "../../theme";
 import { Button } from "../../ui/Button";
-import { Card } from "../../ui/layout";
-import { Chips, SearchBar, StickyBar } from "./SearchBar";
+import { Card, Row } from "../../ui/layout";
+import { BackToTop, Chips, SearchField, StickyBar } from "./SearchBar";
 import { type Search, useSearchResults } from "./searchText";
+
+export { BAR_BOTTOM } from "./SearchBar";
 
 /** A list of up to this many items can be taken in at a glance. */
 const SHORT_LIST = 12;
@@ -12,10 +14,10 @@ const SHORT_LIST = 12;
 type SearchableListProps<Item> = Search<Item> & {
   /** "Search services" */
   label: string;
-  hint: string;
+  hint?: string;
   /** Matches that are not in this list. */
   elsewhere?: (typed: string) => ReactNode;
-  children: (shown: readonly Item[]) => ReactNode;
+  children: (found: readonly Item[]) => ReactNode;
 };
 
 /** A list with a search above it, once it is long. All of it happens here in the browser, a moment after each key. */
@@ -25,22 +27,18 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
   const [typed, setTyped] = useAddressQuery();
   const [group, setGroup] = useState("");
   const wanted = useDeferredValue(typed.trim());
-  const { matching, found } = useSearchResults(props, wanted, useDeferredValue(group));
+  const chosen = useDeferredValue(group);
+  const { matching, found } = useSearchResults(props, wanted, chosen);
   const list = useMemo(() => children(found), [children, found]);
-  const { start, bringUpNow } = useBringUp(found);
+  const start = useScrolledUp(`${wanted}\n${chosen}`);
 
   // A list that becomes long, or short, keeps its cards in the page, and so the focus.
   const isLong = items.length > SHORT_LIST || typed !== "" || group !== "";
+  const isNothingFound = isLong && found.length === 0;
 
-  const handleSearch = (nextTyped: string, nextGroup: string) => {
-    setTyped(nextTyped);
-    setGroup(nextGroup);
-    bringUpNow();
-  };
-  const handleType = (next: string) => handleSearch(next, group);
-  const handleChoose = (next: string) => handleSearch(typed, next);
   const handleClear = () => {
-    handleSearch("", "");
+    setTyped("");
+    setGroup("");
     field.current?.focus();
   };
 
@@ -48,34 +46,42 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
     <>
       {isLong && (
         <>
-          <StickyBar
-            first={
-              <SearchBar
+          <StickyBar>
+            <div>
+              <SearchField
                 label={label}
                 hint={hint}
                 typed={typed}
-                onType={handleType}
+                onType={setTyped}
                 fieldRef={field}
               />
-            }
-          >
+              <BackToTop />
+            </div>
             {groupOf && (
               <Chips
                 items={items}
                 matching={matching}
                 groupOf={groupOf}
                 chosen={group}
-                onChoose={handleChoose}
+                onChoose={setGroup}
               />
             )}
           </StickyBar>
           <Found ref={start}>
-            <Count aria-live="polite">{found !== items && countMatches(found.length)}</Count>
+            <p aria-live="polite">{found !== items && countMatches(found.length)}</p>
             <div aria-live="polite">{wanted !== "" && elsewhere?.(wanted)}</div>
           </Found>
         </>
       )}
-      {isLong && found.length === 0 ? <NoMatches onClear={handleClear} /> : list}
+      {isNothingFound && (
+        <NoMatches>
+          <p>Nothing in this list matches.</p>
+          <Button variant="line" onClick={handleClear}>
+            Clear search
+          </Button>
+        </NoMatches>
+      )}
+      <div hidden={isNothingFound}>{list}</div>
     </>
   );
 }
@@ -107,26 +113,18 @@ function useAddressQuery(): [typed: string, type: (typed: string) => void] {
   return [typed, setTyped];
 }
 
-/**
- * `bringUpNow` scrolls from far down the list up to the first match; once more when the matches are shown, since on
- * a slow phone the long list may have moved the page until then.
- */
-function useBringUp(found: unknown) {
+/** Scrolls from far down the list up to its start whenever something else is searched for. */
+function useScrolledUp(search: string) {
   const start = useRef<HTMLDivElement>(null);
-  const isWanted = useRef(false);
+  const before = useRef(search);
   useEffect(() => {
-    if (isWanted.current) bringUp(start.current);
-    isWanted.current = false;
-  }, [found]);
-  const bringUpNow = () => {
-    isWanted.current = true;
-    bringUp(start.current);
-  };
-  return { start, bringUpNow };
-}
-
-function bringUp(start: HTMLElement | null): void {
-  if (start && start.getBoundingClientRect().top < 0) start.scrollIntoView();
+    if (before.current === search) return;
+    before.current = search;
+    if (start.current && start.current.getBoundingClientRect().top < 0) {
+      start.current.scrollIntoView();
+    }
+  }, [search]);
+  return start;
 }
 
 function countMatches(count: number): string {
@@ -134,43 +132,22 @@ function countMatches(count: number): string {
   return count === 1 ? "1 match" : `${count} matches`;
 }
 
-function NoMatches({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyCard>
-      <p>Nothing in this list matches.</p>
-      <Button variant="line" onClick={onClear}>
-        Clear search
-      </Button>
-    </EmptyCard>
-  );
-}
-
-const Found = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Found = styled(Row)`
   gap: 0 ${space.s2};
-  margin-bottom: ${space.s1};
-  font-size: ${fontSize.small};
-
-  ${media.upToPhone} {
-    margin-bottom: 0;
-  }
-`;
-
-const Count = styled.p`
-  &:not(:empty) {
-    padding-block: 4px;
-  }
-
   color: ${color.muted};
+  font-size: ${fontSize.small};
   line-height: 1.45;
 `;
 
-const EmptyCard = styled(Card)`
+const NoMatches = styled(Card)`
   display: grid;
   justify-items: center;
   gap: ${space.s2};
+  margin-top: ${space.s2};
   padding: ${space.s5} ${space.s3};
   text-align: center;
+
+  ${media.print} {
+    display: none;
+  }
 `;

@@ -19,24 +19,18 @@ const shown = new WeakSet<Location>();
 
 /**
  * Scrolls to the item that the address names ("#request-114") and focuses its heading, once per navigation, as soon as the
- * item is in the list, which may load later than the page. `bringUp` scrolls to an item that its list has not drawn yet, if
- * it can.
+ * item is in the list, which may load later than the page.
  */
-export function useLinkedItem(bringUp?: (anchor: string) => boolean): void {
+export function useLinkedItem(): void {
   const location = useLocation();
   const linked = location.hash.slice(1);
-  const isBroughtUp = useRef(false);
 
   useEffect(() => {
     if (linked === "" || shown.has(location)) return;
     const item = document.getElementById(linked);
-    if (!item) {
-      isBroughtUp.current = bringUp?.(linked) ?? false;
-      return;
-    }
+    if (!item) return;
     shown.add(location);
-    if (!isBroughtUp.current) item.scrollIntoView();
-    isBroughtUp.current = false;
+    item.scrollIntoView();
     item.querySelector<HTMLElement>("summary, h2, h3")?.focus({ preventScroll: true });
   });
 }

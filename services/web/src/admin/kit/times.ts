@@ -1,5 +1,5 @@
 import dayjs from "dayjs";
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -24,19 +24,25 @@ export function formatAgo(milliseconds: number): string {
 }
 
 const STEP_MS = 15_000;
+const watchers = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
 
-/** The time in milliseconds, a few seconds old at most: for texts such as "2 minutes ago". */
-export function useNow(): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      setNow(Date.now());
-    }, STEP_MS);
-    return () => {
-      clearInterval(timer);
-    };
-  }, []);
-  return now;
+function watchClock(onStep: () => void): () => void {
+  watchers.add(onStep);
+  timer ??= setInterval(() => {
+    for (const watcher of watchers) watcher();
+  }, STEP_MS);
+  return () => {
+    watchers.delete(onStep);
+    if (watchers.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+/** A text that depends on the time, a few seconds old at most; drawn again only when it changes. */
+export function useClock(read: () => string): string {
+  return useSyncExternalStore(watchClock, read);
 }
 
 /** "Nov 19 at 2:05 PM", on the owner's clock. */
@@ -47,4 +53,16 @@ export function formatMoment(iso: string): string {
 /** "Nov 19". */
 export function formatDay(iso: string): string {
   return dayjs(iso).format("MMM D");
+}
+
+/** "Today", "Yesterday", "This week", "Last week", then "October 2026"; weeks begin on Sunday, as on American calendars. */
+export function formatPeriod(iso: string): string {
+  const day = dayjs(iso).startOf("day");
+  const today = dayjs().startOf("day");
+  const week = today.startOf("week");
+  if (!day.isBefore(today)) return "Today";
+  if (!day.isBefore(today.subtract(1, "day"))) return "Yesterday";
+  if (!day.isBefore(week)) return "This week";
+  if (!day.isBefore(week.subtract(1, "week"))) return "Last week";
+  return day.format("MMMM YYYY");
 }

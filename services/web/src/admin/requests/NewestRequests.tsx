@@ -12,8 +12,9 @@ import { SkeletonGrid } from "../../ui/states";
 import { ThreeColumns } from "../kit/ContentCard";
 import type { ListQuery } from "../kit/listStates";
 import { NewRequests } from "../kit/usePageTitle";
-import { CallAndText, NewMarker, QuoteTime, ServiceAndTown } from "./cardParts";
+import { Answered, CallAndText } from "./answers";
 import { quoteRequestWording } from "./quoteRequestsApi";
+import { NewMarker, QuoteTime, ServiceAndTown } from "./RequestCard";
 
 const SHOWN = 3;
 
@@ -69,26 +70,27 @@ function Newest({ list: { data: quotes, isError } }: { list: ListQuery<QuoteRequ
 
 /** One of the newest requests: enough to call back, and a link to the rest. */
 function NewestRequest({ quote }: { quote: QuoteRequest }) {
-  const { id, fullName, createdAt, projectDetails } = quote;
+  const { id, fullName, projectDetails } = quote;
   return (
-    <RequestCard as="li">
+    <Ticket as="li">
       <Ends>
         <Name as={Link} to={requestPath(id)} dir="auto">
           {fullName}
         </Name>
-        <NewMarker id={id} />
+        <NewMarker quote={quote} />
       </Ends>
       <ServiceAndTown quote={quote} />
       <Details dir="auto">{projectDetails}</Details>
-      <QuoteTime iso={createdAt} />
+      <QuoteTime quote={quote} />
+      <Answered quote={quote} />
       <Buttons>
         <CallAndText quote={quote} />
       </Buttons>
-    </RequestCard>
+    </Ticket>
   );
 }
 
-const RequestCard = styled(Card)`
+const Ticket = styled(Card)`
   display: flex;
   flex-direction: column;
   padding: ${space.s1} ${space.s3} ${space.s3};

@@ -1,39 +1,38 @@
-import { formatPhone } from "@ridgeline/contract/phone";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { heldAnchor, QUARANTINE_ANCHOR } from "@ridgeline/contract/requestPath";
-import { Phone } from "lucide-react";
-import { useState } from "react";
+import { Trash2 } from "lucide-react";
+import { type RefObject, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
-import { color, font, fontSize, media, space } from "../../theme";
+import { color, media, space } from "../../theme";
 import { BarFold } from "../../ui/Fold";
 import { Button } from "../../ui/Button";
-import { Card } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
-import { LongText } from "../../ui/text";
 import { DeleteDialog } from "../kit/ConfirmDialog";
-import { CardGrid } from "../kit/ContentCard";
-import { useLinkedItem } from "../kit/focus";
+import { useLinkedItem, useRescueFocus } from "../kit/focus";
 import type { ListQuery } from "../kit/listStates";
 import { useSearchResults } from "../kit/searchText";
 import { useReport } from "../kit/useCrudActions";
-import { callHref, ContactLink, QuoteTime, ServiceAndTown } from "./cardParts";
 import { namesOf } from "./quoteFacts";
 import { useQuarantineTriggers, useReleaseRequest } from "./quoteRequestsApi";
+import { RequestCard, RequestSheet } from "./RequestCard";
 
 type QuarantineSectionProps = {
   held: ListQuery<QuoteRequest>;
   /** The owner's list, which a released request joins. */
   quotes: ListQuery<QuoteRequest>;
+  /** Gets the focus when the focused button disappears with its card. */
+  titleRef: RefObject<HTMLElement | null>;
 };
 
 /** The quarantine: requests that may be spam, folded below the list. Without any there is nothing to see. */
-export function QuarantineSection({ held, quotes }: QuarantineSectionProps) {
+export function QuarantineSection({ held, quotes, titleRef }: QuarantineSectionProps) {
   const [isOpen, setIsOpen] = useOpenWhenLinked();
   const [releasing, setReleasing] = useState<number>();
   const [asked, setAsked] = useState<QuoteRequest>();
   const { release, remove } = useQuarantineActions(quotes);
   useLinkedItem();
+  useRescueFocus(titleRef, { isDialogOpen: asked !== undefined || releasing !== undefined });
 
   const handleRelease = async (request: QuoteRequest) => {
     setReleasing(request.id);
@@ -141,63 +140,57 @@ function QuarantineList({ requests, isOpen, releasing, onRelease, onDelete }: Qu
         spam” moves a request to your list, with a notification like any other.
       </Note>
       {isOpen && (
-        <CardGrid
-          items={requests}
-          renderItem={(request) => (
-            <QuarantinedRequest
-              request={request}
-              isBusy={releasing === request.id}
-              onRelease={() => onRelease(request)}
-              onDelete={() => onDelete(request)}
-            />
-          )}
-        />
+        <RequestSheet>
+          {requests.map((request) => (
+            <li key={request.id} id={heldAnchor(request.id)}>
+              <RequestCard
+                quote={request}
+                actions={
+                  <HeldActions
+                    request={request}
+                    isBusy={releasing === request.id}
+                    onRelease={() => onRelease(request)}
+                    onDelete={() => onDelete(request)}
+                  />
+                }
+              />
+            </li>
+          ))}
+        </RequestSheet>
       )}
     </>
   );
 }
 
-type QuarantinedRequestProps = {
+type HeldActionsProps = {
   request: QuoteRequest;
   isBusy: boolean;
   onRelease: () => void;
   onDelete: () => void;
 };
 
-/** One request in quarantine: enough to see whether a person wrote it. */
-function QuarantinedRequest({ request, isBusy, onRelease, onDelete }: QuarantinedRequestProps) {
+function HeldActions({ request, isBusy, onRelease, onDelete }: HeldActionsProps) {
   const name = namesOf(request);
   return (
-    <RequestCard id={heldAnchor(request.id)}>
-      <h3 dir="auto" tabIndex={-1}>
-        {request.fullName}
-      </h3>
-      <ServiceAndTown quote={request} />
-      <QuoteTime iso={request.createdAt} />
-      <ContactLink href={callHref(request.phone)}>
-        <Phone aria-hidden />
-        {formatPhone(request.phone)}
-      </ContactLink>
-      <Message text={request.projectDetails} />
-      <Buttons>
-        <Button
-          variant="line"
-          aria-label={`Not spam: ${name}`}
-          busyText={isBusy ? "Moving..." : undefined}
-          onClick={onRelease}
-        >
-          Not spam
-        </Button>
-        <Button
-          variant="danger"
-          aria-label={`Delete ${name}`}
-          aria-disabled={isBusy}
-          onClick={isBusy ? undefined : onDelete}
-        >
-          Delete
-        </Button>
-      </Buttons>
-    </RequestCard>
+    <>
+      <Button
+        variant="line"
+        aria-label={`Not spam: ${name}`}
+        busyText={isBusy ? "Moving..." : undefined}
+        onClick={onRelease}
+      >
+        Not spam
+      </Button>
+      <Button
+        variant="danger"
+        aria-label={`Delete ${name}`}
+        aria-disabled={isBusy}
+        onClick={isBusy ? undefined : onDelete}
+      >
+        <Trash2 aria-hidden />
+        Delete
+      </Button>
+    </>
   );
 }
 
@@ -225,35 +218,6 @@ export function HeldMatches({ held, toText, typed }: HeldMatchesProps) {
     </TextLink>
   );
 }
-
-const RequestCard = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  padding: 20px ${space.s3} ${space.s2};
-  overflow-wrap: anywhere;
-
-  h3 {
-    font: 560 ${fontSize.h4} / 1.25 ${font.serif};
-  }
-
-  ${media.upToPhone} {
-    padding: ${space.s2} 20px 12px;
-  }
-`;
-
-const Message = styled(LongText)`
-  margin-bottom: 12px;
-  font-size: ${fontSize.card};
-  white-space: pre-line;
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space.s1};
-  margin-top: auto;
-`;
 
 const Note = styled.p`
   max-width: 62ch;

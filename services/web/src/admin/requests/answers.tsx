@@ -1,0 +1,184 @@
+import { optionLabel } from "@ridgeline/contract/options";
+import { toDialable } from "@ridgeline/contract/phone";
+import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
+import { Check, Mail, MessageSquare, Phone } from "lucide-react";
+import { styled } from "styled-components";
+import { usePageBusiness } from "../../site/business";
+import type { PageBusiness } from "../../site/pageBusiness";
+import { color, fontSize } from "../../theme";
+import { Button, LinkButton } from "../../ui/Button";
+import { useToast } from "../../ui/ToastProvider";
+import { type AnswerKind, noteAnswer, useAnswered } from "./answered";
+import { namesOf, summarizeQuote } from "./quoteFacts";
+
+type QuoteProps = { quote: QuoteRequest };
+
+/** The two ways to answer a customer at once. */
+export function CallAndText({ quote }: QuoteProps) {
+  const business = usePageBusiness();
+  return (
+    <>
+      <LinkButton href={callHref(quote.phone)} {...answering(quote, "call", "Call")}>
+        <Phone aria-hidden />
+        Call
+      </LinkButton>
+      <LinkButton
+        $variant="line"
+        href={textHref(quote.phone, greetingFor(quote, business))}
+        {...answering(quote, "text", "Text")}
+      >
+        <MessageSquare aria-hidden />
+        Text
+      </LinkButton>
+    </>
+  );
+}
+
+/** Only with an address. */
+export function EmailLink({ quote }: QuoteProps) {
+  if (!quote.email) return null;
+  return (
+    <LinkButton $variant="line" href={mailHref(quote.email)} {...answering(quote, "email", "Email")}>
+      <Mail aria-hidden />
+      Email
+    </LinkButton>
+  );
+}
+
+function answering(quote: QuoteRequest, kind: AnswerKind, verb: string) {
+  return { "aria-label": `${verb} ${namesOf(quote)}`, onClick: () => noteAnswer(quote.id, kind) };
+}
+
+/** "Called from this phone, Tue 9:14 AM", if this device remembers that. */
+export function Answered({ quote: { id } }: QuoteProps) {
+  const text = useAnswered(id);
+  return (
+    text !== undefined && (
+      <Note>
+        <Check aria-hidden />
+        {text}
+      </Note>
+    )
+  );
+}
+
+/** Nobody writes "your request for Other". */
+const OTHER = "other";
+
+/** How a text message to the customer begins; the owner finishes it: "Hi Walter, this is Ridgeline about ...". */
+export function greetingFor(
+  quote: Pick<QuoteRequest, "fullName" | "serviceType">,
+  { shortName, serviceTypes }: Pick<PageBusiness, "shortName" | "serviceTypes">,
+): string {
+  const hi = ["Hi", salutationName(quote.fullName)].filter(Boolean).join(" ");
+  const work = quote.serviceType === OTHER ? "" : optionLabel(serviceTypes, quote.serviceType);
+  const request = ["your request", oneLine(work)].filter(Boolean).join(" for ");
+  return `${hi}, this is ${oneLine(shortName)} about ${request}. `;
+}
+
+const NO_FIRST_NAME = /^(.|.*\.|dr|miss|mr|mrs|ms)$/iu;
+
+/** The first name; all of the name if it begins with a title or an initial: "Dr. Lee", "J. Walter Pruitt". */
+function salutationName(fullName: string): string {
+  const name = oneLine(fullName);
+  const [first = ""] = name.split(" ");
+  return NO_FIRST_NAME.test(first) ? name : first;
+}
+
+/** Without line breaks, control characters, direction marks and broken characters, which no link can carry. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+}
+
+/** Calls the customer. */
+export const callHref = (phone: string) => `tel:${toDialable(phone)}`;
+
+/** Writes a text message that begins with `greeting`. iPhones look for the body after "&", Android after "?". */
+export const textHref = (phone: string, greeting: string) =>
+  `sms:${toDialable(phone)}?&body=${encodeURIComponent(greeting)}`;
+
+const SUBJECT = "Re: Your Quote Request";
+
+export function mailHref(email: string): string {
+  const [name = "", domain = ""] = email.split("@").map(encodeURIComponent);
+  return `mailto:${name}@${domain}?subject=${encodeURIComponent(SUBJECT)}`;
+}
+
+const COPIED = {
+  title: "Success",
+  text: "Details copied to the clipboard",
+  tone: "success",
+} as const;
+const NOT_COPIED = {
+  title: "Error",
+  text: "This browser did not allow copying the details",
+  tone: "destructive",
+} as const;
+
+/** Copies a plain-text summary of the request. */
+export function CopyDetailsButton({ quote }: QuoteProps) {
+  const raiseToast = useToast();
+  const { serviceTypes } = usePageBusiness();
+
+  const handleClick = async () => {
+    const isCopied = await copyText(summarizeQuote(quote, serviceTypes));
+    raiseToast(isCopied ? COPIED : NOT_COPIED);
+  };
+
+  return (
+    <CopyButton
+      variant="ghost"
+      aria-label={`Copy Details, ${namesOf(quote)}`}
+      onClick={() => void handleClick()}
+    >
+      Copy Details
+    </CopyButton>
+  );
+}
+
+/** Copies to the clipboard, even over plain HTTP, where browsers lack `navigator.clipboard`. Resolves to true on success. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copySelected(text); // missing or not allowed
+  }
+}
+
+function copySelected(text: string): boolean {
+  const focused = document.activeElement;
+  const box = document.createElement("textarea");
+  box.value = text;
+  box.style.position = "fixed";
+  box.style.opacity = "0";
+  document.body.append(box);
+  box.select();
+  try {
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way to copy over plain HTTP
+    return document.execCommand("copy");
+  } finally {
+    box.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+}
+
+/* in two lines where there is no room */
+const CopyButton = styled(Button)`
+  width: min-content;
+  line-height: 1.1;
+
+  @container (min-width: 36rem) {
+    width: auto;
+  }
+`;
+
+const Note = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  color: ${color.success};
+  font-size: ${fontSize.badge};
+  font-weight: 600;
+  line-height: 1.3;
+`;
