@@ -7,7 +7,7 @@ import { Download } from "lucide-react";
 import { memo, useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { styled } from "styled-components";
 import { usePageBusiness } from "../site/business";
-import { color, fontSize, layer, media, space } from "../theme";
+import { color, fontSize, layer, media } from "../theme";
 import { Button } from "../ui/Button";
 import { useLinkedItem } from "./kit/focus";
 import { navigationSpace } from "./kit/layout";
@@ -25,7 +25,7 @@ import {
   useGetQuarantineQuery,
   useGetQuoteRequestsQuery,
 } from "./requests/quoteRequestsApi";
-import { RequestCard, RequestSheet } from "./requests/RequestCard";
+import { RequestCard, RequestList, Sheet } from "./requests/RequestCard";
 
 export function QuoteRequestsPage() {
   usePageTitle(quoteRequestWording.title);
@@ -140,55 +140,65 @@ function DatedList({ quotes, found }: DatedListProps) {
     [found, quotes],
   );
   useLinkedItem();
-  return periods.map(({ name, requests }) => (
-    <Period key={name} name={name} requests={requests} shown={shown} />
+  return periods.map((period) => (
+    <PeriodSection key={period.name} period={period} shown={shown} />
   ));
 }
 
-type PeriodProps = {
-  name: string;
-  requests: readonly QuoteRequest[];
-  /** The ids of those that are not hidden; undefined for all. */
-  shown: ReadonlySet<number> | undefined;
-};
+/** The requests of one period, in pieces. */
+type Period = { name: string; pieces: QuoteRequest[][] };
 
-function groupByPeriod(quotes: readonly QuoteRequest[]): Omit<PeriodProps, "shown">[] {
-  const periods = new Map<string, QuoteRequest[]>();
+/**
+ * The browser lays out only the pieces near the screen, and a search costs it nothing in the others; it would take note of a
+ * thousand rows one by one.
+ */
+const PIECE = 20;
+
+function groupByPeriod(quotes: readonly QuoteRequest[]): Period[] {
+  const periods = new Map<string, Period>();
   for (const quote of quotes) {
     const name = formatPeriod(quote.createdAt);
-    const requests = periods.get(name);
-    if (requests) requests.push(quote);
-    else periods.set(name, [quote]);
+    const period = periods.get(name) ?? { name, pieces: [] };
+    const piece = period.pieces.at(-1);
+    if (piece && piece.length < PIECE) piece.push(quote);
+    else period.pieces.push([quote]);
+    periods.set(name, period);
   }
-  return [...periods].map(([name, requests]) => ({ name, requests }));
+  return [...periods.values()];
 }
 
-function Period({ name, requests, shown }: PeriodProps) {
+/** The ids of the requests that are not hidden; undefined for all. */
+type Shown = ReadonlySet<number> | undefined;
+
+function PeriodSection({ period: { name, pieces }, shown }: { period: Period; shown: Shown }) {
   const id = `period-${name.replace(" ", "-").toLowerCase()}`;
+  const counts = pieces.map((piece) => piece.filter((quote) => isShown(quote, shown)).length);
   return (
-    <Section aria-labelledby={id} hidden={shown && !requests.some((quote) => shown.has(quote.id))}>
+    <Section aria-labelledby={id} hidden={counts.every((count) => count === 0)}>
       <h2 id={id}>{name}</h2>
-      <RequestSheet>
-        {requests.map((quote) => (
-          <Item key={quote.id} quote={quote} isHidden={shown?.has(quote.id) === false} />
+      <Sheet>
+        {pieces.map((piece, index) => (
+          <RequestList key={piece[0]?.id} count={counts[index] ?? 0}>
+            {piece.map((quote) => (
+              <Item key={quote.id} quote={quote} isHidden={!isShown(quote, shown)} />
+            ))}
+          </RequestList>
         ))}
-      </RequestSheet>
+      </Sheet>
     </Section>
   );
 }
+
+const isShown = ({ id }: QuoteRequest, shown: Shown) => shown?.has(id) !== false;
 
 type ItemProps = { quote: QuoteRequest; isHidden: boolean };
 
 /** Memoized, so that a search only hides it. */
 const Item = memo(function Item({ quote, isHidden }: ItemProps) {
+  const card = useMemo(() => <RequestCard quote={quote} />, [quote]);
   return (
     <li id={requestAnchor(quote.id)} hidden={isHidden}>
-      {useMemo(
-        () => (
-          <RequestCard quote={quote} />
-        ),
-        [quote],
-      )}
+      {card}
     </li>
   );
 });

@@ -54,17 +54,17 @@ export function SearchField({ label, hint, typed, onType, fieldRef }: SearchFiel
           if (key === "Escape") onType("");
         }}
       />
-      {typed !== "" && (
-        <Clear
-          aria-label="Clear"
-          onClick={({ currentTarget }) => {
-            onType("");
-            currentTarget.form?.querySelector("input")?.focus();
-          }}
-        >
-          <X aria-hidden />
-        </Clear>
-      )}
+      {/* Always there: the first one would bring new style rules, for which the browser looks at every card again. */}
+      <Clear
+        aria-label="Clear"
+        hidden={typed === ""}
+        onClick={({ currentTarget }) => {
+          onType("");
+          currentTarget.form?.querySelector("input")?.focus();
+        }}
+      >
+        <X aria-hidden />
+      </Clear>
     </Root>
   );
 }

@@ -73,14 +73,12 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
           </Found>
         </>
       )}
-      {isNothingFound && (
-        <NoMatches>
-          <p>Nothing in this list matches.</p>
-          <Button variant="line" onClick={handleClear}>
-            Clear search
-          </Button>
-        </NoMatches>
-      )}
+      <NoMatches hidden={!isNothingFound}>
+        <p>Nothing in this list matches.</p>
+        <Button variant="line" onClick={handleClear}>
+          Clear search
+        </Button>
+      </NoMatches>
       <div hidden={isNothingFound}>{list}</div>
     </>
   );

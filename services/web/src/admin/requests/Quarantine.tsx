@@ -15,7 +15,7 @@ import { useSearchResults } from "../kit/searchText";
 import { useReport } from "../kit/useCrudActions";
 import { namesOf } from "./quoteFacts";
 import { useQuarantineTriggers, useReleaseRequest } from "./quoteRequestsApi";
-import { RequestCard, RequestSheet } from "./RequestCard";
+import { RequestCard, RequestList, Sheet } from "./RequestCard";
 
 type QuarantineSectionProps = {
   held: ListQuery<QuoteRequest>;
@@ -140,7 +140,8 @@ function QuarantineList({ requests, isOpen, releasing, onRelease, onDelete }: Qu
         spam” moves a request to your list, with a notification like any other.
       </Note>
       {isOpen && (
-        <RequestSheet>
+        <Sheet>
+          <RequestList count={requests.length}>
           {requests.map((request) => (
             <li key={request.id} id={heldAnchor(request.id)}>
               <RequestCard
@@ -156,7 +157,8 @@ function QuarantineList({ requests, isOpen, releasing, onRelease, onDelete }: Qu
               />
             </li>
           ))}
-        </RequestSheet>
+        </RequestList>
+        </Sheet>
       )}
     </>
   );

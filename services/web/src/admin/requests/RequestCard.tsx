@@ -183,26 +183,56 @@ function Tracking({ quote }: QuoteProps) {
   );
 }
 
-/**
- * Requests below each other on one sheet. What is off the screen is not laid out, but the browser's find and its printer see
- * all of it.
- */
-export const RequestSheet = styled.ul`
+type RequestListProps = { count: number; children: ReactNode };
+
+/** `count` requests that are shown, in `<li>`s. What is off the screen is not laid out, but find-in-page and print see it. */
+export function RequestList({ count, children }: RequestListProps) {
+  return (
+    <List
+      hidden={count === 0}
+      style={{ containIntrinsicBlockSize: `calc(${count} * var(--row))` }}
+    >
+      {children}
+    </List>
+  );
+}
+
+const phone = "@container (max-width: 36rem)";
+const abovePhone = "@container (min-width: 36.001rem)";
+const wide = "@container (min-width: 60rem)";
+
+/** What lists of requests lie on. */
+export const Sheet = styled.div`
+  --row: 7.5rem; /* about the height of a card */
   container-type: inline-size;
+  overflow: clip;
   border: 1px solid ${color.line};
   border-radius: ${radius.large};
   background: ${color.sheet};
   box-shadow: ${shadow.resting};
 
-  > li {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 7.5rem;
-    border-radius: ${radius.large};
+  ${media.upToLaptop} {
+    --row: 10rem;
   }
 
-  > li:not([hidden]) ~ li:not([hidden]) {
+  ${media.upToPhone} {
+    --row: 11.5rem;
+    margin-inline: -12px;
+  }
+
+  ${media.print} {
+    border: 0;
+    box-shadow: none;
+  }
+`;
+
+const List = styled.ul`
+  content-visibility: auto;
+
+  > li {
+    margin-top: -1px; /* the first line lies on the sheet's edge */
     border-top: 1px solid ${color.line};
-    border-radius: 0;
+    border-bottom: 1px solid transparent;
   }
 
   /* the request that an address has led to */
@@ -210,30 +240,16 @@ export const RequestSheet = styled.ul`
     box-shadow: inset 0 0 0 2px ${tap.base};
   }
 
-  ${media.upToPhone} {
-    margin-inline: -12px;
-
-    > li {
-      contain-intrinsic-size: auto 11.25rem;
-    }
-  }
-
   ${media.print} {
-    border: 0;
-    box-shadow: none;
+    content-visibility: visible;
 
     /* a job sheet with room for notes: two on a page */
     > li {
-      content-visibility: visible;
       break-inside: avoid;
       min-height: 108mm;
     }
   }
 `;
-
-const phone = "@container (max-width: 36rem)";
-const abovePhone = "@container (min-width: 36.001rem)";
-const wide = "@container (min-width: 60rem)";
 
 const Root = styled.article`
   display: grid;
@@ -267,7 +283,7 @@ const Who = styled.div`
 
   h3 {
     font-size: 1.1875rem;
-    line-height: 1.25;
+    line-height: 1.2;
   }
 
   ${phone} {
@@ -342,7 +358,7 @@ const Source = styled.div`
   align-items: flex-end;
   justify-content: space-between;
   gap: 0 12px;
-  margin-bottom: 4px;
+  margin-bottom: 2px;
 `;
 
 /* The tap areas in this row extend over the line above, which cannot be tapped. */
