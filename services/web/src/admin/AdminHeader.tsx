@@ -1,19 +1,24 @@
 import { ExternalLink, LogOut } from "lucide-react";
-import { Link, useNavigate } from "react-router-dom";
+import { useDispatch } from "react-redux";
+import { Link } from "react-router-dom";
 import { styled } from "styled-components";
+import { forgetAdminToken } from "../api/baseApi";
 import { usePageBusiness } from "../site/business";
 import { paths } from "../site/paths";
-import { fontSize, media, space } from "../theme";
+import { color, fontSize, media, space } from "../theme";
 import { Brand } from "../ui/Brand";
 import { Button, LinkButton } from "../ui/Button";
+import { ground } from "../ui/ground";
+import { Wrap } from "../ui/layout";
 import { VisuallyHidden } from "../ui/text";
-import { AdminBar, AdminBarRow } from "./AdminShell";
-import { LOGOUT } from "./LoginPage";
+import { forgetEdit } from "./kit/keptEdit";
+import { forgetAnswers } from "./requests/answered";
+import { sessionDetermined } from "./session";
 
 export function AdminHeader() {
   const { shortName } = usePageBusiness();
   return (
-    <AdminBar>
+    <Bar>
       <Row>
         <HomeLink to={paths.admin}>
           <Brand name={shortName} line="Admin Dashboard" onDark />
@@ -28,20 +33,35 @@ export function AdminHeader() {
           <LogoutButton />
         </nav>
       </Row>
-    </AdminBar>
+    </Bar>
   );
 }
 
-/** Leads to the login, which ends the session: so what is unsaved is asked about first. */
 function LogoutButton() {
-  const navigate = useNavigate();
+  const dispatch = useDispatch();
   return (
-    <Button variant="ghost" onClick={() => void navigate(paths.adminLogin, { state: LOGOUT })}>
+    <Button
+      variant="ghost"
+      onClick={() => {
+        forgetAdminToken();
+        forgetAnswers();
+        forgetEdit();
+        dispatch(sessionDetermined(null));
+      }}
+    >
       <LogOut aria-hidden />
       <span>Logout</span>
     </Button>
   );
 }
+
+/* As wide as the screen, also while a dialog hides the scrollbar. */
+const Bar = styled.header`
+  ${ground.evergreen}
+  margin-right: calc(-1 * var(--scrollbar, 0px));
+  padding-right: var(--scrollbar, 0);
+  background: ${color.green900};
+`;
 
 const HomeLink = styled(Link)`
   display: inline-flex;
@@ -50,7 +70,14 @@ const HomeLink = styled(Link)`
   text-decoration: none;
 `;
 
-const Row = styled(AdminBarRow)`
+const Row = styled(Wrap)`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space.s2};
+  min-height: 4.75rem;
+
   nav {
     display: flex;
     gap: ${space.s1};
@@ -62,6 +89,9 @@ const Row = styled(AdminBarRow)`
   }
 
   ${media.upToPhone} {
+    min-height: 64px;
+    padding-inline: ${space.s2};
+
     nav {
       gap: 0;
       margin-right: -8px;
@@ -73,7 +103,8 @@ const Row = styled(AdminBarRow)`
       white-space: nowrap;
     }
 
-    nav svg {
+    nav svg,
+    small {
       display: none;
     }
   }

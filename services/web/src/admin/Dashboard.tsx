@@ -14,11 +14,11 @@ import { FinishYourSite, SampleNotice } from "./business/setup";
 import { limitSentence } from "./kit/wording";
 import { ThreeColumns } from "./kit/ContentCard";
 import { DashboardSection } from "./kit/layout";
-import { fetchOnEntry, type ListQuery, TryAgain } from "./kit/listStates";
+import { fetchOnEntry, type ListQuery, RefreshFailure, TryAgain } from "./kit/listStates";
 import { HeadRow, Refresh } from "./kit/PageHead";
 import { usePageTitle } from "./kit/usePageTitle";
 import { type ManagedArea, managedAreas } from "./managedAreas";
-import { NobodyNotified, NotificationPanel } from "./notifications/NotificationPanel";
+import { NotificationPanel } from "./notifications/NotificationPanel";
 import { useGetHeartbeatQuery, useGetNotificationsQuery } from "./notifications/notificationsApi";
 import { StorageAlert } from "./notifications/StorageAlert";
 import { NewestRequests } from "./requests/NewestRequests";
@@ -39,19 +39,11 @@ export function DashboardPage() {
         <Refresh lists={[...lists, held, heartbeat]} />
       </Head>
       <StorageAlert />
-      <FailedFetches
-        fetched={[
-          ...lists,
-          { ...held, sentence: "Failed to fetch held requests" },
-          { ...notifications, sentence: "Could not check your notifications." },
-          { ...setup, sentence: "Could not check what is left to do." },
-        ]}
-      />
-      <NobodyNotified />
+      <FailedFetches lists={lists} others={[held, notifications, setup]} />
       <SampleNotice />
+      <NotificationPanel />
       <NewestRequests list={quoteRequests} quarantineCount={held.data?.length ?? 0} />
       <FinishYourSite />
-      <NotificationPanel />
       <DashboardSection aria-labelledby="overview">
         <h2 id="overview">Overview</h2>
         <Overview />
@@ -82,23 +74,28 @@ function useManagedLists() {
   }));
 }
 
-/** One thing that the dashboard fetches, and the sentence that says that it failed. */
-type Fetched = Pick<ListQuery<unknown>, "isError" | "error" | "refetch"> & { sentence: string };
+type Fetched = Pick<ListQuery<unknown>, "isError" | "error" | "refetch"> & { data?: unknown };
 
-/** The dashboard's one block about everything that failed, with one button for all of it. */
-function FailedFetches({ fetched }: { fetched: readonly Fetched[] }) {
-  const failed = fetched.filter(({ isError }) => isError);
-  const [first, ...others] = failed.map(({ sentence }) => sentence);
-  if (first === undefined) return null;
+type FailedFetchesProps = {
+  lists: readonly (Fetched & { sentence: string })[];
+  /** What else the dashboard fetches. */
+  others: readonly Fetched[];
+};
+
+/** What could not be fetched, with one button for all of it: the lists that are missing, or one line if none is. */
+function FailedFetches({ lists, others }: FailedFetchesProps) {
+  const failed = [...lists, ...others].filter(({ isError }) => isError);
+  const missing = lists.filter(({ isError, data }) => isError && data === undefined);
   const reason = failed.map(({ error }) => limitSentence(error)).find(Boolean);
+  const [first, ...rest] = missing.map(({ sentence }) => sentence);
+  const handleRetry = () => Promise.all(failed.map(({ refetch }) => refetch()));
 
-  const handleRetry = () => {
-    for (const { refetch } of failed) refetch();
-  };
-
+  if (first === undefined) {
+    return <RefreshFailure hasFailed={failed.length > 0} onRetry={handleRetry} />;
+  }
   return (
     <Failures text={first}>
-      {others.map((sentence) => (
+      {rest.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {reason !== undefined && <p>{reason}</p>}

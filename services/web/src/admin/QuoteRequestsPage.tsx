@@ -141,7 +141,12 @@ function DatedList({ quotes, found }: DatedListProps) {
   );
   useLinkedItem();
   return periods.map((period) => (
-    <PeriodSection key={period.name} period={period} shown={shown} />
+    <PeriodSection
+      key={period.name}
+      period={period}
+      shown={shown}
+      isLongList={quotes.length > LONG_LIST}
+    />
   ));
 }
 
@@ -149,10 +154,11 @@ function DatedList({ quotes, found }: DatedListProps) {
 type Period = { name: string; pieces: QuoteRequest[][] };
 
 /**
- * The browser lays out only the pieces near the screen, and a search costs it nothing in the others; it would take note of a
- * thousand rows one by one.
+ * Of a long list the browser lays out only the pieces near the screen, and a search costs it nothing in the others; it would
+ * take note of a thousand rows one by one.
  */
-const PIECE = 20;
+const PIECE = 10;
+const LONG_LIST = 100;
 
 function groupByPeriod(quotes: readonly QuoteRequest[]): Period[] {
   const periods = new Map<string, Period>();
@@ -170,7 +176,9 @@ function groupByPeriod(quotes: readonly QuoteRequest[]): Period[] {
 /** The ids of the requests that are not hidden; undefined for all. */
 type Shown = ReadonlySet<number> | undefined;
 
-function PeriodSection({ period: { name, pieces }, shown }: { period: Period; shown: Shown }) {
+type PeriodSectionProps = { period: Period; shown: Shown; isLongList: boolean };
+
+function PeriodSection({ period: { name, pieces }, shown, isLongList }: PeriodSectionProps) {
   const id = `period-${name.replace(" ", "-").toLowerCase()}`;
   const counts = pieces.map((piece) => piece.filter((quote) => isShown(quote, shown)).length);
   return (
@@ -178,7 +186,7 @@ function PeriodSection({ period: { name, pieces }, shown }: { period: Period; sh
       <h2 id={id}>{name}</h2>
       <Sheet>
         {pieces.map((piece, index) => (
-          <RequestList key={piece[0]?.id} count={counts[index] ?? 0}>
+          <RequestList key={piece[0]?.id} count={counts[index] ?? 0} isPiece={isLongList}>
             {piece.map((quote) => (
               <Item key={quote.id} quote={quote} isHidden={!isShown(quote, shown)} />
             ))}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
-import { space } from "../../theme";
+import { color, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/layout";
 import { ErrorState, SkeletonGrid } from "../../ui/states";
@@ -60,7 +60,7 @@ export function AdminListStates<Item>({
   if (items === undefined) return <SkeletonGrid text={wording.loading} />;
   return (
     <>
-      <RefreshFailure list={list} />
+      <RefreshFailure hasFailed={isError} onRetry={refetch} />
       {items.length === 0 ? (
         <EmptyState title={wording.empty}>
           {emptyHint !== undefined && <p>{emptyHint}</p>}
@@ -72,19 +72,22 @@ export function AdminListStates<Item>({
   );
 }
 
-/** Above a list that could not be reloaded; it stays until a reload succeeds. */
-function RefreshFailure({ list }: { list: ListQuery<unknown> }) {
+type RefreshFailureProps = { hasFailed: boolean; onRetry: () => unknown };
+
+/** One quiet line above what could not be fetched again; it stays until that succeeds. */
+export function RefreshFailure({ hasFailed, onRetry }: RefreshFailureProps) {
   const [isRetrying, setIsRetrying] = useState(false);
-  if (!list.isError && !isRetrying) return null;
+  if (!hasFailed && !isRetrying) return null;
 
   const handleRetry = async () => {
     setIsRetrying(true);
-    await list.refetch();
+    await onRetry();
     setIsRetrying(false);
   };
 
   return (
-    <Strip text="Could not refresh">
+    <Strip role="alert">
+      Could not refresh
       <TryAgain onPress={handleRetry} />
     </Strip>
   );
@@ -157,10 +160,12 @@ const Title = styled.h2`
   line-height: 1.28;
 `;
 
-const Strip = styled(ErrorState)`
-  flex-flow: row wrap;
-  justify-content: center;
-  gap: ${space.s1} ${space.s2};
-  margin-bottom: ${space.s3};
-  padding: 12px ${space.s2};
+const Strip = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.s2};
+  margin-bottom: ${space.s2};
+  color: ${color.danger};
+  font-weight: 600;
 `;

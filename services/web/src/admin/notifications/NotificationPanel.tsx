@@ -4,44 +4,58 @@ import type {
   NotificationStatus,
   TestResult,
 } from "@ridgeline/contract/notificationStatus";
-import { BellOff, type LucideIcon, Mail, Send, Smartphone, Webhook } from "lucide-react";
+import { Bell, BellOff, type LucideIcon, Mail, Send, Smartphone, Webhook } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { asApiFailure } from "../../api/callApi";
-import { color, fontSize, space } from "../../theme";
+import { color, font, fontSize, radius, shadow, space } from "../../theme";
 import { Badge } from "../../ui/Badge";
-import { Card } from "../../ui/layout";
-import { Skeleton } from "../../ui/states";
-import { VisuallyHidden } from "../../ui/text";
-import { Warning } from "../kit/Advice";
+import { Fold } from "../../ui/Fold";
 import { useLinkedItem } from "../kit/focus";
-import { cardInset, DashboardSection, SideButton } from "../kit/layout";
+import { cardInset, SideButton } from "../kit/layout";
 import { fetchOnEntry } from "../kit/listStates";
 import { formatMoment } from "../kit/times";
 import { useGetNotificationsQuery, useSendTestMutation } from "./notificationsApi";
 import { PushDevices } from "./PushDevices";
 
 const PANEL_ID = "your-notifications";
-const TITLE_ID = `${PANEL_ID}-title`;
 
-/** How the owner learns of a new request, and whether that works. */
+/** How the owner learns of a new request, and whether that works: one line, and all of it when it is opened. */
 export function NotificationPanel() {
   const { data, isError, refetch } = useGetNotificationsQuery(undefined, fetchOnEntry);
+  const { hash } = useLocation();
   useLinkedItem();
+  const summary = data ? summarize(data) : { text: isError ? "Not available" : "Checking..." };
   // Not just "Notifications": that is the toast area's name for screen readers.
   return (
-    <DashboardSection id={PANEL_ID} aria-labelledby={TITLE_ID}>
-      <h2 id={TITLE_ID} tabIndex={-1}>
-        Your Notifications
-      </h2>
-      {data ? (
-        <Status status={data} onChange={refetch} />
-      ) : (
-        <Card>{isError ? <NotAvailable>Not available</NotAvailable> : <Loading />}</Card>
-      )}
-    </DashboardSection>
+    <section aria-label="Your Notifications">
+      <Panel
+        id={PANEL_ID}
+        key={hash}
+        open={hash === `#${PANEL_ID}`}
+        $isBad={summary.isBad === true}
+        heading={
+          <Summary>
+            {summary.isBad ? <BellOff aria-hidden /> : <Bell aria-hidden />}
+            <h2>Your Notifications</h2>
+            <span role="status">{summary.text}</span>
+          </Summary>
+        }
+      >
+        {data && <Status status={data} onChange={refetch} />}
+      </Panel>
+    </section>
   );
+}
+
+function summarize({ channels }: NotificationStatus): { text: string; isBad?: boolean } {
+  const on = channels.filter(({ isOn }) => isOn);
+  if (on.length === 0) return { text: "Nobody is notified of new requests.", isBad: true };
+  if (on.every(({ isFailing }) => isFailing))
+    return { text: "Your notifications are failing.", isBad: true };
+  const names = on.map(({ channel }) => channelWords[channel].name);
+  return { text: `On: ${names.join(", ")}` };
 }
 
 function Status({ status, onChange }: { status: NotificationStatus; onChange: () => unknown }) {
@@ -49,39 +63,21 @@ function Status({ status, onChange }: { status: NotificationStatus; onChange: ()
   const isAnyOn = channels.some(({ isOn }) => isOn);
   return (
     <>
-      {!isAnyOn && (
-        <Hint>
-          Turn notifications on here, on the phone that you have with you, or ask whoever runs this
-          site to set up e-mail.
-        </Hint>
+      <Channels>
+        {channels.map((channel) => (
+          <ChannelRow key={channel.channel} status={channel}>
+            {channel.channel === "push" && push.publicKey !== null ? (
+              <PushDevices push={push} onChange={onChange} />
+            ) : undefined}
+          </ChannelRow>
+        ))}
+      </Channels>
+      {isAnyOn && (
+        <Foot>
+          <SendTest onTested={onChange} />
+        </Foot>
       )}
-      <Card>
-        <Channels>
-          {channels.map((channel) => (
-            <ChannelRow key={channel.channel} status={channel}>
-              {channel.channel === "push" && push.publicKey !== null ? (
-                <PushDevices push={push} onChange={onChange} />
-              ) : undefined}
-            </ChannelRow>
-          ))}
-        </Channels>
-        {isAnyOn && (
-          <Foot>
-            <SendTest onTested={onChange} />
-          </Foot>
-        )}
-      </Card>
     </>
-  );
-}
-
-function Loading() {
-  return (
-    <Quiet role="status">
-      <VisuallyHidden>Checking your notifications...</VisuallyHidden>
-      <Skeleton $width="40%" $height="20px" />
-      <Skeleton $width="65%" />
-    </Quiet>
   );
 }
 
@@ -205,20 +201,6 @@ function toReason(error: unknown): string {
   return failure.body === "" ? failure.message : failure.body;
 }
 
-/** Warns at the top of the dashboard that new requests reach nobody, and links to what can be done. */
-export function NobodyNotified() {
-  const { data } = useGetNotificationsQuery(); // the panel decides when it is fetched
-  const on = data?.channels.filter(({ isOn }) => isOn);
-  if (!on || on.some(({ isFailing }) => !isFailing)) return null;
-  const isOff = on.length === 0;
-  return (
-    <Warning Icon={BellOff}>
-      <b>{isOff ? "Nobody is notified of new requests." : "Your notifications are failing."}</b>{" "}
-      <Link to={`#${PANEL_ID}`}>{isOff ? "Turn notifications on" : "See why"}</Link>
-    </Warning>
-  );
-}
-
 const Muted = styled.p`
   color: ${color.muted};
 `;
@@ -271,17 +253,48 @@ const Bad = styled.p`
   border-left: 3px solid;
 `;
 
-/* The dashboard says what failed, and offers to try again. */
-const NotAvailable = styled.p`
-  padding: ${space.s3};
+const Panel = styled(Fold)<{ $isBad: boolean }>`
+  margin-top: ${space.s2};
+  border: 1px solid ${({ $isBad }) => ($isBad ? color.dangerLine : color.line)};
+  border-radius: ${radius.large};
+  background: ${color.sheet};
+  box-shadow: ${shadow.resting};
+
+  > summary {
+    justify-content: space-between;
+    padding: 4px ${cardInset};
+    border-radius: ${radius.large};
+    background: ${({ $isBad }) => ($isBad ? color.dangerWash : "none")};
+    color: ${({ $isBad }) => ($isBad ? color.dangerDeep : color.green800)};
+  }
 `;
 
-const Hint = styled.p`
-  margin-bottom: ${space.s2};
+const Summary = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 0 12px;
+  padding-block: 6px;
+
+  > svg {
+    grid-row: 1 / 3;
+  }
+
+  h2 {
+    color: inherit;
+    font: 650 ${fontSize.label} / 1.3 ${font.sans};
+  }
+
+  span {
+    grid-column: 2;
+    font-size: ${fontSize.small};
+    line-height: 1.3;
+  }
 `;
 
 const Channels = styled.ul`
   padding-inline: ${cardInset};
+  border-top: 1px solid ${color.line};
 
   > li + li {
     border-top: 1px solid ${color.line};
@@ -291,11 +304,4 @@ const Channels = styled.ul`
 const Foot = styled.div`
   padding: 20px ${cardInset} ${cardInset};
   border-top: 1px solid ${color.line};
-`;
-
-const Quiet = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space.s2};
-  padding: ${space.s3};
 `;

@@ -10,6 +10,7 @@ import { Card } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
 import { SkeletonGrid } from "../../ui/states";
 import { ThreeColumns } from "../kit/ContentCard";
+import { DashboardSection } from "../kit/layout";
 import type { ListQuery } from "../kit/listStates";
 import { NewRequests } from "../kit/usePageTitle";
 import { Answered, CallAndText } from "./answers";
@@ -29,7 +30,7 @@ export function NewestRequests({ list, quarantineCount }: NewestRequestsProps) {
   const newCount = useContext(NewRequests).size;
   const count = list.data?.length ?? 0;
   return (
-    <section aria-labelledby="new-requests">
+    <DashboardSection aria-labelledby="new-requests">
       <Head>
         <h2 id="new-requests">New requests</h2>
         {newCount > 0 && <Badge $isOn>{newCount} new</Badge>}
@@ -47,7 +48,7 @@ export function NewestRequests({ list, quarantineCount }: NewestRequestsProps) {
           </TextLink>
         )}
       </Links>
-    </section>
+    </DashboardSection>
   );
 }
 

@@ -183,13 +183,19 @@ function Tracking({ quote }: QuoteProps) {
   );
 }
 
-type RequestListProps = { count: number; children: ReactNode };
+type RequestListProps = {
+  /** How many of its `<li>`s are shown. */
+  count: number;
+  /** Whether the browser lays it out only near the screen; find-in-page and print see it anyway. */
+  isPiece?: boolean;
+  children: ReactNode;
+};
 
-/** `count` requests that are shown, in `<li>`s. What is off the screen is not laid out, but find-in-page and print see it. */
-export function RequestList({ count, children }: RequestListProps) {
+export function RequestList({ count, isPiece = false, children }: RequestListProps) {
   return (
     <List
       hidden={count === 0}
+      $isPiece={isPiece}
       style={{ containIntrinsicBlockSize: `calc(${count} * var(--row))` }}
     >
       {children}
@@ -226,8 +232,8 @@ export const Sheet = styled.div`
   }
 `;
 
-const List = styled.ul`
-  content-visibility: auto;
+const List = styled.ul<{ $isPiece: boolean }>`
+  ${({ $isPiece }) => $isPiece && "content-visibility: auto;"}
 
   > li {
     margin-top: -1px; /* the first line lies on the sheet's edge */
