@@ -54,14 +54,14 @@ test("nothing covers the customer's details, at any width", async ({ page }) => 
 /** Scrolls through the page, and lists the elements in the visible area (outside the navigation) that something covers. */
 function listCovered(): string[] {
   const covered = new Set<string>();
-  const shown = [...document.querySelectorAll("main li a, main li button, main li h2, main li p")];
+  const shown = [...document.querySelectorAll("main li :is(h3, a, button)")];
   for (let top = 0; top < document.documentElement.scrollHeight; top += 40) {
     window.scrollTo({ top, behavior: "instant" });
     const bar = document.querySelector("nav[aria-label=Pages]")?.getBoundingClientRect();
     const isAtBottom = bar?.bottom === window.innerHeight;
     const [from, to] = isAtBottom
-      ? [0, bar.top]
-      : [Math.max(0, bar?.bottom ?? 0), window.innerHeight];
+      ? [40, bar.top]
+      : [Math.max(0, bar?.bottom ?? 0) + 40, window.innerHeight]; // the period's heading
     for (const element of shown) {
       const { left, right, top: above, bottom, width } = element.getBoundingClientRect();
       if (width === 0 || above < from || bottom > to) continue;

@@ -2,21 +2,21 @@ import type { Page } from "@playwright/test";
 import { answerList, expect, test } from "../support/admin";
 import { fullQuote } from "../support/lists";
 
-const quotes = Array.from({ length: 5000 }, (_, index) => ({
+const quotes = Array.from({ length: 1000 }, (_, index) => ({
   ...fullQuote,
-  id: 5000 - index,
-  fullName: `Customer ${5000 - index}`,
+  id: 1000 - index,
+  fullName: `Customer ${1000 - index}`,
 }));
 
 /** Not by role: computing roles for thousands of rows takes longer than drawing them. */
 const titleOf = (page: Page, name: string) =>
-  page.locator("main h2").getByText(name, { exact: true });
+  page.locator("main :is(h2, h3)").getByText(name, { exact: true });
 
 /** Measures in the page when the list is drawn; from outside, the test's own waits would be included. */
 async function noteFirstPaint(page: Page, name: string): Promise<void> {
   await page.addInitScript((wanted) => {
     const observer = new MutationObserver(() => {
-      if (document.querySelector("main li h2")?.textContent !== wanted) return;
+      if (document.querySelector("main li h3")?.textContent !== wanted) return;
       observer.disconnect();
       // A task queued in a frame runs after that frame is drawn.
       requestAnimationFrame(() => setTimeout(() => performance.mark("drawn")));
@@ -47,18 +47,28 @@ const services = Array.from({ length: 100 }, (_, index) => ({
   sortOrder: index,
 }));
 
-test("5000 quote requests are visible within 2 s of the response", async ({ page }) => {
-  await noteFirstPaint(page, "Customer 5000");
+test("the first of 1000 quote requests are visible within 1 s of the response", async ({ page }) => {
+  await noteFirstPaint(page, "Customer 1000");
   await answerList(page, "quote-requests", quotes);
   await page.goto("/admin/quote-requests");
-  await expect(titleOf(page, "Customer 5000")).toBeVisible();
+  await expect(titleOf(page, "Customer 1000")).toBeVisible();
 
-  expect(await readWait(page, "quote-requests")).toBeLessThan(2000);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("5000 total");
+  expect(await readWait(page, "quote-requests")).toBeLessThan(1000);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("1000 total");
+});
+
+test("the browser's find sees the last of 1000 quote requests", async ({ page }) => {
+  await answerList(page, "quote-requests", quotes);
+  await page.goto("/admin/quote-requests");
+  await expect(page.locator("main li:has(h3)")).toHaveCount(1000);
+
+  const isFound = () =>
+    page.evaluate(() => (window as unknown as { find: (text: string) => boolean }).find("ID: 1"));
+  expect(await isFound()).toBe(true);
 });
 
 for (const [path, items, first, last] of [
-  ["quote-requests", quotes, "Customer 5000", "Customer 1"],
+  ["quote-requests", quotes, "Customer 1000", "Customer 1"],
   ["services", services, "Service 1", "Service 100"],
 ] as const) {
   test(`the End key leads to the last of ${items.length} ${path}`, async ({ page }) => {
@@ -72,26 +82,12 @@ for (const [path, items, first, last] of [
   });
 }
 
-test("a screen reader is told how many requests there are, and a search finds any of them", async ({
-  page,
-}) => {
-  await answerList(page, "quote-requests", quotes);
-  await page.goto("/admin/quote-requests");
-  const item = page.locator("main li[aria-posinset]").first();
-  await expect(item).toHaveAttribute("aria-setsize", "5000");
-
-  await page.getByRole("searchbox").fill("customer 2500");
-
-  await expect(item).toHaveAttribute("aria-setsize", "1");
-  await expect(titleOf(page, "Customer 2500")).toBeVisible();
-});
-
 test("a link leads to a request far down the list, and Back returns to it", async ({ page }) => {
   await answerList(page, "quote-requests", quotes);
-  await page.goto("/admin/quote-requests#request-1000");
+  await page.goto("/admin/quote-requests#request-100");
 
-  await expect(titleOf(page, "Customer 1000")).toBeInViewport();
-  await expect(titleOf(page, "Customer 1000")).toBeFocused();
+  await expect(titleOf(page, "Customer 100")).toBeInViewport();
+  await expect(titleOf(page, "Customer 100")).toBeFocused();
 
   // A real click would scroll to the link first.
   await page
@@ -100,7 +96,7 @@ test("a link leads to a request far down the list, and Back returns to it", asyn
     .evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
   await page.goBack();
-  await expect(titleOf(page, "Customer 1000")).toBeInViewport();
+  await expect(titleOf(page, "Customer 100")).toBeInViewport();
 });
 
 for (const [path, items] of [
@@ -110,13 +106,15 @@ for (const [path, items] of [
   test(`Tab goes through the list of ${path} without gaps`, async ({ page }) => {
     await answerList(page, path, [...items]);
     await page.goto(`/admin/${path}`);
-    await expect(page.locator("main li h2").first()).toBeVisible();
+    await expect(page.locator("main li :is(h2, h3)").first()).toBeVisible();
     await page.getByRole("searchbox").focus();
     const visited = new Set<string>();
     while (visited.size < 20) {
       await page.keyboard.press("Tab");
       const title = await page.evaluate(
-        () => document.activeElement?.closest("main li:has(h2)")?.querySelector("h2")?.textContent,
+        () =>
+          document.activeElement?.closest("main li:has(h2, h3)")?.querySelector("h2, h3")
+            ?.textContent,
       );
       if (typeof title === "string") visited.add(title);
     }

@@ -21,7 +21,7 @@ async function open(page: Page, size: (typeof sizes)[number], count: number, has
   await page.setViewportSize(size);
   await answerList(page, "quote-requests", requests(count));
   await page.goto(`/admin/quote-requests${hash}`);
-  await expect(page.locator("main li h2").first()).toBeVisible();
+  await expect(page.locator("main li h3").first()).toBeVisible();
 }
 
 const scrollBy = (page: Page, top: number) =>
@@ -79,7 +79,7 @@ for (const size of sizes) {
     }
   });
 
-  for (const count of [60, 5000]) {
+  for (const count of [60, 1000]) {
     test(`a linked request among ${count} is below the bar, ${at}`, async ({ page }) => {
       await open(page, size, count, "#request-30");
 
@@ -91,13 +91,13 @@ for (const size of sizes) {
   }
 
   test(`a search from far down the list shows its first match, ${at}`, async ({ page }) => {
-    await open(page, size, 5000);
+    await open(page, size, 1000);
     await scrollBy(page, 50_000);
-    await page.getByRole("searchbox").fill("customer 77");
+    await page.getByRole("searchbox").fill("customer 977");
 
-    const name = page.getByRole("heading", { name: "Customer 4977", exact: true });
+    const name = page.getByRole("heading", { name: "Customer 977", exact: true });
     await expect(name).toBeInViewport({ ratio: 1 });
-    expect(await isCovered(page, "main li:has(h2)")).toBe(false);
+    expect(await isCovered(page, "main li:has(h3):not([hidden])")).toBe(false);
   });
 }
 

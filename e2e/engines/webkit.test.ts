@@ -81,7 +81,7 @@ test("the owner logs in, reads a request, renames a service, hides another, and 
   await fill("Admin Token", site.adminToken);
   await click("button", "Access Admin Dashboard");
   await click("link", "Manage Quote Requests");
-  await see("main h2", validQuoteRequest.fullName);
+  await see("main h3", validQuoteRequest.fullName);
   await see("main li", validQuoteRequest.projectDetails);
 
   await open("/admin/services", "h2", renamed);

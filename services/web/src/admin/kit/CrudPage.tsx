@@ -102,7 +102,6 @@ function CrudList<Input extends { isActive: boolean }>(props: CrudListProps<Inpu
       <SearchableList
         items={items}
         label={`Search ${kind.wording.title.toLowerCase()}`}
-        hint="Any word"
         toText={toText}
       >
         {(shown) => (

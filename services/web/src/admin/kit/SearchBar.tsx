@@ -42,7 +42,7 @@ export function SearchField({ label, hint, typed, onType, fieldRef }: SearchFiel
         ref={fieldRef}
         id={id}
         type="search"
-        placeholder={hint}
+        placeholder={hint ?? label}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"

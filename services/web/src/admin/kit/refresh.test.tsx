@@ -49,29 +49,38 @@ describe.each(paths)("the list of %s", (path: Path) => {
     expect(await screen.findByText("1 total")).toBeTruthy();
     expect(api.sent(call)).toHaveLength(3);
   });
+});
 
-  test("keeps its cards while it is refreshed", async () => {
-    const api = createFakeApi();
-    const owner = renderAsOwner(`/admin/${path}`);
-    await screen.findByText("2 total");
-    const cards = screen.getAllByRole("heading", { level: 2 }).length;
-    const release = api.hold(call);
+test("the list of quote requests keeps its cards while it is refreshed", async () => {
+  const call = "GET /api/admin/quote-requests";
+  const api = createFakeApi();
+  const owner = renderAsOwner("/admin/quote-requests");
+  await screen.findByText("2 total");
+  const cards = screen.getAllByRole("heading", { level: 3 }).length;
+  const release = api.hold(call);
 
-    await owner.click(await findRefresh());
+  await owner.click(await findRefresh());
 
-    expect(await screen.findByText("Refreshing...")).toBeTruthy();
-    expect((await findRefresh()).getAttribute("aria-disabled")).toBe("true");
-    expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(cards);
-    release();
-    await waitFor(() => expect(screen.getByText("Refreshed").ariaLive).toBe("polite"));
-    expect(api.sent(call)).toHaveLength(2);
-  });
+  expect(await screen.findByText("Refreshing...")).toBeTruthy();
+  expect((await findRefresh()).getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(cards);
+  release();
+  await waitFor(() => expect(screen.getByText("Refreshed").ariaLive).toBe("polite"));
+  expect(api.sent(call)).toHaveLength(2);
+});
+
+test("a list that only the owner changes has no Refresh", async () => {
+  createFakeApi();
+  renderAsOwner("/admin/services");
+  await screen.findByText("2 total");
+
+  expect(screen.queryByRole("button", { name: "Refresh" })).toBeNull();
 });
 
 test("the age of a list is updated every minute without a fetch", async () => {
   jest.useFakeTimers({ doNotFake: [...NOT_FAKED] });
   const api = createFakeApi();
-  renderAsOwner("/admin/services");
+  renderAsOwner("/admin/quote-requests");
   expect(await screen.findByText("Updated just now")).toBeTruthy();
 
   act(() => {
@@ -79,7 +88,7 @@ test("the age of a list is updated every minute without a fetch", async () => {
   });
 
   expect(screen.getByText("Updated 2 minutes ago")).toBeTruthy();
-  expect(api.sent("GET /api/admin/services")).toHaveLength(1);
+  expect(api.sent("GET /api/admin/quote-requests")).toHaveLength(1);
 });
 
 test("the dashboard's Refresh fetches every list once", async () => {
@@ -95,9 +104,9 @@ test("the dashboard's Refresh fetches every list once", async () => {
 
 test("a refresh that fails says so", async () => {
   const api = createFakeApi();
-  const owner = renderAsOwner("/admin/services");
+  const owner = renderAsOwner("/admin/quote-requests");
   await screen.findByText("2 total");
-  api.answer("GET /api/admin/services", { status: 500, body: "" });
+  api.answer("GET /api/admin/quote-requests", { status: 500, body: "" });
 
   await owner.click(await findRefresh());
 

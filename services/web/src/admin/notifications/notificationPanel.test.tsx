@@ -31,7 +31,7 @@ describe("the notifications on the dashboard", () => {
     const release = api.hold(STATUS);
     renderAsOwner("/admin");
 
-    expect(await (await panel()).findByText("Checking your notifications...")).toBeTruthy();
+    expect(await (await panel()).findByText("Checking...")).toBeTruthy();
     release();
     expect(await (await panel()).findByText("E-mail")).toBeTruthy();
   });
@@ -41,7 +41,7 @@ describe("the notifications on the dashboard", () => {
     api.answer(STATUS, { status: 503, body: "Later." });
     const owner = renderAsOwner("/admin");
     await (await panel()).findByText("Not available");
-    await screen.findByText("Could not check your notifications.");
+    await screen.findByText("Could not refresh");
 
     api.answer(STATUS);
     await owner.click(screen.getByRole("button", { name: "Try again" }));
@@ -50,22 +50,31 @@ describe("the notifications on the dashboard", () => {
     expect(screen.queryByText("Later.")).toBeNull();
   });
 
-  test("warn while nobody is notified, and offer no test", async () => {
+  test("warn in their line while nobody is notified, and offer no test", async () => {
     open(emailOff);
 
-    expect(await screen.findByText("Nobody is notified of new requests.")).toBeTruthy();
-    const way = screen.getByRole("link", { name: "Turn notifications on" });
-    expect(way.getAttribute("href")).toBe("/admin#your-notifications");
+    expect(await (await panel()).findByText("Nobody is notified of new requests.")).toBeTruthy();
     expect((await panel()).getAllByText("Off")).toHaveLength(3);
     expect((await panel()).getAllByText("Not set up")).toHaveLength(2);
     expect((await panel()).queryByRole("button", { name: "Send a test" })).toBeNull();
+  });
+
+  test.each([
+    ["/admin", false],
+    ["/admin#your-notifications", true],
+  ])("are one line at %s: opened %s", async (address, isOpen) => {
+    createFakeApi();
+    renderAsOwner(address);
+
+    const line = await screen.findByRole("heading", { name: "Your Notifications" });
+    expect(line.closest("details")?.open).toBe(isOpen);
   });
 
   test("name who receives them, and when the last one was delivered", async () => {
     open({ ...emailOn, lastDeliveredAt: delivered, waiting: 2 });
 
     expect(await (await panel()).findByText("To owner@example.com")).toBeTruthy();
-    expect((await panel()).getByText("On")).toBeTruthy();
+    expect((await panel()).getByText("On: E-mail")).toBeTruthy();
     expect(
       (await panel()).getByText(`Last delivered ${formatMoment(delivered)} · 2 waiting`),
     ).toBeTruthy();

@@ -97,6 +97,11 @@ const Ticket = styled(Card)`
   padding: ${space.s1} ${space.s3} ${space.s3};
   overflow-wrap: anywhere;
 
+  > p {
+    font-size: ${fontSize.small};
+    line-height: 1.45;
+  }
+
   ${media.upToPhone} {
     padding: 4px ${space.s2} ${space.s2};
   }
@@ -119,8 +124,6 @@ const Name = styled(TextLink)`
 const Details = styled.p`
   display: -webkit-box;
   overflow: hidden;
-  font-size: ${fontSize.small};
-  line-height: 1.45;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 1;
 `;

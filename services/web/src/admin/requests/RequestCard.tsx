@@ -227,6 +227,7 @@ export const Sheet = styled.div`
   }
 
   ${media.print} {
+    margin: 0;
     border: 0;
     box-shadow: none;
   }
@@ -512,6 +513,8 @@ const Actions = styled.div`
   }
 
   ${media.print} {
-    display: none;
+    > a {
+      display: none;
+    }
   }
 `;

@@ -4,10 +4,9 @@ import { quoteFieldList } from "@ridgeline/contract/quoteFields";
 import { createMatcher, toSearchText } from "../kit/searchText";
 import { renderPart, sample } from "../../../test/renderApp";
 import { fullQuote } from "../../../test/sampleQuotes";
-import { CompactCard } from "./CompactCard";
-import { WideCard } from "./WideCard";
 import { quoteCsv } from "./quoteCsv";
 import { searchTextsOf, summarizeQuote } from "./quoteFacts";
+import { RequestCard } from "./RequestCard";
 
 const quote = { ...fullQuote, ...sampleAnswers };
 const { serviceTypes } = sample;
@@ -16,11 +15,8 @@ describe.each(quoteFieldList)("the answer to $name", ({ name }) => {
   const value = readAnswer(quote, name, serviceTypes);
   const shown = name === "phone" ? formatPhone(value) : value;
 
-  test.each([
-    ["wide", WideCard],
-    ["compact", CompactCard],
-  ])("is on the owner's %s card", (_width, Card) => {
-    renderPart("/admin/quote-requests", <Card quote={quote} />);
+  test("is on the owner's card", () => {
+    renderPart("/admin/quote-requests", <RequestCard quote={quote} />);
 
     expect(document.body.textContent).toContain(shown);
   });

@@ -1,5 +1,5 @@
 import { sample } from "../../../test/renderApp";
-import { greetingFor, textHref } from "./cardParts";
+import { greetingFor, mailHref, textHref } from "./answers";
 
 const greet = (fullName: string, serviceType = "roofing", shortName = "Ridgeline") =>
   greetingFor({ fullName, serviceType }, { ...sample, shortName });
@@ -44,4 +44,8 @@ test("a name cannot inject anything into the link", () => {
   expect(href).toBe(
     "sms:+17065550117?&body=Hi%20Bob%26body%3DPay%3Fto%3D%23%2520%2Bx%2C%20this%20is%20Nail%20%26%20Co%20about%20your%20request.%20",
   );
+});
+
+test("an address cannot inject anything into the link", () => {
+  expect(mailHref("a+b&c'd@example.com")).toContain("a%2Bb%26c'd@example.com?subject=");
 });
