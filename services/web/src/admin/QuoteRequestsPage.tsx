@@ -25,7 +25,8 @@ import {
   useGetQuarantineQuery,
   useGetQuoteRequestsQuery,
 } from "./requests/quoteRequestsApi";
-import { RequestCard, RequestList, Sheet } from "./requests/RequestCard";
+import { RequestCard } from "./requests/RequestCard";
+import { RequestList, Sheet } from "./requests/RequestList";
 
 export function QuoteRequestsPage() {
   usePageTitle(quoteRequestWording.title);

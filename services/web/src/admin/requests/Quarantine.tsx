@@ -15,7 +15,8 @@ import { useSearchResults } from "../kit/searchText";
 import { useReport } from "../kit/useCrudActions";
 import { namesOf } from "./quoteFacts";
 import { useQuarantineTriggers, useReleaseRequest } from "./quoteRequestsApi";
-import { RequestCard, RequestList, Sheet } from "./RequestCard";
+import { RequestCard } from "./RequestCard";
+import { RequestList, Sheet } from "./RequestList";
 
 type QuarantineSectionProps = {
   held: ListQuery<QuoteRequest>;
