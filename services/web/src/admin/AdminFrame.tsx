@@ -1,26 +1,34 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { useSelector } from "react-redux";
 import {
   type DataRouter,
   type Location,
+  Navigate,
   Outlet,
   ScrollRestoration,
   useLocation,
 } from "react-router-dom";
 import { createGlobalStyle, styled } from "styled-components";
 import { keepScrolling } from "../site/scrollToAnchor";
-import { font, fontSize, media, space } from "../theme";
+import { paths } from "../site/paths";
+import { color, font, fontSize, media, space } from "../theme";
 import { Wrap } from "../ui/layout";
 import { SkipLink } from "../ui/links";
+import { LoadingState } from "../ui/states";
 import { AdminHeader } from "./AdminHeader";
 import { AdminNav, NAV_BAR, NAV_ROW } from "./AdminNav";
 import { navigationSpace } from "./kit/layout";
 import { NewRequestsProvider } from "./requests/NewRequestsProvider";
-import { RequireSession } from "./session";
+import { LoginDialog } from "./LoginPage";
+import { selectSessionStatus } from "./session";
 
-/** The guard, and the header around every guarded page. */
+/** The guard (requirement 2.2), and the header around every guarded page. */
 export function AdminFrame() {
+  const status = useSelector(selectSessionStatus);
+  if (status === "loading") return <LoadingState text="Loading..." />;
+  if (status === "anonymous") return <Navigate to={paths.adminLogin} replace />;
   return (
-    <RequireSession>
+    <>
       <Scrolling />
       <SkipLink />
       <AdminHeader />
@@ -29,7 +37,8 @@ export function AdminFrame() {
         <Content />
       </NewRequestsProvider>
       <ScrollRestoration getKey={placeOf} />
-    </RequireSession>
+      {status === "ended" && <LoginDialog />}
+    </>
   );
 }
 
@@ -84,7 +93,10 @@ export function keepPlaces(router: DataRouter): void {
   });
 }
 
-/* Restores the scroll position without a smooth scroll, and keeps what is scrolled to clear of the navigation. */
+/*
+ * Restores the scroll position without a smooth scroll, and keeps what is scrolled to clear of the navigation. Where the
+ * scrollbar was, a dialog's backdrop does not reach.
+ */
 const Scrolling = createGlobalStyle`
   html:root {
     --admin-row: ${NAV_ROW};
@@ -104,6 +116,14 @@ const Scrolling = createGlobalStyle`
     #root > :is(header, nav),
     main :is(button, [role="search"], a[href="/admin"]) {
       display: none;
+    }
+  }
+
+  html:has(dialog[open]) {
+    background: linear-gradient(${color.veil}, ${color.veil}) ${color.paper};
+
+    body {
+      min-height: 100vh;
     }
   }
 `;

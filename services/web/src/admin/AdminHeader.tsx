@@ -1,24 +1,19 @@
 import { ExternalLink, LogOut } from "lucide-react";
-import { useDispatch } from "react-redux";
-import { Link } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
-import { forgetAdminToken } from "../api/baseApi";
 import { usePageBusiness } from "../site/business";
 import { paths } from "../site/paths";
-import { color, fontSize, media, space } from "../theme";
+import { fontSize, media, space } from "../theme";
 import { Brand } from "../ui/Brand";
 import { Button, LinkButton } from "../ui/Button";
-import { ground } from "../ui/ground";
-import { Wrap } from "../ui/layout";
 import { VisuallyHidden } from "../ui/text";
-import { forgetEdit } from "./kit/keptEdit";
-import { forgetAnswers } from "./requests/answered";
-import { sessionDetermined } from "./session";
+import { AdminBar, AdminBarRow } from "./AdminShell";
+import { LOGOUT } from "./LoginPage";
 
 export function AdminHeader() {
   const { shortName } = usePageBusiness();
   return (
-    <Bar>
+    <AdminBar>
       <Row>
         <HomeLink to={paths.admin}>
           <Brand name={shortName} line="Admin Dashboard" onDark />
@@ -33,35 +28,20 @@ export function AdminHeader() {
           <LogoutButton />
         </nav>
       </Row>
-    </Bar>
+    </AdminBar>
   );
 }
 
+/** Leads to the login, which ends the session: so what is unsaved is asked about first. */
 function LogoutButton() {
-  const dispatch = useDispatch();
+  const navigate = useNavigate();
   return (
-    <Button
-      variant="ghost"
-      onClick={() => {
-        forgetAdminToken();
-        forgetAnswers();
-        forgetEdit();
-        dispatch(sessionDetermined(null));
-      }}
-    >
+    <Button variant="ghost" onClick={() => void navigate(paths.adminLogin, { state: LOGOUT })}>
       <LogOut aria-hidden />
       <span>Logout</span>
     </Button>
   );
 }
-
-/* As wide as the screen, also while a dialog hides the scrollbar. */
-const Bar = styled.header`
-  ${ground.evergreen}
-  margin-right: calc(-1 * var(--scrollbar, 0px));
-  padding-right: var(--scrollbar, 0);
-  background: ${color.green900};
-`;
 
 const HomeLink = styled(Link)`
   display: inline-flex;
@@ -70,14 +50,7 @@ const HomeLink = styled(Link)`
   text-decoration: none;
 `;
 
-const Row = styled(Wrap)`
-  display: flex;
-  align-items: center;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${space.s2};
-  min-height: 4.75rem;
-
+const Row = styled(AdminBarRow)`
   nav {
     display: flex;
     gap: ${space.s1};
@@ -89,9 +62,6 @@ const Row = styled(Wrap)`
   }
 
   ${media.upToPhone} {
-    min-height: 64px;
-    padding-inline: ${space.s2};
-
     nav {
       gap: 0;
       margin-right: -8px;
@@ -103,8 +73,7 @@ const Row = styled(Wrap)`
       white-space: nowrap;
     }
 
-    nav svg,
-    small {
+    nav svg {
       display: none;
     }
   }

@@ -1,30 +1,50 @@
 import type { StoredBusiness } from "@ridgeline/contract/business";
-import type { BusinessSection } from "@ridgeline/contract/businessSections";
-import { type ReactNode, useCallback, useRef, useState } from "react";
+import { businessSections } from "@ridgeline/contract/businessSections";
+import type { FormApi } from "final-form";
+import arrayMutators from "final-form-arrays";
+import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Form, useForm, useFormState } from "react-final-form";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
+import { asApiFailure, problemsIn } from "../api/callApi";
+import { type Submit, useSubmit } from "../form";
 import { color, fontSize, media, radius, shadow, space } from "../theme";
 import { Badge, GableTile } from "../ui/Badge";
+import { Button } from "../ui/Button";
 import { Fold } from "../ui/Fold";
-import { createWording } from "./kit/wording";
-import { DiscardQuestion } from "./kit/ConfirmDialog";
-import { useLinkedItem } from "./kit/focus";
-import { forgetEdit, keepEdit, recallEdit, useDiscardQuestion } from "./kit/keptEdit";
-import { cardInset } from "./kit/layout";
-import { AdminListStates, fetchOnEntry } from "./kit/listStates";
-import { BackToDashboard, HeadRow } from "./kit/PageHead";
-import { usePageTitle } from "./kit/usePageTitle";
-import { useGetBusinessQuery } from "./business/businessApi";
+import { Row, Stack } from "../ui/layout";
+import { OutsideLink } from "../ui/links";
+import { useToast } from "../ui/ToastProvider";
+import {
+  useGetBusinessQuery,
+  useGetSetupQuery,
+  useSaveBusinessMutation,
+} from "./business/businessApi";
 import { contactSection } from "./business/contactSection";
+import {
+  type Draft,
+  type FieldErrors,
+  findErrors,
+  toBusiness,
+  toDraft,
+  toErrors,
+} from "./business/draft";
 import { hoursSection } from "./business/hoursSection";
 import { mapSection } from "./business/mapSection";
 import { picturesSection } from "./business/picturesSection";
-import { SampleOffer, SamplesCard, useSampleOffer } from "./business/samples";
-import { SectionForm } from "./business/SectionForm";
-import type { SectionKind } from "./business/sectionKind";
+import { useSampleOffer } from "./business/samples";
+import { SectionGrid, type SectionKind } from "./business/sectionLayout";
 import { serviceTypesSection } from "./business/serviceTypesSection";
 import { trustSection } from "./business/trustSection";
 import { legalSection, wordsSection } from "./business/wordsSection";
+import { DiscardQuestion } from "./kit/ConfirmDialog";
+import { cardInset, navigationSpace } from "./kit/layout";
+import { AdminListStates, fetchOnEntry } from "./kit/listStates";
+import { BackToDashboard } from "./kit/PageHead";
+import { NotSaved, notSaved, useDiscardQuestion } from "./kit/unsaved";
+import { usePageTitle } from "./kit/usePageTitle";
+import { createWording } from "./kit/wording";
 
 const wording = createWording({ one: "business details", many: "business details" });
 
@@ -33,20 +53,14 @@ export function BusinessPage() {
   usePageTitle(wording.title);
   const query = useGetBusinessQuery(undefined, fetchOnEntry);
   const { data: business, refetch } = query;
-  const reload = async () => (await refetch()).isSuccess;
   return (
     <>
       <BackToDashboard />
-      <Head>
-        <h1>{wording.title}</h1>
-      </Head>
-      <Lead>
-        What the site says about your business. Open a part, change it, and save that part.
-      </Lead>
+      <h1>{wording.title}</h1>
+      <Lead>What the site says about your business. Open a part, change it, and save.</Lead>
       <AdminListStates list={{ ...query, data: business && [business] }} wording={wording}>
-        {([read]) => read && <BusinessDetails business={read} onReload={reload} />}
+        {([read]) => read && <BusinessForm read={read} refetch={refetch} />}
       </AdminListStates>
-      <SamplesCard />
     </>
   );
 }
@@ -62,125 +76,243 @@ const sections: readonly SectionKind[] = [
   legalSection,
 ];
 
-type BusinessDetailsProps = {
-  business: StoredBusiness;
-  /** Reloads the business; resolves to whether that worked. */
-  onReload: () => Promise<boolean>;
+type BusinessFormProps = {
+  /** As it was fetched last. */
+  read: StoredBusiness;
+  refetch: () => PromiseLike<{ data?: StoredBusiness | undefined }>;
 };
 
-/** Everything that the site says about the business, section by section, each saved on its own. */
-function BusinessDetails({ business, onReload }: BusinessDetailsProps) {
-  useLinkedItem();
-  const { restored, report, unsaved } = useUnsaved();
-  const question = useDiscardQuestion(unsaved.length > 0, () => {});
-  const { offer, handleSaved, closeOffer } = useSampleOffer(business);
+/** The whole business is one form with one version. */
+function BusinessForm({ read, refetch }: BusinessFormProps) {
+  // What the form began with: a newer one replaces it only while nothing is typed.
+  const [base, setBase] = useState(read);
+  const stored = useMemo(() => toDraft(base), [base]);
+  const validate = useCallback((draft: Draft) => findErrors(draft, base), [base]);
+  const [save, { error, reset }] = useSaveBusinessMutation();
+  const { offer, offerAfter } = useSampleOffer();
+  const raiseToast = useToast();
+
+  const handleSave = async (draft: Draft): Promise<FieldErrors | undefined> => {
+    try {
+      const saved = await save(toBusiness(draft, base)).unwrap();
+      setBase(saved);
+      raiseToast({
+        title: "Saved",
+        text: "The site shows it within a few seconds.",
+        tone: "success",
+      });
+      leaveBar();
+      offerAfter(base, saved);
+      return undefined;
+    } catch (refusal) {
+      const failure = asApiFailure(refusal);
+      const problems = failure?.status === 400 ? problemsIn(failure.body) : [];
+      return { ...toErrors(problems), ...notSaved(failure) };
+    }
+  };
+  const handleDiscard = async (form: FormApi<Draft>) => {
+    reset();
+    form.reset();
+    leaveBar();
+    const { data } = await refetch();
+    if (data) setBase(data);
+  };
 
   return (
     <>
-      <Sections>
-        {sections.map((kind) => (
-          <SectionFold
-            key={kind.id}
-            kind={kind}
-            isUnsaved={unsaved.includes(kind.id)}
-            isOpen={kind.id in restored}
-          >
-            <SectionForm
-              kind={kind}
-              business={business}
-              restored={restored[kind.id]}
-              onTyped={report}
-              onSaved={handleSaved}
-              onReload={onReload}
-            />
-          </SectionFold>
-        ))}
-      </Sections>
-      {offer && <SampleOffer kinds={offer} onClose={closeOffer} />}
-      <DiscardQuestion question={question} />
+      <Form<Draft>
+        initialValues={stored}
+        mutators={{ ...arrayMutators }}
+        validate={validate}
+        onSubmit={handleSave}
+        subscription={{}}
+      >
+        {({ handleSubmit }) => (
+          <Parts
+            base={base}
+            onSubmit={handleSubmit}
+            isStale={asApiFailure(error)?.status === 409}
+            onDiscard={(form) => void handleDiscard(form)}
+            onClean={() => setBase(read.version > base.version ? read : base)}
+          />
+        )}
+      </Form>
+      {offer}
     </>
   );
 }
 
-type SectionFoldProps = {
-  kind: SectionKind;
-  isUnsaved: boolean;
-  /** Whether it begins open. */
-  isOpen: boolean;
-  children: ReactNode;
+/** The bar with the pressed button disappears. */
+function leaveBar(): void {
+  document.querySelector("main")?.focus({ preventScroll: true });
+}
+
+type PartsProps = {
+  base: StoredBusiness;
+  onSubmit: Submit;
+  /** Another window has saved meanwhile. */
+  isStale: boolean;
+  onDiscard: (form: FormApi<Draft>) => void;
+  /** Nothing is typed. */
+  onClean: () => void;
 };
 
-/** One section, folded until the owner opens it; an address with its name (#hours) opens it, too. */
-function SectionFold({ kind, isUnsaved, isOpen: isOpenFirst, children }: SectionFoldProps) {
-  const { id, title, about, Icon } = kind;
-  const { hash } = useLocation();
-  const [isOpen, setIsOpen] = useState(isOpenFirst || hash === `#${id}`);
-  // A section that was opened once stays in the page, since it may hold unsaved text.
-  const [hasBeenOpen, setHasBeenOpen] = useState(isOpen);
+function Parts({ base, onSubmit, isStale, onDiscard, onClean }: PartsProps) {
+  const form = useForm<Draft>();
+  const handleSubmit = useSubmit(onSubmit);
+  const { data: setup } = useGetSetupQuery();
+  const { unsaved, isSaving } = useUnsaved();
+  const isDirty = unsaved.length > 0;
+  const question = useDiscardQuestion(isDirty, () => {
+    question.keep();
+    onDiscard(form);
+  });
+  useEffect(() => {
+    if (!isDirty) onClean();
+  });
+
   return (
-    <Root
-      id={id}
-      open={isOpen}
-      onToggle={({ currentTarget: { open } }) => {
-        setIsOpen(open);
-        if (open) setHasBeenOpen(true);
-      }}
-      heading={
-        <SectionHead>
-          <GableTile>
-            <Icon aria-hidden />
-          </GableTile>
-          <span>
-            <h2>{title}</h2>
-            <span>{about}</span>
-          </span>
-          {isUnsaved && <Badge $isOn={false}>Not saved</Badge>}
-        </SectionHead>
-      }
-    >
-      {hasBeenOpen && children}
-    </Root>
+    <FormRoot onSubmit={handleSubmit} onFocus={keepInSight} noValidate>
+      {sections.map((kind) => (
+        <Part
+          key={kind.id}
+          kind={kind}
+          value={kind.valueOf(base)}
+          isUnsaved={unsaved.includes(kind)}
+          isSample={setup?.sampleTexts.some(({ screen }) => screen === kind.id) === true}
+        />
+      ))}
+      {isDirty && (
+        <SaveBar>
+          <NotSaved />
+          <Row>
+            <Button type="submit" busyText={isSaving ? "Saving..." : undefined}>
+              Save Changes
+            </Button>
+            <Button
+              variant="line"
+              aria-disabled={isSaving}
+              onClick={isSaving ? undefined : question.close}
+            >
+              {isStale ? "Reload" : "Discard"}
+            </Button>
+          </Row>
+        </SaveBar>
+      )}
+      <DiscardQuestion question={question} />
+    </FormRoot>
   );
 }
 
-/** Kept under the page's own name, so that the login leads back here. */
-const PATH = "business";
-
-type Drafts = Partial<Record<BusinessSection, object>>;
-
-/** What is typed and not saved, of all sections: kept through a logout and a reload (decision 022). */
+/** The parts with unsaved text. The form's own `dirty` takes two lists with the same items for different. */
 function useUnsaved() {
-  const [restored, setRestored] = useState(recallDrafts);
-  const drafts = useRef<Drafts>({});
-  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
-
-  /** A draft that differs from what is stored; undefined once it does not. */
-  const report = useCallback((section: BusinessSection, draft: object | undefined) => {
-    if (draft === undefined && !(section in drafts.current)) return;
-    const { [section]: _before, ...others } = drafts.current;
-    drafts.current = draft === undefined ? others : { ...others, [section]: draft };
-    const names = Object.keys(drafts.current);
-    if (names.length > 0) keepEdit({ path: PATH, values: drafts.current });
-    else forgetEdit();
-    // One report adds or removes one section at most, so an equal count means the same sections.
-    setUnsaved((before) => (before.length === names.length ? before : names));
-    if (draft === undefined) setRestored(({ [section]: _saved, ...others }) => others);
-  }, []);
-
-  return { restored, report, unsaved };
+  const { values, initialValues, submitting } = useFormState<Draft>({
+    subscription: { values: true, initialValues: true, submitting: true },
+  });
+  const isChanged = (field: string) =>
+    JSON.stringify(values[field]) !== JSON.stringify(initialValues?.[field]);
+  return {
+    unsaved: sections.filter(({ id }) => businessSections[id].some(isChanged)),
+    isSaving: submitting,
+  };
 }
 
-function recallDrafts(): Drafts {
-  const kept = recallEdit();
-  return kept?.path === PATH ? kept.values : {};
+/** When Chromium scrolls to a text area, it ignores what covers the edge of the screen. */
+function keepInSight({ target }: FocusEvent): void {
+  if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" });
 }
 
-const Root = styled(Fold)`
+type PartProps = { kind: SectionKind; value: string; isUnsaved: boolean; isSample: boolean };
+
+/** Folded until the owner opens it; an address with its name (#hours) and a wrong field in it open it, too. */
+function Part({
+  kind: { id, title, Icon, shownAt, fields },
+  value,
+  isUnsaved,
+  isSample,
+}: PartProps) {
+  const location = useLocation();
+  const root = useRef<HTMLDetailsElement>(null);
+  // It then stays in the page, since it may hold unsaved text.
+  const [hasBeenOpen, setHasBeenOpen] = useState(location.hash === `#${id}`);
+  useEffect(() => {
+    if (!root.current || location.hash !== `#${id}`) return;
+    root.current.open = true;
+    root.current.querySelector("summary")?.focus({ preventScroll: true });
+  }, [location, id]);
+
+  return (
+    <PartFold
+      ref={root}
+      id={id}
+      onToggle={(event) => {
+        flushSync(() => setHasBeenOpen(true)); // what is not there cannot be scrolled
+        showHead(event);
+      }}
+      heading={
+        <PartHead>
+          <GableTile>
+            <Icon aria-hidden />
+          </GableTile>
+          <div>
+            <Row $gap="s1">
+              <h2>{title}</h2>
+              {isUnsaved && <Badge $isOn={false}>Not saved</Badge>}
+              {isSample && !isUnsaved && <Badge $isOn={false}>Still the sample's</Badge>}
+            </Row>
+            <Value dir="auto">{value}</Value>
+          </div>
+        </PartHead>
+      }
+    >
+      {hasBeenOpen && (
+        <PartBody>
+          <SectionGrid>{fields}</SectionGrid>
+          <Row $gap="md">
+            {shownAt.map(({ href, label }) => (
+              <PreviewLink key={href} href={href}>
+                {label}
+              </PreviewLink>
+            ))}
+          </Row>
+        </PartBody>
+      )}
+    </PartFold>
+  );
+}
+
+/** Scrolls an opened part to the top, unless it was opened to show a wrong field. */
+function showHead({ currentTarget: part }: { currentTarget: HTMLDetailsElement }): void {
+  if (part.open && !part.querySelector("[aria-invalid=true]:focus")) part.scrollIntoView();
+}
+
+const Lead = styled.p`
+  margin: ${space.s1} 0 ${space.s3};
+`;
+
+const FormRoot = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s2};
+  max-width: 880px;
+
+  /* the bar must not cover what has the focus */
+  input,
+  select,
+  textarea,
+  button,
+  a,
+  summary {
+    scroll-margin-bottom: 104px;
+  }
+`;
+
+const PartFold = styled(Fold)`
   border: 1px solid ${color.line};
   border-radius: ${radius.large};
   background: ${color.sheet};
   box-shadow: ${shadow.resting};
-  scroll-margin-top: ${space.s2};
+  scroll-margin-top: ${space.s1};
 
   > summary {
     padding: 20px ${cardInset};
@@ -200,45 +332,58 @@ const Root = styled(Fold)`
   }
 `;
 
-const SectionHead = styled.span`
+const PartHead = styled.div`
   display: flex;
   flex: 1 1 auto;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${space.s1} ${space.s2};
+  gap: ${space.s2};
   min-width: 0;
 
-  > :nth-child(2) {
-    flex: 1 1 6rem; /* below the tile, if the text is much larger */
+  > :last-child {
+    flex: 1 1 auto;
     min-width: 0;
   }
 
-  h2 + span {
-    display: block;
-    color: ${color.muted};
-    font-size: ${fontSize.small};
-    line-height: 1.4;
-  }
-
-  ${media.upToNarrow} {
+  ${media.upToPhone} {
     ${GableTile} {
       display: none;
     }
   }
 `;
 
-const Sections = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s2};
-  max-width: 880px;
+const Value = styled.div`
+  overflow: hidden;
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  line-height: 1.4;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
-/* as wide as the sections below */
-const Head = styled(HeadRow)`
-  max-width: 880px;
+const PartBody = styled(Stack).attrs({ $gap: "md" })`
+  padding: ${space.s2} ${cardInset};
 `;
 
-const Lead = styled.p`
-  margin: ${space.s1} 0 ${space.s3};
+const SaveBar = styled.div`
+  position: sticky;
+  z-index: 1;
+  bottom: ${navigationSpace.bottom};
+  padding: 12px ${cardInset};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.sheet};
+  box-shadow: ${shadow.raised};
+
+  ${media.upToPhone} {
+    button {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+const PreviewLink = styled(OutsideLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 48px;
+  font-weight: 650;
 `;

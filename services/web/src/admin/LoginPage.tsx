@@ -19,6 +19,7 @@ import { Advice } from "./kit/Advice";
 import { Dialog, DialogBody, isTouchScreen } from "./kit/Dialog";
 import { usePageTitle } from "./kit/usePageTitle";
 import { limitSentence } from "./kit/wording";
+import { forgetAnswers } from "./requests/answered";
 import { logOut, selectSessionStatus, startSession } from "./session";
 
 /** The state of a navigation to the login that ends the session: so it asks first if something is unsaved. */
@@ -64,7 +65,10 @@ function useLogout(): boolean {
   const isAsked = useLocation().state === LOGOUT;
   const [isDone, setIsDone] = useState(false);
   useEffect(() => {
-    if (isAsked) dispatch(logOut());
+    if (isAsked) {
+      dispatch(logOut());
+      forgetAnswers();
+    }
     setIsDone(true);
   }, [dispatch, isAsked]);
   return isAsked && !isDone;

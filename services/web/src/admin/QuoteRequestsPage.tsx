@@ -4,7 +4,7 @@ import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { requestAnchor } from "@ridgeline/contract/requestPath";
 import dayjs from "dayjs";
 import { Download } from "lucide-react";
-import { memo, useCallback, useDeferredValue, useMemo, useRef } from "react";
+import { memo, useCallback, useDeferredValue, useMemo } from "react";
 import { styled } from "styled-components";
 import { usePageBusiness } from "../site/business";
 import { color, fontSize, layer, media } from "../theme";
@@ -32,14 +32,12 @@ export function QuoteRequestsPage() {
   usePageTitle(quoteRequestWording.title);
   const list = useGetQuoteRequestsQuery(undefined, fetchOnEntry);
   const held = useGetQuarantineQuery(undefined, fetchOnEntry);
-  const title = useRef<HTMLHeadingElement>(null);
   const quotes = list.data ?? [];
   return (
     <>
       <PageHead
         title={quoteRequestWording.title}
         list={list}
-        titleRef={title}
         refreshed={[list, held]}
       >
         {quotes.length > 0 && <ExportButton quotes={quotes} />}
@@ -51,7 +49,7 @@ export function QuoteRequestsPage() {
       >
         {(items) => <QuoteList quotes={items} held={held.data ?? NONE} />}
       </AdminListStates>
-      <QuarantineSection held={held} quotes={list} titleRef={title} />
+      <QuarantineSection held={held} quotes={list} />
     </>
   );
 }

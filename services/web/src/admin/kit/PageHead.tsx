@@ -1,5 +1,5 @@
 import { ArrowLeft, RefreshCw } from "lucide-react";
-import { type ReactNode, type Ref, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { paths } from "../../site/paths";
@@ -13,7 +13,6 @@ import { formatAgo, useClock } from "./times";
 type PageHeadProps = {
   title: string;
   list: ListQuery<unknown>;
-  titleRef?: Ref<HTMLHeadingElement>;
   /** What Refresh fetches; without it there is no Refresh: nobody but the owner changes the list. */
   refreshed?: RefreshProps["lists"];
   /** The page's button, on the right. */
@@ -21,13 +20,13 @@ type PageHeadProps = {
 };
 
 /** Back link, heading with the total, and the page's button. */
-export function PageHead({ title, list, titleRef, refreshed, children }: PageHeadProps) {
+export function PageHead({ title, list, refreshed, children }: PageHeadProps) {
   const total = list.data?.length ?? (list.isError ? undefined : "…");
   return (
     <>
       <BackToDashboard />
       <Row>
-        <h1 ref={titleRef} tabIndex={-1}>
+        <h1 tabIndex={-1}>
           {title} {total !== undefined && <Total>{total} total</Total>}
         </h1>
         <Tools>

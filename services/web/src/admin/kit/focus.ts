@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { type Location, useLocation } from "react-router-dom";
 
 /** For what has the focus and disappears, such as a deleted card: the page's heading takes it over, or the page. */

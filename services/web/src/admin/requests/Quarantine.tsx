@@ -1,7 +1,7 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { heldAnchor, QUARANTINE_ANCHOR } from "@ridgeline/contract/requestPath";
 import { Trash2 } from "lucide-react";
-import { type RefObject, useState } from "react";
+import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { color, media, space } from "../../theme";
@@ -9,7 +9,7 @@ import { BarFold } from "../../ui/Fold";
 import { Button } from "../../ui/Button";
 import { TextLink } from "../../ui/TextLink";
 import { DeleteDialog } from "../kit/ConfirmDialog";
-import { useLinkedItem, useRescueFocus } from "../kit/focus";
+import { useLinkedItem } from "../kit/focus";
 import type { ListQuery } from "../kit/listStates";
 import { useSearchResults } from "../kit/searchText";
 import { useReport } from "../kit/useCrudActions";
@@ -23,17 +23,15 @@ type QuarantineSectionProps = {
   /** The owner's list, which a released request joins. */
   quotes: ListQuery<QuoteRequest>;
   /** Gets the focus when the focused button disappears with its card. */
-  titleRef: RefObject<HTMLElement | null>;
 };
 
 /** The quarantine: requests that may be spam, folded below the list. Without any there is nothing to see. */
-export function QuarantineSection({ held, quotes, titleRef }: QuarantineSectionProps) {
+export function QuarantineSection({ held, quotes }: QuarantineSectionProps) {
   const [isOpen, setIsOpen] = useOpenWhenLinked();
   const [releasing, setReleasing] = useState<number>();
   const [asked, setAsked] = useState<QuoteRequest>();
   const { release, remove } = useQuarantineActions(quotes);
   useLinkedItem();
-  useRescueFocus(titleRef, { isDialogOpen: asked !== undefined || releasing !== undefined });
 
   const handleRelease = async (request: QuoteRequest) => {
     setReleasing(request.id);
