@@ -1,5 +1,7 @@
 /** The widths and formats of an uploaded photo. It is never enlarged. */
 export const photoWidths = [480, 960, 1600] as const;
+/** The name of the variant that shows all of a cropped photo, and its longer side at most. */
+export const WHOLE_PHOTO = 2000;
 /** Width by height of the frame; what does not fit is cut off, unless the picture is kept whole. */
 export const photoAspect = 4 / 3;
 export const photoFormats = ["avif", "webp"] as const;
@@ -14,20 +16,6 @@ export const uploadTooLargeMessage =
 export const PHOTO_UPLOAD_PATH = "/api/admin/photos";
 /** The same for a picture that must not be cropped: the logo, a portrait. Its longer side is 1600 pixels at most. */
 export const WHOLE_PHOTO_UPLOAD_PATH = `${PHOTO_UPLOAD_PATH}?shape=whole`;
-
-/** The angles by which the owner can turn a picture, clockwise. */
-export const photoTurns = [0, 90, 180, 270] as const;
-
-/**
- * Which part of a picture the frame shows. The picture is turned first; then `at` is the frame's position in the direction
- * that does not fit: 0 is the top or left end, 1 the bottom or right end.
- */
-export type PhotoCrop = { at: number; turn: (typeof photoTurns)[number] };
-export const middleCrop: PhotoCrop = { at: 0.5, turn: 0 };
-
-export function croppedUploadPath({ at, turn }: PhotoCrop): string {
-  return `${PHOTO_UPLOAD_PATH}?at=${at}&turn=${turn}`;
-}
 
 /** `imageUrl` is for a featured project: it works in any <img>, and the other variants can be derived from it. */
 export type UploadedPhoto = { imageUrl: string };

@@ -2,16 +2,16 @@ import { writeFileSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { ApiError } from "./http/apiErrors";
 import type { Answer } from "./media/encodeInSubprocess";
-import { encodePhoto, type Framing } from "./media/encodePhoto";
+import { encodePhoto, type Shape } from "./media/encodePhoto";
 
-/** Encodes one picture: reads it from standard input, its framing from the arguments; writes the variants or why it failed. */
+/** Encodes one picture: reads it from standard input, its shape from the arguments; writes the variants or why it failed. */
 offerItselfToTheOomKiller();
-const framing = JSON.parse(process.argv[2] ?? "") as Framing; // encodeInSubprocess wrote it
-process.stdout.write(JSON.stringify(await encode(await buffer(process.stdin), framing)));
+const shape = process.argv[2] as Shape; // encodeInSubprocess wrote it
+process.stdout.write(JSON.stringify(await encode(await buffer(process.stdin), shape)));
 
-async function encode(bytes: Buffer, framing: Framing): Promise<Answer> {
+async function encode(bytes: Buffer, shape: Shape): Promise<Answer> {
   try {
-    const variants = await encodePhoto(bytes, framing);
+    const variants = await encodePhoto(bytes, shape);
     return {
       variants: variants.map((variant) => ({
         ...variant,

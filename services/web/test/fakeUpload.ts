@@ -1,6 +1,12 @@
-/** Replaces XMLHttpRequest, which sends the photos: every upload gets this answer. Returns the addresses used. */
-export function fakeUploads(answer: { status: number; body: string }): string[] {
+type Answer = { status: number; body: string };
+
+/**
+ * Replaces XMLHttpRequest, which sends the photos: every upload gets this answer, at once or when `until` is settled. Returns
+ * the addresses used.
+ */
+export function fakeUploads(answer: Answer, until?: Promise<unknown>): string[] {
   const addresses: string[] = [];
+  Object.assign(URL, { createObjectURL: () => "blob:photo", revokeObjectURL: () => {} });
   class FakeUpload {
     upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
     onloadend = () => {};
@@ -14,7 +20,7 @@ export function fakeUploads(answer: { status: number; body: string }): string[] 
     abort() {}
     send() {
       this.upload.onprogress?.({ loaded: 1, total: 1 });
-      setTimeout(() => this.onloadend());
+      void (until ?? Promise.resolve()).then(() => setTimeout(() => this.onloadend()));
     }
   }
   Object.assign(window, { XMLHttpRequest: FakeUpload });

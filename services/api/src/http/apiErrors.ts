@@ -32,6 +32,9 @@ export const unsupportedType = (message = "The request body must be JSON.") =>
 
 export const unprocessable = (message: string) => new ApiError(422, message);
 
+export const damagedPicture = () =>
+  unprocessable("The picture cannot be read: it is damaged or not complete.");
+
 export const tooMany = (message: string, seconds: number) =>
   new ApiError(429, message, { "Retry-After": String(seconds) });
 

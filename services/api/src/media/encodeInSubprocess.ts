@@ -1,11 +1,15 @@
 import { spawn } from "node:child_process";
 import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { ApiError, unprocessable } from "../http/apiErrors";
+import { ApiError, busy, damagedPicture, unprocessable } from "../http/apiErrors";
 import type { Encode, Variant } from "./encodePhoto";
 
 /** Milliseconds until the encoder is killed. */
 const TIMEOUT = 50_000;
+
+/** The kernel took the encoder's memory, which other work needed. */
+const outOfMemory = () =>
+  busy("The server has no room for this picture right now. Please try again in a moment.");
 
 /** What the encoder writes to standard output, as JSON: the pictures in base64, or a message for the owner. */
 export type Answer =
@@ -17,8 +21,8 @@ export type Answer =
  * crashes it does not stop the API.
  */
 export function encodeInSubprocess(encoder: URL, timeout = TIMEOUT): Encode {
-  return async (bytes, framing) => {
-    const child = spawn(process.execPath, [fileURLToPath(encoder), JSON.stringify(framing)], {
+  return async (bytes, shape) => {
+    const child = spawn(process.execPath, [fileURLToPath(encoder), shape], {
       stdio: ["pipe", "pipe", "inherit"],
       // With several arenas, glibc would hold on to memory that other threads have freed.
       env: { MALLOC_ARENA_MAX: "1" },
@@ -27,14 +31,17 @@ export function encodeInSubprocess(encoder: URL, timeout = TIMEOUT): Encode {
     });
     child.stdin.on("error", () => {}); // it ended before reading everything; its exit code says why
     child.stdin.end(bytes);
-    const exitCode = new Promise<number | null>((resolve, reject) => {
+    const exit = new Promise<{ code: number | null; signal: string | null }>((resolve, reject) => {
       child.on("error", reject);
-      child.on("close", resolve);
+      child.on("close", (code, signal) => {
+        resolve({ code, signal });
+      });
     });
-    const [output, code] = await Promise.all([buffer(child.stdout), exitCode]);
-    if (code !== 0) {
-      throw unprocessable("The picture takes too much to be read. Please make it smaller.");
-    }
+    const [output, { code, signal }] = await Promise.all([buffer(child.stdout), exit]);
+    if (child.killed)
+      throw unprocessable("The picture takes too long to be read. Please make it smaller.");
+    if (signal === "SIGKILL") throw outOfMemory();
+    if (code !== 0) throw damagedPicture();
     const answer = JSON.parse(output.toString()) as Answer; // encoder.ts wrote it
     if ("refused" in answer) throw new ApiError(answer.refused.status, answer.refused.message);
     return answer.variants.map((variant) => ({

@@ -1,38 +1,100 @@
-import {
-  photoAspect,
-  type PhotoCrop,
-  type PhotoFormat,
-  photoWidths,
-} from "@ridgeline/contract/photo";
+import { photoAspect, type PhotoFormat, photoWidths, WHOLE_PHOTO } from "@ridgeline/contract/photo";
 import sharp, { type Metadata, type Sharp } from "sharp";
-import { unprocessable, unsupportedType } from "../http/apiErrors";
+import { damagedPicture, unprocessable, unsupportedType } from "../http/apiErrors";
 import { isError } from "../process/isError";
 
 export type Variant = Readonly<{ format: PhotoFormat; width: number; bytes: Buffer }>;
 /** Framed: cropped to the frame. Whole: not cropped. */
-export type Framing = Readonly<PhotoCrop & { shape: "framed" | "whole" }>;
+export type Shape = "framed" | "whole";
 /** Throws an ApiError if the picture cannot be read. */
-export type Encode = (bytes: Buffer, framing: Framing) => Promise<Variant[]>;
+export type Encode = (bytes: Buffer, shape: Shape) => Promise<Variant[]>;
 
 /**
  * Encodes the picture in every width and format: upright, in sRGB, without metadata, transparency unchanged. A variant is
  * named after the width it is meant for; the largest may be narrower, since nothing is enlarged. Throws an ApiError if the
  * picture cannot be read.
  */
-export async function encodePhoto(bytes: Buffer, framing: Framing): Promise<Variant[]> {
+export async function encodePhoto(bytes: Buffer, shape: Shape): Promise<Variant[]> {
   const metadata = await inspectPicture(bytes);
-  const stance = stanceOf(metadata.orientation, framing.turn);
-  const { data, info } = await shrink(bytes, { ...metadata, ...stance }, framing).catch(explain);
-  const upright = stance.isOnItsSide ? info.height : info.width;
+  try {
+    const whole = await shrink(bytes, metadata, shape);
+    const frame = shape === "framed" ? frameIn(whole.info) : whole.info;
+    if (frame.width === whole.info.width && frame.height === whole.info.height)
+      return await encodeWidths(whole.data, frame.width);
+    const framed = await crop(whole.data, frame);
+    return [...(await encodeWidths(framed, frame.width)), await encodeWhole(whole.data)];
+  } catch (error) {
+    throw isError(error) ? damagedPicture() : error; // whatever libvips says of an upload
+  }
+}
+
+const [, , LARGEST] = photoWidths;
+/** Of a panorama, whose frame is then narrower than the largest variant: the memory for more would not be there. */
+const LONGEST = 4096;
+
+/**
+ * Large enough for the largest variant, and upright. Shrinks first: rotating needs the whole picture in memory, shrinking only
+ * a few rows. Results between two steps are uncompressed PNG.
+ */
+async function shrink(bytes: Buffer, { width, height, orientation = 1 }: Metadata, shape: Shape) {
+  const frame = orientation >= 5 ? 1 / photoAspect : photoAspect;
+  const [wide, high] = frame > 1 ? [LARGEST, LARGEST / frame] : [LARGEST * frame, LARGEST];
+  const longest = Math.max(width, height);
+  const scale =
+    shape === "whole"
+      ? LARGEST / longest
+      : Math.min(Math.max(wide / width, high / height), LONGEST / longest);
+  const small = await readPicture(bytes)
+    .resize({
+      width: Math.max(1, Math.round(width * Math.min(1, scale))),
+      height: Math.max(1, Math.round(height * Math.min(1, scale))),
+      fit: "fill",
+    })
+    .withMetadata({ orientation })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return readPicture(small)
+    .autoOrient()
+    .png({ compressionLevel: 0 })
+    .toBuffer({ resolveWithObject: true });
+}
+
+type Size = { width: number; height: number };
+
+/** The largest frame that fits into the picture. */
+function frameIn({ width, height }: Size): Size {
+  return {
+    width: Math.round(Math.min(width, height * photoAspect)),
+    height: Math.ceil(Math.min(height, width / photoAspect)),
+  };
+}
+
+/** The part of the picture that draws the eye most. */
+function crop(picture: Buffer, frame: Size): Promise<Buffer> {
+  return readPicture(picture)
+    .resize({ ...frame, position: sharp.strategy.attention })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}
+
+async function encodeWidths(picture: Buffer, most: number): Promise<Variant[]> {
   const variants: Variant[] = [];
-  for (const width of photoWidths.filter((_, index) => (photoWidths[index - 1] ?? 0) < upright)) {
-    const picture = readPicture(data).autoOrient().resize({ width, withoutEnlargement: true });
-    const webp = await picture.clone().webp({ quality: 75 }).toBuffer();
+  for (const width of photoWidths.filter((_, index) => (photoWidths[index - 1] ?? 0) < most)) {
+    const small = readPicture(picture).resize({ width, withoutEnlargement: true });
+    const webp = await small.clone().webp({ quality: 75 }).toBuffer();
     // Effort 2 takes a tenth of the time and two thirds of the memory of the default 4, for 1 to 5 % more bytes.
-    const avif = await picture.avif({ quality: 50, effort: 2 }).toBuffer();
+    const avif = await small.avif({ quality: 50, effort: 2 }).toBuffer();
     variants.push({ format: "webp", width, bytes: webp }, { format: "avif", width, bytes: avif });
   }
   return variants;
+}
+
+async function encodeWhole(picture: Buffer): Promise<Variant> {
+  const bytes = await readPicture(picture)
+    .resize({ width: WHOLE_PHOTO, height: WHOLE_PHOTO, fit: "inside", withoutEnlargement: true })
+    .webp({ quality: 75 })
+    .toBuffer();
+  return { format: "webp", width: WHOLE_PHOTO, bytes };
 }
 
 /** Enough for any phone. A picture that is decoded row by row needs little memory even at this size. */
@@ -99,81 +161,6 @@ function refuseTooLong(side: number): void {
     `The picture is ${side} pixels long; up to ${MAX_SIDE} can be read. Please make it smaller.`,
   );
 }
-
-/** How the stored rows of a picture are arranged when it is shown upright. */
-type Stance = Readonly<{
-  /** The EXIF orientation, from 1 to 8. */
-  orientation: number;
-  /** Rows are shown as columns: the camera was held on its side, or the owner has turned the picture. */
-  isOnItsSide: boolean;
-  /** The left end of each row is shown last: on the right or, on its side, at the bottom. */
-  isMirrored: boolean;
-  /** The first row is shown last: at the bottom or, on its side, on the right. */
-  isUpsideDown: boolean;
-}>;
-
-/** Each orientation follows from the one before by a 90° turn; the second row is mirrored. */
-const TURNS = [
-  [1, 6, 3, 8],
-  [2, 7, 4, 5],
-];
-
-/** The stance of a picture with this EXIF orientation, after the owner has turned it clockwise. */
-function stanceOf(orientation = 1, turn: PhotoCrop["turn"]): Stance {
-  const row = TURNS.find((known) => known.includes(orientation)) ?? [orientation];
-  const after = row[(row.indexOf(orientation) + turn / 90) % row.length] ?? orientation;
-  return {
-    orientation: after,
-    isOnItsSide: after >= 5,
-    isMirrored: [2, 3, 7, 8].includes(after),
-    isUpsideDown: [3, 4, 6, 7].includes(after),
-  };
-}
-
-const [, , LARGEST] = photoWidths;
-
-type Taken = Pick<Metadata, "width" | "height"> & Stance;
-
-/**
- * Shrinks it to the largest variant and crops it before it is rotated: rotating needs the whole picture in memory, shrinking
- * only a few rows. The result is an uncompressed PNG, which keeps the orientation.
- */
-async function shrink(bytes: Buffer, taken: Taken, { shape, at }: Framing) {
-  const { width, height, orientation, isOnItsSide, isMirrored, isUpsideDown } = taken;
-  const frame = isOnItsSide ? 1 / photoAspect : photoAspect;
-  const aspect = shape === "whole" ? width / height : frame;
-  const seen = {
-    width: Math.min(width, height * aspect),
-    height: Math.min(height, width / aspect),
-  };
-  const scale = Math.min(1, LARGEST / Math.max(seen.width, seen.height));
-  const across = place(width * scale, seen.width * scale, isMirrored ? 1 - at : at);
-  const down = place(height * scale, seen.height * scale, isUpsideDown ? 1 - at : at);
-  return readPicture(bytes)
-    .resize({ width: across.whole, height: down.whole, fit: "fill" })
-    .extract({ left: across.from, top: down.from, width: across.seen, height: down.seen })
-    .withMetadata({ orientation })
-    .png({ compressionLevel: 0 })
-    .toBuffer({ resolveWithObject: true });
-}
-
-/** One side of the picture in whole pixels, and where the visible part begins. */
-function place(whole: number, seen: number, at: number) {
-  const pixels = { whole: atLeastOne(whole), seen: atLeastOne(seen) };
-  return { ...pixels, from: Math.round((pixels.whole - pixels.seen) * at) };
-}
-
-function atLeastOne(pixels: number): number {
-  return Math.max(1, Math.round(pixels));
-}
-
-/** Any error from libvips on an upload means that the picture is broken. */
-function explain(error: unknown): never {
-  throw isError(error) ? damagedPicture() : error;
-}
-
-const damagedPicture = () =>
-  unprocessable("The picture cannot be read: it is damaged or not complete.");
 
 // The API's container has 384 MB: no cache, and one thread.
 sharp.cache(false);

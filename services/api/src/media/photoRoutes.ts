@@ -1,19 +1,18 @@
 import Router from "@koa/router";
 import {
   MAX_UPLOAD,
-  middleCrop,
   PHOTO_UPLOAD_PATH,
   photoFormats,
   photoPath,
-  photoTurns,
   photoWidths,
   uploadTooLargeMessage,
   type UploadedPhoto,
+  WHOLE_PHOTO,
 } from "@ridgeline/contract/photo";
 import type { IncomingMessage } from "node:http";
 import { badRequest, busy, notFound, tooLarge } from "../http/apiErrors";
 import { isUuid } from "../http/parseInput";
-import type { Encode, Framing } from "./encodePhoto";
+import type { Encode, Shape } from "./encodePhoto";
 import type { PhotoRepository } from "./photoRepository";
 
 const ONE_YEAR = 31_536_000;
@@ -21,9 +20,10 @@ const ONE_YEAR = 31_536_000;
 const FALLBACK_WIDTH = 960;
 const MOST_UPLOADS = 3;
 /** No other widths: each address takes a place in nginx's cache. */
-const variants = photoWidths.flatMap((width) =>
-  photoFormats.map((format) => ({ width, format, name: `${width}.${format}` })),
-);
+const variants = [
+  ...photoWidths.flatMap((width) => photoFormats.map((format) => ({ width, format }))),
+  { width: WHOLE_PHOTO, format: "webp" as const },
+].map((variant) => ({ ...variant, name: `${variant.width}.${variant.format}` }));
 
 export function photoRoutes(photos: PhotoRepository, encode: Encode): Router {
   const router = new Router({ sensitive: true });
@@ -32,10 +32,10 @@ export function photoRoutes(photos: PhotoRepository, encode: Encode): Router {
   const alone = takeTurns();
 
   router.post(PHOTO_UPLOAD_PATH, async (ctx) => {
-    const framing = parseFraming(ctx.query);
+    const shape = parseShape(ctx.query["shape"]);
     ctx.body = await admit(async (): Promise<UploadedPhoto> => {
       const bytes = await readUpload(ctx.req);
-      const id = await photos.store(await alone(() => encode(bytes, framing)));
+      const id = await photos.store(await alone(() => encode(bytes, shape)));
       return { imageUrl: photoPath(id, FALLBACK_WIDTH, "webp") };
     });
     ctx.status = 201;
@@ -54,28 +54,10 @@ export function photoRoutes(photos: PhotoRepository, encode: Encode): Router {
   return router;
 }
 
-function parseFraming({ shape, at, turn }: Readonly<Record<string, unknown>>): Framing {
-  return { shape: parseShape(shape), at: parseAt(at), turn: parseTurn(turn) };
-}
-
-function parseShape(text: unknown): Framing["shape"] {
+function parseShape(text: unknown): Shape {
   if (text === undefined) return "framed";
   if (text === "whole") return "whole";
   throw badRequest("The shape of a picture may only be 'whole'.");
-}
-
-function parseAt(text: unknown): number {
-  if (text === undefined) return middleCrop.at;
-  const at = typeof text === "string" && /^[01](\.\d{1,9})?$/.test(text) ? Number(text) : NaN;
-  if (at <= 1) return at;
-  throw badRequest("Where a picture is cropped must be a number from 0 to 1.");
-}
-
-function parseTurn(text: unknown): Framing["turn"] {
-  if (text === undefined) return middleCrop.turn;
-  const turn = photoTurns.find((known) => String(known) === text);
-  if (turn !== undefined) return turn;
-  throw badRequest("A picture can be turned by 0, 90, 180 or 270 degrees.");
 }
 
 /** Reads the raw body into one buffer of its declared length. */

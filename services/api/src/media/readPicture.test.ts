@@ -26,7 +26,7 @@ test("variants are compressed as configured, intermediate pictures are not", asy
   );
   const bytes = await pixel.clone().jpeg().toBuffer();
 
-  await encodePhoto(bytes, { shape: "framed", at: 0.5, turn: 0 });
+  await encodePhoto(bytes, "framed");
 
   expect(spies.map((spy) => spy.mock.calls)).toEqual([
     [[{ quality: 75 }]],

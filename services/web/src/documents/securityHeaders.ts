@@ -30,8 +30,9 @@ function contentSecurityPolicy(inline: string, { isAdmin, isSecure }: Kind): str
     "default-src 'none'",
     ["script-src 'self'", ...hashes(scripts)].join(" "),
     ["style-src 'self'", ...hashes(styles)].join(" "),
-    // A picture may be on any site. A list of those in use would name the sites of hidden pictures to everybody.
-    `img-src 'self' https: ${isSecure ? "" : "http: "}data:`,
+    // A picture may be on any site. A list of those in use would name the sites of hidden pictures to everybody. blob: is
+    // a photo that the owner has chosen.
+    `img-src 'self' https: ${isSecure ? "" : "http: "}data:${isAdmin ? " blob:" : ""}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -1,6 +1,3 @@
-/** Wider than any screen, so that the browser takes the largest variant. */
-const LARGEST = "9999px";
-
 /** Makes the dialog (public/PictureDialog.tsx) answer to presses, arrow keys and swipes. */
 export function watchPictures(): void {
   const dialog = findDialog();
@@ -41,13 +38,17 @@ function findDialog(): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>("dialog[data-pictures]");
 }
 
-/** A list item with a copy of the picture, and the project's title below it. */
+/** A list item with all of the picture, which the card may crop, and the project's title below it. */
 function toSlide(link: HTMLAnchorElement): Element {
   const slide = document.createElement("li");
   const figure = slide.appendChild(document.createElement("figure"));
-  const picture = link.querySelector("picture");
-  if (picture) figure.append(picture.cloneNode(true));
-  for (const chosen of figure.querySelectorAll("[sizes]")) chosen.setAttribute("sizes", LARGEST);
+  const card = link.querySelector("img");
+  const image = figure.appendChild(document.createElement("img"));
+  image.alt = card?.alt ?? "";
+  image.loading = "lazy";
+  [image.width, image.height] = [800, 600]; // until it is there
+  image.dataset["hasPlaceholder"] = "";
+  image.src = link.href;
   const title = figure.appendChild(document.createElement("figcaption"));
   title.dir = "auto";
   title.textContent = link.closest("li")?.querySelector("h3")?.textContent ?? "";

@@ -2,7 +2,7 @@ import {
   featuredProjectKind,
   type PublicFeaturedProject,
 } from "@ridgeline/contract/featuredProject";
-import { photoIdOf, photoPath } from "@ridgeline/contract/photo";
+import { photoIdOf, photoPath, WHOLE_PHOTO } from "@ridgeline/contract/photo";
 import { Maximize2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
@@ -83,18 +83,15 @@ function FeaturedProjectCard({ project, of, isLarge = false }: ProjectProps) {
   );
 }
 
-/** The width of the largest variant; that of a smaller photo has the photo's own width. */
-const LARGEST = 1600;
-
 type PictureLinkProps = { project: PublicFeaturedProject; children: ReactNode };
 
-/** Leads to a project's picture at its largest; with script it opens in a dialog (islands/pictures.ts). */
+/** Leads to all of a project's picture; with script it opens in a dialog (islands/pictures.ts). */
 function PictureLink({ project, children }: PictureLinkProps) {
   const { imageUrl, altText } = project;
   const id = photoIdOf(imageUrl);
   return (
     <a
-      href={id === undefined ? imageUrl : photoPath(id, LARGEST, "webp")}
+      href={id === undefined ? imageUrl : photoPath(id, WHOLE_PHOTO, "webp")}
       referrerPolicy="no-referrer"
       aria-label={`Enlarge: ${altText}`}
       data-picture=""

@@ -104,6 +104,20 @@ test("an upload that fails says why, and nothing else is lost", async () => {
   expect(field("What the picture shows").value).toBe("The old barn");
 });
 
+test("a portrait needs no alt text when the owner's name is known", async () => {
+  fakeUploads({ status: 201, body: JSON.stringify({ imageUrl: ADDRESS }) });
+  const { api, owner, save, choosePhoto } = await open("trust", "Trust");
+
+  await owner.type(field("Your name"), "Ann Lee");
+  await choosePhoto("Portrait: photo to upload");
+  await owner.click(save);
+
+  await waitFor(() => expect(api.sent(PUT)).toHaveLength(1));
+  expect(api.sent(PUT)[0]?.body).toMatchObject({
+    owner: { name: "Ann Lee", portrait: { imageUrl: ADDRESS, altText: "Ann Lee" } },
+  });
+});
+
 test("a portrait is saved with the owner's name, which it requires", async () => {
   fakeUploads({ status: 201, body: JSON.stringify({ imageUrl: ADDRESS }) });
   const { api, owner, save, choosePhoto } = await open("trust");

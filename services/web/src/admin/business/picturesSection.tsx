@@ -57,21 +57,24 @@ type PictureFieldProps = {
   /** Width to height of its frame on the page; "auto" for none. */
   aspect: string;
   width: string;
+  /** What its photo shows, unless the owner writes something else. */
+  altText?: string;
 };
 
 /** One of the business's own pictures: uploaded as it is, and shown in the frame that it will have on the site. */
-export function PictureField({ name, label, aspect, width }: PictureFieldProps) {
+export function PictureField({ name, label, aspect, width, altText }: PictureFieldProps) {
   const form = useForm();
   const root = useRef<HTMLDivElement>(null);
   const { input } = useField<string>(`${name}.imageUrl`, { subscription: { value: true } });
   // Stays registered while its field is hidden: a field that appears later would start with the stored picture's text.
   useField<string>(`${name}.altText`, { subscription: {} });
 
-  const setPicture = (imageUrl: string) => {
+  const remove = () => {
     form.batch(() => {
-      form.change(`${name}.imageUrl`, imageUrl);
-      form.change(`${name}.altText`, ""); // another picture needs other words
+      form.change(`${name}.imageUrl`, "");
+      form.change(`${name}.altText`, "");
     });
+    root.current?.querySelector("button")?.focus();
   };
 
   return (
@@ -82,7 +85,7 @@ export function PictureField({ name, label, aspect, width }: PictureFieldProps) 
           about={label}
           aspect={aspect}
           width={width}
-          onChange={setPicture}
+          {...(altText !== undefined && { altText })}
         />
       </div>
       {input.value !== "" && (
@@ -92,13 +95,7 @@ export function PictureField({ name, label, aspect, width }: PictureFieldProps) 
             label="What the picture shows"
             hint="For people who cannot see it"
           />
-          <Back
-            variant="ghost"
-            onClick={() => {
-              setPicture("");
-              root.current?.querySelector("button")?.focus();
-            }}
-          >
+          <Back variant="ghost" onClick={remove}>
             <Undo2 aria-hidden />
             {name.startsWith("pictures.") ? "Use the drawing again" : "Remove the picture"}
           </Back>

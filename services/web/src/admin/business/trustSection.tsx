@@ -1,4 +1,5 @@
 import { ShieldCheck } from "lucide-react";
+import { useField } from "react-final-form";
 import { Wide } from "../kit/contentFields";
 import { TextField } from "../../form";
 import { FieldsHint, Group, joinValues, type SectionKind } from "./sectionLayout";
@@ -55,9 +56,23 @@ export const trustSection: SectionKind = {
         <TextField name="owner.sentence" label="A sentence from you" isOptional />
         <Wide>
           <FieldsHint>Your portrait, cut to a square. It is optional.</FieldsHint>
-          <PictureField name="owner.portrait" label="Portrait" aspect="1 / 1" width="240px" />
+          <Portrait />
         </Wide>
       </Group>
     </>
   ),
 };
+
+/** It shows the owner, whose name is known. */
+function Portrait() {
+  const { value } = useField<string>("owner.name", { subscription: { value: true } }).input;
+  return (
+    <PictureField
+      name="owner.portrait"
+      label="Portrait"
+      aspect="1 / 1"
+      width="240px"
+      altText={value.trim()}
+    />
+  );
+}

@@ -5,7 +5,7 @@ import {
   featuredProjectKind,
 } from "@ridgeline/contract/featuredProject";
 import { Images } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useField, useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { LongTextField, TextField, useFormField } from "../../form";
@@ -19,6 +19,7 @@ import { ContentCard, Order } from "../kit/ContentCard";
 import { FieldFold, OrderAndStatusFields } from "../kit/contentFields";
 import { crudHooks } from "../kit/crudHooks";
 import { PhotoField, PictureWithFallback } from "../photo/PhotoField";
+import { UPLOADING } from "../photo/photoUpload";
 
 export const adminFeaturedProjects: AdminKind<FeaturedProjectInput> = {
   path: featuredProjectKind.path,
@@ -76,14 +77,13 @@ function ManagedProject({ project, actions }: ManagedProjectProps) {
 
 /** The photo first, with its texts next to it, since it is what owners come to change. */
 function FeaturedProjectFields() {
-  const { oldText, isAsked, handleLink, ...photo } = useAltText();
   return (
     <>
       <div>
-        <PhotoField isCropped {...photo} />
-        <ImageUrlField onChange={handleLink} />
+        <PhotoField isCropped />
+        <ImageUrlField />
       </div>
-      <AltTextField oldText={oldText} isAsked={isAsked} />
+      <AltTextField />
       <TextField name="title" label="Title" whenEmpty="Write a title." />
       <LongTextField
         name="description"
@@ -95,46 +95,19 @@ function FeaturedProjectFields() {
   );
 }
 
-/** A new photo needs a new alt text: the old one is cleared, so that it is not saved by mistake, but can be put back. */
-function useAltText() {
-  const form = useForm<{ imageUrl: string; altText: string }>();
-  const [oldText, setOldText] = useState<string>();
-  const [isAsked, setIsAsked] = useState(false);
-
-  const ask = () => {
-    const { imageUrl, altText } = form.getState().values;
-    setIsAsked(true);
-    if (imageUrl === "" || altText === "") return;
-    setOldText(altText);
-    form.change("altText", "");
-  };
-
-  return {
-    oldText,
-    isAsked,
-    handleLink: (imageUrl: string) => {
-      ask();
-      form.change("imageUrl", imageUrl);
-    },
-    onChoose: ask,
-    onChange: (imageUrl: string) => {
-      form.change("imageUrl", imageUrl);
-    },
-    onDrop: () => {
-      setIsAsked(false);
-      setOldText(undefined);
-      if (form.getState().values.altText === "") form.change("altText", oldText ?? "");
-    },
-  };
-}
-
 /** The picture's address, for those who have one; folded, unless there is something wrong with it. */
-function ImageUrlField({ onChange }: { onChange: (imageUrl: string) => void }) {
-  const { input, isSending, ...field } = useFormField<string>("imageUrl");
-  // During an upload, the photo's own message says what to do.
-  const isUploading = useField<true | undefined>("isUploading").input.value === true;
-  const error = isUploading ? undefined : field.error;
+function ImageUrlField() {
+  const form = useForm();
+  const { meta } = useField<string>("imageUrl", { subscription: { pristine: true } });
+  const { input, error, isSending } = useFormField<string>("imageUrl");
   const isMissing = input.value.trim() === "";
+
+  /** Like another photo, it leaves the old one's alt text behind. */
+  const handleChange = (imageUrl: string) => {
+    if (meta.pristine && input.value !== "") form.change("altText", "");
+    input.onChange(imageUrl);
+  };
+
   return (
     <FieldFold heading="Use a link" hasError={error !== undefined}>
       <Field
@@ -148,12 +121,13 @@ function ImageUrlField({ onChange }: { onChange: (imageUrl: string) => void }) {
           <TextInput
             {...control}
             {...input}
+            value={input.value === UPLOADING ? "" : input.value}
             readOnly={isSending}
             inputMode="url"
             autoComplete="off"
             dir="auto"
             onChange={({ target }) => {
-              if (!isSending) onChange(target.value);
+              if (!isSending) handleChange(target.value);
             }}
           />
         )}
@@ -162,26 +136,23 @@ function ImageUrlField({ onChange }: { onChange: (imageUrl: string) => void }) {
   );
 }
 
-type AltTextFieldProps = {
-  /** The previous photo's alt text, if there was one. */
-  oldText: string | undefined;
-  /** There is a new photo. */
-  isAsked: boolean;
-};
-
-function AltTextField({ oldText, isAsked }: AltTextFieldProps) {
+/** Another picture has emptied it; the old one's text is offered. */
+function AltTextField() {
   const { input, error, isSending } = useFormField<string>("altText");
-  const isMissing = input.value.trim() === "" && (isAsked || error !== undefined);
-  const isOffered = oldText !== undefined && input.value === "";
+  const { initial: oldText = "" } = useField<string>("altText").meta;
+  const picture = useField<string>("imageUrl").meta;
+  const isOther = picture.dirty === true && picture.initial !== "";
+  const isMissing = input.value.trim() === "" && (picture.dirty === true || error !== undefined);
   return (
     <Field
       id="altText"
       label="Alt Text"
-      hint={`What the ${oldText === undefined ? "" : "new "}picture shows, for people who cannot see it`}
+      hint={`What the ${isOther ? "new " : ""}picture shows, for people who cannot see it`}
       error={error}
       help={isMissing ? "Write what can be seen in the photo. It is needed to save." : undefined}
       remedy={
-        isOffered && (
+        isOther &&
+        input.value === "" && (
           <OldText variant="line" onClick={() => input.onChange(oldText)}>
             <span>
               Keep “<span dir="auto">{oldText}</span>”

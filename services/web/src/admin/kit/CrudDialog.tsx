@@ -1,3 +1,4 @@
+import type { FormApi } from "final-form";
 import type { ReactNode } from "react";
 import { Form } from "react-final-form";
 import { styled } from "styled-components";
@@ -11,6 +12,7 @@ import type { Row } from "./crudHooks";
 import { Dialog, DialogBody, DialogFoot } from "./Dialog";
 import { NotSaved, useDiscardQuestion } from "./unsaved";
 import type { CrudActions } from "./useCrudActions";
+import { finishUploads } from "../photo/photoUpload";
 
 /** A new item, or one of the list. */
 type EditedItem<Input extends { isActive: boolean }> =
@@ -58,8 +60,10 @@ function EditDialog<Input extends { isActive: boolean }>({
   const isNew = dialog.type === "add";
   const id = isNew ? undefined : dialog.item.id;
 
-  const handleSubmit = async (values: Input) => {
-    const input = trimTexts(values);
+  const handleSubmit = async (_values: Input, form: FormApi<Input>) => {
+    const photoError = await finishUploads();
+    if (photoError) return photoError;
+    const input = trimTexts(form.getState().values);
     const errors = await (id === undefined ? actions.create(input) : actions.update(id, input));
     if (!errors) onClose();
     return errors;

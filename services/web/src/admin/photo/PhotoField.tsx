@@ -1,34 +1,40 @@
 import { formats } from "@ridgeline/contract/formats";
-import { photoIdOf } from "@ridgeline/contract/photo";
-import { Camera } from "lucide-react";
-import { type ComponentPropsWithoutRef, type RefObject, useEffect, useRef, useState } from "react";
-import { useField } from "react-final-form";
+import { Camera, RotateCw } from "lucide-react";
+import {
+  type ChangeEvent,
+  type ComponentPropsWithoutRef,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { useField, useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { color, fontSize, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/fields";
-import { PhotoCrop } from "./PhotoCrop";
-import { type PhotoEvents, useChosenPhoto } from "./useChosenPhoto";
+import { UPLOADING, usePhotoUpload } from "./photoUpload";
 
 /** iPhones convert HEIC photos to JPEG if only these types are accepted. */
 const ACCEPTED = "image/jpeg,image/png,image/webp";
 
-type PhotoFieldProps = PhotoEvents & {
-  /** The object in the form that has `imageUrl`, with a dot: "pictures.hero."; "" for the form itself. */
+type PhotoFieldProps = {
+  /** The object in the form that has `imageUrl` and `altText`, with a dot: "pictures.hero."; "" for the form itself. */
   within?: string;
   /** Which picture it is, where a form has several: "Logo". */
   about?: string;
-  /** Cropped to its frame as the owner chooses, or kept whole. */
+  /** Cards show it cropped to 4:3. */
   isCropped?: boolean;
-  /** Width to height of its frame on the page. */
+  /** Width to height of its frame on the page: "4 / 3". "auto": the picture's own. */
   aspect?: string;
   /** Of the preview. */
   width?: string;
+  /** What a new photo shows, where that is known before it is described. */
+  altText?: string;
 };
 
 /**
- * The picture, and on it the button that uploads another one. Until that is uploaded the form counts as changed and cannot be
- * saved, since the photo would be missing.
+ * The picture, and on it the button that uploads another one, which begins at once. Another photo empties the alt text, since
+ * it shows something else. If the upload fails, both are as before.
  */
 export function PhotoField({
   within = "",
@@ -36,18 +42,41 @@ export function PhotoField({
   isCropped = false,
   aspect = "4 / 3",
   width = "400px",
-  ...events
+  altText = "",
 }: PhotoFieldProps) {
+  const names = { imageUrl: `${within}imageUrl`, altText: `${within}altText` };
+  const form = useForm();
   const picker = useRef<HTMLInputElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const { input } = useField<string>(`${within}imageUrl`, { subscription: { value: true } });
-  const photo = useChosenPhoto(within, isCropped, events);
-  const { picture, progress } = photo;
-  useFocusAfter(picture !== undefined, opener);
+  const { input } = useField<string>(names.imageUrl, { subscription: { value: true } });
+  const [chosen, setChosen] = useState<File>();
+  const { progress, failure, start, forgetFailure } = usePhotoUpload(isCropped);
 
-  const isBusy = photo.isChosen && (!picture || progress !== undefined);
-  const busyText = isBusy ? progressText(progress) : undefined;
+  const upload = (file: File) => {
+    const textOf = (name: string): string => form.getFieldState(name)?.value ?? "";
+    const before = { imageUrl: textOf(names.imageUrl), altText: textOf(names.altText) };
+    setChosen(file);
+    form.batch(() => {
+      form.change(names.imageUrl, UPLOADING);
+      if (before.imageUrl !== "" || before.altText === "") form.change(names.altText, altText);
+    });
+    start(file, (imageUrl) => {
+      if (imageUrl !== undefined) setChosen(undefined);
+      if (textOf(names.imageUrl) !== UPLOADING) return; // the owner has taken a link instead
+      form.batch(() => {
+        form.change(names.imageUrl, imageUrl ?? before.imageUrl);
+        const isUndescribed = textOf(names.altText) === altText;
+        if (imageUrl === undefined && isUndescribed) form.change(names.altText, before.altText);
+      });
+    });
+  };
 
+  const handleFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = ""; // so that the same file can be chosen again
+    if (file) upload(file);
+  };
+
+  const isBusy = progress !== undefined;
   return (
     <>
       <input
@@ -56,90 +85,106 @@ export function PhotoField({
         accept={ACCEPTED}
         hidden
         aria-label={about === "" ? "Photo to upload" : `${about}: photo to upload`}
-        onChange={photo.handleFile}
+        onChange={handleFile}
       />
-      {picture ? (
-        <PhotoCrop
-          picture={picture}
-          busyText={busyText}
-          onUse={(crop) => void photo.use(crop)}
-          onDrop={photo.drop}
-        />
-      ) : (
-        <PhotoFrame
-          name={`${within}imageUrl`}
-          about={about}
-          aspect={aspect}
-          width={width}
-          busyText={busyText}
-          opener={opener}
-          onOpen={() => picker.current?.click()}
-        />
-      )}
-      {progress !== undefined && <Bar value={progress} max={1} aria-label="Upload" />}
-      {!picture && <PhotoNote>{noteOn(input.value, isCropped)}</PhotoNote>}
+      <PhotoFrame
+        url={input.value}
+        file={isBusy ? chosen : undefined}
+        about={about}
+        aspect={aspect}
+        width={width}
+        busyText={isBusy ? progressText(progress) : undefined}
+        isRetry={failure !== undefined}
+        onOpen={() => picker.current?.click()}
+      />
+      {isBusy && <Bar value={progress} max={1} aria-label="Upload" />}
+      <PhotoNote>
+        JPEG, PNG or WebP, up to 15 MB.
+        {isCropped && " Its card shows a 4:3 part of it; enlarged, visitors see all of it."}
+      </PhotoNote>
       <Alert role="alert">
-        {photo.error !== undefined && <FieldError>{photo.error}</FieldError>}
+        {failure && !isBusy && (
+          <>
+            <FieldError>{failure.sentence}</FieldError>
+            {failure.canRetry && chosen && (
+              <Button
+                variant="line"
+                onClick={() => {
+                  forgetFailure();
+                  upload(chosen);
+                }}
+              >
+                <RotateCw aria-hidden size={20} />
+                Try again
+              </Button>
+            )}
+          </>
+        )}
       </Alert>
     </>
   );
 }
 
-/** What was cut off an uploaded photo is not kept. */
-function noteOn(imageUrl: string, isCropped: boolean): string {
-  return isCropped && photoIdOf(imageUrl) !== undefined
-    ? "To move or turn it, choose the photo again."
-    : "JPEG, PNG or WebP, up to 15 MB";
-}
-
-function progressText(progress: number | undefined): string {
-  if (progress === undefined) return "Opening...";
+function progressText(progress: number): string {
   return progress < 1 ? `Uploading ${Math.floor(progress * 100)} %` : "Preparing...";
 }
 
-/** The focus was in an element that is gone. */
-function useFocusAfter(isShown: boolean, target: RefObject<HTMLElement | null>): void {
-  const wasShown = useRef(false);
-  useEffect(() => {
-    if (wasShown.current && !isShown) target.current?.focus();
-    wasShown.current = isShown;
-  }, [isShown, target]);
-}
-
 type PhotoFrameProps = {
-  /** The field with the picture's address. */
-  name: string;
+  /** The picture's address, perhaps half typed. */
+  url: string;
+  /** Shown in its place while it is uploaded. */
+  file: File | undefined;
   about: string;
-  /** Width to height of the frame on the page: "4 / 3". "auto": the picture's own. */
   aspect: string;
   width: string;
   busyText: string | undefined;
-  opener: RefObject<HTMLButtonElement | null>;
+  /** The last photo could not be used. */
+  isRetry: boolean;
   onOpen: () => void;
 };
 
-/** The picture as its frame on the page shows it, or a placeholder, with its button. Half-typed addresses are not requested. */
+/** The picture as its frame on the page shows it, with its button; half-typed addresses are not requested. */
 function PhotoFrame(props: PhotoFrameProps) {
-  const { name, about, aspect, width, busyText, opener, onOpen } = props;
-  const { input } = useField<string>(name, { subscription: { value: true } });
-  const isEmpty = input.value === "";
-  const url = useDebounced(input.value.trim());
-  const src = formats["image-url"](url) ? url : "";
+  const { url, file, about, aspect, width, busyText, isRetry, onOpen } = props;
+  const settled = useDebounced(url.trim());
+  const preview = usePreview(file);
+  const isEmpty = url === "" && !preview;
+  const src = preview ?? (settled !== UPLOADING && formats["image-url"](settled) ? settled : "");
+  const text = isRetry ? "Choose another" : isEmpty ? "Add a photo" : "Replace";
+  const name = text === "Replace" ? "Replace photo" : text;
   return (
     <Frame $isEmpty={isEmpty} $width={width}>
-      <Picture src={src} alt="" $aspect={src === "" && aspect === "auto" ? "3 / 2" : aspect} />
+      {!isEmpty && (
+        <Picture src={src} alt="" $aspect={src === "" && aspect === "auto" ? "3 / 2" : aspect} />
+      )}
       <Button
-        ref={opener}
         variant="line"
-        aria-label={busyText === undefined ? nameButton(!isEmpty, about) : undefined}
+        aria-label={
+          busyText === undefined ? (about === "" ? name : `${text}: ${about}`) : undefined
+        }
         busyText={busyText}
         onClick={onOpen}
       >
         <Camera aria-hidden size={20} />
-        {isEmpty ? "Add a photo" : "Replace"}
+        {text}
       </Button>
     </Frame>
   );
+}
+
+/** A local address of the chosen photo. */
+function usePreview(file: File | undefined): string | undefined {
+  const [preview, setPreview] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const address = URL.createObjectURL(file);
+    setPreview(address);
+    return () => {
+      setPreview(undefined);
+      URL.revokeObjectURL(address);
+    };
+  }, [file]);
+  return preview;
 }
 
 const PAUSE_MS = 400;
@@ -158,12 +203,6 @@ function useDebounced(text: string): string {
   return settled;
 }
 
-/** The button's own text is enough where it is the only one. */
-function nameButton(hasPhoto: boolean, about: string): string | undefined {
-  if (about !== "") return `${hasPhoto ? "Replace" : "Add a photo"}: ${about}`;
-  return hasPhoto ? "Replace photo" : undefined;
-}
-
 const PLACEHOLDER = "/images/no-picture.svg";
 
 type PictureProps = Omit<ComponentPropsWithoutRef<"img">, "src" | "alt"> & {
@@ -176,29 +215,30 @@ export function PictureWithFallback({ src, alt, ...rest }: PictureProps) {
   return <img {...rest} src={src === "" ? PLACEHOLDER : src} alt={alt} data-has-placeholder="" />;
 }
 
-/** A line below the picture. */
 const PhotoNote = styled.p`
   margin-top: ${space.s1};
   color: ${color.muted};
   font-size: ${fontSize.small};
-
-  &:empty {
-    display: none;
-  }
 `;
 
+/** Without a picture it is a quiet field with the button in its middle. */
 const Frame = styled.div<{ $isEmpty: boolean; $width: string }>`
   position: relative;
   display: grid;
+  place-items: ${({ $isEmpty }) => ($isEmpty ? "center" : "end")};
   width: min(${({ $width }) => $width}, 100%);
+  min-height: ${({ $isEmpty }) => ($isEmpty ? "160px" : "0")};
   overflow: hidden;
+  border: ${({ $isEmpty }) => ($isEmpty ? `1.5px dashed ${color.line}` : "0")};
   border-radius: ${radius.medium};
+  background: ${color.paperDeep};
+
+  > * {
+    grid-area: 1 / 1;
+  }
 
   button {
-    position: absolute;
-    right: ${({ $isEmpty }) => ($isEmpty ? "50%" : "12px")};
-    bottom: ${({ $isEmpty }) => ($isEmpty ? "14%" : "12px")};
-    translate: ${({ $isEmpty }) => ($isEmpty ? "50%" : "none")};
+    margin: 12px;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
@@ -221,6 +261,10 @@ const Bar = styled.progress`
 `;
 
 const Alert = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space.s1};
+
   &:empty {
     display: none;
   }

@@ -22,7 +22,6 @@ type QuarantineSectionProps = {
   held: ListQuery<QuoteRequest>;
   /** The owner's list, which a released request joins. */
   quotes: ListQuery<QuoteRequest>;
-  /** Gets the focus when the focused button disappears with its card. */
 };
 
 /** The quarantine: requests that may be spam, folded below the list. Without any there is nothing to see. */

@@ -1,0 +1,127 @@
+import {
+  MAX_UPLOAD,
+  PHOTO_UPLOAD_PATH,
+  type UploadedPhoto,
+  uploadTooLargeMessage,
+  WHOLE_PHOTO_UPLOAD_PATH,
+} from "@ridgeline/contract/photo";
+import { FORM_ERROR } from "final-form";
+import { useEffect, useRef, useState } from "react";
+import { baseApi, readAdminToken } from "../../api/baseApi";
+import {
+  type ApiFailure,
+  type ApiOutcome,
+  asApiFailure,
+  noResponse,
+  readOutcome,
+} from "../../api/callApi";
+
+/** In the form's place of a picture's address while its photo is being uploaded, so that the form can be submitted. */
+export const UPLOADING = "/photos/uploading";
+
+const running = new Set<Promise<boolean>>();
+
+/**
+ * Waits for the photos that are being uploaded; the submit error if one failed, which its field explains. A form with a
+ * PhotoField awaits it first in onSubmit, and takes its values from `form.getState()` afterwards: before, an address may be
+ * UPLOADING.
+ */
+export async function finishUploads(): Promise<Record<string, string> | undefined> {
+  const areUploaded = await Promise.all(running);
+  return areUploaded.every(Boolean) ? undefined : { [FORM_ERROR]: "The photo was not uploaded." };
+}
+
+/** Uploads one photo at a time; unmounting cancels the upload. */
+export function usePhotoUpload(isCropped: boolean) {
+  const [uploadPhoto, { error, reset }] = useUploadPhotoMutation();
+  const [progress, setProgress] = useState<number>();
+  const upload = useRef<ReturnType<typeof uploadPhoto>>(undefined);
+  useEffect(() => () => upload.current?.abort(), []);
+
+  return {
+    /** How much has been sent, from 0 to 1; undefined while nothing is being uploaded. */
+    progress,
+    failure: error && { sentence: sentenceOf(error), canRetry: canRetry(error) },
+    forgetFailure: reset,
+    /** `onEnd` gets the photo's address, or undefined if it was not uploaded. */
+    start: (file: File, onEnd: (imageUrl: string | undefined) => void) => {
+      const sent = uploadPhoto({ file, isCropped, onProgress: setProgress });
+      upload.current = sent;
+      const end = sent.then(({ data }) => {
+        running.delete(end);
+        setProgress(undefined);
+        onEnd(data?.imageUrl);
+        return data !== undefined;
+      });
+      running.add(end);
+    },
+  };
+}
+
+const FAILED = "The photo could not be uploaded.";
+
+/** The API's own message if there is one; otherwise that there was no response. */
+function sentenceOf(failure: unknown): string {
+  const known = asApiFailure(failure);
+  if (known?.status === undefined) return known?.message ?? FAILED;
+  return known.body === "" ? FAILED : known.body;
+}
+
+/** The photo itself was not refused. */
+function canRetry(failure: unknown): boolean {
+  const status = asApiFailure(failure)?.status ?? 0;
+  return status < 400 || status > 499;
+}
+
+/** The API's own response, without an upload. */
+const tooLarge: ApiFailure = {
+  status: 413,
+  body: uploadTooLargeMessage,
+  message: uploadTooLargeMessage,
+};
+
+type Upload = { file: File; isCropped: boolean; onProgress: (share: number) => void };
+
+const { useUploadPhotoMutation } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    uploadPhoto: build.mutation<UploadedPhoto, Upload>({
+      queryFn: async ({ file, isCropped, onProgress }, { signal }) => {
+        if (file.size > MAX_UPLOAD) return { error: tooLarge };
+        onProgress(0);
+        const path = isCropped ? PHOTO_UPLOAD_PATH : WHOLE_PHOTO_UPLOAD_PATH;
+        const outcome = await sendFile({ path, file, onProgress, signal });
+        return "error" in outcome ? outcome : { data: outcome.data as UploadedPhoto }; // the API's answer
+      },
+    }),
+  }),
+});
+
+type Sending = {
+  path: string;
+  file: Blob;
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+};
+
+/** Posts a raw file as the owner. Uses XMLHttpRequest, since fetch does not report upload progress. */
+function sendFile({ path, file, onProgress, signal }: Sending): Promise<ApiOutcome> {
+  const request = new XMLHttpRequest();
+  request.open("POST", path);
+  request.setRequestHeader("Authorization", `Bearer ${readAdminToken() ?? ""}`);
+  request.setRequestHeader("Content-Type", file.type || "application/octet-stream");
+  request.upload.onprogress = ({ loaded, total }) => {
+    onProgress(total === 0 ? 0 : loaded / total);
+  };
+  signal.addEventListener("abort", () => {
+    request.abort();
+  });
+  return new Promise((resolve) => {
+    request.onloadend = () => {
+      // A status of 0 means no response.
+      resolve(
+        request.status === 0 ? { error: noResponse } : readOutcome(request, request.responseText),
+      );
+    };
+    request.send(file);
+  });
+}
