@@ -71,10 +71,11 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole("dialog").getByRole("button", { name: "Add Service" }).click();
     await expect(page.getByText("Write a title.")).toBeVisible();
   },
-  "a photo's crop view": async (page) => {
+  "a photo being uploaded": async (page) => {
+    await page.route("**/api/admin/photos", () => {});
     await openNewProject(page);
     await choosePhoto(page, "tall.png", await blankPng(300, 600), "image/png");
-    await expect(page.getByRole("slider")).toBeVisible();
+    await expect(page.getByRole("progressbar", { name: "Upload" })).toBeVisible();
   },
   "a toast with Undo": async (page) => {
     await answerList(page, "service-areas", [

@@ -27,21 +27,6 @@ export function blankPng(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Three stacked areas: red, green and blue. */
-export async function threeStripes(): Promise<Buffer> {
-  const stripes = ["#f00", "#0f0", "#00f"].map(async (background, index) => ({
-    input: await sharp({ create: { width: 300, height: 200, channels: 3, background } })
-      .png()
-      .toBuffer(),
-    left: 0,
-    top: index * 200,
-  }));
-  return sharp(await blankPng(300, 600))
-    .composite(await Promise.all(stripes))
-    .jpeg()
-    .toBuffer();
-}
-
 export async function openNewProject(page: Page): Promise<Locator> {
   await page.goto("/admin/featured-projects");
   await page.getByRole("button", { name: "Add Project", exact: true }).click();
@@ -50,10 +35,6 @@ export async function openNewProject(page: Page): Promise<Locator> {
 
 export function replaceButton(page: Page): Locator {
   return page.getByRole("dialog").getByRole("button", { name: /^(Add a|Replace) photo$/ });
-}
-
-export function useButton(page: Page): Locator {
-  return page.getByRole("button", { name: "Use photo" });
 }
 
 /** Uses the button and the browser's file dialog, like the owner. */

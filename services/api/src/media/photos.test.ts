@@ -45,6 +45,8 @@ const upload = (bytes: Buffer | string, type = "image/jpeg", query = "") =>
     .send(bytes);
 const widths = () => api.database("photoVariants").orderBy("width").pluck<number[]>("width");
 const stored = async () => api.database("photos").pluck<string[]>("id");
+const read = async (path: string) =>
+  sharp((await api.get(path).buffer(true).expect(200)).body as Buffer);
 const imageUrlOf = ({ body }: { body: unknown }) => (body as { imageUrl: string }).imageUrl;
 
 async function expectRefused(
@@ -63,7 +65,7 @@ async function expectRefused(
 describe("an uploaded photo", () => {
   test("is served upright, without metadata, in every width and format", async () => {
     const photo = await (
-      await picture(2400, 1800)
+      await picture(1800, 2400)
     )
       .withExif({ IFD0: { Copyright: "Ann" }, IFD3: { GPSLatitude: "34/1 31/1 57/1" } })
       .withMetadata({ orientation: 6 })
@@ -86,7 +88,7 @@ describe("an uploaded photo", () => {
         expect(metadata).toMatchObject({
           format: format === "avif" ? "heif" : format,
           width,
-          height: (width * 3) / 4, // the middle of a portrait
+          height: (width * 3) / 4,
         });
         expect(metadata).not.toHaveProperty("exif");
         expect(metadata).not.toHaveProperty("icc");
@@ -104,19 +106,15 @@ describe("an uploaded photo", () => {
     "with orientation %i is rotated as sharp does it",
     async (orientation) => {
       const photo = await (await picture(120, 80)).withMetadata({ orientation }).png().toBuffer();
-      const upright = await sharp(photo).autoOrient().toBuffer();
+      const upright = sharp(await sharp(photo).autoOrient().png().toBuffer());
 
-      const response = await upload(photo, "image/png").expect(201);
+      const response = await upload(photo, "image/png", "?shape=whole").expect(201);
 
-      const served = await api.get(imageUrlOf(response)).buffer(true).expect(200);
-      const image = sharp(served.body as Buffer);
-      const { width, height } = await sharp(upright).metadata();
-      expect(await image.metadata()).toMatchObject({
-        width: Math.min(width, Math.round((height * 4) / 3)),
-        height: Math.min(height, Math.round((width * 3) / 4)),
-      });
+      const image = await read(imageUrlOf(response));
+      const { width, height } = await upright.metadata();
+      expect(await image.metadata()).toMatchObject({ width, height });
       const servedAt = await readColors(image);
-      const expectedAt = await readColors(sharp(upright));
+      const expectedAt = await readColors(upright);
       for (const [x, y] of [
         [0.25, 0.25],
         [0.75, 0.25],
@@ -128,6 +126,29 @@ describe("an uploaded photo", () => {
     },
   );
 
+  test("is cropped to what draws the eye, and kept whole for the large view", async () => {
+    const door = await sharp({
+      create: { width: 160, height: 160, channels: 3, background: "#f00" },
+    })
+      .png()
+      .toBuffer();
+    const photo = await sharp({
+      create: { width: 600, height: 1800, channels: 3, background: "#778" },
+    })
+      .composite([{ input: door, left: 220, top: 1500 }])
+      .jpeg()
+      .toBuffer();
+
+    const imageUrl = imageUrlOf(await upload(photo).expect(201));
+
+    const framed = await read(imageUrl);
+    expect(await framed.metadata()).toMatchObject({ width: 600, height: 450 });
+    expect((await framed.stats()).channels[1]?.min).toBeLessThan(60); // all of the red door, no white
+    const whole = await read(imageUrl.replace("960.webp", "2000.webp"));
+    expect(await whole.metadata()).toMatchObject({ width: 600, height: 1800 });
+    await api.get(imageUrl.replace("960.webp", "2000.avif")).expect(404);
+  });
+
   test("is not enlarged; a missing width is answered with the widest variant", async () => {
     const photo = await (await picture(700, 500)).webp().toBuffer();
 
@@ -135,39 +156,34 @@ describe("an uploaded photo", () => {
 
     const wide = await api.get(imageUrlOf(response).replace("960.webp", "1600.avif")).buffer(true);
     expect(await sharp(wide.body as Buffer).metadata()).toMatchObject({ width: 667 });
-    expect(await widths()).toEqual([480, 480, 960, 960]);
+    expect(await widths()).toEqual([480, 480, 960, 960, 2000]);
   });
 
-  test("that is a panorama is sharp in its frame: cropped to its middle, not shrunk to its width", async () => {
-    const photo = await (await picture(4000, 1000)).jpeg().toBuffer();
+  test.each([
+    ["that fills the frame has no other large view", 1600, 1200, 1600, [1600, 1200]],
+    ["that is a panorama is sharp in its frame", 4000, 1000, 1600, [1333, 1000]],
+    ["that is a panorama has a large view of 2000 pixels", 4000, 1000, 2000, [2000, 500]],
+  ])("%s", async (_, width, height, named, size) => {
+    const photo = await black(width, height).jpeg().toBuffer();
 
-    const response = await upload(photo).expect(201);
+    const imageUrl = imageUrlOf(await upload(photo).expect(201));
 
-    const wide = await api.get(imageUrlOf(response).replace("960.webp", "1600.webp")).buffer(true);
-    expect(await sharp(wide.body as Buffer).metadata()).toMatchObject({
-      width: 1333,
-      height: 1000,
-    });
-    const small = await api.get(imageUrlOf(response).replace("960.webp", "480.webp")).buffer(true);
-    expect(await sharp(small.body as Buffer).metadata()).toMatchObject({ width: 480, height: 360 });
+    const { info } = await (
+      await read(imageUrl.replace("960.webp", `${named}.webp`))
+    ).toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual(size);
   });
 
   test.each([
     [480, 1, [480, 480]],
     [481, 1, [480, 480, 960, 960]],
-    [700, 4, [480, 480, 960, 960]],
     [700, 5, [480, 480]], // on its side it is 400 pixels wide
   ])(
     "that is %i pixels wide, with orientation %i, has no useless variants",
     async (width, orientation, expected) => {
-      const photo = await (
-        await picture(width, 400)
-      )
-        .withMetadata({ orientation })
-        .jpeg()
-        .toBuffer();
+      const photo = await black(width, 400).withMetadata({ orientation }).jpeg().toBuffer();
 
-      await upload(photo).expect(201);
+      await upload(photo, "image/jpeg", "?shape=whole").expect(201);
 
       expect(await widths()).toEqual(expected);
     },
@@ -281,23 +297,6 @@ describe("a picture that is not to be cropped", () => {
         expect(alphaAt(0.1)).toBe(255);
       }
     }
-  });
-
-  test("is upright even if the phone was held sideways", async () => {
-    const photo = await (
-      await picture(300, 200)
-    )
-      .withMetadata({ orientation: 6 })
-      .jpeg()
-      .toBuffer();
-
-    const response = await upload(photo, "image/jpeg", "?shape=whole").expect(201);
-
-    const served = await api.get(imageUrlOf(response)).buffer(true).expect(200);
-    const image = sharp(served.body as Buffer);
-    expect(await image.metadata()).toMatchObject({ width: 200, height: 300 });
-    const colorAt = await readColors(image);
-    expect(colorAt(0.75, 0.25)).toBe("red");
   });
 
   test("is kept even if it is a narrow line", async () => {
