@@ -102,20 +102,6 @@ describe("each rule of the quote form (requirement 4.6) and its message", () => 
   });
 });
 
-test("every wrong field has one message", () => {
-  expect(problemsWith({ fullName: "", phone: "", projectDetails: "" })).toEqual([
-    { field: "fullName", message: NAME },
-    { field: "phone", message: PHONE },
-    { field: "projectDetails", message: DETAILS },
-  ]);
-});
-
-test("an unknown field is named", () => {
-  expect(problemsWith({ isAdmin: true })).toEqual([
-    { field: "", message: "Unrecognized key(s) in object: 'isAdmin'" },
-  ]);
-});
-
 test.each([null, undefined, "text", 5, [], [validQuoteRequest]])("%j is not a payload", (value) => {
   expect(checkQuoteRequest(value).ok).toBe(false);
 });

@@ -70,6 +70,10 @@ test.each([
   "https://a/b c",
   "https://a/b\\c",
   "https://[a",
+  "javascript:alert(1)",
+  "data:image/png;base64,AAAA",
+  " https://example.com/a.png",
+  "https://example.com\\@evil.example",
 ])("%j is neither a link nor a picture's address", (value) => {
   expect(formats["web-url"](value)).toBe(false);
   expect(formats["image-url"](value)).toBe(false);

@@ -107,12 +107,6 @@ test("past the limit wrong tokens are 429 with Retry-After; the right one still 
 });
 
 describe("a body that is not valid JSON", () => {
-  const json = (body: Buffer | string) =>
-    api.request
-      .post("/api/quote")
-      .set("Content-Type", "application/json")
-      .serialize(String)
-      .send(body as string);
   const valid = JSON.stringify(validQuoteRequest);
   const withName = (bytes: Buffer) =>
     Buffer.concat([Buffer.from('{"fullName":"'), bytes, Buffer.from(`",${valid.slice(1)}`)]);
@@ -168,10 +162,6 @@ describe("a body that is not valid JSON", () => {
     expectRefused(body, /^(Expected object|Unrecognized key)/),
   );
 
-  test("no body at all is 400", async () => {
-    await api.request.post("/api/quote").expect(400, "The request has no body.");
-  });
-
   test("a compressed body is 415", async () => {
     const response = await send(gzipSync(valid), { "Content-Encoding": "gzip" });
 
@@ -192,15 +182,6 @@ describe("a body that is not valid JSON", () => {
     expect(response.status).toBe(415);
     expect(await response.text()).toBe("The request body must be JSON.");
     await expectNothingStored();
-  });
-
-  test("2 MB is 413", async () => {
-    const response = await json(
-      JSON.stringify({ ...validQuoteRequest, address: "x".repeat(2_000_000) }),
-    );
-
-    expect(response.status).toBe(413);
-    expect(response.text).toBe("The request is too large.");
   });
 });
 
@@ -240,42 +221,22 @@ describe("addresses and methods", () => {
     expect(response.text).toBe(`This address does not take ${method.toUpperCase()}.`);
   });
 
+  test("an unknown method is 405, and OPTIONS lists the allowed ones", async () => {
+    const { port } = api.server.address() as { port: number }; // a server that listens has one
+    const ask = (path: string, method: string) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { method });
+
+    const unknown = await ask("/api/services", "PROPFIND");
+    expect([unknown.status, unknown.headers.get("allow")]).toEqual([405, "HEAD, GET"]);
+    expect(await unknown.text()).toBe("This address does not take PROPFIND.");
+    const options = await ask("/api/quote", "OPTIONS");
+    expect([options.status, options.headers.get("allow")]).toEqual([200, "POST"]);
+  });
+
   test("HEAD is answered like GET, without the body", async () => {
     const response = await api.request.head("/api/services").expect(200);
 
     expect(response.text).toBeUndefined();
-  });
-});
-
-describe("across origins", () => {
-  test("nothing is allowed unless origins are listed", async () => {
-    const response = await api.get("/api/services").set("Origin", "https://other.example");
-
-    expect(response.headers["access-control-allow-origin"]).toBeUndefined();
-    expect(response.headers["vary"]).not.toMatch(/origin/i);
-  });
-
-  test("a listed origin is named, with credentials; another is not", async () => {
-    const open = await startTestApi(
-      { CORS_ORIGINS: "https://a.example, https://b.example" },
-      api.database,
-    );
-    const from = (origin: string) => open.get("/api/services").set("Origin", origin);
-
-    const listed = await from("https://b.example");
-    const other = await from("https://c.example");
-
-    expect(listed.headers["access-control-allow-origin"]).toBe("https://b.example");
-    expect(listed.headers["access-control-allow-credentials"]).toBe("true");
-    expect(listed.headers["vary"]).toMatch(/origin/i);
-    expect(other.headers["access-control-allow-origin"]).toBeUndefined();
-    const preflight = await open.request
-      .options("/api/admin/services/1")
-      .set("Origin", "https://a.example")
-      .set("Access-Control-Request-Method", "PUT")
-      .expect(204);
-    expect(preflight.headers["access-control-allow-methods"]).toContain("PUT");
-    open.server.close();
   });
 });
 
@@ -287,23 +248,20 @@ test("no response reveals the server software", async () => {
   }
 });
 
-test.each(["4f2a-9c_10ab", "x".repeat(8), "x".repeat(64)])(
-  "the request id %s from the proxy is used",
-  async (id) => {
-    const { headers } = await api.get("/api/services").set("X-Request-Id", id);
+test.each([
+  ["4f2a-9c_10ab", true],
+  ["x".repeat(8), true],
+  ["x".repeat(64), true],
+  ["a b", false],
+  ["x".repeat(7), false],
+  ["x".repeat(65), false],
+  [".4f2a-9c_10ab", false],
+])("the request id %j from the proxy is used: %j", async (id, isUsed) => {
+  const { headers } = await api.get("/api/services").set("X-Request-Id", id);
 
-    expect(headers["x-request-id"]).toBe(id);
-  },
-);
-
-test.each(["a b", "x".repeat(7), "x".repeat(65), ".4f2a-9c_10ab", "4f2a-9c_10ab."])(
-  "instead of the request id %s a new one is generated",
-  async (id) => {
-    const { headers } = await api.get("/api/services").set("X-Request-Id", id);
-
-    expect(headers["x-request-id"]).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
-  },
-);
+  const own = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+  expect(headers["x-request-id"]).toMatch(isUsed ? new RegExp(`^${id}$`) : own);
+});
 
 test("logs are JSON lines without tokens or personal data", async () => {
   const before = api.logs.length;

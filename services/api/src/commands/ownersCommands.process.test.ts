@@ -87,15 +87,6 @@ describe("quotes", () => {
     }
   });
 
-  test("exports what a visitor wrote so that it cannot control the operator's terminal", async () => {
-    await submit({
-      fullName: "A\u001B]0;title\u0007\n99  B",
-      projectDetails: "x".repeat(20) + "\u001B]52;c;aGk=\u0007\u202E",
-    });
-
-    expect((await run("quotes export")).said).toMatch(/^[\n -~]+$/);
-  });
-
   test("deletes one", async () => {
     await submit();
     const id = await firstIdOf("quoteRequests");

@@ -25,15 +25,14 @@ describe("while nothing listens on the database's port", () => {
   });
   afterAll(() => api.stop());
 
-  test("a public list is 503 within 3 s", () => expectAway(() => api.get("/api/services")));
-  test("an admin list is 503 within 3 s", () =>
-    expectAway(() => api.ownerGet("/api/admin/services")));
-  test("a quote request is 503 within 3 s", () =>
-    expectAway(() => api.postQuote(validQuoteRequest)));
-  test("ready is 503 within 3 s", () => expectAway(() => api.get("/api/health/ready")));
-  test("live is 200", () => api.get("/api/health/live").expect(200, { status: "live" }));
-  test("a wrong token is still 401", () =>
-    api.get("/api/admin/services").set("Authorization", "Bearer wrong").expect(401));
+  test("whatever needs it is 503 within 3 s; the rest works", async () => {
+    await expectAway(() => api.get("/api/services"));
+    await expectAway(() => api.ownerGet("/api/admin/services"));
+    await expectAway(() => api.postQuote(validQuoteRequest));
+    await expectAway(() => api.get("/api/health/ready"));
+    await api.get("/api/health/live").expect(200, { status: "live" });
+    await api.get("/api/admin/services").set("Authorization", "Bearer wrong").expect(401);
+  });
 });
 
 describe("while the tables are locked", () => {

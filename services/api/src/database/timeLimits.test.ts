@@ -1,34 +1,25 @@
 import { createTestDatabase } from "../../test/testDatabase";
 import { connectForCommand } from "./connect";
 
-test.each([
-  ["lock_timeout", "1500ms"],
-  ["statement_timeout", "2s"],
-  ["application_name", "ridgeline"],
-])("for requests Postgres has %s set to %s", async (setting, value) => {
-  const { database } = await createTestDatabase();
+const SETTINGS = ["lock_timeout", "statement_timeout", "application_name"];
 
-  const { rows } = await database.raw<{ rows: unknown[] }>("SELECT current_setting(?) AS value", [
-    setting,
-  ]);
+test("requests have time limits in Postgres, commands have none", async () => {
+  const { url, database } = await createTestDatabase();
+  const command = connectForCommand(url);
+  const columns = SETTINGS.map((name) => `current_setting('${name}') AS ${name}`).join();
+  const read = async (of: typeof database) =>
+    (await of.raw<{ rows: unknown[] }>(`SELECT ${columns}`)).rows[0];
 
-  expect(rows).toEqual([{ value }]);
-  await database.destroy();
-});
-
-test.each([
-  ["lock_timeout", "0"],
-  ["statement_timeout", "0"],
-  ["application_name", "ridgeline-command"],
-])("for commands it has %s set to %s", async (setting, value) => {
-  const { url, database: other } = await createTestDatabase();
-  await other.destroy();
-  const database = connectForCommand(url);
-
-  const { rows } = await database.raw<{ rows: unknown[] }>("SELECT current_setting(?) AS value", [
-    setting,
-  ]);
-
-  expect(rows).toEqual([{ value }]);
+  expect(await read(database)).toEqual({
+    lock_timeout: "1500ms",
+    statement_timeout: "2s",
+    application_name: "ridgeline",
+  });
+  expect(await read(command)).toMatchObject({
+    lock_timeout: "0",
+    statement_timeout: "0",
+    application_name: "ridgeline-command",
+  });
+  await command.destroy();
   await database.destroy();
 });

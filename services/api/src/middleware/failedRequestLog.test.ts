@@ -1,5 +1,4 @@
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
-import { connectForCommand } from "../database/connect";
 import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../test/testApi";
 
 let api: TestApi;
@@ -75,25 +74,4 @@ test("a request that was answered, or refused by us, is not logged as an error",
     { level: 30, status: 404, msg: "request" },
   ]);
   expect(api.logs.join("")).not.toContain('"error"');
-});
-
-test("the duration is logged in milliseconds", async () => {
-  const database = connectForCommand(api.url); // without its own time limits
-  const patient = await startTestApi({}, database, undefined, { requestTimeoutMs: 60_000 });
-  const lock = await api.database.transaction();
-  await lock.raw("LOCK TABLE services IN ACCESS EXCLUSIVE MODE");
-  const waiting = { datname: new URL(api.url).pathname.slice(1), wait_event_type: "Lock" };
-  const isBlocked = async () =>
-    (await api.database("pg_stat_activity").where(waiting).pluck("pid")).length > 0;
-  const started = performance.now();
-  const answer = patient.get("/api/services").then(({ status }) => status);
-  while (!(await isBlocked()));
-  await lock.raw("SELECT pg_sleep(0.2)");
-  await lock.rollback();
-
-  expect(await answer).toBe(200);
-  const { ms } = JSON.parse(patient.logs[0] ?? "{}") as { ms: number };
-  expect(ms).toBeGreaterThanOrEqual(200);
-  expect(ms).toBeLessThanOrEqual(Math.ceil(performance.now() - started));
-  await patient.stop();
 });

@@ -79,28 +79,6 @@ test("while one process sends a message, no other sends it for two minutes", asy
   mail = await startMailServer();
 });
 
-test("each attempt logs a line with the message's number and channel, until it is given up", async () => {
-  await api.database("outbox").update({ attempts: 18 });
-  mail.state.behavior = "refuse";
-  await outbox.deliver("email");
-  await outbox.pass("2 days");
-  await outbox.deliver("email");
-
-  const [row] = await outbox.rows();
-  expect(outbox.logs.map((line) => JSON.parse(line) as unknown)).toMatchObject([
-    { level: 40, notification: row?.id, channel: "email", attempt: 19, code: "EMESSAGE 552" },
-    {
-      level: 50,
-      notification: row?.id,
-      channel: "email",
-      attempt: 20,
-      code: "EMESSAGE 552",
-      msg: "notification given up",
-    },
-  ]);
-  expect(row?.failedAt).toBeInstanceOf(Date);
-});
-
 test("three workers send sixty messages once each", async () => {
   const [first] = await outbox.rows();
   await api.database.raw(

@@ -27,13 +27,23 @@ test("a preflight gets the same allowed methods and headers for every route, cac
   });
 });
 
-test("an origin that is not listed gets no permission", async () => {
-  const { headers } = await api.request
-    .options("/api/quote")
-    .set({ Origin: "https://b.example", "Access-Control-Request-Method": "POST" });
+test("a listed origin is named in answers that differ by origin; another is not", async () => {
+  const listed = await api.get("/api/services").set("Origin", ORIGIN);
+  const other = await api.get("/api/services").set("Origin", "https://c.example");
 
-  expect(headers).not.toHaveProperty("access-control-allow-origin");
-  expect(headers).not.toHaveProperty("access-control-allow-methods");
+  expect(listed.headers["access-control-allow-origin"]).toBe(ORIGIN);
+  expect(listed.headers["vary"]).toMatch(/origin/i);
+  expect(other.headers["access-control-allow-origin"]).toBeUndefined();
+});
+
+test("without a list no origin is allowed", async () => {
+  const closed = await startTestApi({}, api.database);
+
+  const { headers } = await closed.get("/api/services").set("Origin", ORIGIN);
+
+  expect(headers["access-control-allow-origin"]).toBeUndefined();
+  expect(headers["vary"]).not.toMatch(/origin/i);
+  closed.server.close();
 });
 
 test("an error response allows the origin too, so that the page can read it", async () => {
