@@ -1,6 +1,5 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { startLoad } from "../servers/startLoad";
 import {
   call,
@@ -30,11 +29,7 @@ const faults: Record<string, { begin: () => Promise<unknown>; end: () => unknown
     begin: () => dockerMeanwhile("pause", database),
     end: () => dockerMeanwhile("unpause", database),
   },
-  locked: { begin: lockTables, end: () => psql(END_LOCKS) },
 };
-
-const END_LOCKS =
-  "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'fault'";
 
 describe.each(Object.keys(faults))("while the database is %s", (name) => {
   test("lists are served, quote requests get a message; then everything recovers", async () => {
@@ -159,15 +154,4 @@ async function expectPutOff(key: string): Promise<void> {
   expect(performance.now() - started).toBeLessThan(3000);
   expect(answer.headers.get("retry-after")).toBe("5");
   expect(await answer.text()).toMatch(/^[A-Z].*\.$/);
-}
-
-async function lockTables(): Promise<void> {
-  const tables = "services, featured_projects, service_areas, testimonials, quote_requests";
-  const sql = `BEGIN; LOCK ${tables} IN ACCESS EXCLUSIVE MODE; SELECT 'locked'; SELECT pg_sleep(300)`;
-  const holder = spawn("docker", [
-    ...["exec", "-i", "-e", "PGAPPNAME=fault", database],
-    ...["psql", "-U", "ridgeline", "-Atq"],
-  ]);
-  holder.stdin.end(sql.replaceAll(";", ";\n").concat(";\n"));
-  await once(holder.stdout, "data");
 }

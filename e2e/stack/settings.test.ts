@@ -23,20 +23,22 @@ const WRONG = {
   RESTIC_REPOSITORY: "/mnt/nas/site",
 };
 
-test("make up with wrong settings says one sentence for each, and the site runs on", async () => {
+test("make up with wrong settings names each, and the site runs on", async () => {
   const load = startLoad([() => call("/"), () => call("/api/services")], 1, 100);
   const before = ["api", "web"].flatMap((service) => containersOf(service));
 
   const { code, said } = await makeMeanwhile("up", WRONG);
 
   const { count, failures } = await load.stop();
-  expect(said.split("\n").filter((line) => /^[A-Z][A-Z0-9_]*: /.test(line))).toEqual([
-    "HTTP_PORT: expected a port from 1 to 65535, or an address and a port such as 127.0.0.1:8080, received '65536'",
-    "API_REPLICAS: expected a whole number from 1 to 99, received 'two'",
-    "QUOTE_LIMIT: expected a whole number from 1 to 1000000, received 'none'",
-    "ACME_EMAIL: Required when DOMAIN is set, unless TRUSTED_PROXY is",
-    "WEBHOOK_SECRET: needs at least 24 characters, to sign with",
-    "BACKUP_MOUNT: Required when RESTIC_REPOSITORY is a folder; set it to the same path",
+  // Each sentence: services/api/src/config/readConfig.test.ts.
+  const named = said.match(/^[A-Z][A-Z0-9_]*(?=: )/gm);
+  expect(named).toEqual([
+    "HTTP_PORT",
+    "API_REPLICAS",
+    "QUOTE_LIMIT",
+    "ACME_EMAIL",
+    "WEBHOOK_SECRET",
+    "BACKUP_MOUNT",
   ]);
   expect(said).toContain("Nothing was changed.");
   expect(code).toBe(2);
