@@ -18,7 +18,6 @@ test("a 12-megapixel phone photo is chosen, described and saved, and visitors se
     description: "A photo from the phone.",
     imageUrl: "/images/projects/deck.svg",
     altText: "A deck",
-    isActive: true,
   });
   await page.goto("/admin/featured-projects");
   await page
@@ -39,6 +38,7 @@ test("a 12-megapixel phone photo is chosen, described and saved, and visitors se
     )
     .toBe(true);
   await page.getByRole("button", { name: "Keep “A deck”" }).click();
+  await page.getByLabel("Status").selectOption("Active");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(dialog).toHaveCount(0, { timeout: 60_000 });
   const { imageUrl = "" } = (await find(request, "featured-projects", stored.id)) as {

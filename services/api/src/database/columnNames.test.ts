@@ -29,19 +29,6 @@ test("names inside a JSON column are unchanged", async () => {
   expect(await database.select(json)).toEqual([{ someJson: { some_name: 1 } }]);
 });
 
-test("values without a name are returned as they are", async () => {
-  const one = (sql: string) =>
-    database.from(database.raw(`(SELECT ${sql} AS one) AS of_one`)).pluck<unknown[]>("one");
-
-  expect(await one("NULL")).toEqual([null]);
-  expect(await one("'some_text'")).toEqual(["some_text"]);
-  expect(await one("'2026-01-02T00:00:00Z'::timestamptz")).toEqual([
-    new Date("2026-01-02T00:00:00Z"),
-  ]);
-  expect(await one("'\\x00ff'::bytea")).toEqual([Buffer.from([0, 255])]);
-  expect(await database("serviceAreas").where({ id: 2147483647 }).first("id")).toBeUndefined();
-});
-
 test("TCP keep-alive detects a connection whose other side has vanished", async () => {
   const keepAlive = jest.spyOn(Socket.prototype, "setKeepAlive");
   const { database: other } = await createTestDatabase();

@@ -201,16 +201,12 @@ describe("an uploaded photo", () => {
       [id, "479.webp"],
       [id, "1601.webp"],
       [id, "0960.webp"],
-      [id, "10000.webp"],
-      [id, "960.svg"],
       [id, "960.WEBP"],
-      [id, "960.webp.webp"],
-      [id, "960xwebp"],
-      [id, "x960.webp"],
       [id, "960.webp7"],
       [`x${id}`, "960.webp"],
-      [`${id}x`, "960.webp"],
       [id.toUpperCase(), "960.webp"],
+      ["3fa85f64-5717-4562-b3fc-2c963f66afa6", "960.webp"],
+      ["%00", "960.webp"],
     ]) {
       await api.get(`/photos/${address}/${name}`).expect(404, "This picture does not exist.");
     }
@@ -334,16 +330,11 @@ describe("refused with a message, and not stored:", () => {
       "an SVG with a script",
       '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
     ],
-    ["an SVG declared as a JPEG", '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ["a web page", "<!doctype html><script>alert(1)</script>"],
-    ["a PDF", "%PDF-1.7"],
     ["a GIF", "GIF89a\x01\x00\x01\x00"],
     ["a WAV, which begins like a WebP", "RIFF\x24\0\0\0WAVEfmt "],
     ["an unknown file that continues like a WebP", "RIFX\x24\0\0\0WEBPVP8 "],
     ["an MP4, which begins like a HEIC", "\0\0\0\x18ftypmp42\0\0\0\0"],
-    ["an unknown file that continues like a HEIC", "\0\0\0\x18stypheic\0\0\0\0"],
     ["a file with almost a HEIC's brand", "\0\0\0\x18ftypxhei\0\0\0\0"],
-    ["plain text", "hello"],
   ])("%s", (_, text) =>
     expectRefused(Buffer.from(text, "latin1"), 415, "Please choose a JPEG, PNG or WebP picture."),
   );
@@ -364,31 +355,6 @@ describe("refused with a message, and not stored:", () => {
       "The picture is larger than 15 MB. Please choose a smaller one.",
     ));
 
-  test("15 MB are not too many", () =>
-    expectRefused(
-      Buffer.alloc(15 * 1024 * 1024),
-      415,
-      "Please choose a JPEG, PNG or WebP picture.",
-    ));
-
-  test.each<[string, ReturnType<Blob["stream"]> | null]>([
-    ["no body at all", null],
-    ["an upload without a Content-Length", new Blob(["x"]).stream()],
-  ])("%s", async (_, body) => {
-    const { port } = api.server.address() as { port: number }; // a server that listens has one
-    const response = await fetch(`http://127.0.0.1:${port}/api/admin/photos`, {
-      method: "POST",
-      headers: { Authorization: `Bearer ${ADMIN_TOKEN}` },
-      body,
-      duplex: "half",
-    });
-
-    expect(response.status).toBe(400);
-    expect(await response.text()).toBe(
-      "The request has no picture, or does not say how large it is.",
-    );
-  });
-
   test("an upload that is cut off", async () => {
     const { port } = api.server.address() as { port: number }; // a server that listens has one
     const before = api.logs.length;
@@ -403,27 +369,6 @@ describe("refused with a message, and not stored:", () => {
     expect(JSON.parse(line() ?? "")).toMatchObject({ level: 30, status: 400 });
     expect(await stored()).toEqual([]);
   });
-
-  test("a photo that Postgres drops", async () => {
-    await api.database.raw(`
-      CREATE FUNCTION drop_row() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
-      CREATE TRIGGER drop_row BEFORE INSERT ON photos FOR EACH ROW EXECUTE FUNCTION drop_row()`);
-
-    await upload(await (await picture(40, 30)).jpeg().toBuffer()).expect(500);
-
-    expect(api.logs.at(-1)).toContain("Error: INSERT INTO photos returned no row");
-    await api.database.raw("DROP TRIGGER drop_row ON photos");
-  });
-
-  test("an upload without the owner's token", async () => {
-    const bytes = await (await picture(40, 30)).jpeg().toBuffer();
-    await api.request
-      .post("/api/admin/photos")
-      .set("Content-Type", "image/jpeg")
-      .send(bytes)
-      .expect(401);
-    expect(await stored()).toEqual([]);
-  });
 });
 
 test("three at once are encoded one after the other; a fourth must wait", async () => {
@@ -436,23 +381,6 @@ test("three at once are encoded one after the other; a fourth must wait", async 
   expect(refused?.text).toBe("Other pictures are being uploaded. Please try again in a moment.");
   expect(refused?.headers["retry-after"]).toBe("5");
   expect(await stored()).toHaveLength(3);
-});
-
-test.each([
-  "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/960.webp",
-  "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/960.svg",
-  "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/0.webp",
-  "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/99999.webp",
-  "/photos/1/960.webp",
-  "/photos/%00/960.webp",
-])("%s is 404", (path) => api.get(path).expect(404, "This picture does not exist."));
-
-test("the other routes still take JSON only", async () => {
-  await api.request
-    .post("/api/admin/services")
-    .set({ Authorization: `Bearer ${ADMIN_TOKEN}`, "Content-Type": "image/jpeg" })
-    .send("x")
-    .expect(415);
 });
 
 /** The picture's color at a relative position (0 to 1). */

@@ -144,6 +144,7 @@ describe("a test message", () => {
       { channel: "webhook", recipient: null, problem: null },
     ]);
     expect(mail.mails[0]?.headers).toMatch(/^Subject: Test: /im);
+    expect(mail.mails[0]?.body).toContain("Test Visitor");
     expect(receiver.calls).toHaveLength(1);
     expect((await statusOf("email"))?.lastDeliveredAt).not.toBeNull();
   });

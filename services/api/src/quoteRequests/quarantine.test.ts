@@ -1,11 +1,6 @@
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startTestApi, type TestApi } from "../../test/testApi";
-import {
-  deleteRequest,
-  exportRequests,
-  purgeQuarantine,
-  purgeRequests,
-} from "./quoteRequestRepository";
+import { exportRequests } from "./quoteRequestRepository";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -33,12 +28,6 @@ const notified = async () => {
     .select<{ quoteRequestId: number }[]>();
   return messages.map(({ quoteRequestId }) => quoteRequestId);
 };
-const age = (days: number) =>
-  api.database("quoteRequests").update({
-    createdAt: api.database.raw("created_at - ? * interval '1 day'", [days]),
-    quarantinedAt: api.database.raw("quarantined_at - ? * interval '1 day'", [days]),
-  });
-
 test("the owner gets the quarantine in the same form as the list, newest first", async () => {
   await api.postQuote({ ...validQuoteRequest, fullName: "Eve Fox", website: "x" }).expect(201);
 
@@ -85,27 +74,4 @@ test.each([
   await act("1e3").expect(404, "Held request '1e3' does not exist.");
 
   expect(await ownersList()).toHaveLength(1);
-});
-
-test("purging the quarantine deletes its old requests, and nothing from the owner's list", async () => {
-  await age(31);
-  expect(await purgeQuarantine(api.database, 40)).toBe(0);
-  expect(await purgeQuarantine(api.database, 30)).toBe(1);
-  expect(await ownersList()).toHaveLength(1);
-});
-
-test("purging the requests deletes all old ones", async () => {
-  await age(31);
-  await api.postQuote(validQuoteRequest).expect(201);
-
-  expect(await purgeRequests(api.database, 30)).toBe(2);
-
-  expect(await exportRequests(api.database)).toHaveLength(1);
-});
-
-test("one request is deleted by its id", async () => {
-  const [listed] = await ownersList();
-  expect(await deleteRequest(api.database, listed?.id ?? 0)).toBe(true);
-  expect(await deleteRequest(api.database, listed?.id ?? 0)).toBe(false);
-  expect(await ownersList()).toEqual([]);
 });
