@@ -60,7 +60,7 @@ test("a token that could never log in is refused", async () => {
 
   expect(await exitCode).toBe(1);
   expect(output()).toMatch(/^ADMIN_TOKEN: a token may hold no blanks/);
-  expect(readdirSync(vault)).toEqual([]);
+  expect(readdirSync(vault)).not.toContain("admin-token");
 });
 
 test("before the first start there is no admin token, and it says so", async () => {
