@@ -2,7 +2,7 @@ import { ArrowLeft, CircleAlert, KeyRound } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Form } from "react-final-form";
 import { useSelector } from "react-redux";
-import { Navigate, useLocation } from "react-router-dom";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { adminCall, baseApi } from "../api/baseApi";
 import { asApiFailure } from "../api/callApi";
@@ -62,16 +62,15 @@ export function LoginDialog() {
 /** Ends the session if Logout has led here; true until that is done. */
 function useLogout(): boolean {
   const dispatch = useAdminDispatch();
+  const navigate = useNavigate();
   const isAsked = useLocation().state === LOGOUT;
-  const [isDone, setIsDone] = useState(false);
   useEffect(() => {
-    if (isAsked) {
-      dispatch(logOut());
-      forgetAnswers();
-    }
-    setIsDone(true);
-  }, [dispatch, isAsked]);
-  return isAsked && !isDone;
+    if (!isAsked) return;
+    dispatch(logOut());
+    forgetAnswers();
+    void navigate(paths.adminLogin, { replace: true });
+  }, [dispatch, navigate, isAsked]);
+  return isAsked;
 }
 
 /**

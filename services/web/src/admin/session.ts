@@ -4,6 +4,7 @@ import {
   type ThunkAction,
   type UnknownAction,
 } from "@reduxjs/toolkit";
+import { QueryStatus } from "@reduxjs/toolkit/query";
 import { useEffect } from "react";
 import {
   baseApi,
@@ -54,7 +55,7 @@ function goOn(): Thunk {
     dispatch(statusChanged("authenticated"));
     const endpoints = baseApi.endpoints as Record<string, Endpoint>; // injected by the features, which only they know
     for (const query of Object.values(getState().api.queries)) {
-      if (query?.status !== "rejected") continue;
+      if (query?.status !== QueryStatus.rejected) continue;
       const { endpointName, originalArgs } = query;
       const fetching = endpoints[endpointName]?.initiate(originalArgs, {
         forceRefetch: true,

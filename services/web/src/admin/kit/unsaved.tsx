@@ -47,14 +47,12 @@ function reasonOf(failure: ApiFailure | undefined): string {
 
 /** Above Save: says that the last try failed, and why. Inside a form. */
 export function NotSaved() {
-  const { submitting, ...state } = useFormState({
-    subscription: { submitError: true, submitting: true },
-  });
-  const submitError: unknown = state.submitError;
-  if (typeof submitError !== "string" || submitting === true) return null;
+  const state = useFormState({ subscription: { submitError: true, submitting: true } });
+  const reason: unknown = state.submitError;
+  if (typeof reason !== "string" || state.submitting === true) return null;
   return (
     <Warning Icon={CircleAlert} role="alert">
-      <b>Not saved.</b> {submitError} What you typed is still here.
+      <b>Not saved.</b> {reason} What you typed is still here.
     </Warning>
   );
 }
