@@ -47,7 +47,9 @@ const services = Array.from({ length: 100 }, (_, index) => ({
   sortOrder: index,
 }));
 
-test("the first of 1000 quote requests are visible within 1 s of the response", async ({ page }) => {
+test("the first of 1000 quote requests are visible within 1 s of the response", async ({
+  page,
+}) => {
   await noteFirstPaint(page, "Customer 1000");
   await answerList(page, "quote-requests", quotes);
   await page.goto("/admin/quote-requests");

@@ -128,7 +128,9 @@ for (const width of [390, 1440]) {
     const parts = await cards.locator("span:has(> wbr)").evaluate(async (address) => {
       await document.fonts.ready;
       const range = document.createRange();
-      const texts = [...address.querySelectorAll("wbr")].map((sign) => sign.previousSibling as Text);
+      const texts = [...address.querySelectorAll("wbr")].map(
+        (sign) => sign.previousSibling as Text,
+      );
       return texts.map((text) => {
         range.selectNodeContents(text);
         return { text: text.data, lines: range.getClientRects().length };

@@ -35,11 +35,7 @@ export function QuoteRequestsPage() {
   const quotes = list.data ?? [];
   return (
     <>
-      <PageHead
-        title={quoteRequestWording.title}
-        list={list}
-        refreshed={[list, held]}
-      >
+      <PageHead title={quoteRequestWording.title} list={list} refreshed={[list, held]}>
         {quotes.length > 0 && <ExportButton quotes={quotes} />}
       </PageHead>
       <AdminListStates
@@ -234,7 +230,9 @@ const Section = styled.section`
   > h2 {
     position: sticky;
     z-index: calc(${layer.header} - 1);
-    top: calc(var(${BAR_BOTTOM}, calc(${navigationSpace.top} + 12px)) - 12px); /* below the bar's fading edge */
+    top: calc(
+      var(${BAR_BOTTOM}, calc(${navigationSpace.top} + 12px)) - 12px
+    ); /* below the bar's fading edge */
     display: flex;
     align-items: end;
     min-height: ${HEADING};

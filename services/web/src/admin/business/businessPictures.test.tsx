@@ -106,11 +106,11 @@ test("an upload that fails says why, and nothing else is lost", async () => {
 
 test("a portrait needs no alt text when the owner's name is known", async () => {
   fakeUploads({ status: 201, body: JSON.stringify({ imageUrl: ADDRESS }) });
-  const { api, owner, save, choosePhoto } = await open("trust", "Trust");
+  const { api, owner, save, choosePhoto } = await open("trust");
 
   await owner.type(field("Your name"), "Ann Lee");
   await choosePhoto("Portrait: photo to upload");
-  await owner.click(save);
+  await save();
 
   await waitFor(() => expect(api.sent(PUT)).toHaveLength(1));
   expect(api.sent(PUT)[0]?.body).toMatchObject({

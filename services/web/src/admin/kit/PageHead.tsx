@@ -89,9 +89,7 @@ export function Refresh({ lists }: RefreshProps) {
 function useAge(times: readonly (number | undefined)[]): string {
   const known = times.filter((time) => time !== undefined);
   const isKnown = known.length === times.length;
-  return useClock(() =>
-    isKnown ? `Updated ${formatAgo(Date.now() - Math.min(...known))}` : "",
-  );
+  return useClock(() => (isKnown ? `Updated ${formatAgo(Date.now() - Math.min(...known))}` : ""));
 }
 
 const RefreshRow = styled.div`

@@ -140,22 +140,22 @@ function QuarantineList({ requests, isOpen, releasing, onRelease, onDelete }: Qu
       {isOpen && (
         <Sheet>
           <RequestList count={requests.length}>
-          {requests.map((request) => (
-            <li key={request.id} id={heldAnchor(request.id)}>
-              <RequestCard
-                quote={request}
-                actions={
-                  <HeldActions
-                    request={request}
-                    isBusy={releasing === request.id}
-                    onRelease={() => onRelease(request)}
-                    onDelete={() => onDelete(request)}
-                  />
-                }
-              />
-            </li>
-          ))}
-        </RequestList>
+            {requests.map((request) => (
+              <li key={request.id} id={heldAnchor(request.id)}>
+                <RequestCard
+                  quote={request}
+                  actions={
+                    <HeldActions
+                      request={request}
+                      isBusy={releasing === request.id}
+                      onRelease={() => onRelease(request)}
+                      onDelete={() => onDelete(request)}
+                    />
+                  }
+                />
+              </li>
+            ))}
+          </RequestList>
         </Sheet>
       )}
     </>

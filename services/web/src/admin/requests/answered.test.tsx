@@ -6,8 +6,7 @@ import { noteAnswer } from "./answered";
 import { RequestCard } from "./RequestCard";
 
 const DAY = 24 * 60 * 60_000;
-const openCard = () =>
-  renderPart("/admin/quote-requests", <RequestCard quote={fullQuote} />);
+const openCard = () => renderPart("/admin/quote-requests", <RequestCard quote={fullQuote} />);
 const note = () => screen.queryByText(/from this computer/)?.textContent;
 const stored = () => Object.keys(JSON.parse(localStorage.getItem("answered") ?? "{}") as object);
 const keep = (answers: object) => localStorage.setItem("answered", JSON.stringify(answers));
@@ -28,7 +27,9 @@ test.each([
 
   await owner.click(screen.getByRole("link", { name: `${verb} Jane Holcomb, ID 114` }));
 
-  expect(note()).toMatch(new RegExp(`^${word} from this computer, [A-Z][a-z]{2} \\d+:\\d\\d [AP]M$`));
+  expect(note()).toMatch(
+    new RegExp(`^${word} from this computer, [A-Z][a-z]{2} \\d+:\\d\\d [AP]M$`),
+  );
 });
 
 test("the last answer counts, an older one has its date, and another tab's is shown at once", () => {

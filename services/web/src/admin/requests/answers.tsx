@@ -38,7 +38,11 @@ export function CallAndText({ quote }: QuoteProps) {
 export function EmailLink({ quote }: QuoteProps) {
   if (!quote.email) return null;
   return (
-    <LinkButton $variant="line" href={mailHref(quote.email)} {...answering(quote, "email", "Email")}>
+    <LinkButton
+      $variant="line"
+      href={mailHref(quote.email)}
+      {...answering(quote, "email", "Email")}
+    >
       <Mail aria-hidden />
       Email
     </LinkButton>
