@@ -120,7 +120,7 @@ const Scrolling = createGlobalStyle`
   }
 
   html:has(dialog[open]) {
-    background: linear-gradient(${color.veil}, ${color.veil}) ${color.paper};
+    background: color-mix(in srgb, ${color.green950} 60%, ${color.paper});
 
     body {
       min-height: 100vh;

@@ -19,7 +19,7 @@ export type ListQuery<Item> = {
 };
 
 /** A list whose reload resolves to its result. */
-export type ContentList<Item> = Omit<ListQuery<Item>, "refetch"> & {
+type ContentList<Item> = Omit<ListQuery<Item>, "refetch"> & {
   refetch: () => PromiseLike<Pick<ListQuery<Item>, "data" | "isError" | "error">>;
 };
 
