@@ -182,7 +182,7 @@ describe("moving an item", () => {
   /** Areas a, b, c ... with these numbers; returns their ids. */
   const store = async (...numbers: number[]) => {
     const rows = numbers.map((sortOrder, index) => ({ name: "abcdef"[index], sortOrder }));
-    const stored = (await api.database("serviceAreas").insert(rows, "id")) as { id: number }[];
+    const stored: { id: number }[] = await api.database("serviceAreas").insert(rows, "id");
     return stored.map(({ id }) => id);
   };
   const move = (id: number | undefined, direction: string) =>

@@ -102,7 +102,7 @@ export function createContentRepository(database: Database, kind: ContentKind) {
 
 /** A sample becomes the owner's own once its content differs; its order and whether it is shown do not count. */
 function markOf(database: Database, changes: object): object {
-  const fields: [string, string | number][] = Object.entries(changes).filter(
+  const fields = Object.entries<string | number>({ ...changes }).filter(
     ([name]) => name !== "isActive" && name !== "sortOrder",
   );
   if (fields.length === 0) return {};

@@ -170,10 +170,7 @@ function Parts({ base, onSubmit, isStale, onDiscard, onClean }: PartsProps) {
   const { data: setup } = useGetSetupQuery();
   const { unsaved, isSaving } = useUnsaved();
   const isDirty = unsaved.length > 0;
-  const question = useDiscardQuestion(isDirty, () => {
-    question.keep();
-    onDiscard(form);
-  });
+  const question = useDiscardQuestion(isDirty, () => onDiscard(form));
   useEffect(() => {
     if (!isDirty) onClean();
   });

@@ -33,7 +33,7 @@ const subscription = { value: true, error: true, submitFailed: true, submitting:
 /** A list whose rows are added, removed, and moved by buttons; the focus stays where the owner is. */
 export function Rows({ name, one, max, blank, isOrdered = true, isLast, children }: RowsProps) {
   const { fields, meta } = useFieldArray(name, { subscription });
-  const items = (fields.value ?? []) as Item[]; // the library says any
+  const items = fields.value as Item[]; // the library says any
   const movable = isLast ? items.filter((item) => !isLast(item)).length : items.length;
   const root = useRef<HTMLDivElement>(null);
   const finish = useFinish(name, root);

@@ -124,13 +124,18 @@ function SpecialDays() {
           <TextField name={`${row}.label`} label="What it is" />
           <DayHours
             name={`${row}.open`}
-            day={values.specialDays[index]?.label.trim() || `Special day ${index + 1}`}
+            day={nameOf(values.specialDays[index], index)}
             label="Open"
           />
         </>
       )}
     </Rows>
   );
+}
+
+function nameOf(day: { label: string } | undefined, index: number): string {
+  const label = day?.label.trim() ?? "";
+  return label === "" ? `Special day ${index + 1}` : label;
 }
 
 type DayHoursProps = {

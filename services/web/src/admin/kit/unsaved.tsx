@@ -28,6 +28,7 @@ export function useDiscardQuestion(isDirty: boolean, onClose: () => void) {
       blocker.reset?.();
     },
     discard: () => {
+      setIsClosing(false);
       if (blocker.state === "blocked") blocker.proceed();
       else onClose();
     },

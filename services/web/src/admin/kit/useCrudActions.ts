@@ -81,7 +81,7 @@ export function useReport() {
 }
 
 /** The server's own text or else `failed`; none if the session has ended, since the login says so. */
-export function failureText(error: unknown, failed: string): string | undefined {
+function failureText(error: unknown, failed: string): string | undefined {
   const failure = asApiFailure(error);
   if (failure?.status === 401) return undefined;
   const sentence = failure?.body.trim() ?? "";

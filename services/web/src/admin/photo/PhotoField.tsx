@@ -4,6 +4,7 @@ import {
   type ChangeEvent,
   type ComponentPropsWithoutRef,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
@@ -52,7 +53,7 @@ export function PhotoField({
   const { progress, failure, start, forgetFailure } = usePhotoUpload(isCropped);
 
   const upload = (file: File) => {
-    const textOf = (name: string): string => form.getFieldState(name)?.value ?? "";
+    const textOf = (name: string) => String(form.getFieldState(name)?.value ?? "");
     const before = { imageUrl: textOf(names.imageUrl), altText: textOf(names.altText) };
     setChosen(file);
     form.batch(() => {
@@ -174,16 +175,13 @@ function PhotoFrame(props: PhotoFrameProps) {
 
 /** A local address of the chosen photo. */
 function usePreview(file: File | undefined): string | undefined {
-  const [preview, setPreview] = useState<string>();
-  useEffect(() => {
-    if (!file) return;
-    const address = URL.createObjectURL(file);
-    setPreview(address);
-    return () => {
-      setPreview(undefined);
-      URL.revokeObjectURL(address);
-    };
-  }, [file]);
+  const preview = useMemo(() => file && URL.createObjectURL(file), [file]);
+  useEffect(
+    () => () => {
+      if (preview !== undefined) URL.revokeObjectURL(preview);
+    },
+    [preview],
+  );
   return preview;
 }
 
