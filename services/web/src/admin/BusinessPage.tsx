@@ -45,7 +45,6 @@ import { BackToDashboard } from "./kit/PageHead";
 import { NotSaved, notSaved, useDiscardQuestion } from "./kit/unsaved";
 import { usePageTitle } from "./kit/usePageTitle";
 import { createWording } from "./kit/wording";
-import { finishUploads } from "./photo/photoUpload";
 
 const wording = createWording({ one: "business details", many: "business details" });
 
@@ -93,13 +92,7 @@ function BusinessForm({ read, refetch }: BusinessFormProps) {
   const { offer, offerAfter } = useSampleOffer();
   const raiseToast = useToast();
 
-  const handleSave = async (
-    _draft: Draft,
-    form: FormApi<Draft>,
-  ): Promise<FieldErrors | undefined> => {
-    const photoError = await finishUploads();
-    if (photoError) return photoError;
-    const draft = form.getState().values;
+  const handleSave = async (draft: Draft): Promise<FieldErrors | undefined> => {
     try {
       const saved = await save(toBusiness(draft, base)).unwrap();
       setBase(saved);
@@ -170,7 +163,6 @@ function Parts({ base, onSubmit, isStale, onDiscard, onClean }: PartsProps) {
   const { data: setup } = useGetSetupQuery();
   const { unsaved, isSaving } = useUnsaved();
   const isDirty = unsaved.length > 0;
-  const question = useDiscardQuestion(isDirty, () => onDiscard(form));
   useEffect(() => {
     if (!isDirty) onClean();
   });
@@ -187,24 +179,34 @@ function Parts({ base, onSubmit, isStale, onDiscard, onClean }: PartsProps) {
         />
       ))}
       {isDirty && (
-        <SaveBar>
-          <NotSaved />
-          <Row>
-            <Button type="submit" busyText={isSaving ? "Saving..." : undefined}>
-              Save Changes
-            </Button>
-            <Button
-              variant="line"
-              aria-disabled={isSaving}
-              onClick={isSaving ? undefined : question.close}
-            >
-              {isStale ? "Reload" : "Discard"}
-            </Button>
-          </Row>
-        </SaveBar>
+        <UnsavedBar isSaving={isSaving} isStale={isStale} onDiscard={() => onDiscard(form)} />
       )}
-      <DiscardQuestion question={question} />
     </FormRoot>
+  );
+}
+
+type UnsavedBarProps = { isSaving: boolean; isStale: boolean; onDiscard: () => void };
+
+/** There while something is typed: saves or discards it, and asks before it is lost. */
+function UnsavedBar({ isSaving, isStale, onDiscard }: UnsavedBarProps) {
+  const question = useDiscardQuestion(true, onDiscard);
+  return (
+    <SaveBar>
+      <NotSaved />
+      <Row>
+        <Button type="submit" busyText={isSaving ? "Saving..." : undefined}>
+          Save Changes
+        </Button>
+        <Button
+          variant="line"
+          aria-disabled={isSaving}
+          onClick={isSaving ? undefined : question.close}
+        >
+          {isStale ? "Reload" : "Discard"}
+        </Button>
+      </Row>
+      <DiscardQuestion question={question} />
+    </SaveBar>
   );
 }
 

@@ -80,7 +80,7 @@ export function Rows({ name, one, max, blank, isOrdered = true, isLast, children
                 )}
                 <RemoveButton
                   aria-label={`Remove ${item}`}
-                  onClick={() => change(() => fields.remove(index), "[data-add]")}
+                  onClick={() => change(() => void fields.remove(index), "[data-add]")}
                 >
                   <Trash2 aria-hidden />
                 </RemoveButton>

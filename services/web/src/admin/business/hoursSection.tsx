@@ -106,6 +106,10 @@ const blankDay = { date: "", label: "", open: { isOpen: false, from: "", to: "" 
 /** Days whose hours differ from their weekday's. */
 function SpecialDays() {
   const { values } = useFormState<Business>({ subscription: { values: true } });
+  const nameOf = (index: number) => {
+    const label = values.specialDays[index]?.label.trim() ?? "";
+    return label === "" ? `Special day ${index + 1}` : label;
+  };
   return (
     <Rows
       name="specialDays"
@@ -122,20 +126,11 @@ function SpecialDays() {
             )}
           </FormField>
           <TextField name={`${row}.label`} label="What it is" />
-          <DayHours
-            name={`${row}.open`}
-            day={nameOf(values.specialDays[index], index)}
-            label="Open"
-          />
+          <DayHours name={`${row}.open`} day={nameOf(index)} label="Open" />
         </>
       )}
     </Rows>
   );
-}
-
-function nameOf(day: { label: string } | undefined, index: number): string {
-  const label = day?.label.trim() ?? "";
-  return label === "" ? `Special day ${index + 1}` : label;
 }
 
 type DayHoursProps = {
