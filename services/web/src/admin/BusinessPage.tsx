@@ -219,7 +219,7 @@ function useUnsaved() {
     JSON.stringify(values[field]) !== JSON.stringify(initialValues?.[field]);
   return {
     unsaved: sections.filter(({ id }) => businessSections[id].some(isChanged)),
-    isSaving: submitting,
+    isSaving: submitting === true,
   };
 }
 
