@@ -5,6 +5,7 @@ import { requestAnchor } from "@ridgeline/contract/requestPath";
 import dayjs from "dayjs";
 import { Download } from "lucide-react";
 import { memo, useCallback, useDeferredValue, useMemo } from "react";
+import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { usePageBusiness } from "../site/business";
 import { color, fontSize, layer, media } from "../theme";
@@ -126,7 +127,8 @@ type DatedListProps = { quotes: readonly QuoteRequest[]; found: readonly QuoteRe
 
 /** All requests below the period in which they came. A search hides the others, which is faster than drawing its matches. */
 function DatedList({ quotes, found }: DatedListProps) {
-  const drawn = useDeferredValue(quotes, quotes.slice(0, FIRST));
+  const { hash } = useLocation();
+  const drawn = useDeferredValue(quotes, hash === "" ? quotes.slice(0, FIRST) : quotes);
   const today = useClock(() => dayjs().format("YYYY-MM-DD"));
   // oxlint-disable-next-line react/exhaustive-deps -- "Yesterday" is another day tomorrow
   const periods = useMemo(() => groupByPeriod(drawn), [drawn, today]);
