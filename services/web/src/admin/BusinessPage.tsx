@@ -45,6 +45,7 @@ import { BackToDashboard } from "./kit/PageHead";
 import { NotSaved, notSaved, useDiscardQuestion } from "./kit/unsaved";
 import { usePageTitle } from "./kit/usePageTitle";
 import { createWording } from "./kit/wording";
+import { finishUploads } from "./photo/photoUpload";
 
 const wording = createWording({ one: "business details", many: "business details" });
 
@@ -92,7 +93,13 @@ function BusinessForm({ read, refetch }: BusinessFormProps) {
   const { offer, offerAfter } = useSampleOffer();
   const raiseToast = useToast();
 
-  const handleSave = async (draft: Draft): Promise<FieldErrors | undefined> => {
+  const handleSave = async (
+    _draft: Draft,
+    form: FormApi<Draft>,
+  ): Promise<FieldErrors | undefined> => {
+    const photoError = await finishUploads();
+    if (photoError) return photoError;
+    const draft = form.getState().values;
     try {
       const saved = await save(toBusiness(draft, base)).unwrap();
       setBase(saved);
