@@ -139,7 +139,7 @@ function ImageUrlField() {
 /** Another picture has emptied it; the old one's text is offered. */
 function AltTextField() {
   const { input, error, isSending } = useFormField<string>("altText");
-  const oldText: string | undefined = useField<string>("altText").meta.initial;
+  const oldText = String(useField<string>("altText").meta.initial ?? "");
   const picture = useField<string>("imageUrl").meta;
   const isOther = picture.dirty === true && picture.initial !== "";
   const isMissing = input.value.trim() === "" && (picture.dirty === true || error !== undefined);

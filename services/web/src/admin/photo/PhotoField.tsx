@@ -4,7 +4,6 @@ import {
   type ChangeEvent,
   type ComponentPropsWithoutRef,
   useEffect,
-  useMemo,
   useRef,
   useState,
 } from "react";
@@ -33,6 +32,9 @@ type PhotoFieldProps = {
   altText?: string;
 };
 
+/** `preview`: its local address, while it is uploaded. */
+type Chosen = { file: File; preview: string };
+
 /**
  * The picture, and on it the button that uploads another one, which begins at once. Another photo empties the alt text, since
  * it shows something else. If the upload fails, both are as before.
@@ -49,19 +51,20 @@ export function PhotoField({
   const form = useForm();
   const picker = useRef<HTMLInputElement>(null);
   const { input } = useField<string>(names.imageUrl, { subscription: { value: true } });
-  const [chosen, setChosen] = useState<File>();
+  const [chosen, setChosen] = useState<Chosen>();
   const { progress, failure, start, forgetFailure } = usePhotoUpload(isCropped);
 
   const upload = (file: File) => {
     const textOf = (name: string) => String(form.getFieldState(name)?.value ?? "");
     const before = { imageUrl: textOf(names.imageUrl), altText: textOf(names.altText) };
-    setChosen(file);
+    const preview = URL.createObjectURL(file);
+    setChosen({ file, preview });
     form.batch(() => {
       form.change(names.imageUrl, UPLOADING);
       if (before.imageUrl !== "" || before.altText === "") form.change(names.altText, altText);
     });
     start(file, (imageUrl) => {
-      if (imageUrl !== undefined) setChosen(undefined);
+      URL.revokeObjectURL(preview);
       if (textOf(names.imageUrl) !== UPLOADING) return; // the owner has taken a link instead
       form.batch(() => {
         form.change(names.imageUrl, imageUrl ?? before.imageUrl);
@@ -90,7 +93,7 @@ export function PhotoField({
       />
       <PhotoFrame
         url={input.value}
-        file={isBusy ? chosen : undefined}
+        preview={isBusy ? chosen?.preview : undefined}
         about={about}
         aspect={aspect}
         width={width}
@@ -112,7 +115,7 @@ export function PhotoField({
                 variant="line"
                 onClick={() => {
                   forgetFailure();
-                  upload(chosen);
+                  upload(chosen.file);
                 }}
               >
                 <RotateCw aria-hidden size={20} />
@@ -133,8 +136,8 @@ function progressText(progress: number): string {
 type PhotoFrameProps = {
   /** The picture's address, perhaps half typed. */
   url: string;
-  /** Shown in its place while it is uploaded. */
-  file: File | undefined;
+  /** Shown in its place while a photo is uploaded. */
+  preview: string | undefined;
   about: string;
   aspect: string;
   width: string;
@@ -146,10 +149,9 @@ type PhotoFrameProps = {
 
 /** The picture as its frame on the page shows it, with its button; half-typed addresses are not requested. */
 function PhotoFrame(props: PhotoFrameProps) {
-  const { url, file, about, aspect, width, busyText, isRetry, onOpen } = props;
+  const { url, preview, about, aspect, width, busyText, isRetry, onOpen } = props;
   const settled = useDebounced(url.trim());
-  const preview = usePreview(file);
-  const isEmpty = url === "" && !preview;
+  const isEmpty = url === "" && preview === undefined;
   const src = preview ?? (settled !== UPLOADING && formats["image-url"](settled) ? settled : "");
   const text = isRetry ? "Choose another" : isEmpty ? "Add a photo" : "Replace";
   const name = text === "Replace" ? "Replace photo" : text;
@@ -171,18 +173,6 @@ function PhotoFrame(props: PhotoFrameProps) {
       </Button>
     </Frame>
   );
-}
-
-/** A local address of the chosen photo. */
-function usePreview(file: File | undefined): string | undefined {
-  const preview = useMemo(() => file && URL.createObjectURL(file), [file]);
-  useEffect(
-    () => () => {
-      if (preview !== undefined) URL.revokeObjectURL(preview);
-    },
-    [preview],
-  );
-  return preview;
 }
 
 const PAUSE_MS = 400;
