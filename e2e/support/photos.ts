@@ -1,9 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 
-export const ENCODING = { timeout: 60_000 };
-export const UPLOADED = /^\/photos\/[\da-f-]{36}\/960\.webp$/;
-
 /** A photo as phones store it: sideways, with the orientation and the location in its metadata. */
 export async function phonePicture(): Promise<Buffer> {
   return sharp({
@@ -33,7 +30,7 @@ export async function openNewProject(page: Page): Promise<Locator> {
   return page.getByRole("dialog");
 }
 
-export function replaceButton(page: Page): Locator {
+function replaceButton(page: Page): Locator {
   return page.getByRole("dialog").getByRole("button", { name: /^(Add a|Replace) photo$/ });
 }
 
