@@ -41,7 +41,7 @@ export function useFormField<Value>(name: string) {
 }
 
 /** React Final Form would turn "" into undefined, and a cleared field would get "Required" instead of its own message. */
-export function keepAsTyped<Value>(value: Value): Value {
+function keepAsTyped<Value>(value: Value): Value {
   return value;
 }
 

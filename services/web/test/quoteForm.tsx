@@ -78,7 +78,7 @@ export function submitButton(): HTMLButtonElement {
 }
 
 /** The two operands of the security question. */
-export function operands(): [number, number] {
+function operands(): [number, number] {
   const question = screen.getByText(/^What is \d+ \+ \d+\?$/).textContent;
   const [a = 0, b = 0] = question.match(/\d+/g)?.map(Number) ?? [];
   return [a, b];

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, MouseEvent } from "react";
 import { css, keyframes, styled } from "styled-components";
 import { color, duration, ease, media, radius, shadow, space, tap } from "../theme";
 
-export type ButtonVariant = "primary" | "line" | "ghost" | "danger" | "dangerSolid";
+type ButtonVariant = "primary" | "line" | "ghost" | "danger" | "dangerSolid";
 type ButtonSize = "medium" | "large";
 export type ButtonStyles = { $variant?: ButtonVariant; $size?: ButtonSize };
 

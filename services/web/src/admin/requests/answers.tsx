@@ -95,7 +95,7 @@ function oneLine(text: string): string {
 }
 
 /** Calls the customer. */
-export const callHref = (phone: string) => `tel:${toDialable(phone)}`;
+const callHref = (phone: string) => `tel:${toDialable(phone)}`;
 
 /** Writes a text message that begins with `greeting`. iPhones look for the body after "&", Android after "?". */
 export const textHref = (phone: string, greeting: string) =>
