@@ -80,6 +80,12 @@ describe("a stored request", () => {
     expect(service.calls.map(({ body }) => body).join("")).not.toMatch(/Ann|Dahlonega|Roof/);
   });
 
+  test("is queued for no device if there is none", async () => {
+    await submit();
+
+    expect(await outbox.rows()).toEqual([]);
+  });
+
   test("is signed with the server's key, and kept for days by the push service", async () => {
     const device = await addDevice("one");
     await submit();
