@@ -15,6 +15,11 @@ import { type Draft, milesOf, toNumber } from "./draft";
 import { PictureField } from "./picturesSection";
 import { FieldsHint, Group, joinValues, type SectionKind } from "./sectionLayout";
 
+/* Beside the map, which is taller. */
+const Place = styled(Stack)`
+  align-content: start;
+`;
+
 export const mapSection: SectionKind = {
   id: "map",
   title: "Map",
@@ -38,7 +43,7 @@ export const mapSection: SectionKind = {
       />
       <Wide>
         <Grid $min="17rem">
-          <Stack>
+          <Place>
             <FieldsHint>
               Stand where your business is and take this device's position. Visitors see the pin: if
               you work from home, stand in the middle of town.
@@ -54,7 +59,7 @@ export const mapSection: SectionKind = {
                 />
               </Stack>
             </LinkFold>
-          </Stack>
+          </Place>
           <LiveMap />
         </Grid>
       </Wide>

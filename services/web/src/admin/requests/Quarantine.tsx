@@ -9,7 +9,7 @@ import { BarFold } from "../../ui/Fold";
 import { Button } from "../../ui/Button";
 import { TextLink } from "../../ui/TextLink";
 import { DeleteDialog } from "../kit/ConfirmDialog";
-import { useLinkedItem } from "../kit/focus";
+import { passFocusOn, useLinkedItem } from "../kit/focus";
 import type { ListQuery } from "../kit/listStates";
 import { useSearchResults } from "../kit/searchText";
 import { useReport } from "../kit/useCrudActions";
@@ -141,7 +141,7 @@ function QuarantineList({ requests, isOpen, releasing, onRelease, onDelete }: Qu
         <Sheet>
           <RequestList count={requests.length}>
             {requests.map((request) => (
-              <li key={request.id} id={heldAnchor(request.id)}>
+              <li key={request.id} ref={passFocusOn} id={heldAnchor(request.id)}>
                 <RequestCard
                   quote={request}
                   actions={
