@@ -12,6 +12,8 @@ export type ContentKind = Readonly<{
   /** Its table, and its name in content files: "serviceAreas". */
   table: string;
   columns: readonly string[];
+  /** What else a content file keeps: where an item came from. */
+  originColumns: readonly string[];
   publicColumns: readonly string[];
   orderBy: readonly string[];
   uniqueColumn: string | undefined;
@@ -24,6 +26,10 @@ export const contentKinds: readonly ContentKind[] = agreedKinds.map((kind) => ({
   path: kind.path,
   table: toCamelCase(kind.path),
   columns: ["id", ...Object.keys(kind.schema.properties)],
+  originColumns: [
+    "isSample",
+    ...(kind.path === "testimonials" ? ["consentText", "consentedAt", "sentDigest"] : []),
+  ],
   publicColumns: kind.publicFields,
   orderBy: kind.orderBy,
   uniqueColumn: "uniqueField" in kind ? kind.uniqueField : undefined,

@@ -5,11 +5,12 @@ import { AdminShell } from "../admin/AdminShell";
 import { LandingPage } from "../public/LandingPage";
 import { NotFoundPage } from "../public/NotFoundPage";
 import { PrivacyPage, TermsPage } from "../public/LegalPages";
+import { ReviewGonePage, ReviewPage } from "../public/ReviewPage";
 import { placeOf } from "../site/business";
 import { paths } from "../site/paths";
 
 /** What a page shows besides the business. */
-type Shown = Pick<SiteData, "content" | "retention">;
+type Shown = Pick<SiteData, "content" | "customerReviews" | "reviewed" | "retention">;
 
 export type Document = Readonly<{
   path: string;
@@ -27,7 +28,9 @@ export const documents = {
     title: (business) => `${business.name} | ${placeOf(business)}`,
     description: ({ description }) => description,
     isIndexed: true,
-    render: ({ content }) => <LandingPage content={content} />,
+    render: ({ content, customerReviews }) => (
+      <LandingPage content={content} customerReviews={customerReviews} />
+    ),
   },
   privacy: {
     path: paths.privacy,
@@ -49,6 +52,18 @@ export const documents = {
     title: ({ name }) => `404 Page Not Found | ${name}`,
     isIndexed: false,
     render: () => <NotFoundPage />,
+  },
+  review: {
+    path: "/review",
+    title: ({ name }) => `Your review | ${name}`,
+    isIndexed: false,
+    render: ({ reviewed }) => <ReviewPage reviewed={reviewed} />,
+  },
+  reviewGone: {
+    path: "/review/gone",
+    title: ({ name }) => `Your review | ${name}`,
+    isIndexed: false,
+    render: () => <ReviewGonePage />,
   },
   admin: {
     path: paths.admin,

@@ -9,7 +9,13 @@ import { QuoteSection } from "./quoteForm/QuoteSection";
 import { ReviewsSection } from "./Reviews";
 import { ServicesSection } from "./Services";
 
-export function LandingPage({ content }: { content: LandingContent }) {
+type LandingPageProps = {
+  content: LandingContent;
+  /** How many of the reviews were written by invited customers. */
+  customerReviews: number;
+};
+
+export function LandingPage({ content, customerReviews }: LandingPageProps) {
   return (
     <PageFrame isHome>
       <main id="main-content" tabIndex={-1}>
@@ -19,7 +25,7 @@ export function LandingPage({ content }: { content: LandingContent }) {
         <AboutSection />
         <FeaturedProjectsSection projects={content["featured-projects"]} />
         <ServiceAreasSection areas={content["service-areas"]} />
-        <ReviewsSection testimonials={content.testimonials} />
+        <ReviewsSection testimonials={content.testimonials} fromCustomers={customerReviews} />
         <QuoteSection testimonials={content.testimonials} />
       </main>
       <PictureDialog />

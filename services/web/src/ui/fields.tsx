@@ -52,7 +52,8 @@ export function Field({
   return (
     <div>
       <Label htmlFor={id}>
-        {label} {isOptional && <Optional>(optional)</Optional>}
+        {`${label} `}
+        {isOptional && <Optional>(optional)</Optional>}
       </Label>
       {children(control)}
       {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
@@ -96,13 +97,17 @@ export function Select({ options, placeholder, ...control }: SelectProps) {
   );
 }
 
-const Label = styled.label`
-  display: block;
-  margin-bottom: ${space.s1};
+export const labelStyles = css`
   color: ${color.ink};
   font-size: 1rem;
   font-weight: 620;
   line-height: 1.3;
+`;
+
+const Label = styled.label`
+  display: block;
+  margin-bottom: ${space.s1};
+  ${labelStyles}
 `;
 
 export const Optional = styled.span`
@@ -141,7 +146,7 @@ const Message = styled.p`
 `;
 
 /** The room that a wrong control wants when the page scrolls to it: above it its label, and a phone's toast; below it its error. */
-const wrongControl = css`
+export const wrongControl = css`
   scroll-margin-block: 168px 96px;
 `;
 

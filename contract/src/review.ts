@@ -1,0 +1,82 @@
+import { type FromSchema, HAS_TEXT, type JSONSchema, MAX_INT4, requiredText } from "./jsonSchema";
+import type { QuoteRequest } from "./quoteRequest";
+import { MAX_RATING, MIN_RATING } from "./testimonial";
+import { townOf } from "./townOf";
+
+export const MIN_REVIEW = 20;
+export const MAX_REVIEW = 2000;
+
+/** What the customer agrees to; stored with the review as the text that was shown. */
+export const reviewConsent =
+  "This is my own experience, and I agree that it may be shown on this website with the name and town above.";
+
+/** The body of POST /api/reviews. */
+export const reviewSchema = {
+  type: "object",
+  properties: {
+    token: { type: "string", maxLength: 100 },
+    rating: { type: "integer", minimum: MIN_RATING, maximum: MAX_RATING },
+    review: { type: "string", minLength: MIN_REVIEW, maxLength: MAX_REVIEW, pattern: HAS_TEXT },
+    name: requiredText(200),
+    location: requiredText(200),
+    consent: { type: "boolean", const: true },
+  },
+  required: ["token", "rating", "review", "name", "location", "consent"],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export type Review = FromSchema<typeof reviewSchema>;
+
+export const reviewMessages: Readonly<Record<string, string>> = {
+  rating: "Please choose from one to five stars",
+  review: `Please write at least ${MIN_REVIEW} characters`,
+  "review.maxLength": `Please shorten it to ${MAX_REVIEW.toLocaleString("en-US")} characters`,
+  name: "Please enter the name to show",
+  location: "Please enter your town",
+  consent: "Please agree that we may show your review",
+};
+
+/** The body of POST /api/admin/review-invitations; the answer is a ReviewInvitation. */
+export const invitedRequestSchema = {
+  type: "object",
+  properties: { quoteRequestId: { type: "integer", minimum: 1, maximum: MAX_INT4 } },
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export type InvitedRequest = FromSchema<typeof invitedRequestSchema>;
+
+export type ReviewInvitation = { url: string; expiresAt: string };
+
+/** GET /api/admin/reviews: which testimonials came by invitation. */
+export type InvitedReview = {
+  /** The testimonial's. */
+  id: number;
+  receivedAt: string;
+  /** Rating and review are what the customer sent. */
+  fromCustomer: boolean;
+};
+
+/** What its link leads to. `request` is null if it came from none, or that has been deleted. */
+export type OpenedInvitation = {
+  state: "open" | "used" | "expired";
+  request: ReviewedRequest | null;
+};
+
+/** What the page for writing a review knows of the request that it is about. */
+export type ReviewedRequest = Pick<QuoteRequest, "fullName" | "address" | "serviceType">;
+
+/** "Martha L." */
+export function shownName({ fullName }: ReviewedRequest): string {
+  const [first = "", ...others] = fullName.trim().split(/\s+/);
+  const [initial] = others.at(-1) ?? "";
+  return initial === undefined ? first : `${first} ${initial}.`;
+}
+
+/** "Dahlonega"; never a street. */
+export function shownTown({ address }: ReviewedRequest): string {
+  const town = townOf(address ?? "");
+  return /\d/.test(town) ? "" : town;
+}
+
+/** The address that leads to a testimonial's card in the owner's list. */
+export const testimonialPath = (id: number) => `/admin/testimonials#testimonial-${id}`;

@@ -1,0 +1,158 @@
+import { checkReview } from "@ridgeline/contract/checks/checkReview";
+import { MAX_REVIEW, MIN_REVIEW, reviewConsent } from "@ridgeline/contract/review";
+import { FORM_ERROR, type SubmissionErrors } from "final-form";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Form, useFormState } from "react-final-form";
+import { styled } from "styled-components";
+import { callApi } from "../api/callApi";
+import {
+  ConsentField,
+  LongTextField,
+  type Submit,
+  TextField,
+  toFieldErrors,
+  trimTexts,
+  useFormField,
+  useSubmit,
+} from "../form";
+import { usePageBusiness } from "../site/business";
+import { paths } from "../site/paths";
+import { session } from "../site/storage";
+import { fontSize, space } from "../theme";
+import { Button, LinkButton } from "../ui/Button";
+import { FieldError } from "../ui/fields";
+import { Grid, Stack } from "../ui/layout";
+import { StarsInput } from "../ui/StarsInput";
+
+/** The raw contents of the fields; kept in this tab under the page's path until they are sent (islands/review.tsx). */
+export type ReviewValues = Record<"rating" | "review" | "name" | "location", string> & {
+  consent: boolean;
+};
+
+/** The form, then the thanks. */
+export function ReviewForm({ initialValues }: { initialValues: ReviewValues }) {
+  const [thanks, setThanks] = useState<string>();
+
+  const send = async (values: ReviewValues): Promise<SubmissionErrors> => {
+    const outcome = await callApi({ path: "/reviews", method: "POST", body: toReview(values) });
+    const error = "error" in outcome ? outcome.error : undefined;
+    const isThere = error?.status === 409; // sent before: in another tab, or its answer was lost
+    if (error && !isThere) return { [FORM_ERROR]: error.body || error.message };
+    session.forget(window.location.pathname);
+    setThanks(isThere ? error.body : "Thank you for your review!");
+    return undefined;
+  };
+
+  if (thanks !== undefined) return <Thanks title={thanks} />;
+  return (
+    <Form<ReviewValues>
+      initialValues={initialValues}
+      validate={(values) => toFieldErrors(checkReview(toReview(values)))}
+      onSubmit={send}
+      subscription={{ submitting: true }}
+    >
+      {({ handleSubmit, submitting }) => (
+        <Fields isSending={submitting === true} onSubmit={handleSubmit} />
+      )}
+    </Form>
+  );
+}
+
+/** The token is the end of the page's address, and nowhere else on the page. */
+function toReview(values: ReviewValues): object {
+  const token = typeof window === "undefined" ? "" : window.location.pathname.split("/").at(-1);
+  return { ...trimTexts(values), rating: Number(values.rating), token };
+}
+
+function Fields({ isSending, onSubmit }: { isSending: boolean; onSubmit: Submit }) {
+  const submit = useSubmit(onSubmit);
+  const state = useFormState({ subscription: { submitError: true } });
+  const failure = state.submitError as string | undefined; // the form's `send`
+  return (
+    // The method keeps the page as it is if the button is pressed before the script is there.
+    <Rows
+      as="form"
+      method="dialog"
+      noValidate
+      autoComplete="off"
+      aria-label="Your review"
+      onSubmit={submit}
+    >
+      <RatingField />
+      <ReviewField />
+      <Grid $min="14rem">
+        <TextField name="name" label="Name as it will be shown" autoComplete="name" isRequired />
+        <TextField name="location" label="Town" autoComplete="address-level2" isRequired />
+      </Grid>
+      <ConsentField text={reviewConsent} />
+      <Button type="submit" size="large" busyText={isSending ? "Sending..." : undefined}>
+        Send Review
+      </Button>
+      {failure !== undefined && (
+        <div role="alert">
+          <FieldError>{failure}</FieldError>
+          <p>Everything you typed is still here.</p>
+        </div>
+      )}
+    </Rows>
+  );
+}
+
+function RatingField() {
+  const { input, error } = useFormField<string>("rating");
+  return <StarsInput {...input} value={Number(input.value)} label="Your rating" error={error} />;
+}
+
+const isInBrowser = () => true;
+const isOnServer = () => false;
+
+function ReviewField() {
+  const { input } = useFormField<string>("review");
+  // Not while React takes over the HTML, which may be older than what has been typed.
+  const hasScript = useSyncExternalStore(() => () => {}, isInBrowser, isOnServer);
+  const count = hasScript ? Array.from(input.value.trim()).length : 0;
+  const limits = `At least ${MIN_REVIEW} characters`;
+  const counted = `${toText(count)} of ${toText(MAX_REVIEW)} characters`;
+  return (
+    <LongTextField
+      name="review"
+      label="Your review"
+      isRequired
+      hint={count < MIN_REVIEW ? limits : counted}
+    />
+  );
+}
+
+const toText = (count: number) => count.toLocaleString("en-US");
+
+function Thanks({ title }: { title: string }) {
+  const { shortName } = usePageBusiness();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack $gap="md">
+      <Heading ref={heading} tabIndex={-1}>
+        {title}
+      </Heading>
+      <p>{shortName} will read it. Then it may be shown on this website.</p>
+      <div>
+        <LinkButton href={paths.home} $size="large">
+          See Our Website
+        </LinkButton>
+      </div>
+    </Stack>
+  );
+}
+
+const Rows = styled(Stack)`
+  gap: ${space.md};
+
+  textarea {
+    max-height: 60vh;
+    field-sizing: content;
+  }
+`;
+
+const Heading = styled.h2`
+  font-size: ${fontSize.title};
+`;

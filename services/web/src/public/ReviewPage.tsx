@@ -1,0 +1,100 @@
+import { optionLabel } from "@ridgeline/contract/options";
+import { type ReviewedRequest, shownName, shownTown } from "@ridgeline/contract/review";
+import { MessageSquare, Phone } from "lucide-react";
+import { useBusiness, usePhone } from "../site/business";
+import { LinkButton } from "../ui/Button";
+import { Row } from "../ui/layout";
+import { SkipLink } from "../ui/links";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
+import { QuietPage } from "./NotFoundPage";
+import {
+  Columns,
+  Edge,
+  Evergreen,
+  IntroHead,
+  Portrait,
+  Sheet,
+  WithoutScript,
+} from "./quoteForm/QuoteSection";
+import { ReviewForm } from "./ReviewForm";
+
+/** Where an invited customer writes a review, about this request if there is one. */
+export function ReviewPage({ reviewed }: { reviewed: ReviewedRequest | undefined }) {
+  const initialValues = {
+    rating: "",
+    review: "",
+    name: reviewed ? shownName(reviewed) : "",
+    location: reviewed ? shownTown(reviewed) : "",
+    consent: false,
+  };
+  return (
+    <>
+      <SkipLink />
+      <Header isHome={false} />
+      <main id="main-content" tabIndex={-1}>
+        <Edge />
+        <Evergreen>
+          <Columns>
+            <Intro reviewed={reviewed} />
+            <Sheet>
+              <WithoutScript title="Tell us by phone, text or email">
+                This form needs JavaScript. Call us or write to us in any of these ways: we are glad
+                to hear how it went.
+              </WithoutScript>
+              <div id="review-form" data-needs-script="">
+                <ReviewForm initialValues={initialValues} />
+              </div>
+            </Sheet>
+          </Columns>
+        </Evergreen>
+      </main>
+      <Footer isHome={false} />
+    </>
+  );
+}
+
+const OTHER = "other";
+
+function Intro({ reviewed }: { reviewed: ReviewedRequest | undefined }) {
+  const { name, shortName, serviceTypes, owner } = useBusiness();
+  const work =
+    reviewed && reviewed.serviceType !== OTHER
+      ? optionLabel(serviceTypes, reviewed.serviceType)
+      : undefined;
+  return (
+    <IntroHead title="How did we do?" titleAs="h1" onDark>
+      <p>
+        <b>{work === undefined ? name : `${name}: ${work}`}</b>
+      </p>
+      <p>Tell your neighbors how it went, in your own words: what was good, and what was not.</p>
+      <Row>
+        {owner?.portrait && <Portrait picture={owner.portrait} sizes="64px" />}
+        {owner?.name ?? shortName} reads every review before it is shown.
+      </Row>
+    </IntroHead>
+  );
+}
+
+/** For a link that was used or has expired. */
+export function ReviewGonePage() {
+  const phone = usePhone();
+  return (
+    <QuietPage title="This link has done its work">
+      <p>
+        If you have sent us your review: thank you, we have it. If not, we would still like to hear
+        how it went: call or text us for a new link.
+      </p>
+      <Row>
+        <LinkButton href={phone.callHref} $size="large">
+          <Phone aria-hidden />
+          Call {phone.text}
+        </LinkButton>
+        <LinkButton href={phone.textHref} $variant="line" $size="large">
+          <MessageSquare aria-hidden />
+          Send Text Message
+        </LinkButton>
+      </Row>
+    </QuietPage>
+  );
+}
