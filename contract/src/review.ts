@@ -47,23 +47,13 @@ export type InvitedRequest = FromSchema<typeof invitedRequestSchema>;
 
 export type ReviewInvitation = { url: string; expiresAt: string };
 
-/** GET /api/admin/reviews: which testimonials came by invitation. */
-export type InvitedReview = {
-  /** The testimonial's. */
-  id: number;
-  receivedAt: string;
-  /** Rating and review are what the customer sent. */
-  fromCustomer: boolean;
-};
+/** Of GET /api/admin/reviews: a testimonial that came by invitation. `fromCustomer`: rating and review are as they were sent. */
+export type InvitedReview = { id: number; fromCustomer: boolean };
 
-/** What its link leads to. `request` is null if it came from none, or that has been deleted. */
-export type OpenedInvitation = {
-  state: "open" | "used" | "expired";
-  request: ReviewedRequest | null;
-};
+/** `request` is null if it came from none, or that has been deleted. */
+export type Invitation = { state: "open" | "used" | "expired"; request: ReviewedRequest | null };
 
-/** What the page for writing a review knows of the request that it is about. */
-export type ReviewedRequest = Pick<QuoteRequest, "fullName" | "address" | "serviceType">;
+type ReviewedRequest = Pick<QuoteRequest, "fullName" | "address" | "serviceType">;
 
 /** "Martha L." */
 export function shownName({ fullName }: ReviewedRequest): string {
@@ -78,5 +68,6 @@ export function shownTown({ address }: ReviewedRequest): string {
   return /\d/.test(town) ? "" : town;
 }
 
-/** The address that leads to a testimonial's card in the owner's list. */
-export const testimonialPath = (id: number) => `/admin/testimonials#testimonial-${id}`;
+/** The id of a testimonial's card in the owner's list, and the address that leads there. */
+export const testimonialAnchor = (id: number) => `testimonial-${id}`;
+export const testimonialPath = (id: number) => `/admin/testimonials#${testimonialAnchor(id)}`;

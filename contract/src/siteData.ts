@@ -1,6 +1,6 @@
 import type { Business } from "./business";
 import type { LandingContent } from "./landingContent";
-import type { ReviewedRequest } from "./review";
+import type { Invitation } from "./review";
 
 /** Everything that the public pages are rendered from. */
 export type SiteData = Readonly<{
@@ -8,8 +8,8 @@ export type SiteData = Readonly<{
   content: LandingContent;
   /** How many of the reviews shown were written by invited customers. */
   customerReviews: number;
-  /** For the page on which one customer writes a review: the request, if the invitation came from one. */
-  reviewed?: ReviewedRequest | undefined;
+  /** For the page on which one customer writes a review. */
+  invitation?: Invitation;
   /** Of the site: "https://example.com"; unknown without DOMAIN. */
   address: string | undefined;
   /** The business is still the sample: no search engine may list its pages. */

@@ -94,7 +94,6 @@ export const fakeBuild: DocumentsBuild = {
     terms: "",
     notFound: "",
     review: "",
-    reviewGone: "",
     admin: "",
     login: "",
   },

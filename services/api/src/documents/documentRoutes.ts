@@ -1,16 +1,17 @@
 import Router from "@koa/router";
-import type { OpenedInvitation } from "@ridgeline/contract/review";
+import type { Invitation } from "@ridgeline/contract/review";
 import type { Context } from "koa";
 import { notFound } from "../http/apiErrors";
 import { answerPrepared } from "../http/preparedBody";
 import type { DocumentName, DocumentStore } from "./documentStore";
 
 const TEXT_FILES = ["/robots.txt", "/sitemap.xml", "/manifest.webmanifest", "/admin.webmanifest"];
+const hidden = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
+
 /** Everything except the API and the photos. */
 const ANY_PAGE = /^\/(?!api(\/|$)|photos\/)/;
 
-/** By the token in its link. */
-type FindInvitation = (token: string) => Promise<OpenedInvitation | undefined>;
+type FindInvitation = (token: string) => Promise<Invitation | undefined>;
 
 /** The site's pages (requirement 2.1); any other address outside the API is the not-found page. */
 export function documentRoutes(documents: DocumentStore, findInvitation: FindInvitation): Router {
@@ -20,13 +21,9 @@ export function documentRoutes(documents: DocumentStore, findInvitation: FindInv
     ctx.set({ ...headers, "Cache-Control": "no-cache" });
     answerPrepared(ctx, body);
   };
-  const keepPrivate = (ctx: Context) => {
-    ctx.set("Cache-Control", "no-store");
-    ctx.set("X-Robots-Tag", "noindex");
-  };
   const answerOwner = async (ctx: Context, name: DocumentName) => {
     await answer(ctx, name);
-    keepPrivate(ctx);
+    ctx.set(hidden);
   };
 
   router.get(["/", "/index.html"], (ctx) => answer(ctx, "landing"));
@@ -34,20 +31,12 @@ export function documentRoutes(documents: DocumentStore, findInvitation: FindInv
   router.get("/terms", (ctx) => answer(ctx, "terms"));
   router.get("/review/:token", async (ctx, next) => {
     const invitation = await findInvitation(ctx.params["token"] ?? "");
-    if (!invitation) {
-      await next();
-      return;
-    }
-    if (invitation.state === "open") {
-      const { body, headers } = await documents.renderReview(invitation.request ?? undefined);
-      ctx.set(headers);
-      answerPrepared(ctx, body);
-    } else {
-      await answer(ctx, "reviewGone");
-      ctx.status = 410;
-    }
-    keepPrivate(ctx);
-    ctx.set("Referrer-Policy", "no-referrer"); // the address is a secret
+    if (!invitation) return next();
+    const { body, headers } = await documents.renderReview(invitation);
+    ctx.set({ ...headers, ...hidden, "Referrer-Policy": "no-referrer" }); // the address is a secret
+    answerPrepared(ctx, body);
+    if (invitation.state !== "open") ctx.status = 410;
+    return undefined;
   });
   router.get("/admin/login", (ctx) => answerOwner(ctx, "login"));
   for (const address of documents.adminPages) {

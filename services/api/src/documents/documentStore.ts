@@ -1,6 +1,6 @@
 import type { Business } from "@ridgeline/contract/business";
 import type { LandingContent } from "@ridgeline/contract/landingContent";
-import type { ReviewedRequest } from "@ridgeline/contract/review";
+import type { Invitation } from "@ridgeline/contract/review";
 import type { Retention, SiteData } from "@ridgeline/contract/siteData";
 import { readFile } from "node:fs/promises";
 import type { Logger } from "pino";
@@ -8,9 +8,8 @@ import { unavailable } from "../http/apiErrors";
 import { type PreparedBody, prepareText } from "../http/preparedBody";
 import { withTimeout } from "../process/withTimeout";
 
-type ReviewPage = "review" | "reviewGone";
-type OwnersPage = "admin" | "login";
-export type DocumentName = "landing" | "privacy" | "terms" | "notFound" | ReviewPage | OwnersPage;
+type PublicPage = "landing" | "privacy" | "terms" | "notFound" | "review";
+export type DocumentName = PublicPage | "admin" | "login";
 
 type Sources = {
   build: DocumentsBuild;
@@ -59,10 +58,10 @@ export function createDocumentStore(sources: Sources) {
       return make(edition, name, () => render(name, edition.siteData));
     },
 
-    /** The page on which one customer writes a review, about this request if there is one; never kept. */
-    renderReview: async (reviewed?: ReviewedRequest): Promise<Made> => {
+    /** For one customer, so never kept. */
+    renderReview: async (invitation: Invitation): Promise<Made> => {
       const { siteData } = await readEdition();
-      return render("review", { ...siteData, reviewed });
+      return render("review", { ...siteData, invitation });
     },
 
     /** A small file of the public root; undefined if there is none at this path. */

@@ -1,6 +1,6 @@
 import {
+  type Invitation,
   type InvitedReview,
-  type OpenedInvitation,
   type Review,
   reviewConsent,
   testimonialPath,
@@ -35,8 +35,8 @@ export async function createInvitation(
 export async function findInvitation(
   database: Database,
   token: string,
-): Promise<OpenedInvitation | undefined> {
-  const { rows } = await database.raw<{ rows: OpenedInvitation[] }>(
+): Promise<Invitation | undefined> {
+  const { rows } = await database.raw<{ rows: Invitation[] }>(
     `SELECT
        CASE WHEN used_at IS NOT NULL THEN 'used' WHEN expires_at <= now() THEN 'expired' ELSE 'open' END AS state,
        CASE WHEN quote_requests.id IS NOT NULL THEN json_build_object(
@@ -94,7 +94,7 @@ const STORE = `
 /** The testimonials that came by invitation, oldest first. */
 export async function listInvitedReviews(database: Database): Promise<InvitedReview[]> {
   const { rows } = await database.raw<{ rows: InvitedReview[] }>(
-    `SELECT id, consented_at AS "receivedAt", sent_digest = ${DIGEST} AS "fromCustomer"
+    `SELECT id, sent_digest = ${DIGEST} AS "fromCustomer"
      FROM testimonials WHERE sent_digest IS NOT NULL ORDER BY id`,
   );
   return rows;

@@ -5,12 +5,12 @@ import { AdminShell } from "../admin/AdminShell";
 import { LandingPage } from "../public/LandingPage";
 import { NotFoundPage } from "../public/NotFoundPage";
 import { PrivacyPage, TermsPage } from "../public/LegalPages";
-import { ReviewGonePage, ReviewPage } from "../public/ReviewPage";
+import { ReviewPage } from "../public/ReviewPage";
 import { placeOf } from "../site/business";
 import { paths } from "../site/paths";
 
 /** What a page shows besides the business. */
-type Shown = Pick<SiteData, "content" | "customerReviews" | "reviewed" | "retention">;
+type Shown = Pick<SiteData, "content" | "customerReviews" | "invitation" | "retention">;
 
 export type Document = Readonly<{
   path: string;
@@ -57,13 +57,7 @@ export const documents = {
     path: "/review",
     title: ({ name }) => `Your review | ${name}`,
     isIndexed: false,
-    render: ({ reviewed }) => <ReviewPage reviewed={reviewed} />,
-  },
-  reviewGone: {
-    path: "/review/gone",
-    title: ({ name }) => `Your review | ${name}`,
-    isIndexed: false,
-    render: () => <ReviewGonePage />,
+    render: ({ invitation }) => invitation && <ReviewPage invitation={invitation} />,
   },
   admin: {
     path: paths.admin,

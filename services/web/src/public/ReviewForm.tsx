@@ -1,7 +1,7 @@
 import { checkReview } from "@ridgeline/contract/checks/checkReview";
 import { MAX_REVIEW, MIN_REVIEW, reviewConsent } from "@ridgeline/contract/review";
 import { FORM_ERROR, type SubmissionErrors } from "final-form";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Form, useFormState } from "react-final-form";
 import { styled } from "styled-components";
 import { callApi } from "../api/callApi";
@@ -79,7 +79,12 @@ function Fields({ isSending, onSubmit }: { isSending: boolean; onSubmit: Submit 
       onSubmit={submit}
     >
       <RatingField />
-      <ReviewField />
+      <LongTextField
+        name="review"
+        label="Your review"
+        isRequired
+        hint={`${MIN_REVIEW} to ${MAX_REVIEW.toLocaleString("en-US")} characters`}
+      />
       <Grid $min="14rem">
         <TextField name="name" label="Name as it will be shown" autoComplete="name" isRequired />
         <TextField name="location" label="Town" autoComplete="address-level2" isRequired />
@@ -102,28 +107,6 @@ function RatingField() {
   const { input, error } = useFormField<string>("rating");
   return <StarsInput {...input} value={Number(input.value)} label="Your rating" error={error} />;
 }
-
-const isInBrowser = () => true;
-const isOnServer = () => false;
-
-function ReviewField() {
-  const { input } = useFormField<string>("review");
-  // Not while React takes over the HTML, which may be older than what has been typed.
-  const hasScript = useSyncExternalStore(() => () => {}, isInBrowser, isOnServer);
-  const count = hasScript ? Array.from(input.value.trim()).length : 0;
-  const limits = `At least ${MIN_REVIEW} characters`;
-  const counted = `${toText(count)} of ${toText(MAX_REVIEW)} characters`;
-  return (
-    <LongTextField
-      name="review"
-      label="Your review"
-      isRequired
-      hint={count < MIN_REVIEW ? limits : counted}
-    />
-  );
-}
-
-const toText = (count: number) => count.toLocaleString("en-US");
 
 function Thanks({ title }: { title: string }) {
   const { shortName } = usePageBusiness();

@@ -1,5 +1,5 @@
 import { optionLabel } from "@ridgeline/contract/options";
-import { type ReviewedRequest, shownName, shownTown } from "@ridgeline/contract/review";
+import { type Invitation, shownName, shownTown } from "@ridgeline/contract/review";
 import { MessageSquare, Phone } from "lucide-react";
 import { useBusiness, usePhone } from "../site/business";
 import { LinkButton } from "../ui/Button";
@@ -19,15 +19,14 @@ import {
 } from "./quoteForm/QuoteSection";
 import { ReviewForm } from "./ReviewForm";
 
-/** Where an invited customer writes a review, about this request if there is one. */
-export function ReviewPage({ reviewed }: { reviewed: ReviewedRequest | undefined }) {
-  const initialValues = {
-    rating: "",
-    review: "",
-    name: reviewed ? shownName(reviewed) : "",
-    location: reviewed ? shownTown(reviewed) : "",
-    consent: false,
-  };
+const OTHER = "other";
+const BLANK = { rating: "", review: "", consent: false };
+
+/** Where an invited customer writes a review. */
+export function ReviewPage({ invitation: { state, request } }: { invitation: Invitation }) {
+  if (state !== "open") return <GonePage />;
+  const name = request ? shownName(request) : "";
+  const location = request ? shownTown(request) : "";
   return (
     <>
       <SkipLink />
@@ -36,14 +35,14 @@ export function ReviewPage({ reviewed }: { reviewed: ReviewedRequest | undefined
         <Edge />
         <Evergreen>
           <Columns>
-            <Intro reviewed={reviewed} />
+            <Intro serviceType={request?.serviceType ?? OTHER} />
             <Sheet>
               <WithoutScript title="Tell us by phone, text or email">
                 This form needs JavaScript. Call us or write to us in any of these ways: we are glad
                 to hear how it went.
               </WithoutScript>
               <div id="review-form" data-needs-script="">
-                <ReviewForm initialValues={initialValues} />
+                <ReviewForm initialValues={{ ...BLANK, name, location }} />
               </div>
             </Sheet>
           </Columns>
@@ -54,18 +53,13 @@ export function ReviewPage({ reviewed }: { reviewed: ReviewedRequest | undefined
   );
 }
 
-const OTHER = "other";
-
-function Intro({ reviewed }: { reviewed: ReviewedRequest | undefined }) {
+function Intro({ serviceType }: { serviceType: string }) {
   const { name, shortName, serviceTypes, owner } = useBusiness();
-  const work =
-    reviewed && reviewed.serviceType !== OTHER
-      ? optionLabel(serviceTypes, reviewed.serviceType)
-      : undefined;
+  const work = serviceType === OTHER ? "" : `: ${optionLabel(serviceTypes, serviceType)}`;
   return (
     <IntroHead title="How did we do?" titleAs="h1" onDark>
       <p>
-        <b>{work === undefined ? name : `${name}: ${work}`}</b>
+        <b>{name + work}</b>
       </p>
       <p>Tell your neighbors how it went, in your own words: what was good, and what was not.</p>
       <Row>
@@ -77,7 +71,7 @@ function Intro({ reviewed }: { reviewed: ReviewedRequest | undefined }) {
 }
 
 /** For a link that was used or has expired. */
-export function ReviewGonePage() {
+function GonePage() {
   const phone = usePhone();
   return (
     <QuietPage title="This link has done its work">

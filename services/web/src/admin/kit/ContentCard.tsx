@@ -10,6 +10,8 @@ import { passFocusOn } from "./focus";
 import { Tooltip } from "./Tooltip";
 
 type ContentCardProps = {
+  /** For an address that leads to it. */
+  id?: string;
   /** Left of the badge: the order, or the stars. */
   lead: ReactNode;
   isActive: boolean;
@@ -20,9 +22,9 @@ type ContentCardProps = {
 };
 
 /** One item of a content kind in the owner's list; its title is an h2. */
-export function ContentCard({ lead, isActive, picture, actions, children }: ContentCardProps) {
+export function ContentCard({ id, lead, isActive, picture, actions, children }: ContentCardProps) {
   return (
-    <Root $isActive={isActive}>
+    <Root id={id} $isActive={isActive}>
       {picture}
       <Row>
         {lead}

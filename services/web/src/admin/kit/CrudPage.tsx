@@ -7,6 +7,7 @@ import { Advice } from "./Advice";
 import { CardActions, CardGrid, PlaceContext } from "./ContentCard";
 import { CrudDialog, type OpenDialog } from "./CrudDialog";
 import type { Row } from "./crudHooks";
+import { useLinkedItem } from "./focus";
 import { AdminListStates, fetchOnEntry } from "./listStates";
 import { PageHead } from "./PageHead";
 import { SearchableList } from "./SearchableList";
@@ -47,6 +48,7 @@ export function CrudPage<Input extends { isActive: boolean }>({
   return (
     <>
       <PageHead title={wording.title} list={list}>
+        {kind.headButton}
         {add && (
           <Button onClick={() => open({ type: "add", add })}>
             <Plus aria-hidden />
@@ -88,6 +90,8 @@ function CrudList<Input extends { isActive: boolean }>(props: CrudListProps<Inpu
   const { kind, actions, items, renderItem } = props;
   const { textsOf = allTexts } = kind;
   const toText = useCallback((item: Row<Input>) => toSearchText(textsOf(item)), [textsOf]);
+
+  useLinkedItem();
 
   const toPlace = (item: Row<Input>, index: number) => ({
     name: kind.nameOf(item),

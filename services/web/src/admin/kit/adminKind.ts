@@ -27,6 +27,8 @@ export type AdminKind<Input extends { isActive: boolean }> = ReturnType<typeof c
     editTitle: string;
     /** Advice about the items, above their list. */
     adviceOn?: (items: readonly Input[]) => string | undefined;
+    /** A button in the page's head, for a kind that the owner cannot add to. */
+    headButton?: ReactNode;
     /** Absent if the owner cannot add. */
     add?: AddedItem<Input>;
   }>;

@@ -58,8 +58,8 @@ export function useCrudActions<Input extends { isActive: boolean }>({
 /** A change that is on its way, as returned by a mutation's trigger. */
 type Sent = { unwrap: () => Promise<unknown> };
 
-/** What its toast says: `about` and Undo only on success. */
-type Texts = { done: string; failed: string; about?: string; undo?: () => void };
+/** What its toast says: `about` and Undo only on success; without `done` only a failure has one. */
+type Texts = { done?: string; failed: string; about?: string; undo?: () => void };
 
 /** Shows the result of a change as a toast; a failure shows the server's own text, or else `failed` (requirement 7.16). */
 export function useReport() {
@@ -75,7 +75,7 @@ export function useReport() {
       if (text !== undefined) raiseToast({ title: "Error", text, tone: "destructive" });
       return { isDone: false, failure: asApiFailure(error) };
     }
-    raiseToast({ title: "Success", text: done, ...more, tone: "success" });
+    if (done !== undefined) raiseToast({ title: "Success", text: done, ...more, tone: "success" });
     return { isDone: true };
   };
 }

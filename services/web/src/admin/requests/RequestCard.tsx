@@ -15,6 +15,7 @@ import { TextLink } from "../../ui/TextLink";
 import { directionOf, LongText, VisuallyHidden } from "../../ui/text";
 import { formatAgo, useClock } from "../kit/times";
 import { NewRequests } from "../kit/usePageTitle";
+import { AskByText } from "../reviews/askForReview";
 import { Answered, CallAndText, CopyDetailsButton, EmailLink } from "./answers";
 import { formatDate, formatExactTime, namesOf, trackingRows } from "./quoteFacts";
 
@@ -62,6 +63,7 @@ export function RequestCard({ quote, actions }: QuoteProps & { actions?: ReactNo
               <CallAndText quote={quote} />
               <EmailLink quote={quote} />
               <CopyDetailsButton quote={quote} />
+              <AskByText quote={quote} />
             </>
           )}
           <Stub>
@@ -364,7 +366,9 @@ const Stub = styled.p`
   ${phone} {
     flex-direction: column;
     align-items: flex-end;
+    width: min-content;
     margin-left: auto;
+    line-height: 1.1;
   }
 `;
 
@@ -436,8 +440,15 @@ const Actions = styled.div`
       padding-inline: ${space.s1};
     }
 
-    > a:not(:first-child) > svg {
+    > a > svg {
       display: none;
+    }
+  }
+
+  /* in the line of the date */
+  ${abovePhone} {
+    > button:last-of-type {
+      margin-block: -6px -8px;
     }
   }
 

@@ -74,10 +74,15 @@ export function greetingFor(
   quote: Pick<QuoteRequest, "fullName" | "serviceType">,
   { shortName, serviceTypes }: Pick<PageBusiness, "shortName" | "serviceTypes">,
 ): string {
-  const hi = ["Hi", salutationName(quote.fullName)].filter(Boolean).join(" ");
   const work = quote.serviceType === OTHER ? "" : optionLabel(serviceTypes, quote.serviceType);
   const request = ["your request", oneLine(work)].filter(Boolean).join(" for ");
-  return `${hi}, this is ${oneLine(shortName)} about ${request}. `;
+  return `${greetingOf(quote.fullName, shortName)} about ${request}. `;
+}
+
+/** "Hi Walter, this is Ridgeline" */
+export function greetingOf(fullName: string, shortName: string): string {
+  const hi = ["Hi", salutationName(fullName)].filter(Boolean).join(" ");
+  return `${hi}, this is ${oneLine(shortName)}`;
 }
 
 const NO_FIRST_NAME = /^(.|.*\.|dr|miss|mr|mrs|ms)$/iu;
@@ -130,18 +135,18 @@ export function CopyDetailsButton({ quote }: QuoteProps) {
   };
 
   return (
-    <CopyButton
+    <NarrowButton
       variant="ghost"
       aria-label={`Copy Details, ${namesOf(quote)}`}
       onClick={() => void handleClick()}
     >
       Copy Details
-    </CopyButton>
+    </NarrowButton>
   );
 }
 
 /** Copies to the clipboard, even over plain HTTP, where browsers lack `navigator.clipboard`. Resolves to true on success. */
-async function copyText(text: string): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -156,7 +161,7 @@ function copySelected(text: string): boolean {
   box.value = text;
   box.style.position = "fixed";
   box.style.opacity = "0";
-  document.body.append(box);
+  (focused?.closest("dialog") ?? document.body).append(box); // what is outside a dialog gets no focus
   box.select();
   try {
     // oxlint-disable-next-line typescript/no-deprecated -- the only way to copy over plain HTTP
@@ -168,7 +173,7 @@ function copySelected(text: string): boolean {
 }
 
 /* in two lines where there is no room */
-const CopyButton = styled(Button)`
+export const NarrowButton = styled(Button)`
   width: min-content;
   line-height: 1.1;
 

@@ -1,0 +1,151 @@
+import type { InvitedRequest, InvitedReview, ReviewInvitation } from "@ridgeline/contract/review";
+import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
+import { testimonialKind } from "@ridgeline/contract/testimonial";
+import { Copy, Share, Star } from "lucide-react";
+import { useState } from "react";
+import { adminCall, baseApi } from "../../api/baseApi";
+import { usePageBusiness } from "../../site/business";
+import { Button } from "../../ui/Button";
+import { Field, TextInput } from "../../ui/fields";
+import { useToast } from "../../ui/ToastProvider";
+import { Dialog, DialogBody, DialogFoot } from "../kit/Dialog";
+import { formatDay } from "../kit/times";
+import { useReport } from "../kit/useCrudActions";
+import { noteAnswer } from "../requests/answered";
+import { copyText, greetingOf, NarrowButton, textHref } from "../requests/answers";
+import { namesOf } from "../requests/quoteFacts";
+
+const { useInviteMutation, useGetInvitedReviewsQuery } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    invite: build.mutation<ReviewInvitation, InvitedRequest>({
+      query: (body) => adminCall("review-invitations", { method: "POST", body }),
+    }),
+    getInvitedReviews: build.query<InvitedReview[], void>({
+      query: () => adminCall("reviews"),
+      providesTags: [testimonialKind.path],
+    }),
+  }),
+});
+
+export { useGetInvitedReviewsQuery };
+
+/** Makes a link for one review; undefined after a failure, which a toast reports. */
+function useInvite() {
+  const [invite, { isLoading }] = useInviteMutation();
+  const report = useReport();
+  const make = async (about: InvitedRequest) => {
+    const sent = invite(about);
+    await report(sent, { failed: "Failed to make a link" });
+    return (await sent).data;
+  };
+  return [make, isLoading ? "Making a link..." : undefined] as const;
+}
+
+function askWith(greeting: string, url: string): string {
+  return `${greeting}. Thank you for choosing us! Would you write a short review of our work? ${url}`;
+}
+
+/** On a request's card: opens a text message to the customer. */
+export function AskByText({ quote }: { quote: QuoteRequest }) {
+  const { id, fullName, phone } = quote;
+  const { shortName } = usePageBusiness();
+  const [invite, busyText] = useInvite();
+
+  const handleClick = async () => {
+    const invitation = await invite({ quoteRequestId: id });
+    if (!invitation) return;
+    noteAnswer(id, "review");
+    window.location.href = textHref(
+      phone,
+      askWith(greetingOf(fullName, shortName), invitation.url),
+    );
+  };
+
+  return (
+    <NarrowButton
+      variant="ghost"
+      aria-label={`Ask for a review, ${namesOf(quote)}`}
+      busyText={busyText}
+      onClick={() => void handleClick()}
+    >
+      Ask for a review
+    </NarrowButton>
+  );
+}
+
+/** On the testimonials' page: a link for whomever the owner gives it to. */
+export function AskForReview() {
+  const [invite, busyText] = useInvite();
+  const [invitation, setInvitation] = useState<ReviewInvitation>();
+  return (
+    <>
+      <Button
+        busyText={busyText}
+        onClick={() => void invite({}).then((made) => setInvitation(made))}
+      >
+        <Star aria-hidden />
+        Ask for a review
+      </Button>
+      {invitation && (
+        <LinkDialog invitation={invitation} onClose={() => setInvitation(undefined)} />
+      )}
+    </>
+  );
+}
+
+type LinkDialogProps = { invitation: ReviewInvitation; onClose: () => void };
+
+function LinkDialog({ invitation: { url, expiresAt }, onClose }: LinkDialogProps) {
+  const { shortName } = usePageBusiness();
+  const raiseToast = useToast();
+
+  const handleCopy = async () => {
+    const isCopied = await copyText(url);
+    raiseToast(
+      isCopied
+        ? { title: "Success", text: "Link copied to the clipboard", tone: "success" }
+        : { title: "Error", text: "This browser did not allow copying", tone: "destructive" },
+    );
+  };
+  const handleShare = async () => {
+    try {
+      await navigator.share({ text: askWith(greetingOf("", shortName), url) });
+    } catch {
+      // the owner has chosen no app
+    }
+  };
+
+  return (
+    <Dialog title="Ask for a review" onClose={onClose}>
+      <DialogBody>
+        <p>
+          Send this link to one customer, who writes the review. It arrives here, and is shown once
+          you activate it.
+        </p>
+        <Field id="review-link" label="Link" hint={`For one review, until ${formatDay(expiresAt)}`}>
+          {(control) => (
+            <TextInput
+              {...control}
+              readOnly
+              value={url}
+              onFocus={({ target }) => target.select()}
+            />
+          )}
+        </Field>
+        <p>Hiding honest bad reviews may be against the law where you live.</p>
+      </DialogBody>
+      <DialogFoot>
+        <Button variant="line" onClick={() => void handleCopy()}>
+          <Copy aria-hidden />
+          Copy
+        </Button>
+        {"share" in navigator && (
+          <Button onClick={() => void handleShare()}>
+            <Share aria-hidden />
+            Share
+          </Button>
+        )}
+      </DialogFoot>
+    </Dialog>
+  );
+}
