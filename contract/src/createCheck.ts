@@ -35,8 +35,7 @@ const MAX_UNKNOWN = 21;
 
 /**
  * Turns Ajv's errors into messages for people: one per field, and one per unknown field, of which the first are enough. A field listed in `messages`
- * gets that message ("review.maxLength" if it is too long), any other the generic one (requirement 4.7). In `messages`, `*` stands
- * for any position in a list.
+ * gets that message, any other the generic one (requirement 4.7). In `messages`, `*` stands for any position in a list.
  */
 function toProblems(errors: AjvError[], value: unknown, messages: Messages = {}): Problem[] {
   const problems: Problem[] = [];
@@ -49,8 +48,7 @@ function toProblems(errors: AjvError[], value: unknown, messages: Messages = {})
     const field = path.join(".");
     if (seen.has(field) && !isUnknown) continue;
     seen.add(field);
-    const key = anyItem(path);
-    const own = messages[error.keyword === "maxLength" ? `${key}.maxLength` : key];
+    const own = error.keyword === "maxLength" ? undefined : messages[anyItem(path)];
     problems.push({ field, message: own ?? genericMessage(error, valueAt(value, path)) });
   }
   return problems;

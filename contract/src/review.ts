@@ -6,7 +6,7 @@ import { townOf } from "./townOf";
 export const MIN_REVIEW = 20;
 export const MAX_REVIEW = 2000;
 
-/** What the customer agrees to; stored with the review as the text that was shown. */
+/** What the customer agrees to; stored with the review. */
 export const reviewConsent =
   "This is my own experience, and I agree that it may be shown on this website with the name and town above.";
 
@@ -30,7 +30,6 @@ export type Review = FromSchema<typeof reviewSchema>;
 export const reviewMessages: Readonly<Record<string, string>> = {
   rating: "Please choose from one to five stars",
   review: `Please write at least ${MIN_REVIEW} characters`,
-  "review.maxLength": `Please shorten it to ${MAX_REVIEW.toLocaleString("en-US")} characters`,
   name: "Please enter the name to show",
   location: "Please enter your town",
   consent: "Please agree that we may show your review",

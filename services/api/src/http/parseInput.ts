@@ -19,8 +19,7 @@ export function parseBody<T>(check: Check<T>, body: unknown, messages: Messages 
 
 /** A generic message ("Required") is prefixed with its field, since it means nothing without it. */
 function toLine({ field, message }: Problem, messages: Messages): string {
-  const isOwn = Object.values(messages).includes(message);
-  return field === "" || isOwn ? message : `${field}: ${message}`;
+  return field === "" || message === messages[field] ? message : `${field}: ${message}`;
 }
 
 /** The id in a path; anything but a number is 404, naming the thing. */

@@ -6,28 +6,27 @@ import {
   testimonialPath,
 } from "@ridgeline/contract/review";
 import type { Testimonial } from "@ridgeline/contract/testimonial";
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { type Database, daysAgo } from "../database/connect";
+import { digestToken } from "../middleware/requireAdmin";
 
 /** Of a row with `rating` and `review`: what `sent_digest` was when the customer sent it. */
 const DIGEST = "encode(sha256(convert_to(rating || ' ' || review, 'UTF8')), 'hex')";
-
-type NewInvitation = { token: string; expiresAt: Date };
 
 /** Stores an invitation about a listed request, or about none; undefined if there is no such request. */
 export async function createInvitation(
   database: Database,
   quoteRequestId: number | undefined,
-): Promise<NewInvitation | undefined> {
+): Promise<{ token: string; expiresAt: Date } | undefined> {
   const token = randomBytes(16).toString("base64url");
-  const { rows } = await database.raw<{ rows: Pick<NewInvitation, "expiresAt">[] }>(
+  const { rows } = await database.raw<{ rows: { expiresAt: Date }[] }>(
     `INSERT INTO review_invitations (token_digest, quote_request_id)
      SELECT :digest, id FROM (
        SELECT id FROM quote_requests WHERE id = :quoteRequestId::integer AND quarantined_at IS NULL
        UNION ALL SELECT NULL WHERE :quoteRequestId::integer IS NULL
      ) AS request
      RETURNING expires_at AS "expiresAt"`,
-    { digest: digestOf(token), quoteRequestId: quoteRequestId ?? null },
+    { digest: digestToken(token), quoteRequestId: quoteRequestId ?? null },
   );
   return rows[0] && { token, ...rows[0] };
 }
@@ -43,7 +42,7 @@ export async function findInvitation(
          'fullName', full_name, 'address', address, 'serviceType', service_type) END AS request
      FROM review_invitations LEFT JOIN quote_requests ON quote_requests.id = quote_request_id
      WHERE token_digest = ?`,
-    [digestOf(token)],
+    [digestToken(token)],
   );
   return rows[0];
 }
@@ -59,7 +58,7 @@ export async function storeReview(
   channels: readonly string[],
 ): Promise<boolean> {
   const { rows } = await database.raw<{ rows: [{ isStored: boolean }] }>(STORE, {
-    ...{ rating, review, name, location, digest: digestOf(token), reviewConsent },
+    ...{ rating, review, name, location, digest: digestToken(token), reviewConsent },
     channels: [...channels],
   });
   return rows[0].isStored;
@@ -127,8 +126,4 @@ export async function forgetInvitations(database: Database): Promise<void> {
     .whereNull("usedAt")
     .where("expiresAt", "<", daysAgo(database, SAYS_EXPIRED))
     .delete();
-}
-
-function digestOf(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
 }

@@ -49,7 +49,9 @@ export function reviewRoutes({ database, address, channels }: Dependencies): Rou
     if (!(await storeReview(database, review, channels))) {
       const invitation = await findInvitation(database, review.token);
       if (!invitation) throw await countWrongToken(ctx.ip);
-      throw invitation.state === "used" ? alreadyThere() : expired();
+      if (invitation.state === "used")
+        throw new ApiError(409, "We already have your review. Thank you!");
+      throw new ApiError(410, "This link has expired. Please ask us for a new one.");
     }
     ctx.status = 201;
     ctx.body = { status: "received" };
@@ -64,6 +66,3 @@ export function reviewRoutes({ database, address, channels }: Dependencies): Rou
     return tooMany(text, Math.ceil(msBeforeNext / 1000));
   }
 }
-
-const alreadyThere = () => new ApiError(409, "We already have your review. Thank you!");
-const expired = () => new ApiError(410, "This link has expired. Please ask us for a new one.");

@@ -1,4 +1,4 @@
-import type { LandingContent } from "@ridgeline/contract/landingContent";
+import type { SiteData } from "@ridgeline/contract/siteData";
 import { AboutSection } from "./About";
 import { ServiceAreasSection } from "./Areas";
 import { Hero, HeroBadges } from "./Hero";
@@ -9,11 +9,7 @@ import { QuoteSection } from "./quoteForm/QuoteSection";
 import { ReviewsSection } from "./Reviews";
 import { ServicesSection } from "./Services";
 
-type LandingPageProps = {
-  content: LandingContent;
-  /** How many of the reviews were written by invited customers. */
-  customerReviews: number;
-};
+type LandingPageProps = Pick<SiteData, "content" | "customerReviews">;
 
 export function LandingPage({ content, customerReviews }: LandingPageProps) {
   return (

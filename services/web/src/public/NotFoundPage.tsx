@@ -1,5 +1,4 @@
 import { Phone } from "lucide-react";
-import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { usePhone } from "../site/business";
 import { paths } from "../site/paths";
@@ -14,33 +13,24 @@ import { SectionHead } from "./Section";
 export function NotFoundPage() {
   const phone = usePhone();
   return (
-    <QuietPage title="404 Page Not Found">
-      <p>Did you forget to add the page to the router?</p>
-      <p>This page has moved or never was. Try the home page, or call us.</p>
-      <Row>
-        <LinkButton href={paths.home} referrerPolicy="no-referrer" $size="large">
-          Back to Home
-        </LinkButton>
-        <LinkButton href={phone.callHref} $variant="line" $size="large">
-          <Phone aria-hidden />
-          Call Now
-        </LinkButton>
-      </Row>
-    </QuietPage>
-  );
-}
-
-/** A page with little to say, above the hills. */
-export function QuietPage({ title, children }: { title: string; children: ReactNode }) {
-  return (
     <Screen>
       <SkipLink />
       <Header isHome={false} />
       <Main id="main-content" tabIndex={-1}>
         <Ridges src="/images/ridges.svg" alt="" width={1600} height={480} />
         <Words>
-          <SectionHead title={title} titleAs="h1">
-            {children}
+          <SectionHead title="404 Page Not Found" titleAs="h1">
+            <p>Did you forget to add the page to the router?</p>
+            <p>This page has moved or never was. Try the home page, or call us.</p>
+            <Row>
+              <LinkButton href={paths.home} referrerPolicy="no-referrer" $size="large">
+                Back to Home
+              </LinkButton>
+              <LinkButton href={phone.callHref} $variant="line" $size="large">
+                <Phone aria-hidden />
+                Call Now
+              </LinkButton>
+            </Row>
           </SectionHead>
         </Words>
       </Main>

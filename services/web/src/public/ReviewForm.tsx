@@ -16,10 +16,9 @@ import {
   useSubmit,
 } from "../form";
 import { usePageBusiness } from "../site/business";
-import { paths } from "../site/paths";
 import { session } from "../site/storage";
-import { fontSize, space } from "../theme";
-import { Button, LinkButton } from "../ui/Button";
+import { fontSize } from "../theme";
+import { Button } from "../ui/Button";
 import { FieldError } from "../ui/fields";
 import { Grid, Stack } from "../ui/layout";
 import { StarsInput } from "../ui/StarsInput";
@@ -70,8 +69,9 @@ function Fields({ isSending, onSubmit }: { isSending: boolean; onSubmit: Submit 
   const failure = state.submitError as string | undefined; // the form's `send`
   return (
     // The method keeps the page as it is if the button is pressed before the script is there.
-    <Rows
+    <Stack
       as="form"
+      $gap="md"
       method="dialog"
       noValidate
       autoComplete="off"
@@ -82,6 +82,7 @@ function Fields({ isSending, onSubmit }: { isSending: boolean; onSubmit: Submit 
       <LongTextField
         name="review"
         label="Your review"
+        rows={5}
         isRequired
         hint={`${MIN_REVIEW} to ${MAX_REVIEW.toLocaleString("en-US")} characters`}
       />
@@ -99,7 +100,7 @@ function Fields({ isSending, onSubmit }: { isSending: boolean; onSubmit: Submit 
           <p>Everything you typed is still here.</p>
         </div>
       )}
-    </Rows>
+    </Stack>
   );
 }
 
@@ -118,23 +119,9 @@ function Thanks({ title }: { title: string }) {
         {title}
       </Heading>
       <p>{shortName} will read it. Then it may be shown on this website.</p>
-      <div>
-        <LinkButton href={paths.home} $size="large">
-          See Our Website
-        </LinkButton>
-      </div>
     </Stack>
   );
 }
-
-const Rows = styled(Stack)`
-  gap: ${space.md};
-
-  textarea {
-    max-height: 60vh;
-    field-sizing: content;
-  }
-`;
 
 const Heading = styled.h2`
   font-size: ${fontSize.title};

@@ -1,13 +1,11 @@
 import { optionLabel } from "@ridgeline/contract/options";
 import { type Invitation, shownName, shownTown } from "@ridgeline/contract/review";
-import { MessageSquare, Phone } from "lucide-react";
 import { useBusiness, usePhone } from "../site/business";
 import { LinkButton } from "../ui/Button";
-import { Row } from "../ui/layout";
+import { Row, Stack } from "../ui/layout";
 import { SkipLink } from "../ui/links";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
-import { QuietPage } from "./NotFoundPage";
 import {
   Columns,
   Edge,
@@ -22,9 +20,8 @@ import { ReviewForm } from "./ReviewForm";
 const OTHER = "other";
 const BLANK = { rating: "", review: "", consent: false };
 
-/** Where an invited customer writes a review. */
+/** Where an invited customer writes a review; a link that was used or has expired gets kind words. */
 export function ReviewPage({ invitation: { state, request } }: { invitation: Invitation }) {
-  if (state !== "open") return <GonePage />;
   const name = request ? shownName(request) : "";
   const location = request ? shownTown(request) : "";
   return (
@@ -35,16 +32,22 @@ export function ReviewPage({ invitation: { state, request } }: { invitation: Inv
         <Edge />
         <Evergreen>
           <Columns>
-            <Intro serviceType={request?.serviceType ?? OTHER} />
-            <Sheet>
-              <WithoutScript title="Tell us by phone, text or email">
-                This form needs JavaScript. Call us or write to us in any of these ways: we are glad
-                to hear how it went.
-              </WithoutScript>
-              <div id="review-form" data-needs-script="">
-                <ReviewForm initialValues={{ ...BLANK, name, location }} />
-              </div>
-            </Sheet>
+            {state === "open" ? (
+              <>
+                <Intro serviceType={request?.serviceType ?? OTHER} />
+                <Sheet>
+                  <WithoutScript title="Tell us by phone, text or email">
+                    This form needs JavaScript. Call us or write to us in any of these ways: we are
+                    glad to hear how it went.
+                  </WithoutScript>
+                  <div id="review-form" data-needs-script="">
+                    <ReviewForm initialValues={{ ...BLANK, name, location }} />
+                  </div>
+                </Sheet>
+              </>
+            ) : (
+              <Gone />
+            )}
           </Columns>
         </Evergreen>
       </main>
@@ -70,25 +73,21 @@ function Intro({ serviceType }: { serviceType: string }) {
   );
 }
 
-/** For a link that was used or has expired. */
-function GonePage() {
+function Gone() {
   const phone = usePhone();
   return (
-    <QuietPage title="This link has done its work">
-      <p>
-        If you have sent us your review: thank you, we have it. If not, we would still like to hear
-        how it went: call or text us for a new link.
-      </p>
-      <Row>
-        <LinkButton href={phone.callHref} $size="large">
-          <Phone aria-hidden />
-          Call {phone.text}
-        </LinkButton>
-        <LinkButton href={phone.textHref} $variant="line" $size="large">
-          <MessageSquare aria-hidden />
-          Send Text Message
-        </LinkButton>
-      </Row>
-    </QuietPage>
+    <>
+      <IntroHead title="This link has done its work" titleAs="h1" onDark>
+        <p>If you have sent us your review: thank you, we have it.</p>
+      </IntroHead>
+      <Sheet>
+        <Stack $gap="md">
+          <p>If not, we would still like to hear how it went. Call us for a new link.</p>
+          <LinkButton href={phone.callHref} $size="large">
+            {`Call ${phone.text}`}
+          </LinkButton>
+        </Stack>
+      </Sheet>
+    </>
   );
 }

@@ -90,10 +90,6 @@ const Choice = styled.label`
     fill: ${color.star};
   }
 
-  &:has([aria-invalid="true"]) svg {
-    stroke: ${color.danger};
-  }
-
   ${media.hover} {
     &:hover {
       background: ${tap.wash};

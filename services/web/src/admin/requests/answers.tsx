@@ -113,32 +113,26 @@ export function mailHref(email: string): string {
   return `mailto:${name}@${domain}?subject=${encodeURIComponent(SUBJECT)}`;
 }
 
-const COPIED = {
-  title: "Success",
-  text: "Details copied to the clipboard",
-  tone: "success",
-} as const;
-const NOT_COPIED = {
-  title: "Error",
-  text: "This browser did not allow copying the details",
-  tone: "destructive",
-} as const;
+/** Copies a text, and a toast says whether: "Details copied to the clipboard". */
+export function useCopy(thing: "Details" | "Link") {
+  const raiseToast = useToast();
+  const not = `This browser did not allow copying the ${thing.toLowerCase()}`;
+  return async (text: string) => {
+    if (await copyText(text))
+      raiseToast({ title: "Success", text: `${thing} copied to the clipboard`, tone: "success" });
+    else raiseToast({ title: "Error", text: not, tone: "destructive" });
+  };
+}
 
 /** Copies a plain-text summary of the request. */
 export function CopyDetailsButton({ quote }: QuoteProps) {
-  const raiseToast = useToast();
+  const copy = useCopy("Details");
   const { serviceTypes } = usePageBusiness();
-
-  const handleClick = async () => {
-    const isCopied = await copyText(summarizeQuote(quote, serviceTypes));
-    raiseToast(isCopied ? COPIED : NOT_COPIED);
-  };
-
   return (
     <NarrowButton
       variant="ghost"
       aria-label={`Copy Details, ${namesOf(quote)}`}
-      onClick={() => void handleClick()}
+      onClick={() => void copy(summarizeQuote(quote, serviceTypes))}
     >
       Copy Details
     </NarrowButton>
@@ -146,7 +140,7 @@ export function CopyDetailsButton({ quote }: QuoteProps) {
 }
 
 /** Copies to the clipboard, even over plain HTTP, where browsers lack `navigator.clipboard`. Resolves to true on success. */
-export async function copyText(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

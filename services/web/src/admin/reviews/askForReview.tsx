@@ -7,12 +7,11 @@ import { adminCall, baseApi } from "../../api/baseApi";
 import { usePageBusiness } from "../../site/business";
 import { Button } from "../../ui/Button";
 import { Field, TextInput } from "../../ui/fields";
-import { useToast } from "../../ui/ToastProvider";
 import { Dialog, DialogBody, DialogFoot } from "../kit/Dialog";
 import { formatDay } from "../kit/times";
 import { useReport } from "../kit/useCrudActions";
 import { noteAnswer } from "../requests/answered";
-import { copyText, greetingOf, NarrowButton, textHref } from "../requests/answers";
+import { greetingOf, NarrowButton, textHref, useCopy } from "../requests/answers";
 import { namesOf } from "../requests/quoteFacts";
 
 const { useInviteMutation, useGetInvitedReviewsQuery } = baseApi.injectEndpoints({
@@ -55,10 +54,8 @@ export function AskByText({ quote }: { quote: QuoteRequest }) {
     const invitation = await invite({ quoteRequestId: id });
     if (!invitation) return;
     noteAnswer(id, "review");
-    window.location.href = textHref(
-      phone,
-      askWith(greetingOf(fullName, shortName), invitation.url),
-    );
+    const message = askWith(greetingOf(fullName, shortName), invitation.url);
+    window.location.href = textHref(phone, message);
   };
 
   return (
@@ -86,35 +83,17 @@ export function AskForReview() {
         <Star aria-hidden />
         Ask for a review
       </Button>
-      {invitation && (
-        <LinkDialog invitation={invitation} onClose={() => setInvitation(undefined)} />
-      )}
+      {invitation && <LinkDialog {...invitation} onClose={() => setInvitation(undefined)} />}
     </>
   );
 }
 
-type LinkDialogProps = { invitation: ReviewInvitation; onClose: () => void };
+const ignoreClosing = () => {};
 
-function LinkDialog({ invitation: { url, expiresAt }, onClose }: LinkDialogProps) {
+function LinkDialog({ url, expiresAt, onClose }: ReviewInvitation & { onClose: () => void }) {
   const { shortName } = usePageBusiness();
-  const raiseToast = useToast();
-
-  const handleCopy = async () => {
-    const isCopied = await copyText(url);
-    raiseToast(
-      isCopied
-        ? { title: "Success", text: "Link copied to the clipboard", tone: "success" }
-        : { title: "Error", text: "This browser did not allow copying", tone: "destructive" },
-    );
-  };
-  const handleShare = async () => {
-    try {
-      await navigator.share({ text: askWith(greetingOf("", shortName), url) });
-    } catch {
-      // the owner has chosen no app
-    }
-  };
-
+  const copy = useCopy("Link");
+  const message = { text: askWith(greetingOf("", shortName), url) };
   return (
     <Dialog title="Ask for a review" onClose={onClose}>
       <DialogBody>
@@ -135,12 +114,12 @@ function LinkDialog({ invitation: { url, expiresAt }, onClose }: LinkDialogProps
         <p>Hiding honest bad reviews may be against the law where you live.</p>
       </DialogBody>
       <DialogFoot>
-        <Button variant="line" onClick={() => void handleCopy()}>
+        <Button variant="line" onClick={() => void copy(url)}>
           <Copy aria-hidden />
           Copy
         </Button>
         {"share" in navigator && (
-          <Button onClick={() => void handleShare()}>
+          <Button onClick={() => void navigator.share(message).catch(ignoreClosing)}>
             <Share aria-hidden />
             Share
           </Button>
