@@ -366,9 +366,10 @@ const Stub = styled.p`
   ${phone} {
     flex-direction: column;
     align-items: flex-end;
-    width: min-content;
+    width: 3.25rem; /* the year in a line of its own */
     margin-left: auto;
     line-height: 1.1;
+    text-align: end;
   }
 `;
 
@@ -436,8 +437,12 @@ const Actions = styled.div`
     gap: 4px;
     margin-top: 4px;
 
-    && > :is(a, button) {
+    && > a {
       padding-inline: ${space.s1};
+    }
+
+    && > button {
+      padding-inline: 4px;
     }
 
     > a > svg {
@@ -445,9 +450,12 @@ const Actions = styled.div`
     }
   }
 
-  /* in the line of the date */
-  ${abovePhone} {
-    > button:last-of-type {
+  /* Ask for a review: in two lines, or beside the date */
+  > [data-ask] {
+    width: 4.25rem;
+
+    ${abovePhone} {
+      width: auto;
       margin-block: -6px -8px;
     }
   }

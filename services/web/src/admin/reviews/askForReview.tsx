@@ -60,6 +60,7 @@ export function AskByText({ quote }: { quote: QuoteRequest }) {
 
   return (
     <NarrowButton
+      data-ask=""
       variant="ghost"
       aria-label={`Ask for a review, ${namesOf(quote)}`}
       busyText={busyText}
