@@ -369,8 +369,6 @@ const Stub = styled.p`
 `;
 
 const Origin = styled(Fold)`
-  margin-left: auto;
-
   &[open] {
     flex: 1 1 100%;
   }
@@ -379,7 +377,7 @@ const Origin = styled(Fold)`
     gap: 4px;
     min-height: 44px;
     width: fit-content;
-    margin: -${REACH} 0 0 auto;
+    margin-top: -${REACH};
     padding-top: ${REACH};
     color: ${tap.base};
   }
