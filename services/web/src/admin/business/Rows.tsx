@@ -151,6 +151,7 @@ export function RowInput({ name, label }: { name: string; label: string }) {
 
 const List = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   margin-bottom: ${space.s2};
 
@@ -177,6 +178,7 @@ const List = styled.ol`
 
 const Fields = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   flex: 1 1 20rem;
   gap: ${space.s2};
   min-width: 0;

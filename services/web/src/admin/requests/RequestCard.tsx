@@ -292,14 +292,27 @@ const Label = styled.span`
 
 const Source = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
   gap: 0 12px;
   margin-bottom: 2px;
+
+  &:has(> [open]) {
+    flex-wrap: wrap;
+  }
+
+  ${abovePhone} {
+    flex-direction: column;
+    align-items: flex-start;
+  }
+
+  ${wide} {
+    flex-direction: row;
+    align-items: flex-start;
+  }
 `;
 
-/* The tap areas in this row extend over the line above, which cannot be tapped. */
+/* The tap area of the address, and on phones of Tracking, extends over the line above, which cannot be tapped. */
 const REACH = "26px";
 
 const Directions = styled(TextLink)`
@@ -374,19 +387,22 @@ const Stub = styled.p`
 `;
 
 const Origin = styled(Fold)`
-  margin-left: auto;
-
   &[open] {
     flex: 1 1 100%;
   }
 
   > summary {
+    align-items: flex-start;
     gap: 4px;
-    min-height: 44px;
+    min-height: 24px;
     width: fit-content;
-    margin: -${REACH} 0 0 auto;
-    padding-top: ${REACH};
     color: ${tap.base};
+
+    ${phone} {
+      min-height: 44px;
+      margin-top: -${REACH};
+      padding-top: ${REACH};
+    }
   }
 
   h4 {
