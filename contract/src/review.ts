@@ -10,7 +10,6 @@ export const MAX_REVIEW = 2000;
 export const reviewConsent =
   "This is my own experience, and I agree that it may be shown on this website with the name and town above.";
 
-/** The body of POST /api/reviews. */
 export const reviewSchema = {
   type: "object",
   properties: {
@@ -35,7 +34,6 @@ export const reviewMessages: Readonly<Record<string, string>> = {
   consent: "Please agree that we may show your review",
 };
 
-/** The body of POST /api/admin/review-invitations; the answer is a ReviewInvitation. */
 export const invitedRequestSchema = {
   type: "object",
   properties: { quoteRequestId: { type: "integer", minimum: 1, maximum: MAX_INT4 } },

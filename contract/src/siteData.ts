@@ -8,7 +8,7 @@ export type SiteData = Readonly<{
   content: LandingContent;
   /** How many of the reviews shown were written by invited customers. */
   customerReviews: number;
-  /** For the page on which one customer writes a review. */
+  /** Of the customer who writes a review. */
   invitation?: Invitation;
   /** Of the site: "https://example.com"; unknown without DOMAIN. */
   address: string | undefined;

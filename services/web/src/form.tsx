@@ -106,14 +106,8 @@ export function LongTextField({ rows, ...field }: LongTextFieldProps) {
   );
 }
 
-type ConsentFieldProps = {
-  text: string;
-  /** What follows the sentence. */
-  children?: ReactNode;
-};
-
-/** The field `consent`: a box to check beside its sentence. */
-export function ConsentField({ text, children }: ConsentFieldProps) {
+/** The field `consent`: a box to check beside its sentence, which the children follow. */
+export function ConsentField({ text, children }: { text: string; children?: ReactNode }) {
   const { input, error } = useFormField<boolean>("consent");
   const errorId = `${input.name}-error`;
   return (

@@ -48,9 +48,8 @@ export async function findInvitation(
 }
 
 /**
- * Uses the invitation, stores the review as an inactive testimonial and queues the notifications, in one statement, like
- * storeQuoteRequest.ts (decision 016): whoever comes second waits for the first, and changes nothing. False if there is no
- * open invitation.
+ * Uses the invitation, stores the review as an inactive testimonial and queues the notifications, in one statement (decision
+ * 016): whoever comes second waits for the first, and changes nothing. False if there is no open invitation.
  */
 export async function storeReview(
   database: Database,
@@ -118,12 +117,10 @@ export async function findReview(database: Database, id: number) {
   return { title: `${name} gave ${stars}`, text: review, path: testimonialPath(id) };
 }
 
-/** Days for which the page of an expired link says so; then it is an unknown one. */
-const SAYS_EXPIRED = 30;
-
+/** For a month the page of an expired link says so. */
 export async function forgetInvitations(database: Database): Promise<void> {
   await database("reviewInvitations")
     .whereNull("usedAt")
-    .where("expiresAt", "<", daysAgo(database, SAYS_EXPIRED))
+    .where("expiresAt", "<", daysAgo(database, 30))
     .delete();
 }

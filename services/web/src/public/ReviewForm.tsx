@@ -35,10 +35,10 @@ export function ReviewForm({ initialValues }: { initialValues: ReviewValues }) {
   const send = async (values: ReviewValues): Promise<SubmissionErrors> => {
     const outcome = await callApi({ path: "/reviews", method: "POST", body: toReview(values) });
     const error = "error" in outcome ? outcome.error : undefined;
-    const isThere = error?.status === 409; // sent before: in another tab, or its answer was lost
-    if (error && !isThere) return { [FORM_ERROR]: error.body || error.message };
+    // 409: sent before, in another tab, or its answer was lost
+    if (error && error.status !== 409) return { [FORM_ERROR]: error.body || error.message };
     session.forget(window.location.pathname);
-    setThanks(isThere ? error.body : "Thank you for your review!");
+    setThanks(error?.body ?? "Thank you for your review!");
     return undefined;
   };
 

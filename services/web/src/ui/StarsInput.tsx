@@ -15,7 +15,7 @@ type StarsInputProps = {
   onChange: (rating: number) => void;
 };
 
-/** Native radio buttons that look like stars: arrow keys, Space and screen readers work as in any radio group, without script too. */
+/** Native radio buttons that look like stars. */
 export function StarsInput({ name, label, value, error, onChange }: StarsInputProps) {
   const errorId = `${name}-error`;
   const mistake = error !== undefined && { "aria-invalid": true, "aria-describedby": errorId };

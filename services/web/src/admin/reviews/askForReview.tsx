@@ -77,10 +77,7 @@ export function AskForReview() {
   const [invitation, setInvitation] = useState<ReviewInvitation>();
   return (
     <>
-      <Button
-        busyText={busyText}
-        onClick={() => void invite({}).then((made) => setInvitation(made))}
-      >
+      <Button busyText={busyText} onClick={() => void invite({}).then(setInvitation)}>
         <Star aria-hidden />
         Ask for a review
       </Button>
@@ -88,8 +85,6 @@ export function AskForReview() {
     </>
   );
 }
-
-const ignoreClosing = () => {};
 
 function LinkDialog({ url, expiresAt, onClose }: ReviewInvitation & { onClose: () => void }) {
   const { shortName } = usePageBusiness();
@@ -103,14 +98,7 @@ function LinkDialog({ url, expiresAt, onClose }: ReviewInvitation & { onClose: (
           you activate it.
         </p>
         <Field id="review-link" label="Link" hint={`For one review, until ${formatDay(expiresAt)}`}>
-          {(control) => (
-            <TextInput
-              {...control}
-              readOnly
-              value={url}
-              onFocus={({ target }) => target.select()}
-            />
-          )}
+          {(control) => <TextInput {...control} readOnly value={url} />}
         </Field>
         <p>Hiding honest bad reviews may be against the law where you live.</p>
       </DialogBody>
@@ -120,7 +108,7 @@ function LinkDialog({ url, expiresAt, onClose }: ReviewInvitation & { onClose: (
           Copy
         </Button>
         {"share" in navigator && (
-          <Button onClick={() => void navigator.share(message).catch(ignoreClosing)}>
+          <Button onClick={() => void navigator.share(message).catch(() => {})}>
             <Share aria-hidden />
             Share
           </Button>
