@@ -7,24 +7,77 @@ import { expect, test } from "../support/test";
 const headers = { Authorization: `Bearer ${adminToken}` };
 const review = "They came on time, and the door closes again. 👍";
 
-/** Invites a customer after a request, and returns the path of the link. */
-async function invite(request: APIRequestContext): Promise<string> {
+/** Sends a quote request, and returns its number. */
+async function addRequest(request: APIRequestContext, fullName: string): Promise<number> {
   await request.post("/api/quote", {
     data: {
-      ...{ ...goodRequest, serviceType: "door-replacement", address: "12 Main St, Helen, GA" },
-      ...{ consent: true, mathChallenge: 3, mathAnswer: 3 },
+      ...{ ...goodRequest, fullName, serviceType: "door-replacement" },
+      ...{ address: "12 Main St, Helen, GA", consent: true, mathChallenge: 3, mathAnswer: 3 },
     },
   });
   const list = await request.get("/api/admin/quote-requests", { headers });
-  const [{ id }] = (await list.json()) as [{ id: number }];
-  const data = { quoteRequestId: id };
+  const requests = (await list.json()) as { id: number; fullName: string }[];
+  return requests.find((each) => each.fullName === fullName)?.id ?? 0;
+}
+
+/** Invites a customer after a request, and returns the path of the link. */
+async function invite(request: APIRequestContext): Promise<string> {
+  const data = { quoteRequestId: await addRequest(request, "Jane Holcomb") };
   const answer = await request.post("/api/admin/review-invitations", { headers, data });
   return new URL(((await answer.json()) as { url: string }).url).pathname;
 }
 
+test("on their phones the owner asks, the customer writes, the owner publishes, and a visitor reads", async ({
+  browser,
+  request,
+}) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const id = await addRequest(request, "Walter Pruitt");
+  const owners = await browser.newContext(phone);
+  await owners.addInitScript((token) => localStorage.setItem("admin_token", token), adminToken);
+  const owner = await owners.newPage();
+  await owner.goto(`/admin/quote-requests#request-${id}`);
+  const message = owner.waitForEvent("request", (sent) => sent.url().startsWith("sms:"));
+  const card = owner.locator(`#request-${id}`);
+  await card.getByRole("button", { name: "Ask for a review" }).click();
+  const text = decodeURIComponent((await message).url());
+  expect(text).toMatch(/^sms:\+\d+\?&body=Hi Walter, this is Ridgeline\. .*\/review\/[\w-]{22}$/);
+  await expect(card.getByText(/^Asked for a review on /)).toBeVisible();
+
+  const customer = await (await browser.newContext(phone)).newPage();
+  await customer.goto(`/review/${text.slice(-22)}`);
+  await fill(customer);
+  await send(customer);
+  await expect(customer.getByRole("heading", { name: "Thank you for your review!" })).toBeVisible();
+
+  await owner.goto("/admin/testimonials");
+  const arrived = owner.locator("main li").first();
+  await expect(arrived).toContainText("Walter P.");
+  await expect(arrived).toContainText("From a customer");
+  await expect(arrived).toContainText("Inactive");
+  const anchor = (await arrived.locator("[id^=testimonial-]").getAttribute("id")) ?? "";
+  await owner.goto("/admin");
+  await owner.goto(`/admin/testimonials#${anchor}`);
+  await expect(owner.locator(`#${anchor} h2`)).toBeFocused();
+  await owner.getByRole("button", { name: "Activate Walter P." }).click();
+  await expect(owner.getByText("Walter P. is now active")).toBeVisible();
+
+  const visitor = await (await browser.newContext(phone)).newPage();
+  await expect(async () => {
+    await visitor.goto("/"); // nginx keeps it for a second
+    await expect(visitor.getByText(/written by (a customer|customers) we invited/)).toBeVisible({
+      timeout: 1000,
+    });
+  }).toPass();
+  await expect(visitor.locator("#reviews")).toContainText(review);
+  await request.delete(`/api/admin/testimonials/${anchor.split("-").at(-1)}`, { headers });
+});
+
+const words = (page: Page) => page.getByRole("textbox", { name: "Your review" });
+
 async function fill(page: Page): Promise<void> {
   await page.getByRole("radio", { name: "4 stars" }).check();
-  await page.getByRole("textbox", { name: "Your review" }).fill(review);
+  await words(page).fill(review);
   await page.getByRole("checkbox").check();
 }
 
@@ -50,14 +103,13 @@ test("a customer opens the link, makes mistakes, loses the connection, reloads, 
   expect(await findViolations(page)).toEqual([]);
 
   await fill(page);
-  await expect(page.getByText("47 of 2,000 characters")).toBeVisible();
   await context.setOffline(true);
   await send(page);
   await expect(page.getByRole("alert")).toContainText("Everything you typed is still here.");
 
   await context.setOffline(false);
   await page.reload();
-  await expect(page.getByText("47 of 2,000 characters")).toBeVisible();
+  await expect(words(page)).toHaveValue(review);
   await expect(page.getByRole("radio", { name: "4 stars" })).toBeChecked();
   await expect(page.getByRole("checkbox")).toBeChecked();
   await send(page);
