@@ -31,5 +31,6 @@ function readValues(element: HTMLFormElement): ReviewValues {
   return { rating, review, name, location, consent: fields.has("consent") };
 }
 
-/** Written by this page. */
-const isDraft = (kept: unknown): kept is ReviewValues => typeof kept === "object" && kept !== null;
+function isDraft(kept: unknown): kept is ReviewValues {
+  return typeof kept === "object" && kept !== null; // written above
+}
