@@ -31,12 +31,14 @@ export function documentRoutes(documents: DocumentStore, findInvitation: FindInv
   router.get("/terms", (ctx) => answer(ctx, "terms"));
   router.get("/review/:token", async (ctx, next) => {
     const invitation = await findInvitation(ctx.params["token"] ?? "");
-    if (!invitation) return next();
+    if (!invitation) {
+      await next();
+      return;
+    }
     const { body, headers } = await documents.renderReview(invitation);
     ctx.set({ ...headers, ...hidden, "Referrer-Policy": "no-referrer" }); // the address is a secret
     answerPrepared(ctx, body);
     if (invitation.state !== "open") ctx.status = 410;
-    return undefined;
   });
   router.get("/admin/login", (ctx) => answerOwner(ctx, "login"));
   for (const address of documents.adminPages) {

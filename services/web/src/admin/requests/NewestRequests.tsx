@@ -15,7 +15,7 @@ import type { ListQuery } from "../kit/listStates";
 import { NewRequests } from "../kit/usePageTitle";
 import { Answered, CallAndText } from "./answers";
 import { quoteRequestWording } from "./quoteRequestsApi";
-import { NewMarker, QuoteTime, ServiceAndTown } from "./RequestCard";
+import { NewMarker, QuoteTime, ServiceAndTown } from "./quoteParts";
 
 const SHOWN = 3;
 

@@ -1,23 +1,20 @@
 import { directionsTo } from "@ridgeline/contract/directions";
 import { formatPhone } from "@ridgeline/contract/phone";
-import { readAnswer, readAnswers } from "@ridgeline/contract/quoteAnswers";
+import { readAnswers } from "@ridgeline/contract/quoteAnswers";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import { townOf } from "@ridgeline/contract/townOf";
 import { MapPin } from "lucide-react";
-import { Fragment, type ReactNode, useContext } from "react";
+import { Fragment, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { usePageBusiness } from "../../site/business";
 import { color, font, fontSize, media, space, tap } from "../../theme";
-import { Badge } from "../../ui/Badge";
 import { Fold } from "../../ui/Fold";
 import { OutsideLink } from "../../ui/links";
 import { TextLink } from "../../ui/TextLink";
 import { directionOf, LongText, VisuallyHidden } from "../../ui/text";
-import { formatAgo, useClock } from "../kit/times";
-import { NewRequests } from "../kit/usePageTitle";
 import { AskByText } from "../reviews/askForReview";
 import { Answered, CallAndText, CopyDetailsButton, EmailLink } from "./answers";
-import { formatDate, formatExactTime, namesOf, trackingRows } from "./quoteFacts";
+import { NewMarker, QuoteTime } from "./quoteParts";
+import { formatDate, namesOf, trackingRows } from "./quoteFacts";
 
 type QuoteProps = { quote: QuoteRequest };
 
@@ -73,37 +70,6 @@ export function RequestCard({ quote, actions }: QuoteProps & { actions?: ReactNo
         </Actions>
       </Reach>
     </Root>
-  );
-}
-
-/** "New" on a request that is new since the owner's last visit; on others nothing. */
-export function NewMarker({ quote: { id } }: QuoteProps) {
-  return useContext(NewRequests).has(id) && <Badge $isOn>New</Badge>;
-}
-
-/** "2 hours ago", with the exact time as a tooltip. */
-export function QuoteTime({ quote: { createdAt } }: QuoteProps) {
-  const text = useClock(() => formatAgo(Date.now() - Date.parse(createdAt)));
-  return (
-    <Ago dateTime={createdAt} title={formatExactTime(createdAt)}>
-      {text}
-    </Ago>
-  );
-}
-
-/** "Roofing & Roof Repair · Dahlonega" */
-export function ServiceAndTown({ quote }: QuoteProps) {
-  const { serviceTypes } = usePageBusiness();
-  return (
-    <p>
-      {readAnswer(quote, "serviceType", serviceTypes)}
-      {quote.address && (
-        <>
-          {" · "}
-          <bdi>{townOf(quote.address)}</bdi>
-        </>
-      )}
-    </p>
   );
 }
 
@@ -236,12 +202,6 @@ const Who = styled.div`
     grid-row: 1 / 3;
     flex-direction: column;
   }
-`;
-
-const Ago = styled.time`
-  color: ${color.muted};
-  font-size: ${fontSize.badge};
-  line-height: 1.25;
 `;
 
 const Job = styled.div`

@@ -71,10 +71,11 @@ test("afterwards the card says on which day", () => {
 });
 
 test("what is as its customer sent it has a badge", async () => {
-  createFakeApi().setList("/api/admin/reviews", [
+  const invited = [
     { id: 1, fromCustomer: true },
     { id: 2, fromCustomer: false },
-  ]);
+  ];
+  createFakeApi().setList("/api/admin/reviews", invited);
   await openTestimonials();
 
   const badge = await screen.findByText("From a customer");
