@@ -87,7 +87,7 @@ function setupLines(setup: SetupStatus): SetupLine[] {
       title: "Somebody is notified",
       isDone: setup.isSomebodyNotified,
       missing:
-        "A request that nobody hears of is a job lost, and mail to the sample's address reaches nobody. Turn it on below, on your phone.",
+        "A request that nobody hears of is a job lost, and mail to the sample's address reaches nobody. Turn it on above, on your phone.",
       to: `${paths.admin}#your-notifications`,
     },
     {
