@@ -30,7 +30,7 @@ const tables: Table[] = [
     name: path.replaceAll("-", "_"),
     properties: schema.properties,
     required: schema.required,
-    otherColumns: { id: undefined },
+    otherColumns: { id: undefined, isSample: undefined },
   })),
   {
     name: "quote_requests",
