@@ -78,12 +78,7 @@ function AdminErrorPage() {
   return (
     <Main>
       <ErrorState text="Something went wrong on this page.">
-        <Button
-          variant="line"
-          onClick={() => {
-            window.location.reload();
-          }}
-        >
+        <Button variant="line" onClick={() => window.location.reload()}>
           Reload
         </Button>
       </ErrorState>

@@ -80,9 +80,7 @@ function downloadFile(name: string, type: string, text: string): void {
   link.download = name;
   link.click();
   // Safari reads the text only after the click.
-  setTimeout(() => {
-    URL.revokeObjectURL(url);
-  }, KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }
 
 type QuoteListProps = {

@@ -164,9 +164,7 @@ function IconField() {
                   name="icon-choice"
                   aria-label={name}
                   checked={name === input.value.trim()}
-                  onChange={() => {
-                    input.onChange(name);
-                  }}
+                  onChange={() => input.onChange(name)}
                 />
                 <GableTile>
                   <Icon name={name} />

@@ -47,9 +47,7 @@ export function SearchField({ label, hint, typed, onType, fieldRef }: SearchFiel
         spellCheck={false}
         enterKeyHint="search"
         value={typed}
-        onChange={({ target }) => {
-          onType(target.value);
-        }}
+        onChange={({ target }) => onType(target.value)}
         onKeyDown={({ key }) => {
           if (key === "Escape") onType("");
         }}
@@ -95,9 +93,7 @@ export function Chips<Item>({ items, matching, groupOf, chosen, onChoose }: Chip
         <Chip
           key={group}
           aria-pressed={group === chosen}
-          onClick={() => {
-            onChoose(group === chosen ? "" : group);
-          }}
+          onClick={() => onChoose(group === chosen ? "" : group)}
         >
           <b>{group === "" ? "All" : group}</b>{" "}
           <span>{group === "" ? matching.length : (counts.get(group) ?? 0)}</span>
@@ -175,9 +171,7 @@ function keepClear(bar: HTMLElement | null): (() => void) | undefined {
 
 function subscribeToScroll(onChange: () => void): () => void {
   window.addEventListener("scroll", onChange, { passive: true });
-  return () => {
-    window.removeEventListener("scroll", onChange);
-  };
+  return () => window.removeEventListener("scroll", onChange);
 }
 
 const Root = styled.form`

@@ -103,9 +103,7 @@ function useAddressQuery(): [typed: string, type: (typed: string) => void] {
       // Bypasses the router: it is the same page, in the same history entry.
       window.history.replaceState(window.history.state, "", address);
     }, QUIET_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [typed]);
 
   return [typed, setTyped];

@@ -107,9 +107,7 @@ export function StatusField() {
           {...control}
           value={input.value ? "active" : "inactive"}
           options={statusOptions}
-          onChange={({ target }) => {
-            input.onChange(target.value === "active");
-          }}
+          onChange={({ target }) => input.onChange(target.value === "active")}
           onBlur={input.onBlur}
         />
       )}

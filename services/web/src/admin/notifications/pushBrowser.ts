@@ -66,13 +66,9 @@ export function useOpenedNotifications(onOpen: (path: string) => void): void {
   useEffect(() => {
     if (!("serviceWorker" in navigator)) return undefined;
     const { serviceWorker } = navigator;
-    const handleMessage = ({ data }: MessageEvent<{ path: string }>) => {
-      onOpen(data.path);
-    };
+    const handleMessage = ({ data }: MessageEvent<{ path: string }>) => onOpen(data.path);
     serviceWorker.addEventListener("message", handleMessage);
-    return () => {
-      serviceWorker.removeEventListener("message", handleMessage);
-    };
+    return () => serviceWorker.removeEventListener("message", handleMessage);
   }, [onOpen]);
 }
 

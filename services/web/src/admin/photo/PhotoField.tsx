@@ -181,12 +181,8 @@ const PAUSE_MS = 400;
 function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(text);
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
   }, [text]);
   return settled;
 }

@@ -109,12 +109,8 @@ function sendFile({ path, file, onProgress, signal }: Sending): Promise<ApiOutco
   request.open("POST", path);
   request.setRequestHeader("Authorization", `Bearer ${readAdminToken() ?? ""}`);
   request.setRequestHeader("Content-Type", file.type || "application/octet-stream");
-  request.upload.onprogress = ({ loaded, total }) => {
-    onProgress(total === 0 ? 0 : loaded / total);
-  };
-  signal.addEventListener("abort", () => {
-    request.abort();
-  });
+  request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
+  signal.addEventListener("abort", () => request.abort());
   return new Promise((resolve) => {
     request.onloadend = () => {
       // A status of 0 means no response.

@@ -45,9 +45,7 @@ export function QuarantineSection({ held, quotes }: QuarantineSectionProps) {
         <Root
           id={QUARANTINE_ANCHOR}
           open={isOpen}
-          onToggle={({ currentTarget }) => {
-            setIsOpen(currentTarget.open);
-          }}
+          onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
           heading={<h2>Held as spam ({held.data.length})</h2>}
         >
           <QuarantineList
@@ -64,9 +62,7 @@ export function QuarantineSection({ held, quotes }: QuarantineSectionProps) {
           name={`the request of ${asked.fullName}`}
           question="It is deleted for good, with everything that was sent. This action cannot be undone."
           onDelete={() => remove(asked)}
-          onClose={() => {
-            setAsked(undefined);
-          }}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </section>
