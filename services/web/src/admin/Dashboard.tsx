@@ -34,10 +34,10 @@ export function DashboardPage() {
   const held = useGetQuarantineQuery(undefined, fetchOnEntry);
   return (
     <>
-      <Head>
+      <HeadRow>
         <h1>Admin Dashboard</h1>
         <Refresh lists={[...lists, held, heartbeat]} />
-      </Head>
+      </HeadRow>
       <StorageAlert />
       <FailedFetches lists={lists} others={[held, notifications, setup]} />
       <SampleNotice />
@@ -343,14 +343,6 @@ const Counts = styled.dl`
     dt svg {
       display: none;
     }
-  }
-`;
-
-const Head = styled(HeadRow)`
-  margin-bottom: ${space.s4};
-
-  ${media.upToPhone} {
-    margin-bottom: ${space.s1};
   }
 `;
 

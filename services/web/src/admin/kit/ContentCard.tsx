@@ -1,12 +1,13 @@
 import type { Move } from "@ridgeline/contract/move";
 import { ArrowDown, ArrowUp, Pencil, Power, Trash2 } from "lucide-react";
 import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState } from "react";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { color, duration, fontSize, media, space } from "../../theme";
 import { Badge, GableTile } from "../../ui/Badge";
 import { Button, IconButton, Spinner } from "../../ui/Button";
 import { Card } from "../../ui/layout";
 import { passFocusOn } from "./focus";
+import { cardInset, Muted } from "./layout";
 import { Tooltip } from "./Tooltip";
 
 type ContentCardProps = {
@@ -50,7 +51,7 @@ export function Order({ value }: { value: number }) {
   const place = use(PlaceContext);
   return (
     <Lead>
-      <Muted>Order: {value}</Muted>
+      <OrderText as="span">Order: {value}</OrderText>
       {place && <MoveButtons {...place} />}
     </Lead>
   );
@@ -156,9 +157,8 @@ export function CardGrid<Item extends { id: number }>({ items, renderItem }: Car
 const Root = styled(Card)<{ $isActive: boolean }>`
   display: flex;
   flex-direction: column;
-  padding: 20px ${space.s3} ${space.s1};
+  padding: clamp(16px, 2vw, 20px) ${cardInset} ${space.s1};
   overflow-wrap: anywhere;
-  background: ${({ $isActive }) => ($isActive ? color.sheet : color.paper)};
 
   h2 {
     font-size: ${fontSize.h4};
@@ -170,18 +170,20 @@ const Root = styled(Card)<{ $isActive: boolean }>`
     line-height: 1.5;
   }
 
+  ${({ $isActive }) => !$isActive && inactive}
+`;
+
+const inactive = css`
+  background: ${color.paper};
+
   h2,
   p,
   ${GableTile} {
-    ${({ $isActive }) => !$isActive && `color: ${color.muted};`}
+    color: ${color.muted};
   }
 
   ${GableTile} {
-    ${({ $isActive }) => !$isActive && `background: ${color.paperDeep};`}
-  }
-
-  ${media.upToPhone} {
-    padding: ${space.s2} 20px 6px;
+    background: ${color.paperDeep};
   }
 `;
 
@@ -200,6 +202,10 @@ const Lead = styled.div`
   gap: 0 ${space.s1};
 `;
 
+const OrderText = styled(Muted)`
+  font-weight: 600;
+`;
+
 const Moves = styled.div`
   display: flex;
   margin-block: -10px;
@@ -208,12 +214,6 @@ const Moves = styled.div`
     cursor: default;
     opacity: 0.35;
   }
-`;
-
-const Muted = styled.span`
-  color: ${color.muted};
-  font-size: ${fontSize.small};
-  font-weight: 600;
 `;
 
 const Buttons = styled.div`
@@ -249,19 +249,11 @@ const Buttons = styled.div`
   }
 `;
 
+/** Fewer where there is no room for three. */
 export const ThreeColumns = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 20px;
-
-  ${media.upToLaptop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${media.upToPhone} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 12px;
-  }
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(19rem, 30%)), 1fr));
+  gap: clamp(12px, 2.6vw, 20px);
 `;
 
 /* The page itself scrolls to a moved card, so the browser must not compensate for the move. */

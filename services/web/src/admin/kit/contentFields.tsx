@@ -3,10 +3,11 @@ import { createContext, type ReactNode, use, useState } from "react";
 import type { FieldInputProps } from "react-final-form";
 import { styled } from "styled-components";
 import { FormField } from "../../form";
-import { media, space } from "../../theme";
+import { space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { type ControlProps, Select, TextInput } from "../../ui/fields";
 import { LinkFold } from "../../ui/Fold";
+import { Grid } from "../../ui/layout";
 import { VisuallyHidden } from "../../ui/text";
 
 /** The list without the item in the dialog; undefined until it has loaded. */
@@ -149,15 +150,9 @@ const SortOrder = styled.div`
 `;
 
 /** Two fields side by side. */
-export const FieldPair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+export const FieldPair = styled(Grid).attrs({ $min: "15rem" })`
   align-items: start;
   gap: 20px;
-
-  ${media.upToPhone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 /** Takes both columns of a form that has two everywhere (admin/business/sectionLayout.tsx). */

@@ -1,5 +1,5 @@
 import type { Move } from "@ridgeline/contract/move";
-import { type ApiFailure, asApiFailure, problemsIn } from "../../api/callApi";
+import { type ApiFailure, asApiFailure, problemsIn, sentenceOf } from "../../api/callApi";
 import { useToast } from "../../ui/ToastProvider";
 import type { AdminKind } from "./adminKind";
 import { shortenName } from "./wording";
@@ -71,21 +71,15 @@ export function useReport() {
     try {
       await change.unwrap();
     } catch (error) {
-      const text = failureText(error, failed);
-      if (text !== undefined) raiseToast({ title: "Error", text, tone: "destructive" });
-      return { isDone: false, failure: asApiFailure(error) };
+      const failure = asApiFailure(error);
+      const text = sentenceOf(error) ?? failed;
+      // Of an ended session the login tells.
+      if (failure?.status !== 401) raiseToast({ title: "Error", text, tone: "destructive" });
+      return { isDone: false, failure };
     }
     raiseToast({ title: "Success", text: done, ...more, tone: "success" });
     return { isDone: true };
   };
-}
-
-/** The server's own text or else `failed`; none if the session has ended, since the login says so. */
-function failureText(error: unknown, failed: string): string | undefined {
-  const failure = asApiFailure(error);
-  if (failure?.status === 401) return undefined;
-  const sentence = failure?.body.trim() ?? "";
-  return sentence === "" ? failed : sentence;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { capitalize } from "@ridgeline/contract/contentKind";
-import { asApiFailure } from "../../api/callApi";
+import { asApiFailure, sentenceOf } from "../../api/callApi";
 
 export type Wording = ReturnType<typeof createWording>;
 
@@ -30,6 +30,5 @@ export function shortenName(name: string): string {
 
 /** What a 429 says about the limit and how long to wait; undefined for any other failure. */
 export function limitSentence(error: unknown): string | undefined {
-  const failure = asApiFailure(error);
-  return failure?.status === 429 && failure.body !== "" ? failure.body : undefined;
+  return asApiFailure(error)?.status === 429 ? sentenceOf(error) : undefined;
 }
