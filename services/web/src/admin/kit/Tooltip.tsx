@@ -17,7 +17,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
   );
 }
 
-/** Around all tooltips that share a delay: 700 ms (requirement 11.6), and the next one opens at once. */
+/** Around all tooltips that share a delay: 700 ms (requirement 10.3), and the next one opens at once. */
 export const TooltipProvider = Radix.Provider;
 
 const Content = styled(Radix.Content)`

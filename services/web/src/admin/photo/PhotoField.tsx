@@ -9,9 +9,11 @@ import {
 } from "react";
 import { useField, useForm } from "react-final-form";
 import { styled } from "styled-components";
-import { color, fontSize, radius, space } from "../../theme";
+import { color, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/fields";
+import { Stack } from "../../ui/layout";
+import { Muted } from "../kit/layout";
 import { UPLOADING, usePhotoUpload } from "./photoUpload";
 
 /** iPhones convert HEIC photos to JPEG if only these types are accepted. */
@@ -32,9 +34,6 @@ type PhotoFieldProps = {
   altText?: string;
 };
 
-/** `preview`: its local address, while it is uploaded. */
-type Chosen = { file: File; preview: string };
-
 /**
  * The picture, and on it the button that uploads another one, which begins at once. Another photo empties the alt text, since
  * it shows something else. If the upload fails, both are as before.
@@ -51,8 +50,8 @@ export function PhotoField({
   const form = useForm();
   const picker = useRef<HTMLInputElement>(null);
   const { input } = useField<string>(names.imageUrl, { subscription: { value: true } });
-  const [chosen, setChosen] = useState<Chosen>();
-  const { progress, failure, start, forgetFailure } = usePhotoUpload(isCropped);
+  const [chosen, setChosen] = useState<{ file: File; preview: string }>();
+  const { progress, failure, start } = usePhotoUpload(isCropped);
 
   const upload = (file: File) => {
     const textOf = (name: string) => String(form.getFieldState(name)?.value ?? "");
@@ -111,13 +110,7 @@ export function PhotoField({
           <>
             <FieldError>{failure.sentence}</FieldError>
             {failure.canRetry && chosen && (
-              <Button
-                variant="line"
-                onClick={() => {
-                  forgetFailure();
-                  upload(chosen.file);
-                }}
-              >
+              <Button variant="line" onClick={() => upload(chosen.file)}>
                 <RotateCw aria-hidden size={20} />
                 Try again
               </Button>
@@ -189,20 +182,15 @@ function useDebounced(text: string): string {
 
 const PLACEHOLDER = "/images/no-picture.svg";
 
-type PictureProps = Omit<ComponentPropsWithoutRef<"img">, "src" | "alt"> & {
-  src: string;
-  alt: string;
-};
+type PictureProps = ComponentPropsWithoutRef<"img"> & { src: string; alt: string };
 
 /** An image, or a drawn placeholder if it is missing or fails (ui/failedPictures.ts). */
 export function PictureWithFallback({ src, alt, ...rest }: PictureProps) {
   return <img {...rest} src={src === "" ? PLACEHOLDER : src} alt={alt} data-has-placeholder="" />;
 }
 
-const PhotoNote = styled.p`
+const PhotoNote = styled(Muted)`
   margin-top: ${space.s1};
-  color: ${color.muted};
-  font-size: ${fontSize.small};
 `;
 
 /** Without a picture it is a quiet field with the button in its middle. */
@@ -244,12 +232,6 @@ const Bar = styled.progress`
   accent-color: ${color.green600};
 `;
 
-const Alert = styled.div`
-  display: grid;
+const Alert = styled(Stack)`
   justify-items: start;
-  gap: ${space.s1};
-
-  &:empty {
-    display: none;
-  }
 `;
