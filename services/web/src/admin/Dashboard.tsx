@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { paths } from "../site/paths";
 import { color, font, fontSize, media, radius, shadow, space } from "../theme";
 import { Button, LinkButton } from "../ui/Button";
-import { Card } from "../ui/layout";
+import { Card, cardStyles, Row } from "../ui/layout";
 import { GableTile } from "../ui/Badge";
 import { ErrorState, Skeleton } from "../ui/states";
 import { VisuallyHidden } from "../ui/text";
@@ -46,7 +46,11 @@ export function DashboardPage() {
       <FinishYourSite />
       <DashboardSection aria-labelledby="overview">
         <h2 id="overview">Overview</h2>
-        <Overview />
+        <Counts>
+          {managedAreas.map((area) => (
+            <Count key={area.address} area={area} />
+          ))}
+        </Counts>
       </DashboardSection>
       <DashboardSection aria-labelledby="your-business">
         <h2 id="your-business">Your Business</h2>
@@ -104,17 +108,7 @@ function FailedFetches({ lists, others }: FailedFetchesProps) {
   );
 }
 
-/** The five counts; a dash for a list that is not available. */
-function Overview() {
-  return (
-    <Counts>
-      {managedAreas.map((area) => (
-        <Count key={area.address} area={area} />
-      ))}
-    </Counts>
-  );
-}
-
+/** A dash for a list that is not available. */
 function Count({ area: { address, Icon, useList, wording } }: { area: ManagedArea }) {
   const list = useList();
   return (
@@ -124,27 +118,19 @@ function Count({ area: { address, Icon, useList, wording } }: { area: ManagedAre
         {wording.title}
         <TileLink to={address} aria-label={wording.title} />
       </dt>
-      <dd>{list.data?.length ?? (list.isError ? <NoCount /> : <CountSkeleton />)}</dd>
+      <dd>
+        {list.data?.length ?? (
+          <>
+            {list.isError ? (
+              <span aria-hidden>–</span>
+            ) : (
+              <Skeleton aria-hidden $width="56px" $height="0.8em" />
+            )}
+            <VisuallyHidden>{list.isError ? "Not available" : "Loading"}</VisuallyHidden>
+          </>
+        )}
+      </dd>
     </Card>
-  );
-}
-
-function NoCount() {
-  return (
-    <>
-      <span aria-hidden>–</span>
-      <VisuallyHidden>Not available</VisuallyHidden>
-    </>
-  );
-}
-
-/** As high as a number. */
-function CountSkeleton() {
-  return (
-    <>
-      <Skeleton aria-hidden $width="56px" $height="0.8em" />
-      <VisuallyHidden>Loading</VisuallyHidden>
-    </>
   );
 }
 
@@ -205,24 +191,19 @@ function QuickActions() {
   );
 }
 
-const BusinessPanel = styled(Card)`
-  display: grid;
-  grid-template-columns: 52px minmax(0, 1fr) auto;
-  align-items: center;
+const BusinessPanel = styled(Row)`
+  ${cardStyles}
   gap: ${space.s2};
   padding: ${space.s3};
 
   p {
+    flex: 999 1 12rem;
     font-size: ${fontSize.small};
     line-height: 1.45;
   }
 
-  ${media.upToPhone} {
-    grid-template-columns: 52px minmax(0, 1fr);
-
-    > a {
-      grid-column: 1 / -1;
-    }
+  > a {
+    flex: 1 0 auto;
   }
 `;
 
@@ -276,14 +257,14 @@ const TileLink = styled(Link)`
 const Counts = styled.dl`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
-  gap: ${space.s2};
+  gap: clamp(12px, 1.2vw, 16px);
 
   > div {
     position: relative;
     display: flex;
     flex-direction: column;
     gap: ${space.s1};
-    padding: 20px 20px ${space.s2};
+    padding: ${space.s2} clamp(12px, 1.6vw, 20px);
   }
 
   ${media.hover} {
@@ -316,16 +297,13 @@ const Counts = styled.dl`
   }
 
   ${media.upToLaptop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    dt svg {
+      display: none;
+    }
   }
 
   ${media.upToPhone} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr));
-    gap: 12px;
-
-    > div {
-      padding: ${space.s2};
-    }
 
     > div:last-child {
       flex-direction: row;
@@ -336,12 +314,6 @@ const Counts = styled.dl`
 
     dd {
       font-size: 2.5rem;
-    }
-  }
-
-  ${media.upToNarrow} {
-    dt svg {
-      display: none;
     }
   }
 `;

@@ -31,8 +31,8 @@ export const Muted = styled.p`
 export const DashboardSection = styled.section`
   margin-top: clamp(36px, 5vw, 48px);
 
-  > h2 {
-    margin-bottom: 20px;
+  > :first-child {
+    margin-bottom: clamp(12px, 2vw, 20px);
   }
 `;
 

@@ -12,7 +12,7 @@ import { Badge } from "../../ui/Badge";
 import { Fold } from "../../ui/Fold";
 import { OutsideLink } from "../../ui/links";
 import { TextLink } from "../../ui/TextLink";
-import { directionOf, LongText, VisuallyHidden } from "../../ui/text";
+import { directionOf, LongText, VisuallyHidden, visuallyHidden } from "../../ui/text";
 import { formatAgo, useClock } from "../kit/times";
 import { NewRequests } from "../kit/usePageTitle";
 import { Answered, CallAndText, CopyDetailsButton, EmailLink } from "./answers";
@@ -54,7 +54,14 @@ export function RequestCard({ quote, actions }: QuoteProps & { actions?: ReactNo
         </Words>
       </Job>
       <Reach>
-        <Contact quote={quote} />
+        <Line>
+          <span>{formatPhone(quote.phone)}</span>
+          {quote.email && (
+            <span>
+              <MailAddress email={quote.email} />
+            </span>
+          )}
+        </Line>
         <Answered quote={quote} />
         <Actions>
           {actions ?? (
@@ -134,20 +141,6 @@ function Place({ quote: { address } }: QuoteProps) {
   );
 }
 
-/** As text: the buttons use them. */
-function Contact({ quote: { phone, email } }: QuoteProps) {
-  return (
-    <Line>
-      <span>{formatPhone(phone)}</span>
-      {email && (
-        <span>
-          <MailAddress email={email} />
-        </span>
-      )}
-    </Line>
-  );
-}
-
 /** An e-mail address that breaks after "@" and dots, if it has to; but not before the "com" at its end. */
 function MailAddress({ email }: { email: string }) {
   const parts = email.match(/[^@.]*@|[^@.]*\.(?=.*[@.])|.+/g) ?? [];
@@ -193,6 +186,8 @@ const Root = styled.article`
   grid-template-rows: auto 1fr;
   gap: 4px ${space.s4};
   padding: 12px ${space.s3};
+  font-size: ${fontSize.badge};
+  line-height: 1.25;
   overflow-wrap: anywhere;
 
   ${phone} {
@@ -223,8 +218,6 @@ const Who = styled.div`
   }
 
   ${phone} {
-    justify-content: space-between;
-
     h3 {
       margin-right: auto;
     }
@@ -238,8 +231,6 @@ const Who = styled.div`
 
 const Ago = styled.time`
   color: ${color.muted};
-  font-size: ${fontSize.badge};
-  line-height: 1.25;
 `;
 
 const Job = styled.div`
@@ -267,8 +258,6 @@ const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 10px;
-  font-size: ${fontSize.badge};
-  line-height: 1.25;
 
   strong {
     color: ${color.green800};
@@ -279,12 +268,7 @@ const Line = styled.p`
 /** For screen readers only where there is no room. */
 const Label = styled.span`
   ${phone} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `;
 
@@ -308,9 +292,7 @@ const Directions = styled(TextLink)`
     min-height: 44px;
     margin-top: -${REACH};
     padding-top: ${REACH};
-    font-size: ${fontSize.badge};
     font-weight: 600;
-    line-height: 1.25;
   }
 
   svg {
@@ -332,7 +314,6 @@ const Words = styled.div`
     min-width: 44px;
     min-height: 44px;
     font-size: ${fontSize.small};
-    line-height: 1.25;
 
     > span {
       padding-inline-start: ${space.s3};
@@ -343,7 +324,6 @@ const Words = styled.div`
 
 const Message = styled(LongText)<{ $fitsWide: boolean }>`
   font-size: ${fontSize.small};
-  line-height: 1.25;
   white-space: pre-line;
 
   ${abovePhone} {
@@ -358,8 +338,6 @@ const Stub = styled.p`
   flex-wrap: wrap;
   gap: 0 12px;
   color: ${color.muted};
-  font-size: ${fontSize.badge};
-  line-height: 1.25;
 
   ${phone} {
     flex-direction: column;
@@ -398,8 +376,6 @@ const Origin = styled(Fold)`
     flex-wrap: wrap;
     gap: 4px 20px;
     padding-block: 4px ${space.s1};
-    font-size: ${fontSize.badge};
-    line-height: 1.25;
   }
 
   dt {
