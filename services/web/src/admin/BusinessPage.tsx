@@ -9,11 +9,10 @@ import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { asApiFailure, problemsIn } from "../api/callApi";
 import { type Submit, useSubmit } from "../form";
-import { color, fontSize, media, radius, shadow, space } from "../theme";
+import { color, media, shadow, space } from "../theme";
 import { Badge, GableTile } from "../ui/Badge";
 import { Button } from "../ui/Button";
-import { Fold } from "../ui/Fold";
-import { Row, Stack } from "../ui/layout";
+import { Card, Row, Stack } from "../ui/layout";
 import { OutsideLink } from "../ui/links";
 import { useToast } from "../ui/ToastProvider";
 import {
@@ -35,11 +34,10 @@ import { mapSection } from "./business/mapSection";
 import { picturesSection } from "./business/picturesSection";
 import { useSampleOffer } from "./business/samples";
 import { SectionGrid, type SectionKind } from "./business/sectionLayout";
-import { serviceTypesSection } from "./business/serviceTypesSection";
 import { trustSection } from "./business/trustSection";
-import { legalSection, wordsSection } from "./business/wordsSection";
+import { legalSection, serviceTypesSection, wordsSection } from "./business/wordsSection";
 import { DiscardQuestion } from "./kit/ConfirmDialog";
-import { cardInset, navigationSpace } from "./kit/layout";
+import { CardFold, cardInset, Muted, navigationSpace } from "./kit/layout";
 import { AdminListStates, fetchOnEntry } from "./kit/listStates";
 import { BackToDashboard } from "./kit/PageHead";
 import { NotSaved, notSaved, useDiscardQuestion } from "./kit/unsaved";
@@ -49,7 +47,6 @@ import { finishUploads } from "./photo/photoUpload";
 
 const wording = createWording({ one: "business details", many: "business details" });
 
-/** What the site says about the business. */
 export function BusinessPage() {
   usePageTitle(wording.title);
   const query = useGetBusinessQuery(undefined, fetchOnEntry);
@@ -78,7 +75,6 @@ const sections: readonly SectionKind[] = [
 ];
 
 type BusinessFormProps = {
-  /** As it was fetched last. */
   read: StoredBusiness;
   refetch: () => PromiseLike<{ data?: StoredBusiness | undefined }>;
 };
@@ -160,7 +156,6 @@ type PartsProps = {
   /** Another window has saved meanwhile. */
   isStale: boolean;
   onDiscard: (form: FormApi<Draft>) => void;
-  /** Nothing is typed. */
   onClean: () => void;
 };
 
@@ -310,26 +305,16 @@ const FormRoot = styled.form`
   max-width: 880px;
 
   /* the bar must not cover what has the focus */
-  input,
-  select,
-  textarea,
-  button,
-  a,
-  summary {
+  :is(input, select, textarea, button, a, summary) {
     scroll-margin-bottom: 104px;
   }
 `;
 
-const PartFold = styled(Fold)`
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.sheet};
-  box-shadow: ${shadow.resting};
+const PartFold = styled(CardFold)`
   scroll-margin-top: ${space.s1};
 
   > summary {
-    padding: 20px ${cardInset};
-    border-radius: ${radius.large};
+    padding-block: clamp(16px, 2vw, 20px);
   }
 
   ${media.hover} {
@@ -337,23 +322,17 @@ const PartFold = styled(Fold)`
       background: ${color.paper};
     }
   }
-
-  ${media.upToPhone} {
-    > summary {
-      padding-block: ${space.s2};
-    }
-  }
 `;
 
 const PartHead = styled.div`
   display: flex;
-  flex: 1 1 auto;
+  flex: 1;
   align-items: center;
   gap: ${space.s2};
   min-width: 0;
 
   > :last-child {
-    flex: 1 1 auto;
+    flex: 1;
     min-width: 0;
   }
 
@@ -364,11 +343,8 @@ const PartHead = styled.div`
   }
 `;
 
-const Value = styled.div`
+const Value = styled(Muted)`
   overflow: hidden;
-  color: ${color.muted};
-  font-size: ${fontSize.small};
-  line-height: 1.4;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
@@ -377,14 +353,11 @@ const PartBody = styled(Stack).attrs({ $gap: "md" })`
   padding: ${space.s2} ${cardInset};
 `;
 
-const SaveBar = styled.div`
+const SaveBar = styled(Card)`
   position: sticky;
   z-index: 1;
   bottom: ${navigationSpace.bottom};
   padding: 12px ${cardInset};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.sheet};
   box-shadow: ${shadow.raised};
 
   ${media.upToPhone} {

@@ -69,7 +69,6 @@ export function DashboardPage() {
   );
 }
 
-/** The lists of all areas, in their order: each is fetched whenever the dashboard is opened. */
 function useManagedLists() {
   return managedAreas.map(({ useList, wording }) => ({
     // oxlint-disable-next-line react/rules-of-hooks -- the areas never change, and so neither does the order of the hooks
@@ -82,7 +81,6 @@ type Fetched = Pick<ListQuery<unknown>, "isError" | "error" | "refetch"> & { dat
 
 type FailedFetchesProps = {
   lists: readonly (Fetched & { sentence: string })[];
-  /** What else the dashboard fetches. */
   others: readonly Fetched[];
 };
 
@@ -108,7 +106,6 @@ function FailedFetches({ lists, others }: FailedFetchesProps) {
   );
 }
 
-/** A dash for a list that is not available. */
 function Count({ area: { address, Icon, useList, wording } }: { area: ManagedArea }) {
   const list = useList();
   return (
@@ -247,7 +244,6 @@ const ManageLink = styled(LinkButton)`
   margin-top: ${space.s2};
 `;
 
-/** Covers its whole tile. */
 const TileLink = styled(Link)`
   position: absolute;
   inset: 0;

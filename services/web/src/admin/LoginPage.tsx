@@ -87,7 +87,6 @@ function useFocusWhenSentHere(frame: RefObject<HTMLElement | null>): void {
   }, [frame, isSentHere]);
 }
 
-/** The form, and the ways on for whoever cannot fill it in. */
 function LoginForm() {
   const login = useLogin();
   const [reason, setReason] = useState<string>();
@@ -208,9 +207,7 @@ const Main = styled.main`
 
 const Ridges = styled.img`
   position: absolute;
-  right: 0;
-  bottom: 0;
-  left: 0;
+  inset: auto 0 0;
   width: 100%;
   height: 72vh;
   object-fit: cover;

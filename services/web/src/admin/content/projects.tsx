@@ -13,21 +13,17 @@ import { radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Field, TextInput } from "../../ui/fields";
 import { LongText } from "../../ui/text";
-import type { AdminKind } from "../kit/adminKind";
-import { createWording } from "../kit/wording";
 import { ContentCard, Order } from "../kit/ContentCard";
 import { FieldFold, OrderAndStatusFields } from "../kit/contentFields";
-import { crudHooks } from "../kit/crudHooks";
+import { type AdminKind, contentKind } from "../kit/adminKind";
 import { PhotoField, PictureWithFallback } from "../photo/PhotoField";
 import { UPLOADING } from "../photo/photoUpload";
 
 export const adminFeaturedProjects: AdminKind<FeaturedProjectInput> = {
-  path: featuredProjectKind.path,
-  wording: createWording(featuredProjectKind),
+  ...contentKind<FeaturedProjectInput>(featuredProjectKind),
   about: "Pictures of finished work.",
   Icon: Images,
   check: checkFeaturedProject,
-  ...crudHooks<FeaturedProjectInput>(featuredProjectKind.path),
   nameOf: ({ title }) => title,
   textsOf: ({ title, description, altText }) => [title, description, altText],
   renderCard: (project, actions) => <ManagedProject project={project} actions={actions} />,
@@ -44,14 +40,12 @@ export const adminFeaturedProjects: AdminKind<FeaturedProjectInput> = {
   },
 };
 
-/** True for the pictures of the starter projects. */
 function isDrawing({ imageUrl }: FeaturedProjectInput): boolean {
   return imageUrl.startsWith("/images/projects/");
 }
 
 type ManagedProjectProps = { project: FeaturedProject; actions: ReactNode };
 
-/** One featured project in the owner's list. */
 function ManagedProject({ project, actions }: ManagedProjectProps) {
   return (
     <ContentCard

@@ -10,20 +10,17 @@ import { coveringRadioStyles, TextInput } from "../../ui/fields";
 import { GableTile } from "../../ui/Badge";
 import { Icon, iconChoices } from "../../ui/Icon";
 import { LongText, VisuallyHidden } from "../../ui/text";
-import type { AdminKind } from "../kit/adminKind";
-import { createWording } from "../kit/wording";
 import { ContentCard, Order } from "../kit/ContentCard";
+import { Muted } from "../kit/layout";
 import { FieldFold, OrderAndStatusFields } from "../kit/contentFields";
-import { crudHooks } from "../kit/crudHooks";
+import { type AdminKind, contentKind } from "../kit/adminKind";
+import { suggestSlug } from "../kit/wording";
 
 export const adminServices: AdminKind<ServiceInput> = {
-  path: serviceKind.path,
-  wording: createWording(serviceKind),
+  ...contentKind<ServiceInput>(serviceKind),
   about: "The cards visitors read first.",
   Icon: Wrench,
   check: checkService,
-  uniqueField: serviceKind.uniqueField,
-  ...crudHooks<ServiceInput>(serviceKind.path),
   nameOf: ({ title }) => title,
   renderCard: (service, actions) => <ManagedService service={service} actions={actions} />,
   renderFields: (isNew) => <ServiceFields isNew={isNew} />,
@@ -37,7 +34,6 @@ export const adminServices: AdminKind<ServiceInput> = {
 
 type ManagedServiceProps = { service: Service; actions: ReactNode };
 
-/** One service in the owner's list. */
 function ManagedService({ service, actions }: ManagedServiceProps) {
   return (
     <ContentCard
@@ -55,7 +51,7 @@ function ManagedService({ service, actions }: ManagedServiceProps) {
         </div>
       </Head>
       <Description text={service.description} />
-      <IconName>
+      <IconName as="small">
         Icon: <b>{service.icon}</b>
       </IconName>
     </ContentCard>
@@ -106,19 +102,6 @@ function TitleField() {
       )}
     </FormField>
   );
-}
-
-const MAX_SLUG_LENGTH = 100;
-
-/** "Kitchen & Bath Updates" -> "kitchen-bath-updates". */
-export function suggestSlug(title: string): string {
-  return title
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f'’]/g, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, MAX_SLUG_LENGTH)
-    .replace(/^-|-$/g, "");
 }
 
 /** Made from the title, and folded away: hardly anybody changes it. */
@@ -250,11 +233,9 @@ const Description = styled(LongText)`
   margin-top: 14px;
 `;
 
-const IconName = styled.small`
+const IconName = styled(Muted)`
   display: block;
   margin-top: 12px;
-  color: ${color.muted};
-  font-size: ${fontSize.small};
 
   b {
     color: ${color.text};

@@ -5,16 +5,14 @@ import { styled } from "styled-components";
 import { space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { type Submit, toFieldErrors, trimTexts, useSubmit } from "../../form";
-import type { AddedItem, AdminKind } from "./adminKind";
 import { DeleteDialog, DiscardQuestion } from "./ConfirmDialog";
 import { OtherItems } from "./contentFields";
-import type { Row } from "./crudHooks";
+import type { AddedItem, AdminKind, Row } from "./adminKind";
 import { Dialog, DialogBody, DialogFoot, dialogInset } from "./Dialog";
 import { NotSaved, useDiscardQuestion } from "./unsaved";
 import type { CrudActions } from "./useCrudActions";
 import { finishUploads } from "../photo/photoUpload";
 
-/** A new item, or one of the list. */
 type EditedItem<Input extends { isActive: boolean }> =
   | { type: "add"; add: AddedItem<Input> }
   | { type: "edit"; item: Row<Input> };

@@ -13,7 +13,6 @@ type DialogProps = {
   question?: string;
   /** Escape, the close button, or a press outside; without it the dialog stays until it has done its work. */
   onClose?: () => void;
-  /** DialogBody and DialogFoot, or a form that holds them. */
   children: ReactNode;
 };
 
@@ -66,7 +65,6 @@ export function Dialog({ title, question, onClose, children }: DialogProps) {
 
 type DialogRef = RefObject<HTMLDialogElement | null>;
 
-/** Shows it while it is mounted, then returns the focus. */
 function useModal(dialog: DialogRef): void {
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -17,11 +17,9 @@ type PageHeadProps = {
   list: ListQuery<unknown>;
   /** What Refresh fetches; without it there is no Refresh: nobody but the owner changes the list. */
   refreshed?: RefreshProps["lists"];
-  /** The page's button, on the right. */
   children?: ReactNode;
 };
 
-/** Back link, heading with the total, and the page's button. */
 export function PageHead({ title, list, refreshed, children }: PageHeadProps) {
   const total = list.data?.length ?? (list.isError ? undefined : "…");
   return (

@@ -74,7 +74,6 @@ type ChipsProps<Item> = {
   /** The items that match the search; each chip shows how many of them it has. */
   matching: readonly Item[];
   groupOf: GroupOf<Item>;
-  /** "" for all. */
   chosen: string;
   onChoose: (group: string) => void;
 };
@@ -117,14 +116,12 @@ function countGroups<Item>(items: readonly Item[], groupOf: GroupOf<Item>): Map<
 /** The custom property with the lower edge of the bar, while it is there. */
 export const BAR_BOTTOM = "--search-bottom";
 
-/** What stays at the top of the screen above a long list. */
 export function StickyBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => keepClear(bar.current), []);
   return <Bar ref={bar}>{children}</Bar>;
 }
 
-/** On a screen further down. */
 export function BackToTop() {
   const isScrolled = useSyncExternalStore(
     subscribeToScroll,
@@ -140,7 +137,6 @@ export function BackToTop() {
   );
 }
 
-/** Moves the keyboard focus, too. */
 function goToTop(): void {
   window.scrollTo(0, 0);
   document.querySelector("main")?.focus({ preventScroll: true });

@@ -12,7 +12,6 @@ export { BAR_BOTTOM } from "./SearchBar";
 const SHORT_LIST = 12;
 
 type SearchableListProps<Item> = Search<Item> & {
-  /** "Search services" */
   label: string;
   hint?: string;
   /** Matches that are not in this list. */

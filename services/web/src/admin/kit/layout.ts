@@ -4,13 +4,11 @@ import { Button } from "../../ui/Button";
 import { Fold } from "../../ui/Fold";
 import { cardStyles } from "../../ui/layout";
 
-/** The padding between a card's edge and its content. */
 export const cardInset = "clamp(20px, 3vw, 24px)";
 
 /** What the owner's navigation covers at the top and at the bottom of the screen (admin/AdminFrame.tsx). */
 export const navigationSpace = { top: "var(--admin-row)", bottom: "var(--admin-bar)" } as const;
 
-/** A card that is folded under its heading. */
 export const CardFold = styled(Fold)`
   ${cardStyles}
 
@@ -27,7 +25,6 @@ export const Muted = styled.p`
   line-height: 1.45;
 `;
 
-/** A part of the dashboard, below its heading. */
 export const DashboardSection = styled.section`
   margin-top: clamp(36px, 5vw, 48px);
 

@@ -7,18 +7,15 @@ import { ErrorState, SkeletonGrid } from "../../ui/states";
 import { passFocusOn } from "./focus";
 import { limitSentence, type Wording } from "./wording";
 
-/** An admin list, as returned by its query hook. */
 export type ListQuery<Item> = {
   data?: readonly Item[] | undefined;
   error?: unknown;
   isFetching: boolean;
-  /** When the last successful response came, in milliseconds. */
   fulfilledTimeStamp?: number | undefined;
   isError: boolean;
   refetch: () => unknown;
 };
 
-/** The hook of an admin list. */
 export type UseList<Item> = (nothing?: undefined, options?: typeof fetchOnEntry) => ListQuery<Item>;
 
 /** Options for the screen that owns the list: it is fetched on each visit, and the cached list is shown meanwhile. */
@@ -87,13 +84,7 @@ export function RefreshFailure({ hasFailed, onRetry }: RefreshFailureProps) {
   );
 }
 
-type TryAgainProps = {
-  /** Fetches again; the button is busy until this resolves. */
-  onPress: () => unknown;
-};
-
-/** Retries a failed fetch. */
-export function TryAgain({ onPress }: TryAgainProps) {
+export function TryAgain({ onPress }: { onPress: () => unknown }) {
   const [isTrying, setIsTrying] = useState(false);
 
   const handleClick = async () => {

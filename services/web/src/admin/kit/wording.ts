@@ -18,6 +18,19 @@ export function createWording({ one, many }: { one: string; many: string }) {
   };
 }
 
+const MAX_SLUG_LENGTH = 96; // the contract allows 100, and a number may follow
+
+/** "Kitchen & Bath Updates" -> "kitchen-bath-updates". */
+export function suggestSlug(title: string): string {
+  return title
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, MAX_SLUG_LENGTH)
+    .replace(/^-|-$/g, "");
+}
+
 const MAX_LENGTH = 60;
 
 /** A name that fits a dialog's title or a toast. */

@@ -81,12 +81,7 @@ function Status({ status: { channels, push }, onChange }: StatusProps) {
   );
 }
 
-type ChannelWords = {
-  Icon: LucideIcon;
-  name: string;
-  /** What the owner can do while it fails. */
-  nextStep: string;
-};
+type ChannelWords = { Icon: LucideIcon; name: string; nextStep: string };
 
 const channelWords: Readonly<Record<NotificationChannel, ChannelWords>> = {
   push: {
@@ -129,7 +124,6 @@ function ChannelRow({ status, children }: { status: ChannelStatus; children: Rea
   );
 }
 
-/** What arrived last, what waits, what failed and why. */
 function Delivery({ status }: { status: ChannelStatus }) {
   const { lastDeliveredAt, waiting, failure } = status;
   const delivered =
@@ -151,7 +145,6 @@ function toSentence({ at, reason, isGivenUp }: NonNullable<ChannelStatus["failur
   return `Failed${when}. ${reason} ${next}`;
 }
 
-/** Sends a made-up request on every channel that is on, and shows the result. */
 function SendTest({ onTested }: { onTested: () => unknown }) {
   const [sendTest, { data: results = [], error, isLoading }] = useSendTestMutation();
   const handlePress = async () => {

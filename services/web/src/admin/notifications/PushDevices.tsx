@@ -21,7 +21,6 @@ import {
 
 type PushDevicesProps = { push: PushStatus; onChange: () => unknown };
 
-/** The devices that are notified, and a button that adds this device. */
 export function PushDevices({ push, onChange }: PushDevicesProps) {
   const { support, id, isBusy, problem, turnOn, remove } = useThisDevice(push, onChange);
   const name = nameThisDevice();
@@ -69,7 +68,6 @@ function useThisDevice({ publicKey, devices }: PushStatus, onChange: () => unkno
   const [problem, setProblem] = useState<string>();
   const [addDevice] = useAddDeviceMutation();
   const [removeDevice] = useRemoveDeviceMutation();
-  /** Its entry in the list of devices, once that is known. */
   const id = devices.find((device) => device.digest === digest)?.id;
 
   useEffect(() => {
@@ -102,7 +100,6 @@ function useThisDevice({ publicKey, devices }: PushStatus, onChange: () => unkno
       onChange();
     }, NOT_TURNED_ON);
 
-  /** Stops any device of the list, this one or another. */
   const remove = (removed: number) =>
     attempt(async () => {
       await removeDevice(removed).unwrap();

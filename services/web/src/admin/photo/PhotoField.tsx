@@ -22,13 +22,11 @@ const ACCEPTED = "image/jpeg,image/png,image/webp";
 type PhotoFieldProps = {
   /** The object in the form that has `imageUrl` and `altText`, with a dot: "pictures.hero."; "" for the form itself. */
   within?: string;
-  /** Which picture it is, where a form has several: "Logo". */
   about?: string;
   /** Cards show it cropped to 4:3. */
   isCropped?: boolean;
   /** Width to height of its frame on the page: "4 / 3". "auto": the picture's own. */
   aspect?: string;
-  /** Of the preview. */
   width?: string;
   /** What a new photo shows, where that is known before it is described. */
   altText?: string;
@@ -80,6 +78,12 @@ export function PhotoField({
   };
 
   const isBusy = progress !== undefined;
+  const preview = isBusy ? chosen?.preview : undefined;
+  const isEmpty = input.value === "" && preview === undefined;
+  const settled = useDebounced(input.value.trim()); // half-typed addresses are not requested
+  const src = preview ?? (settled !== UPLOADING && formats["image-url"](settled) ? settled : "");
+  const pick = isEmpty ? "Add a photo" : "Replace";
+  const text = failure ? "Choose another" : pick;
   return (
     <>
       <input
@@ -90,16 +94,20 @@ export function PhotoField({
         aria-label={about === "" ? "Photo to upload" : `${about}: photo to upload`}
         onChange={handleFile}
       />
-      <PhotoFrame
-        url={input.value}
-        preview={isBusy ? chosen?.preview : undefined}
-        about={about}
-        aspect={aspect}
-        width={width}
-        busyText={isBusy ? progressText(progress) : undefined}
-        isRetry={failure !== undefined}
-        onOpen={() => picker.current?.click()}
-      />
+      <Frame $isEmpty={isEmpty} $width={width}>
+        {!isEmpty && (
+          <Picture src={src} alt="" $aspect={src === "" && aspect === "auto" ? "3 / 2" : aspect} />
+        )}
+        <Button
+          variant="line"
+          aria-label={isBusy ? undefined : nameOf(text, about)}
+          busyText={isBusy ? progressText(progress) : undefined}
+          onClick={() => picker.current?.click()}
+        >
+          <Camera aria-hidden size={20} />
+          {text}
+        </Button>
+      </Frame>
       {isBusy && <Bar value={progress} max={1} aria-label="Upload" />}
       <PhotoNote>
         JPEG, PNG or WebP, up to 15 MB.
@@ -122,55 +130,17 @@ export function PhotoField({
   );
 }
 
+function nameOf(text: string, about: string): string {
+  if (about !== "") return `${text}: ${about}`;
+  return text === "Replace" ? "Replace photo" : text;
+}
+
 function progressText(progress: number): string {
   return progress < 1 ? `Uploading ${Math.floor(progress * 100)} %` : "Preparing...";
 }
 
-type PhotoFrameProps = {
-  /** The picture's address, perhaps half typed. */
-  url: string;
-  /** Shown in its place while a photo is uploaded. */
-  preview: string | undefined;
-  about: string;
-  aspect: string;
-  width: string;
-  busyText: string | undefined;
-  /** The last photo could not be used. */
-  isRetry: boolean;
-  onOpen: () => void;
-};
-
-/** The picture as its frame on the page shows it, with its button; half-typed addresses are not requested. */
-function PhotoFrame(props: PhotoFrameProps) {
-  const { url, preview, about, aspect, width, busyText, isRetry, onOpen } = props;
-  const settled = useDebounced(url.trim());
-  const isEmpty = url === "" && preview === undefined;
-  const src = preview ?? (settled !== UPLOADING && formats["image-url"](settled) ? settled : "");
-  const text = isRetry ? "Choose another" : isEmpty ? "Add a photo" : "Replace";
-  const name = text === "Replace" ? "Replace photo" : text;
-  return (
-    <Frame $isEmpty={isEmpty} $width={width}>
-      {!isEmpty && (
-        <Picture src={src} alt="" $aspect={src === "" && aspect === "auto" ? "3 / 2" : aspect} />
-      )}
-      <Button
-        variant="line"
-        aria-label={
-          busyText === undefined ? (about === "" ? name : `${text}: ${about}`) : undefined
-        }
-        busyText={busyText}
-        onClick={onOpen}
-      >
-        <Camera aria-hidden size={20} />
-        {text}
-      </Button>
-    </Frame>
-  );
-}
-
 const PAUSE_MS = 400;
 
-/** The text once it has stayed the same for a moment. */
 function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -60,7 +60,6 @@ export function usePhotoUpload(isCropped: boolean) {
 
 const FAILED = "The photo could not be uploaded.";
 
-/** The API's own message if there is one; otherwise that there was no response. */
 function explain(failure: unknown): string {
   const { status, message } = asApiFailure(failure) ?? {};
   return (status === undefined ? message : sentenceOf(failure)) ?? FAILED;

@@ -19,11 +19,7 @@ import { NewMarker, QuoteTime, ServiceAndTown } from "./RequestCard";
 
 const SHOWN = 3;
 
-type NewestRequestsProps = {
-  list: ListQuery<QuoteRequest>;
-  /** Requests in quarantine. */
-  quarantineCount: number;
-};
+type NewestRequestsProps = { list: ListQuery<QuoteRequest>; quarantineCount: number };
 
 /** The dashboard's first section: the newest requests, each one tap away from a call. */
 export function NewestRequests({ list, quarantineCount }: NewestRequestsProps) {

@@ -15,15 +15,11 @@ import type { ListQuery } from "../kit/listStates";
 import { useSearchResults } from "../kit/searchText";
 import { useReport } from "../kit/useCrudActions";
 import { namesOf } from "./quoteFacts";
-import { useQuarantineTriggers, useReleaseRequest } from "./quoteRequestsApi";
+import { useQuarantineTriggers, useReleaseRequestMutation } from "./quoteRequestsApi";
 import { RequestCard } from "./RequestCard";
 import { RequestList, Sheet } from "./RequestList";
 
-type QuarantineSectionProps = {
-  held: ListQuery<QuoteRequest>;
-  /** The owner's list, which a released request joins. */
-  quotes: ListQuery<QuoteRequest>;
-};
+type QuarantineSectionProps = { held: ListQuery<QuoteRequest>; quotes: ListQuery<QuoteRequest> };
 
 /** The quarantine: requests that may be spam, folded below the list. Without any there is nothing to see. */
 export function QuarantineSection({ held, quotes }: QuarantineSectionProps) {
@@ -99,7 +95,7 @@ function useOpenWhenLinked() {
 /** What the owner can do with a held request, each with its toast; they resolve once it is done or has failed. */
 function useQuarantineActions(quotes: Pick<ListQuery<QuoteRequest>, "isFetching" | "refetch">) {
   const report = useReport();
-  const release = useReleaseRequest();
+  const [release] = useReleaseRequestMutation();
   const { remove } = useQuarantineTriggers();
   return {
     release: async ({ id, fullName }: QuoteRequest) => {

@@ -81,7 +81,6 @@ export function RequestCard({ quote, actions }: QuoteProps & { actions?: ReactNo
   );
 }
 
-/** "New" on a request that is new since the owner's last visit; on others nothing. */
 export function NewMarker({ quote: { id } }: QuoteProps) {
   return useContext(NewRequests).has(id) && <Badge $isOn>New</Badge>;
 }
@@ -152,7 +151,6 @@ function MailAddress({ email }: { email: string }) {
   ));
 }
 
-/** Where the customer came from; nothing if nothing is known. */
 function Tracking({ quote }: QuoteProps) {
   const rows = trackingRows(quote);
   if (rows.length === 0) return null;

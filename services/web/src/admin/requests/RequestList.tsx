@@ -4,7 +4,6 @@ import { color, media, tap } from "../../theme";
 import { cardStyles } from "../../ui/layout";
 
 type RequestListProps = {
-  /** How many of its `<li>`s are shown. */
   count: number;
   /** Whether the browser lays it out only near the screen; find-in-page and print see it anyway. */
   isPiece?: boolean;
