@@ -111,7 +111,7 @@ test("the list can be folded on this device, never lost; the notice cannot", asy
 test("a failed check is reported with the other failures and can be retried", async () => {
   const { api, owner } = open(freshSetup);
   api.answer("GET /api/admin/setup", { status: 503, body: "" });
-  await screen.findByText("Could not check what is left to do.");
+  await screen.findByText("Could not refresh");
   api.answer("GET /api/admin/setup");
 
   await owner.click(screen.getByRole("button", { name: "Try again" }));

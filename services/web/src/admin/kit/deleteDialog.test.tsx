@@ -39,29 +39,6 @@ describe("deleting an item", () => {
     expect(api.sent(`DELETE ${list}/1`)).toEqual([]);
   });
 
-  test("deletes after the confirmation, says so and reloads the list", async () => {
-    const { api, owner } = await ask();
-
-    await confirm(owner);
-
-    await expectToast("Success", sentence(`${one} deleted successfully`));
-    expect(await screen.findByText("1 total")).toBeTruthy();
-    await waitFor(() => expect(screen.queryByText(activeItem, { selector: "h2" })).toBeNull());
-    expect(screen.getByRole("heading", { level: 2, name: inactiveItem })).toBeTruthy();
-    const [request] = api.sent(`DELETE ${list}/1`);
-    expect(request?.body).toBeUndefined();
-  });
-
-  test("the focus goes to the heading once the card is gone", async () => {
-    const { owner } = await ask();
-
-    await confirm(owner);
-
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })),
-    );
-  });
-
   test.each([
     ["the server's sentence", "The database is unavailable.", "The database is unavailable."],
     ["the fallback", "", `Failed to delete ${one}`],

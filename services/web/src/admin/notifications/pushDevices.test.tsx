@@ -200,26 +200,6 @@ describe("the list of devices", () => {
   });
 });
 
-test("tapping a notification keeps an open edit, without a question", async () => {
-  const push = createFakePush();
-  createFakeApi();
-  const owner = renderAsOwner("/admin/services");
-  await owner.click(await screen.findByRole("button", { name: "Edit Roof Repair" }));
-  await owner.type(screen.getByLabelText("Title"), "s");
-
-  act(() => {
-    push.open("/admin/quote-requests#request-114");
-  });
-
-  await screen.findByRole("heading", { level: 1, name: /^Quote Requests/ });
-  await expectToast("Your edit is kept", "Go back, and what you typed is open again.");
-  act(() => {
-    window.history.back();
-  });
-  await screen.findByRole("dialog", { name: "Edit Service" });
-  expect(screen.getByLabelText<HTMLInputElement>("Title").value).toBe("Roof Repairs");
-});
-
 test("tapping a notification opens its request in the open window, from a reloaded list", async () => {
   const push = createFakePush();
   const api = createFakeApi();

@@ -9,7 +9,7 @@ import { BarFold } from "../../ui/Fold";
 import { Button } from "../../ui/Button";
 import { TextLink } from "../../ui/TextLink";
 import { DeleteDialog } from "../kit/ConfirmDialog";
-import { useLinkedItem } from "../kit/focus";
+import { passFocusOn, useLinkedItem } from "../kit/focus";
 import { cardInset, Muted } from "../kit/layout";
 import type { ListQuery } from "../kit/listStates";
 import { useSearchResults } from "../kit/searchText";
@@ -53,7 +53,7 @@ export function QuarantineSection({ held, quotes }: QuarantineSectionProps) {
             <Sheet>
               <RequestList count={held.data.length}>
                 {held.data.map((request) => (
-                  <li key={request.id} id={heldAnchor(request.id)}>
+                  <li key={request.id} id={heldAnchor(request.id)} ref={passFocusOn}>
                     <RequestCard
                       quote={request}
                       actions={
