@@ -178,6 +178,10 @@ const Line = styled.li`
   padding: 4px ${cardInset};
   border-top: 1px solid ${color.line};
 
+  > button {
+    margin-inline: -12px;
+  }
+
   b {
     display: block;
     color: ${color.ink};

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { kindAt, sentence } from "../../../test/kindWording";
+import { kindAt } from "../../../test/kindWording";
 import { expectToast } from "../../../test/expectToast";
 import { createFakeApi } from "../../../test/fakeApi";
 import { renderAsOwner } from "../../../test/renderApp";
 
 describe("deleting an item", () => {
-  const { path, one, activeItem, inactiveItem } = kindAt("testimonials");
+  const { path, one, activeItem } = kindAt("testimonials");
   const list = `/api/admin/${path}` as const;
   const deleteButton = () => screen.findByRole("button", { name: `Delete ${activeItem}` });
   const question = () => within(screen.getByRole("alertdialog", { name: `Delete ${activeItem}?` }));

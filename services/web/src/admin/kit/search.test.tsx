@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { contentKinds } from "../../../test/kindWording";
 import { createFakeApi } from "../../../test/fakeApi";

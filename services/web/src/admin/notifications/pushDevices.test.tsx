@@ -1,6 +1,5 @@
 import type { PushDevice } from "@ridgeline/contract/notificationStatus";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { expectToast } from "../../../test/expectToast";
 import { createFakeApi } from "../../../test/fakeApi";
 import { createFakePush, digestOfThisBrowser, removeFakePush } from "../../../test/fakePush";
 import { renderAsOwner } from "../../../test/renderApp";

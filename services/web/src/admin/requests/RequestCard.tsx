@@ -229,6 +229,7 @@ const Who = styled.div`
 
 const Ago = styled.time`
   color: ${color.muted};
+  font-size: ${fontSize.badge};
 `;
 
 const Job = styled.div`
