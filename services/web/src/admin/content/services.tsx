@@ -1,7 +1,6 @@
 import { checkService } from "@ridgeline/contract/checks/checkService";
-import { type Service, type ServiceInput, serviceKind } from "@ridgeline/contract/service";
+import { type ServiceInput, serviceKind } from "@ridgeline/contract/service";
 import { Wrench } from "lucide-react";
-import type { ReactNode } from "react";
 import { useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { FormField, LongTextField, TextField, useFormField } from "../../form";
@@ -22,20 +21,7 @@ export const adminServices: AdminKind<ServiceInput> = {
   Icon: Wrench,
   check: checkService,
   nameOf: ({ title }) => title,
-  renderCard: (service, actions) => <ManagedService service={service} actions={actions} />,
-  renderFields: (isNew) => <ServiceFields isNew={isNew} />,
-  editTitle: "Edit Service",
-  add: {
-    label: "Add Service",
-    blank: { title: "", slug: "", description: "", icon: "", isActive: true, sortOrder: 0 },
-    emptyHint: "Add a service and it will show on the site at once.",
-  },
-};
-
-type ManagedServiceProps = { service: Service; actions: ReactNode };
-
-function ManagedService({ service, actions }: ManagedServiceProps) {
-  return (
+  renderCard: (service, actions) => (
     <ContentCard
       lead={<Order value={service.sortOrder} />}
       isActive={service.isActive}
@@ -55,8 +41,15 @@ function ManagedService({ service, actions }: ManagedServiceProps) {
         Icon: <b>{service.icon}</b>
       </IconName>
     </ContentCard>
-  );
-}
+  ),
+  renderFields: (isNew) => <ServiceFields isNew={isNew} />,
+  editTitle: "Edit Service",
+  add: {
+    label: "Add Service",
+    blank: { title: "", slug: "", description: "", icon: "", isActive: true, sortOrder: 0 },
+    emptyHint: "Add a service and it will show on the site at once.",
+  },
+};
 
 function ServiceFields({ isNew }: { isNew: boolean }) {
   return (

@@ -1,11 +1,6 @@
 import { checkTestimonial } from "@ridgeline/contract/checks/checkTestimonial";
-import {
-  type Testimonial,
-  type TestimonialInput,
-  testimonialKind,
-} from "@ridgeline/contract/testimonial";
+import { type TestimonialInput, testimonialKind } from "@ridgeline/contract/testimonial";
 import { Star } from "lucide-react";
-import type { ReactNode } from "react";
 import { useField } from "react-final-form";
 import { styled } from "styled-components";
 import { LongTextField, TextField } from "../../form";
@@ -26,18 +21,6 @@ export const adminTestimonials: AdminKind<TestimonialInput> = {
   check: checkTestimonial,
   nameOf: ({ name }) => name,
   renderCard: (testimonial, actions) => (
-    <ManagedTestimonial testimonial={testimonial} actions={actions} />
-  ),
-  renderFields: () => <TestimonialFields />,
-  editTitle: "Edit Testimonial",
-  adviceOn: () =>
-    "New reviews are added by whoever runs this site: send them the text, the name and the town. Here you correct, hide and delete them.",
-};
-
-type ManagedTestimonialProps = { testimonial: Testimonial; actions: ReactNode };
-
-function ManagedTestimonial({ testimonial, actions }: ManagedTestimonialProps) {
-  return (
     <ContentCard
       lead={<Stars rating={testimonial.rating} />}
       isActive={testimonial.isActive}
@@ -49,8 +32,12 @@ function ManagedTestimonial({ testimonial, actions }: ManagedTestimonialProps) {
       </Muted>
       <Review text={testimonial.review} />
     </ContentCard>
-  );
-}
+  ),
+  renderFields: () => <TestimonialFields />,
+  editTitle: "Edit Testimonial",
+  adviceOn: () =>
+    "New reviews are added by whoever runs this site: send them the text, the name and the town. Here you correct, hide and delete them.",
+};
 
 function TestimonialFields() {
   return (

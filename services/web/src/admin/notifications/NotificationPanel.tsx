@@ -43,7 +43,20 @@ export function NotificationPanel() {
           </Summary>
         }
       >
-        {data && <Status status={data} onChange={refetch} />}
+        <Channels>
+          {data?.channels.map((channel) => (
+            <ChannelRow key={channel.channel} status={channel}>
+              {channel.channel === "push" && data.push.publicKey !== null && (
+                <PushDevices push={data.push} onChange={refetch} />
+              )}
+            </ChannelRow>
+          ))}
+        </Channels>
+        {data?.channels.some(({ isOn }) => isOn) && (
+          <Foot>
+            <SendTest onTested={refetch} />
+          </Foot>
+        )}
       </Panel>
     </section>
   );
@@ -56,29 +69,6 @@ function summarize({ channels }: NotificationStatus): { text: string; isBad?: bo
     return { text: "Your notifications are failing.", isBad: true };
   const names = on.map(({ channel }) => channelWords[channel].name);
   return { text: `On: ${names.join(", ")}` };
-}
-
-type StatusProps = { status: NotificationStatus; onChange: () => unknown };
-
-function Status({ status: { channels, push }, onChange }: StatusProps) {
-  return (
-    <>
-      <Channels>
-        {channels.map((channel) => (
-          <ChannelRow key={channel.channel} status={channel}>
-            {channel.channel === "push" && push.publicKey !== null && (
-              <PushDevices push={push} onChange={onChange} />
-            )}
-          </ChannelRow>
-        ))}
-      </Channels>
-      {channels.some(({ isOn }) => isOn) && (
-        <Foot>
-          <SendTest onTested={onChange} />
-        </Foot>
-      )}
-    </>
-  );
 }
 
 type ChannelWords = { Icon: LucideIcon; name: string; nextStep: string };
