@@ -55,7 +55,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.route("**/api/admin/**", (route) => route.fulfill({ status: 500 }));
     await page.goto("/admin");
     await expect(page.getByRole("alert").getByText(/^Failed to fetch/)).toHaveCount(
-      managedAreas.length + 1, // and the quarantine
+      managedAreas.length,
     );
   },
   "a new service": openDialog("/admin/services", /^Add /),

@@ -268,7 +268,9 @@ function Part({
               {isUnsaved && <Badge $isOn={false}>Not saved</Badge>}
               {isSample && !isUnsaved && <Badge $isOn={false}>Still the sample's</Badge>}
             </Row>
-            <Value dir="auto">{value}</Value>
+            <Value as="div" dir="auto">
+              {value}
+            </Value>
           </div>
         </PartHead>
       }

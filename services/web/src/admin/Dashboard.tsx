@@ -200,7 +200,7 @@ const BusinessPanel = styled(Row)`
   }
 
   > a {
-    flex: 1 0 auto;
+    flex: 1 1 auto;
   }
 `;
 

@@ -78,7 +78,8 @@ export function asApiFailure(error: unknown): ApiFailure | undefined {
 
 /** The API's own sentence about a failure, if it has sent one. */
 export function sentenceOf(error: unknown): string | undefined {
-  return asApiFailure(error)?.body.trim() || undefined;
+  const body = asApiFailure(error)?.body.trim();
+  return body === "" ? undefined : body;
 }
 
 /** The lines "address.zip: Invalid" in the body of a 400; leaves out other lines. */

@@ -206,7 +206,7 @@ function isBackwards(from: string, to: string): boolean {
 
 const CheckRow = styled.label`
   display: inline-flex;
-  flex: 0 0 9.5rem;
+  flex: 0 1 9.5rem;
   align-items: center;
   gap: 12px;
   min-height: 48px;

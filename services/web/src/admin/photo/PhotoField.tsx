@@ -182,7 +182,6 @@ const Frame = styled.div<{ $isEmpty: boolean; $width: string }>`
   button {
     margin: 12px;
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
 `;
 

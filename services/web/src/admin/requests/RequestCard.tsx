@@ -283,8 +283,11 @@ const Source = styled.div`
 /* The tap areas in this row extend over the line above, which cannot be tapped. */
 const REACH = "26px";
 
+/* On top where "Tracking" is on the next line. */
 const Directions = styled(TextLink)`
   && {
+    position: relative;
+    z-index: 1;
     align-items: flex-start;
     gap: 6px;
     min-width: 0;
