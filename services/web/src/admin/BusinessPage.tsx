@@ -4,7 +4,7 @@ import type { FormApi } from "final-form";
 import arrayMutators from "final-form-arrays";
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Form, useForm, useFormState } from "react-final-form";
+import { Form, useFormState } from "react-final-form";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { asApiFailure, problemsIn } from "../api/callApi";
@@ -130,12 +130,12 @@ function BusinessForm({ read, refetch }: BusinessFormProps) {
         onSubmit={handleSave}
         subscription={{}}
       >
-        {({ handleSubmit }) => (
+        {({ handleSubmit, form }) => (
           <Parts
             base={base}
             onSubmit={handleSubmit}
             isStale={asApiFailure(error)?.status === 409}
-            onDiscard={(form) => void handleDiscard(form)}
+            onDiscard={() => void handleDiscard(form)}
             onClean={() => setBase(read.version > base.version ? read : base)}
           />
         )}
@@ -155,12 +155,11 @@ type PartsProps = {
   onSubmit: Submit;
   /** Another window has saved meanwhile. */
   isStale: boolean;
-  onDiscard: (form: FormApi<Draft>) => void;
+  onDiscard: () => void;
   onClean: () => void;
 };
 
 function Parts({ base, onSubmit, isStale, onDiscard, onClean }: PartsProps) {
-  const form = useForm<Draft>();
   const handleSubmit = useSubmit(onSubmit);
   const { data: setup } = useGetSetupQuery();
   const { unsaved, isSaving } = useUnsaved();
@@ -180,9 +179,7 @@ function Parts({ base, onSubmit, isStale, onDiscard, onClean }: PartsProps) {
           isSample={setup?.sampleTexts.some(({ screen }) => screen === kind.id) === true}
         />
       ))}
-      {isDirty && (
-        <UnsavedBar isSaving={isSaving} isStale={isStale} onDiscard={() => onDiscard(form)} />
-      )}
+      {isDirty && <UnsavedBar isSaving={isSaving} isStale={isStale} onDiscard={onDiscard} />}
     </FormRoot>
   );
 }

@@ -85,7 +85,6 @@ export function Refresh({ lists }: RefreshProps) {
   );
 }
 
-/** The age of the oldest list; "" until all have loaded. */
 function useAge(times: readonly (number | undefined)[]): string {
   const known = times.filter((time) => time !== undefined);
   const isKnown = known.length === times.length;

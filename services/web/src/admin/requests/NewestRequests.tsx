@@ -10,7 +10,7 @@ import { Card, Grid, Row } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
 import { SkeletonGrid } from "../../ui/states";
 import { ThreeColumns } from "../kit/ContentCard";
-import { DashboardSection } from "../kit/layout";
+import { cardInset, DashboardSection } from "../kit/layout";
 import type { ListQuery } from "../kit/listStates";
 import { NewRequests } from "../kit/usePageTitle";
 import { Answered, CallAndText } from "./answers";
@@ -65,7 +65,6 @@ function Newest({ list: { data: quotes, isError } }: { list: ListQuery<QuoteRequ
   );
 }
 
-/** One of the newest requests: enough to call back, and a link to the rest. */
 function NewestRequest({ quote }: { quote: QuoteRequest }) {
   const { id, fullName, projectDetails } = quote;
   return (
@@ -87,12 +86,10 @@ function NewestRequest({ quote }: { quote: QuoteRequest }) {
   );
 }
 
-const ticketInset = "clamp(16px, 3vw, 24px)";
-
 const Ticket = styled(Card)`
   display: flex;
   flex-direction: column;
-  padding: clamp(4px, 1vw, 8px) ${ticketInset} ${ticketInset};
+  padding: clamp(4px, 1vw, 8px) ${cardInset} ${cardInset};
   overflow-wrap: anywhere;
 
   > p {
