@@ -96,7 +96,7 @@ export function Select({ options, placeholder, ...control }: SelectProps) {
   );
 }
 
-const Label = styled.label`
+export const Label = styled.label`
   display: block;
   margin-bottom: ${space.s1};
   color: ${color.ink};

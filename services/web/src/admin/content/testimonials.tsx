@@ -1,58 +1,43 @@
 import { checkTestimonial } from "@ridgeline/contract/checks/checkTestimonial";
-import {
-  type Testimonial,
-  type TestimonialInput,
-  testimonialKind,
-} from "@ridgeline/contract/testimonial";
+import { type TestimonialInput, testimonialKind } from "@ridgeline/contract/testimonial";
 import { Star } from "lucide-react";
-import type { ReactNode } from "react";
 import { useField } from "react-final-form";
 import { styled } from "styled-components";
 import { LongTextField, TextField } from "../../form";
-import { color, fontSize, media, radius, tap } from "../../theme";
-import { coveringRadioStyles } from "../../ui/fields";
+import { color, media, radius, tap } from "../../theme";
+import { coveringRadioStyles, Label } from "../../ui/fields";
 import { STAR, Stars } from "../../ui/Stars";
 import { LongText } from "../../ui/text";
-import type { AdminKind } from "../kit/adminKind";
-import { createWording } from "../kit/wording";
 import { ContentCard } from "../kit/ContentCard";
+import { Muted } from "../kit/layout";
 import { FieldPair, StatusField } from "../kit/contentFields";
-import { crudHooks } from "../kit/crudHooks";
+import { type AdminKind, contentKind } from "../kit/adminKind";
 
 /** The owner edits testimonials but adds none (requirement 7.7). */
 export const adminTestimonials: AdminKind<TestimonialInput> = {
-  path: testimonialKind.path,
-  wording: createWording(testimonialKind),
+  ...contentKind<TestimonialInput>(testimonialKind),
   about: "What customers say on the reviews section.",
   Icon: Star,
   check: checkTestimonial,
-  ...crudHooks<TestimonialInput>(testimonialKind.path),
   nameOf: ({ name }) => name,
   renderCard: (testimonial, actions) => (
-    <ManagedTestimonial testimonial={testimonial} actions={actions} />
-  ),
-  renderFields: () => <TestimonialFields />,
-  editTitle: "Edit Testimonial",
-  adviceOn: () =>
-    "New reviews are added by whoever runs this site: send them the text, the name and the town. Here you correct, hide and delete them.",
-};
-
-type ManagedTestimonialProps = { testimonial: Testimonial; actions: ReactNode };
-
-/** One testimonial in the owner's list. */
-function ManagedTestimonial({ testimonial, actions }: ManagedTestimonialProps) {
-  return (
     <ContentCard
       lead={<Stars rating={testimonial.rating} />}
       isActive={testimonial.isActive}
       actions={actions}
     >
       <h2 dir="auto">{testimonial.name}</h2>
-      <Location dir="auto">{testimonial.location}</Location>
+      <Muted as="span" dir="auto">
+        {testimonial.location}
+      </Muted>
       <Review text={testimonial.review} />
     </ContentCard>
-  );
-}
+  ),
+  renderFields: () => <TestimonialFields />,
+  editTitle: "Edit Testimonial",
+  adviceOn: () =>
+    "New reviews are added by whoever runs this site: send them the text, the name and the town. Here you correct, hide and delete them.",
+};
 
 function TestimonialFields() {
   return (
@@ -75,7 +60,7 @@ function RatingField() {
   const { input } = useField<number>("rating");
   return (
     <Group>
-      <Legend>Rating</Legend>
+      <Label as="legend">Rating</Label>
       <Row>
         {RATINGS.map((rating) => (
           <Choice key={rating} $isFilled={rating <= input.value}>
@@ -104,17 +89,9 @@ const Group = styled.fieldset`
   border: 0;
 `;
 
-const Legend = styled.legend`
-  padding: 0;
-  color: ${color.ink};
-  font-size: 1rem;
-  font-weight: 620;
-  line-height: 1.3;
-`;
-
 const Row = styled.div`
   display: flex;
-  margin: 4px 0 0 -10px;
+  margin: -4px 0 0 -10px;
 `;
 
 const Choice = styled.label<{ $isFilled: boolean }>`
@@ -142,11 +119,6 @@ const Choice = styled.label<{ $isFilled: boolean }>`
       background: ${tap.wash};
     }
   }
-`;
-
-const Location = styled.span`
-  color: ${color.muted};
-  font-size: ${fontSize.small};
 `;
 
 const Review = styled(LongText)`

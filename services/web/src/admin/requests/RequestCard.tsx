@@ -12,7 +12,7 @@ import { Badge } from "../../ui/Badge";
 import { Fold } from "../../ui/Fold";
 import { OutsideLink } from "../../ui/links";
 import { TextLink } from "../../ui/TextLink";
-import { directionOf, LongText, VisuallyHidden } from "../../ui/text";
+import { directionOf, LongText, VisuallyHidden, visuallyHidden } from "../../ui/text";
 import { formatAgo, useClock } from "../kit/times";
 import { NewRequests } from "../kit/usePageTitle";
 import { Answered, CallAndText, CopyDetailsButton, EmailLink } from "./answers";
@@ -54,7 +54,14 @@ export function RequestCard({ quote, actions }: QuoteProps & { actions?: ReactNo
         </Words>
       </Job>
       <Reach>
-        <Contact quote={quote} />
+        <Line>
+          <span>{formatPhone(quote.phone)}</span>
+          {quote.email && (
+            <span>
+              <MailAddress email={quote.email} />
+            </span>
+          )}
+        </Line>
         <Answered quote={quote} />
         <Actions>
           {actions ?? (
@@ -74,7 +81,6 @@ export function RequestCard({ quote, actions }: QuoteProps & { actions?: ReactNo
   );
 }
 
-/** "New" on a request that is new since the owner's last visit; on others nothing. */
 export function NewMarker({ quote: { id } }: QuoteProps) {
   return useContext(NewRequests).has(id) && <Badge $isOn>New</Badge>;
 }
@@ -134,20 +140,6 @@ function Place({ quote: { address } }: QuoteProps) {
   );
 }
 
-/** As text: the buttons use them. */
-function Contact({ quote: { phone, email } }: QuoteProps) {
-  return (
-    <Line>
-      <span>{formatPhone(phone)}</span>
-      {email && (
-        <span>
-          <MailAddress email={email} />
-        </span>
-      )}
-    </Line>
-  );
-}
-
 /** An e-mail address that breaks after "@" and dots, if it has to; but not before the "com" at its end. */
 function MailAddress({ email }: { email: string }) {
   const parts = email.match(/[^@.]*@|[^@.]*\.(?=.*[@.])|.+/g) ?? [];
@@ -159,7 +151,6 @@ function MailAddress({ email }: { email: string }) {
   ));
 }
 
-/** Where the customer came from; nothing if nothing is known. */
 function Tracking({ quote }: QuoteProps) {
   const rows = trackingRows(quote);
   if (rows.length === 0) return null;
@@ -193,6 +184,8 @@ const Root = styled.article`
   grid-template-rows: auto 1fr;
   gap: 4px ${space.s4};
   padding: 12px ${space.s3};
+  font-size: ${fontSize.badge};
+  line-height: 1.25;
   overflow-wrap: anywhere;
 
   ${phone} {
@@ -223,8 +216,6 @@ const Who = styled.div`
   }
 
   ${phone} {
-    justify-content: space-between;
-
     h3 {
       margin-right: auto;
     }
@@ -239,7 +230,6 @@ const Who = styled.div`
 const Ago = styled.time`
   color: ${color.muted};
   font-size: ${fontSize.badge};
-  line-height: 1.25;
 `;
 
 const Job = styled.div`
@@ -267,8 +257,6 @@ const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 10px;
-  font-size: ${fontSize.badge};
-  line-height: 1.25;
 
   strong {
     color: ${color.green800};
@@ -279,12 +267,7 @@ const Line = styled.p`
 /** For screen readers only where there is no room. */
 const Label = styled.span`
   ${phone} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `;
 
@@ -313,17 +296,18 @@ const Source = styled.div`
 /* The tap area of the address, and on phones of Tracking, extends over the line above, which cannot be tapped. */
 const REACH = "26px";
 
+/* On top where "Tracking" is on the next line. */
 const Directions = styled(TextLink)`
   && {
+    position: relative;
+    z-index: 1;
     align-items: flex-start;
     gap: 6px;
     min-width: 0;
     min-height: 44px;
     margin-top: -${REACH};
     padding-top: ${REACH};
-    font-size: ${fontSize.badge};
     font-weight: 600;
-    line-height: 1.25;
   }
 
   svg {
@@ -345,7 +329,6 @@ const Words = styled.div`
     min-width: 44px;
     min-height: 44px;
     font-size: ${fontSize.small};
-    line-height: 1.25;
 
     > span {
       padding-inline-start: ${space.s3};
@@ -356,7 +339,6 @@ const Words = styled.div`
 
 const Message = styled(LongText)<{ $fitsWide: boolean }>`
   font-size: ${fontSize.small};
-  line-height: 1.25;
   white-space: pre-line;
 
   ${abovePhone} {
@@ -371,8 +353,6 @@ const Stub = styled.p`
   flex-wrap: wrap;
   gap: 0 12px;
   color: ${color.muted};
-  font-size: ${fontSize.badge};
-  line-height: 1.25;
 
   ${phone} {
     flex-direction: column;
@@ -414,8 +394,6 @@ const Origin = styled(Fold)`
     flex-wrap: wrap;
     gap: 4px 20px;
     padding-block: 4px ${space.s1};
-    font-size: ${fontSize.badge};
-    line-height: 1.25;
   }
 
   dt {

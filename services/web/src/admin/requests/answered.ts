@@ -68,7 +68,5 @@ function tellThisTab(): void {
 
 function watchStorage(onChange: () => void): () => void {
   window.addEventListener("storage", onChange);
-  return () => {
-    window.removeEventListener("storage", onChange);
-  };
+  return () => window.removeEventListener("storage", onChange);
 }
