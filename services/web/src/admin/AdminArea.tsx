@@ -18,7 +18,6 @@ import { useOpenedNotifications } from "./notifications/pushBrowser";
 import { useFetchQuoteRequests } from "./requests/quoteRequestsApi";
 import { useKeepSession } from "./session";
 
-/** Everything below /admin, in a chunk of its own. */
 export function AdminArea() {
   const [store] = useState(createStore);
   return (
@@ -73,17 +72,11 @@ const adminRoutes: RouteObject[] = [
   },
 ];
 
-/** Shown if a page fails to render, instead of an empty screen. */
 function AdminErrorPage() {
   return (
     <Main>
       <ErrorState text="Something went wrong on this page.">
-        <Button
-          variant="line"
-          onClick={() => {
-            window.location.reload();
-          }}
-        >
+        <Button variant="line" onClick={() => window.location.reload()}>
           Reload
         </Button>
       </ErrorState>

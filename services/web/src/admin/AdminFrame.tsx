@@ -101,14 +101,12 @@ const Scrolling = createGlobalStyle`
   html:root {
     --admin-row: ${NAV_ROW};
     --admin-bar: 0px;
-    --card-inset: ${space.s3};
     scroll-behavior: auto;
     scroll-padding-block: ${navigationSpace.top} ${navigationSpace.bottom};
 
     ${media.upToPhone} {
       --admin-row: 0px;
       --admin-bar: calc(${NAV_BAR} + env(safe-area-inset-bottom));
-      --card-inset: 20px;
     }
   }
 

@@ -12,6 +12,7 @@ import { LOGOUT } from "./LoginPage";
 
 export function AdminHeader() {
   const { shortName } = usePageBusiness();
+  const navigate = useNavigate();
   return (
     <AdminBar>
       <Row>
@@ -25,21 +26,17 @@ export function AdminHeader() {
               View Site<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
             </span>
           </LinkButton>
-          <LogoutButton />
+          {/* The login ends the session: so what is unsaved is asked about first. */}
+          <Button
+            variant="ghost"
+            onClick={() => void navigate(paths.adminLogin, { state: LOGOUT })}
+          >
+            <LogOut aria-hidden />
+            <span>Logout</span>
+          </Button>
         </nav>
       </Row>
     </AdminBar>
-  );
-}
-
-/** Leads to the login, which ends the session: so what is unsaved is asked about first. */
-function LogoutButton() {
-  const navigate = useNavigate();
-  return (
-    <Button variant="ghost" onClick={() => void navigate(paths.adminLogin, { state: LOGOUT })}>
-      <LogOut aria-hidden />
-      <span>Logout</span>
-    </Button>
   );
 }
 

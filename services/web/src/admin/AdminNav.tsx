@@ -31,7 +31,6 @@ const firstPages: readonly Destination[] = [
   { to: adminPath(testimonialKind.path), label: "Reviews", Icon: Star },
 ];
 
-/** On phones behind "More". */
 const otherPages: readonly Destination[] = [
   { to: adminPath(serviceKind.path), label: "Services", Icon: Hammer },
   { to: adminPath(serviceAreaKind.path), label: "Areas", Icon: MapPin },
@@ -52,7 +51,6 @@ export function AdminNav() {
   );
 }
 
-/** One page in the navigation; for the requests, with the number of new ones. */
 function NavDestination({ destination }: { destination: Destination }) {
   const { to, label, Icon } = destination;
   const { pathname } = useLocation();

@@ -4,16 +4,15 @@ import type { FormApi } from "final-form";
 import arrayMutators from "final-form-arrays";
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Form, useForm, useFormState } from "react-final-form";
+import { Form, useFormState } from "react-final-form";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { asApiFailure, problemsIn } from "../api/callApi";
 import { type Submit, useSubmit } from "../form";
-import { color, fontSize, media, radius, shadow, space } from "../theme";
+import { color, media, shadow, space } from "../theme";
 import { Badge, GableTile } from "../ui/Badge";
 import { Button } from "../ui/Button";
-import { Fold } from "../ui/Fold";
-import { Row, Stack } from "../ui/layout";
+import { Card, Row, Stack } from "../ui/layout";
 import { OutsideLink } from "../ui/links";
 import { useToast } from "../ui/ToastProvider";
 import {
@@ -35,11 +34,10 @@ import { mapSection } from "./business/mapSection";
 import { picturesSection } from "./business/picturesSection";
 import { useSampleOffer } from "./business/samples";
 import { SectionGrid, type SectionKind } from "./business/sectionLayout";
-import { serviceTypesSection } from "./business/serviceTypesSection";
 import { trustSection } from "./business/trustSection";
-import { legalSection, wordsSection } from "./business/wordsSection";
+import { legalSection, serviceTypesSection, wordsSection } from "./business/wordsSection";
 import { DiscardQuestion } from "./kit/ConfirmDialog";
-import { cardInset, navigationSpace } from "./kit/layout";
+import { CardFold, cardInset, Muted, navigationSpace } from "./kit/layout";
 import { AdminListStates, fetchOnEntry } from "./kit/listStates";
 import { BackToDashboard } from "./kit/PageHead";
 import { NotSaved, notSaved, useDiscardQuestion } from "./kit/unsaved";
@@ -49,7 +47,6 @@ import { finishUploads } from "./photo/photoUpload";
 
 const wording = createWording({ one: "business details", many: "business details" });
 
-/** What the site says about the business. */
 export function BusinessPage() {
   usePageTitle(wording.title);
   const query = useGetBusinessQuery(undefined, fetchOnEntry);
@@ -78,7 +75,6 @@ const sections: readonly SectionKind[] = [
 ];
 
 type BusinessFormProps = {
-  /** As it was fetched last. */
   read: StoredBusiness;
   refetch: () => PromiseLike<{ data?: StoredBusiness | undefined }>;
 };
@@ -134,12 +130,12 @@ function BusinessForm({ read, refetch }: BusinessFormProps) {
         onSubmit={handleSave}
         subscription={{}}
       >
-        {({ handleSubmit }) => (
+        {({ handleSubmit, form }) => (
           <Parts
             base={base}
             onSubmit={handleSubmit}
             isStale={asApiFailure(error)?.status === 409}
-            onDiscard={(form) => void handleDiscard(form)}
+            onDiscard={() => void handleDiscard(form)}
             onClean={() => setBase(read.version > base.version ? read : base)}
           />
         )}
@@ -159,13 +155,11 @@ type PartsProps = {
   onSubmit: Submit;
   /** Another window has saved meanwhile. */
   isStale: boolean;
-  onDiscard: (form: FormApi<Draft>) => void;
-  /** Nothing is typed. */
+  onDiscard: () => void;
   onClean: () => void;
 };
 
 function Parts({ base, onSubmit, isStale, onDiscard, onClean }: PartsProps) {
-  const form = useForm<Draft>();
   const handleSubmit = useSubmit(onSubmit);
   const { data: setup } = useGetSetupQuery();
   const { unsaved, isSaving } = useUnsaved();
@@ -185,9 +179,7 @@ function Parts({ base, onSubmit, isStale, onDiscard, onClean }: PartsProps) {
           isSample={setup?.sampleTexts.some(({ screen }) => screen === kind.id) === true}
         />
       ))}
-      {isDirty && (
-        <UnsavedBar isSaving={isSaving} isStale={isStale} onDiscard={() => onDiscard(form)} />
-      )}
+      {isDirty && <UnsavedBar isSaving={isSaving} isStale={isStale} onDiscard={onDiscard} />}
     </FormRoot>
   );
 }
@@ -273,7 +265,9 @@ function Part({
               {isUnsaved && <Badge $isOn={false}>Not saved</Badge>}
               {isSample && !isUnsaved && <Badge $isOn={false}>Still the sample's</Badge>}
             </Row>
-            <Value dir="auto">{value}</Value>
+            <Value as="div" dir="auto">
+              {value}
+            </Value>
           </div>
         </PartHead>
       }
@@ -310,26 +304,16 @@ const FormRoot = styled.form`
   max-width: 880px;
 
   /* the bar must not cover what has the focus */
-  input,
-  select,
-  textarea,
-  button,
-  a,
-  summary {
+  :is(input, select, textarea, button, a, summary) {
     scroll-margin-bottom: 104px;
   }
 `;
 
-const PartFold = styled(Fold)`
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.sheet};
-  box-shadow: ${shadow.resting};
+const PartFold = styled(CardFold)`
   scroll-margin-top: ${space.s1};
 
   > summary {
-    padding: 20px ${cardInset};
-    border-radius: ${radius.large};
+    padding-block: clamp(16px, 2vw, 20px);
   }
 
   ${media.hover} {
@@ -337,23 +321,17 @@ const PartFold = styled(Fold)`
       background: ${color.paper};
     }
   }
-
-  ${media.upToPhone} {
-    > summary {
-      padding-block: ${space.s2};
-    }
-  }
 `;
 
 const PartHead = styled.div`
   display: flex;
-  flex: 1 1 auto;
+  flex: 1;
   align-items: center;
   gap: ${space.s2};
   min-width: 0;
 
   > :last-child {
-    flex: 1 1 auto;
+    flex: 1;
     min-width: 0;
   }
 
@@ -364,11 +342,8 @@ const PartHead = styled.div`
   }
 `;
 
-const Value = styled.div`
+const Value = styled(Muted)`
   overflow: hidden;
-  color: ${color.muted};
-  font-size: ${fontSize.small};
-  line-height: 1.4;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
@@ -377,14 +352,11 @@ const PartBody = styled(Stack).attrs({ $gap: "md" })`
   padding: ${space.s2} ${cardInset};
 `;
 
-const SaveBar = styled.div`
+const SaveBar = styled(Card)`
   position: sticky;
   z-index: 1;
   bottom: ${navigationSpace.bottom};
   padding: 12px ${cardInset};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.sheet};
   box-shadow: ${shadow.raised};
 
   ${media.upToPhone} {

@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { paths } from "../site/paths";
 import { color, font, fontSize, media, radius, shadow, space } from "../theme";
 import { Button, LinkButton } from "../ui/Button";
-import { Card } from "../ui/layout";
+import { Card, cardStyles, Row } from "../ui/layout";
 import { GableTile } from "../ui/Badge";
 import { ErrorState, Skeleton } from "../ui/states";
 import { VisuallyHidden } from "../ui/text";
@@ -34,10 +34,10 @@ export function DashboardPage() {
   const held = useGetQuarantineQuery(undefined, fetchOnEntry);
   return (
     <>
-      <Head>
+      <HeadRow>
         <h1>Admin Dashboard</h1>
         <Refresh lists={[...lists, held, heartbeat]} />
-      </Head>
+      </HeadRow>
       <StorageAlert />
       <FailedFetches lists={lists} others={[held, notifications, setup]} />
       <SampleNotice />
@@ -46,7 +46,11 @@ export function DashboardPage() {
       <FinishYourSite />
       <DashboardSection aria-labelledby="overview">
         <h2 id="overview">Overview</h2>
-        <Overview />
+        <Counts>
+          {managedAreas.map((area) => (
+            <Count key={area.address} area={area} />
+          ))}
+        </Counts>
       </DashboardSection>
       <DashboardSection aria-labelledby="your-business">
         <h2 id="your-business">Your Business</h2>
@@ -65,7 +69,6 @@ export function DashboardPage() {
   );
 }
 
-/** The lists of all areas, in their order: each is fetched whenever the dashboard is opened. */
 function useManagedLists() {
   return managedAreas.map(({ useList, wording }) => ({
     // oxlint-disable-next-line react/rules-of-hooks -- the areas never change, and so neither does the order of the hooks
@@ -78,7 +81,6 @@ type Fetched = Pick<ListQuery<unknown>, "isError" | "error" | "refetch"> & { dat
 
 type FailedFetchesProps = {
   lists: readonly (Fetched & { sentence: string })[];
-  /** What else the dashboard fetches. */
   others: readonly Fetched[];
 };
 
@@ -104,17 +106,6 @@ function FailedFetches({ lists, others }: FailedFetchesProps) {
   );
 }
 
-/** The five counts; a dash for a list that is not available. */
-function Overview() {
-  return (
-    <Counts>
-      {managedAreas.map((area) => (
-        <Count key={area.address} area={area} />
-      ))}
-    </Counts>
-  );
-}
-
 function Count({ area: { address, Icon, useList, wording } }: { area: ManagedArea }) {
   const list = useList();
   return (
@@ -124,27 +115,19 @@ function Count({ area: { address, Icon, useList, wording } }: { area: ManagedAre
         {wording.title}
         <TileLink to={address} aria-label={wording.title} />
       </dt>
-      <dd>{list.data?.length ?? (list.isError ? <NoCount /> : <CountSkeleton />)}</dd>
+      <dd>
+        {list.data?.length ?? (
+          <>
+            {list.isError ? (
+              <span aria-hidden>–</span>
+            ) : (
+              <Skeleton aria-hidden $width="56px" $height="0.8em" />
+            )}
+            <VisuallyHidden>{list.isError ? "Not available" : "Loading"}</VisuallyHidden>
+          </>
+        )}
+      </dd>
     </Card>
-  );
-}
-
-function NoCount() {
-  return (
-    <>
-      <span aria-hidden>–</span>
-      <VisuallyHidden>Not available</VisuallyHidden>
-    </>
-  );
-}
-
-/** As high as a number. */
-function CountSkeleton() {
-  return (
-    <>
-      <Skeleton aria-hidden $width="56px" $height="0.8em" />
-      <VisuallyHidden>Loading</VisuallyHidden>
-    </>
   );
 }
 
@@ -205,24 +188,19 @@ function QuickActions() {
   );
 }
 
-const BusinessPanel = styled(Card)`
-  display: grid;
-  grid-template-columns: 52px minmax(0, 1fr) auto;
-  align-items: center;
+const BusinessPanel = styled(Row)`
+  ${cardStyles}
   gap: ${space.s2};
   padding: ${space.s3};
 
   p {
+    flex: 999 1 12rem;
     font-size: ${fontSize.small};
     line-height: 1.45;
   }
 
-  ${media.upToPhone} {
-    grid-template-columns: 52px minmax(0, 1fr);
-
-    > a {
-      grid-column: 1 / -1;
-    }
+  > a {
+    flex: 1 1 auto;
   }
 `;
 
@@ -266,7 +244,6 @@ const ManageLink = styled(LinkButton)`
   margin-top: ${space.s2};
 `;
 
-/** Covers its whole tile. */
 const TileLink = styled(Link)`
   position: absolute;
   inset: 0;
@@ -276,14 +253,14 @@ const TileLink = styled(Link)`
 const Counts = styled.dl`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
-  gap: ${space.s2};
+  gap: clamp(12px, 1.2vw, 16px);
 
   > div {
     position: relative;
     display: flex;
     flex-direction: column;
     gap: ${space.s1};
-    padding: 20px 20px ${space.s2};
+    padding: ${space.s2} clamp(12px, 1.6vw, 20px);
   }
 
   ${media.hover} {
@@ -316,16 +293,13 @@ const Counts = styled.dl`
   }
 
   ${media.upToLaptop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    dt svg {
+      display: none;
+    }
   }
 
   ${media.upToPhone} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr));
-    gap: 12px;
-
-    > div {
-      padding: ${space.s2};
-    }
 
     > div:last-child {
       flex-direction: row;
@@ -337,20 +311,6 @@ const Counts = styled.dl`
     dd {
       font-size: 2.5rem;
     }
-  }
-
-  ${media.upToNarrow} {
-    dt svg {
-      display: none;
-    }
-  }
-`;
-
-const Head = styled(HeadRow)`
-  margin-bottom: ${space.s4};
-
-  ${media.upToPhone} {
-    margin-bottom: ${space.s1};
   }
 `;
 

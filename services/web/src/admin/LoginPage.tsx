@@ -9,14 +9,15 @@ import { asApiFailure } from "../api/callApi";
 import { useAdminDispatch } from "../api/store";
 import { type Submit, useFormField, useSubmit } from "../form";
 import { paths } from "../site/paths";
-import { color, fontSize, radius, shadow, space } from "../theme";
+import { color, shadow, space } from "../theme";
 import { GableTile } from "../ui/Badge";
 import { Button } from "../ui/Button";
 import { Field, TextInput } from "../ui/fields";
 import { Card } from "../ui/layout";
 import { TextLink } from "../ui/TextLink";
-import { Advice } from "./kit/Advice";
+import { Advice, Warning } from "./kit/Advice";
 import { Dialog, DialogBody, isTouchScreen } from "./kit/Dialog";
+import { Muted } from "./kit/layout";
 import { usePageTitle } from "./kit/usePageTitle";
 import { limitSentence } from "./kit/wording";
 import { forgetAnswers } from "./requests/answered";
@@ -86,7 +87,6 @@ function useFocusWhenSentHere(frame: RefObject<HTMLElement | null>): void {
   }, [frame, isSentHere]);
 }
 
-/** The form, and the ways on for whoever cannot fill it in. */
 function LoginForm() {
   const login = useLogin();
   const [reason, setReason] = useState<string>();
@@ -131,10 +131,9 @@ function TokenForm({ reason, isVerifying, onSubmit }: TokenFormProps) {
     <Fields onSubmit={submit} noValidate>
       <div role="alert" id={ALERT_ID}>
         {error !== undefined && (
-          <Alert>
-            <CircleAlert aria-hidden />
-            <p>{error}</p>
-          </Alert>
+          <Warning Icon={CircleAlert}>
+            <b>{error}</b>
+          </Warning>
         )}
       </div>
       <div role="status" id={REASON_ID}>
@@ -179,16 +178,13 @@ function useLogin(): (typed: string) => Promise<LoginProblem | undefined> {
     try {
       await checkAdminToken(token).unwrap();
     } catch (error) {
-      return { message: REFUSED, reason: limitSentence(error) ?? noResponse(error) }; // whatever went wrong (requirement 6.3)
+      const { status, message } = asApiFailure(error) ?? {};
+      const noResponse = status === undefined ? message : undefined;
+      return { message: REFUSED, reason: limitSentence(error) ?? noResponse }; // whatever went wrong (requirement 6.3)
     }
     dispatch(startSession(token));
     return undefined;
   };
-}
-
-function noResponse(error: unknown): string | undefined {
-  const failure = asApiFailure(error);
-  return failure?.status === undefined ? failure?.message : undefined;
 }
 
 /** A token is accepted if the testimonials list answers with an ok status (requirement 6.3). */
@@ -211,9 +207,7 @@ const Main = styled.main`
 
 const Ridges = styled.img`
   position: absolute;
-  right: 0;
-  bottom: 0;
-  left: 0;
+  inset: auto 0 0;
   width: 100%;
   height: 72vh;
   object-fit: cover;
@@ -252,24 +246,6 @@ const Fields = styled.form`
   }
 `;
 
-const Help = styled.p`
+const Help = styled(Muted)`
   margin: ${space.s2} 0 ${space.s1};
-  color: ${color.muted};
-  font-size: ${fontSize.small};
-`;
-
-const Alert = styled.div`
-  display: flex;
-  gap: 12px;
-  padding: 14px ${space.s2};
-  border-radius: ${radius.medium};
-  background: ${color.dangerWash};
-  color: ${color.danger};
-  font-weight: 600;
-  line-height: 1.4;
-
-  svg {
-    width: 24px;
-    height: 24px;
-  }
 `;

@@ -53,7 +53,6 @@ export function QuoteRequestsPage() {
 
 const NONE: readonly never[] = [];
 
-/** Saves the whole list as a spreadsheet, created in the browser. */
 function ExportButton({ quotes }: { quotes: readonly QuoteRequest[] }) {
   const { serviceTypes } = usePageBusiness();
   const handleClick = () => {
@@ -72,7 +71,6 @@ function ExportButton({ quotes }: { quotes: readonly QuoteRequest[] }) {
 
 const KEPT_MS = 10_000;
 
-/** Saves a text as a download. */
 function downloadFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
@@ -80,9 +78,7 @@ function downloadFile(name: string, type: string, text: string): void {
   link.download = name;
   link.click();
   // Safari reads the text only after the click.
-  setTimeout(() => {
-    URL.revokeObjectURL(url);
-  }, KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }
 
 type QuoteListProps = {
@@ -147,7 +143,6 @@ function DatedList({ quotes, found }: DatedListProps) {
   ));
 }
 
-/** The requests of one period, in pieces. */
 type Period = { name: string; pieces: QuoteRequest[][] };
 
 /**
@@ -170,7 +165,6 @@ function groupByPeriod(quotes: readonly QuoteRequest[]): Period[] {
   return [...periods.values()];
 }
 
-/** The ids of the requests that are not hidden; undefined for all. */
 type Shown = ReadonlySet<number> | undefined;
 
 type PeriodSectionProps = { period: Period; shown: Shown; isLongList: boolean };

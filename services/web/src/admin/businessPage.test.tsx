@@ -45,18 +45,6 @@ test("the dashboard and the header link to the page", async () => {
   ]);
 });
 
-test("a failed load can be retried", async () => {
-  const api = createFakeApi();
-  api.answer("GET /api/admin/business", { status: 503, body: "Later." });
-  const owner = renderAsOwner("/admin/business");
-  await screen.findByText("Failed to fetch business details");
-  api.answer("GET /api/admin/business");
-
-  await owner.click(screen.getByRole("button", { name: "Try again" }));
-
-  expect(await screen.findByRole("heading", { name: "Contact" })).toBeTruthy();
-});
-
 test("a new name appears in the header and the page's title at once", async () => {
   const { owner } = await openContact();
   await retype(owner, "Short name", "Oak Gutters");

@@ -12,7 +12,6 @@ import { adminTestimonials } from "./content/testimonials";
 import { adminPath, paths } from "../site/paths";
 import { QuoteRequestsPage } from "./QuoteRequestsPage";
 
-/** Something the owner manages: a count and a card on the dashboard, and a page. */
 export type ManagedArea = Readonly<{
   address: string;
   wording: Wording;

@@ -96,17 +96,6 @@ describe("the login", () => {
     expect(await screen.findByRole("heading", { name: "Admin Dashboard" })).toBeTruthy();
   });
 
-  test("trims the token, stores it and opens the dashboard", async () => {
-    const api = createFakeApi();
-    const owner = renderApp("/admin/login");
-    await owner.type(await tokenField(), `  ${OWNER_TOKEN} {Enter}`);
-
-    expect(await screen.findByRole("heading", { name: "Admin Dashboard" })).toBeTruthy();
-    expect(window.location.pathname).toBe("/admin");
-    expect(api.sent(CHECK)[0]?.headers.get("Authorization")).toBe(`Bearer ${OWNER_TOKEN}`);
-    expect(storedToken()).toBe(OWNER_TOKEN);
-  });
-
   test("focuses its field after a redirect", async () => {
     createFakeApi();
     renderApp("/admin/services");

@@ -70,7 +70,6 @@ type Endpoint = {
   initiate: (argument: unknown, options: { forceRefetch: true; subscribe: false }) => Thunk;
 };
 
-/** Ends the session, with everything that it has loaded. */
 export function logOut(): Thunk {
   return (dispatch) => {
     forgetAdminToken();

@@ -76,6 +76,12 @@ export function asApiFailure(error: unknown): ApiFailure | undefined {
   return error as ApiFailure; // only callApi creates objects with both
 }
 
+/** The API's own sentence about a failure, if it has sent one. */
+export function sentenceOf(error: unknown): string | undefined {
+  const body = asApiFailure(error)?.body.trim();
+  return body === "" ? undefined : body;
+}
+
 /** The lines "address.zip: Invalid" in the body of a 400; leaves out other lines. */
 export function problemsIn(body: string): Problem[] {
   return body.split("\n").flatMap((line) => {

@@ -1,7 +1,7 @@
 import { MAX_RATING } from "@ridgeline/contract/testimonial";
 import { styled } from "styled-components";
 import { color, media, radius, tap } from "../theme";
-import { coveringRadioStyles, FieldError, labelStyles, wrongControl } from "./fields";
+import { coveringRadioStyles, FieldError, Label, wrongControl } from "./fields";
 import { STAR } from "./Stars";
 
 const RATINGS = Array.from({ length: MAX_RATING }, (_, index) => index + 1);
@@ -21,7 +21,7 @@ export function StarsInput({ name, label, value, error, onChange }: StarsInputPr
   const mistake = error !== undefined && { "aria-invalid": true, "aria-describedby": errorId };
   return (
     <Group role="radiogroup" aria-required>
-      <legend>{label}</legend>
+      <Label as="legend">{label}</Label>
       <Row>
         {RATINGS.map((rating) => (
           <Choice key={rating}>
@@ -50,16 +50,11 @@ export function StarsInput({ name, label, value, error, onChange }: StarsInputPr
 const Group = styled.fieldset`
   min-width: 0;
   border: 0;
-
-  legend {
-    padding: 0;
-    ${labelStyles}
-  }
 `;
 
 const Row = styled.div`
   display: flex;
-  margin: 4px 0 0 -6px;
+  margin: -4px 0 0 -6px;
 `;
 
 const Choice = styled.label`

@@ -97,17 +97,13 @@ export function Select({ options, placeholder, ...control }: SelectProps) {
   );
 }
 
-export const labelStyles = css`
+export const Label = styled.label`
+  display: block;
+  margin-bottom: ${space.s1};
   color: ${color.ink};
   font-size: 1rem;
   font-weight: 620;
   line-height: 1.3;
-`;
-
-const Label = styled.label`
-  display: block;
-  margin-bottom: ${space.s1};
-  ${labelStyles}
 `;
 
 export const Optional = styled.span`

@@ -1,4 +1,4 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { color, media, radius, shadow, space } from "../theme";
 
 /** The page's column: 1160 px and a gutter. */
@@ -37,9 +37,13 @@ export const Grid = styled.div<Gap & { $min: string }>`
   gap: ${({ $gap = "md" }) => space[$gap]};
 `;
 
-export const Card = styled.div`
+export const cardStyles = css`
   background: ${color.sheet};
   border: 1px solid ${color.line};
   border-radius: ${radius.large};
   box-shadow: ${shadow.resting};
+`;
+
+export const Card = styled.div`
+  ${cardStyles}
 `;

@@ -53,14 +53,18 @@ export function directionOf(text: string): "rtl" | undefined {
   return RIGHT_TO_LEFT.test(text) ? "rtl" : undefined;
 }
 
-/** For screen readers only. */
-export const VisuallyHidden = styled.span`
+export const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`;
+
+/** For screen readers only. */
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
 `;
 
 /* In cards that are grids it is below the text, in the last column. */

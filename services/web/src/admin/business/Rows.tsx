@@ -1,5 +1,6 @@
+import type { Move } from "@ridgeline/contract/move";
 import { getIn } from "final-form";
-import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import { Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useForm } from "react-final-form";
 import { useFieldArray } from "react-final-form-arrays";
@@ -8,21 +9,19 @@ import { shownError, useFormField } from "../../form";
 import { color, media, radius, space } from "../../theme";
 import { IconButton } from "../../ui/Button";
 import { FieldError, TextInput } from "../../ui/fields";
+import { Stack } from "../../ui/layout";
 import { Wide } from "../kit/contentFields";
 import { SideButton } from "../kit/layout";
+import { MoveButtons } from "../kit/MoveButtons";
 
 type Item = string | { label?: string; title?: string; value?: string };
 
 type RowsProps = {
-  /** The list in the form: "words.steps". */
   name: string;
-  /** What one row is: "badge". */
   one: string;
   max: number;
-  /** A new row. */
   blank: Item;
   isOrdered?: boolean;
-  /** Whether it stays at the end. */
   isLast?: (item: Item) => boolean;
   /** A row's fields, by its name in the form: "words.steps[0]". */
   children: (row: string, index: number) => ReactNode;
@@ -44,9 +43,9 @@ export function Rows({ name, one, max, blank, isOrdered = true, isLast, children
     apply();
     finish(focused);
   };
-  const move = (from: number, to: number, button: string) => {
-    if (to < 0 || to >= movable) return;
-    change(() => fields.move(from, to), `${nth(to)} [data-move=${button}]`);
+  const move = (from: number, direction: Move["direction"]) => {
+    const to = direction === "up" ? from - 1 : from + 1;
+    change(() => fields.move(from, to), `${nth(to)} [data-move=${direction}]`);
   };
 
   return (
@@ -59,24 +58,12 @@ export function Rows({ name, one, max, blank, isOrdered = true, isLast, children
               <Fields>{children(row, index)}</Fields>
               <Buttons>
                 {isOrdered && index < movable && (
-                  <>
-                    <RowButton
-                      data-move="up"
-                      aria-label={`Move ${item} up`}
-                      aria-disabled={index === 0}
-                      onClick={() => move(index, index - 1, "up")}
-                    >
-                      <ArrowUp aria-hidden />
-                    </RowButton>
-                    <RowButton
-                      data-move="down"
-                      aria-label={`Move ${item} down`}
-                      aria-disabled={index === movable - 1}
-                      onClick={() => move(index, index + 1, "down")}
-                    >
-                      <ArrowDown aria-hidden />
-                    </RowButton>
-                  </>
+                  <MoveButtons
+                    name={item}
+                    isFirst={index === 0}
+                    isLast={index === movable - 1}
+                    onMove={(direction) => move(index, direction)}
+                  />
                 )}
                 <RemoveButton
                   aria-label={`Remove ${item}`}
@@ -176,25 +163,13 @@ const List = styled.ol`
   }
 `;
 
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Fields = styled(Stack)`
   flex: 1 1 20rem;
   gap: ${space.s2};
-  min-width: 0;
 `;
 
 const Buttons = styled.div`
   display: flex;
-`;
-
-const RowButton = styled(IconButton)`
-  &&[aria-disabled="true"] {
-    background: none;
-    color: ${color.lineStrong};
-    cursor: default;
-    opacity: 0.5;
-  }
 `;
 
 const RemoveButton = styled(IconButton)`

@@ -91,19 +91,6 @@ test("the sample's drawn map can be removed, and replaced", async () => {
   });
 });
 
-test("an upload that fails says why, and nothing else is lost", async () => {
-  fakeUploads({ status: 400, body: "This is no picture." });
-  const { choosePhoto } = await open("pictures", {
-    ...sampleBusiness,
-    pictures: { hero },
-  });
-
-  await choosePhoto("Picture of the first screen: photo to upload");
-
-  expect(await screen.findByText("This is no picture.")).toBeTruthy();
-  expect(field("What the picture shows").value).toBe("The old barn");
-});
-
 test("a portrait needs no alt text when the owner's name is known", async () => {
   fakeUploads({ status: 201, body: JSON.stringify({ imageUrl: ADDRESS }) });
   const { api, owner, save, choosePhoto } = await open("trust");

@@ -4,6 +4,7 @@ import type { Problem } from "@ridgeline/contract/createCheck";
 import { formatPhone } from "@ridgeline/contract/phone";
 import { setIn } from "final-form";
 import { KM_PER_MILE } from "../../site/mapAddress";
+import { suggestSlug } from "../kit/wording";
 
 /** The business as its form holds it: the contract's paths, all as text, "" for what is missing, the radius in miles. */
 export type Draft = Record<string, unknown> & {
@@ -15,7 +16,6 @@ export type Draft = Record<string, unknown> & {
   serviceTypes: ServiceType[];
 };
 
-/** `value` is "" for a new one. */
 type ServiceType = { value: string; label: string };
 
 /** When a day is open; it keeps its times while it is closed. */
@@ -54,7 +54,6 @@ export function toBusiness(draft: Draft, stored: StoredBusiness): StoredBusiness
 
 export type FieldErrors = Record<string, unknown>;
 
-/** The contract's problems with what is typed. */
 export function findErrors(draft: Draft, stored: StoredBusiness): FieldErrors {
   const checked = checkStoredBusiness(toBusiness(draft, stored));
   return checked.ok ? {} : toErrors(checked.problems);
@@ -181,18 +180,9 @@ function withValues(types: readonly ServiceType[]): ServiceType[] {
   });
 }
 
-const MAX_VALUE_LENGTH = 100;
-
 /** "Kitchen & Bath Updates" -> "kitchen-bath-updates", and another one if that is taken; a label without letters is "work". */
 function toValue(label: string, taken: readonly string[]): string {
-  const slug = label
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f'’]/g, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, MAX_VALUE_LENGTH - 4)
-    .replace(/^-|-$/g, "");
-  const value = slug === "" ? "work" : slug;
+  const value = suggestSlug(label) || "work";
   if (!taken.includes(value)) return value;
   let number = 2;
   while (taken.includes(`${value}-${number}`)) number += 1;

@@ -107,3 +107,14 @@ test("the list can be folded on this device, never lost; the notice cannot", asy
   expect(await screen.findByText(NOTICE)).toBeTruthy();
   expect((await fold())?.open).toBe(false);
 });
+
+test("a failed check is reported with the other failures and can be retried", async () => {
+  const { api, owner } = open(freshSetup);
+  api.answer("GET /api/admin/setup", { status: 503, body: "" });
+  await screen.findByText("Could not refresh");
+  api.answer("GET /api/admin/setup");
+
+  await owner.click(screen.getByRole("button", { name: "Try again" }));
+
+  expect(await panel()).toBeTruthy();
+});

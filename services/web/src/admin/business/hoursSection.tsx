@@ -103,7 +103,6 @@ function SameAsMonday() {
 
 const blankDay = { date: "", label: "", open: { isOpen: false, from: "", to: "" } };
 
-/** Days whose hours differ from their weekday's. */
 function SpecialDays() {
   const { values } = useFormState<Business>({ subscription: { values: true } });
   const nameOf = (index: number) => {
@@ -134,11 +133,9 @@ function SpecialDays() {
 }
 
 type DayHoursProps = {
-  /** Of its hours in the form. */
   name: string;
   /** Which day, for screen readers, which read the field alone: "Monday". */
   day: string;
-  /** Next to the check box. */
   label: string;
 };
 

@@ -79,7 +79,6 @@ const UNAVAILABLE =
   "This device does not know where it is. Try again outside, or enter the two numbers.";
 const TIMEOUT_MS = 15_000;
 
-/** Sets the map to where the owner is. */
 function DevicePosition() {
   const form = useForm();
   const [state, setState] = useState<"looking" | "found" | GeolocationPositionError["code"]>();
@@ -136,7 +135,6 @@ function LiveMap() {
 
 const limits = businessSchema.properties.map.properties;
 
-/** Undefined while the fields hold no place. */
 function addressOf(map: Draft["map"]): string | undefined {
   const latitude = toNumber(map.latitude);
   const longitude = toNumber(map.longitude);

@@ -3,8 +3,8 @@ import { useRef } from "react";
 import { useField, useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { TextField } from "../../form";
-import { space } from "../../theme";
 import { Button } from "../../ui/Button";
+import { Stack } from "../../ui/layout";
 import { PhotoField } from "../photo/PhotoField";
 import { Group, type SectionKind } from "./sectionLayout";
 
@@ -105,10 +105,8 @@ export function PictureField({ name, label, aspect, width, altText }: PictureFie
   );
 }
 
-const Root = styled.div`
+const Root = styled(Stack).attrs({ $gap: "s2" })`
   grid-column: 1 / -1;
-  display: grid;
-  gap: ${space.s2};
 `;
 
 const Back = styled(Button)`

@@ -31,15 +31,6 @@ describe("saving the business's own name for the first time", () => {
     expect(api.sent(HIDE)[0]?.body).toEqual({ hide: ["featured-projects", "testimonials"] });
   });
 
-  test("lets the owner keep the samples", async () => {
-    const { api, owner } = await saveContact("Name of the business");
-
-    await owner.click((await offer()).getByRole("button", { name: "Keep Them" }));
-
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    expect(api.sent(HIDE)).toEqual([]);
-  });
-
   test("keeps the offer open when hiding fails", async () => {
     const { api, owner } = await saveContact("Name of the business");
     api.answer(HIDE, { status: 503, body: "Later." });
@@ -84,14 +75,6 @@ describe("the remaining samples", () => {
     await expectToast("Success", "The samples are removed.");
     expect(api.sent(REMOVE)).toHaveLength(1);
     await waitFor(() => expect(screen.queryByText(/10 services/)).toBeNull());
-  });
-
-  test("stay when the owner cancels", async () => {
-    const { api, owner, question } = await open();
-
-    await owner.click(question.getByRole("button", { name: "Cancel" }));
-
-    expect(api.sent(REMOVE)).toEqual([]);
   });
 
   test("stay when removing them fails", async () => {

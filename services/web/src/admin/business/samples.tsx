@@ -18,7 +18,6 @@ export function countSamples({ sampleItems }: Pick<SetupStatus, "sampleItems">):
   });
 }
 
-/** Deletes every sample, after asking. */
 export function RemoveSamples() {
   const [isAsked, setIsAsked] = useState(false);
   const [remove, { isLoading }] = useRemoveSamplesMutation();

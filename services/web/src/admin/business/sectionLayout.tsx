@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, font, fontSize, space } from "../../theme";
 import { Grid } from "../../ui/layout";
+import { Muted } from "../kit/layout";
 
 /** One part of the business. The fields of the form have the contract's paths as names. */
 export type SectionKind = Readonly<{
@@ -13,7 +14,6 @@ export type SectionKind = Readonly<{
   Icon: LucideIcon;
   /** What the site says now, in one line. */
   valueOf: (business: Business) => string;
-  /** Where visitors see it. */
   shownAt: readonly { href: string; label: string }[];
   fields: ReactNode;
 }>;
@@ -25,7 +25,6 @@ export function joinValues(values: readonly (string | number | undefined | false
 
 type GroupProps = { legend: string; hint?: string; children: ReactNode };
 
-/** Fields that belong together, in two columns under a legend. */
 export function Group({ legend, hint, children }: GroupProps) {
   return (
     <Fieldset>
@@ -69,16 +68,11 @@ const Fieldset = styled.fieldset`
   }
 `;
 
-/** What several fields are for. */
-export const FieldsHint = styled.p`
+export const FieldsHint = styled(Muted)`
   grid-column: 1 / -1;
   margin-bottom: ${space.s2};
-  color: ${color.muted};
-  font-size: ${fontSize.small};
-  line-height: 1.45;
 `;
 
-/* close to the legend */
 const GroupHint = styled(FieldsHint)`
   margin-top: -${space.s1};
 `;

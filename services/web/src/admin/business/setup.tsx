@@ -7,13 +7,11 @@ import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { adminPath, paths } from "../../site/paths";
 import { local } from "../../site/storage";
-import { color, fontSize, space } from "../../theme";
-import { Fold } from "../../ui/Fold";
-import { Card } from "../../ui/layout";
+import { color, space } from "../../theme";
 import { TextLink } from "../../ui/TextLink";
 import { VisuallyHidden } from "../../ui/text";
 import { Warning } from "../kit/Advice";
-import { cardInset } from "../kit/layout";
+import { CardFold, cardInset, Muted } from "../kit/layout";
 import { fetchOnEntry } from "../kit/listStates";
 import { useGetSetupQuery } from "./businessApi";
 import { countSamples, RemoveSamples } from "./samples";
@@ -32,8 +30,8 @@ export function FinishYourSite() {
   if (left === 0) return null;
 
   return (
-    <Root as="section" aria-labelledby="finish-your-site">
-      <Fold
+    <section aria-labelledby="finish-your-site">
+      <Root
         open={isOpenFirst}
         onToggle={({ currentTarget: { open } }) => {
           if (open) local.forget(FOLDED_AS);
@@ -46,23 +44,22 @@ export function FinishYourSite() {
             <SetupRow key={line.title} line={line} />
           ))}
         </ul>
-      </Fold>
-    </Root>
+      </Root>
+    </section>
   );
 }
 
 type SetupLine = {
   title: string;
   isDone: boolean;
-  /** What is missing, and how to do it if that is not done on these pages. */
   missing: string;
-  /** Where it is done, or the button that does it; absent if only the operator can do it. */
   to?: string;
   button?: ReactNode;
 };
 
 /** What makes the site the owner's own, in the order in which it is best done. */
 function setupLines(setup: SetupStatus): SetupLine[] {
+  const samples = countSamples(setup);
   return [
     textsLine("Your own details", "Still the sample's", setup.sampleTexts.filter(isDetail)),
     textsLine(
@@ -82,12 +79,17 @@ function setupLines(setup: SetupStatus): SetupLine[] {
       missing: "Visitors trust pictures of real work. Begin with a project, or your own pictures.",
       to: `${paths.adminBusiness}#pictures`,
     },
-    samplesLine(setup),
+    {
+      title: "The samples are gone",
+      isDone: samples.length === 0,
+      missing: `Still there: ${samples.join(", ")}.`,
+      button: <RemoveSamples />,
+    },
     {
       title: "Somebody is notified",
       isDone: setup.isSomebodyNotified,
       missing:
-        "A request that nobody hears of is a job lost, and mail to the sample's address reaches nobody. Turn it on below, on your phone.",
+        "A request that nobody hears of is a job lost, and mail to the sample's address reaches nobody. Turn it on above, on your phone.",
       to: `${paths.admin}#your-notifications`,
     },
     {
@@ -106,7 +108,6 @@ function setupLines(setup: SetupStatus): SetupLine[] {
 /** Kinds of work have a line of their own. */
 const isDetail = ({ screen }: TextPlace) => screen !== "serviceTypes";
 
-/** Names the texts that have to be changed, and leads to the first. */
 function textsLine(title: string, problem: string, texts: readonly TextPlace[]): SetupLine {
   const [first] = texts;
   return {
@@ -135,16 +136,6 @@ function nameText({ screen, text }: TextPlace): string {
   return field === screen ? capitalize(screen) : `${capitalize(screen)}: ${capitalize(name)}`;
 }
 
-function samplesLine(setup: SetupStatus): SetupLine {
-  const left = countSamples(setup);
-  return {
-    title: "The samples are gone",
-    isDone: left.length === 0,
-    missing: `Still there: ${left.join(", ")}.`,
-    button: <RemoveSamples />,
-  };
-}
-
 function SetupRow({ line: { title, isDone, missing, to, button } }: { line: SetupLine }) {
   return (
     <Line>
@@ -154,7 +145,7 @@ function SetupRow({ line: { title, isDone, missing, to, button } }: { line: Setu
           {title}
           <VisuallyHidden>{isDone ? ": done" : ": to do"}</VisuallyHidden>
         </b>
-        {!isDone && <small>{missing}</small>}
+        {!isDone && <Muted as="small">{missing}</Muted>}
       </span>
       {!isDone && to !== undefined && (
         <TextLink as={Link} to={to} aria-label={`Do it: ${title}`}>
@@ -167,7 +158,6 @@ function SetupRow({ line: { title, isDone, missing, to, button } }: { line: Setu
   );
 }
 
-/** Says that the site still shows the sample business, as long as that is true. */
 export function SampleNotice() {
   const { data: setup } = useGetSetupQuery(); // FinishYourSite decides when it is fetched
   if (setup?.isSample !== true) return null;
@@ -188,6 +178,10 @@ const Line = styled.li`
   padding: 4px ${cardInset};
   border-top: 1px solid ${color.line};
 
+  > button {
+    margin-inline: -12px;
+  }
+
   b {
     display: block;
     color: ${color.ink};
@@ -196,8 +190,7 @@ const Line = styled.li`
   small {
     display: block;
     padding-bottom: 4px;
-    font-size: ${fontSize.small};
-    line-height: 1.45;
+    color: ${color.text};
     overflow-wrap: anywhere;
   }
 `;
@@ -221,14 +214,10 @@ const Mark = styled.span<{ $isDone: boolean }>`
   }
 `;
 
-const Root = styled(Card)`
+const Root = styled(CardFold)`
   margin-top: ${space.s4};
 
-  summary {
-    padding: 12px ${cardInset};
-  }
-
   h2 {
-    flex: 1 1 auto;
+    flex: 1;
   }
 `;

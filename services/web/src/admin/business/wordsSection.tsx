@@ -1,12 +1,14 @@
 import { businessSchema } from "@ridgeline/contract/business";
 import { capitalize } from "@ridgeline/contract/contentKind";
-import { PenLine, Scale } from "lucide-react";
+import { ListChecks, PenLine, Scale } from "lucide-react";
 import { LongTextField, TextField } from "../../form";
 import { Wide } from "../kit/contentFields";
+import { isOther } from "./draft";
 import { RowInput, Rows } from "./Rows";
 import { FieldsHint, Group, type SectionKind } from "./sectionLayout";
 
-const { badges, valuePoints, steps } = businessSchema.properties.words.properties;
+const { serviceTypes, words } = businessSchema.properties;
+const { badges, valuePoints, steps } = words.properties;
 
 /** The labels of the single texts; the dashboard names them, too (setup.tsx). */
 export const wordLabels = {
@@ -78,7 +80,6 @@ type LongLineProps = {
   rows?: number;
 };
 
-/** As wide as the form. */
 function LongLine({ isOptional = true, rows = ROWS, ...field }: LongLineProps) {
   return (
     <Wide>
@@ -165,6 +166,31 @@ export const legalSection: SectionKind = {
           ))}
         </Group>
       ))}
+    </>
+  ),
+};
+
+export const serviceTypesSection: SectionKind = {
+  id: "serviceTypes",
+  title: "Kinds of work",
+  Icon: ListChecks,
+  valueOf: (business) => business.serviceTypes.map(({ label }) => label).join(", "),
+  shownAt: [{ href: "/#quote-form", label: "See it on the site" }],
+  fields: (
+    <>
+      <FieldsHint>
+        What visitors can choose in the form, in this order. A new name is for the same work, also
+        on requests that have come in. For other work, remove the kind and add another.
+      </FieldsHint>
+      <Rows
+        name="serviceTypes"
+        one="kind of work"
+        max={serviceTypes.maxItems}
+        blank={{ value: "", label: "" }}
+        isLast={isOther}
+      >
+        {(row, index) => <RowInput name={`${row}.label`} label={`Kind of work ${index + 1}`} />}
+      </Rows>
     </>
   ),
 };

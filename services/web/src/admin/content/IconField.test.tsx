@@ -14,22 +14,6 @@ const edit = async () => {
   return owner;
 };
 
-test("the service's icon is selected among the tiles", async () => {
-  await edit();
-
-  expect(dialog().getByRole("group", { name: "Icons to pick from" })).toBeTruthy();
-  expect(chosen()).toEqual(["Home"]);
-});
-
-test("choosing a tile fills in the icon's name", async () => {
-  const owner = await edit();
-
-  await owner.click(dialog().getByRole("radio", { name: "Wrench" }));
-
-  expect(iconName().value).toBe("Wrench");
-  expect(chosen()).toEqual(["Wrench"]);
-});
-
 test("any other name can be typed", async () => {
   const owner = await edit();
 

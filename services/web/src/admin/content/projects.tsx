@@ -1,11 +1,9 @@
 import { checkFeaturedProject } from "@ridgeline/contract/checks/checkFeaturedProject";
 import {
-  type FeaturedProject,
   type FeaturedProjectInput,
   featuredProjectKind,
 } from "@ridgeline/contract/featuredProject";
 import { Images } from "lucide-react";
-import type { ReactNode } from "react";
 import { useField, useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { LongTextField, TextField, useFormField } from "../../form";
@@ -13,47 +11,20 @@ import { radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { Field, TextInput } from "../../ui/fields";
 import { LongText } from "../../ui/text";
-import type { AdminKind } from "../kit/adminKind";
-import { createWording } from "../kit/wording";
 import { ContentCard, Order } from "../kit/ContentCard";
 import { FieldFold, OrderAndStatusFields } from "../kit/contentFields";
-import { crudHooks } from "../kit/crudHooks";
+import { type AdminKind, contentKind } from "../kit/adminKind";
 import { PhotoField, PictureWithFallback } from "../photo/PhotoField";
 import { UPLOADING } from "../photo/photoUpload";
 
 export const adminFeaturedProjects: AdminKind<FeaturedProjectInput> = {
-  path: featuredProjectKind.path,
-  wording: createWording(featuredProjectKind),
+  ...contentKind<FeaturedProjectInput>(featuredProjectKind),
   about: "Pictures of finished work.",
   Icon: Images,
   check: checkFeaturedProject,
-  ...crudHooks<FeaturedProjectInput>(featuredProjectKind.path),
   nameOf: ({ title }) => title,
   textsOf: ({ title, description, altText }) => [title, description, altText],
-  renderCard: (project, actions) => <ManagedProject project={project} actions={actions} />,
-  renderFields: () => <FeaturedProjectFields />,
-  editTitle: "Edit Project",
-  adviceOn: (projects) =>
-    projects.some(isDrawing)
-      ? "Some of these pictures are drawings that came with the site. Replace them with photos of your own work, which visitors trust: Edit, then Replace. A photo taken with the phone held sideways fits the frame best."
-      : undefined,
-  add: {
-    label: "Add Project",
-    blank: { title: "", description: "", imageUrl: "", altText: "", isActive: true, sortOrder: 0 },
-    emptyHint: "Add a project and it will show on the site at once.",
-  },
-};
-
-/** True for the pictures of the starter projects. */
-function isDrawing({ imageUrl }: FeaturedProjectInput): boolean {
-  return imageUrl.startsWith("/images/projects/");
-}
-
-type ManagedProjectProps = { project: FeaturedProject; actions: ReactNode };
-
-/** One featured project in the owner's list. */
-function ManagedProject({ project, actions }: ManagedProjectProps) {
-  return (
+  renderCard: (project, actions) => (
     <ContentCard
       picture={
         <Picture
@@ -72,7 +43,22 @@ function ManagedProject({ project, actions }: ManagedProjectProps) {
       <h2 dir="auto">{project.title}</h2>
       <Description text={project.description} />
     </ContentCard>
-  );
+  ),
+  renderFields: () => <FeaturedProjectFields />,
+  editTitle: "Edit Project",
+  adviceOn: (projects) =>
+    projects.some(isDrawing)
+      ? "Some of these pictures are drawings that came with the site. Replace them with photos of your own work, which visitors trust: Edit, then Replace. A photo taken with the phone held sideways fits the frame best."
+      : undefined,
+  add: {
+    label: "Add Project",
+    blank: { title: "", description: "", imageUrl: "", altText: "", isActive: true, sortOrder: 0 },
+    emptyHint: "Add a project and it will show on the site at once.",
+  },
+};
+
+function isDrawing({ imageUrl }: FeaturedProjectInput): boolean {
+  return imageUrl.startsWith("/images/projects/");
 }
 
 /** The photo first, with its texts next to it, since it is what owners come to change. */

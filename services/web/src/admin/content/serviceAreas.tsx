@@ -2,19 +2,15 @@ import { checkServiceArea } from "@ridgeline/contract/checks/checkServiceArea";
 import { type ServiceAreaInput, serviceAreaKind } from "@ridgeline/contract/serviceArea";
 import { MapPin } from "lucide-react";
 import { ContentCard, Order } from "../kit/ContentCard";
-import type { AdminKind } from "../kit/adminKind";
-import { createWording } from "../kit/wording";
 import { OrderAndStatusFields } from "../kit/contentFields";
-import { crudHooks } from "../kit/crudHooks";
+import { type AdminKind, contentKind } from "../kit/adminKind";
 import { TextField } from "../../form";
 
 export const adminServiceAreas: AdminKind<ServiceAreaInput> = {
-  path: serviceAreaKind.path,
-  wording: createWording(serviceAreaKind),
+  ...contentKind<ServiceAreaInput>(serviceAreaKind),
   about: "Towns listed beside the map.",
   Icon: MapPin,
   check: checkServiceArea,
-  ...crudHooks<ServiceAreaInput>(serviceAreaKind.path),
   nameOf: ({ name }) => name,
   renderCard: ({ name, sortOrder, isActive }, actions) => (
     <ContentCard lead={<Order value={sortOrder} />} isActive={isActive} actions={actions}>

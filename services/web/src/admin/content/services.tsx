@@ -1,7 +1,6 @@
 import { checkService } from "@ridgeline/contract/checks/checkService";
-import { type Service, type ServiceInput, serviceKind } from "@ridgeline/contract/service";
+import { type ServiceInput, serviceKind } from "@ridgeline/contract/service";
 import { Wrench } from "lucide-react";
-import type { ReactNode } from "react";
 import { useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { FormField, LongTextField, TextField, useFormField } from "../../form";
@@ -10,36 +9,19 @@ import { coveringRadioStyles, TextInput } from "../../ui/fields";
 import { GableTile } from "../../ui/Badge";
 import { Icon, iconChoices } from "../../ui/Icon";
 import { LongText, VisuallyHidden } from "../../ui/text";
-import type { AdminKind } from "../kit/adminKind";
-import { createWording } from "../kit/wording";
 import { ContentCard, Order } from "../kit/ContentCard";
+import { Muted } from "../kit/layout";
 import { FieldFold, OrderAndStatusFields } from "../kit/contentFields";
-import { crudHooks } from "../kit/crudHooks";
+import { type AdminKind, contentKind } from "../kit/adminKind";
+import { suggestSlug } from "../kit/wording";
 
 export const adminServices: AdminKind<ServiceInput> = {
-  path: serviceKind.path,
-  wording: createWording(serviceKind),
+  ...contentKind<ServiceInput>(serviceKind),
   about: "The cards visitors read first.",
   Icon: Wrench,
   check: checkService,
-  uniqueField: serviceKind.uniqueField,
-  ...crudHooks<ServiceInput>(serviceKind.path),
   nameOf: ({ title }) => title,
-  renderCard: (service, actions) => <ManagedService service={service} actions={actions} />,
-  renderFields: (isNew) => <ServiceFields isNew={isNew} />,
-  editTitle: "Edit Service",
-  add: {
-    label: "Add Service",
-    blank: { title: "", slug: "", description: "", icon: "", isActive: true, sortOrder: 0 },
-    emptyHint: "Add a service and it will show on the site at once.",
-  },
-};
-
-type ManagedServiceProps = { service: Service; actions: ReactNode };
-
-/** One service in the owner's list. */
-function ManagedService({ service, actions }: ManagedServiceProps) {
-  return (
+  renderCard: (service, actions) => (
     <ContentCard
       lead={<Order value={service.sortOrder} />}
       isActive={service.isActive}
@@ -55,12 +37,19 @@ function ManagedService({ service, actions }: ManagedServiceProps) {
         </div>
       </Head>
       <Description text={service.description} />
-      <IconName>
+      <IconName as="small">
         Icon: <b>{service.icon}</b>
       </IconName>
     </ContentCard>
-  );
-}
+  ),
+  renderFields: (isNew) => <ServiceFields isNew={isNew} />,
+  editTitle: "Edit Service",
+  add: {
+    label: "Add Service",
+    blank: { title: "", slug: "", description: "", icon: "", isActive: true, sortOrder: 0 },
+    emptyHint: "Add a service and it will show on the site at once.",
+  },
+};
 
 function ServiceFields({ isNew }: { isNew: boolean }) {
   return (
@@ -108,19 +97,6 @@ function TitleField() {
   );
 }
 
-const MAX_SLUG_LENGTH = 100;
-
-/** "Kitchen & Bath Updates" -> "kitchen-bath-updates". */
-export function suggestSlug(title: string): string {
-  return title
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f'’]/g, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, MAX_SLUG_LENGTH)
-    .replace(/^-|-$/g, "");
-}
-
 /** Made from the title, and folded away: hardly anybody changes it. */
 function SlugField() {
   const { input, error } = useFormField<string>("slug");
@@ -164,9 +140,7 @@ function IconField() {
                   name="icon-choice"
                   aria-label={name}
                   checked={name === input.value.trim()}
-                  onChange={() => {
-                    input.onChange(name);
-                  }}
+                  onChange={() => input.onChange(name)}
                 />
                 <GableTile>
                   <Icon name={name} />
@@ -252,11 +226,9 @@ const Description = styled(LongText)`
   margin-top: 14px;
 `;
 
-const IconName = styled.small`
+const IconName = styled(Muted)`
   display: block;
   margin-top: 12px;
-  color: ${color.muted};
-  font-size: ${fontSize.small};
 
   b {
     color: ${color.text};

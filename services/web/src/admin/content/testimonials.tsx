@@ -1,52 +1,28 @@
 import { checkTestimonial } from "@ridgeline/contract/checks/checkTestimonial";
-import {
-  type Testimonial,
-  type TestimonialInput,
-  testimonialKind,
-} from "@ridgeline/contract/testimonial";
 import { testimonialAnchor } from "@ridgeline/contract/review";
+import { type TestimonialInput, testimonialKind } from "@ridgeline/contract/testimonial";
 import { Star } from "lucide-react";
-import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { LongTextField, TextField, useFormField } from "../../form";
-import { color, fontSize } from "../../theme";
 import { Badge } from "../../ui/Badge";
 import { Stars } from "../../ui/Stars";
 import { StarsInput } from "../../ui/StarsInput";
 import { LongText } from "../../ui/text";
-import type { AdminKind } from "../kit/adminKind";
-import { createWording } from "../kit/wording";
 import { ContentCard } from "../kit/ContentCard";
+import { Muted } from "../kit/layout";
 import { FieldPair, StatusField } from "../kit/contentFields";
-import { crudHooks } from "../kit/crudHooks";
+import { type AdminKind, contentKind } from "../kit/adminKind";
 import { fetchOnEntry } from "../kit/listStates";
 import { AskForReview, useGetInvitedReviewsQuery } from "../reviews/askForReview";
 
 /** The owner edits testimonials but adds none (requirement 7.7): customers do, by invitation. */
 export const adminTestimonials: AdminKind<TestimonialInput> = {
-  path: testimonialKind.path,
-  wording: createWording(testimonialKind),
+  ...contentKind<TestimonialInput>(testimonialKind),
   about: "What customers say on the reviews section.",
   Icon: Star,
   check: checkTestimonial,
-  ...crudHooks<TestimonialInput>(testimonialKind.path),
   nameOf: ({ name }) => name,
   renderCard: (testimonial, actions) => (
-    <ManagedTestimonial testimonial={testimonial} actions={actions} />
-  ),
-  renderFields: () => <TestimonialFields />,
-  editTitle: "Edit Testimonial",
-  adviceOn: ({ length }) =>
-    length === 0 ? "Ask a customer for a review: it arrives here." : undefined,
-  headButton: <AskForReview />,
-};
-
-type ManagedTestimonialProps = { testimonial: Testimonial; actions: ReactNode };
-
-/** One testimonial in the owner's list. */
-function ManagedTestimonial({ testimonial, actions }: ManagedTestimonialProps) {
-  const { data: invited = [] } = useGetInvitedReviewsQuery(undefined, fetchOnEntry);
-  return (
     <ContentCard
       id={testimonialAnchor(testimonial.id)}
       lead={<Stars rating={testimonial.rating} />}
@@ -56,13 +32,24 @@ function ManagedTestimonial({ testimonial, actions }: ManagedTestimonialProps) {
       <h2 dir="auto" tabIndex={-1}>
         {testimonial.name}
       </h2>
-      <Location dir="auto">{testimonial.location}</Location>
-      {invited.some(({ id, fromCustomer }) => fromCustomer && id === testimonial.id) && (
-        <Origin $isOn>From a customer</Origin>
-      )}
+      <Muted as="span" dir="auto">
+        {testimonial.location}
+      </Muted>
+      <FromCustomer id={testimonial.id} />
       <Review text={testimonial.review} />
     </ContentCard>
-  );
+  ),
+  renderFields: () => <TestimonialFields />,
+  editTitle: "Edit Testimonial",
+  adviceOn: ({ length }) =>
+    length === 0 ? "Ask a customer for a review: it arrives here." : undefined,
+  headButton: <AskForReview />,
+};
+
+function FromCustomer({ id }: { id: number }) {
+  const { data: invited = [] } = useGetInvitedReviewsQuery(undefined, fetchOnEntry);
+  const isThis = invited.some((review) => review.fromCustomer && review.id === id);
+  return isThis && <Origin $isOn>From a customer</Origin>;
 }
 
 function TestimonialFields() {
@@ -83,11 +70,6 @@ function RatingField() {
   const { input } = useFormField<number>("rating");
   return <StarsInput {...input} label="Rating" />;
 }
-
-const Location = styled.span`
-  color: ${color.muted};
-  font-size: ${fontSize.small};
-`;
 
 const Origin = styled(Badge)`
   align-self: flex-start;

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, radius, space } from "../../theme";
 
-/** A hint; renders nothing without text. */
 export function Advice({ text }: { text: string | undefined }) {
   if (text === undefined) return null;
   return (

@@ -43,7 +43,6 @@ export function ConfirmDialog({
 }
 
 type DeleteDialogProps = {
-  /** What people call the item. */
   name: string;
   question: string;
   onDelete: () => Promise<{ failure?: ApiFailure | undefined }>;
@@ -78,7 +77,6 @@ export function DeleteDialog({ name, question, onDelete, onClose }: DeleteDialog
   );
 }
 
-/** Asks before typed text is discarded; renders nothing until then. */
 export function DiscardQuestion({ question }: { question: ReturnType<typeof useDiscardQuestion> }) {
   if (!question.isAsked) return null;
   return (

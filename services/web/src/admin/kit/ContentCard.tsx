@@ -1,12 +1,14 @@
 import type { Move } from "@ridgeline/contract/move";
-import { ArrowDown, ArrowUp, Pencil, Power, Trash2 } from "lucide-react";
+import { Pencil, Power, Trash2 } from "lucide-react";
 import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState } from "react";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { color, duration, fontSize, media, space } from "../../theme";
 import { Badge, GableTile } from "../../ui/Badge";
-import { Button, IconButton, Spinner } from "../../ui/Button";
-import { Card } from "../../ui/layout";
+import { Button, Spinner } from "../../ui/Button";
+import { Card, Row } from "../../ui/layout";
 import { passFocusOn } from "./focus";
+import { cardInset, Muted } from "./layout";
+import { MoveButtons } from "./MoveButtons";
 import { Tooltip } from "./Tooltip";
 
 type ContentCardProps = {
@@ -16,27 +18,24 @@ type ContentCardProps = {
   lead: ReactNode;
   isActive: boolean;
   picture?: ReactNode;
-  /** CardActions. */
   actions: ReactNode;
   children: ReactNode;
 };
 
-/** One item of a content kind in the owner's list; its title is an h2. */
 export function ContentCard({ id, lead, isActive, picture, actions, children }: ContentCardProps) {
   return (
     <Root id={id} $isActive={isActive}>
       {picture}
-      <Row>
+      <Top>
         {lead}
         <Badge $isOn={isActive}>{isActive ? "Active" : "Inactive"}</Badge>
-      </Row>
+      </Top>
       {children}
       {actions}
     </Root>
   );
 }
 
-/** A card's position in its list, from 0. */
 type Place = {
   name: string;
   index: number;
@@ -52,14 +51,14 @@ export function Order({ value }: { value: number }) {
   const place = use(PlaceContext);
   return (
     <Lead>
-      <Muted>Order: {value}</Muted>
-      {place && <MoveButtons {...place} />}
+      <OrderText as="span">Order: {value}</OrderText>
+      {place && <MoveCard {...place} />}
     </Lead>
   );
 }
 
-/** The page scrolls along, so that the pressed button stays under the finger. At an end it is not `disabled`: it keeps the focus. */
-function MoveButtons({ name, index, isLast, onMove }: Place) {
+/** The page scrolls along, so that the pressed button stays under the finger. */
+function MoveCard({ name, index, isLast, onMove }: Place) {
   const root = useRef<HTMLDivElement>(null);
   const pressedAt = useRef<number>(undefined);
   const top = () => root.current?.getBoundingClientRect().top ?? 0;
@@ -70,29 +69,18 @@ function MoveButtons({ name, index, isLast, onMove }: Place) {
     pressedAt.current = undefined;
   }, [index]);
 
-  const button = (direction: Move["direction"], isEnd: boolean) => ({
-    "aria-label": `Move ${name} ${direction}`,
-    "aria-disabled": isEnd,
-    onClick: () => {
-      if (isEnd) return;
-      pressedAt.current = top();
-      onMove(direction);
-    },
-  });
+  const handleMove = (direction: Move["direction"]) => {
+    pressedAt.current = top();
+    onMove(direction);
+  };
   return (
     <Moves ref={root}>
-      <IconButton {...button("up", index === 0)}>
-        <ArrowUp aria-hidden size={20} />
-      </IconButton>
-      <IconButton {...button("down", isLast)}>
-        <ArrowDown aria-hidden size={20} />
-      </IconButton>
+      <MoveButtons name={name} isFirst={index === 0} isLast={isLast} onMove={handleMove} />
     </Moves>
   );
 }
 
 type CardActionsProps = {
-  /** Names the card in each button's accessible name. */
   name: string;
   isActive: boolean;
   onEdit: () => void;
@@ -142,7 +130,6 @@ type CardGridProps<Item> = {
   renderItem: (item: Item, index: number) => ReactNode;
 };
 
-/** A list of cards in columns. */
 export function CardGrid<Item extends { id: number }>({ items, renderItem }: CardGridProps<Item>) {
   return (
     <List as="ul">
@@ -158,9 +145,8 @@ export function CardGrid<Item extends { id: number }>({ items, renderItem }: Car
 const Root = styled(Card)<{ $isActive: boolean }>`
   display: flex;
   flex-direction: column;
-  padding: 20px ${space.s3} ${space.s1};
+  padding: clamp(16px, 2vw, 20px) ${cardInset} ${space.s1};
   overflow-wrap: anywhere;
-  background: ${({ $isActive }) => ($isActive ? color.sheet : color.paper)};
 
   h2 {
     font-size: ${fontSize.h4};
@@ -172,50 +158,40 @@ const Root = styled(Card)<{ $isActive: boolean }>`
     line-height: 1.5;
   }
 
+  ${({ $isActive }) => !$isActive && inactive}
+`;
+
+const inactive = css`
+  background: ${color.paper};
+
   h2,
   p,
   ${GableTile} {
-    ${({ $isActive }) => !$isActive && `color: ${color.muted};`}
+    color: ${color.muted};
   }
 
   ${GableTile} {
-    ${({ $isActive }) => !$isActive && `background: ${color.paperDeep};`}
-  }
-
-  ${media.upToPhone} {
-    padding: ${space.s2} 20px 6px;
+    background: ${color.paperDeep};
   }
 `;
 
-const Row = styled.div`
-  display: flex;
-  align-items: center;
+const Top = styled(Row)`
+  flex-wrap: nowrap;
   justify-content: space-between;
-  gap: 12px;
   margin-bottom: ${space.s2};
 `;
 
-const Lead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Lead = styled(Row)`
   gap: 0 ${space.s1};
+`;
+
+const OrderText = styled(Muted)`
+  font-weight: 600;
 `;
 
 const Moves = styled.div`
   display: flex;
   margin-block: -10px;
-
-  [aria-disabled="true"] {
-    cursor: default;
-    opacity: 0.35;
-  }
-`;
-
-const Muted = styled.span`
-  color: ${color.muted};
-  font-size: ${fontSize.small};
-  font-weight: 600;
 `;
 
 const Buttons = styled.div`
@@ -251,19 +227,11 @@ const Buttons = styled.div`
   }
 `;
 
+/** Fewer where there is no room for three. */
 export const ThreeColumns = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 20px;
-
-  ${media.upToLaptop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${media.upToPhone} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 12px;
-  }
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(19rem, 30%)), 1fr));
+  gap: clamp(12px, 2.6vw, 20px);
 `;
 
 /* The page itself scrolls to a moved card, so the browser must not compensate for the move. */

@@ -2,19 +2,17 @@ import type { FormApi } from "final-form";
 import type { ReactNode } from "react";
 import { Form } from "react-final-form";
 import { styled } from "styled-components";
-import { media, space } from "../../theme";
+import { space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { type Submit, toFieldErrors, trimTexts, useSubmit } from "../../form";
-import type { AddedItem, AdminKind } from "./adminKind";
 import { DeleteDialog, DiscardQuestion } from "./ConfirmDialog";
 import { OtherItems } from "./contentFields";
-import type { Row } from "./crudHooks";
-import { Dialog, DialogBody, DialogFoot } from "./Dialog";
+import type { AddedItem, AdminKind, Row } from "./adminKind";
+import { Dialog, DialogBody, DialogFoot, dialogInset } from "./Dialog";
 import { NotSaved, useDiscardQuestion } from "./unsaved";
 import type { CrudActions } from "./useCrudActions";
 import { finishUploads } from "../photo/photoUpload";
 
-/** A new item, or one of the list. */
 type EditedItem<Input extends { isActive: boolean }> =
   | { type: "add"; add: AddedItem<Input> }
   | { type: "edit"; item: Row<Input> };
@@ -148,13 +146,9 @@ function EditForm({
 }
 
 const Failure = styled.div`
-  padding-inline: ${space.s4};
+  padding-inline: ${dialogInset};
 
   > p {
     margin-top: ${space.s1};
-  }
-
-  ${media.upToPhone} {
-    padding-inline: 20px;
   }
 `;

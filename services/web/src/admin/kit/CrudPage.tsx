@@ -2,12 +2,11 @@ import { Plus } from "lucide-react";
 import { type ReactNode, useCallback, useState } from "react";
 import { Button } from "../../ui/Button";
 import { useToastDispatch } from "../../ui/ToastProvider";
-import type { AdminKind } from "./adminKind";
 import { Advice } from "./Advice";
 import { CardActions, CardGrid, PlaceContext } from "./ContentCard";
 import { CrudDialog, type OpenDialog } from "./CrudDialog";
-import type { Row } from "./crudHooks";
 import { useLinkedItem } from "./focus";
+import type { AdminKind, Row } from "./adminKind";
 import { AdminListStates, fetchOnEntry } from "./listStates";
 import { PageHead } from "./PageHead";
 import { SearchableList } from "./SearchableList";
@@ -15,7 +14,6 @@ import { toSearchText } from "./searchText";
 import { type CrudActions, useCrudActions } from "./useCrudActions";
 import { usePageTitle } from "./usePageTitle";
 
-/** The owner's page of one content kind: its list, the dialog that adds and edits, and the delete question. */
 export function CrudPage<Input extends { isActive: boolean }>({
   kind,
 }: {
@@ -85,7 +83,6 @@ type CrudListProps<Input extends { isActive: boolean }> = {
   renderItem: (item: Row<Input>) => ReactNode;
 };
 
-/** The cards of a kind's page, with a search, and with buttons that change their order. */
 function CrudList<Input extends { isActive: boolean }>(props: CrudListProps<Input>) {
   const { kind, actions, items, renderItem } = props;
   const { textsOf = allTexts } = kind;

@@ -13,7 +13,6 @@ type DialogProps = {
   question?: string;
   /** Escape, the close button, or a press outside; without it the dialog stays until it has done its work. */
   onClose?: () => void;
-  /** DialogBody and DialogFoot, or a form that holds them. */
   children: ReactNode;
 };
 
@@ -66,7 +65,6 @@ export function Dialog({ title, question, onClose, children }: DialogProps) {
 
 type DialogRef = RefObject<HTMLDialogElement | null>;
 
-/** Shows it while it is mounted, then returns the focus. */
 function useModal(dialog: DialogRef): void {
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -115,6 +113,9 @@ export function isTouchScreen(): boolean {
   return window.matchMedia("(pointer: coarse)").matches;
 }
 
+/** Between a dialog's edge and its content. */
+export const dialogInset = "clamp(20px, 4vw, 32px)";
+
 /* On phones a sheet at the bottom; a question floats above the edge. The transparent edge is for forced colors. */
 const Surface = styled.dialog<{ $isQuestion: boolean }>`
   ${ground.paper}
@@ -159,11 +160,7 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  padding: 20px 20px 12px ${space.s4};
-
-  ${media.upToPhone} {
-    padding: ${space.s2} 12px ${space.s1} 20px;
-  }
+  padding: ${space.s2} clamp(12px, 2vw, 20px) ${space.s1} ${dialogInset};
 `;
 
 const Title = styled.h2`
@@ -177,26 +174,21 @@ export const DialogBody = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
-  padding: ${space.s1} ${space.s4} 28px;
+  padding: ${space.s1} ${dialogInset} ${space.s3};
   overflow: auto;
   overscroll-behavior: contain;
-
-  ${media.upToPhone} {
-    padding: 4px 20px 20px;
-  }
 `;
 
 export const DialogFoot = styled.div`
   display: flex;
   justify-content: flex-end;
   gap: 12px;
-  padding: ${space.s2} ${space.s4} 20px;
+  padding: ${space.s2} ${dialogInset} calc(${space.s2} + env(safe-area-inset-bottom));
   border-top: 1px solid ${color.line};
 
   ${media.upToPhone} {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    padding: 12px 20px calc(20px + env(safe-area-inset-bottom));
 
     > * {
       padding-inline: 10px;

@@ -3,10 +3,12 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { paths } from "../../site/paths";
-import { color, font, fontSize, media, space } from "../../theme";
+import { color, font, media, space } from "../../theme";
 import { Button, Spinner } from "../../ui/Button";
+import { Row } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
 import { VisuallyHidden } from "../../ui/text";
+import { Muted } from "./layout";
 import type { ListQuery } from "./listStates";
 import { formatAgo, useClock } from "./times";
 
@@ -15,17 +17,15 @@ type PageHeadProps = {
   list: ListQuery<unknown>;
   /** What Refresh fetches; without it there is no Refresh: nobody but the owner changes the list. */
   refreshed?: RefreshProps["lists"];
-  /** The page's button, on the right. */
   children?: ReactNode;
 };
 
-/** Back link, heading with the total, and the page's button. */
 export function PageHead({ title, list, refreshed, children }: PageHeadProps) {
   const total = list.data?.length ?? (list.isError ? undefined : "…");
   return (
     <>
       <BackToDashboard />
-      <Row>
+      <HeadRow>
         <h1 tabIndex={-1}>
           {title} {total !== undefined && <Total>{total} total</Total>}
         </h1>
@@ -33,7 +33,7 @@ export function PageHead({ title, list, refreshed, children }: PageHeadProps) {
           {refreshed && <Refresh lists={refreshed} />}
           {children}
         </Tools>
-      </Row>
+      </HeadRow>
     </>
   );
 }
@@ -85,17 +85,13 @@ export function Refresh({ lists }: RefreshProps) {
   );
 }
 
-/** The age of the oldest list; "" until all have loaded. */
 function useAge(times: readonly (number | undefined)[]): string {
   const known = times.filter((time) => time !== undefined);
   const isKnown = known.length === times.length;
   return useClock(() => (isKnown ? `Updated ${formatAgo(Date.now() - Math.min(...known))}` : ""));
 }
 
-const RefreshRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const RefreshRow = styled(Row)`
   justify-content: space-between;
   gap: 0 ${space.s1};
 
@@ -110,45 +106,24 @@ const RefreshRow = styled.div`
   }
 `;
 
-const Age = styled.span`
-  color: ${color.muted};
-  font-size: ${fontSize.small};
-  line-height: 1.3;
-
+const Age = styled(Muted)`
   ${media.upToPhone} {
     flex: 1 1 6rem;
   }
 `;
 
 /** The first row of an admin page: its h1, and on the right what applies to the whole page. */
-export const HeadRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+export const HeadRow = styled(Row)`
   justify-content: space-between;
-  gap: ${space.s1} ${space.s2};
-
-  ${media.upToPhone} {
-    gap: 4px ${space.s2};
-  }
+  gap: 4px ${space.s2};
+  margin-bottom: clamp(12px, 3vw, 32px);
 `;
 
 const BackLink = styled(TextLink)`
   margin: -12px 0 ${space.s1};
 `;
 
-const Row = styled(HeadRow)`
-  margin-bottom: ${space.s4};
-
-  ${media.upToPhone} {
-    margin-bottom: ${space.s2};
-  }
-`;
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Tools = styled(Row)`
   gap: 4px ${space.s2};
 
   ${media.upToPhone} {

@@ -47,9 +47,7 @@ export function SearchField({ label, hint, typed, onType, fieldRef }: SearchFiel
         spellCheck={false}
         enterKeyHint="search"
         value={typed}
-        onChange={({ target }) => {
-          onType(target.value);
-        }}
+        onChange={({ target }) => onType(target.value)}
         onKeyDown={({ key }) => {
           if (key === "Escape") onType("");
         }}
@@ -76,7 +74,6 @@ type ChipsProps<Item> = {
   /** The items that match the search; each chip shows how many of them it has. */
   matching: readonly Item[];
   groupOf: GroupOf<Item>;
-  /** "" for all. */
   chosen: string;
   onChoose: (group: string) => void;
 };
@@ -95,9 +92,7 @@ export function Chips<Item>({ items, matching, groupOf, chosen, onChoose }: Chip
         <Chip
           key={group}
           aria-pressed={group === chosen}
-          onClick={() => {
-            onChoose(group === chosen ? "" : group);
-          }}
+          onClick={() => onChoose(group === chosen ? "" : group)}
         >
           <b>{group === "" ? "All" : group}</b>{" "}
           <span>{group === "" ? matching.length : (counts.get(group) ?? 0)}</span>
@@ -121,14 +116,12 @@ function countGroups<Item>(items: readonly Item[], groupOf: GroupOf<Item>): Map<
 /** The custom property with the lower edge of the bar, while it is there. */
 export const BAR_BOTTOM = "--search-bottom";
 
-/** What stays at the top of the screen above a long list. */
 export function StickyBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => keepClear(bar.current), []);
   return <Bar ref={bar}>{children}</Bar>;
 }
 
-/** On a screen further down. */
 export function BackToTop() {
   const isScrolled = useSyncExternalStore(
     subscribeToScroll,
@@ -144,7 +137,6 @@ export function BackToTop() {
   );
 }
 
-/** Moves the keyboard focus, too. */
 function goToTop(): void {
   window.scrollTo(0, 0);
   document.querySelector("main")?.focus({ preventScroll: true });
@@ -175,9 +167,7 @@ function keepClear(bar: HTMLElement | null): (() => void) | undefined {
 
 function subscribeToScroll(onChange: () => void): () => void {
   window.addEventListener("scroll", onChange, { passive: true });
-  return () => {
-    window.removeEventListener("scroll", onChange);
-  };
+  return () => window.removeEventListener("scroll", onChange);
 }
 
 const Root = styled.form`

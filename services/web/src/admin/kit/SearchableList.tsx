@@ -12,7 +12,6 @@ export { BAR_BOTTOM } from "./SearchBar";
 const SHORT_LIST = 12;
 
 type SearchableListProps<Item> = Search<Item> & {
-  /** "Search services" */
   label: string;
   hint?: string;
   /** Matches that are not in this list. */
@@ -103,9 +102,7 @@ function useAddressQuery(): [typed: string, type: (typed: string) => void] {
       // Bypasses the router: it is the same page, in the same history entry.
       window.history.replaceState(window.history.state, "", address);
     }, QUIET_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [typed]);
 
   return [typed, setTyped];

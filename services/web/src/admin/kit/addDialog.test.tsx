@@ -70,38 +70,6 @@ describe("the dialog that adds an item", () => {
     expect(field(first.label).value).toBe("Typed early");
   });
 
-  test("adds the item: the dialog closes, a toast says so, the list is reloaded", async () => {
-    const { api, owner } = await open();
-    api.setList(list, []);
-    await fill(owner);
-
-    await save(owner);
-
-    await expectToast("Success", sentence(`${one} created successfully`));
-    expect(screen.queryByRole("dialog")).toBeNull();
-    const typed = Object.fromEntries(texts.map(({ name, value }) => [name, value]));
-    expect(api.sent(`POST ${list}`).map(({ body }) => body)).toEqual([
-      { ...typed, isActive: true, sortOrder: 0 },
-    ]);
-    expect(await screen.findByText("1 total")).toBeTruthy();
-  });
-
-  test.each([
-    { typed: "12", sent: 12 },
-    { typed: "-3", sent: -3 },
-    { typed: "", sent: 0 },
-  ])("a sort order of '$typed' is sent as $sent", async ({ typed, sent }) => {
-    const { api, owner } = await open();
-    await fill(owner);
-    await owner.clear(field("Sort Order"));
-    if (typed !== "") await owner.type(field("Sort Order"), typed);
-
-    await save(owner);
-
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(api.sent(`POST ${list}`)[0]?.body).toMatchObject({ sortOrder: sent });
-  });
-
   test.each([
     ["the server's sentence", "The database is unavailable.", "The database is unavailable."],
     ["the fallback", "", `Failed to create ${one}`],
@@ -117,28 +85,6 @@ describe("the dialog that adds an item", () => {
     api.answer(`POST ${list}`);
     await save(owner);
     await expectToast("Success", sentence(`${one} created successfully`));
-  });
-
-  test("a second press while it is being sent adds nothing", async () => {
-    const { api, owner } = await open();
-    const release = api.hold(`POST ${list}`);
-    await fill(owner);
-
-    await owner.dblClick(dialog().getByRole("button", { name: addLabel }));
-    expect(field(first.label).value).toBe(first.value);
-    release();
-
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(api.sent(`POST ${list}`)).toHaveLength(1);
-  });
-
-  test("returns the focus to its button", async () => {
-    const { owner } = await open();
-
-    await owner.click(dialog().getByRole("button", { name: "Cancel" }));
-
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(document.activeElement).toBe(await addButton());
   });
 });
 

@@ -1,31 +1,28 @@
 import type { Check } from "@ridgeline/contract/createCheck";
+import type { Move } from "@ridgeline/contract/move";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import type { crudHooks, Row } from "./crudHooks";
-import type { Wording } from "./wording";
+import { adminCall, baseApi } from "../../api/baseApi";
+import type { useAdminDispatch } from "../../api/store";
+import { asApiFailure } from "../../api/callApi";
+import type { UseList } from "./listStates";
+import { createWording } from "./wording";
 
-/** Everything the admin area needs to know about one content kind. */
-export type AdminKind<Input extends { isActive: boolean }> = ReturnType<typeof crudHooks<Input>> &
+export type Row<Input> = Input & { id: number };
+type RowId = { path: string; id: number };
+
+export type AdminKind<Input extends { isActive: boolean }> = ReturnType<typeof contentKind<Input>> &
   Readonly<{
-    /** Its name in addresses: "service-areas". */
-    path: string;
-    wording: Wording;
-    /** What its card on the dashboard shows. */
     about: string;
     Icon: LucideIcon;
     check: Check<Input>;
-    /** The field whose value no two items may share. */
-    uniqueField?: keyof Input & string;
     /** What people call one item: its title or name. */
     nameOf: (item: Input) => string;
     /** What a search looks at; by default all texts of the item, even those that its card does not show. */
     textsOf?: (item: Input) => readonly string[];
-    /** One item's ContentCard, with `actions` at its foot. */
     renderCard: (item: Row<Input>, actions: ReactNode) => ReactNode;
-    /** The dialog's fields, from top to bottom. */
     renderFields: (isNew: boolean) => ReactNode;
     editTitle: string;
-    /** Advice about the items, above their list. */
     adviceOn?: (items: readonly Input[]) => string | undefined;
     /** A button in the page's head, for a kind that the owner cannot add to. */
     headButton?: ReactNode;
@@ -33,5 +30,93 @@ export type AdminKind<Input extends { isActive: boolean }> = ReturnType<typeof c
     add?: AddedItem<Input>;
   }>;
 
-/** The button that adds an item, the item's initial values, and the hint in an empty list. */
 export type AddedItem<Input> = Readonly<{ label: string; blank: Input; emptyHint: string }>;
+
+export function contentKind<Input extends object>(kind: {
+  path: string;
+  one: string;
+  many: string;
+  /** The field whose value no two items may share. */
+  uniqueField?: string;
+}) {
+  return { ...kind, wording: createWording(kind), ...crudHooks<Input>(kind.path) };
+}
+
+/** The hooks for a kind's API calls: its list, and its changes. `path` is the kind's name in the address and its cache tag. */
+export function crudHooks<Input extends object>(path: string) {
+  baseApi.enhanceEndpoints({ addTagTypes: [path] });
+  const useList: UseList<Row<Input>> = (_nothing, options) => useGetRowsQuery(path, options);
+  const useTriggers = () => {
+    const [create] = useCreateRowMutation();
+    const [update] = useUpdateRowMutation();
+    const [move] = useMoveRowMutation();
+    const [remove] = useRemoveRowMutation();
+    return {
+      create: (input: Input) => create({ path, input }),
+      /** The whole input, or only `isActive` (requirement 9.4). */
+      update: (id: number, changes: Input | { isActive: boolean }) => update({ path, id, changes }),
+      move: (id: number, direction: Move["direction"]) => move({ path, id, direction }),
+      remove: (id: number) => remove({ path, id }),
+    };
+  };
+  return { useList, useTriggers };
+}
+
+const listApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getRows: build.query<Row<object>[], string>({
+      query: (path) => adminCall(path),
+      providesTags: (_rows, _error, path) => [path],
+    }),
+  }),
+});
+
+const { useGetRowsQuery } = listApi;
+
+/** What RTK Query passes when a change starts, as far as it is used here. */
+type ChangeStarted = {
+  dispatch: ReturnType<typeof useAdminDispatch>;
+  queryFulfilled: Promise<unknown>;
+};
+
+/**
+ * Reloads the list after a change, and after a 404, since the list is stale then. A load that is under way may have missed
+ * the change, so it is over first; no other call is waited for.
+ */
+export async function reloadList(
+  { path }: { path: string },
+  { dispatch, queryFulfilled }: ChangeStarted,
+): Promise<void> {
+  try {
+    await queryFulfilled;
+  } catch (failure) {
+    const { error } = failure as { error: unknown }; // RTK Query's own shape
+    if (asApiFailure(error)?.status !== 404) return;
+  }
+  await dispatch(listApi.util.getRunningQueryThunk("getRows", path));
+  dispatch(listApi.util.invalidateTags([path]));
+}
+
+const { useCreateRowMutation, useUpdateRowMutation, useMoveRowMutation, useRemoveRowMutation } =
+  baseApi.injectEndpoints({
+    endpoints: (build) => ({
+      createRow: build.mutation<unknown, { path: string; input: object }>({
+        query: ({ path, input }) => adminCall(path, { method: "POST", body: input }),
+        onQueryStarted: reloadList,
+      }),
+      updateRow: build.mutation<unknown, RowId & { changes: object }>({
+        query: ({ path, id, changes }) =>
+          adminCall(`${path}/${id}`, { method: "PUT", body: changes }),
+        onQueryStarted: reloadList,
+      }),
+      moveRow: build.mutation<unknown, RowId & Move>({
+        query: ({ path, id, direction }) =>
+          adminCall(`${path}/${id}/move`, { method: "POST", body: { direction } }),
+        onQueryStarted: reloadList,
+      }),
+      removeRow: build.mutation<unknown, RowId>({
+        query: ({ path, id }) => adminCall(`${path}/${id}`, { method: "DELETE" }),
+        onQueryStarted: reloadList,
+      }),
+    }),
+  });

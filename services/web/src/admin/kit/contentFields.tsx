@@ -3,16 +3,15 @@ import { createContext, type ReactNode, use, useState } from "react";
 import type { FieldInputProps } from "react-final-form";
 import { styled } from "styled-components";
 import { FormField } from "../../form";
-import { media, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { type ControlProps, Select, TextInput } from "../../ui/fields";
 import { LinkFold } from "../../ui/Fold";
+import { Grid, Row } from "../../ui/layout";
 import { VisuallyHidden } from "../../ui/text";
 
 /** The list without the item in the dialog; undefined until it has loaded. */
 export const OtherItems = createContext<readonly object[] | undefined>(undefined);
 
-/** An item's place in its list, and whether the site shows it. */
 export function OrderAndStatusFields() {
   return (
     <FieldPair>
@@ -51,7 +50,6 @@ function SortOrderField() {
   );
 }
 
-/** One more than the highest sort order; 0 if there is nothing yet. */
 function lastPlace(rows: readonly object[]): number {
   const orders = rows.map((row) => ("sortOrder" in row ? Number(row.sortOrder) : 0));
   return rows.length === 0 ? 0 : Math.min(Math.max(...orders) + 1, MAX_INT4);
@@ -107,9 +105,7 @@ export function StatusField() {
           {...control}
           value={input.value ? "active" : "inactive"}
           options={statusOptions}
-          onChange={({ target }) => {
-            input.onChange(target.value === "active");
-          }}
+          onChange={({ target }) => input.onChange(target.value === "active")}
           onBlur={input.onBlur}
         />
       )}
@@ -117,13 +113,7 @@ export function StatusField() {
   );
 }
 
-type FieldFoldProps = {
-  /** Shown while it is folded. */
-  heading: ReactNode;
-  /** Unfolds it, so that the error is visible. */
-  hasError: boolean;
-  children: ReactNode;
-};
+type FieldFoldProps = { heading: ReactNode; hasError: boolean; children: ReactNode };
 
 /** A field of a dialog that owners rarely need, folded away. */
 export function FieldFold({ heading, hasError, children }: FieldFoldProps) {
@@ -139,27 +129,16 @@ export function FieldFold({ heading, hasError, children }: FieldFoldProps) {
   );
 }
 
-const SortOrder = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s1};
-
+const SortOrder = styled(Row).attrs({ $gap: "s1" })`
   > input {
     flex: 1 1 96px;
     width: 0;
   }
 `;
 
-/** Two fields side by side. */
-export const FieldPair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+export const FieldPair = styled(Grid).attrs({ $min: "15rem" })`
   align-items: start;
   gap: 20px;
-
-  ${media.upToPhone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 /** Takes both columns of a form that has two everywhere (admin/business/sectionLayout.tsx). */

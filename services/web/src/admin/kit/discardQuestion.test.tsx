@@ -83,15 +83,6 @@ describe("leaving the page with a changed form", () => {
     return { owner, question };
   };
 
-  test("the browser's back button asks, and Keep Editing stays on the page", async () => {
-    const { owner, question } = await changeAndGoBack();
-
-    await owner.click(within(question).getByRole("button", { name: "Keep Editing" }));
-
-    await waitFor(() => expect(window.location.pathname).toBe("/admin/service-areas"));
-    expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Dahlonega!");
-  });
-
   test("Discard goes to the page that the owner asked for", async () => {
     const { owner, question } = await changeAndGoBack();
 
@@ -99,22 +90,5 @@ describe("leaving the page with a changed form", () => {
 
     expect(await screen.findByRole("heading", { name: "Admin Dashboard" })).toBeTruthy();
     expect(window.location.pathname).toBe("/admin");
-  });
-
-  test("closing the tab triggers the browser's own question", async () => {
-    createFakeApi();
-    const owner = renderAsOwner("/admin/service-areas");
-    await owner.click(await screen.findByRole("button", { name: "Edit Dahlonega" }));
-    const close = () => {
-      const event = new Event("beforeunload", { cancelable: true });
-      act(() => {
-        window.dispatchEvent(event);
-      });
-      return event.defaultPrevented;
-    };
-
-    expect(close()).toBe(false);
-    await owner.type(screen.getByLabelText("Name"), "!");
-    expect(close()).toBe(true);
   });
 });

@@ -81,16 +81,6 @@ describe("the dialog that edits an item", () => {
     expect(await screen.findByRole("heading", { level: 2, name: "New Name" })).toBeTruthy();
   });
 
-  test("the status can be changed", async () => {
-    const { api, owner } = await open();
-
-    await owner.selectOptions(dialog().getByLabelText("Status"), "Inactive");
-    await save(owner);
-
-    await screen.findByRole("button", { name: `Activate ${activeItem}` });
-    expect(api.sent(`PUT ${list}/1`)[0]?.body).toMatchObject({ isActive: false });
-  });
-
   test.each([
     [{ status: 503, body: "It is away." }, "It is away.", "Not saved. It is away."],
     ["no network", `Failed to update ${one}`, "Not saved. No connection."],

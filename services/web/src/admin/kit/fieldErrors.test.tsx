@@ -15,17 +15,6 @@ const edit = async (path: "services" | "featured-projects", item: string) => {
   return { api, owner };
 };
 
-test("a slug that is in use is reported at its field, which gets the focus, and in the toast", async () => {
-  const { api, owner } = await edit("services", "House Painting");
-  api.answer("PUT /api/admin/services/2", { status: 409, body: TAKEN });
-
-  await owner.click(save());
-
-  await waitFor(() => expectMessage(field("Slug"), TAKEN));
-  await waitFor(() => expect(document.activeElement).toBe(field("Slug")));
-  await expectToast("Error", TAKEN);
-});
-
 test("the mark disappears when the field is changed, and the form can be saved", async () => {
   const { api, owner } = await edit("services", "House Painting");
   api.answer("PUT /api/admin/services/2", { status: 409, body: TAKEN });

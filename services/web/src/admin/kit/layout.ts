@@ -1,23 +1,35 @@
 import { styled } from "styled-components";
-import { media, space } from "../../theme";
+import { color, fontSize, media, radius } from "../../theme";
 import { Button } from "../../ui/Button";
+import { Fold } from "../../ui/Fold";
+import { cardStyles } from "../../ui/layout";
 
-/** The padding between a card's edge and its content: less on phones (admin/AdminFrame.tsx). */
-export const cardInset = "var(--card-inset)";
+export const cardInset = "clamp(20px, 3vw, 24px)";
 
 /** What the owner's navigation covers at the top and at the bottom of the screen (admin/AdminFrame.tsx). */
 export const navigationSpace = { top: "var(--admin-row)", bottom: "var(--admin-bar)" } as const;
 
-/** A part of the dashboard, below its heading. */
-export const DashboardSection = styled.section`
-  margin-top: ${space.s6};
+export const CardFold = styled(Fold)`
+  ${cardStyles}
 
-  > h2 {
-    margin-bottom: 20px;
+  > summary {
+    padding: 12px ${cardInset};
+    border-radius: ${radius.large};
   }
+`;
 
-  ${media.upToPhone} {
-    margin-top: 36px;
+/** What matters less. */
+export const Muted = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  line-height: 1.45;
+`;
+
+export const DashboardSection = styled.section`
+  margin-top: clamp(36px, 5vw, 48px);
+
+  > :first-child {
+    margin-bottom: clamp(12px, 2vw, 20px);
   }
 `;
 

@@ -2,32 +2,21 @@ import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import { color, space } from "../../theme";
 import { Button } from "../../ui/Button";
-import { Card } from "../../ui/layout";
+import { Card, Row } from "../../ui/layout";
 import { ErrorState, SkeletonGrid } from "../../ui/states";
 import { passFocusOn } from "./focus";
 import { limitSentence, type Wording } from "./wording";
 
-/** An admin list, as returned by its query hook. */
 export type ListQuery<Item> = {
   data?: readonly Item[] | undefined;
   error?: unknown;
   isFetching: boolean;
-  /** When the last successful response came, in milliseconds. */
   fulfilledTimeStamp?: number | undefined;
   isError: boolean;
   refetch: () => unknown;
 };
 
-/** A list whose reload resolves to its result. */
-type ContentList<Item> = Omit<ListQuery<Item>, "refetch"> & {
-  refetch: () => PromiseLike<Pick<ListQuery<Item>, "data" | "isError" | "error">>;
-};
-
-/** The hook of an admin list. */
-export type UseList<Item> = (
-  nothing?: undefined,
-  options?: typeof fetchOnEntry,
-) => ContentList<Item>;
+export type UseList<Item> = (nothing?: undefined, options?: typeof fetchOnEntry) => ListQuery<Item>;
 
 /** Options for the screen that owns the list: it is fetched on each visit, and the cached list is shown meanwhile. */
 export const fetchOnEntry = { refetchOnMountOrArgChange: true } as const;
@@ -62,9 +51,11 @@ export function AdminListStates<Item>({
     <>
       <RefreshFailure hasFailed={isError} onRetry={refetch} />
       {items.length === 0 ? (
-        <EmptyState title={wording.empty}>
+        <EmptyCard>
+          <Ridges src="/images/ridges.svg" alt="" width={1600} height={480} />
+          <h2>{wording.empty}</h2>
           {emptyHint !== undefined && <p>{emptyHint}</p>}
-        </EmptyState>
+        </EmptyCard>
       ) : (
         children(items)
       )}
@@ -93,28 +84,7 @@ export function RefreshFailure({ hasFailed, onRetry }: RefreshFailureProps) {
   );
 }
 
-type EmptyStateProps = { title: string; children?: ReactNode };
-
-/** A strip of ridges, then the title, e.g. "No services found". */
-function EmptyState({ title, children }: EmptyStateProps) {
-  return (
-    <EmptyCard>
-      <Ridges src="/images/ridges.svg" alt="" width={1600} height={480} />
-      <Words>
-        <Title>{title}</Title>
-        {children}
-      </Words>
-    </EmptyCard>
-  );
-}
-
-type TryAgainProps = {
-  /** Fetches again; the button is busy until this resolves. */
-  onPress: () => unknown;
-};
-
-/** Retries a failed fetch. */
-export function TryAgain({ onPress }: TryAgainProps) {
+export function TryAgain({ onPress }: { onPress: () => unknown }) {
   const [isTrying, setIsTrying] = useState(false);
 
   const handleClick = async () => {
@@ -137,7 +107,18 @@ export function TryAgain({ onPress }: TryAgainProps) {
 
 const EmptyCard = styled(Card)`
   overflow: hidden;
+  padding-bottom: ${space.s5};
   text-align: center;
+
+  h2 {
+    margin-top: 28px;
+    font-size: 1.625rem;
+  }
+
+  p {
+    margin-top: ${space.s1};
+    padding-inline: ${space.s3};
+  }
 `;
 
 const Ridges = styled.img`
@@ -147,24 +128,7 @@ const Ridges = styled.img`
   object-position: 50% 78%;
 `;
 
-const Words = styled.div`
-  padding: 28px ${space.s3} ${space.s5};
-
-  p {
-    margin-top: ${space.s1};
-  }
-`;
-
-const Title = styled.h2`
-  font-size: 1.625rem;
-  line-height: 1.28;
-`;
-
-const Strip = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space.s2};
+const Strip = styled(Row)`
   margin-bottom: ${space.s2};
   color: ${color.danger};
   font-weight: 600;

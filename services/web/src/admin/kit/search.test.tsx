@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { contentKinds } from "../../../test/kindWording";
 import { createFakeApi } from "../../../test/fakeApi";
@@ -159,23 +159,6 @@ test("chips count the matches of the search, and All shows every service again",
   await owner.click(chips.getByRole("button", { name: "All 1" }));
   await isFiltered("1 match");
   expect(chips.getByRole("button", { name: "All 1" }).ariaPressed).toBe("true");
-});
-
-test("far down the list, a button scrolls back to the top and moves the focus there", async () => {
-  const owner = await openRequests(14);
-  expect(screen.queryByRole("button", { name: "Back to top" })).toBeNull();
-  const scroll = jest.spyOn(window, "scrollTo").mockImplementation(() => {});
-  Object.assign(window, { scrollY: 5000 });
-  act(() => {
-    window.dispatchEvent(new Event("scroll"));
-  });
-
-  await owner.click(await screen.findByRole("button", { name: "Back to top" }));
-
-  expect(scroll).toHaveBeenLastCalledWith(0, 0);
-  expect(document.activeElement?.id).toBe("main-content");
-  Object.assign(window, { scrollY: 0 });
-  scroll.mockRestore();
 });
 
 test("the address contains the search until it is cleared", async () => {

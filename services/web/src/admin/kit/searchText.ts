@@ -1,7 +1,6 @@
 import { toDialable } from "@ridgeline/contract/phone";
 import { useMemo } from "react";
 
-/** What a search looks at in one item. */
 export function toSearchText(texts: readonly (string | null)[], phone = ""): string {
   return fold([...texts.filter(Boolean), toDialable(phone)].join("\n"));
 }
@@ -34,7 +33,6 @@ function fold(text: string): string {
 
 export type Search<Item> = {
   items: readonly Item[];
-  /** What is searched in an item (toSearchText). */
   toText: (item: Item) => string;
   /** What the chips choose by; without it there are none. */
   groupOf?: (item: Item) => string;

@@ -3,7 +3,7 @@ import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { useFormState } from "react-final-form";
 import { useBeforeUnload, useBlocker } from "react-router-dom";
-import type { ApiFailure } from "../../api/callApi";
+import { type ApiFailure, sentenceOf } from "../../api/callApi";
 import { Warning } from "./Advice";
 
 /**
@@ -43,7 +43,7 @@ export function notSaved(failure: ApiFailure | undefined): Record<string, string
 function reasonOf(failure: ApiFailure | undefined): string {
   if (failure?.status === undefined) return "No connection.";
   if (failure.status === 401) return "Your session has ended: log in, then save again.";
-  return failure.body.trim() || "The server could not save it.";
+  return sentenceOf(failure) ?? "The server could not save it.";
 }
 
 /** Above Save: says that the last try failed, and why. Inside a form. */

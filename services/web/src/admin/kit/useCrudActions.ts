@@ -1,16 +1,14 @@
 import type { Move } from "@ridgeline/contract/move";
-import { type ApiFailure, asApiFailure, problemsIn } from "../../api/callApi";
+import { type ApiFailure, asApiFailure, problemsIn, sentenceOf } from "../../api/callApi";
 import { useToast } from "../../ui/ToastProvider";
-import type { AdminKind } from "./adminKind";
 import { shortenName } from "./wording";
-import type { Row } from "./crudHooks";
+import type { AdminKind, Row } from "./adminKind";
 import { notSaved } from "./unsaved";
 
 export type CrudActions<Input extends { isActive: boolean }> = ReturnType<
   typeof useCrudActions<Input>
 >;
 
-/** The changes to a kind's items, each with its toast. */
 export function useCrudActions<Input extends { isActive: boolean }>({
   wording,
   nameOf,
@@ -55,10 +53,9 @@ export function useCrudActions<Input extends { isActive: boolean }>({
   };
 }
 
-/** A change that is on its way, as returned by a mutation's trigger. */
 type Sent = { unwrap: () => Promise<unknown> };
 
-/** What its toast says: `about` and Undo only on success; without `done` only a failure has one. */
+/** Without `done` only a failure has a toast. */
 type Texts = { done?: string; failed: string; about?: string; undo?: () => void };
 
 /** Shows the result of a change as a toast; a failure shows the server's own text, or else `failed` (requirement 7.16). */
@@ -71,21 +68,15 @@ export function useReport() {
     try {
       await change.unwrap();
     } catch (error) {
-      const text = failureText(error, failed);
-      if (text !== undefined) raiseToast({ title: "Error", text, tone: "destructive" });
-      return { isDone: false, failure: asApiFailure(error) };
+      const failure = asApiFailure(error);
+      const text = sentenceOf(error) ?? failed;
+      // Of an ended session the login tells.
+      if (failure?.status !== 401) raiseToast({ title: "Error", text, tone: "destructive" });
+      return { isDone: false, failure };
     }
     if (done !== undefined) raiseToast({ title: "Success", text: done, ...more, tone: "success" });
     return { isDone: true };
   };
-}
-
-/** The server's own text or else `failed`; none if the session has ended, since the login says so. */
-function failureText(error: unknown, failed: string): string | undefined {
-  const failure = asApiFailure(error);
-  if (failure?.status === 401) return undefined;
-  const sentence = failure?.body.trim() ?? "";
-  return sentence === "" ? failed : sentence;
 }
 
 /**

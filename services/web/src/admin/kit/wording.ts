@@ -1,5 +1,5 @@
 import { capitalize } from "@ridgeline/contract/contentKind";
-import { asApiFailure } from "../../api/callApi";
+import { asApiFailure, sentenceOf } from "../../api/callApi";
 
 export type Wording = ReturnType<typeof createWording>;
 
@@ -18,6 +18,19 @@ export function createWording({ one, many }: { one: string; many: string }) {
   };
 }
 
+const MAX_SLUG_LENGTH = 96; // the contract allows 100, and a number may follow
+
+/** "Kitchen & Bath Updates" -> "kitchen-bath-updates". */
+export function suggestSlug(title: string): string {
+  return title
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, MAX_SLUG_LENGTH)
+    .replace(/^-|-$/g, "");
+}
+
 const MAX_LENGTH = 60;
 
 /** A name that fits a dialog's title or a toast. */
@@ -30,6 +43,5 @@ export function shortenName(name: string): string {
 
 /** What a 429 says about the limit and how long to wait; undefined for any other failure. */
 export function limitSentence(error: unknown): string | undefined {
-  const failure = asApiFailure(error);
-  return failure?.status === 429 && failure.body !== "" ? failure.body : undefined;
+  return asApiFailure(error)?.status === 429 ? sentenceOf(error) : undefined;
 }

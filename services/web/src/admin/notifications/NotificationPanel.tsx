@@ -7,13 +7,13 @@ import type {
 import { Bell, BellOff, type LucideIcon, Mail, Send, Smartphone, Webhook } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { styled } from "styled-components";
-import { asApiFailure } from "../../api/callApi";
-import { color, font, fontSize, radius, shadow, space } from "../../theme";
+import { css, styled } from "styled-components";
+import { asApiFailure, sentenceOf } from "../../api/callApi";
+import { color, font, fontSize, space } from "../../theme";
 import { Badge } from "../../ui/Badge";
-import { Fold } from "../../ui/Fold";
+import { FieldError } from "../../ui/fields";
 import { useLinkedItem } from "../kit/focus";
-import { cardInset, SideButton } from "../kit/layout";
+import { CardFold, cardInset, Muted, SideButton } from "../kit/layout";
 import { fetchOnEntry } from "../kit/listStates";
 import { formatMoment } from "../kit/times";
 import { useGetNotificationsQuery, useSendTestMutation } from "./notificationsApi";
@@ -43,7 +43,20 @@ export function NotificationPanel() {
           </Summary>
         }
       >
-        {data && <Status status={data} onChange={refetch} />}
+        <Channels>
+          {data?.channels.map((channel) => (
+            <ChannelRow key={channel.channel} status={channel}>
+              {channel.channel === "push" && data.push.publicKey !== null && (
+                <PushDevices push={data.push} onChange={refetch} />
+              )}
+            </ChannelRow>
+          ))}
+        </Channels>
+        {data?.channels.some(({ isOn }) => isOn) && (
+          <Foot>
+            <SendTest onTested={refetch} />
+          </Foot>
+        )}
       </Panel>
     </section>
   );
@@ -58,35 +71,7 @@ function summarize({ channels }: NotificationStatus): { text: string; isBad?: bo
   return { text: `On: ${names.join(", ")}` };
 }
 
-function Status({ status, onChange }: { status: NotificationStatus; onChange: () => unknown }) {
-  const { channels, push } = status;
-  const isAnyOn = channels.some(({ isOn }) => isOn);
-  return (
-    <>
-      <Channels>
-        {channels.map((channel) => (
-          <ChannelRow key={channel.channel} status={channel}>
-            {channel.channel === "push" && push.publicKey !== null ? (
-              <PushDevices push={push} onChange={onChange} />
-            ) : undefined}
-          </ChannelRow>
-        ))}
-      </Channels>
-      {isAnyOn && (
-        <Foot>
-          <SendTest onTested={onChange} />
-        </Foot>
-      )}
-    </>
-  );
-}
-
-type ChannelWords = {
-  Icon: LucideIcon;
-  name: string;
-  /** What the owner can do while it fails. */
-  nextStep: string;
-};
+type ChannelWords = { Icon: LucideIcon; name: string; nextStep: string };
 
 const channelWords: Readonly<Record<NotificationChannel, ChannelWords>> = {
   push: {
@@ -107,22 +92,21 @@ const channelWords: Readonly<Record<NotificationChannel, ChannelWords>> = {
   },
 };
 
-type ChannelRowProps = {
-  status: ChannelStatus;
-  /** Who receives the messages, if that is more than a line of text. */
-  children?: ReactNode;
-};
-
-function ChannelRow({ status, children }: ChannelRowProps) {
-  const { channel, isOn, recipients } = status;
+/** `children`: who receives the messages, if that is more than a line of text. */
+function ChannelRow({ status, children }: { status: ChannelStatus; children: ReactNode }) {
+  const { channel, isOn, isFailing, recipients } = status;
   const { Icon, name } = channelWords[channel];
   return (
     <Channel>
       <Icon aria-hidden />
       <b>{name}</b>
-      <State status={status} />
+      {isOn && isFailing ? (
+        <FailingBadge $isOn={false}>Failing</FailingBadge>
+      ) : (
+        <Badge $isOn={isOn}>{isOn ? "On" : "Off"}</Badge>
+      )}
       <Text>
-        {children === undefined && <p>{isOn ? `To ${recipients.join(", ")}` : "Not set up"}</p>}
+        {!children && <p>{isOn ? `To ${recipients.join(", ")}` : "Not set up"}</p>}
         {isOn && <Delivery status={status} />}
         {children}
       </Text>
@@ -130,12 +114,6 @@ function ChannelRow({ status, children }: ChannelRowProps) {
   );
 }
 
-function State({ status: { isOn, isFailing } }: { status: ChannelStatus }) {
-  if (isOn && isFailing) return <FailingBadge $isOn={false}>Failing</FailingBadge>;
-  return <Badge $isOn={isOn}>{isOn ? "On" : "Off"}</Badge>;
-}
-
-/** What arrived last, what waits, what failed and why. */
 function Delivery({ status }: { status: ChannelStatus }) {
   const { lastDeliveredAt, waiting, failure } = status;
   const delivered =
@@ -157,7 +135,6 @@ function toSentence({ at, reason, isGivenUp }: NonNullable<ChannelStatus["failur
   return `Failed${when}. ${reason} ${next}`;
 }
 
-/** Sends a made-up request on every channel that is on, and shows the result. */
 function SendTest({ onTested }: { onTested: () => unknown }) {
   const [sendTest, { data: results = [], error, isLoading }] = useSendTestMutation();
   const handlePress = async () => {
@@ -174,10 +151,16 @@ function SendTest({ onTested }: { onTested: () => unknown }) {
         <Send aria-hidden />
         Send a test
       </SideButton>
-      <Results role="status">
-        {!isLoading && error !== undefined && <Bad>{toReason(error)}</Bad>}
+      <div role="status">
+        {!isLoading && error !== undefined && (
+          <FieldError>
+            {sentenceOf(error) ??
+              asApiFailure(error)?.message ??
+              "The test could not be sent. Please try again."}
+          </FieldError>
+        )}
         {!isLoading && results.map((result, index) => <Result key={index} result={result} />)}
-      </Results>
+      </div>
     </>
   );
 }
@@ -185,24 +168,14 @@ function SendTest({ onTested }: { onTested: () => unknown }) {
 function Result({ result: { channel, recipient, problem } }: { result: TestResult }) {
   const name = recipient ?? channelWords[channel].name;
   if (problem !== null) {
-    return (
-      <Bad>
-        <span>{`${name}: the test failed. ${problem}`}</span>{" "}
-        <span>{channelWords[channel].nextStep}</span>
-      </Bad>
-    );
+    const text = `${name}: the test failed. ${problem} ${channelWords[channel].nextStep}`;
+    return <FieldError>{text}</FieldError>;
   }
-  return <p>{`${name}: the test was delivered.`}</p>;
+  return <Delivered>{`${name}: the test was delivered.`}</Delivered>;
 }
 
-function toReason(error: unknown): string {
-  const failure = asApiFailure(error);
-  if (!failure) return "The test could not be sent. Please try again.";
-  return failure.body === "" ? failure.message : failure.body;
-}
-
-const Muted = styled.p`
-  color: ${color.muted};
+const Delivered = styled(Muted)`
+  margin-top: ${space.s1};
 `;
 
 const Failure = styled.p<{ $isNow: boolean }>`
@@ -238,34 +211,24 @@ const FailingBadge = styled(Badge)`
   color: ${color.danger};
 `;
 
-const Results = styled.div`
-  font-size: ${fontSize.small};
-  line-height: 1.5;
-
-  > p {
-    margin-top: 12px;
-  }
-`;
-
-const Bad = styled.p`
-  color: ${color.danger};
-  padding-left: ${space.s2};
-  border-left: 3px solid;
-`;
-
-const Panel = styled(Fold)<{ $isBad: boolean }>`
+const Panel = styled(CardFold)<{ $isBad: boolean }>`
   margin-top: ${space.s2};
-  border: 1px solid ${({ $isBad }) => ($isBad ? color.dangerLine : color.line)};
-  border-radius: ${radius.large};
-  background: ${color.sheet};
-  box-shadow: ${shadow.resting};
 
   > summary {
     justify-content: space-between;
-    padding: 4px ${cardInset};
-    border-radius: ${radius.large};
-    background: ${({ $isBad }) => ($isBad ? color.dangerWash : "none")};
-    color: ${({ $isBad }) => ($isBad ? color.dangerDeep : color.green800)};
+    padding-block: 4px;
+    color: ${color.green800};
+  }
+
+  ${({ $isBad }) => $isBad && bad}
+`;
+
+const bad = css`
+  border-color: ${color.dangerLine};
+
+  > summary {
+    background: ${color.dangerWash};
+    color: ${color.dangerDeep};
   }
 `;
 

@@ -2,10 +2,12 @@ import type { PushDevice, PushStatus } from "@ridgeline/contract/notificationSta
 import { BellRing } from "lucide-react";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
-import { asApiFailure } from "../../api/callApi";
-import { color, space } from "../../theme";
+import { sentenceOf } from "../../api/callApi";
+import { space } from "../../theme";
 import { Button } from "../../ui/Button";
-import { SideButton } from "../kit/layout";
+import { FieldError } from "../../ui/fields";
+import { Row } from "../../ui/layout";
+import { Muted, SideButton } from "../kit/layout";
 import { formatDay } from "../kit/times";
 import { useAddDeviceMutation, useRemoveDeviceMutation } from "./notificationsApi";
 import {
@@ -19,7 +21,6 @@ import {
 
 type PushDevicesProps = { push: PushStatus; onChange: () => unknown };
 
-/** The devices that are notified, and a button that adds this device. */
 export function PushDevices({ push, onChange }: PushDevicesProps) {
   const { support, id, isBusy, problem, turnOn, remove } = useThisDevice(push, onChange);
   const name = nameThisDevice();
@@ -48,7 +49,7 @@ export function PushDevices({ push, onChange }: PushDevicesProps) {
         </TurnOn>
       )}
       {id === undefined && support !== "possible" && <Hint>{supportHints[support]}</Hint>}
-      <div role="status">{problem !== undefined && <Problem>{problem}</Problem>}</div>
+      <div role="status">{problem !== undefined && <FieldError>{problem}</FieldError>}</div>
     </>
   );
 }
@@ -67,7 +68,6 @@ function useThisDevice({ publicKey, devices }: PushStatus, onChange: () => unkno
   const [problem, setProblem] = useState<string>();
   const [addDevice] = useAddDeviceMutation();
   const [removeDevice] = useRemoveDeviceMutation();
-  /** Its entry in the list of devices, once that is known. */
   const id = devices.find((device) => device.digest === digest)?.id;
 
   useEffect(() => {
@@ -100,7 +100,6 @@ function useThisDevice({ publicKey, devices }: PushStatus, onChange: () => unkno
       onChange();
     }, NOT_TURNED_ON);
 
-  /** Stops any device of the list, this one or another. */
   const remove = (removed: number) =>
     attempt(async () => {
       await removeDevice(removed).unwrap();
@@ -111,19 +110,13 @@ function useThisDevice({ publicKey, devices }: PushStatus, onChange: () => unkno
   return { support, id, isBusy, problem, turnOn, remove };
 }
 
-/** The API's own message, if any. */
-function sentenceOf(error: unknown): string | undefined {
-  const body = asApiFailure(error)?.body;
-  return body === "" ? undefined : body;
-}
-
 type DeviceProps = { device: PushDevice; thisName: string | undefined; onRemove: () => void };
 
 function Device({ device, thisName, onRemove }: DeviceProps) {
   const { name, createdAt } = device;
   const isThis = thisName !== undefined;
   return (
-    <Row>
+    <DeviceRow as="li">
       <div>
         <p>{isThis ? `${name} (this ${thisName})` : name}</p>
         <Muted>Since {formatDay(createdAt)}</Muted>
@@ -135,7 +128,7 @@ function Device({ device, thisName, onRemove }: DeviceProps) {
       >
         {isThis ? `Stop on this ${thisName}` : "Remove"}
       </Button>
-    </Row>
+    </DeviceRow>
   );
 }
 
@@ -143,10 +136,7 @@ const List = styled.ul`
   margin-top: ${space.s1};
 `;
 
-const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const DeviceRow = styled(Row)`
   justify-content: space-between;
   gap: 0 ${space.s2};
   padding-block: 4px;
@@ -156,10 +146,6 @@ const Row = styled.li`
   }
 `;
 
-const Muted = styled.p`
-  color: ${color.muted};
-`;
-
 const TurnOn = styled(SideButton)`
   margin-top: 12px;
 `;
@@ -167,11 +153,4 @@ const TurnOn = styled(SideButton)`
 const Hint = styled.p`
   max-width: 62em;
   margin-top: 4px;
-`;
-
-const Problem = styled.p`
-  margin-top: 12px;
-  padding-left: ${space.s2};
-  border-left: 3px solid;
-  color: ${color.danger};
 `;

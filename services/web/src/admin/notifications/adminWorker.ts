@@ -7,22 +7,16 @@ const worker = self as unknown as WorkerScope; // TypeScript knows either pages 
 /** What createPushSender.ts in the API sends. */
 type Message = { title: string; body: string; tag: string; path: string };
 
-worker.addEventListener("install", (event) => {
-  event.waitUntil(worker.skipWaiting());
-});
+worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
 
-worker.addEventListener("activate", (event) => {
-  event.waitUntil(worker.clients.claim());
-});
+worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 
 worker.addEventListener("push", (event) => {
   if (event.data) event.waitUntil(show(event.data.json() as Message)); // only the API has the keys to send one
 });
 
 // Only the owner can add the new address, with the token, which a worker does not have.
-worker.addEventListener("pushsubscriptionchange", (event) => {
-  event.waitUntil(show(ENDED));
-});
+worker.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(show(ENDED)));
 
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();

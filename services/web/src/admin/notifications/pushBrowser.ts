@@ -17,7 +17,6 @@ function isIos(): boolean {
   return /iPhone|iPad|iPod/.test(navigator.userAgent);
 }
 
-/** What the owner can do where notifications are not possible. */
 export const supportHints: Record<Exclude<PushSupport, "possible">, string> = {
   denied:
     "Notifications are blocked for this site. To allow them, tap the icon beside the address, open the site's settings, allow notifications, and reload this page.",
@@ -43,7 +42,6 @@ export async function findDigest(): Promise<string | undefined> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Asks for permission; undefined if it is refused. */
 export async function subscribe(publicKey: string): Promise<StoredSubscription | undefined> {
   if ((await Notification.requestPermission()) !== "granted") return undefined;
   await navigator.serviceWorker.register(workerAddress(), { scope: adminWorker.scope });
@@ -61,25 +59,18 @@ export async function unsubscribe(): Promise<void> {
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 
-/** Calls `onOpen` with an address when a notification is tapped while this window is open. */
 export function useOpenedNotifications(onOpen: (path: string) => void): void {
   useEffect(() => {
     if (!("serviceWorker" in navigator)) return undefined;
     const { serviceWorker } = navigator;
-    const handleMessage = ({ data }: MessageEvent<{ path: string }>) => {
-      onOpen(data.path);
-    };
+    const handleMessage = ({ data }: MessageEvent<{ path: string }>) => onOpen(data.path);
     serviceWorker.addEventListener("message", handleMessage);
-    return () => {
-      serviceWorker.removeEventListener("message", handleMessage);
-    };
+    return () => serviceWorker.removeEventListener("message", handleMessage);
   }, [onOpen]);
 }
 
 type ScriptPolicy = { createScriptURL: (address: string) => string };
-type PolicyMaker = {
-  createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy;
-};
+type PolicyMaker = { createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy };
 
 let policy: ScriptPolicy | undefined;
 

@@ -9,9 +9,11 @@ import {
 } from "react";
 import { useField, useForm } from "react-final-form";
 import { styled } from "styled-components";
-import { color, fontSize, radius, space } from "../../theme";
+import { color, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/fields";
+import { Stack } from "../../ui/layout";
+import { Muted } from "../kit/layout";
 import { UPLOADING, usePhotoUpload } from "./photoUpload";
 
 /** iPhones convert HEIC photos to JPEG if only these types are accepted. */
@@ -20,20 +22,15 @@ const ACCEPTED = "image/jpeg,image/png,image/webp";
 type PhotoFieldProps = {
   /** The object in the form that has `imageUrl` and `altText`, with a dot: "pictures.hero."; "" for the form itself. */
   within?: string;
-  /** Which picture it is, where a form has several: "Logo". */
   about?: string;
   /** Cards show it cropped to 4:3. */
   isCropped?: boolean;
   /** Width to height of its frame on the page: "4 / 3". "auto": the picture's own. */
   aspect?: string;
-  /** Of the preview. */
   width?: string;
   /** What a new photo shows, where that is known before it is described. */
   altText?: string;
 };
-
-/** `preview`: its local address, while it is uploaded. */
-type Chosen = { file: File; preview: string };
 
 /**
  * The picture, and on it the button that uploads another one, which begins at once. Another photo empties the alt text, since
@@ -51,8 +48,8 @@ export function PhotoField({
   const form = useForm();
   const picker = useRef<HTMLInputElement>(null);
   const { input } = useField<string>(names.imageUrl, { subscription: { value: true } });
-  const [chosen, setChosen] = useState<Chosen>();
-  const { progress, failure, start, forgetFailure } = usePhotoUpload(isCropped);
+  const [chosen, setChosen] = useState<{ file: File; preview: string }>();
+  const { progress, failure, start } = usePhotoUpload(isCropped);
 
   const upload = (file: File) => {
     const textOf = (name: string) => String(form.getFieldState(name)?.value ?? "");
@@ -81,6 +78,12 @@ export function PhotoField({
   };
 
   const isBusy = progress !== undefined;
+  const preview = isBusy ? chosen?.preview : undefined;
+  const isEmpty = input.value === "" && preview === undefined;
+  const settled = useDebounced(input.value.trim()); // half-typed addresses are not requested
+  const src = preview ?? (settled !== UPLOADING && formats["image-url"](settled) ? settled : "");
+  const pick = isEmpty ? "Add a photo" : "Replace";
+  const text = failure ? "Choose another" : pick;
   return (
     <>
       <input
@@ -91,16 +94,20 @@ export function PhotoField({
         aria-label={about === "" ? "Photo to upload" : `${about}: photo to upload`}
         onChange={handleFile}
       />
-      <PhotoFrame
-        url={input.value}
-        preview={isBusy ? chosen?.preview : undefined}
-        about={about}
-        aspect={aspect}
-        width={width}
-        busyText={isBusy ? progressText(progress) : undefined}
-        isRetry={failure !== undefined}
-        onOpen={() => picker.current?.click()}
-      />
+      <Frame $isEmpty={isEmpty} $width={width}>
+        {!isEmpty && (
+          <Picture src={src} alt="" $aspect={src === "" && aspect === "auto" ? "3 / 2" : aspect} />
+        )}
+        <Button
+          variant="line"
+          aria-label={isBusy ? undefined : nameOf(text, about)}
+          busyText={isBusy ? progressText(progress) : undefined}
+          onClick={() => picker.current?.click()}
+        >
+          <Camera aria-hidden size={20} />
+          {text}
+        </Button>
+      </Frame>
       {isBusy && <Bar value={progress} max={1} aria-label="Upload" />}
       <PhotoNote>
         JPEG, PNG or WebP, up to 15 MB.
@@ -111,13 +118,7 @@ export function PhotoField({
           <>
             <FieldError>{failure.sentence}</FieldError>
             {failure.canRetry && chosen && (
-              <Button
-                variant="line"
-                onClick={() => {
-                  forgetFailure();
-                  upload(chosen.file);
-                }}
-              >
+              <Button variant="line" onClick={() => upload(chosen.file)}>
                 <RotateCw aria-hidden size={20} />
                 Try again
               </Button>
@@ -129,84 +130,37 @@ export function PhotoField({
   );
 }
 
+function nameOf(text: string, about: string): string {
+  if (about !== "") return `${text}: ${about}`;
+  return text === "Replace" ? "Replace photo" : text;
+}
+
 function progressText(progress: number): string {
   return progress < 1 ? `Uploading ${Math.floor(progress * 100)} %` : "Preparing...";
 }
 
-type PhotoFrameProps = {
-  /** The picture's address, perhaps half typed. */
-  url: string;
-  /** Shown in its place while a photo is uploaded. */
-  preview: string | undefined;
-  about: string;
-  aspect: string;
-  width: string;
-  busyText: string | undefined;
-  /** The last photo could not be used. */
-  isRetry: boolean;
-  onOpen: () => void;
-};
-
-/** The picture as its frame on the page shows it, with its button; half-typed addresses are not requested. */
-function PhotoFrame(props: PhotoFrameProps) {
-  const { url, preview, about, aspect, width, busyText, isRetry, onOpen } = props;
-  const settled = useDebounced(url.trim());
-  const isEmpty = url === "" && preview === undefined;
-  const src = preview ?? (settled !== UPLOADING && formats["image-url"](settled) ? settled : "");
-  const text = isRetry ? "Choose another" : isEmpty ? "Add a photo" : "Replace";
-  const name = text === "Replace" ? "Replace photo" : text;
-  return (
-    <Frame $isEmpty={isEmpty} $width={width}>
-      {!isEmpty && (
-        <Picture src={src} alt="" $aspect={src === "" && aspect === "auto" ? "3 / 2" : aspect} />
-      )}
-      <Button
-        variant="line"
-        aria-label={
-          busyText === undefined ? (about === "" ? name : `${text}: ${about}`) : undefined
-        }
-        busyText={busyText}
-        onClick={onOpen}
-      >
-        <Camera aria-hidden size={20} />
-        {text}
-      </Button>
-    </Frame>
-  );
-}
-
 const PAUSE_MS = 400;
 
-/** The text once it has stayed the same for a moment. */
 function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(text);
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
   }, [text]);
   return settled;
 }
 
 const PLACEHOLDER = "/images/no-picture.svg";
 
-type PictureProps = Omit<ComponentPropsWithoutRef<"img">, "src" | "alt"> & {
-  src: string;
-  alt: string;
-};
+type PictureProps = ComponentPropsWithoutRef<"img"> & { src: string; alt: string };
 
 /** An image, or a drawn placeholder if it is missing or fails (ui/failedPictures.ts). */
 export function PictureWithFallback({ src, alt, ...rest }: PictureProps) {
   return <img {...rest} src={src === "" ? PLACEHOLDER : src} alt={alt} data-has-placeholder="" />;
 }
 
-const PhotoNote = styled.p`
+const PhotoNote = styled(Muted)`
   margin-top: ${space.s1};
-  color: ${color.muted};
-  font-size: ${fontSize.small};
 `;
 
 /** Without a picture it is a quiet field with the button in its middle. */
@@ -247,12 +201,6 @@ const Bar = styled.progress`
   accent-color: ${color.green600};
 `;
 
-const Alert = styled.div`
-  display: grid;
+const Alert = styled(Stack)`
   justify-items: start;
-  gap: ${space.s1};
-
-  &:empty {
-    display: none;
-  }
 `;

@@ -12,6 +12,7 @@ import {
   type ApiFailure,
   type ApiOutcome,
   asApiFailure,
+  sentenceOf,
   noResponse,
   readOutcome,
 } from "../../api/callApi";
@@ -33,7 +34,7 @@ export async function finishUploads(): Promise<Record<string, string> | undefine
 
 /** Uploads one photo at a time; unmounting cancels the upload. */
 export function usePhotoUpload(isCropped: boolean) {
-  const [uploadPhoto, { error, reset }] = useUploadPhotoMutation();
+  const [uploadPhoto, { error }] = useUploadPhotoMutation();
   const [progress, setProgress] = useState<number>();
   const upload = useRef<ReturnType<typeof uploadPhoto>>(undefined);
   useEffect(() => () => upload.current?.abort(), []);
@@ -41,8 +42,7 @@ export function usePhotoUpload(isCropped: boolean) {
   return {
     /** How much has been sent, from 0 to 1; undefined while nothing is being uploaded. */
     progress,
-    failure: error && { sentence: sentenceOf(error), canRetry: canRetry(error) },
-    forgetFailure: reset,
+    failure: error && { sentence: explain(error), canRetry: canRetry(error) },
     /** `onEnd` gets the photo's address, or undefined if it was not uploaded. */
     start: (file: File, onEnd: (imageUrl: string | undefined) => void) => {
       const sent = uploadPhoto({ file, isCropped, onProgress: setProgress });
@@ -60,11 +60,9 @@ export function usePhotoUpload(isCropped: boolean) {
 
 const FAILED = "The photo could not be uploaded.";
 
-/** The API's own message if there is one; otherwise that there was no response. */
-function sentenceOf(failure: unknown): string {
-  const known = asApiFailure(failure);
-  if (known?.status === undefined) return known?.message ?? FAILED;
-  return known.body === "" ? FAILED : known.body;
+function explain(failure: unknown): string {
+  const { status, message } = asApiFailure(failure) ?? {};
+  return (status === undefined ? message : sentenceOf(failure)) ?? FAILED;
 }
 
 /** The photo itself was not refused. */
@@ -85,37 +83,25 @@ type Upload = { file: File; isCropped: boolean; onProgress: (share: number) => v
 const { useUploadPhotoMutation } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     uploadPhoto: build.mutation<UploadedPhoto, Upload>({
-      queryFn: async ({ file, isCropped, onProgress }, { signal }) => {
-        if (file.size > MAX_UPLOAD) return { error: tooLarge };
-        onProgress(0);
-        const path = isCropped ? PHOTO_UPLOAD_PATH : WHOLE_PHOTO_UPLOAD_PATH;
-        const outcome = await sendFile({ path, file, onProgress, signal });
+      queryFn: async (upload, { signal }) => {
+        if (upload.file.size > MAX_UPLOAD) return { error: tooLarge };
+        upload.onProgress(0);
+        const outcome = await sendFile(upload, signal);
         return "error" in outcome ? outcome : { data: outcome.data as UploadedPhoto }; // the API's answer
       },
     }),
   }),
 });
 
-type Sending = {
-  path: string;
-  file: Blob;
-  onProgress: (share: number) => void;
-  signal: AbortSignal;
-};
-
 /** Posts a raw file as the owner. Uses XMLHttpRequest, since fetch does not report upload progress. */
-function sendFile({ path, file, onProgress, signal }: Sending): Promise<ApiOutcome> {
+function sendFile({ file, isCropped, onProgress }: Upload, signal: AbortSignal) {
   const request = new XMLHttpRequest();
-  request.open("POST", path);
+  request.open("POST", isCropped ? PHOTO_UPLOAD_PATH : WHOLE_PHOTO_UPLOAD_PATH);
   request.setRequestHeader("Authorization", `Bearer ${readAdminToken() ?? ""}`);
   request.setRequestHeader("Content-Type", file.type || "application/octet-stream");
-  request.upload.onprogress = ({ loaded, total }) => {
-    onProgress(total === 0 ? 0 : loaded / total);
-  };
-  signal.addEventListener("abort", () => {
-    request.abort();
-  });
-  return new Promise((resolve) => {
+  request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
+  signal.addEventListener("abort", () => request.abort());
+  return new Promise<ApiOutcome>((resolve) => {
     request.onloadend = () => {
       // A status of 0 means no response.
       resolve(

@@ -43,9 +43,7 @@ function useVisit(quotes: readonly QuoteRequest[] | undefined): number | undefin
 type Visit = Readonly<{
   /** The newest request known when this visit began: what is above it is new. */
   newestBefore: number;
-  /** The newest request known now. */
   newest: number;
-  /** The last sign of the owner, in milliseconds. */
   lastSign: number;
 }>;
 

@@ -4,26 +4,22 @@ import { useContext } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { paths } from "../../site/paths";
-import { fontSize, media, space } from "../../theme";
+import { fontSize, space } from "../../theme";
 import { Badge } from "../../ui/Badge";
-import { Card } from "../../ui/layout";
+import { Card, Grid, Row } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
 import { SkeletonGrid } from "../../ui/states";
 import { ThreeColumns } from "../kit/ContentCard";
-import { DashboardSection } from "../kit/layout";
+import { cardInset, DashboardSection } from "../kit/layout";
 import type { ListQuery } from "../kit/listStates";
 import { NewRequests } from "../kit/usePageTitle";
 import { Answered, CallAndText } from "./answers";
 import { quoteRequestWording } from "./quoteRequestsApi";
-import { NewMarker, QuoteTime, ServiceAndTown } from "./quoteParts";
+import { NewMarker, QuoteTime, ServiceAndTown } from "./RequestCard";
 
 const SHOWN = 3;
 
-type NewestRequestsProps = {
-  list: ListQuery<QuoteRequest>;
-  /** Requests in quarantine. */
-  quarantineCount: number;
-};
+type NewestRequestsProps = { list: ListQuery<QuoteRequest>; quarantineCount: number };
 
 /** The dashboard's first section: the newest requests, each one tap away from a call. */
 export function NewestRequests({ list, quarantineCount }: NewestRequestsProps) {
@@ -31,10 +27,10 @@ export function NewestRequests({ list, quarantineCount }: NewestRequestsProps) {
   const count = list.data?.length ?? 0;
   return (
     <DashboardSection aria-labelledby="new-requests">
-      <Head>
+      <Row>
         <h2 id="new-requests">New requests</h2>
         {newCount > 0 && <Badge $isOn>{newCount} new</Badge>}
-      </Head>
+      </Row>
       <Newest list={list} />
       <Links>
         {count > SHOWN && (
@@ -69,17 +65,16 @@ function Newest({ list: { data: quotes, isError } }: { list: ListQuery<QuoteRequ
   );
 }
 
-/** One of the newest requests: enough to call back, and a link to the rest. */
 function NewestRequest({ quote }: { quote: QuoteRequest }) {
   const { id, fullName, projectDetails } = quote;
   return (
     <Ticket as="li">
-      <Ends>
+      <Head>
         <Name as={Link} to={requestPath(id)} dir="auto">
           {fullName}
         </Name>
         <NewMarker quote={quote} />
-      </Ends>
+      </Head>
       <ServiceAndTown quote={quote} />
       <Details dir="auto">{projectDetails}</Details>
       <QuoteTime quote={quote} />
@@ -94,24 +89,18 @@ function NewestRequest({ quote }: { quote: QuoteRequest }) {
 const Ticket = styled(Card)`
   display: flex;
   flex-direction: column;
-  padding: ${space.s1} ${space.s3} ${space.s3};
+  padding: clamp(4px, 1vw, 8px) ${cardInset} ${cardInset};
   overflow-wrap: anywhere;
 
   > p {
     font-size: ${fontSize.small};
     line-height: 1.45;
   }
-
-  ${media.upToPhone} {
-    padding: 4px ${space.s2} ${space.s2};
-  }
 `;
 
-const Ends = styled.div`
-  display: flex;
-  align-items: center;
+const Head = styled(Row)`
+  flex-wrap: nowrap;
   justify-content: space-between;
-  gap: 12px;
 `;
 
 const Name = styled(TextLink)`
@@ -128,29 +117,12 @@ const Details = styled.p`
   -webkit-line-clamp: 1;
 `;
 
-const Buttons = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));
-  gap: 10px;
+const Buttons = styled(Grid).attrs({ $min: "7rem", $gap: "sm" })`
   margin-top: auto;
   padding-top: 12px;
 `;
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 12px;
-  margin-bottom: 20px;
-
-  ${media.upToPhone} {
-    margin-bottom: 12px;
-  }
-`;
-
-const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Links = styled(Row)`
   gap: 0 ${space.s3};
 `;
 

@@ -4,59 +4,67 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
-import { color, media, space } from "../../theme";
+import { color, space } from "../../theme";
 import { BarFold } from "../../ui/Fold";
 import { Button } from "../../ui/Button";
 import { TextLink } from "../../ui/TextLink";
 import { DeleteDialog } from "../kit/ConfirmDialog";
 import { passFocusOn, useLinkedItem } from "../kit/focus";
+import { cardInset, Muted } from "../kit/layout";
 import type { ListQuery } from "../kit/listStates";
 import { useSearchResults } from "../kit/searchText";
 import { useReport } from "../kit/useCrudActions";
 import { namesOf } from "./quoteFacts";
-import { useQuarantineTriggers, useReleaseRequest } from "./quoteRequestsApi";
+import { useQuarantineTriggers, useReleaseRequestMutation } from "./quoteRequestsApi";
 import { RequestCard } from "./RequestCard";
 import { RequestList, Sheet } from "./RequestList";
 
-type QuarantineSectionProps = {
-  held: ListQuery<QuoteRequest>;
-  /** The owner's list, which a released request joins. */
-  quotes: ListQuery<QuoteRequest>;
-};
+type QuarantineSectionProps = { held: ListQuery<QuoteRequest>; quotes: ListQuery<QuoteRequest> };
 
 /** The quarantine: requests that may be spam, folded below the list. Without any there is nothing to see. */
 export function QuarantineSection({ held, quotes }: QuarantineSectionProps) {
   const [isOpen, setIsOpen] = useOpenWhenLinked();
-  const [releasing, setReleasing] = useState<number>();
   const [asked, setAsked] = useState<QuoteRequest>();
   const { release, remove } = useQuarantineActions(quotes);
   useLinkedItem();
 
-  const handleRelease = async (request: QuoteRequest) => {
-    setReleasing(request.id);
-    await release(request);
-    setReleasing(undefined);
-  };
-
   return (
     <section>
-      {!held.data && held.isError && <LoadFailure onRetry={() => void held.refetch()} />}
+      {!held.data && held.isError && (
+        <Failed>
+          The requests held as spam could not be loaded.{" "}
+          <Button variant="ghost" onClick={() => void held.refetch()}>
+            Try again
+          </Button>
+        </Failed>
+      )}
       {held.data !== undefined && held.data.length > 0 && (
         <Root
           id={QUARANTINE_ANCHOR}
           open={isOpen}
-          onToggle={({ currentTarget }) => {
-            setIsOpen(currentTarget.open);
-          }}
+          onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
           heading={<h2>Held as spam ({held.data.length})</h2>}
         >
-          <QuarantineList
-            requests={held.data}
-            isOpen={isOpen}
-            releasing={releasing}
-            onRelease={(request) => void handleRelease(request)}
-            onDelete={setAsked}
-          />
+          <Note>
+            A field that people do not see was filled in. Bots do that, and sometimes a browser.
+            “Not spam” moves a request to your list, with a notification like any other.
+          </Note>
+          {isOpen && (
+            <Sheet>
+              <RequestList count={held.data.length}>
+                {held.data.map((request) => (
+                  <li key={request.id} id={heldAnchor(request.id)} ref={passFocusOn}>
+                    <RequestCard
+                      quote={request}
+                      actions={
+                        <HeldActions request={request} onRelease={release} onDelete={setAsked} />
+                      }
+                    />
+                  </li>
+                ))}
+              </RequestList>
+            </Sheet>
+          )}
         </Root>
       )}
       {asked && (
@@ -64,9 +72,7 @@ export function QuarantineSection({ held, quotes }: QuarantineSectionProps) {
           name={`the request of ${asked.fullName}`}
           question="It is deleted for good, with everything that was sent. This action cannot be undone."
           onDelete={() => remove(asked)}
-          onClose={() => {
-            setAsked(undefined);
-          }}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </section>
@@ -89,7 +95,7 @@ function useOpenWhenLinked() {
 /** What the owner can do with a held request, each with its toast; they resolve once it is done or has failed. */
 function useQuarantineActions(quotes: Pick<ListQuery<QuoteRequest>, "isFetching" | "refetch">) {
   const report = useReport();
-  const release = useReleaseRequest();
+  const [release] = useReleaseRequestMutation();
   const { remove } = useQuarantineTriggers();
   return {
     release: async ({ id, fullName }: QuoteRequest) => {
@@ -109,67 +115,19 @@ function useQuarantineActions(quotes: Pick<ListQuery<QuoteRequest>, "isFetching"
   };
 }
 
-function LoadFailure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Failed>
-      The requests held as spam could not be loaded.{" "}
-      <Button variant="ghost" onClick={onRetry}>
-        Try again
-      </Button>
-    </Failed>
-  );
-}
-
-type QuarantineListProps = {
-  requests: readonly QuoteRequest[];
-  isOpen: boolean;
-  /** The id of the request that is on its way to the list. */
-  releasing: number | undefined;
-  onRelease: (request: QuoteRequest) => void;
+type HeldActionsProps = {
+  request: QuoteRequest;
+  onRelease: (request: QuoteRequest) => Promise<void>;
   onDelete: (request: QuoteRequest) => void;
 };
 
-/** What the fold holds: why requests get there, and while it is open a card for each. */
-function QuarantineList({ requests, isOpen, releasing, onRelease, onDelete }: QuarantineListProps) {
-  return (
-    <>
-      <Note>
-        A field that people do not see was filled in. Bots do that, and sometimes a browser. “Not
-        spam” moves a request to your list, with a notification like any other.
-      </Note>
-      {isOpen && (
-        <Sheet>
-          <RequestList count={requests.length}>
-            {requests.map((request) => (
-              <li key={request.id} ref={passFocusOn} id={heldAnchor(request.id)}>
-                <RequestCard
-                  quote={request}
-                  actions={
-                    <HeldActions
-                      request={request}
-                      isBusy={releasing === request.id}
-                      onRelease={() => onRelease(request)}
-                      onDelete={() => onDelete(request)}
-                    />
-                  }
-                />
-              </li>
-            ))}
-          </RequestList>
-        </Sheet>
-      )}
-    </>
-  );
-}
-
-type HeldActionsProps = {
-  request: QuoteRequest;
-  isBusy: boolean;
-  onRelease: () => void;
-  onDelete: () => void;
-};
-
-function HeldActions({ request, isBusy, onRelease, onDelete }: HeldActionsProps) {
+function HeldActions({ request, onRelease, onDelete }: HeldActionsProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const handleRelease = async () => {
+    setIsBusy(true);
+    await onRelease(request);
+    setIsBusy(false);
+  };
   const name = namesOf(request);
   return (
     <>
@@ -177,7 +135,7 @@ function HeldActions({ request, isBusy, onRelease, onDelete }: HeldActionsProps)
         variant="line"
         aria-label={`Not spam: ${name}`}
         busyText={isBusy ? "Moving..." : undefined}
-        onClick={onRelease}
+        onClick={() => void handleRelease()}
       >
         Not spam
       </Button>
@@ -185,7 +143,7 @@ function HeldActions({ request, isBusy, onRelease, onDelete }: HeldActionsProps)
         variant="danger"
         aria-label={`Delete ${name}`}
         aria-disabled={isBusy}
-        onClick={isBusy ? undefined : onDelete}
+        onClick={isBusy ? undefined : () => onDelete(request)}
       >
         <Trash2 aria-hidden />
         Delete
@@ -224,24 +182,15 @@ const Note = styled.p`
   margin: ${space.s2} 0 ${space.s3};
 `;
 
-const Failed = styled.p`
+const Failed = styled(Muted)`
   margin-top: ${space.s4};
-  color: ${color.muted};
 `;
 
 const Root = styled(BarFold)`
-  margin-top: ${space.s5};
+  margin-top: clamp(24px, 4vw, 40px);
 
   > summary {
-    padding: ${space.s1} ${space.s3};
+    padding: ${space.s1} ${cardInset};
     background: ${color.paperDeep};
-  }
-
-  ${media.upToPhone} {
-    margin-top: ${space.s3};
-
-    > summary {
-      padding-inline: 20px;
-    }
   }
 `;

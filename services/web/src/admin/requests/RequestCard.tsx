@@ -1,20 +1,23 @@
 import { directionsTo } from "@ridgeline/contract/directions";
 import { formatPhone } from "@ridgeline/contract/phone";
-import { readAnswers } from "@ridgeline/contract/quoteAnswers";
+import { readAnswer, readAnswers } from "@ridgeline/contract/quoteAnswers";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
+import { townOf } from "@ridgeline/contract/townOf";
 import { MapPin } from "lucide-react";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useContext } from "react";
 import { styled } from "styled-components";
 import { usePageBusiness } from "../../site/business";
 import { color, font, fontSize, media, space, tap } from "../../theme";
+import { Badge } from "../../ui/Badge";
 import { Fold } from "../../ui/Fold";
 import { OutsideLink } from "../../ui/links";
 import { TextLink } from "../../ui/TextLink";
-import { directionOf, LongText, VisuallyHidden } from "../../ui/text";
+import { directionOf, LongText, VisuallyHidden, visuallyHidden } from "../../ui/text";
+import { formatAgo, useClock } from "../kit/times";
+import { NewRequests } from "../kit/usePageTitle";
 import { AskByText } from "../reviews/askForReview";
 import { Answered, CallAndText, CopyDetailsButton, EmailLink } from "./answers";
-import { NewMarker, QuoteTime } from "./quoteParts";
-import { formatDate, namesOf, trackingRows } from "./quoteFacts";
+import { formatDate, formatExactTime, namesOf, trackingRows } from "./quoteFacts";
 
 type QuoteProps = { quote: QuoteRequest };
 
@@ -52,7 +55,14 @@ export function RequestCard({ quote, actions }: QuoteProps & { actions?: ReactNo
         </Words>
       </Job>
       <Reach>
-        <Contact quote={quote} />
+        <Line>
+          <span>{formatPhone(quote.phone)}</span>
+          {quote.email && (
+            <span>
+              <MailAddress email={quote.email} />
+            </span>
+          )}
+        </Line>
         <Answered quote={quote} />
         <Actions>
           {actions ?? (
@@ -70,6 +80,36 @@ export function RequestCard({ quote, actions }: QuoteProps & { actions?: ReactNo
         </Actions>
       </Reach>
     </Root>
+  );
+}
+
+export function NewMarker({ quote: { id } }: QuoteProps) {
+  return useContext(NewRequests).has(id) && <Badge $isOn>New</Badge>;
+}
+
+/** "2 hours ago", with the exact time as a tooltip. */
+export function QuoteTime({ quote: { createdAt } }: QuoteProps) {
+  const text = useClock(() => formatAgo(Date.now() - Date.parse(createdAt)));
+  return (
+    <Ago dateTime={createdAt} title={formatExactTime(createdAt)}>
+      {text}
+    </Ago>
+  );
+}
+
+/** "Roofing & Roof Repair · Dahlonega" */
+export function ServiceAndTown({ quote }: QuoteProps) {
+  const { serviceTypes } = usePageBusiness();
+  return (
+    <p>
+      {readAnswer(quote, "serviceType", serviceTypes)}
+      {quote.address && (
+        <>
+          {" · "}
+          <bdi>{townOf(quote.address)}</bdi>
+        </>
+      )}
+    </p>
   );
 }
 
@@ -102,20 +142,6 @@ function Place({ quote: { address } }: QuoteProps) {
   );
 }
 
-/** As text: the buttons use them. */
-function Contact({ quote: { phone, email } }: QuoteProps) {
-  return (
-    <Line>
-      <span>{formatPhone(phone)}</span>
-      {email && (
-        <span>
-          <MailAddress email={email} />
-        </span>
-      )}
-    </Line>
-  );
-}
-
 /** An e-mail address that breaks after "@" and dots, if it has to; but not before the "com" at its end. */
 function MailAddress({ email }: { email: string }) {
   const parts = email.match(/[^@.]*@|[^@.]*\.(?=.*[@.])|.+/g) ?? [];
@@ -127,7 +153,6 @@ function MailAddress({ email }: { email: string }) {
   ));
 }
 
-/** Where the customer came from; nothing if nothing is known. */
 function Tracking({ quote }: QuoteProps) {
   const rows = trackingRows(quote);
   if (rows.length === 0) return null;
@@ -161,6 +186,8 @@ const Root = styled.article`
   grid-template-rows: auto 1fr;
   gap: 4px ${space.s4};
   padding: 12px ${space.s3};
+  font-size: ${fontSize.badge};
+  line-height: 1.25;
   overflow-wrap: anywhere;
 
   ${phone} {
@@ -191,8 +218,6 @@ const Who = styled.div`
   }
 
   ${phone} {
-    justify-content: space-between;
-
     h3 {
       margin-right: auto;
     }
@@ -202,6 +227,11 @@ const Who = styled.div`
     grid-row: 1 / 3;
     flex-direction: column;
   }
+`;
+
+const Ago = styled.time`
+  color: ${color.muted};
+  font-size: ${fontSize.badge};
 `;
 
 const Job = styled.div`
@@ -229,8 +259,6 @@ const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 10px;
-  font-size: ${fontSize.badge};
-  line-height: 1.25;
 
   strong {
     color: ${color.green800};
@@ -241,12 +269,7 @@ const Line = styled.p`
 /** For screen readers only where there is no room. */
 const Label = styled.span`
   ${phone} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `;
 
@@ -275,17 +298,18 @@ const Source = styled.div`
 /* The tap area of the address, and on phones of Tracking, extends over the line above, which cannot be tapped. */
 const REACH = "26px";
 
+/* On top where "Tracking" is on the next line. */
 const Directions = styled(TextLink)`
   && {
+    position: relative;
+    z-index: 1;
     align-items: flex-start;
     gap: 6px;
     min-width: 0;
     min-height: 44px;
     margin-top: -${REACH};
     padding-top: ${REACH};
-    font-size: ${fontSize.badge};
     font-weight: 600;
-    line-height: 1.25;
   }
 
   svg {
@@ -307,7 +331,6 @@ const Words = styled.div`
     min-width: 44px;
     min-height: 44px;
     font-size: ${fontSize.small};
-    line-height: 1.25;
 
     > span {
       padding-inline-start: ${space.s3};
@@ -318,7 +341,6 @@ const Words = styled.div`
 
 const Message = styled(LongText)<{ $fitsWide: boolean }>`
   font-size: ${fontSize.small};
-  line-height: 1.25;
   white-space: pre-line;
 
   ${abovePhone} {
@@ -333,8 +355,6 @@ const Stub = styled.p`
   flex-wrap: wrap;
   gap: 0 12px;
   color: ${color.muted};
-  font-size: ${fontSize.badge};
-  line-height: 1.25;
 
   ${phone} {
     flex-direction: column;
@@ -379,8 +399,6 @@ const Origin = styled(Fold)`
     flex-wrap: wrap;
     gap: 4px 20px;
     padding-block: 4px ${space.s1};
-    font-size: ${fontSize.badge};
-    line-height: 1.25;
   }
 
   dt {
@@ -426,7 +444,7 @@ const Actions = styled.div`
     }
   }
 
-  /* Ask for a review: in two lines, or beside the date */
+  /* in two lines, or beside the date */
   > [data-ask] {
     width: 4.25rem;
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, media, radius, shadow, tap } from "../../theme";
+import { color, media, tap } from "../../theme";
+import { cardStyles } from "../../ui/layout";
 
 type RequestListProps = {
-  /** How many of its `<li>`s are shown. */
   count: number;
   /** Whether the browser lays it out only near the screen; find-in-page and print see it anyway. */
   isPiece?: boolean;
@@ -27,10 +27,7 @@ export const Sheet = styled.div`
   --row: 7.5rem; /* about the height of a card */
   container-type: inline-size;
   overflow: clip;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.sheet};
-  box-shadow: ${shadow.resting};
+  ${cardStyles}
 
   ${media.upToLaptop} {
     --row: 10rem;

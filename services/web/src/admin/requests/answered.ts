@@ -75,7 +75,5 @@ function tellThisTab(): void {
 
 function watchStorage(onChange: () => void): () => void {
   window.addEventListener("storage", onChange);
-  return () => {
-    window.removeEventListener("storage", onChange);
-  };
+  return () => window.removeEventListener("storage", onChange);
 }

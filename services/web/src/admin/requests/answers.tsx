@@ -13,7 +13,6 @@ import { namesOf, summarizeQuote } from "./quoteFacts";
 
 type QuoteProps = { quote: QuoteRequest };
 
-/** The two ways to answer a customer at once. */
 export function CallAndText({ quote }: QuoteProps) {
   const business = usePageBusiness();
   return (
@@ -34,7 +33,6 @@ export function CallAndText({ quote }: QuoteProps) {
   );
 }
 
-/** Only with an address. */
 export function EmailLink({ quote }: QuoteProps) {
   if (!quote.email) return null;
   return (
@@ -99,7 +97,6 @@ function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
 }
 
-/** Calls the customer. */
 const callHref = (phone: string) => `tel:${toDialable(phone)}`;
 
 /** Writes a text message that begins with `greeting`. iPhones look for the body after "&", Android after "?". */
@@ -124,7 +121,6 @@ export function useCopy(thing: "Details" | "Link") {
   };
 }
 
-/** Copies a plain-text summary of the request. */
 export function CopyDetailsButton({ quote }: QuoteProps) {
   const copy = useCopy("Details");
   const { serviceTypes } = usePageBusiness();

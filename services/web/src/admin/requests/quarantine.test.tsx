@@ -80,17 +80,6 @@ test("a search without matches among the held requests does not mention them", a
   expect(screen.queryByRole("link", { name: /in Held as spam/ })).toBeNull();
 });
 
-test("one press leads from the search to the first held match, and keeps the search", async () => {
-  const owner = await searchFor("ann lee");
-
-  await owner.click(await screen.findByRole("link", { name: /in Held as spam/ }));
-
-  await waitFor(() => expect(document.activeElement?.textContent).toBe("Ann Lee"));
-  expect(document.activeElement?.closest("details")?.open).toBe(true);
-  expect(window.location.search).toBe("?q=ann+lee");
-  expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("ann lee");
-});
-
 test("Not spam moves a request to the list, and the focus to the heading", async () => {
   const { api, owner } = await openQuarantine();
 

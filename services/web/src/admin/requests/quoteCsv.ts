@@ -17,7 +17,6 @@ const COLUMNS: readonly Column[] = [
   ...trackingFields.map(({ ownerLabel, column }): Column => [ownerLabel, (quote) => quote[column]]),
 ];
 
-/** All requests as a spreadsheet, in the order of the list. */
 export function quoteCsv(quotes: readonly QuoteRequest[], serviceTypes: readonly Option[]): string {
   return toCsv([
     COLUMNS.map(([title]) => title),

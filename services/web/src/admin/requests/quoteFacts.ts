@@ -35,7 +35,6 @@ function toLine([label, value]: readonly [string, string]): string {
 /** Names a request's controls to screen readers: two customers may have the same name. */
 export const namesOf = ({ fullName, id }: QuoteRequest) => `${fullName}, ID ${id}`;
 
-/** Where the customer came from: label and value of everything known. */
 export function trackingRows(quote: QuoteRequest): [label: string, value: string][] {
   return trackingFields.flatMap(({ column, ownerLabel }) => {
     const value = quote[column];

@@ -1,17 +1,24 @@
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import { crudHooks, reloadList } from "../kit/crudHooks";
+import { crudHooks, reloadList } from "../kit/adminKind";
 import { createWording } from "../kit/wording";
 import { adminCall, baseApi } from "../../api/baseApi";
+
+const path = "quarantine";
 
 const quoteRequestsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getQuoteRequests: build.query<QuoteRequest[], void>({
       query: () => adminCall("quote-requests"),
     }),
+    /** Moves a held request to the owner's list. */
+    releaseRequest: build.mutation<unknown, number>({
+      query: (id) => adminCall(`${path}/${id}/release`, { method: "POST" }),
+      onQueryStarted: (_id, change) => reloadList({ path }, change),
+    }),
   }),
 });
 
-export const { useGetQuoteRequestsQuery } = quoteRequestsApi;
+export const { useGetQuoteRequestsQuery, useReleaseRequestMutation } = quoteRequestsApi;
 
 /** Refetches the list, for a request that is not in it yet. */
 export const useFetchQuoteRequests = () =>
@@ -22,23 +29,6 @@ export const { useQueryState: useQuoteRequestsState } = quoteRequestsApi.endpoin
 
 export const quoteRequestWording = createWording({ one: "quote request", many: "quote requests" });
 
-const quarantinePath = "quarantine";
-
 /** Requests with the trap field filled. */
 export const { useList: useGetQuarantineQuery, useTriggers: useQuarantineTriggers } =
-  crudHooks<QuoteRequest>(quarantinePath);
-
-/** Moves a request to the owner's list. */
-export function useReleaseRequest() {
-  const [release] = useReleaseRequestMutation();
-  return (id: number) => release({ path: quarantinePath, id });
-}
-
-const { useReleaseRequestMutation } = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    releaseRequest: build.mutation<unknown, { path: string; id: number }>({
-      query: ({ path, id }) => adminCall(`${path}/${id}/release`, { method: "POST" }),
-      onQueryStarted: reloadList,
-    }),
-  }),
-});
+  crudHooks<QuoteRequest>(path);
