@@ -358,7 +358,6 @@ const Stub = styled.p`
 
   ${phone} {
     flex-direction: column;
-    align-items: flex-end;
     width: 3.25rem; /* the year in a line of its own */
     margin-left: auto;
     line-height: 1.1;
@@ -431,12 +430,8 @@ const Actions = styled.div`
     gap: 4px;
     margin-top: 4px;
 
-    && > a {
-      padding-inline: ${space.s1};
-    }
-
-    && > button {
-      padding-inline: 4px;
+    && > :is(a, button) {
+      padding-inline: 6px;
     }
 
     > a > svg {
