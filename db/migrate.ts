@@ -3,6 +3,7 @@ import * as content from "./migrations/001_content";
 import * as businessAndPhotos from "./migrations/002_business_and_photos";
 import * as quoteRequests from "./migrations/003_quote_requests";
 import * as notifications from "./migrations/004_notifications";
+import * as reviews from "./migrations/005_reviews";
 import { withAdvisoryLock } from "./withAdvisoryLock";
 
 type Migration = { name: string; up: (knex: Knex) => Promise<void> };
@@ -13,6 +14,7 @@ export const migrations: readonly Migration[] = [
   { name: "002_business_and_photos", ...businessAndPhotos },
   { name: "003_quote_requests", ...quoteRequests },
   { name: "004_notifications", ...notifications },
+  { name: "005_reviews", ...reviews },
 ];
 
 const TABLE = "migrations";

@@ -18,6 +18,8 @@ import { compileSchema, importSource } from "./compileSchema.mjs";
  * @property {object} businessSchema
  * @property {object} storedBusinessSchema
  * @property {object} hiddenSamplesSchema
+ * @property {object} reviewSchema
+ * @property {object} invitedRequestSchema
  */
 /** @typedef {{ file: string, schema: object, name?: string, type?: string, messages?: string }} Source a schema and its place in src/ */
 
@@ -34,6 +36,7 @@ const { contentKinds, toCamelCase, formats, ...schemas } = await importSource(`
   export { quoteRequestPayloadSchema } from "./src/quoteRequest";
   export { businessSchema, storedBusinessSchema } from "./src/business";
   export { hiddenSamplesSchema } from "./src/setup";
+  export { invitedRequestSchema, reviewSchema } from "./src/review";
 `);
 
 /** @type {Source[]} */
@@ -62,6 +65,8 @@ const others = [
     type: "QuoteRequestPayload",
     messages: "quoteRequestMessages",
   },
+  { file: "review", schema: schemas.reviewSchema, messages: "reviewMessages" },
+  { file: "review", name: "invitedRequest", schema: schemas.invitedRequestSchema },
 ];
 
 await rm(`${root}generated`, { recursive: true, force: true });

@@ -1,10 +1,15 @@
 import type { Business } from "./business";
 import type { LandingContent } from "./landingContent";
+import type { Invitation } from "./review";
 
 /** Everything that the public pages are rendered from. */
 export type SiteData = Readonly<{
   business: Business;
   content: LandingContent;
+  /** How many of the reviews shown were written by invited customers. */
+  customerReviews: number;
+  /** Of the customer who writes a review. */
+  invitation?: Invitation;
   /** Of the site: "https://example.com"; unknown without DOMAIN. */
   address: string | undefined;
   /** The business is still the sample: no search engine may list its pages. */

@@ -59,6 +59,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     );
   },
   "a new service": openDialog("/admin/services", /^Add /),
+  "a link to ask for a review": openDialog("/admin/testimonials", /^Ask for a review$/),
   "a testimonial's edit dialog": openDialog("/admin/testimonials", /^Edit /),
   "a project's edit dialog": openDialog("/admin/featured-projects", /^Edit /),
   "a form with errors": async (page) => {

@@ -235,6 +235,24 @@ test("pages are revalidated, hashed files are immutable, admin pages are not cac
   expect((await call("/admin/services")).headers.get("x-robots-tag")).toBe("noindex");
 });
 
+test("a link to write a review has the address that the owner uses, and is in no log and no cache", async () => {
+  const headers = { "Content-Type": "application/json" };
+  const made = { method: "POST", headers, body: "{}" };
+  const answer = await callAsOwner("/api/admin/review-invitations", made);
+  const { url } = (await answer.json()) as { url: string };
+  expect(url).toContain(`${stackUrl}/review/`);
+  const page = await fetch(url);
+  expect(page.headers.get("cache-control")).toBe("no-store");
+  expect(page.headers.get("referrer-policy")).toBe("no-referrer");
+
+  psql("UPDATE review_invitations SET used_at = now()");
+
+  expect((await fetch(url)).status).toBe(410);
+  const readLogs = () => compose("logs", "web", "api");
+  await until(() => (readLogs().match(/"\/review\/\.\.\."/g) ?? []).length >= 4); // nginx writes a second later
+  expect(readLogs()).not.toContain(url.slice(-22));
+});
+
 test("files and API responses are compressed", async () => {
   for (const path of [await anyScript(), "/api/services"]) {
     expect((await call(path)).headers.get("server")).toBe("nginx"); // without its version

@@ -5,6 +5,7 @@ import { createSenders } from "../src/notifications/createSenders";
 import { deliverDue } from "../src/notifications/deliverDue";
 import { createOutboxRepository } from "../src/notifications/outboxRepository";
 import { findRequest } from "../src/quoteRequests/quoteRequestRepository";
+import { findReview } from "../src/reviews/reviewRepository";
 import type { NotificationConfig } from "../src/config/notificationConfig";
 import { collectLogs } from "./collectLogs";
 
@@ -31,7 +32,7 @@ export function startOutbox(
   const readBusiness = createReadBusiness(database, (problem) => logger.error(problem));
   const address = "https://ridgelinehome.example";
   const senders = { ...createSenders({ database, config, address, readBusiness }), ...replaced };
-  const outbox = createOutboxRepository(database, findRequest);
+  const outbox = createOutboxRepository(database, { findRequest, findReview });
   return {
     logs,
     /** Sends everything that is due on one channel. */

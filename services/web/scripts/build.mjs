@@ -12,13 +12,15 @@ const root = path.resolve(import.meta.dirname, "..");
 const site = path.join(root, "dist/site");
 const documents = path.join(root, "dist/documents");
 const FORM = "src/islands/form.tsx";
+const REVIEW = "src/islands/review.tsx";
 const ADMIN = "src/admin/main.tsx";
 const ADMIN_AREA = "src/admin/AdminArea.tsx";
 
 process.env["NODE_ENV"] = "production"; // otherwise Vite would use the shell's
 await rm(path.join(root, "dist"), { recursive: true, force: true });
-// Two builds, so that no visitor loads what only the owner's pages share.
+// A build each, so that nobody loads what only others share.
 const visitors = await buildForBrowsers("visitors", ["index.html", FORM]);
+const reviewers = await buildForBrowsers("reviewers", [REVIEW]);
 const owner = await buildForBrowsers("owner", [ADMIN]);
 await build({
   root,
@@ -39,12 +41,14 @@ const renderer = await import(pathToFileURL(path.join(documents, "renderer.js"))
 const { adminWorker, documentNames } = renderer;
 
 const html = await readFile(path.join(visitors.folder, "index.html"), "utf8");
+/** @type {Partial<Record<typeof documentNames[number], string[]>>} */
+const forms = { landing: visitors.scriptsOf(FORM), review: reviewers.scriptsOf(REVIEW) };
 const page = await compileScript("src/islands/boot.ts");
 const templates = Object.fromEntries(documentNames.map((name) => [name, templateOf(name)]));
 await writeFile(path.join(documents, "build.json"), JSON.stringify(templates));
 
 await mkdir(site, { recursive: true });
-for (const { folder } of [visitors, owner]) {
+for (const { folder } of [visitors, reviewers, owner]) {
   const filter = (/** @type {string} */ file) => !/\.vite$|index\.html$/.test(file);
   await cp(folder, site, { recursive: true, filter });
   await rm(folder, { recursive: true });
@@ -82,7 +86,7 @@ async function buildForBrowsers(name, input) {
  */
 function templateOf(name) {
   const isAdmin = name === "admin" || name === "login";
-  const form = name === "landing" ? visitors.scriptsOf(FORM) : [];
+  const form = forms[name] ?? [];
   const preloads = isAdmin ? [...owner.scriptsOf(ADMIN), ...owner.scriptsOf(ADMIN_AREA)] : [];
   const script = isAdmin
     ? `<script type="module" src="${owner.scriptsOf(ADMIN).at(-1)}"></script>`

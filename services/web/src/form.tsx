@@ -1,7 +1,9 @@
 import type { Checked } from "@ridgeline/contract/createCheck";
 import { type ReactNode, type SubmitEvent, useEffect, useState } from "react";
 import { type FieldInputProps, useField, useForm } from "react-final-form";
-import { type ControlProps, Field, TextArea, TextInput } from "./ui/fields";
+import { styled } from "styled-components";
+import { color, fontSize } from "./theme";
+import { Checkbox, type ControlProps, Field, FieldError, TextArea, TextInput } from "./ui/fields";
 
 type FormFieldProps<Value> = {
   name: string;
@@ -103,6 +105,45 @@ export function LongTextField({ rows, ...field }: LongTextFieldProps) {
     </FormField>
   );
 }
+
+/** The field `consent`: a box to check beside its sentence, which the children follow. */
+export function ConsentField({ text, children }: { text: string; children?: ReactNode }) {
+  const { input, error } = useFormField<boolean>("consent");
+  const errorId = `${input.name}-error`;
+  return (
+    <div>
+      <ConsentLabel>
+        <Checkbox
+          id={input.name}
+          name={input.name}
+          aria-required
+          checked={input.value}
+          onChange={(event) => {
+            input.onChange(event.target.checked);
+          }}
+          {...(error !== undefined && { "aria-invalid": true, "aria-describedby": errorId })}
+        />
+        <span>{text}</span>
+      </ConsentLabel>
+      {children}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+const ConsentLabel = styled.label`
+  display: flex;
+  align-items: flex-start;
+  gap: 14px;
+  min-height: 48px;
+  padding-top: 10px;
+  color: ${color.ink};
+  font-size: ${fontSize.small};
+  font-weight: 450;
+  line-height: 1.5;
+  text-wrap: balance;
+  cursor: pointer;
+`;
 
 export type Submit = (event: SubmitEvent<HTMLFormElement>) => Promise<unknown> | undefined;
 

@@ -60,8 +60,7 @@ export const contentKinds: readonly ContentKind[] = [
         plainly: "Write what the customer said.",
       },
     ],
-    advice:
-      "New reviews are added by whoever runs this site: send them the text, the name and the town. Here you correct, hide and delete them.",
+    advice: "Ask a customer for a review: it arrives here.",
   },
   {
     path: "services",

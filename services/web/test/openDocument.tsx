@@ -22,12 +22,19 @@ type PageData = {
   business?: Business;
   isSample?: boolean;
   retention?: Partial<Retention>;
+  customerReviews?: number;
 };
 
 /** Opens a public page as a browser would, with its script but without its form; returns the visitor. */
 export function openDocument(
   address: string,
-  { content = sampleContent, business = sample, isSample = true, retention = {} }: PageData = {},
+  {
+    content = sampleContent,
+    business = sample,
+    isSample = true,
+    retention = {},
+    customerReviews = 0,
+  }: PageData = {},
 ): UserEvent {
   window.history.replaceState(null, "", address);
   const known = Object.values(documents).find(({ path }) => path === address);
@@ -37,6 +44,7 @@ export function openDocument(
     { ...business, isSample },
     {
       content,
+      customerReviews,
       retention: { requestDays: 0, spamDays: 0, ...retention },
     },
   );

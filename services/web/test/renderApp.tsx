@@ -3,7 +3,9 @@ import sampleBusiness from "@ridgeline/db/seeds/sampleBusiness.json";
 import { render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { type ReactNode, Suspense } from "react";
+import { Provider } from "react-redux";
 import { ServerStyleSheet, StyleSheetManager } from "styled-components";
+import { createStore } from "../src/api/store";
 import { App } from "../src/admin/App";
 import { BusinessContext, PageBusinessContext, pageBusinessOf } from "../src/site/business";
 import { Toaster } from "../src/ui/Toaster";
@@ -20,14 +22,16 @@ export function renderApp(address: string): UserEvent {
 export function renderPart(address: string, part: ReactNode, business = sample): UserEvent {
   return renderAt(
     address,
-    <BusinessContext value={{ ...business, isSample: true }}>
-      <PageBusinessContext value={pageBusinessOf(business)}>
-        <ToastProvider>
-          {part}
-          <Toaster />
-        </ToastProvider>
-      </PageBusinessContext>
-    </BusinessContext>,
+    <Provider store={createStore()}>
+      <BusinessContext value={{ ...business, isSample: true }}>
+        <PageBusinessContext value={pageBusinessOf(business)}>
+          <ToastProvider>
+            {part}
+            <Toaster />
+          </ToastProvider>
+        </PageBusinessContext>
+      </BusinessContext>
+    </Provider>,
   );
 }
 

@@ -81,6 +81,7 @@ export const sampleLists = {
   "/api/admin/featured-projects": featuredProjects,
   "/api/admin/service-areas": serviceAreas,
   "/api/admin/testimonials": testimonials,
+  "/api/admin/reviews": [],
   "/api/admin/quote-requests": [fullQuote, bareQuote],
   "/api/admin/quarantine": [],
 };

@@ -32,6 +32,8 @@ import { notifyOwnerOn } from "../notifications/outboxRepository";
 import { createPushDeviceRepository } from "../notifications/pushDeviceRepository";
 import { readNotificationStatus } from "../notifications/readNotificationStatus";
 import { quarantineRoutes, quoteRequestRoutes } from "../quoteRequests/quoteRequestRoutes";
+import { findInvitation } from "../reviews/reviewRepository";
+import { reviewRoutes } from "../reviews/reviewRoutes";
 import { healthRoutes } from "./healthRoutes";
 import { measureRequests, type Metrics } from "./metrics";
 
@@ -59,11 +61,12 @@ export function createApp(dependencies: Dependencies): Koa {
     ...contentRoutes(database),
     quoteRequestRoutes({ database, quoteLimit, channels }),
     quarantineRoutes(database, notifyOwnerOn(channels)),
+    reviewRoutes({ database, address, channels }),
     notificationRoutes(notifications, databaseDisk),
     pushRoutes(createPushDeviceRepository(database), config.notifications.push !== undefined),
     photoRoutes(createPhotoRepository(database), encode),
     setupRoutes(() => readSetupStatus(dependencies), createSampleRepository(database)),
-    documentRoutes(documents),
+    documentRoutes(documents, (token) => findInvitation(database, token)),
   ]) {
     router.use(routes.routes());
   }

@@ -8,6 +8,7 @@ import { connect } from "../database/connect";
 import { createDocumentStore, readDocumentsBuild } from "../documents/documentStore";
 import { encodeInSubprocess } from "../media/encodeInSubprocess";
 import { drain, listen } from "../process/listen";
+import { countCustomerReviews } from "../reviews/reviewRepository";
 import { createApp } from "./createApp";
 import { createMetrics, serveMetrics } from "./metrics";
 import { startWorker } from "./startWorker";
@@ -43,6 +44,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
     build,
     readBusiness,
     readContent: () => listLandingContent(database),
+    countCustomerReviews: () => countCustomerReviews(database),
     isSample,
     address: config.address,
     retention: config.retention,

@@ -19,6 +19,7 @@ import {
   purgeQuarantine,
   purgeRequests,
 } from "../quoteRequests/quoteRequestRepository";
+import { findReview, forgetInvitations } from "../reviews/reviewRepository";
 
 type Dependencies = {
   config: Config;
@@ -49,7 +50,7 @@ const SOON = 2;
 
 /** Each channel has its own loop, so that a slow one does not delay the others. */
 function deliveries({ config, database, logger, readBusiness }: Dependencies): Job[] {
-  const outbox = createOutboxRepository(database, findRequest);
+  const outbox = createOutboxRepository(database, { findRequest, findReview });
   const { notifications, address } = config;
   const senders = createSenders({ database, config: notifications, address, readBusiness });
   return configuredChannels(notifications).map((channel) => ({
@@ -72,7 +73,7 @@ const KEEP_UNUSED = 7;
 
 function chores({ config, database, logger, readBusiness }: Dependencies): Job[] {
   const { notifications, address, databaseDisk } = config;
-  const outbox = createOutboxRepository(database, findRequest);
+  const outbox = createOutboxRepository(database, { findRequest, findReview });
   const devices = createPushDeviceRepository(database);
   const photos = createPhotoRepository(database);
   const warn = warnOwnerOn(configuredChannels(notifications));
@@ -92,7 +93,8 @@ function chores({ config, database, logger, readBusiness }: Dependencies): Job[]
     hourly("remove unused photos", async () =>
       photos.removeUnused(KEEP_UNUSED, await listUsedPictures(database)),
     ),
-    hourly("delete old requests", async () => {
+    hourly("delete old requests and invitations", async () => {
+      await forgetInvitations(database);
       if (requestDays > 0) await purgeRequests(database, requestDays);
       if (spamDays > 0) await purgeQuarantine(database, spamDays);
     }),

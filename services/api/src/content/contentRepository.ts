@@ -11,16 +11,19 @@ export type ContentRepository = ReturnType<typeof createContentRepository>;
 
 /** The rows of one content kind. `update` returns undefined, `remove` and `move` false if there is no such row. */
 export function createContentRepository(database: Database, kind: ContentKind) {
-  const { table, columns, publicColumns } = kind;
+  const { table, columns, originColumns, hasArrived, publicColumns } = kind;
   const orderBy = [...kind.orderBy];
   return {
-    list: async () => toItems(await database(table).select(columns).orderBy(orderBy)),
+    list: async () =>
+      toItems(
+        await database(table).select(columns).orderByRaw(`${hasArrived} DESC`).orderBy(orderBy),
+      ),
 
-    /** With the mark of what came with the site (`isSample`). */
+    /** With where each came from. */
     listForExport: async () =>
       toItems(
         await database(table)
-          .select([...columns, "isSample"])
+          .select([...columns, ...originColumns])
           .orderBy(orderBy),
       ),
 

@@ -12,6 +12,10 @@ export type ContentKind = Readonly<{
   /** Its table, and its name in content files: "serviceAreas". */
   table: string;
   columns: readonly string[];
+  /** What else a content file keeps: where an item came from. */
+  originColumns: readonly string[];
+  /** SQL that is true for what stands first in the owner's list: reviews that have arrived. */
+  hasArrived: string;
   publicColumns: readonly string[];
   orderBy: readonly string[];
   uniqueColumn: string | undefined;
@@ -19,11 +23,15 @@ export type ContentKind = Readonly<{
   check: Check<object>;
 }>;
 
+const invited = ["consentText", "consentedAt", "sentDigest"];
+
 export const contentKinds: readonly ContentKind[] = agreedKinds.map((kind) => ({
   label: capitalize(kind.one),
   path: kind.path,
   table: toCamelCase(kind.path),
   columns: ["id", ...Object.keys(kind.schema.properties)],
+  originColumns: ["isSample", ...(kind.path === "testimonials" ? invited : [])],
+  hasArrived: kind.path === "testimonials" ? "sent_digest IS NOT NULL AND NOT is_active" : "id = 0",
   publicColumns: kind.publicFields,
   orderBy: kind.orderBy,
   uniqueColumn: "uniqueField" in kind ? kind.uniqueField : undefined,

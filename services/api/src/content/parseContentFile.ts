@@ -46,14 +46,19 @@ function problemsOfList(name: string, list: unknown): string[] {
   return list.flatMap((item, index) => problemsOfItem(`${name} ${index + 1}`, item, kind));
 }
 
-function problemsOfItem(place: string, item: unknown, { check }: ContentKind): string[] {
+function problemsOfItem(
+  place: string,
+  item: unknown,
+  { check, originColumns }: ContentKind,
+): string[] {
   if (typeof item !== "object" || item === null) return problemsOf(place, check(item));
   const { id, isSample, ...input } = item as { id?: unknown; isSample?: unknown }; // any object may have them
   const ofId = id === undefined || isId(id) ? [] : [`${place}, id: Invalid id`];
   const ofMark = ["undefined", "boolean"].includes(typeof isSample)
     ? []
     : [`${place}, isSample: Expected boolean, received ${typeof isSample}`];
-  return [...ofId, ...ofMark, ...problemsOf(place, check(input))];
+  const fields = Object.entries(input).filter(([name]) => !originColumns.includes(name));
+  return [...ofId, ...ofMark, ...problemsOf(place, check(Object.fromEntries(fields)))];
 }
 
 /** New items are numbered above the largest id, and Postgres' `integer` ends at 2,147,483,647. */

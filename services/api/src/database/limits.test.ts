@@ -25,12 +25,22 @@ const NOT_STORED = ["consent", "mathChallenge", "mathAnswer"];
 /** The longest phone number that the schema's pattern allows. */
 const MAX_PHONE = 17;
 
+const whereItCameFrom = {
+  invitationId: undefined,
+  consentText: undefined,
+  consentedAt: undefined,
+  sentDigest: undefined,
+};
+
 const tables: Table[] = [
   ...contentKinds.map(({ path, schema }) => ({
     name: path.replaceAll("-", "_"),
     properties: schema.properties,
     required: schema.required,
-    otherColumns: { id: undefined, isSample: undefined },
+    otherColumns: {
+      ...{ id: undefined, isSample: undefined },
+      ...(path === "testimonials" && whereItCameFrom),
+    },
   })),
   {
     name: "quote_requests",

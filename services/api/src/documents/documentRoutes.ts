@@ -1,15 +1,20 @@
 import Router from "@koa/router";
+import type { Invitation } from "@ridgeline/contract/review";
 import type { Context } from "koa";
 import { notFound } from "../http/apiErrors";
 import { answerPrepared } from "../http/preparedBody";
 import type { DocumentName, DocumentStore } from "./documentStore";
 
 const TEXT_FILES = ["/robots.txt", "/sitemap.xml", "/manifest.webmanifest", "/admin.webmanifest"];
+const hidden = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
+
 /** Everything except the API and the photos. */
 const ANY_PAGE = /^\/(?!api(\/|$)|photos\/)/;
 
+type FindInvitation = (token: string) => Promise<Invitation | undefined>;
+
 /** The site's pages (requirement 2.1); any other address outside the API is the not-found page. */
-export function documentRoutes(documents: DocumentStore): Router {
+export function documentRoutes(documents: DocumentStore, findInvitation: FindInvitation): Router {
   const router = new Router({ sensitive: true, strict: true });
   const answer = async (ctx: Context, name: DocumentName) => {
     const { body, headers } = await documents.readDocument(name);
@@ -18,13 +23,23 @@ export function documentRoutes(documents: DocumentStore): Router {
   };
   const answerOwner = async (ctx: Context, name: DocumentName) => {
     await answer(ctx, name);
-    ctx.set("Cache-Control", "no-store");
-    ctx.set("X-Robots-Tag", "noindex");
+    ctx.set(hidden);
   };
 
   router.get(["/", "/index.html"], (ctx) => answer(ctx, "landing"));
   router.get("/privacy", (ctx) => answer(ctx, "privacy"));
   router.get("/terms", (ctx) => answer(ctx, "terms"));
+  router.get("/review/:token", async (ctx, next) => {
+    const invitation = await findInvitation(ctx.params["token"] ?? "");
+    if (!invitation) {
+      await next();
+      return;
+    }
+    const { body, headers } = await documents.renderReview(invitation);
+    ctx.set({ ...headers, ...hidden, "Referrer-Policy": "no-referrer" }); // the address is a secret
+    answerPrepared(ctx, body);
+    if (invitation.state !== "open") ctx.status = 410;
+  });
   router.get("/admin/login", (ctx) => answerOwner(ctx, "login"));
   for (const address of documents.adminPages) {
     router.get(address, (ctx) => answerOwner(ctx, "admin"));

@@ -1,5 +1,6 @@
 import type { Business } from "@ridgeline/contract/business";
 import type { LandingContent } from "@ridgeline/contract/landingContent";
+import type { Invitation } from "@ridgeline/contract/review";
 import type { Retention, SiteData } from "@ridgeline/contract/siteData";
 import { readFile } from "node:fs/promises";
 import type { Logger } from "pino";
@@ -7,12 +8,15 @@ import { unavailable } from "../http/apiErrors";
 import { type PreparedBody, prepareText } from "../http/preparedBody";
 import { withTimeout } from "../process/withTimeout";
 
-export type DocumentName = "landing" | "privacy" | "terms" | "notFound" | "admin" | "login";
+type PublicPage = "landing" | "privacy" | "terms" | "notFound" | "review";
+export type DocumentName = PublicPage | "admin" | "login";
 
 type Sources = {
   build: DocumentsBuild;
   readBusiness: () => Promise<Business>;
   readContent: () => Promise<LandingContent>;
+  /** How many of the reviews in it were written by invited customers. */
+  countCustomerReviews: () => Promise<number>;
   isSample: (business: Business) => boolean;
   /** Of the site, "https://example.com". */
   address: string | undefined;
@@ -41,15 +45,23 @@ export function createDocumentStore(sources: Sources) {
     }
   }
 
+  async function render(name: DocumentName, siteData: SiteData): Promise<Made> {
+    const page = await build.renderDocument(name, build.templates[name], siteData);
+    return { ...page, body: await prepareText(page.html, "text/html; charset=utf-8") };
+  }
+
   return {
     adminPages: build.adminPages,
     /** A page as HTML, with its own headers. */
     readDocument: async (name: DocumentName): Promise<Made> => {
       const edition = await readEdition(name === "notFound" ? KEPT : 0);
-      return make(edition, name, async () => {
-        const page = await build.renderDocument(name, build.templates[name], edition.siteData);
-        return { ...page, body: await prepareText(page.html, "text/html; charset=utf-8") };
-      });
+      return make(edition, name, () => render(name, edition.siteData));
+    },
+
+    /** For one customer, so never kept. */
+    renderReview: async (invitation: Invitation): Promise<Made> => {
+      const { siteData } = await readEdition();
+      return render("review", { ...siteData, invitation });
     },
 
     /** A small file of the public root; undefined if there is none at this path. */
@@ -86,6 +98,7 @@ function editionReader({
   build,
   readBusiness,
   readContent,
+  countCustomerReviews,
   isSample,
   address,
   retention,
@@ -96,10 +109,15 @@ function editionReader({
 
   async function readLatest(): Promise<Edition> {
     readAt = Date.now();
-    const [business, content] = await Promise.all([readBusiness(), readContent()]);
-    const written = JSON.stringify([business, content, build.momentOf(business)]);
+    const [business, content, customerReviews] = await Promise.all([
+      readBusiness(),
+      readContent(),
+      countCustomerReviews(),
+    ]);
+    const written = JSON.stringify([business, content, customerReviews, build.momentOf(business)]);
     if (last?.written === written) return last;
-    const siteData = { business, content, address, isSample: isSample(business), retention };
+    const site = { address, isSample: isSample(business), retention };
+    const siteData = { business, content, customerReviews, ...site };
     last = { written, siteData, made: new Map() };
     return last;
   }

@@ -11,7 +11,7 @@ export function logRequests(logger: Logger): Middleware {
     const line = {
       requestId: ctx.state["requestId"] as string, // set by identifyRequest
       method: ctx.method,
-      path: ctx.path,
+      path: ctx.path.replace(/^\/review\/.*/is, "/review/..."), // a link to write a review is a secret
       status: ctx.status,
       ms: Math.round(performance.now() - started),
     };

@@ -172,3 +172,23 @@ test("another business's mails contain nothing of the sample", () => {
   expect(JSON.stringify(mail)).not.toMatch(/Ridgeline|Dahlonega|Georgia|ridgelinehome|5550142/);
   expect(mail.html).toContain("Oak");
 });
+
+test("the mail about a review has its words and a link to it", () => {
+  const path = "/admin/testimonials#testimonial-7";
+  const notice = { title: "Martha\nL. gave 5 stars", text: "Dry\nagain.", path };
+
+  const { subject, text } = composeMail({ kind: "review", notice }, site);
+
+  expect(subject).toBe("Martha L. gave 5 stars");
+  expect(text.split("\n")).toEqual([
+    "Martha L. gave 5 stars",
+    "",
+    "Dry",
+    "again.",
+    "",
+    `Open it: https://site.example${path}`,
+    "",
+    "Sent from https://site.example",
+    "",
+  ]);
+});

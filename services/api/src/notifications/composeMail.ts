@@ -21,14 +21,17 @@ export function composeMail(content: Content, letterhead: Letterhead): Mail {
     const mark = content.kind === "test" ? "Test: " : "";
     return composeRequestMail(content.request, letterhead, mark);
   }
-  const { title, text, forOperator } = content.notice;
-  const lines = [text, forOperator, `Sent from ${sourceOf(letterhead)}`];
-  return layOut(
-    title,
-    title,
-    lines.map((line) => [{ text: line }]),
-    letterhead,
-  );
+  const { text, forOperator, path } = content.notice;
+  const title = oneLine(content.notice.title, 100);
+  const paragraphs = [
+    linesOf(text),
+    forOperator === undefined ? [] : [{ text: forOperator }],
+    path === undefined || letterhead.address === undefined
+      ? []
+      : [{ text: "Open it", href: letterhead.address + path }],
+    [{ text: `Sent from ${sourceOf(letterhead)}` }],
+  ];
+  return layOut(title, title, paragraphs, letterhead);
 }
 
 /** The owner can call back from the mail, and a reply goes to the visitor. */
@@ -50,7 +53,7 @@ function composeRequestMail(request: NotifiedRequest, letterhead: Letterhead, ma
     [
       actions,
       requestFacts(request, business),
-      projectDetails.split(/\r\n|[\r\n\u2028\u2029]/).map((text) => ({ text })),
+      linesOf(projectDetails),
       link === undefined ? [] : [{ text: "Open this request", href: link }],
       [{ text: `Request ${id}, sent from ${sourceOf(letterhead)}` }],
     ],
@@ -58,6 +61,10 @@ function composeRequestMail(request: NotifiedRequest, letterhead: Letterhead, ma
   );
   if (email === null || !formats.email(email)) return mail;
   return { ...mail, replyTo: { name: oneLine(fullName, 100), address: email } };
+}
+
+function linesOf(words: string): Paragraph {
+  return words.split(/\r\n|[\r\n\u2028\u2029]/).map((text) => ({ text }));
 }
 
 function sourceOf({ address }: Letterhead): string {

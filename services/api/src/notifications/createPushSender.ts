@@ -78,8 +78,9 @@ export function toPublicKey(privateKey: string): string {
  */
 function composePush(content: Content, business: Business) {
   if ("notice" in content) {
-    const { title, text } = content.notice;
-    return { title, body: text, tag: content.kind, path: "/admin" };
+    const { title, text, path } = content.notice;
+    const [head, body] = [oneLine(title, 100), oneLine(text, 200)];
+    return { title: head, body, tag: path ?? content.kind, path: path ?? "/admin" };
   }
   const { kind, request } = content;
   const [firstName = ""] = oneLine(request.fullName, 60).split(" ");

@@ -26,6 +26,7 @@ export function createWebhookSender(
 /** An alarm goes out by e-mail or push. */
 const EVENTS = {
   "quote-request": "quote-request.created",
+  review: "review.created",
   test: "test",
   "no-backup": "backup.missing",
   alarm: "alarm",
@@ -33,11 +34,13 @@ const EVENTS = {
 
 /** The same bytes at every attempt. */
 function toBody(message: Message, address: Letterhead["address"]): string {
+  const { request, notice } = { request: undefined, notice: undefined, ...message };
   return JSON.stringify({
     id: message.key,
     event: EVENTS[message.kind],
-    quoteRequest: "request" in message ? message.request : undefined,
-    adminUrl: address && address + QUOTE_REQUESTS_PATH,
+    quoteRequest: request,
+    title: message.kind === "review" ? notice?.title : undefined,
+    adminUrl: address && address + (notice?.path ?? QUOTE_REQUESTS_PATH),
   });
 }
 

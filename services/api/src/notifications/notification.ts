@@ -6,7 +6,7 @@ import type { Database } from "../database/connect";
 export { notificationChannels as channels } from "@ridgeline/contract/notificationStatus";
 export type Channel = NotificationChannel;
 
-/** One message to the owner: about a quote request, or about the site itself. */
+/** One message to the owner: about a quote request, a review, or the site itself. */
 export type Message = Readonly<
   {
     /** Identifies it to its receiver, and stays the same at every attempt. */
@@ -18,15 +18,18 @@ export type Message = Readonly<
 
 export type Content =
   | { kind: "quote-request" | "test"; request: NotifiedRequest }
-  | { kind: "no-backup" | "alarm"; notice: Notice };
+  | { kind: "review" | "no-backup" | "alarm"; notice: Notice };
 
 export type NotifiedRequest = Omit<QuoteRequest, "createdAt"> & { createdAt: Date };
 
-/** `forOperator` is only in the mail, which the owner can pass on. */
-export type Notice = Readonly<{ title: string; text: string; forOperator: string }>;
+/** `forOperator` is only in the mail, which the owner can pass on. `path` is where it leads, by default to the dashboard. */
+export type Notice = Readonly<{ title: string; text: string; forOperator?: string; path?: string }>;
 
-/** A request by its id, from the feature that owns them; app/ passes it in. */
-export type FindRequest = (database: Database, id: number) => Promise<NotifiedRequest | undefined>;
+/** What a message is about, by its id, from the features that own it; app/ passes them in. */
+export type Finders = Readonly<{
+  findRequest: (database: Database, id: number) => Promise<NotifiedRequest | undefined>;
+  findReview: (database: Database, id: number) => Promise<Notice | undefined>;
+}>;
 
 /** What every message says about the site: its business, and its address, "https://example.com", if it has one. */
 export type Letterhead = Readonly<{ business: Business; address: string | undefined }>;

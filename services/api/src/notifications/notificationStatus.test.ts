@@ -7,6 +7,7 @@ import { startWebhookReceiver, type WebhookReceiver } from "../../test/webhookRe
 import { readConfig } from "../config/readConfig";
 import { createOutboxRepository } from "./outboxRepository";
 import { findRequest } from "../quoteRequests/quoteRequestRepository";
+import { findReview } from "../reviews/reviewRepository";
 
 const SECRET = "a-secret-to-sign-with-0123456789";
 const HIDDEN = ["user-name", "pass%20word", "pass word", "hook-token", SECRET];
@@ -80,7 +81,7 @@ describe("the status of the notifications", () => {
     expect(Math.abs(Date.now() - Date.parse(delivered ?? ""))).toBeLessThan(60_000);
 
     await api.database("outbox").update({ sentAt: api.database.raw("now() - interval '31 days'") });
-    await createOutboxRepository(api.database, findRequest).forgetSent(30);
+    await createOutboxRepository(api.database, { findRequest, findReview }).forgetSent(30);
     await api.database("quoteRequests").delete();
 
     expect((await statusOf("email"))?.lastDeliveredAt).toBe(delivered);

@@ -1,11 +1,5 @@
 import { type Database, daysAgo } from "../database/connect";
-import {
-  type Channel,
-  type FindRequest,
-  type Message,
-  noBackup,
-  SEND_TIMEOUT,
-} from "./notification";
+import { type Channel, type Finders, type Message, noBackup, SEND_TIMEOUT } from "./notification";
 
 /** A message that this process has claimed for sending; `attempts` includes this one. */
 export type Claimed = Message & Readonly<{ id: number; channel: Channel; attempts: number }>;
@@ -13,20 +7,24 @@ export type Claimed = Message & Readonly<{ id: number; channel: Channel; attempt
 export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
 
 /** The worker's side of the outbox; the operator's side is in operatorRepository.ts. */
-export function createOutboxRepository(database: Database, findRequest: FindRequest) {
+export function createOutboxRepository(database: Database, { findRequest, findReview }: Finders) {
   const outbox = () => database("outbox");
   return {
     /** Takes up to `limit` due rows that no other worker is claiming; each belongs to the caller for LEASE seconds. */
     claim: async (channel: Channel, limit: number): Promise<Claimed[]> => {
       const claimed: Claimed[] = [];
-      for (const { quoteRequestId, ...row } of await claimDue(database, channel, limit)) {
-        if (quoteRequestId === null) {
-          claimed.push({ ...row, kind: "no-backup", notice: noBackup });
-          continue;
+      for (const row of await claimDue(database, channel, limit)) {
+        const { quoteRequestId, testimonialId, ...message } = row;
+        // If what it is about has been deleted since, so has the row.
+        if (quoteRequestId !== null) {
+          const request = await findRequest(database, quoteRequestId);
+          if (request) claimed.push({ ...message, kind: "quote-request", request });
+        } else if (testimonialId !== null) {
+          const notice = await findReview(database, testimonialId);
+          if (notice) claimed.push({ ...message, kind: "review", notice });
+        } else {
+          claimed.push({ ...message, kind: "no-backup", notice: noBackup });
         }
-        const request = await findRequest(database, quoteRequestId);
-        // If it has been deleted since, so has the row.
-        if (request) claimed.push({ ...row, kind: "quote-request", request });
       }
       return claimed;
     },
@@ -65,6 +63,7 @@ const MOST_AN_HOUR = 60;
 
 type Row = Pick<Claimed, "id" | "channel" | "key" | "attempts" | "deviceId"> & {
   quoteRequestId: number | null;
+  testimonialId: number | null;
 };
 
 async function claimDue(database: Database, channel: Channel, limit: number): Promise<Row[]> {
@@ -91,7 +90,10 @@ async function claimDue(database: Database, channel: Channel, limit: number): Pr
     .withMaterialized("due", due)
     .whereIn("id", database("due").select("id"))
     .update({ attempts: database.raw("attempts + 1"), dueAt: inSeconds(database, LEASE) })
-    .returning<Row[]>(["id", "channel", key, "attempts", "quoteRequestId", "deviceId"]);
+    .returning<Row[]>([
+      ...["id", "channel", "attempts", "quoteRequestId", "testimonialId", "deviceId"],
+      key,
+    ]);
 }
 
 function inSeconds(database: Database, seconds: number) {

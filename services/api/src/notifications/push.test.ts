@@ -334,3 +334,20 @@ describe("a device", () => {
     },
   );
 });
+
+test("a review is pushed with its stars and first words", async () => {
+  const device = await addDevice("one");
+  const review = { name: "Ann", location: "Helen", rating: 1, review: "Wet again." };
+  const [row] = await api.database("testimonials").insert(review).returning<{ id: number }[]>("id");
+  const [{ id }] = (await api.database("pushDevices").select("id")) as [{ id: number }];
+  await api.database("outbox").insert({
+    ...{ kind: "review", channel: "push", testimonialId: row?.id, deviceId: id },
+  });
+
+  await outbox.deliver("push");
+
+  const path = `/admin/testimonials#testimonial-${row?.id}`;
+  expect(device.received()).toEqual([
+    { title: "Ann gave 1 star", body: "Wet again.", tag: path, path },
+  ]);
+});

@@ -134,3 +134,20 @@ test("a receiver that never answers times out after ten seconds", async () => {
   expect(await outbox.rows()).toMatchObject([{ sentAt: null, attempts: 1 }]);
   timeout.mockRestore();
 });
+
+test("a review is posted with its stars and a link to it", async () => {
+  const review = { name: "Ann", location: "Helen", rating: 5, review: "Dry again." };
+  const [row] = await api.database("testimonials").insert(review).returning<{ id: number }[]>("id");
+  await api.database("outbox").delete();
+  await api.database("outbox").insert({
+    ...{ kind: "review", channel: "webhook", testimonialId: row?.id },
+  });
+
+  await outbox.deliver("webhook");
+
+  expect(JSON.parse(receiver.calls[0]?.body ?? "")).toMatchObject({
+    event: "review.created",
+    title: "Ann gave 5 stars",
+    adminUrl: `https://ridgelinehome.example/admin/testimonials#testimonial-${row?.id}`,
+  });
+});

@@ -5,11 +5,12 @@ import { AdminShell } from "../admin/AdminShell";
 import { LandingPage } from "../public/LandingPage";
 import { NotFoundPage } from "../public/NotFoundPage";
 import { PrivacyPage, TermsPage } from "../public/LegalPages";
+import { ReviewPage } from "../public/ReviewPage";
 import { placeOf } from "../site/business";
 import { paths } from "../site/paths";
 
 /** What a page shows besides the business. */
-type Shown = Pick<SiteData, "content" | "retention">;
+type Shown = Pick<SiteData, "content" | "customerReviews" | "invitation" | "retention">;
 
 export type Document = Readonly<{
   path: string;
@@ -27,7 +28,9 @@ export const documents = {
     title: (business) => `${business.name} | ${placeOf(business)}`,
     description: ({ description }) => description,
     isIndexed: true,
-    render: ({ content }) => <LandingPage content={content} />,
+    render: ({ content, customerReviews }) => (
+      <LandingPage content={content} customerReviews={customerReviews} />
+    ),
   },
   privacy: {
     path: paths.privacy,
@@ -49,6 +52,12 @@ export const documents = {
     title: ({ name }) => `404 Page Not Found | ${name}`,
     isIndexed: false,
     render: () => <NotFoundPage />,
+  },
+  review: {
+    path: "/review",
+    title: ({ name }) => `Your review | ${name}`,
+    isIndexed: false,
+    render: ({ invitation }) => invitation && <ReviewPage invitation={invitation} />,
   },
   admin: {
     path: paths.admin,

@@ -7,6 +7,7 @@ const describeBusiness = (changes: Partial<Business>, address?: string) =>
   structuredData({
     business: { ...sample, ...changes },
     content: sampleContent,
+    customerReviews: 0,
     address,
     isSample: false,
     retention: { requestDays: 0, spamDays: 0 },
@@ -72,6 +73,7 @@ test("contains nothing that the business leaves out", () => {
   const data = structuredData({
     business: { ...others, description: "Gutters." },
     content: sampleContent,
+    customerReviews: 0,
     address: undefined,
     isSample: false,
     retention: { requestDays: 0, spamDays: 0 },

@@ -1,4 +1,4 @@
-import type { LandingContent } from "@ridgeline/contract/landingContent";
+import type { SiteData } from "@ridgeline/contract/siteData";
 import { AboutSection } from "./About";
 import { ServiceAreasSection } from "./Areas";
 import { Hero, HeroBadges } from "./Hero";
@@ -9,7 +9,9 @@ import { QuoteSection } from "./quoteForm/QuoteSection";
 import { ReviewsSection } from "./Reviews";
 import { ServicesSection } from "./Services";
 
-export function LandingPage({ content }: { content: LandingContent }) {
+type LandingPageProps = Pick<SiteData, "content" | "customerReviews">;
+
+export function LandingPage({ content, customerReviews }: LandingPageProps) {
   return (
     <PageFrame isHome>
       <main id="main-content" tabIndex={-1}>
@@ -19,7 +21,7 @@ export function LandingPage({ content }: { content: LandingContent }) {
         <AboutSection />
         <FeaturedProjectsSection projects={content["featured-projects"]} />
         <ServiceAreasSection areas={content["service-areas"]} />
-        <ReviewsSection testimonials={content.testimonials} />
+        <ReviewsSection testimonials={content.testimonials} fromCustomers={customerReviews} />
         <QuoteSection testimonials={content.testimonials} />
       </main>
       <PictureDialog />

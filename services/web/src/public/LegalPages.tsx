@@ -46,9 +46,13 @@ function WhatWeCollect({ retention }: { retention: Retention }) {
         <li>How you found us, such as the page or campaign that sent you here</li>
       </ul>
       <p>
+        If we invite you to review our work, we keep the review, the name and town that you give
+        with it, that you agreed to its being shown, in which words, and when.
+      </p>
+      <p>
         This website sets no cookies and uses no advertising or analytics services. Until you close
         the browser tab, your browser remembers how you found us and, until you send it, what you
-        have typed into the form; neither leaves your device before that. The map comes from
+        have typed into a form; neither leaves your device before that. The map comes from
         OpenStreetMap, whose servers see your internet address when it loads.
       </p>
       <p>

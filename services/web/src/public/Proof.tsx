@@ -23,19 +23,21 @@ export function Proof({ business, className }: { business: Facts; className?: st
             <Figure aria-hidden>{rating.value}</Figure>
           </b>{" "}
           <Source href={rating.link}>
-            {rating.count} {rating.count === 1 ? "review" : "reviews"} on <bdi>{rating.source}</bdi>
+            {`${rating.count} ${rating.count === 1 ? "review" : "reviews"} on `}
+            <bdi>{rating.source}</bdi>
           </Source>
         </li>
       )}
       {license && (
         <li>
-          <b>{license.authority} license</b> <Source href={license.link}>{license.number}</Source>
+          <b>{`${license.authority} license`}</b>{" "}
+          <Source href={license.link}>{license.number}</Source>
         </li>
       )}
       {yearsInBusiness !== undefined && (
         <li>
           <b>
-            <Figure>{yearsInBusiness}+</Figure>
+            <Figure>{`${yearsInBusiness}+`}</Figure>
           </b>{" "}
           <span>
             years<Rest> in business</Rest>

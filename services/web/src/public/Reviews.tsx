@@ -13,7 +13,13 @@ import { Section, SectionHead } from "./Section";
 
 const { path } = testimonialKind;
 
-export function ReviewsSection({ testimonials }: { testimonials: readonly PublicTestimonial[] }) {
+type ReviewsSectionProps = {
+  testimonials: readonly PublicTestimonial[];
+  /** How many of them were written by invited customers. */
+  fromCustomers: number;
+};
+
+export function ReviewsSection({ testimonials, fromCustomers }: ReviewsSectionProps) {
   const business = useBusiness();
   const { reviewsHeading = "Reviews" } = business.words;
   const { google, facebook, nextdoor, yelp } = business.links;
@@ -27,7 +33,9 @@ export function ReviewsSection({ testimonials }: { testimonials: readonly Public
     <Root id="reviews" {...(!hasProfiles && { hidden: !hasReviews, "data-list-section": path })}>
       <Wrap>
         <div hidden={!hasReviews} data-list-section={path}>
-          <SectionHead title={reviewsHeading} />
+          <SectionHead title={reviewsHeading}>
+            {fromCustomers > 0 && <p>{originOf(fromCustomers, testimonials.length)}</p>}
+          </SectionHead>
         </div>
         <Cards $min="18rem">
           <PublicList path={path} items={testimonials}>
@@ -38,6 +46,13 @@ export function ReviewsSection({ testimonials }: { testimonials: readonly Public
       </Wrap>
     </Root>
   );
+}
+
+/** "5 of these 7 were written by customers we invited after the job." */
+function originOf(count: number, all: number): string {
+  const who = count === 1 ? "was written by a customer" : "were written by customers";
+  const which = count < all ? `${count} of these ${all}` : all === 1 ? "It" : `All ${all}`;
+  return `${which} ${who} we invited after the job.`;
 }
 
 /** The rest opens on request. */

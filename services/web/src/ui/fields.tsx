@@ -52,7 +52,8 @@ export function Field({
   return (
     <div>
       <Label htmlFor={id}>
-        {label} {isOptional && <Optional>(optional)</Optional>}
+        {`${label} `}
+        {isOptional && <Optional>(optional)</Optional>}
       </Label>
       {children(control)}
       {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
@@ -141,7 +142,7 @@ const Message = styled.p`
 `;
 
 /** The room that a wrong control wants when the page scrolls to it: above it its label, and a phone's toast; below it its error. */
-const wrongControl = css`
+export const wrongControl = css`
   scroll-margin-block: 168px 96px;
 `;
 

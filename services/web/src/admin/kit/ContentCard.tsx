@@ -12,6 +12,8 @@ import { MoveButtons } from "./MoveButtons";
 import { Tooltip } from "./Tooltip";
 
 type ContentCardProps = {
+  /** For an address that leads to it. */
+  id?: string;
   /** Left of the badge: the order, or the stars. */
   lead: ReactNode;
   isActive: boolean;
@@ -20,9 +22,9 @@ type ContentCardProps = {
   children: ReactNode;
 };
 
-export function ContentCard({ lead, isActive, picture, actions, children }: ContentCardProps) {
+export function ContentCard({ id, lead, isActive, picture, actions, children }: ContentCardProps) {
   return (
-    <Root $isActive={isActive}>
+    <Root id={id} $isActive={isActive}>
       {picture}
       <Top>
         {lead}

@@ -5,6 +5,7 @@ import { useToastDispatch } from "../../ui/ToastProvider";
 import { Advice } from "./Advice";
 import { CardActions, CardGrid, PlaceContext } from "./ContentCard";
 import { CrudDialog, type OpenDialog } from "./CrudDialog";
+import { useLinkedItem } from "./focus";
 import type { AdminKind, Row } from "./adminKind";
 import { AdminListStates, fetchOnEntry } from "./listStates";
 import { PageHead } from "./PageHead";
@@ -45,6 +46,7 @@ export function CrudPage<Input extends { isActive: boolean }>({
   return (
     <>
       <PageHead title={wording.title} list={list}>
+        {kind.headButton}
         {add && (
           <Button onClick={() => open({ type: "add", add })}>
             <Plus aria-hidden />
@@ -85,6 +87,8 @@ function CrudList<Input extends { isActive: boolean }>(props: CrudListProps<Inpu
   const { kind, actions, items, renderItem } = props;
   const { textsOf = allTexts } = kind;
   const toText = useCallback((item: Row<Input>) => toSearchText(textsOf(item)), [textsOf]);
+
+  useLinkedItem();
 
   const toPlace = (item: Row<Input>, index: number) => ({
     name: kind.nameOf(item),

@@ -24,6 +24,8 @@ export type AdminKind<Input extends { isActive: boolean }> = ReturnType<typeof c
     renderFields: (isNew: boolean) => ReactNode;
     editTitle: string;
     adviceOn?: (items: readonly Input[]) => string | undefined;
+    /** A button in the page's head, for a kind that the owner cannot add to. */
+    headButton?: ReactNode;
     /** Absent if the owner cannot add. */
     add?: AddedItem<Input>;
   }>;

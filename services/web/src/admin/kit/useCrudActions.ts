@@ -55,7 +55,8 @@ export function useCrudActions<Input extends { isActive: boolean }>({
 
 type Sent = { unwrap: () => Promise<unknown> };
 
-type Texts = { done: string; failed: string; about?: string; undo?: () => void };
+/** Without `done` only a failure has a toast. */
+type Texts = { done?: string; failed: string; about?: string; undo?: () => void };
 
 /** Shows the result of a change as a toast; a failure shows the server's own text, or else `failed` (requirement 7.16). */
 export function useReport() {
@@ -73,7 +74,7 @@ export function useReport() {
       if (failure?.status !== 401) raiseToast({ title: "Error", text, tone: "destructive" });
       return { isDone: false, failure };
     }
-    raiseToast({ title: "Success", text: done, ...more, tone: "success" });
+    if (done !== undefined) raiseToast({ title: "Success", text: done, ...more, tone: "success" });
     return { isDone: true };
   };
 }

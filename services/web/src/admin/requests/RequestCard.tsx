@@ -15,6 +15,7 @@ import { TextLink } from "../../ui/TextLink";
 import { directionOf, LongText, VisuallyHidden, visuallyHidden } from "../../ui/text";
 import { formatAgo, useClock } from "../kit/times";
 import { NewRequests } from "../kit/usePageTitle";
+import { AskByText } from "../reviews/askForReview";
 import { Answered, CallAndText, CopyDetailsButton, EmailLink } from "./answers";
 import { formatDate, formatExactTime, namesOf, trackingRows } from "./quoteFacts";
 
@@ -69,6 +70,7 @@ export function RequestCard({ quote, actions }: QuoteProps & { actions?: ReactNo
               <CallAndText quote={quote} />
               <EmailLink quote={quote} />
               <CopyDetailsButton quote={quote} />
+              <AskByText quote={quote} />
             </>
           )}
           <Stub>
@@ -356,8 +358,10 @@ const Stub = styled.p`
 
   ${phone} {
     flex-direction: column;
-    align-items: flex-end;
+    width: 3.25rem; /* the year in a line of its own */
     margin-left: auto;
+    line-height: 1.1;
+    text-align: end;
   }
 `;
 
@@ -427,11 +431,21 @@ const Actions = styled.div`
     margin-top: 4px;
 
     && > :is(a, button) {
-      padding-inline: ${space.s1};
+      padding-inline: 6px;
     }
 
-    > a:not(:first-child) > svg {
+    > a > svg {
       display: none;
+    }
+  }
+
+  /* in two lines, or beside the date */
+  > [data-ask] {
+    width: 4.25rem;
+
+    ${abovePhone} {
+      width: auto;
+      margin-block: -6px -8px;
     }
   }
 

@@ -3,7 +3,12 @@ import { useSyncExternalStore } from "react";
 import { local } from "../../site/storage";
 import { nameThisDevice } from "../notifications/pushBrowser";
 
-const words = { call: "Called", text: "Texted", email: "E-mailed" } as const;
+const words = {
+  call: "Called",
+  text: "Texted",
+  email: "E-mailed",
+  review: "Asked for a review",
+} as const;
 
 export type AnswerKind = keyof typeof words;
 type Answer = Readonly<{ kind: AnswerKind; at: number }>;
@@ -38,6 +43,8 @@ export function useAnswered(id: number): string | undefined {
   if (!answer) return undefined;
   const at = dayjs(answer.at);
   const isRecent = dayjs().diff(at, "day") < WEEKDAY_DAYS;
+  if (answer.kind === "review")
+    return `${words.review} on ${at.format(isRecent ? "ddd" : "MMM D")}`;
   const time = at.format(isRecent ? "ddd h:mm A" : "MMM D, h:mm A");
   return `${words[answer.kind]} from this ${nameThisDevice()}, ${time}`;
 }

@@ -72,10 +72,15 @@ export function greetingFor(
   quote: Pick<QuoteRequest, "fullName" | "serviceType">,
   { shortName, serviceTypes }: Pick<PageBusiness, "shortName" | "serviceTypes">,
 ): string {
-  const hi = ["Hi", salutationName(quote.fullName)].filter(Boolean).join(" ");
   const work = quote.serviceType === OTHER ? "" : optionLabel(serviceTypes, quote.serviceType);
   const request = ["your request", oneLine(work)].filter(Boolean).join(" for ");
-  return `${hi}, this is ${oneLine(shortName)} about ${request}. `;
+  return `${greetingOf(quote.fullName, shortName)} about ${request}. `;
+}
+
+/** "Hi Walter, this is Ridgeline" */
+export function greetingOf(fullName: string, shortName: string): string {
+  const hi = ["Hi", salutationName(fullName)].filter(Boolean).join(" ");
+  return `${hi}, this is ${oneLine(shortName)}`;
 }
 
 const NO_FIRST_NAME = /^(.|.*\.|dr|miss|mr|mrs|ms)$/iu;
@@ -105,34 +110,28 @@ export function mailHref(email: string): string {
   return `mailto:${name}@${domain}?subject=${encodeURIComponent(SUBJECT)}`;
 }
 
-const COPIED = {
-  title: "Success",
-  text: "Details copied to the clipboard",
-  tone: "success",
-} as const;
-const NOT_COPIED = {
-  title: "Error",
-  text: "This browser did not allow copying the details",
-  tone: "destructive",
-} as const;
+/** Copies a text, and a toast says whether: "Details copied to the clipboard". */
+export function useCopy(thing: "Details" | "Link") {
+  const raiseToast = useToast();
+  const not = `This browser did not allow copying the ${thing.toLowerCase()}`;
+  return async (text: string) => {
+    if (await copyText(text))
+      raiseToast({ title: "Success", text: `${thing} copied to the clipboard`, tone: "success" });
+    else raiseToast({ title: "Error", text: not, tone: "destructive" });
+  };
+}
 
 export function CopyDetailsButton({ quote }: QuoteProps) {
-  const raiseToast = useToast();
+  const copy = useCopy("Details");
   const { serviceTypes } = usePageBusiness();
-
-  const handleClick = async () => {
-    const isCopied = await copyText(summarizeQuote(quote, serviceTypes));
-    raiseToast(isCopied ? COPIED : NOT_COPIED);
-  };
-
   return (
-    <CopyButton
+    <NarrowButton
       variant="ghost"
       aria-label={`Copy Details, ${namesOf(quote)}`}
-      onClick={() => void handleClick()}
+      onClick={() => void copy(summarizeQuote(quote, serviceTypes))}
     >
       Copy Details
-    </CopyButton>
+    </NarrowButton>
   );
 }
 
@@ -152,7 +151,7 @@ function copySelected(text: string): boolean {
   box.value = text;
   box.style.position = "fixed";
   box.style.opacity = "0";
-  document.body.append(box);
+  (focused?.closest("dialog") ?? document.body).append(box); // what is outside a dialog gets no focus
   box.select();
   try {
     // oxlint-disable-next-line typescript/no-deprecated -- the only way to copy over plain HTTP
@@ -164,7 +163,7 @@ function copySelected(text: string): boolean {
 }
 
 /* in two lines where there is no room */
-const CopyButton = styled(Button)`
+export const NarrowButton = styled(Button)`
   width: min-content;
   line-height: 1.1;
 

@@ -6,11 +6,11 @@ import {
 } from "@ridgeline/contract/quoteFields";
 import { Images } from "lucide-react";
 import { styled } from "styled-components";
-import { FormField, LongTextField, TextField, useFormField } from "../../form";
+import { ConsentField, FormField, LongTextField, TextField, useFormField } from "../../form";
 import { usePageBusiness, usePhone } from "../../site/business";
 import { paths } from "../../site/paths";
 import { color, font, fontSize, radius, space } from "../../theme";
-import { Checkbox, FieldError, Optional, Select, TextInput } from "../../ui/fields";
+import { Optional, Select, TextInput } from "../../ui/fields";
 import { Row } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
 import { PhoneField } from "./PhoneField";
@@ -24,7 +24,9 @@ export function QuoteFields() {
       <JobFields />
       <PhotoPlaceholder />
       <SecurityField />
-      <ConsentField />
+      <ConsentField text={consentLabel}>
+        <PrivacyLink href={paths.privacy}>How we use your information</PrivacyLink>
+      </ConsentField>
       <TrapField />
     </>
   );
@@ -136,31 +138,6 @@ function SecurityField() {
   );
 }
 
-const ERROR_ID = "consent-error";
-
-function ConsentField() {
-  const { input, error } = useFormField<boolean>("consent");
-  return (
-    <div>
-      <ConsentLabel>
-        <Checkbox
-          id={input.name}
-          name={input.name}
-          aria-required
-          checked={input.value}
-          onChange={(event) => {
-            input.onChange(event.target.checked);
-          }}
-          {...(error !== undefined && { "aria-invalid": true, "aria-describedby": ERROR_ID })}
-        />
-        <span>{consentLabel}</span>
-      </ConsentLabel>
-      <PrivacyLink href={paths.privacy}>How we use your information</PrivacyLink>
-      {error !== undefined && <FieldError id={ERROR_ID}>{error}</FieldError>}
-    </div>
-  );
-}
-
 /** Filled in only by bots: out of sight, out of the tab order, hidden from screen readers. */
 function TrapField() {
   const { input } = useFormField<string>("website");
@@ -183,20 +160,6 @@ const PrivacyLink = styled(TextLink)`
   margin-left: 42px;
   line-height: 1.3;
   white-space: normal;
-`;
-
-const ConsentLabel = styled.label`
-  display: flex;
-  align-items: flex-start;
-  gap: 14px;
-  min-height: 48px;
-  padding-top: 10px;
-  color: ${color.ink};
-  font-size: ${fontSize.small};
-  font-weight: 450;
-  line-height: 1.5;
-  text-wrap: balance;
-  cursor: pointer;
 `;
 
 /* The link's tap area of 48 px overlaps what is above and below. */

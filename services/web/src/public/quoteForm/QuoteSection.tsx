@@ -1,4 +1,5 @@
 import type { PublicTestimonial } from "@ridgeline/contract/testimonial";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import edge from "../../pictures/edge.svg";
 import { replyTime, useBusiness, usePhone } from "../../site/business";
@@ -15,23 +16,26 @@ import { InOnePiece } from "./QuoteFields";
 import { QuoteForm } from "./QuoteForm";
 
 export function QuoteSection({ testimonials }: { testimonials: readonly PublicTestimonial[] }) {
+  const business = useBusiness();
   return (
     <>
-      <Edge src={edge} alt="" width={1600} height={180} loading="lazy" />
-      <Root>
+      <Edge />
+      <Evergreen>
         <div data-reveal="">
           <Columns>
             <NextSteps />
             <Sheet id="quote-form" tabIndex={-1}>
               <FormHead testimonials={testimonials} />
-              <WithoutScript />
+              <WithoutScript title="Ask us by phone, text or email">
+                {`This form needs JavaScript. Tell us what the house needs in any of these ways, with your name and town, and we will get back to you${replyTime(business)} with a detailed estimate.`}
+              </WithoutScript>
               <div id="form" data-needs-script="">
                 <QuoteForm />
               </div>
             </Sheet>
           </Columns>
         </div>
-      </Root>
+      </Evergreen>
     </>
   );
 }
@@ -42,9 +46,9 @@ function NextSteps() {
   const { formIntro, steps } = business.words;
   return (
     <Intro>
-      <Title title="Request a free estimate" intro={formIntro} onDark>
+      <IntroHead title="Request a free estimate" intro={formIntro} onDark>
         <Facts business={business} />
-      </Title>
+      </IntroHead>
       {steps.length > 0 && (
         <Steps as="ol" $min="13rem">
           {steps.map(({ title, text }) => (
@@ -72,7 +76,7 @@ export function FormHead({ testimonials }: { testimonials: readonly PublicTestim
           <p>
             <InOnePiece>About two minutes.</InOnePiece>{" "}
             {business.repliesWithin !== undefined && (
-              <InOnePiece>We answer{replyTime(business)}.</InOnePiece>
+              <InOnePiece>{`We answer${replyTime(business)}.`}</InOnePiece>
             )}
           </p>
           {/* Shown if a request was received today (draft.ts). */}
@@ -120,20 +124,17 @@ function lengthOf({ review, name, location }: PublicTestimonial): number {
   return review.length + name.length + location.length;
 }
 
-/** Replaces the form if scripts do not run. */
-function WithoutScript() {
+/** Replaces a form if scripts do not run. */
+export function WithoutScript({ title, children }: { title: string; children: ReactNode }) {
   const business = useBusiness();
   const phone = usePhone();
   return (
     <noscript>
       <Stack>
-        <h3>Ask us by phone, text or email</h3>
-        <p>
-          This form needs JavaScript. Tell us what the house needs in any of these ways, with your
-          name and town, and we will get back to you{replyTime(business)} with a detailed estimate.
-        </p>
+        <h3>{title}</h3>
+        <p>{children}</p>
         <LinkButton href={phone.callHref} $size="large">
-          Call {phone.text}
+          {`Call ${phone.text}`}
         </LinkButton>
         <LinkButton href={phone.textHref} $variant="line" $size="large">
           Send Text Message
@@ -153,11 +154,13 @@ const Intro = styled(Stack)`
   }
 `;
 
-const Title = styled(SectionHead)`
+/** What a form is about, beside it. */
+export const IntroHead = styled(SectionHead)`
   --proof-line: ${color.lineDark};
   --proof-ink: ${color.onDark};
   margin: 0;
 
+  h1,
   h2 {
     color: ${color.onDark};
   }
@@ -225,7 +228,7 @@ const Who = styled(Row)`
   flex-wrap: nowrap;
 `;
 
-const Portrait = styled(UploadedPicture)`
+export const Portrait = styled(UploadedPicture)`
   flex: none;
   width: 64px;
   height: 64px;
@@ -257,14 +260,18 @@ const Review = styled.figure`
   }
 `;
 
-const Edge = styled.img`
+/** The hills above the evergreen ground. */
+export const Edge = styled.img.attrs({
+  ...{ src: edge, alt: "", width: 1600, height: 180 },
+  loading: "lazy",
+})`
   width: 100%;
   height: clamp(56px, 11vw, 168px);
   margin-bottom: -1px;
 `;
 
 /* Once the request is sent, the thanks (QuoteSent.tsx) replace the steps and the form's head. */
-const Root = styled.section`
+export const Evergreen = styled.section`
   ${ground.evergreen}
   padding-bottom: ${space.section};
   background: ${color.green800};
@@ -275,7 +282,7 @@ const Root = styled.section`
   }
 `;
 
-const Columns = styled(Wrap)`
+export const Columns = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 4.4fr) minmax(0, 7fr);
   gap: ${space.xl};
@@ -295,7 +302,7 @@ const Columns = styled(Wrap)`
 `;
 
 /* The anchor: on phones the steps above it are as high as the screen. */
-const Sheet = styled.div`
+export const Sheet = styled.div`
   ${ground.paper}
   scroll-margin-top: ${space.sm};
   padding: ${space.lg};

@@ -1,0 +1,189 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { adminToken } from "../support/admin";
+import { findViolations } from "../support/axe";
+import { goodRequest } from "../support/quoteForm";
+import { expect, test } from "../support/test";
+
+const headers = { Authorization: `Bearer ${adminToken}` };
+const review = "They came on time, and the door closes again. 👍";
+
+/** Sends a quote request, and returns its number. */
+async function addRequest(request: APIRequestContext, fullName: string): Promise<number> {
+  await request.post("/api/quote", {
+    data: {
+      ...{ ...goodRequest, fullName, serviceType: "door-replacement" },
+      ...{ address: "12 Main St, Helen, GA", consent: true, mathChallenge: 3, mathAnswer: 3 },
+    },
+  });
+  const list = await request.get("/api/admin/quote-requests", { headers });
+  const requests = (await list.json()) as { id: number; fullName: string }[];
+  return requests.find((each) => each.fullName === fullName)?.id ?? 0;
+}
+
+/** Invites a customer after a request, and returns the path of the link. */
+async function invite(request: APIRequestContext): Promise<string> {
+  const data = { quoteRequestId: await addRequest(request, "Jane Holcomb") };
+  const answer = await request.post("/api/admin/review-invitations", { headers, data });
+  return new URL(((await answer.json()) as { url: string }).url).pathname;
+}
+
+test("on their phones the owner asks, the customer writes, the owner publishes, and a visitor reads", async ({
+  browser,
+  request,
+}) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const id = await addRequest(request, "Walter Pruitt");
+  const owners = await browser.newContext(phone);
+  await owners.addInitScript((token) => localStorage.setItem("admin_token", token), adminToken);
+  const owner = await owners.newPage();
+  await owner.goto(`/admin/quote-requests#request-${id}`);
+  const message = owner.waitForEvent("request", (sent) => sent.url().startsWith("sms:"));
+  const card = owner.locator(`#request-${id}`);
+  await card.getByRole("button", { name: "Ask for a review" }).click();
+  const text = decodeURIComponent((await message).url());
+  expect(text).toMatch(/^sms:\+\d+\?&body=Hi Walter, this is Ridgeline\. .*\/review\/[\w-]{22}$/);
+  await expect(card.getByText(/^Asked for a review on /)).toBeVisible();
+
+  const customer = await (await browser.newContext(phone)).newPage();
+  await customer.goto(`/review/${text.slice(-22)}`);
+  await fill(customer);
+  await send(customer);
+  await expect(customer.getByRole("heading", { name: "Thank you for your review!" })).toBeVisible();
+
+  await owner.goto("/admin/testimonials");
+  await expect(owner.locator("main li").first()).toContainText("Inactive");
+  const arrived = owner.locator("main li", { hasText: "Walter P." });
+  await expect(arrived).toContainText("From a customer");
+  await expect(arrived).toContainText("Inactive");
+  const anchor = (await arrived.locator("[id^=testimonial-]").getAttribute("id")) ?? "";
+  await owner.goto("/admin");
+  await owner.goto(`/admin/testimonials#${anchor}`);
+  await expect(owner.locator(`#${anchor} h2`)).toBeFocused();
+  await owner.getByRole("button", { name: "Activate Walter P." }).click();
+  await expect(owner.getByText("Walter P. is now active")).toBeVisible();
+
+  const visitor = await (await browser.newContext(phone)).newPage();
+  await expect(async () => {
+    await visitor.goto("/"); // nginx keeps it for a second
+    await expect(visitor.getByText(/written by (a customer|customers) we invited/)).toBeVisible({
+      timeout: 1000,
+    });
+  }).toPass();
+  await expect(visitor.locator("#reviews")).toContainText(review);
+  await request.delete(`/api/admin/testimonials/${anchor.split("-").at(-1)}`, { headers });
+});
+
+const words = (page: Page) => page.getByRole("textbox", { name: "Your review" });
+
+async function fill(page: Page): Promise<void> {
+  await page.getByRole("radio", { name: "4 stars" }).check();
+  await words(page).fill(review);
+  await page.getByRole("checkbox").check();
+}
+
+const send = (page: Page) => page.getByRole("button", { name: "Send Review" }).click();
+
+test("a customer opens the link, makes mistakes, loses the connection, reloads, and sends a review once", async ({
+  page,
+  context,
+  request,
+}) => {
+  const path = await invite(request);
+  await page.goto(path);
+  await expect(page.getByText("Ridgeline Home & Property: Door Replacement")).toBeVisible();
+  await expect(page.getByLabel("Name as it will be shown")).toHaveValue("Jane H.");
+  await expect(page.getByLabel("Town", { exact: true })).toHaveValue("Helen");
+  await expect(page.locator("[data-busy]")).toHaveCount(0);
+
+  await send(page);
+  await expect(page.getByText("Please choose from one to five stars")).toBeVisible();
+  await expect(page.getByText("Please write at least 20 characters")).toBeVisible();
+  await expect(page.getByText("Please agree that we may show your review")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "1 star" })).toBeFocused();
+  expect(await findViolations(page)).toEqual([]);
+
+  await fill(page);
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByRole("alert")).toContainText("Everything you typed is still here.");
+
+  await context.setOffline(false);
+  await page.reload();
+  await expect(words(page)).toHaveValue(review);
+  await expect(page.getByRole("radio", { name: "4 stars" })).toBeChecked();
+  await expect(page.getByRole("checkbox")).toBeChecked();
+  await send(page);
+  const thanks = page.getByRole("heading", { name: "Thank you for your review!" });
+  await expect(thanks).toBeFocused();
+
+  const testimonials = await request.get("/api/admin/testimonials", { headers });
+  const all = (await testimonials.json()) as Record<string, unknown>[];
+  const sent = all.find(({ name }) => name === "Jane H.");
+  const shown = { rating: 4, review, name: "Jane H.", location: "Helen", isActive: false };
+  expect(sent).toEqual({ id: sent?.["id"], ...shown });
+  expect((await page.reload())?.status()).toBe(410);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link has done its work");
+  expect(await findViolations(page)).toEqual([]);
+  await request.delete(`/api/admin/testimonials/${String(sent?.["id"])}`, { headers });
+});
+
+test("a review that was sent in another tab is thanked for, too", async ({ page, request }) => {
+  await page.goto(await invite(request));
+  await fill(page);
+  await page.route("**/api/reviews", (route) =>
+    route.fulfill({ status: 409, body: "We already have your review. Thank you!" }),
+  );
+  await send(page);
+
+  await expect(page.getByRole("heading", { name: "We already have your review" })).toBeVisible();
+});
+
+test("no link of the page, and no request that it makes, tells the address", async ({
+  page,
+  request,
+}) => {
+  const path = await invite(request);
+  const told: string[] = [];
+  page.on("request", (sent) => {
+    const { referer = "", ...others } = sent.headers();
+    if (referer.includes("/review/") || JSON.stringify(others).includes(path))
+      told.push(sent.url());
+  });
+  await page.goto(path);
+  await expect(page.getByRole("radio", { name: "5 stars" })).toBeVisible();
+  expect(await page.content()).not.toContain(path.split("/").at(-1));
+
+  await page.getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
+  expect(await page.evaluate(() => document.referrer)).toBe("");
+  expect(told).toEqual([]);
+});
+
+test("from a phone to a desktop nothing is cut off, with text at 200 % too", async ({
+  page,
+  request,
+}) => {
+  const path = await invite(request);
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    for (const size of ["100%", "200%"]) {
+      await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(await overflow(), `${width} px, ${size}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page can be read, and names other ways", async ({ page, request }) => {
+    await page.goto(await invite(request));
+
+    await expect(page.getByRole("heading", { name: "How did we do?" })).toBeVisible();
+    await expect(page.locator("noscript p")).toContainText("This form needs JavaScript.");
+    await expect(page.getByRole("button", { name: "Send Review" })).toBeHidden();
+  });
+});

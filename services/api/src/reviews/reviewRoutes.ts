@@ -1,0 +1,68 @@
+import Router from "@koa/router";
+import { checkInvitedRequest } from "@ridgeline/contract/checks/checkInvitedRequest";
+import { checkReview } from "@ridgeline/contract/checks/checkReview";
+import { type ReviewInvitation, reviewMessages } from "@ridgeline/contract/review";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import type { Database } from "../database/connect";
+import { addressKey } from "../http/addressKey";
+import { ApiError, notFound, tooMany } from "../http/apiErrors";
+import { parseBody } from "../http/parseInput";
+import {
+  createInvitation,
+  findInvitation,
+  listInvitedReviews,
+  storeReview,
+} from "./reviewRepository";
+
+type Dependencies = {
+  database: Database;
+  /** The site's own address. */
+  address: string | undefined;
+  /** How the owner is notified. */
+  channels: readonly string[];
+};
+
+/** From one address, in each process by itself. A right token is never refused. */
+const WRONG_TOKENS = { points: 10, duration: 600 };
+
+/** Reviews by invitation (requirements 12). */
+export function reviewRoutes({ database, address, channels }: Dependencies): Router {
+  const router = new Router({ prefix: "/api", sensitive: true });
+  const wrongTokens = new RateLimiterMemory(WRONG_TOKENS);
+
+  router.post("/admin/review-invitations", async (ctx) => {
+    const { quoteRequestId } = parseBody(checkInvitedRequest, ctx.request.body);
+    const created = await createInvitation(database, quoteRequestId);
+    if (!created) throw notFound(`Quote request ${quoteRequestId}`);
+    const site = address ?? `${ctx.protocol}://${ctx.host}`; // where the owner's browser is
+    const url = `${site}/review/${created.token}`;
+    ctx.status = 201;
+    ctx.body = { url, expiresAt: created.expiresAt.toISOString() } satisfies ReviewInvitation;
+  });
+
+  router.get("/admin/reviews", async (ctx) => {
+    ctx.body = await listInvitedReviews(database);
+  });
+
+  router.post("/reviews", async (ctx) => {
+    const review = parseBody(checkReview, ctx.request.body, reviewMessages);
+    if (!(await storeReview(database, review, channels))) {
+      const invitation = await findInvitation(database, review.token);
+      if (!invitation) throw await countWrongToken(ctx.ip);
+      if (invitation.state === "used")
+        throw new ApiError(409, "We already have your review. Thank you!");
+      throw new ApiError(410, "This link has expired. Please ask us for a new one.");
+    }
+    ctx.status = 201;
+    ctx.body = { status: "received" };
+  });
+
+  return router;
+
+  async function countWrongToken(ip: string): Promise<ApiError> {
+    const { consumedPoints, msBeforeNext } = await wrongTokens.penalty(addressKey(ip));
+    if (consumedPoints <= WRONG_TOKENS.points) return notFound("This link");
+    const text = "Too many wrong links were tried from your connection. Please try again later.";
+    return tooMany(text, Math.ceil(msBeforeNext / 1000));
+  }
+}

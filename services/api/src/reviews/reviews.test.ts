@@ -1,0 +1,330 @@
+import {
+  type InvitedReview,
+  type ReviewInvitation,
+  reviewConsent,
+} from "@ridgeline/contract/review";
+import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
+import { startTestApi, type TestApi } from "../../test/testApi";
+import { createTestDatabase } from "../../test/testDatabase";
+import { exportContent, importContent } from "../content/contentStore";
+import { parseContentFile } from "../content/parseContentFile";
+import { deleteRequest } from "../quoteRequests/quoteRequestRepository";
+import { forgetInvitations } from "./reviewRepository";
+
+const channels = {
+  SMTP_URL: "smtp://127.0.0.1:9",
+  WEBHOOK_URL: "https://example.com/",
+  WEBHOOK_SECRET: "0123456789abcdef0123456789abcdef",
+};
+const INVITATIONS = "/api/admin/review-invitations";
+const TESTIMONIALS = "/api/admin/testimonials";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ ...channels, QUOTE_LIMIT: "100000" });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  for (const table of ["outbox", "testimonials", "reviewInvitations", "quoteRequests"]) {
+    await api.database(table).delete();
+  }
+});
+
+const words = {
+  rating: 4,
+  review: "They came on time, and the roof is dry.",
+  name: "Martha L.",
+  location: "Dahlonega",
+};
+const shown = { ...words, isActive: false };
+
+async function makeInvitation(body: object = {}, { ownerPost } = api): Promise<ReviewInvitation> {
+  const answer = await ownerPost(INVITATIONS, body).expect(201);
+  return answer.body as ReviewInvitation;
+}
+const invite = async (body: object = {}, site = api) =>
+  (await makeInvitation(body, site)).url.slice(-22);
+const send = (token: string, change: object = {}) =>
+  api.request.post("/api/reviews").send({ token, ...words, consent: true, ...change });
+const addRequest = async () => {
+  await api.postQuote(validQuoteRequest).expect(201);
+  return (await api.database("quoteRequests").max<{ max: number }[]>("id"))[0]?.max ?? 0;
+};
+const stored = async () =>
+  (await api.ownerGet(TESTIMONIALS)).body as ({ id: number } & typeof shown)[];
+const invited = async () => (await api.ownerGet("/api/admin/reviews")).body as InvitedReview[];
+const expire = (interval: string) =>
+  api.database("reviewInvitations").update({
+    expiresAt: api.database.raw("now() - ?::interval", [interval]),
+  });
+
+describe("an invitation", () => {
+  test("is a link for 90 days, of which only a digest is stored", async () => {
+    const quoteRequestId = await addRequest();
+
+    const { url, expiresAt } = await makeInvitation({ quoteRequestId });
+
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/review\/[\w-]{22}$/);
+    expect(Math.round((Date.parse(expiresAt) - Date.now()) / 3_600_000)).toBe(90 * 24);
+    expect(JSON.stringify(await api.database("reviewInvitations"))).not.toContain(url.slice(-22));
+    expect(await api.database("reviewInvitations")).toMatchObject([{ quoteRequestId }]);
+  });
+
+  test("has the site's own address", async () => {
+    const site = await startTestApi({ DOMAIN: "example.com" });
+
+    const { url } = await makeInvitation({}, site);
+    await site.stop();
+
+    expect(url).toMatch(/^https:\/\/example\.com\/review\//);
+  });
+
+  test.each([
+    [404, { quoteRequestId: 77 }, "Quote request 77 does not exist."],
+    [400, { quoteRequestId: "7" }, "quoteRequestId: Expected integer, received string"],
+    [400, { id: 7 }, "Unrecognized key(s) in object: 'id'"],
+  ])("is %s for %j", async (status, body, text) => {
+    await api.ownerPost(INVITATIONS, body).expect(status, text);
+  });
+
+  test("cannot be about a request that is held as spam", async () => {
+    const quoteRequestId = await addRequest();
+    await api.database("quoteRequests").update({ quarantinedAt: new Date() });
+
+    await api.ownerPost(INVITATIONS, { quoteRequestId }).expect(404);
+  });
+
+  test("is for the owner only", async () => {
+    await api.request.post(INVITATIONS).send({}).expect(401);
+  });
+});
+
+describe("a review", () => {
+  test("is stored inactive, with the consent, and the owner is told on every channel", async () => {
+    await send(await invite()).expect(201, { status: "received" });
+
+    const [testimonial] = await stored();
+    expect(testimonial).toEqual({ id: testimonial?.id, ...shown });
+    expect(await api.database("testimonials")).toMatchObject([
+      { consentText: reviewConsent, consentedAt: expect.any(Date) as Date },
+    ]);
+    expect(await api.database("outbox").orderBy("channel")).toMatchObject([
+      { kind: "review", channel: "email", testimonialId: testimonial?.id },
+      { kind: "review", channel: "webhook", testimonialId: testimonial?.id },
+    ]);
+    expect((await api.get("/api/testimonials")).body).toEqual([]);
+  });
+
+  test("that is sent a hundred times at once, through two processes, is stored once", async () => {
+    const other = await startTestApi(channels, api.database);
+    const token = await invite();
+    const sendTo = async ({ request }: TestApi) =>
+      (await request.post("/api/reviews").send({ token, ...words, consent: true })).status;
+
+    const statuses = await Promise.all(
+      Array.from({ length: 50 }, () => [sendTo(api), sendTo(other)]).flat(),
+    );
+
+    expect(statuses.toSorted()).toEqual([201, ...Array<number>(99).fill(409)]);
+    expect(await stored()).toHaveLength(1);
+    expect(await api.database("outbox")).toHaveLength(2);
+    await new Promise((resolve) => other.server.close(resolve));
+  });
+
+  test("has 2,000 characters, in any script", async () => {
+    const review = `${"👷🏽".repeat(500)} ${"שלום ".repeat(199)}טוב!`;
+    expect(Array.from(review)).toHaveLength(2000);
+
+    await send(await invite(), { review, name: "נועה", location: "Łódź" }).expect(201);
+
+    expect(await stored()).toMatchObject([{ review, name: "נועה", location: "Łódź" }]);
+    expect(await invited()).toMatchObject([{ fromCustomer: true }]);
+  });
+
+  test.each([
+    [{ rating: 0 }, "Please choose from one to five stars"],
+    [{ rating: 6 }, "Please choose from one to five stars"],
+    [{ review: "Too short." }, "Please write at least 20 characters"],
+    [{ review: " ".repeat(30) }, "Please write at least 20 characters"],
+    [{ review: "x".repeat(2001) }, "review: String must contain at most 2000 character(s)"],
+    [{ name: " " }, "Please enter the name to show"],
+    [{ location: "" }, "Please enter your town"],
+    [{ consent: false }, "Please agree that we may show your review"],
+    [{ isActive: true }, "Unrecognized key(s) in object: 'isActive'"],
+  ])("with %j is refused with a sentence", async (change, text) => {
+    const token = await invite();
+
+    await send(token, change).expect(400, text);
+    await send(token).expect(201);
+  });
+
+  test("is refused if there is one already, or the link has expired", async () => {
+    const [used, late] = [await invite(), await invite()];
+    await send(used).expect(201);
+    await expire("1 second");
+
+    await send(used).expect(409, "We already have your review. Thank you!");
+    await send(late).expect(410, "This link has expired. Please ask us for a new one.");
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test("with a wrong token is 404, then 429; a right one is never refused", async () => {
+    const site = await startTestApi();
+    const body = { ...words, consent: true };
+    const post = (token: string) => site.request.post("/api/reviews").send({ token, ...body });
+    for (let count = 0; count < 10; count++) {
+      await post("A".repeat(22)).expect(404, "This link does not exist.");
+    }
+
+    await post("").expect(429).expect("Retry-After", /^\d+$/);
+    await post(await invite({}, site)).expect(201);
+    await site.stop();
+  });
+});
+
+describe("where a review came from", () => {
+  const save = async (id: number, change: object) =>
+    api.ownerPut(`${TESTIMONIALS}/${id}`, { ...shown, ...change }).expect(200);
+  const isFromCustomer = async () => (await invited())[0]?.fromCustomer;
+
+  test("is told to the owner, of invited reviews only", async () => {
+    await api.database("testimonials").insert(shown);
+    await send(await invite()).expect(201);
+
+    const [testimonial, other] = await stored(); // what has arrived stands first
+    await api.ownerPut(`${TESTIMONIALS}/${testimonial?.id}`, { isActive: true }).expect(200);
+    expect((await stored()).map(({ id }) => id)).toEqual([other?.id, testimonial?.id]);
+    expect(await invited()).toEqual([{ id: testimonial?.id, fromCustomer: true }]);
+  });
+
+  test("holds while rating and words are the customer's", async () => {
+    await send(await invite()).expect(201);
+    const [{ id } = { id: 0 }] = await stored();
+
+    await save(id, { name: "Martha", location: "Helen", isActive: true });
+    expect(await isFromCustomer()).toBe(true);
+    await save(id, { rating: 5 });
+    expect(await isFromCustomer()).toBe(false);
+    await save(id, { review: `${words.review}!` });
+    expect(await isFromCustomer()).toBe(false);
+    await save(id, {});
+    expect(await isFromCustomer()).toBe(true);
+  });
+
+  test("is counted for the landing page while the review is active", async () => {
+    const count = async () =>
+      (JSON.parse((await api.get("/")).text) as { customerReviews: number }).customerReviews;
+    await send(await invite()).expect(201);
+    const [{ id } = { id: 0 }] = await stored();
+    expect(await count()).toBe(0);
+
+    await api.ownerPut(`${TESTIMONIALS}/${id}`, { isActive: true }).expect(200);
+    expect(await count()).toBe(1);
+    await save(id, { review: "Other words than hers.", isActive: true });
+    expect(await count()).toBe(0);
+  });
+
+  test("outlives its request", async () => {
+    const quoteRequestId = await addRequest();
+    await send(await invite({ quoteRequestId })).expect(201);
+
+    await deleteRequest(api.database, quoteRequestId);
+
+    expect(await invited()).toMatchObject([{ fromCustomer: true }]);
+  });
+
+  test("is in the content file", async () => {
+    await send(await invite()).expect(201);
+    const file = JSON.stringify(await exportContent(api.database));
+    const { database: empty } = await createTestDatabase();
+
+    await importContent(empty, parseContentFile(file).content);
+
+    const columns = ["consentText", "consentedAt", "sentDigest"];
+    const exported: unknown = await api.database("testimonials").select(columns);
+    expect(await empty("testimonials").select(columns)).toEqual(exported);
+    expect(JSON.stringify(await exportContent(empty))).toBe(file);
+    await empty.destroy();
+  });
+});
+
+test("a deleted review takes its messages with it, and its link cannot be used again", async () => {
+  const token = await invite();
+  await send(token).expect(201);
+  const [{ id } = { id: 0 }] = await stored();
+
+  await api.ownerDelete(`${TESTIMONIALS}/${id}`).expect(204);
+
+  expect(await api.database("outbox")).toEqual([]);
+  await send(token).expect(409);
+});
+
+test("unused invitations are deleted a month after they expired", async () => {
+  await send(await invite()).expect(201);
+  await invite();
+  await expire("29 days");
+  await forgetInvitations(api.database);
+  expect(await api.database("reviewInvitations")).toHaveLength(2);
+
+  await expire("31 days");
+  await forgetInvitations(api.database);
+  expect(await api.database("reviewInvitations")).toMatchObject([
+    { usedAt: expect.any(Date) as Date },
+  ]);
+});
+
+describe("the page of an invitation", () => {
+  const open = async (token: string) => {
+    const { status, headers, text } = await api.get(`/review/${token}`);
+    return { status, headers, ...(JSON.parse(text) as { name: string; invitation?: object }) };
+  };
+  const secret = {
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+    "x-robots-tag": "noindex",
+  };
+
+  test("knows the request, and is nowhere kept or logged", async () => {
+    const quoteRequestId = await addRequest();
+    const token = await invite({ quoteRequestId });
+
+    const page = await open(token);
+
+    const { fullName, address, serviceType } = validQuoteRequest;
+    const invitation = { state: "open", request: { fullName, address, serviceType } };
+    expect(page).toMatchObject({ status: 200, name: "review", invitation });
+    expect(page.headers).toMatchObject(secret);
+    await open(`${token}?a=b`);
+    await open(`${token}/`);
+    expect(api.logs.join()).toContain('"/review/..."');
+    expect(api.logs.join()).not.toContain(token);
+  });
+
+  test("knows nothing without one", async () => {
+    const page = await open(await invite());
+
+    const invitation = { state: "open", request: null };
+    expect(page).toMatchObject({ status: 200, name: "review", invitation });
+  });
+
+  test("is 410 once the link was used or has expired", async () => {
+    const [used, late] = [await invite(), await invite()];
+    await send(used).expect(201);
+    await expire("1 second");
+
+    for (const [token, state] of [
+      [used, "used"],
+      [late, "expired"],
+    ] as const) {
+      const gone = { status: 410, name: "review", invitation: { state }, headers: secret };
+      expect(await open(token)).toMatchObject(gone);
+    }
+  });
+
+  test.each(["A".repeat(22), "x", "%00", "..%2F", "%F0%9F%98%80"])(
+    "is the not-found page for %s",
+    async (token) => {
+      expect(await open(token)).toMatchObject({ status: 404, name: "notFound" });
+    },
+  );
+});

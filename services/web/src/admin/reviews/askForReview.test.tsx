@@ -1,0 +1,83 @@
+import { screen, within } from "@testing-library/react";
+import { expectToast } from "../../../test/expectToast";
+import { createFakeApi } from "../../../test/fakeApi";
+import { renderAsOwner, renderPart } from "../../../test/renderApp";
+import { fullQuote } from "../../../test/sampleQuotes";
+import { noteAnswer } from "../requests/answered";
+import { RequestCard } from "../requests/RequestCard";
+
+const INVITE = "POST /api/admin/review-invitations";
+const url = "https://example.com/review/abc";
+const made = { status: 201, body: { url, expiresAt: "2027-02-23T12:00:00Z" } };
+
+const openTestimonials = async () => {
+  const owner = renderAsOwner("/admin/testimonials");
+  await screen.findByRole("heading", { level: 2, name: "Ruth Ellison" });
+  return owner;
+};
+const ask = () => screen.getByRole("button", { name: /^Ask for a review/ });
+const openCard = () => renderPart("/admin/quote-requests", <RequestCard quote={fullQuote} />);
+
+test("on the testimonials' page the owner gets a link, with what the law may say", async () => {
+  const api = createFakeApi();
+  api.answer(INVITE, made);
+  const owner = await openTestimonials();
+
+  await owner.click(ask());
+
+  const dialog = within(await screen.findByRole("dialog", { name: "Ask for a review" }));
+  expect(dialog.getByLabelText<HTMLInputElement>("Link").value).toBe(url);
+  expect(dialog.getByText("For one review, until Feb 23")).toBeTruthy();
+  expect(dialog.getByText(/^Hiding honest bad reviews may be against the law/)).toBeTruthy();
+  expect(dialog.queryByRole("button", { name: "Share" })).toBeNull();
+  expect(api.sent(INVITE).map(({ body }) => body)).toEqual([{}]);
+  await owner.click(dialog.getByRole("button", { name: "Copy" }));
+  await expectToast("Success", "Link copied to the clipboard");
+  expect(await navigator.clipboard.readText()).toBe(url);
+});
+
+test("where the device can, the link is shared with a greeting", async () => {
+  const share = jest.fn((_message: ShareData) => Promise.resolve());
+  Object.assign(navigator, { share });
+  createFakeApi().answer(INVITE, made);
+  const owner = await openTestimonials();
+
+  await owner.click(ask());
+  await owner.click(await screen.findByRole("button", { name: "Share" }));
+
+  const text = expect.stringMatching(/^Hi, this is Ridgeline\..* https:\S+\/abc$/) as string;
+  expect(share).toHaveBeenCalledWith({ text });
+  Reflect.deleteProperty(navigator, "share");
+});
+
+test("on a card a failure is said, and nothing is noted", async () => {
+  localStorage.clear();
+  const api = createFakeApi();
+  api.answer(INVITE, { status: 500 });
+  const owner = openCard();
+
+  await owner.click(ask());
+
+  await expectToast("Error", "Failed to make a link");
+  expect(api.sent(INVITE).map(({ body }) => body)).toEqual([{ quoteRequestId: fullQuote.id }]);
+  expect(screen.queryByText(/^Asked/)).toBeNull();
+});
+
+test("afterwards the card says on which day", () => {
+  noteAnswer(fullQuote.id, "review");
+  openCard();
+
+  expect(screen.getByText(/^Asked for a review on [A-Z][a-z]{2}$/)).toBeTruthy();
+});
+
+test("what is as its customer sent it has a badge", async () => {
+  const invited = [
+    { id: 1, fromCustomer: true },
+    { id: 2, fromCustomer: false },
+  ];
+  createFakeApi().setList("/api/admin/reviews", invited);
+  await openTestimonials();
+
+  const badge = await screen.findByText("From a customer");
+  expect(badge.closest("[id]")?.id).toBe("testimonial-1");
+});

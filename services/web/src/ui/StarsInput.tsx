@@ -1,0 +1,93 @@
+import { MAX_RATING } from "@ridgeline/contract/testimonial";
+import { styled } from "styled-components";
+import { color, media, radius, tap } from "../theme";
+import { coveringRadioStyles, FieldError, Label, wrongControl } from "./fields";
+import { STAR } from "./Stars";
+
+const RATINGS = Array.from({ length: MAX_RATING }, (_, index) => index + 1);
+
+type StarsInputProps = {
+  name: string;
+  label: string;
+  /** 0: not chosen yet. */
+  value: number;
+  error?: string | undefined;
+  onChange: (rating: number) => void;
+};
+
+/** Native radio buttons that look like stars. */
+export function StarsInput({ name, label, value, error, onChange }: StarsInputProps) {
+  const errorId = `${name}-error`;
+  const mistake = error !== undefined && { "aria-invalid": true, "aria-describedby": errorId };
+  return (
+    <Group role="radiogroup" aria-required>
+      <Label as="legend">{label}</Label>
+      <Row>
+        {RATINGS.map((rating) => (
+          <Choice key={rating}>
+            <input
+              type="radio"
+              name={name}
+              value={rating}
+              checked={rating === value}
+              aria-label={rating === 1 ? "1 star" : `${rating} stars`}
+              onChange={() => {
+                onChange(rating);
+              }}
+              {...mistake}
+            />
+            <svg viewBox="0 0 24 24" aria-hidden>
+              <path d={STAR} />
+            </svg>
+          </Choice>
+        ))}
+      </Row>
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  min-width: 0;
+  border: 0;
+`;
+
+const Row = styled.div`
+  display: flex;
+  margin: -4px 0 0 -6px;
+`;
+
+const Choice = styled.label`
+  ${coveringRadioStyles}
+  place-items: center;
+  flex: 0 1 56px;
+  height: 56px;
+  border-radius: ${radius.small};
+
+  input:focus-visible {
+    outline-offset: -3px;
+  }
+
+  [aria-invalid="true"] {
+    ${wrongControl}
+  }
+
+  svg {
+    width: 40px;
+    height: 40px;
+    fill: none;
+    stroke: ${color.star};
+    stroke-width: 1.6;
+    stroke-linejoin: round;
+  }
+
+  &:has(:checked, ~ * :checked) svg {
+    fill: ${color.star};
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${tap.wash};
+    }
+  }
+`;
