@@ -441,7 +441,7 @@ const Actions = styled.div`
 
   /* in two lines, or beside the date */
   > [data-ask] {
-    width: 4.25rem;
+    width: 4.75rem;
 
     ${abovePhone} {
       width: auto;
