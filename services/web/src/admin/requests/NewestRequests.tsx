@@ -1,8 +1,11 @@
+import { readAnswer } from "@ridgeline/contract/quoteAnswers";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { quarantinePath, requestPath } from "@ridgeline/contract/requestPath";
+import { townOf } from "@ridgeline/contract/townOf";
 import { useContext } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
+import { usePageBusiness } from "../../site/business";
 import { paths } from "../../site/paths";
 import { fontSize, space } from "../../theme";
 import { Badge } from "../../ui/Badge";
@@ -15,7 +18,7 @@ import type { ListQuery } from "../kit/listStates";
 import { NewRequests } from "../kit/usePageTitle";
 import { Answered, CallAndText } from "./answers";
 import { quoteRequestWording } from "./quoteRequestsApi";
-import { NewMarker, QuoteTime, ServiceAndTown } from "./RequestCard";
+import { NewMarker, QuoteTime } from "./RequestCard";
 
 const SHOWN = 3;
 
@@ -83,6 +86,22 @@ function NewestRequest({ quote }: { quote: QuoteRequest }) {
         <CallAndText quote={quote} />
       </Buttons>
     </Ticket>
+  );
+}
+
+/** "Roofing & Roof Repair · Dahlonega" */
+function ServiceAndTown({ quote }: { quote: QuoteRequest }) {
+  const { serviceTypes } = usePageBusiness();
+  return (
+    <p>
+      {readAnswer(quote, "serviceType", serviceTypes)}
+      {quote.address && (
+        <>
+          {" · "}
+          <bdi>{townOf(quote.address)}</bdi>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -1,8 +1,7 @@
 import { directionsTo } from "@ridgeline/contract/directions";
 import { formatPhone } from "@ridgeline/contract/phone";
-import { readAnswer, readAnswers } from "@ridgeline/contract/quoteAnswers";
+import { readAnswers } from "@ridgeline/contract/quoteAnswers";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
-import { townOf } from "@ridgeline/contract/townOf";
 import { MapPin } from "lucide-react";
 import { Fragment, type ReactNode, useContext } from "react";
 import { styled } from "styled-components";
@@ -97,22 +96,6 @@ export function QuoteTime({ quote: { createdAt } }: QuoteProps) {
   );
 }
 
-/** "Roofing & Roof Repair · Dahlonega" */
-export function ServiceAndTown({ quote }: QuoteProps) {
-  const { serviceTypes } = usePageBusiness();
-  return (
-    <p>
-      {readAnswer(quote, "serviceType", serviceTypes)}
-      {quote.address && (
-        <>
-          {" · "}
-          <bdi>{townOf(quote.address)}</bdi>
-        </>
-      )}
-    </p>
-  );
-}
-
 /** The kind of work, then the other answers about the job. */
 function Facts({ quote }: QuoteProps) {
   const { serviceTypes } = usePageBusiness();
@@ -192,7 +175,7 @@ const Root = styled.article`
 
   ${phone} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 2px;
+    gap: 0;
     padding: ${space.s1} 11px 2px;
   }
 
@@ -248,6 +231,19 @@ const Reach = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
+
+  /* the date and the id stand beside the number, the buttons in a row of their own */
+  ${phone} {
+    flex-flow: row wrap;
+    align-items: center;
+    gap: 0 4px;
+
+    &::after {
+      flex-basis: 100%;
+      order: 1;
+      content: "";
+    }
+  }
 
   ${abovePhone} {
     grid-row: 1 / 3;
@@ -357,11 +353,7 @@ const Stub = styled.p`
   color: ${color.muted};
 
   ${phone} {
-    flex-direction: column;
-    width: 3.25rem; /* the year in a line of its own */
     margin-left: auto;
-    line-height: 1.1;
-    text-align: end;
   }
 `;
 
@@ -427,21 +419,21 @@ const Actions = styled.div`
   }
 
   ${phone} {
-    gap: 4px;
-    margin-top: 4px;
+    display: contents;
 
     && > :is(a, button) {
-      padding-inline: 6px;
+      order: 2;
+      padding-inline: 8px;
     }
 
-    > a > svg {
+    > a:not(:first-child) > svg {
       display: none;
     }
   }
 
   /* in two lines, or beside the date */
   > [data-ask] {
-    width: 4.75rem;
+    width: 5.25rem;
 
     ${abovePhone} {
       width: auto;
