@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 beforeEach(async () => {
   await api.database.raw(
-    "TRUNCATE starter_content, services, featured_projects, service_areas, testimonials",
+    "TRUNCATE starter_content, services, featured_projects, service_areas, testimonials CASCADE",
   );
   await createBusinessRepository(api.database).put(sampleBusiness);
   await seedContent(api.database, starterContent);
