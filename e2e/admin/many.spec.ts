@@ -100,7 +100,7 @@ test("a link leads to a request far down the list, and Back returns to it", asyn
     .getByRole("link", { name: "Dashboard" })
     .first()
     .evaluate((link: HTMLElement) => link.click());
-  await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible(allDrawn);
   await page.goBack();
   await expect(titleOf(page, "Customer 100")).toBeInViewport(allDrawn);
 });
