@@ -47,7 +47,10 @@ const services = Array.from({ length: 100 }, (_, index) => ({
   sortOrder: index,
 }));
 
-test("the first of 1000 quote requests are visible within 1 s of the response", async ({
+/** All of a thousand rows, which takes seconds on a busy machine. */
+const allDrawn = { timeout: 40_000 };
+
+test("the first of 1000 quote requests are visible within 2 s of the response", async ({
   page,
 }) => {
   await noteFirstPaint(page, "Customer 1000");
@@ -62,7 +65,7 @@ test("the first of 1000 quote requests are visible within 1 s of the response", 
 test("the browser's find sees the last of 1000 quote requests", async ({ page }) => {
   await answerList(page, "quote-requests", quotes);
   await page.goto("/admin/quote-requests");
-  await expect(page.locator("main li:has(h3)")).toHaveCount(1000);
+  await expect(page.locator("main li:has(h3)")).toHaveCount(1000, allDrawn);
 
   const isFound = () =>
     page.evaluate(() => (window as unknown as { find: (text: string) => boolean }).find("ID: 1"));
@@ -77,16 +80,13 @@ for (const [path, items, first, last] of [
     await answerList(page, path, [...items]);
     await page.goto(`/admin/${path}`);
     await expect(titleOf(page, first)).toBeVisible();
-    await expect(titleOf(page, last)).toBeAttached();
+    await expect(titleOf(page, last)).toBeAttached(allDrawn);
 
     await page.keyboard.press("End");
 
     await expect(titleOf(page, last)).toBeInViewport();
   });
 }
-
-/** A link far down the list arrives once all of it is drawn, which takes seconds on a busy machine. */
-const allDrawn = { timeout: 40_000 };
 
 test("a link leads to a request far down the list, and Back returns to it", async ({ page }) => {
   await answerList(page, "quote-requests", quotes);
