@@ -1,21 +1,29 @@
-import { createAction } from "@reduxjs/toolkit";
+import { createAction, type Dispatch } from "@reduxjs/toolkit";
 import { type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
 import { local } from "../site/storage";
-import { type ApiCall, type ApiFailure, callApi } from "./callApi";
+import { type ApiCall, type ApiFailure, type ApiOutcome, callApi } from "./callApi";
 
 /** A call came back with 401, and its token is still the stored one, which is forgotten. */
 export const sessionEnded = createAction("sessionEnded");
 
 const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure> = async (call, { dispatch }) => {
   const outcome = await callApi(call);
-  const token = readAdminToken();
-  const isRefused = "error" in outcome && outcome.error.status === 401;
-  if (isRefused && token !== null && call.headers?.["Authorization"] === bearer(token)) {
-    forgetAdminToken();
-    dispatch(sessionEnded());
-  }
+  endSessionIfRefused(outcome, call.headers?.["Authorization"], dispatch);
   return outcome;
 };
+
+/** After each call of the owner's, with the header that it carried. */
+export function endSessionIfRefused(
+  outcome: ApiOutcome,
+  authorization: string | undefined,
+  dispatch: Dispatch,
+): void {
+  const token = readAdminToken();
+  const isRefused = "error" in outcome && outcome.error.status === 401;
+  if (!isRefused || token === null || authorization !== bearer(token)) return;
+  forgetAdminToken();
+  dispatch(sessionEnded());
+}
 
 /** The owner's api; every feature injects its endpoints. Data is never stale and nothing is retried (requirement 9.2). */
 export const baseApi = createApi({
@@ -36,7 +44,7 @@ export function adminCall(
   return { path: `/admin/${path}`, headers: { Authorization: bearer(token ?? "") }, ...call };
 }
 
-const bearer = (token: string) => `Bearer ${token}`;
+export const bearer = (token: string) => `Bearer ${token}`;
 
 const STORAGE_KEY = "admin_token";
 

@@ -88,6 +88,20 @@ test("an upload that the network or a busy server stopped is tried again", async
   expect(dialog().queryByText("Other photos are being prepared.")).toBeNull();
 });
 
+test("an upload whose session has ended opens the login above the dialog, and can be tried again", async () => {
+  fakeUploads({ status: 401, body: "Unauthorized" });
+  const { owner } = await open("Edit Cedar Deck");
+  await choosePhoto(owner);
+  const login = within(await screen.findByRole("dialog", { name: "Log In Again" }));
+  fakeUploads(uploaded);
+
+  await owner.type(login.getByLabelText("Admin Token"), "a-good-token{Enter}");
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Log In Again" })).toBeNull());
+  await owner.click(dialog().getByRole("button", { name: "Try again" }));
+
+  await waitFor(() => expect(field("Image URL").value).toBe(ADDRESS));
+});
+
 test("a new project asks for a photo first, with the link field folded", async () => {
   await open("Add Project");
 

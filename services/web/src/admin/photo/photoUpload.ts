@@ -7,7 +7,7 @@ import {
 } from "@ridgeline/contract/photo";
 import { FORM_ERROR } from "final-form";
 import { useEffect, useRef, useState } from "react";
-import { baseApi, readAdminToken } from "../../api/baseApi";
+import { baseApi, bearer, endSessionIfRefused, readAdminToken } from "../../api/baseApi";
 import {
   type ApiFailure,
   type ApiOutcome,
@@ -68,7 +68,7 @@ function explain(failure: unknown): string {
 /** The photo itself was not refused. */
 function canRetry(failure: unknown): boolean {
   const status = asApiFailure(failure)?.status ?? 0;
-  return status < 400 || status > 499;
+  return status < 400 || status > 499 || status === 401;
 }
 
 /** The API's own response, without an upload. */
@@ -83,10 +83,12 @@ type Upload = { file: File; isCropped: boolean; onProgress: (share: number) => v
 const { useUploadPhotoMutation } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     uploadPhoto: build.mutation<UploadedPhoto, Upload>({
-      queryFn: async (upload, { signal }) => {
+      queryFn: async (upload, { signal, dispatch }) => {
         if (upload.file.size > MAX_UPLOAD) return { error: tooLarge };
         upload.onProgress(0);
-        const outcome = await sendFile(upload, signal);
+        const authorization = bearer(readAdminToken() ?? "");
+        const outcome = await sendFile(upload, authorization, signal);
+        endSessionIfRefused(outcome, authorization, dispatch);
         return "error" in outcome ? outcome : { data: outcome.data as UploadedPhoto }; // the API's answer
       },
     }),
@@ -94,10 +96,14 @@ const { useUploadPhotoMutation } = baseApi.injectEndpoints({
 });
 
 /** Posts a raw file as the owner. Uses XMLHttpRequest, since fetch does not report upload progress. */
-function sendFile({ file, isCropped, onProgress }: Upload, signal: AbortSignal) {
+function sendFile(
+  { file, isCropped, onProgress }: Upload,
+  authorization: string,
+  signal: AbortSignal,
+) {
   const request = new XMLHttpRequest();
   request.open("POST", isCropped ? PHOTO_UPLOAD_PATH : WHOLE_PHOTO_UPLOAD_PATH);
-  request.setRequestHeader("Authorization", `Bearer ${readAdminToken() ?? ""}`);
+  request.setRequestHeader("Authorization", authorization);
   request.setRequestHeader("Content-Type", file.type || "application/octet-stream");
   request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
   signal.addEventListener("abort", () => request.abort());
