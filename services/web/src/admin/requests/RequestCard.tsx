@@ -1,9 +1,8 @@
 import { directionsTo } from "@ridgeline/contract/directions";
-import { formatPhone } from "@ridgeline/contract/phone";
 import { readAnswers } from "@ridgeline/contract/quoteAnswers";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { MapPin } from "lucide-react";
-import { Fragment, type ReactNode, useContext } from "react";
+import { type ReactNode, useContext } from "react";
 import { styled } from "styled-components";
 import { usePageBusiness } from "../../site/business";
 import { color, font, fontSize, media, space, tap } from "../../theme";
@@ -14,9 +13,9 @@ import { TextLink } from "../../ui/TextLink";
 import { directionOf, LongText, VisuallyHidden, visuallyHidden } from "../../ui/text";
 import { formatAgo, useClock } from "../kit/times";
 import { NewRequests } from "../kit/usePageTitle";
-import { AskByText } from "../reviews/askForReview";
-import { Answered, CallAndText, CopyDetailsButton, EmailLink } from "./answers";
-import { formatDate, formatExactTime, namesOf, trackingRows } from "./quoteFacts";
+import { formatExactTime, namesOf, trackingRows } from "./quoteFacts";
+import { cardWidth } from "./RequestList";
+import { Line, RequestReach } from "./RequestReach";
 
 type QuoteProps = { quote: QuoteRequest };
 
@@ -53,31 +52,7 @@ export function RequestCard({ quote, actions }: QuoteProps & { actions?: ReactNo
           />
         </Words>
       </Job>
-      <Reach>
-        <Line>
-          <span>{formatPhone(quote.phone)}</span>
-          {quote.email && (
-            <span>
-              <MailAddress email={quote.email} />
-            </span>
-          )}
-        </Line>
-        <Answered quote={quote} />
-        <Actions>
-          {actions ?? (
-            <>
-              <CallAndText quote={quote} />
-              <EmailLink quote={quote} />
-              <CopyDetailsButton quote={quote} />
-              <AskByText quote={quote} />
-            </>
-          )}
-          <Stub>
-            <time dateTime={quote.createdAt}>{formatDate(quote.createdAt)}</time>
-            <span>ID: {quote.id}</span>
-          </Stub>
-        </Actions>
-      </Reach>
+      <RequestReach quote={quote} actions={actions} />
     </Root>
   );
 }
@@ -100,7 +75,7 @@ export function QuoteTime({ quote: { createdAt } }: QuoteProps) {
 function Facts({ quote }: QuoteProps) {
   const { serviceTypes } = usePageBusiness();
   return (
-    <Line>
+    <Answers>
       {readAnswers(quote, serviceTypes, "job").map(({ name, label, value }) =>
         name === "serviceType" ? (
           <strong key={name}>{value}</strong>
@@ -111,7 +86,7 @@ function Facts({ quote }: QuoteProps) {
           </span>
         ),
       )}
-    </Line>
+    </Answers>
   );
 }
 
@@ -123,17 +98,6 @@ function Place({ quote: { address } }: QuoteProps) {
       <span dir={directionOf(address)}>{address}</span>
     </Directions>
   );
-}
-
-/** An e-mail address that breaks after "@" and dots, if it has to; but not before the "com" at its end. */
-function MailAddress({ email }: { email: string }) {
-  const parts = email.match(/[^@.]*@|[^@.]*\.(?=.*[@.])|.+/g) ?? [];
-  return parts.map((part, index) => (
-    <Fragment key={index}>
-      {part}
-      <wbr />
-    </Fragment>
-  ));
 }
 
 function Tracking({ quote }: QuoteProps) {
@@ -159,10 +123,6 @@ function Tracking({ quote }: QuoteProps) {
   );
 }
 
-const phone = "@container (max-width: 36rem)";
-const abovePhone = "@container (min-width: 36.001rem)";
-const wide = "@container (min-width: 60rem)";
-
 const Root = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 23.5rem;
@@ -173,13 +133,13 @@ const Root = styled.article`
   line-height: 1.25;
   overflow-wrap: anywhere;
 
-  ${phone} {
+  ${cardWidth.narrow} {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
     padding: ${space.s1} 11px 2px;
   }
 
-  ${wide} {
+  ${cardWidth.wide} {
     grid-template-columns: 14rem minmax(0, 1fr) 23.5rem;
   }
 
@@ -200,13 +160,13 @@ const Who = styled.div`
     line-height: 1.2;
   }
 
-  ${phone} {
+  ${cardWidth.narrow} {
     h3 {
       margin-right: auto;
     }
   }
 
-  ${wide} {
+  ${cardWidth.wide} {
     grid-row: 1 / 3;
     flex-direction: column;
   }
@@ -221,41 +181,13 @@ const Job = styled.div`
   min-width: 0;
   grid-column: 1;
 
-  ${wide} {
+  ${cardWidth.wide} {
     grid-row: 1 / 3;
     grid-column: 2;
   }
 `;
 
-const Reach = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-
-  /* the date and the id stand beside the number, the buttons in a row of their own */
-  ${phone} {
-    flex-flow: row wrap;
-    align-items: center;
-    gap: 0 4px;
-
-    &::after {
-      flex-basis: 100%;
-      order: 1;
-      content: "";
-    }
-  }
-
-  ${abovePhone} {
-    grid-row: 1 / 3;
-    grid-column: -2 / -1;
-  }
-`;
-
-const Line = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 10px;
-
+const Answers = styled(Line)`
   strong {
     color: ${color.green800};
     font-weight: 650;
@@ -264,7 +196,7 @@ const Line = styled.p`
 
 /** For screen readers only where there is no room. */
 const Label = styled.span`
-  ${phone} {
+  ${cardWidth.narrow} {
     ${visuallyHidden}
   }
 `;
@@ -280,12 +212,12 @@ const Source = styled.div`
     flex-wrap: wrap;
   }
 
-  ${abovePhone} {
+  ${cardWidth.aboveNarrow} {
     flex-direction: column;
     align-items: flex-start;
   }
 
-  ${wide} {
+  ${cardWidth.wide} {
     flex-direction: row;
     align-items: flex-start;
   }
@@ -339,21 +271,10 @@ const Message = styled(LongText)<{ $fitsWide: boolean }>`
   font-size: ${fontSize.small};
   white-space: pre-line;
 
-  ${abovePhone} {
+  ${cardWidth.aboveNarrow} {
     + label {
       ${({ $fitsWide }) => $fitsWide && "display: none;"}
     }
-  }
-`;
-
-const Stub = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 12px;
-  color: ${color.muted};
-
-  ${phone} {
-    margin-left: auto;
   }
 `;
 
@@ -369,7 +290,7 @@ const Origin = styled(Fold)`
     width: fit-content;
     color: ${tap.base};
 
-    ${phone} {
+    ${cardWidth.narrow} {
       min-height: 44px;
       margin-top: -${REACH};
       padding-top: ${REACH};
@@ -398,51 +319,6 @@ const Origin = styled(Fold)`
 
   ${media.print} {
     &:not([open]) {
-      display: none;
-    }
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 6px;
-  margin-top: ${space.s1};
-  overflow-wrap: normal;
-
-  && > :is(a, button) {
-    gap: 6px;
-    min-height: 44px;
-    padding: 4px 10px;
-    font-size: ${fontSize.small};
-  }
-
-  ${phone} {
-    display: contents;
-
-    && > :is(a, button) {
-      order: 2;
-      padding-inline: 8px;
-    }
-
-    > a:not(:first-child) > svg {
-      display: none;
-    }
-  }
-
-  /* in two lines, or beside the date */
-  > [data-ask] {
-    width: 5.25rem;
-
-    ${abovePhone} {
-      width: auto;
-      margin-block: -6px -8px;
-    }
-  }
-
-  ${media.print} {
-    > a {
       display: none;
     }
   }

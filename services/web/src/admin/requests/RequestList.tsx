@@ -22,6 +22,13 @@ export function RequestList({ count, isPiece = false, children }: RequestListPro
   );
 }
 
+/** The widths of a card on its sheet: one column, two, three. */
+export const cardWidth = {
+  narrow: "@container (max-width: 36rem)",
+  aboveNarrow: "@container (min-width: 36.001rem)",
+  wide: "@container (min-width: 60rem)",
+} as const;
+
 /** What lists of requests lie on. */
 export const Sheet = styled.div`
   --row: 7.5rem; /* about the height of a card */

@@ -10,6 +10,7 @@ import { Button, LinkButton } from "../../ui/Button";
 import { useToast } from "../../ui/ToastProvider";
 import { type AnswerKind, noteAnswer, useAnswered } from "./answered";
 import { namesOf, summarizeQuote } from "./quoteFacts";
+import { cardWidth } from "./RequestList";
 
 type QuoteProps = { quote: QuoteRequest };
 
@@ -167,7 +168,7 @@ export const NarrowButton = styled(Button)`
   width: min-content;
   line-height: 1.1;
 
-  @container (min-width: 36rem) {
+  ${cardWidth.aboveNarrow} {
     width: auto;
   }
 `;
