@@ -46,6 +46,17 @@ test.describe("a page that is scrolled", () => {
   });
 });
 
+test("a page whose script is lost reloads itself once", async ({ page, problems }) => {
+  let loads = 0;
+  page.on("domcontentloaded", () => (loads += 1));
+  await page.route(/\/assets\/AdminArea-[^/]*\.js/, (route) => route.abort(), { times: 1 });
+  await page.goto("/admin/services");
+
+  await expect(page.getByRole("button", { name: /^Edit / }).first()).toBeVisible();
+  expect(loads).toBe(2);
+  problems.splice(0); // the lost script is reported
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -47,14 +47,15 @@ const byLink: Way = async (page, anchor) => {
 const phone = [390, 844] as const;
 const laptop = [1440, 900] as const;
 
-const ways: [string, Way, readonly [number, number]][] = [
-  ["typed into the address", typed, phone],
-  ["by a link on another page", byLink, laptop],
+const ways: [string, boolean, Way, readonly [number, number]][] = [
+  ["typed into the address", true, typed, phone],
+  ["typed into the address, without script", false, typed, phone],
+  ["by a link on another page", true, byLink, laptop],
 ];
 
-for (const [name, follow, [width, height]] of ways) {
+for (const [name, javaScriptEnabled, follow, [width, height]] of ways) {
   test.describe(name, () => {
-    test.use(withMotion); // as most visitors arrive
+    test.use({ ...withMotion, javaScriptEnabled }); // as most visitors arrive
 
     test(`each anchor lands just below the header and stays there, at ${width} px`, async ({
       page,

@@ -94,3 +94,47 @@ test("the page hydrates without errors, whatever the owner wrote", async ({ page
   expect(await card.locator("p").textContent()).toBe(arabic);
   expect(await page.title()).not.toBe("x");
 });
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a long text is cut off after six lines, and can be expanded and collapsed", async ({
+    page,
+  }) => {
+    await addService(
+      "long",
+      "Long",
+      "Every joint was measured twice, every screw set. ".repeat(20),
+    );
+    await expect.poll(readHtml, { timeout: 10_000 }).toContain("Every joint");
+    await page.goto(site.url);
+    const card = page.locator("#services article").filter({ hasText: "Every joint" });
+    const text = card.getByText("Every joint");
+    const lines = () =>
+      text.evaluate((shown) => shown.clientHeight / parseFloat(getComputedStyle(shown).lineHeight));
+    expect(Math.round(await lines())).toBe(6);
+
+    await card.getByRole("checkbox", { name: /^More/ }).check();
+    expect(await lines()).toBeGreaterThan(7);
+    await card.getByRole("checkbox", { name: /^Less/ }).uncheck();
+    expect(Math.round(await lines())).toBe(6);
+  });
+
+  test("a long list can be expanded", async ({ page }) => {
+    const count = (await readList("services")).length;
+    site.importContent({
+      services: Array.from({ length: 40 - count }, (_, n) => ({
+        ...{ slug: `s-${n}`, title: `Service ${n}`, description: "Work.", icon: "Home" },
+        ...{ isActive: true, sortOrder: 9000 + n },
+      })),
+    });
+    await expect.poll(readHtml, { timeout: 10_000 }).toContain("All 40 services");
+    await page.goto(site.url);
+    const cards = page.locator("#services").getByRole("article");
+    await expect(cards).toHaveCount(12);
+
+    await page.locator("#services").getByText("All 40 services").click();
+
+    await expect(cards).toHaveCount(40);
+  });
+});

@@ -26,6 +26,22 @@ test("the whole form survives a reload, and can be sent", async ({ page }) => {
   await expect(page.getByText("Thank you for your request!")).toBeVisible();
 });
 
+test("the whole form is there again in a restored tab", async ({ page, browser, baseURL }) => {
+  await openQuoteForm(page);
+  await fillWholeForm(page);
+  const sum = await readSum(page);
+  const stored = await page.evaluate(() => Object.entries(window.sessionStorage));
+  const restored = await browser.newPage({ baseURL: baseURL ?? "" });
+  await restored.addInitScript((items) => {
+    for (const [name, value] of items as [string, string][]) sessionStorage.setItem(name, value);
+  }, stored);
+  await restored.goto("/");
+
+  await expectEverything(restored);
+  expect(await readSum(restored)).toBe(sum);
+  await restored.close();
+});
+
 test("going back in the tab shows the newest draft, not the older page's", async ({ page }) => {
   await openQuoteForm(page);
   await fillWholeForm(page);

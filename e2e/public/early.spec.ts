@@ -43,6 +43,23 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("a phone number pasted before the script arrives loses its punctuation", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.evaluate(() => navigator.clipboard.writeText(" (706) 555-0142 "));
+  const phone = page.getByLabel("Phone", { exact: true });
+  await phone.focus();
+  await page.keyboard.press("ControlOrMeta+V");
+  await expect(phone).toHaveValue(" (706) 555-0142 ");
+  release();
+
+  await expect(phone).toHaveValue("7065550142");
+});
+
 test("what is typed, chosen and ticked before the script arrives stays and is sent", async ({
   page,
 }) => {

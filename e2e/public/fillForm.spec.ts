@@ -34,6 +34,15 @@ test("'One like this' leads to the form, and begins the details of the project",
   await expect(page.getByText("Please provide project details")).toHaveCount(0);
 });
 
+test("'One like this' keeps the details that are there", async ({ page }) => {
+  await openPage(page);
+  await details(page).fill("A deck.");
+  await askForOneLike(page);
+
+  await expectFormOnTop(page);
+  await expect(details(page)).toHaveValue("A deck.");
+});
+
 test("a pressed town leads to the form and fills in its address; another one replaces it", async ({
   page,
 }) => {

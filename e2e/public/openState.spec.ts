@@ -46,3 +46,13 @@ test("outside the hours Text is the call bar's filled button", async ({ page }) 
   expect(await groundOf(page, /Text/)).toBe(byDay);
   expect(await groundOf(page, /Free/)).toBe(textByDay);
 });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says it as it was when it was rendered", async ({ page }) => {
+    await page.goto("/");
+
+    await expect(inHero(page)).toHaveText(/^(Open until|Opens) .*[AP]M/);
+  });
+});

@@ -54,6 +54,49 @@ test("the fields are in the required order, with their marks and hints", async (
   await expect(page.getByRole("textbox", { name: "Website" })).toHaveCount(0);
 });
 
+test("on a phone the form is at most 1250 px from the first label to the end of the button", async ({
+  page,
+}) => {
+  await openQuoteForm(page);
+  const form = page.getByRole("form", { name: "Request a free estimate" });
+  const first = await form.locator("label").first().boundingBox();
+  const button = await form.getByRole("button", { name: "Request Free Estimate" }).boundingBox();
+
+  expect((button?.y ?? 0) + (button?.height ?? 0) - (first?.y ?? 0)).toBeLessThanOrEqual(1250);
+});
+
+test("every tap target in the form is at least 48 px high, even with mistakes", async ({
+  page,
+}) => {
+  await openQuoteForm(page);
+  await page.getByLabel("Phone", { exact: true }).pressSequentially("(706) 555-0142");
+  await submit(page);
+  await expect(page.getByRole("alert")).toBeVisible();
+  const low = await page
+    .locator("form :is(a, button, select, textarea, input:not([tabindex='-1']))")
+    .evaluateAll((controls) =>
+      controls
+        .map((control) => control.closest("label") ?? control)
+        .filter((control) => control.getBoundingClientRect().height < 48)
+        .map((control) => control.outerHTML.slice(0, 80)),
+    );
+
+  expect(low).toEqual([]);
+});
+
+test("typing searches a dropdown, and starts over after one second", async ({ page }) => {
+  await openQuoteForm(page);
+  const list = page.getByRole("combobox", { name: "Service Type" });
+  await list.focus();
+  const type = await typeAtTimes(page);
+  await type("p", 100);
+  await type("r", 100.5);
+  await expect(list).toHaveValue("pressure-washing");
+  await type("o", 101.6);
+
+  await expect(list).toHaveValue("other");
+});
+
 test("#quote-form shows how long it takes, when the answer comes and a customer's review", async ({
   page,
 }) => {
@@ -276,6 +319,15 @@ test.describe("with motion", () => {
     });
   }
 });
+
+/** Returns a function that presses a key at a time given in seconds, without waiting for it. */
+async function typeAtTimes(page: Page): Promise<(key: string, time: number) => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  return async (text, timestamp) => {
+    await session.send("Input.dispatchKeyEvent", { type: "keyDown", text, timestamp });
+    await session.send("Input.dispatchKeyEvent", { type: "keyUp", timestamp });
+  };
+}
 
 /** Presses Tab, past links, until the control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {

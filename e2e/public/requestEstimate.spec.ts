@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectFormOnTop } from "../support/layout";
+import { holdScripts } from "../support/holdBack";
 import { submit } from "../support/quoteForm";
 import { expect, test } from "../support/test";
 
@@ -19,6 +20,17 @@ test("'Request Estimate' chooses its service and leads to the form itself", asyn
   await submit(page);
   await expect(page.getByText("Please enter a valid phone number")).toBeVisible();
   await expect(page.getByText("Please select a service type")).toHaveCount(0);
+});
+
+test("'Request Estimate' works before the script arrives", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await roofLink(page).click();
+  await expectFormOnTop(page);
+  release();
+  await page.waitForResponse("**/api/services");
+
+  await expect(serviceType(page)).toHaveValue("roofing");
 });
 
 test.describe("without JavaScript", () => {

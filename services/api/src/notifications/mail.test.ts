@@ -32,6 +32,16 @@ async function submit(change: object = {}): Promise<void> {
 }
 
 describe("a stored request", () => {
+  test("that is sent twice with one key is mailed once", async () => {
+    const key = "3fa85f64-5717-4562-b3fc-2c963f66afa6";
+    await api.postQuote(validQuoteRequest, key).expect(201);
+    await api.postQuote(validQuoteRequest, key).expect(201);
+
+    await outbox.deliver("email");
+
+    expect(mail.mails).toHaveLength(1);
+  });
+
   test("is mailed to the owner with everything needed to call back", async () => {
     await submit();
 
@@ -140,6 +150,19 @@ describe("a mail server that", () => {
     await delivering;
 
     expect(mail.mails).toHaveLength(2);
+  });
+
+  test("disconnects midway gets the message later", async () => {
+    await submit();
+    mail.state.behavior = "drop";
+    await outbox.deliver("email");
+    expect(await outbox.rows()).toMatchObject([{ sentAt: null, attempts: 1 }]);
+
+    mail.state.behavior = "accept";
+    await outbox.pass("1 minute");
+    await outbox.deliver("email");
+
+    expect(mail.mails).toHaveLength(1);
   });
 
   test("is down for a week is retried less and less often, and gets every message once it is back", async () => {
