@@ -88,8 +88,8 @@ test("four requests print as job sheets on two sheets, without navigation and bu
   await expect(page.getByRole("navigation").first()).toBeHidden();
   await expect(page.getByRole("link", { name: /^(Call|Text|Email) / }).first()).toBeHidden();
   await expect(page.getByText("ID: 260")).toBeVisible();
-  await expect(page.getByText("Tracking")).toHaveCount(4);
-  await expect(page.getByText("Tracking").first()).toBeHidden();
+  await expect(page.getByText("Tracking Information")).toHaveCount(4);
+  await expect(page.getByText("Tracking Information").first()).toBeHidden();
 });
 
 for (const width of [320, 390]) {

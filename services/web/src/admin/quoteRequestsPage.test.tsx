@@ -75,7 +75,7 @@ describe("the card of a quote request", () => {
   ])("has its tracking block when only %s is known", async (field, label, value) => {
     const { card } = await openCard({ ...bareQuote, [field]: value });
 
-    expect(card.getByText("Tracking").textContent).toBe("Tracking Information");
+    expect(card.getByText("Tracking Information")).toBeTruthy();
     const terms = card.getAllByRole("term", { hidden: true }).map(({ textContent }) => textContent);
     expect(terms).toEqual([label]);
     expect(card.getByRole("definition", { hidden: true }).textContent).toBe(value);

@@ -104,13 +104,7 @@ function Tracking({ quote }: QuoteProps) {
   const rows = trackingRows(quote);
   if (rows.length === 0) return null;
   return (
-    <Origin
-      heading={
-        <h4>
-          Tracking<Label> Information</Label>
-        </h4>
-      }
-    >
+    <Origin heading={<h4>Tracking Information</h4>}>
       <dl>
         {rows.map(([label, value]) => (
           <div key={label}>
@@ -133,9 +127,12 @@ const Root = styled.article`
   line-height: 1.25;
   overflow-wrap: anywhere;
 
+  /* the parts of the job and of the ways to reach the customer are lines of their own; on the last but one stand Tracking, date and id */
   ${cardWidth.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 4px;
     padding: ${space.s1} 11px 2px;
   }
 
@@ -161,6 +158,8 @@ const Who = styled.div`
   }
 
   ${cardWidth.narrow} {
+    flex-basis: 100%;
+
     h3 {
       margin-right: auto;
     }
@@ -181,6 +180,10 @@ const Job = styled.div`
   min-width: 0;
   grid-column: 1;
 
+  ${cardWidth.narrow} {
+    display: contents;
+  }
+
   ${cardWidth.wide} {
     grid-row: 1 / 3;
     grid-column: 2;
@@ -188,6 +191,8 @@ const Job = styled.div`
 `;
 
 const Answers = styled(Line)`
+  flex-basis: 100%;
+
   strong {
     color: ${color.green800};
     font-weight: 650;
@@ -203,30 +208,25 @@ const Label = styled.span`
 
 const Source = styled.div`
   display: flex;
-  align-items: flex-end;
-  justify-content: space-between;
+  flex-direction: column;
+  align-items: flex-start;
   gap: 0 12px;
   margin-bottom: 2px;
 
-  &:has(> [open]) {
-    flex-wrap: wrap;
-  }
-
-  ${cardWidth.aboveNarrow} {
-    flex-direction: column;
-    align-items: flex-start;
+  ${cardWidth.narrow} {
+    display: contents;
   }
 
   ${cardWidth.wide} {
-    flex-direction: row;
-    align-items: flex-start;
+    flex-flow: row wrap;
+    justify-content: space-between;
   }
 `;
 
-/* The tap area of the address, and on phones of Tracking, extends over the line above, which cannot be tapped. */
+/* The tap area of the address, and on phones of Tracking Information, extends over the line above, which cannot be tapped. */
 const REACH = "26px";
 
-/* On top where "Tracking" is on the next line. */
+/* Above the tap area of Tracking Information, where that is on the next line. */
 const Directions = styled(TextLink)`
   && {
     position: relative;
@@ -248,6 +248,7 @@ const Directions = styled(TextLink)`
 
 const Words = styled.div`
   position: relative;
+  flex-basis: 100%;
   max-width: 62ch;
 
   /* "More" lies over the end of the last line, and its tap area over the text */
@@ -281,6 +282,12 @@ const Message = styled(LongText)<{ $fitsWide: boolean }>`
 const Origin = styled(Fold)`
   &[open] {
     flex: 1 1 100%;
+  }
+
+  ${cardWidth.narrow} {
+    position: relative;
+    order: 1;
+    margin-inline-end: 8px;
   }
 
   > summary {

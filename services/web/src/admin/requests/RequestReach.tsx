@@ -57,12 +57,10 @@ const Reach = styled.div`
   flex-direction: column;
   min-width: 0;
 
-  /* the date and the id stand beside the number, the buttons in a row of their own */
   ${cardWidth.narrow} {
-    flex-flow: row wrap;
-    align-items: center;
-    gap: 0 4px;
+    display: contents;
 
+    /* the buttons have a row of their own */
     &::after {
       flex-basis: 100%;
       order: 1;
@@ -80,6 +78,7 @@ export const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 10px;
+  margin-inline-end: 8px;
 `;
 
 const Stub = styled.p`
@@ -89,6 +88,7 @@ const Stub = styled.p`
   color: ${color.muted};
 
   ${cardWidth.narrow} {
+    order: 1;
     margin-left: auto;
   }
 `;
