@@ -77,14 +77,14 @@ for (const [name, javaScriptEnabled, follow, [width, height]] of ways) {
 
 test("a reload keeps the scroll position", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await page.goto("/", { waitUntil: "networkidle" });
   for (const anchor of ["areas", "quote-form"]) {
     const place = page.locator(`#${anchor}`);
     const top = async () => Math.round((await place.boundingBox())?.y ?? 0);
-    await place.scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 150);
-    await page.waitForLoadState("networkidle");
+    await place.evaluate((element) => {
+      element.scrollIntoView({ behavior: "instant" });
+      window.scrollBy({ top: 150, behavior: "instant" });
+    });
     await standStill(page);
     const before = await top();
     await page.reload();
