@@ -43,7 +43,7 @@ import { BackToDashboard } from "./kit/PageHead";
 import { NotSaved, notSaved, useDiscardQuestion } from "./kit/unsaved";
 import { usePageTitle } from "./kit/usePageTitle";
 import { createWording } from "./kit/wording";
-import { finishUploads } from "./photo/photoUpload";
+import { finishUploads } from "./kit/photoUpload";
 
 const wording = createWording({ one: "business details", many: "business details" });
 

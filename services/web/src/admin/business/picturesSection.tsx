@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { TextField } from "../../form";
 import { Button } from "../../ui/Button";
 import { Stack } from "../../ui/layout";
-import { PhotoField } from "../photo/PhotoField";
+import { PhotoField } from "../kit/PhotoField";
 import { Group, type SectionKind } from "./sectionLayout";
 
 export const picturesSection: SectionKind = {

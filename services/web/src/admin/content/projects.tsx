@@ -14,8 +14,8 @@ import { LongText } from "../../ui/text";
 import { ContentCard, Order } from "../kit/ContentCard";
 import { FieldFold, OrderAndStatusFields } from "../kit/contentFields";
 import { type AdminKind, contentKind } from "../kit/adminKind";
-import { PhotoField, PictureWithFallback } from "../photo/PhotoField";
-import { UPLOADING } from "../photo/photoUpload";
+import { PhotoField, PictureWithFallback } from "../kit/PhotoField";
+import { UPLOADING } from "../kit/photoUpload";
 
 export const adminFeaturedProjects: AdminKind<FeaturedProjectInput> = {
   ...contentKind<FeaturedProjectInput>(featuredProjectKind),

@@ -13,7 +13,7 @@ import { Muted } from "../kit/layout";
 import { FieldPair, StatusField } from "../kit/contentFields";
 import { type AdminKind, contentKind } from "../kit/adminKind";
 import { fetchOnEntry } from "../kit/listStates";
-import { AskForReview, useGetInvitedReviewsQuery } from "../reviews/askForReview";
+import { AskForReview, useGetInvitedReviewsQuery } from "../requests/askForReview";
 
 /** The owner edits testimonials but adds none (requirement 7.7): customers do, by invitation. */
 export const adminTestimonials: AdminKind<TestimonialInput> = {

@@ -11,7 +11,7 @@ import type { AddedItem, AdminKind, Row } from "./adminKind";
 import { Dialog, DialogBody, DialogFoot, dialogInset } from "./Dialog";
 import { NotSaved, useDiscardQuestion } from "./unsaved";
 import type { CrudActions } from "./useCrudActions";
-import { finishUploads } from "../photo/photoUpload";
+import { finishUploads } from "./photoUpload";
 
 type EditedItem<Input extends { isActive: boolean }> =
   | { type: "add"; add: AddedItem<Input> }

@@ -3,7 +3,7 @@ import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { Fragment, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, fontSize, media, space } from "../../theme";
-import { AskByText } from "../reviews/askForReview";
+import { AskByText } from "./askForReview";
 import { Answered, CallAndText, CopyDetailsButton, EmailLink } from "./answers";
 import { formatDate } from "./quoteFacts";
 import { cardWidth } from "./RequestList";

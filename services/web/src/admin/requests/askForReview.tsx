@@ -10,9 +10,9 @@ import { Field, TextInput } from "../../ui/fields";
 import { Dialog, DialogBody, DialogFoot } from "../kit/Dialog";
 import { formatDay } from "../kit/times";
 import { useReport } from "../kit/useCrudActions";
-import { noteAnswer } from "../requests/answered";
-import { greetingOf, NarrowButton, textHref, useCopy } from "../requests/answers";
-import { namesOf } from "../requests/quoteFacts";
+import { noteAnswer } from "./answered";
+import { greetingOf, NarrowButton, textHref, useCopy } from "./answers";
+import { namesOf } from "./quoteFacts";
 
 const { useInviteMutation, useGetInvitedReviewsQuery } = baseApi.injectEndpoints({
   endpoints: (build) => ({
