@@ -6,15 +6,10 @@ import { connect, createDatabase } from "./test/createDatabase";
 
 const names = migrations.map(({ name }) => name);
 
-test("migrations are named in order, without a file extension", () => {
-  expect(names).toEqual([...names].sort());
-  expect(names.join()).toMatch(/^(\d{3}_[a-z_]+,?)+$/);
-});
-
-test("every file in migrations/ is a step", () => {
+test("every file in migrations/ is a step, in order of its name", () => {
   const files = readdirSync(path.join(import.meta.dirname, "migrations"));
 
-  expect(files.toSorted()).toEqual(names.map((name) => `${name}.ts`));
+  expect(names.map((name) => `${name}.ts`)).toEqual(files.toSorted());
 });
 
 test("a fresh database gets every migration once", async () => {
@@ -76,13 +71,6 @@ describe("Postgres itself refuses", () => {
     consent_text: "yes",
     payload_digest: Buffer.alloc(32),
   };
-
-  test.each<[string, string, object]>([
-    ["a business that is not an object", "business", { details: "[]" }],
-    ["a business of version 0", "business", { details: "{}", version: 0 }],
-  ])("%s", async (_, table, row) => {
-    await expect(database(table).insert(row)).rejects.toThrow();
-  });
 
   test("a second business", async () => {
     await database("business").insert({ details: "{}" });
