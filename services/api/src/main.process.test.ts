@@ -29,21 +29,20 @@ test("SIGTERM: open requests are finished, no new ones are accepted, exit code 0
 });
 
 test("a damaged business is in the log, and the lists are served", async () => {
-  const sentence = "email: Invalid email";
   await database("business").update({ details: { ...sampleBusiness, email: "hello" } });
+
   const damaged = await runApi({ DATABASE_URL: url });
-  await damaged.says(new RegExp(`"level":50.*${sentence}`));
+
+  await damaged.says(/"level":50.*email: Invalid email/);
   expect((await fetch(`${damaged.origin}/api/services`)).status).toBe(200);
-  await database("business").update({ details: sampleBusiness });
 });
 
-test("all problems with the environment are reported together, without a stack trace; exit code 1", async () => {
-  const api = runBuilt("main.js", { PORT: "x", NODE_ENV: "production" });
+test("problems with the environment are reported without a stack trace; exit code 1", async () => {
+  const api = runBuilt("main.js", { PORT: "x", DATABASE_URL: url });
 
   expect(await api.exitCode).toBe(1);
   expect(api.output().trim().split("\n")).toEqual([
     "ADMIN_TOKEN: Required",
-    "DATABASE_URL: Required",
     "PORT: expected a whole number from 0 to 65535, received 'x'",
   ]);
 });
