@@ -3,7 +3,6 @@ import { runApi } from "../test/runApi";
 import { killLeftovers, runBuilt } from "../test/runBuilt";
 import { createTestDatabase } from "../test/testDatabase";
 import type { Database } from "./database/connect";
-import { sampleBusiness } from "./business/sampleBusiness";
 
 let url: string;
 let database: Database;
@@ -26,15 +25,6 @@ test("SIGTERM: open requests are finished, no new ones are accepted, exit code 0
   expect(await inFlight.status).toBe(201);
   expect(await api.exitCode).toBe(0);
   expect(api.output()).toMatch(/"stopped"/);
-});
-
-test("a damaged business is in the log, and the lists are served", async () => {
-  await database("business").update({ details: { ...sampleBusiness, email: "hello" } });
-
-  const damaged = await runApi({ DATABASE_URL: url });
-
-  await damaged.says(/"level":50.*email: Invalid email/);
-  expect((await fetch(`${damaged.origin}/api/services`)).status).toBe(200);
 });
 
 test("problems with the environment are reported without a stack trace; exit code 1", async () => {

@@ -126,7 +126,7 @@ test.each<[string, string, Partial<Business>]>([
 });
 
 test("a sentence of the sample's that is true of the business may stay", async () => {
-  const address = { city: "Dahlonega", state: "GA" };
+  const address = { city: "Dahlonega", state: "GA" } as const;
   const business = { ...oak, address, legal, words: { ...oak.words, areasIntro } };
   await store(business);
 

@@ -187,12 +187,4 @@ describe("status", () => {
     const webhook = { WEBHOOK_URL: "https://hooks.example", WEBHOOK_SECRET: "x".repeat(24) };
     expect(await channels(webhook)).toMatch(/^email fails \(.+\), webhook; /);
   });
-
-  test("marks an off-site backup that is old", async () => {
-    await api.database("offsiteBackup").insert({ succeededAt: "2026-01-01T00:00:00Z" });
-
-    expect((await factsIn())["off-site"]).toBe(
-      "! 2026-01-01 00:00 UTC: older than 3 hours; docker compose logs backup",
-    );
-  });
 });

@@ -48,16 +48,6 @@ describe("a content file", () => {
   ])("%j is refused", (text, message) => {
     expect(() => parseContentFile(text)).toThrow(message);
   });
-
-  test("an id is from 1 to a billion, which leaves ids for new items", () => {
-    const parseId = (id: number) =>
-      parseContentFile(JSON.stringify({ serviceAreas: [{ id, ...helen }] })).content;
-
-    expect(parseId(1)).toEqual({ serviceAreas: [{ id: 1, ...helen }] });
-    expect(parseId(1e9)).toEqual({ serviceAreas: [{ id: 1e9, ...helen }] });
-    expect(() => parseId(0)).toThrow(/id: Invalid id/);
-    expect(() => parseId(1e9 + 1)).toThrow(/id: Invalid id/);
-  });
 });
 
 describe("in a database", () => {

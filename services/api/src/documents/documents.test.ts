@@ -134,16 +134,6 @@ test.each([
   expect(text).toBe(plain.text);
 });
 
-test("a page that cannot be rendered is an error, and the log says why; the next request tries again", async () => {
-  await addArea();
-  renderDocument.mockRejectedValueOnce(new Error("too much"));
-
-  await api.get("/").expect(500);
-  expect(api.logs.join("")).toContain("landing cannot be rendered");
-  expect(api.logs.join("")).toContain("too much");
-  await api.get("/").expect(200);
-});
-
 test("while the content cannot be read, or the business is damaged, the last page is served", async () => {
   const { text } = await api.get("/");
 

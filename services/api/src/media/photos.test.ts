@@ -239,13 +239,6 @@ describe("a picture that is not to be cropped", () => {
       expect(await widths()).toEqual(pairs.slice(0, 2 * count));
     },
   );
-
-  test("another shape is refused", async () => {
-    const response = await upload("x", "image/png", "?shape=round").expect(400);
-
-    expect(response.text).toBe("The shape of a picture may only be 'whole'.");
-    expect(await stored()).toEqual([]);
-  });
 });
 
 describe("refused with a message, and not stored:", () => {

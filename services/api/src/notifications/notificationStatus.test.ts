@@ -133,9 +133,9 @@ describe("a test message", () => {
     mail.state.behavior = "drop";
     receiver.state.behavior = 500;
 
-    const { body } = await sendTest().expect(200);
+    const response = await sendTest().expect(200);
 
-    expect(body).toMatchObject([
+    expect(response.body).toMatchObject([
       { channel: "email", problem: "The server could not be reached, or cut the connection." },
       { channel: "webhook", problem: "The receiver refused it with status 500." },
     ]);
@@ -147,9 +147,9 @@ describe("a test message", () => {
     const hurried = await startTestApi({ SMTP_URL: mail.url }, api.database, undefined, change);
     mail.state.behavior = { delay: 400 };
 
-    const { body } = await sendTest(hurried).expect(200);
+    const response = await sendTest(hurried).expect(200);
 
-    expect(body).toMatchObject([{ channel: "email", problem: null }]);
+    expect(response.body).toMatchObject([{ channel: "email", problem: null }]);
     hurried.server.close();
   });
 

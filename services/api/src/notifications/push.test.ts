@@ -13,11 +13,10 @@ const PHONE =
   "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36";
 const privateKey = makePushKey();
 
-let service: Awaited<ReturnType<typeof startPushService>>;
+const service = startPushService();
 let api: TestApi;
 let outbox: ReturnType<typeof startOutbox>;
 beforeAll(async () => {
-  service = await startPushService();
   api = await startTestApi({ VAPID_PRIVATE_KEY: privateKey, QUOTE_LIMIT: "100000" });
   const push = createPushSender({
     config: { privateKey },
@@ -27,10 +26,7 @@ beforeAll(async () => {
   });
   outbox = startOutbox(api.database, {}, { push });
 });
-afterAll(async () => {
-  await api.stop();
-  await service.stop();
-});
+afterAll(() => api.stop());
 beforeEach(async () => {
   await api.database("quoteRequests").delete();
   await api.database("pushDevices").delete();
@@ -77,7 +73,7 @@ describe("a stored request", () => {
         },
       ]);
     }
-    expect(service.calls.map(({ body }) => body).join("")).not.toMatch(/Ann|Dahlonega|Roof/);
+    expect(service.calls.map(({ body }) => String(body)).join()).not.toMatch(/Ann|Dahlonega|Roof/);
   });
 
   test("names the server's key, and is kept for days by the push service", async () => {
@@ -87,12 +83,12 @@ describe("a stored request", () => {
 
     const [headers] = device.headers();
     expect(headers).toMatchObject({
-      "content-encoding": "aes128gcm",
-      urgency: "high",
-      ttl: "259200",
+      "Content-Encoding": "aes128gcm",
+      Urgency: "high",
+      TTL: "259200",
     });
     const [, token = "", key = ""] =
-      /^vapid t=(.+), k=(.+)$/.exec(headers?.authorization ?? "") ?? [];
+      /^vapid t=(.+), k=(.+)$/.exec(headers?.["Authorization"] ?? "") ?? [];
     expect(key).toBe((await readStatus()).push.publicKey);
     const [, claims = ""] = token.split(".");
     expect(JSON.parse(Buffer.from(claims, "base64url").toString())).toMatchObject({
@@ -115,7 +111,7 @@ describe("a stored request", () => {
 
     expect(good.received()).toHaveLength(1);
     expect(bad.received()).toHaveLength(2);
-    const topics = bad.headers().map(({ topic }) => topic);
+    const topics = bad.headers().map(({ Topic }) => Topic);
     expect(topics[0]).toMatch(/^[\da-f]{32}$/);
     expect(topics[1]).toBe(topics[0]);
   });
@@ -261,10 +257,10 @@ describe("a device", () => {
     async (endpoint) => {
       await subscribe({ ...service.addDevice("x").subscription, endpoint }).expect(204);
 
-      const { body } = await api.ownerPost("/api/admin/notifications/test", {});
+      const response = await api.ownerPost("/api/admin/notifications/test", {});
 
       const problem = "The address is in a private network, which is not allowed.";
-      expect(body).toMatchObject([{ channel: "push", problem }]);
+      expect(response.body).toMatchObject([{ channel: "push", problem }]);
     },
   );
 });
