@@ -1,6 +1,5 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setImmediate } from "node:timers/promises";
 import { validQuoteRequest } from "../../../contract/test/quoteRequests";
 import { isRunning, makeDataFolder, removeDataFolder } from "../test/dataFolder";
 import { killLeftovers, runBuilt, type Built } from "../test/runBuilt";
@@ -97,41 +96,6 @@ test("a second copy on the same data is refused with a message, and the first ke
   expect(second.output()).toMatch(new RegExp(`^Another copy of Ridgeline runs on ${data}\\.`));
   expect((await fetch(`${site}/api/services`)).status).toBe(200);
   await stop(run);
-});
-
-/** The pid of the Postgres on this data, once there is one. */
-async function postgresOn(data: string): Promise<number> {
-  for (;;) {
-    const file = join(data, "postgres/postmaster.pid");
-    const pid = existsSync(file) ? Number.parseInt(readFileSync(file, "utf8")) : 0;
-    if (pid > 0) return pid;
-    await setImmediate();
-  }
-}
-
-test("Ctrl-C stops everything, however early, including Postgres, for make start and for a command", async () => {
-  const data = newFolder();
-
-  const first = start(data);
-  const atOnce = await postgresOn(data);
-  await stop(first);
-  expect(isRunning(atOnce)).toBe(false);
-
-  const second = start(data);
-  await second.says(/^Migrated: /m);
-  const inBetween = await postgresOn(data);
-  await stop(second);
-  expect(isRunning(inBetween)).toBe(false);
-
-  const command = runBuilt("cli.js", { DATA_DIR: data }, ["seed"]);
-  const ofCommand = await postgresOn(data);
-  command.child.kill("SIGINT");
-  expect(await command.exitCode).toBe(1);
-  expect(isRunning(ofCommand)).toBe(false);
-
-  const third = start(data);
-  await addressOf(third);
-  await stop(third);
 });
 
 test("the content command works on the data of make start, whether it is running or not", async () => {

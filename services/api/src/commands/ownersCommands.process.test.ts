@@ -1,5 +1,3 @@
-import { spawnSync } from "node:child_process";
-import path from "node:path";
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { killLeftovers, runBuilt } from "../../test/runBuilt";
 import { startTestApi, type TestApi } from "../../test/testApi";
@@ -27,16 +25,6 @@ const firstIdOf = async (table: string) => {
   const [id] = await api.database(table).orderBy("id").pluck<number[]>("id");
   return String(id);
 };
-
-test.each(["quotes nothing", "quotes purge 30", "quotes delete 1 2"])(
-  "%s explains the use of quotes; exit code 1",
-  async (words) => {
-    const { code, said } = await run(words);
-
-    expect(said).toMatch(/^Usage: .*\n( {2}quotes .*(\n|$))+$/);
-    expect(code).toBe(1);
-  },
-);
 
 test.each([
   ["quotes delete 1e3", "An ID is a whole number from 1, not '1e3'."],
@@ -113,32 +101,6 @@ describe("quotes", () => {
 
     expect([code, said]).toEqual([0, "Deleted 2 requests older than 30 days."]);
     expect(await api.database("quoteRequests").pluck("id")).toHaveLength(1);
-  });
-});
-
-test("the content command says that there is no site before it installs or builds anything", () => {
-  const { status, stdout, stderr } = spawnSync(
-    "node",
-    ["tools/run.mjs", "cli", "content", "export"],
-    {
-      cwd: path.join(__dirname, "../../../.."),
-      env: { PATH: process.env["PATH"], DATA_DIR: "/nowhere" },
-      encoding: "utf8",
-    },
-  );
-
-  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
-  expect(stderr).toBe(
-    "There is no site here yet: make start. With Docker: make export, make import.\n",
-  );
-});
-
-test("the content command says that a database without tables has no site", async () => {
-  const DATABASE_URL = `${api.apiUrl}?options=-csearch_path%3Dnone`;
-
-  expect(await run("content export", { DATABASE_URL })).toEqual({
-    code: 1,
-    said: "This database has no site yet: make start, or with Docker make up, prepares it.",
   });
 });
 

