@@ -48,6 +48,14 @@ test("a message is sent once", async () => {
   ]);
 });
 
+test("a request that is sent twice with one key is one message", async () => {
+  await api.database("quoteRequests").delete();
+  const key = "3fa85f64-5717-4562-b3fc-2c963f66afa6";
+  for (let n = 0; n < 2; n += 1) await api.postQuote(validQuoteRequest, key).expect(201);
+
+  expect(await outbox.rows()).toHaveLength(1);
+});
+
 test("a message that fails is sent again after half a minute, under the same key", async () => {
   send.mockRejectedValueOnce(refusal);
   await outbox.deliver("email");
@@ -142,8 +150,7 @@ test("a message that another process is just taking holds up no other", async ()
   const other = await api.database.transaction();
   await other("outbox").where({ id: first?.id }).forUpdate();
 
-  await outbox.deliver("email");
-  await other.rollback();
+  await outbox.deliver("email").finally(() => other.rollback());
 
   expect(send).toHaveBeenCalledTimes(1);
   expect(sentKeys()).not.toContain(first?.messageKey);
