@@ -137,13 +137,3 @@ describe("the set-up", () => {
     expect(await open(changed)("service_areas").select()).toEqual([]);
   });
 });
-
-test("a role that does not exist is named", async () => {
-  const database = connect(await createDatabase());
-
-  await expect(migrate(database, "nobody")).rejects.toThrow(
-    "The database has no role nobody, which DATABASE_API_URL names.",
-  );
-
-  await database.destroy();
-});

@@ -1,31 +1,23 @@
 import { formats } from "./formats";
 
 test.each([
-  "ann@example.com",
-  "a.b+c_d'e-f@mail.example.co.uk",
-  "1@2.co",
-  "ANN@EXAMPLE.COM",
-  "a_@b.cd",
+  ...["ann@example.com", "a.b+c_d'e-f@mail.example.co.uk", "1@2.co", "ANN@EXAMPLE.COM", "a_@b.cd"],
 ])("%s is an e-mail address", (value) => {
   expect(formats.email(value)).toBe(true);
   expect(formats["email-or-empty"](value)).toBe(true);
 });
 
 test.each([
-  "ann",
-  "ann@example",
-  "ann@example.c",
-  "@example.com",
-  ".ann@example.com",
-  "ann.@example.com",
-  "an..n@example.com",
-  "ann@-example.com",
-  "ann@example..com",
-  "ann@example.c0",
-  "ann@exa_mple.com",
-  "ann lee@example.com",
-  "ann@example.com>",
-  "<ann@example.com",
+  ...[
+    "ann",
+    "ann@example",
+    "ann@example.c",
+    "@example.com",
+    ".ann@example.com",
+    "ann.@example.com",
+  ],
+  ...["an..n@example.com", "ann@-example.com", "ann@example..com", "ann@example.c0"],
+  ...["ann@exa_mple.com", "ann lee@example.com", "ann@example.com>", "<ann@example.com"],
 ])("%s is not an e-mail address", (value) => {
   expect(formats.email(value)).toBe(false);
   expect(formats["email-or-empty"](value)).toBe(false);
@@ -50,29 +42,11 @@ test.each(["/", "/images/a.svg", "/a//b"])("%s is a picture's address, but not a
 });
 
 test.each([
-  "",
-  "a",
-  "x/images/a.svg",
-  "//evil.example",
-  "/\\evil.example",
-  "/images\\a.svg",
-  "/a b",
-  "ftp://example.com",
-  "xhttps://example.com",
-  "https:/example.com",
-  "https://",
-  "https:// ",
-  "https:///a",
-  "https://?a",
-  "https://#a",
-  "https://\\a",
-  "https://exa mple.com",
-  "https://a/b c",
-  "https://a/b\\c",
-  "https://[a",
-  "javascript:alert(1)",
-  "data:image/png;base64,AAAA",
-  " https://example.com/a.png",
+  ...["", "a", "x/images/a.svg", "//evil.example", "/\\evil.example", "/images\\a.svg", "/a b"],
+  ...["ftp://example.com", "xhttps://example.com", "https:/example.com", "https://", "https:// "],
+  ...["https:///a", "https://?a", "https://#a", "https://\\a", "https://exa mple.com"],
+  ...["https://a/b c", "https://a/b\\c", "https://[a", "javascript:alert(1)"],
+  ...["data:image/png;base64,AAAA", " https://example.com/a.png"],
   "https://example.com\\@evil.example",
 ])("%j is neither a link nor a picture's address", (value) => {
   expect(formats["web-url"](value)).toBe(false);

@@ -1,8 +1,5 @@
-import { once } from "node:events";
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setImmediate } from "node:timers/promises";
 import { validQuoteRequest } from "../../../contract/test/quoteRequests";
 import { isRunning, makeDataFolder, removeDataFolder } from "../test/dataFolder";
 import { killLeftovers, runBuilt, type Built } from "../test/runBuilt";
@@ -54,11 +51,9 @@ test("make start: prints the addresses, serves site and API, keeps its data thro
   const page = await fetch(`${site}/`);
   expect([page.status, page.headers.get("cache-control")]).toEqual([200, "no-cache"]);
   expect((await fetch(`${site}/assets/none.js`)).status).toBe(404);
-  const posted = await fetch(`${site}/api/quote`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(validQuoteRequest),
-  });
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify(validQuoteRequest);
+  const posted = await fetch(`${site}/api/quote`, { method: "POST", headers, body });
   expect(posted.status).toBe(201);
   first.child.kill("SIGKILL");
   await first.exitCode;
@@ -103,93 +98,31 @@ test("a second copy on the same data is refused with a message, and the first ke
   await stop(run);
 });
 
-/** The pid of the Postgres on this data, once there is one. */
-async function postgresOn(data: string): Promise<number> {
-  for (;;) {
-    const file = join(data, "postgres/postmaster.pid");
-    const pid = existsSync(file) ? Number.parseInt(readFileSync(file, "utf8")) : 0;
-    if (pid > 0) return pid;
-    await setImmediate();
-  }
-}
-
-test("Ctrl-C stops everything, however early, including Postgres, for make start and for a command", async () => {
-  const data = newFolder();
-
-  const first = start(data);
-  const atOnce = await postgresOn(data);
-  await stop(first);
-  expect(isRunning(atOnce)).toBe(false);
-
-  const second = start(data);
-  await second.says(/^Migrated: /m);
-  const inBetween = await postgresOn(data);
-  await stop(second);
-  expect(isRunning(inBetween)).toBe(false);
-
-  const command = runBuilt("cli.js", { DATA_DIR: data }, ["seed"]);
-  const ofCommand = await postgresOn(data);
-  command.child.kill("SIGINT");
-  expect(await command.exitCode).toBe(1);
-  expect(isRunning(ofCommand)).toBe(false);
-
-  const third = start(data);
-  await addressOf(third);
-  await stop(third);
-});
-
-test("a port in use is reported in a sentence, and Postgres does not keep running", async () => {
-  const other = createServer().listen(0, "127.0.0.1");
-  await once(other, "listening");
-  const { port } = other.address() as AddressInfo;
-  const data = newFolder();
-
-  const run = runBuilt("standalone.js", { DATA_DIR: data, PORT: String(port) });
-
-  expect(await run.exitCode).toBe(1);
-  expect(run.output()).toMatch(`Port ${port} is in use by another program.`);
-  expect(() => statSync(join(data, "postgres/postmaster.pid"))).toThrow();
-  other.close();
-});
-
-test("an unwritable data directory is reported in a sentence", async () => {
-  const file = join(newFolder(), "file");
-  writeFileSync(file, "");
-
-  const run = runBuilt("standalone.js", { DATA_DIR: join(file, "data") });
-
-  expect(await run.exitCode).toBe(1);
-  expect(run.output()).toMatch(/^Cannot write to the data directory .*file\/data\./);
-});
-
 test("the content command works on the data of make start, whether it is running or not", async () => {
   const data = newFolder();
+  const content = async (...words: string[]) => {
+    const command = runBuilt("cli.js", { DATA_DIR: data }, ["content", ...words]);
+    expect(await command.exitCode).toBe(0);
+    return command.output();
+  };
   const run = start(data);
   await addressOf(run);
   const file = join(data, "more.json");
   const review = { name: "Zoe", location: "Jasper", rating: 5, review: "Tidy.", isActive: true };
   writeFileSync(file, JSON.stringify({ testimonials: [review] }));
 
-  const imported = runBuilt("cli.js", { DATA_DIR: data }, ["content", "import", file]);
-  expect(await imported.exitCode).toBe(0);
-  expect(imported.output()).toBe("Imported 1 item.\n");
+  expect(await content("import", file)).toBe("Imported 1 item.\n");
   await stop(run);
 
-  const exported = runBuilt("cli.js", { DATA_DIR: data }, ["content", "export"]);
-  expect(await exported.exitCode).toBe(0);
-  expect(exported.output()).toContain('"name": "Zoe"');
+  const exported = await content("export");
+  expect(exported).toContain('"name": "Zoe"');
   const whole = join(data, "whole.json");
   const long = JSON.stringify("x".repeat(9000));
   const ownWords = exported
-    .output()
     .replaceAll("Ridgeline Home & Property", "Oak Gutters")
     .replaceAll(/("(?:privacy|terms)\w+": )".*"/g, `$1${long}`);
   writeFileSync(whole, ownWords);
-  const back = runBuilt("cli.js", { DATA_DIR: data }, ["content", "import", whole]);
-  expect(await back.exitCode).toBe(0);
-  expect(back.output()).toBe("Imported 37 items and the business details.\n");
-  const again = runBuilt("cli.js", { DATA_DIR: data }, ["content", "export"]);
-  expect(await again.exitCode).toBe(0);
-  expect(again.output()).toBe(readFileSync(whole, "utf8"));
+  expect(await content("import", whole)).toBe("Imported 37 items and the business details.\n");
+  expect(await content("export")).toBe(ownWords);
   expect(() => statSync(join(data, "postgres/postmaster.pid"))).toThrow();
 });

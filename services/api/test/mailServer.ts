@@ -5,22 +5,13 @@ import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
 export type ReceivedMail = { to: string[]; headers: string; body: string; messageId: string };
 
-/** What the server does with a message after reading it; `refuse`, `drop` and `hang` leave it undelivered. */
-type MailBehavior =
-  | "accept"
-  | "refuse"
-  | "drop"
-  | "hang"
-  | { delay: number }
-  | { until: Promise<unknown> };
+/** What the server does with a message after reading it; all but `accept` and a delay leave it undelivered. */
+type MailBehavior = "accept" | "refuse" | "drop" | { delay: number };
 
 /** A complete SMTP server on a free port of this machine; `mails` holds what it accepted. */
-export async function startMailServer(port = 0) {
+export async function startMailServer() {
   const mails: ReceivedMail[] = [];
-  const state: { behavior: MailBehavior; attempts: number } = {
-    behavior: "accept",
-    attempts: 0,
-  };
+  const state = { behavior: "accept" as MailBehavior, attempts: 0 }; // the first of its values
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
@@ -34,14 +25,11 @@ export async function startMailServer(port = 0) {
           for (const socket of sockets) socket.destroy();
           return;
         }
-        if (behavior === "hang") return;
         if (behavior === "refuse") {
           callback(Object.assign(new Error("Mailbox full"), { responseCode: 552 }));
           return;
         }
-        if (typeof behavior === "object") {
-          await ("delay" in behavior ? wait(behavior.delay) : behavior.until);
-        }
+        if (typeof behavior === "object") await wait(behavior.delay);
         mails.push(parse(bytes, session));
         callback();
       });
@@ -52,7 +40,7 @@ export async function startMailServer(port = 0) {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
   });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.server.address() as AddressInfo; // a TCP server has one
   return {
     mails,

@@ -1,24 +1,20 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from "node:crypto";
-import { post as postLocally, type Post } from "../src/notifications/post";
-import { startWebhookReceiver } from "./webhookReceiver";
+import type { Post } from "../src/notifications/post";
 
 type Received = { title: string; body: string; tag: string; path: string };
 
-/**
- * A push service on this machine, with its devices. They subscribe at a public address; `post` stands in for it, so the API
- * needs no permission for local addresses. A device decrypts what it gets (RFC 8291).
- */
-export async function startPushService() {
-  const server = await startWebhookReceiver();
+type Call = { path: string; body: Buffer; headers: Record<string, string> };
+
+/** A push service with its devices; `post` hands it the API's calls. A device decrypts what it gets (RFC 8291). */
+export function startPushService() {
+  const calls: Call[] = [];
   /** The status that the service returns for a device, 201 by default. */
   const answers = new Map<string, number>();
-  server.state.behavior = 201;
 
-  const post: Post = async (target, message) => {
-    if (target.origin !== "https://push.example") throw new Error("Not an address of this service");
-    const local = new URL(target.pathname, server.url);
-    const status = await postLocally(local, message);
-    return answers.get(target.pathname) ?? status;
+  const post: Post = ({ origin, pathname: path }, { body, headers }) => {
+    if (origin !== "https://push.example") throw new Error("Not an address of this service");
+    calls.push({ path, body: Buffer.from(body), headers });
+    return Promise.resolve(answers.get(path) ?? 201);
   };
 
   const addDevice = (name: string) => {
@@ -30,23 +26,19 @@ export async function startPushService() {
       path,
       subscription: {
         endpoint: `https://push.example${path}`,
-        keys: {
-          p256dh: pair.getPublicKey("base64url"),
-          auth: auth.toString("base64url"),
-        },
+        keys: { p256dh: pair.getPublicKey("base64url"), auth: auth.toString("base64url") },
       },
       answer: (status: number) => answers.set(path, status),
       /** Every message that reached it, decrypted. */
       received: () =>
-        server.calls
+        calls
           .filter((call) => call.path === path)
-          .map(({ bytes }) => JSON.parse(decrypt(bytes, pair, auth)) as Received), // what composePush writes
-      headers: () =>
-        server.calls.filter((call) => call.path === path).map(({ headers }) => headers),
+          .map(({ body }) => JSON.parse(decrypt(body, pair, auth)) as Received), // what composePush writes
+      headers: () => calls.filter((call) => call.path === path).map(({ headers }) => headers),
     };
   };
 
-  return { post, addDevice, calls: server.calls, stop: server.stop };
+  return { post, addDevice, calls };
 }
 
 /** RFC 8291 (keys) and RFC 8188 (body: salt, record size, the sender's public key, one encrypted record). */

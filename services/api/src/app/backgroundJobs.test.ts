@@ -30,6 +30,8 @@ jest.mock("node:timers/promises", () => ({
     }),
 }));
 
+const MINUTE = 60_000;
+
 async function advance(milliseconds: number): Promise<void> {
   mockClock.now += milliseconds;
   for (const wait of mockClock.waits) {
@@ -38,308 +40,178 @@ async function advance(milliseconds: number): Promise<void> {
     wait.end();
   }
   await new Promise(setImmediate);
+  await letItWork();
 }
 
-const MINUTE = 60_000;
-
+let url: string;
 let database: Database;
 let ofWorker: Database;
 let worker: Worker | undefined;
 let jobs: number;
 let collected: ReturnType<typeof collectLogs>;
-let url: string;
-let requestId: number;
 beforeEach(async () => {
   const made = await createTestDatabase();
   await made.database.destroy();
   ({ url } = made);
   database = connectForCommand(url);
   ofWorker = connectForCommand(url);
-  requestId = await addRequest({});
   collected = collectLogs();
 });
 afterEach(async () => {
-  await worker?.stop(10_000); // the clock stands still, so this waits for the jobs
-  worker = undefined;
+  await stop();
   await ofWorker.destroy();
   await database.destroy();
 });
 
-function start(environment: Record<string, string> = {}): void {
+/** Starts the worker, and waits until every job has done its work and sleeps. */
+async function start(environment: Record<string, string> = {}): Promise<void> {
+  await stop();
   const config = readConfig({ ADMIN_TOKEN, DATABASE_URL: url, ...environment });
   const { logger } = collected;
   const readBusiness = createReadBusiness(ofWorker, (problem) => logger.error(problem));
   worker = startWorker({ config, database: ofWorker, logger, readBusiness });
   jobs = config.notifications.email ? 8 : 7;
+  await letItWork();
 }
 
-async function addRequest(change: object): Promise<number> {
-  const [row] = await database("quoteRequests")
-    .insert({
-      fullName: "Ann Lee",
-      phone: "7065550199",
-      serviceType: "other",
-      projectDetails: "x".repeat(20),
-      consentText: "yes",
-      payloadDigest: Buffer.alloc(32),
-      ...change,
-    })
-    .returning<{ id: number }[]>("id");
-  if (!row) throw new Error("nothing inserted");
-  return row.id;
+async function stop(): Promise<void> {
+  await worker?.stop(10_000); // the clock stands still, so this waits for the jobs
+  worker = undefined;
 }
 
-async function until(isTrue: () => Promise<boolean> | boolean): Promise<void> {
+async function letItWork(): Promise<void> {
   const end = performance.now() + 30_000;
-  while (!(await isTrue())) {
-    if (performance.now() > end) throw new Error("This did not happen within 30 s.");
+  while ([...mockClock.waits].filter((wait) => wait.isOfJob).length < jobs) {
+    if (performance.now() > end) throw new Error("The jobs were not done within 30 s.");
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
-/** A message sent this many days ago. */
-async function addSent(days: number): Promise<void> {
-  await database("outbox").insert({
-    kind: "quote-request",
-    channel: "email",
-    quoteRequestId: requestId,
-    sentAt: database.raw("now() - ? * interval '1 day'", [days]),
-  });
-}
-const count = async () => (await database("outbox").pluck("id")).length;
-/** Waits until every job has finished its due work and sleeps. */
-const letItWork = () =>
-  until(() => [...mockClock.waits].filter((wait) => wait.isOfJob).length === jobs);
-/** Gives something that must not happen the time to happen. */
-const letTimePass = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await database.raw("SELECT 1");
-};
+const daysAgo = (days: number) => database.raw("now() - ? * interval '1 day'", [days]);
 
-test("messages sent more than 30 days ago are deleted; unsent messages stay", async () => {
-  await addSent(31);
-  await addSent(29);
-  await database("outbox").insert({
-    kind: "quote-request",
-    channel: "email",
-    quoteRequestId: requestId,
-    createdAt: new Date(0),
+const addRequest = (change: object) =>
+  database("quoteRequests").insert({
+    ...{ fullName: "Ann Lee", phone: "7065550199", serviceType: "other" },
+    ...{ projectDetails: "x".repeat(20), consentText: "yes", payloadDigest: Buffer.alloc(32) },
+    ...change,
   });
 
-  start();
-  await letItWork();
+/** A message sent this many days ago, or not yet. */
+const addMessage = (days?: number) =>
+  database("outbox").insert({
+    ...{ kind: "no-backup", channel: "email", createdAt: new Date(0) },
+    ...(days !== undefined && { sentAt: daysAgo(days) }),
+  });
+const countMessages = async () => (await database("outbox").pluck("id")).length;
 
-  expect(await count()).toBe(2);
-});
+test("messages sent more than 30 days ago and photos unused for a week are deleted, every hour", async () => {
+  const photos = async () => (await database("photos").pluck("id")).length;
+  await Promise.all([addMessage(31), addMessage(29), addMessage()]);
+  await database("photos").insert([{ unusedSince: daysAgo(8) }, { unusedSince: daysAgo(6) }]);
 
-test("the cleanup runs every hour", async () => {
-  await addSent(31);
-  start();
-  await letItWork();
-  expect(await count()).toBe(0);
-  await addSent(31);
+  await start();
+  expect([await countMessages(), await photos()]).toEqual([2, 1]);
 
+  await addMessage(31);
   await advance(59 * MINUTE);
-  await letItWork();
-  expect(await count()).toBe(1);
-
+  expect(await countMessages()).toBe(3);
   await advance(MINUTE);
-  await until(async () => (await count()) === 0);
+  expect(await countMessages()).toBe(2);
 });
 
 test("a failed job is logged without Postgres' message and runs again an hour later", async () => {
-  await addSent(31);
+  await addMessage(31);
   await database.raw("ALTER TABLE outbox RENAME TO gone");
-  start();
-  await until(() => collected.logs.length > 0);
+  await start();
   await database.raw("ALTER TABLE gone RENAME TO outbox");
-  await letItWork();
 
   await advance(60 * MINUTE);
-  await until(async () => (await count()) === 0);
 
+  expect(await countMessages()).toBe(0);
+  const error = { name: "error", code: "42P01" };
   expect(collected.logs.map((line) => JSON.parse(line) as unknown)).toMatchObject([
-    {
-      level: 40,
-      job: "forget sent notifications",
-      error: { name: "error", code: "42P01" },
-      msg: "job failed",
-    },
+    { level: 40, job: "forget sent notifications", error, msg: "job failed" },
   ]);
   expect(collected.logs.join("")).not.toMatch(/relation|delete from/i);
 });
 
-test("stop waits for the running job", async () => {
-  await addSent(31);
-  const lock = await database.transaction();
-  await lock.raw("LOCK TABLE outbox IN ACCESS EXCLUSIVE MODE");
-  start();
-  await until(isSomebodyWaiting);
+test.each([
+  [{}, ["old", "young", "old spam", "young spam"]],
+  [{ QUOTE_KEEP_DAYS: "30" }, ["young", "old spam", "young spam"]],
+  [{ SPAM_KEEP_DAYS: "7" }, ["old", "young", "young spam"]],
+])("old quote requests are deleted as %j says", async (settings, left) => {
+  await addRequest({ email: "old", createdAt: daysAgo(31) });
+  await addRequest({ email: "young", createdAt: daysAgo(29) });
+  await addRequest({ email: "old spam", createdAt: daysAgo(8), quarantinedAt: daysAgo(8) });
+  await addRequest({ email: "young spam", quarantinedAt: daysAgo(6) });
 
-  let isStopped = false;
-  const stopped = worker?.stop(10_000).then(() => (isStopped = true));
-  await letTimePass();
-  expect(isStopped).toBe(false);
-  await lock.rollback();
-  await stopped;
+  await start(settings);
 
-  expect(await count()).toBe(0);
+  expect(await database("quoteRequests").orderBy("id").pluck("email")).toEqual(left);
 });
 
-test("stop waits no longer than its limit", async () => {
-  const lock = await database.transaction();
-  await lock.raw("LOCK TABLE outbox IN ACCESS EXCLUSIVE MODE");
-  start();
-  await until(isSomebodyWaiting);
-
-  let isStopped = false;
-  const stopped = worker?.stop(10_000).then(() => (isStopped = true));
-  await advance(9999);
-  expect(isStopped).toBe(false);
-  await advance(1);
-  await stopped;
-
-  await lock.rollback();
-});
-
-test("no job runs after stop", async () => {
-  start();
-  await letItWork();
-  await worker?.stop(10_000);
-  await addSent(31);
-
-  await advance(3 * 60 * MINUTE);
-  await letTimePass();
-
-  expect(await count()).toBe(1);
-});
-
-test("photos unused for a week are deleted", async () => {
-  await database("photos").insert([
-    { unusedSince: database.raw("now() - interval '8 days'") },
-    { unusedSince: database.raw("now() - interval '6 days'") },
-  ]);
-
-  start();
-  await until(async () => (await database("photos").pluck("id")).length === 1);
-});
-
-describe("old quote requests", () => {
-  const daysOld = (days: number) => database.raw("now() - ? * interval '1 day'", [days]);
-  const names = () => database("quoteRequests").orderBy("id").pluck<string[]>("email");
-  beforeEach(async () => {
-    await database("quoteRequests").delete();
-    await addRequest({ email: "old", createdAt: daysOld(31) });
-    await addRequest({ email: "young", createdAt: daysOld(29) });
-    const held = daysOld(8);
-    await addRequest({ email: "old spam", createdAt: held, quarantinedAt: held });
-    await addRequest({ email: "young spam", quarantinedAt: daysOld(6) });
-  });
-
-  test.each([
-    [{}, ["old", "young", "old spam", "young spam"]],
-    [{ QUOTE_KEEP_DAYS: "30" }, ["young", "old spam", "young spam"]],
-    [{ SPAM_KEEP_DAYS: "7" }, ["old", "young", "young spam"]],
-  ])("are deleted as %j says", async (settings, left) => {
-    start(settings);
-    await letItWork();
-
-    expect(await names()).toEqual(left);
-  });
-});
-
-describe("a device is removed with the token that added it", () => {
+test("a device is removed with the token that added it, within an hour if an old process adds it later", async () => {
   const FORMER = "former-0123456789abcdef01234567";
-  const digestOf = (token: string) => createHash("sha256").update(token).digest();
-  const add = (name: string, tokenDigest: Buffer) =>
-    database("pushDevices").insert({ endpoint: name, p256dh: "x", auth: "x", name, tokenDigest });
+  const add = (name: string, token: string) =>
+    database("pushDevices").insert({
+      ...{ endpoint: name, p256dh: "x", auth: "x", name },
+      tokenDigest: createHash("sha256").update(token).digest(),
+    });
   const names = () => database("pushDevices").orderBy("name").pluck<string[]>("name");
-  const startWith = async (tokens: string) => {
-    await worker?.stop(10_000);
-    start({ ADMIN_TOKEN: tokens });
-    await letItWork();
-  };
+  await add("new", ADMIN_TOKEN);
+  await add("old", FORMER);
 
-  test("when the API starts, and within an hour if an old process adds it later", async () => {
-    await add("new", digestOf(ADMIN_TOKEN));
-    await add("old", digestOf(FORMER));
-    await startWith(`${ADMIN_TOKEN},${FORMER}`);
-    expect(await names()).toEqual(["new", "old"]);
+  await start({ ADMIN_TOKEN: `${ADMIN_TOKEN},${FORMER}` });
+  expect(await names()).toEqual(["new", "old"]);
+  await start();
+  expect(await names()).toEqual(["new"]);
 
-    await startWith(ADMIN_TOKEN);
-    expect(await names()).toEqual(["new"]);
-    await add("late", digestOf(FORMER));
-    await advance(60 * MINUTE);
-    await letItWork();
-
-    expect(await names()).toEqual(["new"]);
-  });
+  await add("late", FORMER);
+  await advance(60 * MINUTE);
+  expect(await names()).toEqual(["new"]);
 });
 
 describe("with off-site backup on, the owner is warned at most once a day", () => {
   const ON = { OFFSITE_BACKUP: "true", SMTP_URL: "smtp://127.0.0.1:1" };
-  /** Simulates that this much time has passed. */
+  /** Simulates that this much time has passed since the last warning, or the start. */
   const pass = (interval: string) =>
     database.raw(
       `UPDATE offsite_backup SET (watched_since, succeeded_at, warned_at) =
          (watched_since - i, succeeded_at - i, warned_at - i) FROM (SELECT ?::interval AS i) passed`,
       [interval],
     );
-  const warnings = async () =>
-    (await database("outbox").where({ kind: "no-backup" }).pluck("id")).length;
-  const anHourLater = async () => {
+  /** How many warnings there are an hour later. */
+  const warnings = async () => {
     await advance(60 * MINUTE);
-    await letItWork();
+    return countMessages();
   };
 
   test("if none has succeeded for a day", async () => {
-    start(ON);
-    await letItWork();
-    await pass("23 hours");
-    await anHourLater();
-    expect(await warnings()).toBe(0);
+    await start(ON);
 
-    await pass("2 hours");
-    await anHourLater();
-    expect(await warnings()).toBe(1);
-    await pass("23 hours");
-    await anHourLater();
-    expect(await warnings()).toBe(1);
-
-    await pass("2 hours");
-    await anHourLater();
-    expect(await warnings()).toBe(2);
+    const counts: number[] = [];
+    for (const interval of ["23 hours", "2 hours", "23 hours", "2 hours"]) {
+      await pass(interval);
+      counts.push(await warnings());
+    }
+    expect(counts).toEqual([0, 1, 1, 2]);
   });
 
   test("but not while backups succeed", async () => {
-    start(ON);
-    await letItWork();
+    await start(ON);
     await pass("30 days");
     await database("offsiteBackup").update({ succeededAt: database.fn.now() });
-
-    await anHourLater();
 
     expect(await warnings()).toBe(0);
   });
 
   test("but not while it is off; the day starts again when it is turned on", async () => {
-    start(ON);
-    await letItWork();
+    await start(ON);
     await pass("30 days");
-    await worker?.stop(10_000);
 
-    start();
-    await letItWork();
-    await worker?.stop(10_000);
-    start(ON);
-    await letItWork();
+    await start();
+    await start(ON);
 
     expect(await warnings()).toBe(0);
   });
 });
-
-async function isSomebodyWaiting(): Promise<boolean> {
-  const waiting: unknown = await database("pg_stat_activity")
-    .first("pid")
-    .where({ datname: database.raw("current_database()"), wait_event_type: "Lock" });
-  return waiting !== undefined;
-}

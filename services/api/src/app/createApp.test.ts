@@ -8,37 +8,46 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const ADMIN_PATHS = [
-  ["GET", "/api/admin/testimonials"],
-  ["GET", "/api/admin/services"],
-  ["GET", "/api/admin/service-areas"],
-  ["GET", "/api/admin/featured-projects"],
-  ["GET", "/api/admin/quote-requests"],
-  ["PUT", "/api/admin/testimonials/1"],
-  ["DELETE", "/api/admin/services/1"],
-  ["POST", "/api/admin/services"],
-  ["POST", "/api/admin/photos"],
-  ["POST", "/api/admin/heartbeat"],
-  ["POST", "/api/admin/push-devices"],
-  ["GET", "/api/admin/notifications"],
-  ["GET", "/api/admin/quarantine"],
-  ["GET", "/api/admin"],
-  ["GET", "/api/admin/"],
-  ["GET", "/api/admin/nothing-here"],
-  ["PATCH", "/api/admin/services/1"],
-  ["GET", "/API/Admin/services"],
-] as const;
+type Body = string | Buffer | ReadableStream;
+
+/** As fetch sends it, with nothing added. */
+async function send(path: string, method: string, body?: Body, headers = {}) {
+  const { port } = api.server.address() as { port: number }; // a server that listens has one
+  const sent = Buffer.isBuffer(body) ? new Uint8Array(body) : body;
+  return fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: { "Content-Type": "application/json", ...headers },
+    ...(sent && { body: sent, duplex: "half" }),
+  });
+}
+
+const ADMIN_CALLS = [
+  ...[
+    "GET /api/admin",
+    "GET /api/admin/",
+    "GET /api/admin/nothing-here",
+    "GET /API/Admin/services",
+  ],
+  ...["GET /api/admin/testimonials", "GET /api/admin/services", "GET /api/admin/service-areas"],
+  ...["GET /api/admin/featured-projects", "GET /api/admin/quote-requests"],
+  ...["GET /api/admin/quarantine", "GET /api/admin/notifications", "GET /api/admin/business"],
+  ...["PUT /api/admin/testimonials/1", "PATCH /api/admin/services/1", "PUT /api/admin/business"],
+  ...["DELETE /api/admin/services/1", "POST /api/admin/services", "POST /api/admin/photos"],
+  ...["POST /api/admin/heartbeat", "POST /api/admin/push-devices"],
+  "POST /api/admin/review-invitations",
+];
 
 describe("without the right token", () => {
-  test.each(ADMIN_PATHS)("%s %s is 401", async (method, path) => {
-    const call = method.toLowerCase() as "get" | "put" | "post" | "delete" | "patch";
+  test.each(ADMIN_CALLS)("%s is 401", async (call) => {
+    const [method = "", path = ""] = call.split(" ");
 
-    const response = await api.request[call](path).expect(401);
+    const response = await send(path, method);
 
-    expect(response.text).toBe("A valid admin token is needed here.");
-    expect(response.headers["www-authenticate"]).toBe("Bearer");
-    expect(response.headers["cache-control"]).toBe("no-store");
-    expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(response.status).toBe(401);
+    expect(await response.text()).toBe("A valid admin token is needed here.");
+    expect(response.headers.get("www-authenticate")).toBe("Bearer");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   });
 
   test.each([
@@ -69,16 +78,16 @@ describe("without the right token", () => {
   });
 });
 
-test.each(["bearer ", "Bearer   "])("the token may follow %j", async (scheme) => {
-  await api
-    .get("/api/admin/services")
-    .set("Authorization", scheme + ADMIN_TOKEN)
-    .expect(200);
-});
-
-test("admin responses are not cached", async () => {
-  await api.ownerGet("/api/admin/services").expect("Cache-Control", "no-store").expect(200);
-});
+test.each(["bearer ", "Bearer   "])(
+  "the token may follow %j, and the response is not cached",
+  async (scheme) => {
+    await api
+      .get("/api/admin/services")
+      .set("Authorization", scheme + ADMIN_TOKEN)
+      .expect("Cache-Control", "no-store")
+      .expect(200);
+  },
+);
 
 test("each of two tokens is accepted", async () => {
   const other = "fedcba9876543210fedcba9876543210";
@@ -111,156 +120,104 @@ test("past the limit wrong tokens are 429 with Retry-After; the right one still 
   limited.server.close();
 });
 
-describe("a body that is not valid JSON", () => {
+describe("a body that cannot be read", () => {
   const valid = JSON.stringify(validQuoteRequest);
-  const withName = (bytes: Buffer) =>
-    Buffer.concat([Buffer.from('{"fullName":"'), bytes, Buffer.from(`",${valid.slice(1)}`)]);
+  const withName = (...bytes: number[]) =>
+    Buffer.concat([
+      Buffer.from('{"fullName":"'),
+      Buffer.from(bytes),
+      Buffer.from(`",${valid.slice(1)}`),
+    ]);
+  /** Padded with blanks. */
+  const ofLength = (bytes: number) => Buffer.from(valid.padEnd(bytes));
+  /** Without a Content-Length. */
+  const chunked = (body: string | Buffer) => new Blob([new Uint8Array(Buffer.from(body))]).stream();
 
   beforeEach(() => api.database("quoteRequests").delete());
-  const expectNothingStored = async () =>
-    expect(await api.database("quoteRequests").pluck("id")).toEqual([]);
 
-  async function send(body: Buffer, headers: Record<string, string> = {}) {
-    const { port } = api.server.address() as { port: number };
-    return fetch(`http://127.0.0.1:${port}/api/quote`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", ...headers },
-      body: new Uint8Array(body),
-    });
-  }
+  const NO_JSON = /^The request body is not valid JSON in UTF-8\.$/;
+  const NOT_STORABLE = /^The request contains a character that cannot be stored\.$/;
+  const TOO_LARGE = /^The request is too large\.$/;
+  const COMPRESSED = /^The body must not be compressed\.$/;
+  const NOT_JSON_TYPE = /^The request body must be JSON\.$/;
+  const LIMIT = 32 * 1024;
 
-  async function expectRefused(body: Buffer, sentence: string | RegExp) {
-    const response = await send(body);
+  test.each<[string, number, RegExp, Body, object?]>([
+    ["is cut short", 400, NO_JSON, valid.slice(0, -5)],
+    ["is blank", 400, NO_JSON, " "],
+    ["is not UTF-8", 400, NO_JSON, withName(0xff, 0xfe, 0x41)],
+    ["has an overlong sequence", 400, NO_JSON, withName(0xc0, 0xaf)],
+    ["is very deep", 400, NO_JSON, `${"[".repeat(10_000)}${"]".repeat(10_000)}`],
+    ["is empty and chunked", 400, /^The request has no body\.$/, chunked("")],
+    ["has NUL in text", 400, NOT_STORABLE, valid.replace("Ann", "A\\u0000nn")],
+    ["has NUL in a name", 400, NOT_STORABLE, valid.replace("{", '{"a\\u0000":1,')],
+    ["has a lone surrogate", 400, NOT_STORABLE, valid.replace("Ann", "A\\ud800nn")],
+    ["has a reversed pair", 400, NOT_STORABLE, valid.replace("Ann", "A\\udc00\\ud800nn")],
+    ["sets its prototype", 400, /^Unrec/, valid.replace("{", '{"__proto__":{"isAdmin":true},')],
+    ["is an array", 400, /^Expected object/, `[${valid}]`],
+    ["is compressed", 415, COMPRESSED, gzipSync(valid), { "Content-Encoding": "gzip" }],
+    ["is text", 415, NOT_JSON_TYPE, valid, { "Content-Type": "text/plain" }],
+    [
+      "is a form",
+      415,
+      NOT_JSON_TYPE,
+      valid,
+      { "Content-Type": "application/x-www-form-urlencoded" },
+    ],
+    ["has no type", 415, NOT_JSON_TYPE, valid, { "Content-Type": "" }],
+    ["has 32 kB and a byte", 413, TOO_LARGE, ofLength(LIMIT + 1)],
+    ["has as many, chunked", 413, TOO_LARGE, chunked(ofLength(LIMIT + 1))],
+    ["has as many bytes, but fewer characters", 413, TOO_LARGE, "é".repeat(17_000)],
+  ])("because it %s is %i in plain text", async (_, status, sentence, body, headers = {}) => {
+    const response = await send("/api/quote", "POST", body, headers);
 
-    expect(response.status).toBe(400);
-    expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     expect(await response.text()).toMatch(sentence);
-    await expectNothingStored();
-  }
-
-  test.each<[string, Buffer]>([
-    ["cut short", Buffer.from(valid.slice(0, -5))],
-    ["no JSON", Buffer.from("fullName=Ann")],
-    ["blank", Buffer.from(" ")],
-    ["not UTF-8", withName(Buffer.from([0xff, 0xfe, 0x41]))],
-    ["an overlong sequence", withName(Buffer.from([0xc0, 0xaf]))],
-    ["very deep", Buffer.from(`${"[".repeat(10_000)}${"]".repeat(10_000)}`)],
-  ])("%s: 400 in plain text", (_, body) =>
-    expectRefused(body, /^The request body is not valid JSON in UTF-8\.$/),
-  );
-
-  test.each<[string, Buffer]>([
-    ["NUL in text", Buffer.from(valid.replace("Ann", "A\\u0000nn"))],
-    ["NUL in a name", Buffer.from(valid.replace("{", '{"a\\u0000":1,'))],
-    ["a lone surrogate", Buffer.from(valid.replace("Ann", "A\\ud800nn"))],
-    ["a reversed pair", Buffer.from(valid.replace("Ann", "A\\udc00\\ud800nn"))],
-  ])("%s: 400, since it cannot be stored", (_, body) =>
-    expectRefused(body, /^The request contains a character that cannot be stored\.$/),
-  );
-
-  test.each<[string, Buffer]>([
-    ["its own prototype", Buffer.from(valid.replace("{", '{"__proto__":{"isAdmin":true},'))],
-    ["an array", Buffer.from(`[${valid}]`)],
-    ["a string", Buffer.from('"text"')],
-    ["null", Buffer.from("null")],
-  ])("%s: 400 with the schema's problem", (_, body) =>
-    expectRefused(body, /^(Expected object|Unrecognized key)/),
-  );
-
-  test("a compressed body is 415", async () => {
-    const response = await send(gzipSync(valid), { "Content-Encoding": "gzip" });
-
-    expect(response.status).toBe(415);
-    expect(await response.text()).toBe("The body must not be compressed.");
-    await expectNothingStored();
+    expect(response.status).toBe(status);
+    expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(await api.database("quoteRequests").pluck("id")).toEqual([]);
   });
 
-  test.each([
-    "text/plain",
-    "application/x-www-form-urlencoded",
-    "multipart/form-data",
-    "application/xml",
-    "",
-  ])("the content type %j is 415", async (type) => {
-    const response = await send(Buffer.from(valid), { "Content-Type": type });
-
-    expect(response.status).toBe(415);
-    expect(await response.text()).toBe("The request body must be JSON.");
-    await expectNothingStored();
+  test("32 kB are read, with and without a Content-Length", async () => {
+    expect((await send("/api/quote", "POST", ofLength(LIMIT))).status).toBe(201);
+    expect((await send("/api/quote", "POST", chunked(ofLength(LIMIT)))).status).toBe(201);
   });
 });
 
 test("non-ASCII text is stored as sent", async () => {
+  await api.database("quoteRequests").delete();
   const fullName = "José Núñez-Dvořák 李 👷🏽‍♀️";
   await api.postQuote({ ...validQuoteRequest, fullName }).expect(201);
 
   expect(await api.database("quoteRequests").select("fullName")).toEqual([{ fullName }]);
-  await api.database("quoteRequests").delete();
 });
 
-describe("addresses and methods", () => {
-  test.each([
-    "/api",
-    "/api/",
-    "/api/nothing",
-    "/api/services/1",
-    "/api/%00",
-    "/api/%E0%A4%A",
-    "/api/Services",
-    "/api/administrators",
-  ])("%s is 404 in plain text", async (path) => {
-    const response = await api.get(path).expect(404, "This address does not exist.");
-
-    expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
-  });
-
-  test.each([
-    ["post", "/api/services", "HEAD, GET"],
-    ["delete", "/api/testimonials", "HEAD, GET"],
-    ["get", "/api/quote", "POST"],
-    ["patch", "/api/quote", "POST"],
-  ] as const)("%s %s is 405 with Allow: %s", async (method, path, allow) => {
-    const response = await api.request[method](path).expect(405);
-
-    expect(response.headers["allow"]).toBe(allow);
-    expect(response.text).toBe(`This address does not take ${method.toUpperCase()}.`);
-  });
-
-  test("an unknown method is 405, and OPTIONS lists the allowed ones", async () => {
-    const { port } = api.server.address() as { port: number }; // a server that listens has one
-    const ask = (path: string, method: string) =>
-      fetch(`http://127.0.0.1:${port}${path}`, { method });
-
-    const unknown = await ask("/api/services", "PROPFIND");
-    expect([unknown.status, unknown.headers.get("allow")]).toEqual([405, "HEAD, GET"]);
-    expect(await unknown.text()).toBe("This address does not take PROPFIND.");
-    const options = await ask("/api/quote", "OPTIONS");
-    expect([options.status, options.headers.get("allow")]).toEqual([200, "POST"]);
-  });
-
-  test("HEAD is answered like GET, without the body", async () => {
-    const response = await api.request.head("/api/services").expect(200);
-
-    expect(response.text).toBeUndefined();
-  });
+test.each([
+  ...["/api", "/api/", "/api/nothing", "/api/services/1", "/api/%00", "/api/%E0%A4%A"],
+  ...["/api/Services", "/api/administrators"],
+])("%s is 404 in plain text", async (path) => {
+  await api
+    .get(path)
+    .expect(404, "This address does not exist.")
+    .expect("Content-Type", "text/plain; charset=utf-8");
 });
 
-test("no response reveals the server software", async () => {
-  for (const path of ["/api/services", "/api/nothing", "/api/admin/services"]) {
-    const { headers } = await api.get(path);
-    expect(headers).not.toHaveProperty("x-powered-by");
-    expect(headers).not.toHaveProperty("server");
-  }
+test.each([
+  ["POST", "/api/services", "HEAD, GET"],
+  ["DELETE", "/api/testimonials", "HEAD, GET"],
+  ["GET", "/api/quote", "POST"],
+  ["PATCH", "/api/quote", "POST"],
+  ["PROPFIND", "/api/services", "HEAD, GET"],
+])("%s %s is 405 with Allow: %s", async (method, path, allow) => {
+  const response = await send(path, method);
+
+  expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
+  expect(await response.text()).toBe(`This address does not take ${method}.`);
 });
 
 test.each([
   ["4f2a-9c_10ab", true],
-  ["x".repeat(8), true],
-  ["x".repeat(64), true],
   ["a b", false],
-  ["x".repeat(7), false],
   ["x".repeat(65), false],
-  [".4f2a-9c_10ab", false],
 ])("the request id %j from the proxy is used: %j", async (id, isUsed) => {
   const { headers } = await api.get("/api/services").set("X-Request-Id", id);
 
@@ -273,13 +230,14 @@ test("logs are JSON lines without tokens or personal data", async () => {
   await api.postQuote(validQuoteRequest).expect(201);
   await api.postQuote({ ...validQuoteRequest, phone: "12 secret" }).expect(400);
   await api.ownerGet("/api/admin/quote-requests?email=ann@example.com").expect(200);
-  await api.database("quoteRequests").delete();
 
   const lines = api.logs.slice(before);
   expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
-    { method: "POST", path: "/api/quote", status: 201, requestId: expect.any(String) as string },
-    { status: 400 },
+    { level: 30, method: "POST", path: "/api/quote", status: 201, msg: "request" },
+    { level: 30, status: 400 },
     { path: "/api/admin/quote-requests", status: 200 },
   ]);
-  expect(lines.join("")).not.toMatch(/Ann|7065550199|example\.com|secret|kitchen|0123456789abcdef/);
+  expect(lines.join("")).not.toMatch(
+    /"error"|Ann|7065550199|example\.com|secret|kitchen|0123456789abcdef/,
+  );
 });

@@ -26,10 +26,11 @@ beforeEach(async () => {
   await api.database.raw(
     "TRUNCATE starter_content, services, featured_projects, service_areas, testimonials CASCADE",
   );
-  await createBusinessRepository(api.database).put(sampleBusiness);
+  await store(sampleBusiness);
   await seedContent(api.database, starterContent);
 });
 
+const store = (business: Business) => createBusinessRepository(api.database).put(business);
 const all = { services: 10, "featured-projects": 6, "service-areas": 12, testimonials: 8 };
 const none = { services: 0, "featured-projects": 0, "service-areas": 0, testimonials: 0 };
 const active = async (table: string) =>
@@ -40,27 +41,15 @@ const { picture: drawnMap, ...sampleMap } = sampleBusiness.map;
 /** Shares with the sample only what suits any business. */
 const oak = {
   ...sampleBusiness,
-  name: "Oak Gutters",
-  shortName: "Oak",
-  description: "Gutters.",
-  phone: "8285550100",
-  email: "hello@oak.example",
-  address: { city: "Asheville", state: "NC" },
-  region: "the mountains",
-  hours: {},
+  ...{ name: "Oak Gutters", shortName: "Oak", description: "Gutters.", phone: "8285550100" },
+  ...{ email: "hello@oak.example", address: { city: "Asheville", state: "NC" }, hours: {} },
+  ...{ region: "the mountains", yearsInBusiness: 3, map: { ...sampleMap, latitude: 35.5 } },
   license: { number: "NC-1", authority: "North Carolina" },
   rating: { value: 5, count: 3, source: "Yelp" },
-  yearsInBusiness: 3,
-  map: { ...sampleMap, latitude: 35.5 },
   words: {
     ...sampleBusiness.words,
-    kicker: "In Asheville",
-    headline: "A",
-    subtext: "B",
-    aboutHeading: "C",
-    about: "D",
-    areasIntro: "Based in Asheville.",
-    footer: "Gutters.",
+    ...{ kicker: "In Asheville", headline: "A", subtext: "B", aboutHeading: "C", about: "D" },
+    ...{ areasIntro: "Based in Asheville.", footer: "Gutters." },
   },
   serviceTypes: [{ value: "gutters", label: "Gutters" }],
   legal: { ...sampleBusiness.legal, termsLicensing: "Ask us for proof." },
@@ -85,21 +74,22 @@ test("for the sample, everything is left to do", async () => {
   await api.get(SETUP).expect(401);
 });
 
-test("for a real business with its own photo, only the content is left to do", async () => {
+test("for a real business with an uploaded photo, only the content is left to do", async () => {
+  await store(oak);
   const imageUrl = "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/960.webp";
-  await createBusinessRepository(api.database).put({
-    ...oak,
-    pictures: { hero: { imageUrl, altText: "A roof" } },
+  const project = { title: "A", description: "A", altText: "A", imageUrl };
+  await api.database("featuredProjects").insert({ ...project, isActive: false });
+  expect(await readSetup()).toMatchObject({
+    ...{ isSample: false, sampleTexts: [], licenseClaims: [], sampleItems: all },
+    ...{ isSomebodyNotified: true, hasOwnPhotos: false },
   });
 
-  expect(await readSetup()).toMatchObject({
-    isSample: false,
-    sampleTexts: [],
-    licenseClaims: [],
-    sampleItems: all,
-    hasOwnPhotos: true,
-    isSomebodyNotified: true,
-  });
+  await api.database("featuredProjects").update({ isActive: true });
+  expect(await readSetup()).toMatchObject({ hasOwnPhotos: true });
+  await api.database("featuredProjects").where({ imageUrl }).delete();
+  const pictures = { hero: { imageUrl, altText: "A roof" } };
+  await store({ ...oak, pictures });
+  expect(await readSetup()).toMatchObject({ hasOwnPhotos: true });
 });
 
 const { words, legal, hours } = sampleBusiness;
@@ -118,24 +108,21 @@ test.each<[string, string, Partial<Business>]>([
   ["trust", "rating", { rating: { value: 4.9, count: 86, source: "Yelp" } }],
   ["legal", "legal.termsLicensing", { legal }],
 ])("in %s, the sample's %s is found", async (screen, text, change) => {
-  await createBusinessRepository(api.database).put({ ...oak, ...change });
+  await store({ ...oak, ...change });
 
   expect(await readSetup()).toMatchObject({ sampleTexts: [{ screen, text }], isSample: false });
 });
 
 test("a sentence of the sample's that is true of the business may stay", async () => {
-  await createBusinessRepository(api.database).put({
-    ...oak,
-    address: { city: "Dahlonega", state: "GA" },
-    legal,
-    words: { ...oak.words, areasIntro },
-  });
+  const address = { city: "Dahlonega", state: "GA" } as const;
+  const business = { ...oak, address, legal, words: { ...oak.words, areasIntro } };
+  await store(business);
 
   expect((await readSetup()).sampleTexts).toEqual([]);
 });
 
 test("without a license, every text that claims one is found, until there is one", async () => {
-  await createBusinessRepository(api.database).put({
+  await store({
     ...unlicensed,
     words: { ...oak.words, footer: "Bonded.", badges: ["Fast", "LICENSED & bonded"] },
     legal: { termsLicensing: "We are insured." },
@@ -153,41 +140,25 @@ test("without a license, every text that claims one is found, until there is one
     { screen: "testimonials", text: "Ann" },
   ]);
 
-  await createBusinessRepository(api.database).put(oak);
+  await store(oak);
   expect((await readSetup()).licenseClaims).toEqual([]);
 });
 
 test("a name or a link is no claim", async () => {
-  await createBusinessRepository(api.database).put({
-    ...unlicensed,
-    name: "Insured Roofs",
-    links: { yelp: "https://example.com/licensed-roofs" },
-    words: { ...oak.words, badges: ["Unlicensed work is bad work"] },
-  });
+  const links = { yelp: "https://example.com/licensed-roofs" };
+  const words = { ...oak.words, badges: ["Unlicensed work is bad work"] };
+  const business = { ...unlicensed, name: "Insured Roofs", links, words };
+  await store(business);
 
   expect((await readSetup()).licenseClaims).toEqual([]);
-});
-
-test("an active project with an uploaded photo counts, a hidden one does not", async () => {
-  const imageUrl = "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6/960.webp";
-  const project = { title: "A", description: "A", altText: "A", imageUrl };
-  await api.database("featuredProjects").insert({ ...project, isActive: false });
-  expect(await readSetup()).toMatchObject({ hasOwnPhotos: false });
-
-  await api.database("featuredProjects").insert(project);
-  expect(await readSetup()).toMatchObject({ hasOwnPhotos: true });
 });
 
 test("the samples of the chosen kinds are hidden, but nothing that the owner changed or added", async () => {
   const reviews = await api.ownerGet("/api/admin/testimonials");
   const [{ id, ...first }] = reviews.body as [Testimonial];
   await api.ownerPut(`/api/admin/testimonials/${id}`, { ...first, review: "My own." }).expect(200);
-  await api.database("featuredProjects").insert({
-    title: "A",
-    description: "A",
-    imageUrl: "/a.svg",
-    altText: "A",
-  });
+  const own = { title: "A", description: "A", imageUrl: "/a.svg", altText: "A" };
+  await api.database("featuredProjects").insert(own);
 
   const hidden = await api
     .ownerPut(SAMPLES, { hide: ["featured-projects", "testimonials"] })

@@ -1,30 +1,20 @@
-import { spawnSync } from "node:child_process";
-import path from "node:path";
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
-import { startMailServer, type MailServer } from "../../test/mailServer";
 import { killLeftovers, runBuilt } from "../../test/runBuilt";
 import { startTestApi, type TestApi } from "../../test/testApi";
 
-let mail: MailServer;
+const SMTP_URL = "smtp://127.0.0.1:9";
+
 let api: TestApi;
-beforeEach(async () => {
-  mail = await startMailServer();
-  api = await startTestApi({ SMTP_URL: mail.url });
+beforeAll(async () => {
+  api = await startTestApi({ SMTP_URL });
 });
-afterEach(async () => {
-  killLeftovers();
-  await api.stop();
-  await mail.stop();
-});
+afterAll(() => api.stop());
+beforeEach(() => api.database("quoteRequests").delete());
+afterEach(killLeftovers);
 
 /** What the command prints, and its exit code. */
 async function run(words: string, change: Record<string, string> = {}) {
-  const environment = {
-    DATABASE_URL: api.apiUrl,
-    SMTP_URL: mail.url,
-    MAIL_TO: "owner@example.com",
-    ...change,
-  };
+  const environment = { DATABASE_URL: api.apiUrl, SMTP_URL, ...change };
   const { exitCode, output } = runBuilt("cli.js", environment, words.split(" "));
   return { code: await exitCode, said: output().trim() };
 }
@@ -36,16 +26,6 @@ const firstIdOf = async (table: string) => {
   return String(id);
 };
 
-test.each(["quotes nothing", "quotes delete", "quotes purge 30", "quotes delete 1 2"])(
-  "%s explains the use of quotes; exit code 1",
-  async (words) => {
-    const { code, said } = await run(words);
-
-    expect(said).toMatch(/^Usage: .*\n( {2}quotes .*(\n|$))+$/);
-    expect(code).toBe(1);
-  },
-);
-
 test.each([
   ["quotes delete 1e3", "An ID is a whole number from 1, not '1e3'."],
   [
@@ -56,18 +36,14 @@ test.each([
   expect(await run(words)).toEqual({ code: 1, said: sentence });
 });
 
-describe("notify", () => {
-  test("resends all that failed", async () => {
-    await submit();
-    await api.database("outbox").update({ failedAt: new Date(), lastError: "Mailbox full" });
+test("notify resends all that failed", async () => {
+  await submit();
+  await api.database("outbox").update({ failedAt: new Date(), lastError: "Mailbox full" });
 
-    expect(await run("notify resend --failed")).toEqual({
-      code: 0,
-      said: "1 notification will be sent again.",
-    });
+  const said = "1 notification will be sent again.";
+  expect(await run("notify resend --failed")).toEqual({ code: 0, said });
 
-    expect(await api.database("outbox").select("failedAt")).toEqual([{ failedAt: null }]);
-  });
+  expect(await api.database("outbox").select("failedAt")).toEqual([{ failedAt: null }]);
 });
 
 describe("quotes", () => {
@@ -80,11 +56,8 @@ describe("quotes", () => {
     const rows = JSON.parse(said) as Record<string, unknown>[];
     expect(code).toBe(0);
     expect(rows.map(({ fullName }) => fullName)).toEqual(["Ann Lee", "Bob Ray"]);
-    for (const row of rows) {
-      expect(Object.keys(row)).not.toContain("idempotencyKey");
-      expect(Object.keys(row)).not.toContain("payloadDigest");
-      expect(row).toHaveProperty("consentText");
-    }
+    expect(Object.keys(rows[0] ?? {})).toContain("consentText");
+    expect(said).not.toMatch(/idempotencyKey|payloadDigest/);
   });
 
   test("deletes one", async () => {
@@ -131,41 +104,10 @@ describe("quotes", () => {
   });
 });
 
-describe("the content command, without a site,", () => {
-  test("says so before it installs or builds anything", () => {
-    const { status, stdout, stderr } = spawnSync(
-      "node",
-      ["tools/run.mjs", "cli", "content", "export"],
-      {
-        cwd: path.join(__dirname, "../../../.."),
-        env: { PATH: process.env["PATH"], DATA_DIR: "/nowhere" },
-        encoding: "utf8",
-      },
-    );
-
-    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
-    expect(stderr).toBe(
-      "There is no site here yet: make start. With Docker: make export, make import.\n",
-    );
-  });
-
-  test("says so of a database without tables", async () => {
-    const url = `${api.apiUrl}?options=-csearch_path%3Dnone`;
-
-    expect(await run("content export", { DATABASE_URL: url })).toEqual({
-      code: 1,
-      said: "This database has no site yet: make start, or with Docker make up, prepares it.",
-    });
-  });
-});
-
 describe("status", () => {
   const factsIn = async (change: Record<string, string> = {}) => {
-    const { said } = await run("status", change);
-    const facts: Record<string, string> = {};
-    for (const line of said.split("\n"))
-      facts[line.split(": ", 1)[0] ?? ""] = line.replace(/^.*?: /, "");
-    return facts;
+    const lines = (await run("status", change)).said.split("\n");
+    return Object.fromEntries(lines.map((line) => line.split(/: (.*)/))) as Record<string, string>;
   };
 
   test("says what the API knows, one fact per line", async () => {
@@ -190,29 +132,21 @@ describe("status", () => {
     expect((await factsIn())["business"]).toMatch(
       /^! the business details in the database are damaged: phone: /,
     );
+    await set(row ?? {});
   });
 
   test("says how the owner is notified, or that nobody is", async () => {
     const channels = async (change: Record<string, string> = {}) =>
       (await factsIn(change))["notifications"];
 
-    expect(await channels({ SMTP_URL: "" })).toBe(
-      "! nobody is notified: set SMTP_URL or WEBHOOK_URL, or add a phone on the dashboard; 0 waiting, 0 given up",
+    expect(await channels({ SMTP_URL: "" })).toMatch(
+      /^! nobody is notified: .* 0 waiting, 0 given up$/,
     );
-
     await submit();
     expect(await channels()).toBe("email; 1 waiting, 0 given up");
     await api.database("outbox").update({ failedAt: new Date(), lastError: "Mailbox full" });
     expect(await channels()).toMatch(/^! email fails \(.+\); 0 waiting, 1 given up$/);
     const webhook = { WEBHOOK_URL: "https://hooks.example", WEBHOOK_SECRET: "x".repeat(24) };
     expect(await channels(webhook)).toMatch(/^email fails \(.+\), webhook; /);
-  });
-
-  test("marks an off-site backup that is old", async () => {
-    await api.database("offsiteBackup").insert({ succeededAt: "2026-01-01T00:00:00Z" });
-
-    expect((await factsIn())["off-site"]).toBe(
-      "! 2026-01-01 00:00 UTC: older than 3 hours; docker compose logs backup",
-    );
   });
 });

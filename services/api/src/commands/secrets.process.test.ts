@@ -1,26 +1,37 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { killLeftovers, runBuilt } from "../../test/runBuilt";
 
-afterEach(killLeftovers);
-
+let folder: string;
 let vault: string;
 let published: string;
 beforeEach(() => {
-  vault = mkdtempSync(join(tmpdir(), "ridgeline-vault-"));
-  published = mkdtempSync(join(tmpdir(), "ridgeline-published-"));
-  for (const volume of ["api", "owner", "database"]) mkdirSync(join(published, volume));
+  folder = mkdtempSync(join(tmpdir(), "ridgeline-secrets-"));
+  vault = join(folder, "vault");
+  published = join(folder, "published");
+  for (const path of ["vault", "published/api", "published/owner", "published/database"])
+    mkdirSync(join(folder, path), { recursive: true });
+});
+afterEach(() => {
+  killLeftovers();
+  rmSync(folder, { recursive: true });
 });
 
-async function makeSecrets(environment: Record<string, string> = {}) {
+/** Runs `secrets ...`; what it says, and its exit code. */
+async function run(words: string, environment: Record<string, string> = {}, input = "") {
   const directories = { SECRETS_DIR: vault, PUBLISHED_DIR: published };
-  const { exitCode, output } = runBuilt("cli.js", { ...directories, ...environment }, [
-    "secrets",
-    "make",
-  ]);
-  expect({ code: await exitCode, said: output() }).toEqual({ code: 0, said: "" });
+  const args = ["secrets", ...words.split(" ")];
+  const { child, exitCode, output } = runBuilt("cli.js", { ...directories, ...environment }, args);
+  child.stdin?.end(input);
+  return { code: await exitCode, said: output().trim() };
 }
+
+const DONE = { code: 0, said: "" };
+const makeSecrets = async (environment: Record<string, string> = {}) =>
+  expect(await run("make", environment)).toEqual(DONE);
+
+const TOKEN = "abcdefghijklmnopqrstuvwx-0123";
 
 const read = (volume: string, name: string) =>
   readFileSync(join(published, volume, name), "utf8").trim();
@@ -45,109 +56,71 @@ test("each container gets only its own secrets, readable by its user, and its ow
 test("a generated secret is kept until the environment sets one", async () => {
   await makeSecrets();
   const [url, key] = [read("api", "database-url"), read("api", "push-key")];
-  const token = "abcdefghijklmnopqrstuvwx-0123";
 
-  await makeSecrets({ ADMIN_TOKEN: token });
+  await makeSecrets({ ADMIN_TOKEN: TOKEN });
 
-  expect(read("api", "admin-token")).toBe(token);
+  expect(read("api", "admin-token")).toBe(TOKEN);
   expect([read("api", "database-url"), read("api", "push-key")]).toEqual([url, key]);
 });
 
 test("a token that could never log in is refused", async () => {
-  const environment = { SECRETS_DIR: vault, ADMIN_TOKEN: "a token with blanks, long enough" };
+  const { code, said } = await run("make", { ADMIN_TOKEN: "a token with blanks, long enough" });
 
-  const { exitCode, output } = runBuilt("cli.js", environment, ["secrets", "make"]);
-
-  expect(await exitCode).toBe(1);
-  expect(output()).toMatch(/^ADMIN_TOKEN: a token may hold no blanks/);
-  expect(readdirSync(vault)).not.toContain("admin-token");
+  expect(code).toBe(1);
+  expect(said).toMatch(/^ADMIN_TOKEN: a token may hold no blanks/);
+  expect(readdirSync(join(published, "api"))).toEqual([]);
 });
 
 test("before the first start there is no admin token, and it says so", async () => {
-  const { exitCode, output } = runBuilt("cli.js", { PUBLISHED_DIR: published }, [
-    "secrets",
-    "token",
-  ]);
-
-  expect(await exitCode).toBe(1);
-  expect(output()).toBe(
-    "There is no admin token yet: the first start of the stack generates it.\n",
-  );
-});
-
-describe("renew", () => {
-  async function renew(environment: Record<string, string> = {}) {
-    const directories = { SECRETS_DIR: vault, PUBLISHED_DIR: published };
-    const { exitCode, output } = runBuilt("cli.js", { ...directories, ...environment }, [
-      "secrets",
-      "renew",
-    ]);
-    return { code: await exitCode, said: output().trim() };
-  }
-
-  test("replaces only the admin token, and the next start keeps the new one", async () => {
-    await makeSecrets();
-    const [token, key] = [read("api", "admin-token"), read("api", "push-key")];
-
-    expect(await renew()).toEqual({ code: 0, said: "" });
-
-    const renewed = read("api", "admin-token");
-    expect(renewed).toMatch(/^[\da-f]{48}$/);
-    expect(renewed).not.toBe(token);
-    await makeSecrets();
-    expect([read("api", "admin-token"), read("api", "push-key")]).toEqual([renewed, key]);
-  });
-
-  test("changes nothing if .env sets the token, and says to change it there", async () => {
-    const set = { ADMIN_TOKEN: "abcdefghijklmnopqrstuvwx-0123" };
-    await makeSecrets(set);
-
-    expect(await renew(set)).toEqual({
-      code: 1,
-      said: "ADMIN_TOKEN is set in .env: change it there, then make up. Nothing was changed.",
-    });
-    expect(read("api", "admin-token")).toBe(set.ADMIN_TOKEN);
+  expect(await run("token")).toEqual({
+    code: 1,
+    said: "There is no admin token yet: the first start of the stack generates it.",
   });
 });
 
-describe("keep", () => {
-  async function keep(name: string, secret: string) {
-    const { child, exitCode, output } = runBuilt("cli.js", { SECRETS_DIR: vault }, [
-      "secrets",
-      "keep",
-      name,
-    ]);
-    child.stdin?.end(secret);
-    return { code: await exitCode, said: output().trim() };
-  }
+test("renew replaces only the admin token, and the next start keeps the new one", async () => {
+  await makeSecrets();
+  const [token, key] = [read("api", "admin-token"), read("api", "push-key")];
 
-  test("replaces a generated secret with the one from a backup", async () => {
-    await makeSecrets();
-    const token = "abcdefghijklmnopqrstuvwx-0123";
+  expect(await run("renew")).toEqual(DONE);
 
-    expect(await keep("admin-token", `${token}\n`)).toEqual({ code: 0, said: "" });
-    await makeSecrets();
-
-    expect(read("api", "admin-token")).toBe(token);
-  });
-
-  test("of nothing, or of any other secret, is refused", async () => {
-    expect(await keep("admin-token", "\n")).toEqual({ code: 1, said: "The secret is empty." });
-    const { code, said } = await keep("database-password", "secret");
-    expect(code).toBe(1);
-    expect(said).toMatch(/^Usage: /);
-  });
+  const renewed = read("api", "admin-token");
+  expect(renewed).toMatch(/^[\da-f]{48}$/);
+  expect(renewed).not.toBe(token);
+  await makeSecrets();
+  expect([read("api", "admin-token"), read("api", "push-key")]).toEqual([renewed, key]);
 });
 
-describe("with an external Postgres", () => {
-  const owner = "postgres://ann@db.example/ridgeline";
-  const api = "postgres://bob@db.example/ridgeline";
+test("renew changes nothing if .env sets the token, and says to change it there", async () => {
+  await makeSecrets({ ADMIN_TOKEN: TOKEN });
 
-  test("the API uses its own role, or the only one", async () => {
-    await makeSecrets({ DATABASE_URL: owner, DATABASE_API_URL: api });
-    expect([read("owner", "database-url"), read("api", "database-url")]).toEqual([owner, api]);
-
-    await makeSecrets({ DATABASE_URL: owner });
-    expect([read("owner", "database-url"), read("api", "database-url")]).toEqual([owner, owner]);
+  expect(await run("renew", { ADMIN_TOKEN: TOKEN })).toEqual({
+    code: 1,
+    said: "ADMIN_TOKEN is set in .env: change it there, then make up. Nothing was changed.",
   });
+  expect(read("api", "admin-token")).toBe(TOKEN);
+});
+
+test("keep replaces a generated secret with the one from a backup, but not with nothing", async () => {
+  await makeSecrets();
+
+  expect(await run("keep admin-token", {}, `${TOKEN}\n`)).toEqual(DONE);
+  await makeSecrets();
+  expect(read("api", "admin-token")).toBe(TOKEN);
+
+  const said = "The secret is empty.";
+  expect(await run("keep admin-token", {}, "\n")).toEqual({ code: 1, said });
+  expect(await run("keep database-password", {}, "x")).toMatchObject({ code: 1 });
+});
+
+test("of an external Postgres the API uses its own role, or the only one", async () => {
+  const DATABASE_URL = "postgres://ann@db.example/ridgeline";
+  const DATABASE_API_URL = "postgres://bob@db.example/ridgeline";
+  const urls = () => [read("owner", "database-url"), read("api", "database-url")];
+
+  await makeSecrets({ DATABASE_URL, DATABASE_API_URL });
+  expect(urls()).toEqual([DATABASE_URL, DATABASE_API_URL]);
+
+  await makeSecrets({ DATABASE_URL });
+  expect(urls()).toEqual([DATABASE_URL, DATABASE_URL]);
 });

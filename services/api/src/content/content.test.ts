@@ -79,41 +79,32 @@ describe.each(contentSamples)(
     test("DELETE answers 204 and the row is gone", async () => {
       const { id } = await insert();
 
-      const response = await api.ownerDelete(`${adminPath}/${id}`).expect(204);
+      await api.ownerDelete(`${adminPath}/${id}`).expect(204, "");
 
-      expect(response.text).toBe("");
       expect(await stored(id)).toBeUndefined();
     });
 
-    test.each(["0", "-1", "1e3", "0x1", "2147483648", "%00", "1.0", "01", "x"])(
+    test.each(["0", "-1", "1e3", "0x1", "2147483648", "%00", "1.0", "01", "x", "2147483647"])(
       "the id %s is 404 and names the kind",
       async (id) => {
         // A lenient number parser would find these rows.
         for (const row of [-1, 0, 1, 1000]) {
           await insert({ id: row, ...(path === "services" ? { slug: `number-${row}` } : {}) });
         }
-        for (const response of [
+        for (const answer of [
           await api.ownerPut(`${adminPath}/${id}`, input),
           await api.ownerDelete(`${adminPath}/${id}`),
         ]) {
-          expect(response.status).toBe(404);
-          expect(response.text).toContain(label);
+          expect(answer.status).toBe(404);
+          expect(answer.text).toMatch(new RegExp(`^${label} .*does not exist\\.$`));
         }
       },
     );
-
-    test("an unknown id is 404 and names the kind", async () => {
-      await api
-        .ownerPut(`${adminPath}/2147483647`, input)
-        .expect(404, `${label} 2147483647 does not exist.`);
-      await api.ownerDelete(`${adminPath}/2147483647`).expect(404);
-    });
 
     test.each<[string, object]>([
       ["a wrong field", { ...input, ...wrong }],
       ["an empty body", {}],
       ["an unknown field", { ...input, owner: "me" }],
-      ["isActive that is not a boolean", { isActive: "maybe" }],
       ["only isActive and another field", { isActive: false, id: 1 }],
     ])("PUT with %s is 400 in plain text and changes nothing", async (_, body) => {
       const before = await insert();
@@ -123,13 +114,6 @@ describe.each(contentSamples)(
       expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
       expect(response.text).not.toBe("");
       expect(await stored(before.id)).toEqual(before);
-    });
-
-    test("an item's address accepts only PUT and DELETE", async () => {
-      const response = await api.ownerGet(`${adminPath}/1`).expect(405);
-
-      expect(String(response.headers["allow"]).split(", ").sort()).toEqual(["DELETE", "PUT"]);
-      expect(response.text).toBe("This address does not take GET.");
     });
 
     if (isAddable) {
@@ -142,9 +126,7 @@ describe.each(contentSamples)(
       });
 
       test("POST without status and order creates an active row with order 0", async () => {
-        const rest: Record<string, unknown> = { ...input };
-        delete rest["isActive"];
-        delete rest["sortOrder"];
+        const rest = { ...input, isActive: undefined, sortOrder: undefined };
 
         const response = await api.ownerPost(adminPath, rest).expect(201);
 
@@ -236,39 +218,33 @@ describe("moving an item", () => {
   });
 });
 
-describe("a slug that is taken", () => {
+test("a slug that is taken is 409, names it, and changes nothing", async () => {
   const [{ input }] = contentSamples;
-  beforeEach(() => api.database("services").delete());
+  const taken = /'roofing' is already used/;
+  await api.database("services").delete();
+  await api.ownerPost("/api/admin/services", input).expect(201);
 
-  test("is 409 on POST and names the slug", async () => {
-    await api.ownerPost("/api/admin/services", input).expect(201);
+  await api.ownerPost("/api/admin/services", input).expect(409, taken);
+  const other = await api.ownerPost("/api/admin/services", { ...input, slug: "gutters" });
+  await api.ownerPut(`/api/admin/services/${(other.body as Row).id}`, input).expect(409, taken);
 
-    await api.ownerPost("/api/admin/services", input).expect(409, /'roofing' is already used/);
-  });
-
-  test("is 409 on PUT and changes nothing", async () => {
-    await api.ownerPost("/api/admin/services", input).expect(201);
-    const other = await api.ownerPost("/api/admin/services", { ...input, slug: "gutters" });
-    const { id } = other.body as Row;
-
-    await api.ownerPut(`/api/admin/services/${id}`, input).expect(409, /'roofing' is already used/);
-
-    expect(await api.database("services").where({ id }).pluck("slug")).toEqual(["gutters"]);
-  });
+  const slugs = await api.database("services").orderBy("id").pluck("slug");
+  expect(slugs).toEqual(["roofing", "gutters"]);
 });
 
-test("a bad body gets one line per problem", async () => {
-  await api
-    .ownerPost("/api/admin/services", { slug: "", icon: 5, owner: "me", fax: "1" })
-    .expect(
-      400,
-      [
-        "title: Required",
-        "description: Required",
-        "Unrecognized key(s) in object: 'owner'",
-        "Unrecognized key(s) in object: 'fax'",
-        "slug: String must contain at least 1 character(s)",
-        "icon: Expected string, received number",
-      ].join("\n"),
-    );
+test("a bad body gets one line per problem, at most twenty", async () => {
+  const post = (body: object) => api.ownerPost("/api/admin/services", body).expect(400);
+  const { text } = await post({ slug: "", icon: 5, owner: "me", fax: "1" });
+  expect(text.split("\n")).toEqual([
+    "title: Required",
+    "description: Required",
+    "Unrecognized key(s) in object: 'owner'",
+    "Unrecognized key(s) in object: 'fax'",
+    "slug: String must contain at least 1 character(s)",
+    "icon: Expected string, received number",
+  ]);
+
+  const many = Object.fromEntries(Array.from({ length: 99 }, (_, index) => [`x${index}`, 1]));
+  const lines = (await post(many)).text.split("\n");
+  expect([lines.length, lines.at(-1)]).toEqual([21, "And more."]);
 });

@@ -18,63 +18,65 @@ async function expectAway(
   expect(text).toBe("We cannot reach our records right now. Please try again in a moment.");
 }
 
-describe("while nothing listens on the database's port", () => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await startTestApi({}, connect({ url: "postgres://nobody:x@127.0.0.1:1/none", pool: 2 }));
-  });
-  afterAll(() => api.stop());
+test("while nothing listens on the database's port, whatever needs it is 503 within 3 s; the rest works", async () => {
+  const api = await startTestApi(
+    {},
+    connect({ url: "postgres://nobody:x@127.0.0.1:1/none", pool: 2 }),
+  );
 
-  test("whatever needs it is 503 within 3 s; the rest works", async () => {
-    await expectAway(() => api.get("/api/services"));
-    await expectAway(() => api.ownerGet("/api/admin/services"));
-    await expectAway(() => api.postQuote(validQuoteRequest));
-    await expectAway(() => api.get("/api/health/ready"));
-    await api.get("/api/health/live").expect(200, { status: "live" });
-    await api.get("/api/admin/services").set("Authorization", "Bearer wrong").expect(401);
-  });
+  await expectAway(() => api.get("/api/services"));
+  await expectAway(() => api.ownerGet("/api/admin/services"));
+  await expectAway(() => api.postQuote(validQuoteRequest));
+  await expectAway(() => api.get("/api/health/ready"));
+  await api.get("/api/health/live").expect(200, { status: "live" });
+  await api.get("/api/admin/services").set("Authorization", "Bearer wrong").expect(401);
+  await api.stop();
 });
 
-describe("while the tables are locked", () => {
+describe("with a database", () => {
   let api: TestApi;
-  let release: () => Promise<void>;
   beforeAll(async () => {
     api = await startTestApi();
-    const locker = connectForCommand(api.url);
-    const transaction = await locker.transaction();
-    await transaction.raw(
-      "LOCK TABLE services, quote_requests, rate_limits IN ACCESS EXCLUSIVE MODE",
-    );
-    release = async () => {
-      await transaction.rollback();
-      await locker.destroy();
-    };
   });
   afterAll(() => api.stop());
 
-  test("a list and a quote request are 503 within 3 s, and work again right after", async () => {
+  test("whose tables are locked, a list and a quote request are 503 within 3 s, and work right after", async () => {
+    const locker = connectForCommand(api.url);
+    const lock = await locker.transaction();
+    await lock.raw("LOCK TABLE services, quote_requests, rate_limits IN ACCESS EXCLUSIVE MODE");
+
     await expectAway(() => api.get("/api/services"));
-    await expectAway(() => api.ownerGet("/api/admin/services"));
     await expectAway(() => api.ownerGet("/api/admin/quote-requests"));
     await expectAway(() => api.postQuote(validQuoteRequest));
 
-    await release();
-
+    await lock.rollback();
+    await locker.destroy();
     await api.get("/api/services").expect(200);
     await api.postQuote(validQuoteRequest).expect(201);
   });
-});
 
-test("while every connection is in use, a request is 503 within 3 s", async () => {
-  const api = await startTestApi();
-  const busy = connect({ url: api.url, pool: 1 });
-  const full = await startTestApi({}, busy);
-  const held = await busy.transaction();
+  test("whose every connection is in use, a request is 503 within 3 s", async () => {
+    const busy = connect({ url: api.url, pool: 1 });
+    const full = await startTestApi({}, busy);
+    const held = await busy.transaction();
 
-  await expectAway(() => full.get("/api/services"));
+    await expectAway(() => full.get("/api/services"));
 
-  await held.rollback();
-  await full.get("/api/services").expect(200);
-  await full.stop();
-  await api.stop();
+    await held.rollback();
+    await full.get("/api/services").expect(200);
+    await full.stop();
+  });
+
+  test("requests have time limits in Postgres, commands have none", async () => {
+    const command = connectForCommand(api.url);
+    const limitsOf = async (of: typeof command) => {
+      const names = ["lock_timeout", "statement_timeout"];
+      const settings = of("pg_settings").whereIn("name", names).orderBy("name");
+      return settings.pluck<string[]>("setting");
+    };
+
+    expect(await limitsOf(api.database)).toEqual(["1500", "2000"]); // ms
+    expect(await limitsOf(command)).toEqual(["0", "0"]);
+    await command.destroy();
+  });
 });

@@ -25,17 +25,8 @@ const upload = (body: Uint8Array<ArrayBuffer>) =>
   });
 
 test("a picture is encoded in a separate process, and served", async () => {
-  const picture = await sharp({
-    create: {
-      width: 4032,
-      height: 3024,
-      channels: 3,
-      background: "#385",
-      noise: { type: "gaussian", mean: 128, sigma: 20 },
-    },
-  })
-    .jpeg()
-    .toBuffer();
+  const create = { width: 4032, height: 3024, channels: 3, background: "#385" } as const;
+  const picture = await sharp({ create }).jpeg().toBuffer();
 
   const response = await upload(new Uint8Array(picture));
 

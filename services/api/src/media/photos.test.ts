@@ -1,5 +1,4 @@
-import { once } from "node:events";
-import { connect } from "node:net";
+import { randomUUID } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
 import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../test/testApi";
 import { listUsedPictures } from "../app/startWorker";
@@ -7,17 +6,22 @@ import { createBusinessRepository } from "../business/businessRepository";
 import { sampleBusiness } from "../business/sampleBusiness";
 import { createPhotoRepository } from "./photoRepository";
 
+const plain = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: background.length > 7 ? 4 : 3, background } });
+
 /** A picture with three fields that show its orientation: red at the top left, blue at the top right, the rest green. */
 async function picture(width: number, height: number) {
-  const field = (background: string) =>
-    sharp({ create: { width: width >> 1, height: height >> 1, channels: 3, background } })
+  const field = (color: string) =>
+    plain(width >> 1, height >> 1, color)
       .png()
       .toBuffer();
-  return sharp({ create: { width, height, channels: 3, background: "#00ff00" } }).composite([
+  return plain(width, height, "#00ff00").composite([
     { input: await field("#ff0000"), left: 0, top: 0 },
     { input: await field("#0000ff"), left: width >> 1, top: 0 },
   ]);
 }
+
+const small = () => plain(40, 30, "#385").jpeg().toBuffer();
 
 /** With one channel, which is quick to create. */
 const black = (width: number, height: number) =>
@@ -49,13 +53,8 @@ const read = async (path: string) =>
   sharp((await api.get(path).buffer(true).expect(200)).body as Buffer);
 const imageUrlOf = ({ body }: { body: unknown }) => (body as { imageUrl: string }).imageUrl;
 
-async function expectRefused(
-  bytes: Buffer,
-  status: number,
-  sentence: string | RegExp,
-  type?: string,
-) {
-  const response = await upload(bytes, type);
+async function expectRefused(bytes: Buffer, status: number, sentence: string | RegExp) {
+  const response = await upload(bytes);
   expect(response.text).toMatch(sentence);
   expect(response.status).toBe(status);
   expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
@@ -85,56 +84,22 @@ describe("an uploaded photo", () => {
         });
         const image = sharp(served.body as Buffer);
         const metadata = await image.metadata();
-        expect(metadata).toMatchObject({
-          format: format === "avif" ? "heif" : format,
-          width,
-          height: (width * 3) / 4,
-        });
+        const kind = format === "avif" ? "heif" : format;
+        expect(metadata).toMatchObject({ format: kind, width, height: (width * 3) / 4 });
         expect(metadata).not.toHaveProperty("exif");
         expect(metadata).not.toHaveProperty("icc");
         expect(metadata.orientation ?? 1).toBe(1);
         // Turned by 90 degrees clockwise: red is now at the top right, blue at the bottom right.
-        const colorAt = await readColors(image);
-        expect(colorAt(0.75, 0.25)).toBe("red");
-        expect(colorAt(0.75, 0.75)).toBe("blue");
-        expect(colorAt(0.25, 0.5)).toBe("green");
+        expect(await colorAt(image, 0.75, 0.25)).toBe("red");
+        expect(await colorAt(image, 0.75, 0.75)).toBe("blue");
+        expect(await colorAt(image, 0.25, 0.5)).toBe("green");
       }
     }
   });
 
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    "with orientation %i is rotated as sharp does it",
-    async (orientation) => {
-      const photo = await (await picture(120, 80)).withMetadata({ orientation }).png().toBuffer();
-      const upright = sharp(await sharp(photo).autoOrient().png().toBuffer());
-
-      const response = await upload(photo, "image/png", "?shape=whole").expect(201);
-
-      const image = await read(imageUrlOf(response));
-      const { width, height } = await upright.metadata();
-      expect(await image.metadata()).toMatchObject({ width, height });
-      const servedAt = await readColors(image);
-      const expectedAt = await readColors(upright);
-      for (const [x, y] of [
-        [0.25, 0.25],
-        [0.75, 0.25],
-        [0.25, 0.75],
-        [0.75, 0.75],
-      ] as const) {
-        expect(servedAt(x, y)).toBe(expectedAt(x, y));
-      }
-    },
-  );
-
   test("is cropped to what draws the eye, and kept whole for the large view", async () => {
-    const door = await sharp({
-      create: { width: 160, height: 160, channels: 3, background: "#f00" },
-    })
-      .png()
-      .toBuffer();
-    const photo = await sharp({
-      create: { width: 600, height: 1800, channels: 3, background: "#778" },
-    })
+    const door = await plain(160, 160, "#f00").png().toBuffer();
+    const photo = await plain(600, 1800, "#778")
       .composite([{ input: door, left: 220, top: 1500 }])
       .jpeg()
       .toBuffer();
@@ -168,88 +133,37 @@ describe("an uploaded photo", () => {
 
     const imageUrl = imageUrlOf(await upload(photo).expect(201));
 
-    const { info } = await (
-      await read(imageUrl.replace("960.webp", `${named}.webp`))
-    ).toBuffer({ resolveWithObject: true });
-    expect([info.width, info.height]).toEqual(size);
+    const image = await read(imageUrl.replace("960.webp", `${named}.webp`));
+    const served = await image.metadata();
+    expect([served.width, served.height]).toEqual(size);
   });
 
-  test.each([
-    [480, 1, [480, 480]],
-    [481, 1, [480, 480, 960, 960]],
-    [700, 5, [480, 480]], // on its side it is 400 pixels wide
-  ])(
-    "that is %i pixels wide, with orientation %i, has no useless variants",
-    async (width, orientation, expected) => {
-      const photo = await black(width, 400).withMetadata({ orientation }).jpeg().toBuffer();
-
-      await upload(photo, "image/jpeg", "?shape=whole").expect(201);
-
-      expect(await widths()).toEqual(expected);
-    },
-  );
-
   test("is found only at its exact address", async () => {
-    const url = imageUrlOf(
-      await upload(await (await picture(40, 30)).jpeg().toBuffer()).expect(201),
-    );
+    const url = imageUrlOf(await upload(await small()).expect(201));
     const [id = ""] = await stored();
 
     await api.get(url).expect(200);
-    await api.get(`/photos/${id}/1600.avif`).expect(200);
-    for (const [address, name] of [
-      [id, "479.webp"],
-      [id, "1601.webp"],
-      [id, "0960.webp"],
-      [id, "960.WEBP"],
-      [id, "960.webp7"],
-      [`x${id}`, "960.webp"],
-      [id.toUpperCase(), "960.webp"],
-      ["3fa85f64-5717-4562-b3fc-2c963f66afa6", "960.webp"],
-      ["%00", "960.webp"],
-    ]) {
-      await api.get(`/photos/${address}/${name}`).expect(404, "This picture does not exist.");
+    for (const address of [`${id}/479.webp`, `${id}/960.WEBP`, `${randomUUID()}/960.webp`]) {
+      await api.get(`/photos/${address}`).expect(404, "This picture does not exist.");
     }
   });
 
   const removeUnused = async () =>
     createPhotoRepository(api.database).removeUnused(7, await listUsedPictures(api.database));
 
-  test("that the business uses anywhere is kept, even if its row is damaged", async () => {
-    const bytes = await (await picture(40, 30)).jpeg().toBuffer();
-    const [logo, portrait] = [
-      imageUrlOf(await upload(bytes).expect(201)),
-      imageUrlOf(await upload(bytes).expect(201)),
-    ];
-    const unused = imageUrlOf(await upload(bytes).expect(201));
+  test("is deleted a week after it is shown nowhere, by no project and not by a damaged business", async () => {
+    const add = async () => imageUrlOf(await upload(await small()).expect(201));
+    const [shown, dropped, logo, portrait] = [await add(), await add(), await add(), await add()];
+    const project = { title: "A", description: "A", altText: "A" };
+    await api.database("featuredProjects").insert([
+      { ...project, imageUrl: `https://ridgelinehome.example${shown}`, isActive: false },
+      { ...project, imageUrl: dropped },
+    ]);
     await createBusinessRepository(api.database).put({
-      ...sampleBusiness,
-      name: "",
+      ...{ ...sampleBusiness, name: "" },
       pictures: { logo: { imageUrl: logo, altText: "Oak" } },
       owner: { name: "Ann", portrait: { imageUrl: portrait, altText: "Ann" } },
     });
-
-    await removeUnused();
-    await api.database("photos").update({
-      unusedSince: api.database.raw("unused_since - interval '8 days'"),
-    });
-
-    expect(await removeUnused()).toBe(1);
-    await api.get(logo).expect(200);
-    await api.get(portrait).expect(200);
-    await api.get(unused).expect(404);
-    await createBusinessRepository(api.database).put(sampleBusiness);
-  });
-
-  test("is deleted a week after the last project stopped using it", async () => {
-    const bytes = await (await picture(40, 30)).jpeg().toBuffer();
-    const used = imageUrlOf(await upload(bytes).expect(201));
-    const dropped = imageUrlOf(await upload(bytes).expect(201));
-    const project = { title: "A", description: "A", altText: "A" };
-    await api.database("featuredProjects").insert([
-      { ...project, imageUrl: `https://ridgelinehome.example${used}`, isActive: false },
-      { ...project, imageUrl: dropped },
-    ]);
     const pass = (days: number) =>
       api.database("photos").update({
         unusedSince: api.database.raw("unused_since - ? * interval '1 day'", [days]),
@@ -264,15 +178,20 @@ describe("an uploaded photo", () => {
     expect(await removeUnused()).toBe(1);
 
     await api.get(dropped).expect(404);
-    await api.get(used).expect(200);
+    for (const used of [shown, logo, portrait]) await api.get(used).expect(200);
+    await createBusinessRepository(api.database).put(sampleBusiness);
   });
 });
 
 describe("a picture that is not to be cropped", () => {
+  const alphaAt = async (image: Sharp, x: number) => {
+    const { width, height } = await image.metadata();
+    const pixel = { left: Math.floor(x * width), top: height >> 1, width: 1, height: 1 };
+    return (await image.clone().extract(pixel).raw().toBuffer())[3];
+  };
+
   test("is neither cropped nor filled where it is transparent, in every width and format", async () => {
-    const logo = await sharp({
-      create: { width: 2000, height: 500, channels: 4, background: "#ff000000" },
-    })
+    const logo = await plain(2000, 500, "#ff000000")
       .composite([{ input: await black(400, 400).png().toBuffer(), left: 50, top: 50 }])
       .png()
       .toBuffer();
@@ -283,32 +202,30 @@ describe("a picture that is not to be cropped", () => {
       for (const format of ["avif", "webp"]) {
         const address = imageUrlOf(response).replace("960.webp", `${width}.${format}`);
         const served = await api.get(address).buffer(true).expect(200);
-        const { data, info } = await sharp(served.body as Buffer)
-          .raw()
-          .toBuffer({ resolveWithObject: true });
-        expect(info).toMatchObject({ width, height: width / 4, channels: 4 });
-        const alphaAt = (x: number) =>
-          data[(Math.floor(info.height / 2) * info.width + Math.floor(x * info.width)) * 4 + 3];
-        expect(alphaAt(0.9)).toBe(0);
-        expect(alphaAt(0.1)).toBe(255);
+        const image = sharp(served.body as Buffer);
+        expect(await image.metadata()).toMatchObject({ width, height: width / 4 });
+        expect(await alphaAt(image, 0.9)).toBe(0);
+        expect(await alphaAt(image, 0.1)).toBe(255);
       }
     }
   });
 
-  test("is kept even if it is a narrow line", async () => {
-    const line = await black(4000, 1).png().toBuffer();
+  test.each([
+    [480, 400, 1, 1],
+    [481, 400, 1, 2],
+    [700, 400, 5, 1], // on its side it is 400 pixels wide
+    [4000, 1, 1, 3],
+  ])(
+    "of %i x %i pixels, with orientation %i, is stored in %i widths",
+    async (width, height, orientation, count) => {
+      const photo = await black(width, height).withMetadata({ orientation }).png().toBuffer();
 
-    await upload(line, "image/png", "?shape=whole").expect(201);
+      await upload(photo, "image/png", "?shape=whole").expect(201);
 
-    expect(await widths()).toEqual([480, 480, 960, 960, 1600, 1600]);
-  });
-
-  test("another shape is refused", async () => {
-    const response = await upload("x", "image/png", "?shape=round").expect(400);
-
-    expect(response.text).toBe("The shape of a picture may only be 'whole'.");
-    expect(await stored()).toEqual([]);
-  });
+      const pairs = [480, 480, 960, 960, 1600, 1600]; // WebP and AVIF
+      expect(await widths()).toEqual(pairs.slice(0, 2 * count));
+    },
+  );
 });
 
 describe("refused with a message, and not stored:", () => {
@@ -326,10 +243,7 @@ describe("refused with a message, and not stored:", () => {
   });
 
   test.each([
-    [
-      "an SVG with a script",
-      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
-    ],
+    ["an SVG with a script", "<svg><script>alert(1)</script></svg>"],
     ["a GIF", "GIF89a\x01\x00\x01\x00"],
     ["a WAV, which begins like a WebP", "RIFF\x24\0\0\0WAVEfmt "],
     ["an unknown file that continues like a WebP", "RIFX\x24\0\0\0WEBPVP8 "],
@@ -343,8 +257,7 @@ describe("refused with a message, and not stored:", () => {
     expectRefused(
       Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`, "latin1"),
       415,
-      "HEIC pictures cannot be read here. Please save it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible).",
-      "image/heic",
+      /^HEIC pictures cannot be read here\. Please save it as JPEG \(on an iPhone: /,
     ),
   );
 
@@ -354,21 +267,6 @@ describe("refused with a message, and not stored:", () => {
       413,
       "The picture is larger than 15 MB. Please choose a smaller one.",
     ));
-
-  test("an upload that is cut off", async () => {
-    const { port } = api.server.address() as { port: number }; // a server that listens has one
-    const before = api.logs.length;
-    const socket = connect(port, "127.0.0.1");
-    const head = `POST /api/admin/photos HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${ADMIN_TOKEN}`;
-    socket.write(`${head}\r\nContent-Length: 1000\r\n\r\nx`);
-    await once(api.server, "request");
-    socket.destroy();
-    const line = () => api.logs.slice(before).find((text) => text.includes('"status"'));
-    while (line() === undefined) await new Promise(setImmediate);
-
-    expect(JSON.parse(line() ?? "")).toMatchObject({ level: 30, status: 400 });
-    expect(await stored()).toEqual([]);
-  });
 });
 
 test("three at once are encoded one after the other; a fourth must wait", async () => {
@@ -384,18 +282,11 @@ test("three at once are encoded one after the other; a fourth must wait", async 
 });
 
 /** The picture's color at a relative position (0 to 1). */
-async function readColors(image: Sharp) {
-  const { data, info } = await image
-    .clone()
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return (x: number, y: number): string => {
-    const at =
-      (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
-    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
-    if (red > 200 && green < 80) return "red";
-    if (blue > 200 && green < 80) return "blue";
-    return green > 200 && red < 80 ? "green" : `${red},${green},${blue}`;
-  };
+async function colorAt(image: Sharp, x: number, y: number) {
+  const { width, height } = await image.metadata();
+  const pixel = { left: Math.floor(x * width), top: Math.floor(y * height), width: 1, height: 1 };
+  const [red = 0, green = 0, blue = 0] = await image.clone().extract(pixel).raw().toBuffer();
+  if (red > 200 && green < 80) return "red";
+  if (blue > 200 && green < 80) return "blue";
+  return green > 200 && red < 80 ? "green" : `${red},${green},${blue}`;
 }

@@ -16,33 +16,14 @@ test("a request that Postgres refuses is 500, and the log names the error code, 
 
   await api.postQuote(validQuoteRequest).set("X-Request-Id", "log-test-1").expect(500, OURS);
 
-  expect(lines()).toEqual([
+  expect(lines()).toMatchObject([
     {
-      level: 50,
-      time: expect.any(Number) as number,
-      pid: expect.any(Number) as number,
-      hostname: expect.any(String) as string,
-      requestId: "log-test-1",
-      method: "POST",
-      path: "/api/quote",
-      status: 500,
-      ms: expect.any(Number) as number,
+      ...{ level: 50, requestId: "log-test-1", method: "POST", path: "/api/quote", status: 500 },
       error: { name: "error", code: "22P02" },
       msg: "request failed",
     },
   ]);
   expect(api.logs.join("")).not.toMatch(/Ann|7065550199|example\.com|insert into|invalid input/i);
-});
-
-test("the log names the violated constraint", async () => {
-  await api.database.raw(
-    "ALTER TABLE quote_requests ADD CONSTRAINT no_ann CHECK (full_name <> 'Ann Lee')",
-  );
-
-  await api.postQuote(validQuoteRequest).expect(500, OURS);
-
-  expect(lines()).toMatchObject([{ error: { code: "23514", constraint: "no_ann" } }]);
-  expect(api.logs.join("")).not.toMatch(/Ann Lee|7065550199|Failing row/);
 });
 
 test("a bug of ours is 500, and the log has the stack trace", async () => {
@@ -63,15 +44,4 @@ test("a bug of ours is 500, and the log has the stack trace", async () => {
     },
   ]);
   expect(api.logs.join("")).not.toContain(ADMIN_TOKEN);
-});
-
-test("a request that was answered, or refused by us, is not logged as an error", async () => {
-  await api.get("/api/services").expect(200);
-  await api.get("/api/nothing").expect(404);
-
-  expect(lines()).toMatchObject([
-    { level: 30, status: 200, msg: "request" },
-    { level: 30, status: 404, msg: "request" },
-  ]);
-  expect(api.logs.join("")).not.toContain('"error"');
 });

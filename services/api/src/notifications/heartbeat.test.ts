@@ -62,31 +62,25 @@ describe("POST /api/admin/heartbeat", () => {
 
     await blind.ownerPost(HEARTBEAT, {}).expect(200, { isStored: true, freeDisk: null });
 
-    await new Promise((resolve) => blind.server.close(resolve));
+    blind.server.close();
   });
 
   test("is 503 while the database takes no writes", async () => {
     await fillDisk();
 
-    const refused = await api.ownerPost(HEARTBEAT, {}).expect(503);
-
-    expect(refused.text).toBe(
-      "We cannot reach our records right now. Please try again in a moment.",
-    );
+    await api.ownerPost(HEARTBEAT, {}).expect(503, /^We cannot reach our records right now/);
   });
 });
 
 describe("the owner", () => {
   /** A process's beat, to be called every minute. */
   const startWatch = () => {
-    const { logger } = collectLogs();
+    const { database } = api;
     return createWatch({
-      database: api.database,
-      databaseDisk: tmpdir(),
+      ...{ database, databaseDisk: tmpdir(), address: "https://site.example" },
       config: { email: { smtpUrl: mail.url } },
-      address: "https://site.example",
-      readBusiness: createReadBusiness(api.database, () => {}),
-      logger,
+      readBusiness: createReadBusiness(database, () => {}),
+      logger: collectLogs().logger,
     });
   };
   const subjects = () =>
@@ -102,6 +96,7 @@ describe("the owner", () => {
     await keeper();
     await other();
     expect(mail.mails).toEqual([]);
+    await api.database.raw("ALTER TABLE business RENAME TO gone"); // it is as last read
 
     await keeper();
     await other();
@@ -111,18 +106,6 @@ describe("the owner", () => {
     expect(mail.mails[0]?.to).toEqual(["hello@ridgelinehome.example"]);
     expect(mail.mails[0]?.body).toMatch(/^Since .* UTC your website's database/m);
     expect(mail.mails[0]?.body).toContain("make status");
-  });
-
-  test("is told even if the business can no longer be read", async () => {
-    const beat = startWatch();
-    await beat();
-    await fillDisk();
-    await api.database.raw("ALTER TABLE business RENAME TO gone");
-
-    await beat();
-    await beat();
-
-    expect(subjects()).toEqual([NOT_STORED]);
   });
 
   test("is told again after an hour, not before", async () => {
@@ -161,19 +144,13 @@ describe("the owner", () => {
   test("is told by the next process once the keeper has been silent for three minutes", async () => {
     const [keeper, other] = [startWatch(), startWatch()];
     await keeper();
-    const silent = (interval: string) =>
-      api.database("heartbeat").update({
-        beatenAt: api.database.raw("now() - ?::interval", [interval]),
-      });
     setFree(4);
-    await silent("2 minutes");
-    await other();
-    expect(mail.mails).toEqual([]);
-
-    await silent("4 minutes");
-    await other();
-
-    expect(subjects()).toEqual([FULL]);
+    for (const [minutes, subject] of [[2], [4, FULL]]) {
+      const beatenAt = new Date(Date.now() - Number(minutes) * 60_000);
+      await api.database("heartbeat").update({ beatenAt });
+      await other();
+      expect(subjects()).toEqual(subject ? [subject] : []);
+    }
   });
 
   test("is not told of a single failure, and is told later if the mail server is away", async () => {

@@ -2,18 +2,15 @@ import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startMailServer, type MailServer } from "../../test/mailServer";
 import { startOutbox } from "../../test/startOutbox";
 import { startTestApi, type TestApi } from "../../test/testApi";
-import { resendFailed } from "./operatorRepository";
-import { warnOwnerOn } from "./outboxRepository";
+
+const to = "owner@example.com";
+const from = "Site <site@example.com>";
 
 let mail: MailServer;
 let api: TestApi;
-let outbox: ReturnType<typeof startOutbox>;
 beforeAll(async () => {
   mail = await startMailServer();
   api = await startTestApi({ SMTP_URL: mail.url, QUOTE_LIMIT: "100000" });
-  outbox = startOutbox(api.database, {
-    email: { smtpUrl: mail.url, to: "owner@example.com", from: "Site <site@example.com>" },
-  });
 });
 afterAll(async () => {
   await api.stop();
@@ -21,239 +18,64 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await api.database("quoteRequests").delete();
-  await api.database("outbox").delete();
   mail.mails.length = 0;
-  outbox.logs.length = 0;
-  Object.assign(mail.state, { behavior: "accept", attempts: 0 });
 });
 
-async function submit(change: object = {}): Promise<void> {
+async function submitAndDeliver(change: object = {}, smtpUrl = mail.url) {
+  const outbox = startOutbox(api.database, { email: { smtpUrl, to, from } });
   await api.postQuote({ ...validQuoteRequest, ...change }).expect(201);
+  await outbox.deliver("email");
+  return outbox.rows();
 }
 
-describe("a stored request", () => {
-  test("that is sent twice with one key is mailed once", async () => {
-    const key = "3fa85f64-5717-4562-b3fc-2c963f66afa6";
-    await api.postQuote(validQuoteRequest, key).expect(201);
-    await api.postQuote(validQuoteRequest, key).expect(201);
+test("a request is mailed to the owner; a reply goes to the visitor", async () => {
+  const [row] = await submitAndDeliver();
 
-    await outbox.deliver("email");
-
-    expect(mail.mails).toHaveLength(1);
-  });
-
-  test("is mailed to the owner with everything needed to call back", async () => {
-    await submit();
-
-    await outbox.deliver("email");
-
-    const [message, ...others] = mail.mails;
-    expect(others).toEqual([]);
-    expect(message?.to).toEqual(["owner@example.com"]);
-    expect(message?.headers).toMatch(
-      /^Subject: Estimate request: Roofing & Roof Repair, 12 Hawkins St, Dahlonega$/im,
-    );
-    expect(message?.headers).toMatch(/^Reply-To: "?Ann Lee"? <ann@example\.com>$/im);
-    expect(message?.headers).toMatch(/^From: Site <site@example\.com>$/im);
-    expect(message?.body).toContain("Ann Lee\r\n\r\nCall (706) 555-0199\r\n");
-    expect(message?.body).toMatch(/<a href="tel:\+17065550199"[^>]*>Call \(706\) 555-0199<\/a>/);
-    expect(message?.body).toContain("Timing: ASAP");
-    expect(message?.body).toContain("Budget: $1,000 - $5,000");
-    expect(message?.body).toContain(validQuoteRequest.projectDetails);
-    expect(message?.body).toContain("/admin/quote-requests");
-    expect(await outbox.rows()).toMatchObject([
-      { channel: "email", attempts: 1, sentAt: expect.any(Date) as Date, lastError: null },
-    ]);
-  });
-
-  test("cannot inject headers or HTML into the mail", async () => {
-    await submit({
-      fullName: "Ann\r\nBcc: victim@example.com\r\n\r\n<script>alert(1)</script>",
-      address: "x\nBcc: victim@example.com\u2028\u202e<img src=x>",
-      projectDetails: "</p><script>alert(2)</script> and twenty more characters",
-    });
-
-    await outbox.deliver("email");
-
-    const [message] = mail.mails;
-    expect(message?.to).toEqual(["owner@example.com"]);
-    expect(message?.headers).not.toMatch(/^Bcc:/im);
-    expect(message?.headers.match(/^Subject:/gim)).toHaveLength(1);
-    expect(message?.headers).toMatch(/^Subject: .*x Bcc: victim@example\.com <img src=x>$/im);
-    const [, html = ""] = message?.body.split("<!doctype html>") ?? [];
-    expect(html).toContain("&lt;script&gt;alert(2)");
-    expect(html).not.toMatch(/<script|<img src=x/);
-  });
-
-  test("brings no control characters into the mail", async () => {
-    await submit({
-      fullName: "Ann\u001b[31m Lee\u0007",
-      address: "12 Hawkins\u009b St",
-      projectDetails: "The roof\u001b]0;leaks\u0007 badly.\r\n\tAbove the stairs.",
-    });
-
-    await outbox.deliver("email");
-
-    const [message] = mail.mails;
-    expect(message?.body).toContain("The roof]0;leaks badly.\r\n\tAbove the stairs.");
-    expect(`${message?.headers}${message?.body}`).not.toMatch(/[^\P{Cc}\r\n\t]/u);
-  });
-
-  test("is logged without personal data", async () => {
-    await submit();
-    mail.state.behavior = "refuse";
-    await outbox.deliver("email");
-    mail.state.behavior = "accept";
-    await outbox.pass("1 hour");
-    await outbox.deliver("email");
-
-    const lines = outbox.logs.join("");
-    expect(lines).toContain("notification sent");
-    expect(lines).toContain("EMESSAGE 552");
-    expect(lines).not.toMatch(/Ann|Lee|7065550199|example\.com|Hawkins|Mailbox/);
-  });
-});
-
-describe("a mail server that", () => {
-  test("refuses is retried later; the reason is stored, and the Message-ID stays", async () => {
-    await submit();
-    mail.state.behavior = "refuse";
-    await outbox.deliver("email");
-
-    const [row] = await outbox.rows();
-    expect(row).toMatchObject({ attempts: 1, sentAt: null, failedAt: null });
-    expect(row?.lastError).toContain("552");
-    const seconds = (Number(row?.dueAt) - Date.now()) / 1000;
-    expect(seconds).toBeGreaterThan(20);
-    expect(seconds).toBeLessThan(31);
-
-    mail.state.behavior = "accept";
-    await outbox.deliver("email");
-    expect(mail.mails).toEqual([]);
-    await outbox.pass("31 seconds");
-    await outbox.deliver("email");
-
-    expect(mail.mails.map(({ messageId }) => messageId)).toEqual([
-      `<${row?.messageKey ?? ""}@ridgelinehome.example>`,
-    ]);
-  });
-
-  test("is slow or unreachable delays no visitor", async () => {
-    let release = () => {};
-    mail.state.behavior = { until: new Promise<void>((resolve) => (release = resolve)) };
-    await submit();
-    const delivering = outbox.deliver("email");
-    while (mail.state.attempts === 0) await new Promise(setImmediate);
-    await submit();
-    expect(mail.mails).toEqual([]);
-    release();
-    await delivering;
-
-    expect(mail.mails).toHaveLength(2);
-  });
-
-  test("disconnects midway gets the message later", async () => {
-    await submit();
-    mail.state.behavior = "drop";
-    await outbox.deliver("email");
-    expect(await outbox.rows()).toMatchObject([{ sentAt: null, attempts: 1 }]);
-
-    mail.state.behavior = "accept";
-    await outbox.pass("1 minute");
-    await outbox.deliver("email");
-
-    expect(mail.mails).toHaveLength(1);
-  });
-
-  test("is down for a week is retried less and less often, and gets every message once it is back", async () => {
-    const { port } = mail;
-    await mail.stop();
-    await submit();
-    await submit();
-    for (let day = 0; day < 7; day += 1) {
-      await outbox.deliver("email");
-      await outbox.pass("1 day");
-    }
-    expect(await outbox.rows()).toMatchObject([
-      { attempts: 7, lastError: expect.stringContaining("ECONNREFUSED") as string },
-      { attempts: 7 },
-    ]);
-
-    mail = await startMailServer(port);
-    await outbox.deliver("email");
-
-    expect(mail.mails).toHaveLength(2);
-  });
-});
-
-test("a message is given up after twenty attempts, and sent when the operator resends it", async () => {
-  await submit();
-  await api.database("outbox").update({ attempts: 19 });
-  mail.state.behavior = "refuse";
-  await outbox.deliver("email");
-  await outbox.pass("30 days");
-  await outbox.deliver("email");
-  expect(mail.state.attempts).toBe(1);
-  expect(outbox.logs.map((line) => JSON.parse(line) as unknown)).toMatchObject([
-    {
-      level: 50,
-      channel: "email",
-      attempt: 20,
-      code: "EMESSAGE 552",
-      msg: "notification given up",
-    },
+  expect(mail.mails).toMatchObject([
+    { to: [to], messageId: `<${row?.messageKey}@ridgelinehome.example>` },
   ]);
+  const { headers = "", body = "" } = mail.mails[0] ?? {};
+  expect(headers).toMatch(
+    /^Subject: Estimate request: Roofing & Roof Repair, 12 Hawkins St, Dahlonega$/im,
+  );
+  expect(headers).toMatch(/^Reply-To: "?Ann Lee"? <ann@example\.com>$/im);
+  expect(headers).toMatch(/^From: Site <site@example\.com>$/im);
+  expect(body).toContain("Ann Lee\r\n\r\nCall (706) 555-0199\r\n");
+  expect(body).toMatch(/<a href="tel:\+17065550199"[^>]*>Call \(706\) 555-0199<\/a>/);
+});
 
+test("a visitor brings no headers, no HTML and no control characters into the mail", async () => {
+  await submitAndDeliver({
+    fullName: "Ann\r\nBcc: victim@example.com\r\n\r\n<script>alert(1)</script>\u001b[31m",
+    address: "x\nBcc: victim@example.com\u2028\u202e\u009b<img src=x>",
+    projectDetails: "</p><script>alert(2)</script>\u001b]0;leaks\u0007 badly.\r\n\tAbove.",
+  });
+
+  const [{ headers, body, to: recipients }] = mail.mails as [(typeof mail.mails)[0]];
+  expect(recipients).toEqual([to]);
+  expect(headers).not.toMatch(/^Bcc:/im);
+  expect(headers.match(/^Subject:/gim)).toHaveLength(1);
+  expect(headers).toMatch(/^Subject: .*x Bcc: victim@example\.com <img src=x>$/im);
+  const [, html = ""] = body.split("<!doctype html>");
+  expect(html).toContain("&lt;script&gt;alert(2)");
+  expect(html).not.toMatch(/<script|<img src=x/);
+  expect(body).toContain("</script>]0;leaks badly.\r\n\tAbove.");
+  expect(headers + body).not.toMatch(/[^\P{Cc}\r\n\t]/u);
+});
+
+test("a mail that the server refuses, or reads only partly, has not arrived", async () => {
+  for (const behavior of ["refuse", "drop"] as const) {
+    mail.state.behavior = behavior;
+    expect((await submitAndDeliver()).at(-1)).toMatchObject({ attempts: 1, sentAt: null });
+  }
   mail.state.behavior = "accept";
-  expect(await resendFailed(api.database)).toBe(1);
-  await outbox.deliver("email");
-
-  expect(mail.mails).toHaveLength(1);
 });
 
-describe("sixty messages an hour", () => {
-  const queueMany = async (count: number) => {
-    await submit();
-    await api.database.raw(
-      `INSERT INTO outbox (kind, channel, quote_request_id)
-       SELECT kind, channel, quote_request_id FROM outbox, generate_series(2, ?)`,
-      [count],
-    );
-  };
+test("a password goes to a server without TLS only if the address says so", async () => {
+  const url = `smtp://user:secret@127.0.0.1:${mail.port}`;
 
-  test("are sent, and the others later", async () => {
-    await queueMany(70);
-
-    await outbox.deliver("email");
-    expect(mail.mails).toHaveLength(60);
-    await outbox.pass("59 minutes");
-    await outbox.deliver("email");
-    expect(mail.mails).toHaveLength(60);
-
-    await outbox.pass("2 minutes");
-    await outbox.deliver("email");
-    expect(mail.mails).toHaveLength(70);
-  });
-
-  test("are sent by all processes together, but for what is on its way", async () => {
-    await queueMany(80);
-
-    await Promise.all([1, 2].map(() => outbox.deliver("email")));
-
-    expect(mail.mails.length).toBeGreaterThanOrEqual(60);
-    expect(mail.mails.length).toBeLessThan(70);
-    expect(new Set(mail.mails.map(({ messageId }) => messageId)).size).toBe(mail.mails.length);
-  });
-});
-
-test("a missing off-site backup is mailed, with what to do, and counts as a delivery", async () => {
-  await api.database("channelDeliveries").delete();
-  await warnOwnerOn(["email", "webhook"])(api.database);
-
-  await outbox.deliver("email");
-
+  expect((await submitAndDeliver({}, url))[0]?.lastError).toMatch(/^ETLS/);
+  expect(mail.mails).toEqual([]);
+  await submitAndDeliver({}, `${url}?requireTLS=false`);
   expect(mail.mails).toHaveLength(1);
-  expect(mail.mails[0]?.headers).toMatch(/^Subject: No off-site backup since yesterday$/im);
-  expect(mail.mails[0]?.body).toContain("make status");
-  expect(await api.database("channelDeliveries").pluck("channel")).toEqual(["email"]);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { consentLabel, wrongSumMessage } from "@ridgeline/contract/messages";
 import { storedAnswers, validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startTestApi, type TestApi } from "../../test/testApi";
+import { forgetCounts } from "./quoteRequestRepository";
 
 type Row = Record<string, unknown>;
 
@@ -198,6 +199,71 @@ describe("past the limit of accepted requests from one address", () => {
   });
 });
 
+describe("the hour of a limit", () => {
+  let limited: TestApi;
+  beforeAll(async () => {
+    limited = await startTestApi({ QUOTE_LIMIT: "2" });
+  });
+  afterAll(() => limited.stop());
+  beforeEach(() => limited.database("rateLimits").delete());
+  const submit = () => limited.postQuote(validQuoteRequest);
+  /** Simulates that this much time has passed. */
+  const pass = (seconds: number) =>
+    limited.database("rateLimits").decrement("expire", seconds * 1000);
+  const readExpiry = async () => {
+    const [expire] = await limited.database("rateLimits").orderBy("key").pluck<string[]>("expire");
+    return Number(expire);
+  };
+
+  test("begins with the first request; later ones do not extend it", async () => {
+    const before = Date.now();
+    await submit().expect(201);
+    const end = await readExpiry();
+    expect(end).toBeGreaterThanOrEqual(before + 3_600_000);
+    expect(end).toBeLessThanOrEqual(Date.now() + 3_600_000);
+
+    await submit().expect(201);
+    await submit().expect(429);
+
+    expect(await readExpiry()).toBe(end);
+  });
+
+  test("ends to the second: then there is the full limit again, and a full hour", async () => {
+    await submit().expect(201);
+    await submit().expect(201);
+    await pass(3500);
+    const seconds = Number((await submit().expect(429)).headers["retry-after"]);
+    expect(seconds).toBeGreaterThan(90);
+    expect(seconds).toBeLessThanOrEqual(100);
+    await pass(99);
+    await submit().expect(429);
+    await pass(2);
+
+    const before = Date.now();
+    await submit().expect(201);
+    expect(await readExpiry()).toBeGreaterThanOrEqual(before + 3_600_000);
+    expect(await readExpiry()).toBeLessThanOrEqual(Date.now() + 3_600_000);
+    await submit().expect(201);
+    await submit().expect(429);
+  });
+
+  test("expired counts are deleted, with their addresses, unless they are in use", async () => {
+    await limited.database("rateLimits").insert([
+      { key: "in use", points: 1, expire: Date.now() - 1 },
+      { key: "past", points: 1, expire: Date.now() - 1 },
+      { key: "open", points: 1, expire: Date.now() + 60_000 },
+    ]);
+    const request = await limited.database.transaction();
+    await request("rateLimits").where({ key: "in use" }).forUpdate();
+
+    await forgetCounts(limited.database);
+    await request.rollback();
+
+    const left = await limited.database("rateLimits").orderBy("key").pluck<string[]>("key");
+    expect(left).toEqual(["in use", "open"]);
+  });
+});
+
 describe("past the limit of accepted requests from one network", () => {
   let limited: TestApi;
   beforeAll(async () => {
@@ -216,11 +282,13 @@ describe("past the limit of accepted requests from one network", () => {
   ])(
     "%s is told when to retry, and no other network is affected",
     async (_, address, elsewhere) => {
-      const numbers = Array.from({ length: 25 }, (_item, index) => index + 1);
-      const flood = await Promise.all(numbers.map((n) => submit(address(n))));
+      for (let n = 1; n <= 15; n += 1) await submit(address(n)).expect(201);
+      const flood = await Promise.all(
+        Array.from({ length: 10 }, (_item, index) => submit(address(16 + index))),
+      );
 
       const refused = flood.filter(({ status }) => status === 429);
-      expect(flood.filter(({ status }) => status === 201)).toHaveLength(20);
+      expect(flood.filter(({ status }) => status === 201)).toHaveLength(5);
       expect(refused).toHaveLength(5);
       expect(refused[0]?.text).toMatch(/^We have received many requests from your connection/);
       const wait = Number((await submit(address(99)).expect(429)).headers["retry-after"]);

@@ -1,0 +1,192 @@
+import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
+import { startOutbox } from "../../test/startOutbox";
+import { startTestApi, type TestApi } from "../../test/testApi";
+import { retryDelay } from "./deliverDue";
+import type { Message } from "./notification";
+import { resendFailed } from "./operatorRepository";
+
+let api: TestApi;
+let outbox: ReturnType<typeof startOutbox>;
+/** Stands in for the mail server. */
+const send = jest.fn<Promise<void>, [Message]>();
+beforeAll(async () => {
+  api = await startTestApi({ SMTP_URL: "smtp://127.0.0.1:1", QUOTE_LIMIT: "100000" });
+  outbox = startOutbox(api.database, {}, { email: send });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.database("quoteRequests").delete(); // and its messages
+  outbox.logs.length = 0;
+  send.mockReset().mockResolvedValue();
+  await api.postQuote(validQuoteRequest).expect(201);
+});
+
+const refusal = Object.assign(new Error("Message failed"), {
+  ...{ code: "EMESSAGE", responseCode: 552, response: "552 Mailbox of ann@example.com is full" },
+});
+const hang = () => new Promise<never>(() => {});
+const untilItSends = async () => {
+  while (send.mock.calls.length === 0) await new Promise(setImmediate);
+};
+const sentKeys = () => send.mock.calls.map(([{ key }]) => key);
+/** Queues more messages, so that there are this many. */
+const fillTo = (count: number) =>
+  api.database.raw(
+    `INSERT INTO outbox (kind, channel, quote_request_id)
+     SELECT kind, channel, quote_request_id FROM outbox, generate_series(2, ?)`,
+    [count],
+  );
+
+test("a message is sent once", async () => {
+  await outbox.deliver("email");
+  await outbox.pass("30 days");
+  await outbox.deliver("email");
+
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(await outbox.rows()).toMatchObject([
+    { attempts: 1, sentAt: expect.any(Date) as Date, lastError: null },
+  ]);
+});
+
+test("a request that is sent twice with one key is one message", async () => {
+  await api.database("quoteRequests").delete();
+  const key = "3fa85f64-5717-4562-b3fc-2c963f66afa6";
+  for (let n = 0; n < 2; n += 1) await api.postQuote(validQuoteRequest, key).expect(201);
+
+  expect(await outbox.rows()).toHaveLength(1);
+});
+
+test("a message that fails is sent again after half a minute, under the same key", async () => {
+  send.mockRejectedValueOnce(refusal);
+  await outbox.deliver("email");
+
+  const [row] = await outbox.rows();
+  expect(row).toMatchObject({ attempts: 1, sentAt: null, failedAt: null });
+  expect(row?.lastError).toBe("EMESSAGE: 552 Mailbox of ann@example.com is full");
+  const seconds = (Number(row?.dueAt) - Date.now()) / 1000;
+  expect(seconds).toBeGreaterThan(20);
+  expect(seconds).toBeLessThan(31);
+  await outbox.deliver("email");
+  expect(send).toHaveBeenCalledTimes(1);
+
+  await outbox.pass("31 seconds");
+  await outbox.deliver("email");
+  expect(sentKeys()).toEqual([row?.messageKey, row?.messageKey]);
+  expect(await outbox.rows()).toMatchObject([{ lastError: null, attempts: 2 }]);
+});
+
+test("the log names the code of a failure, and no personal data", async () => {
+  send.mockRejectedValueOnce(refusal);
+  await outbox.deliver("email");
+  await outbox.pass("31 seconds");
+  await outbox.deliver("email");
+
+  expect(outbox.logs.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { level: 40, channel: "email", attempt: 1, code: "EMESSAGE 552", msg: "notification failed" },
+    { level: 30, channel: "email", attempt: 2, msg: "notification sent" },
+  ]);
+  expect(outbox.logs.join("")).not.toMatch(/Ann|Lee|7065550199|example\.com|Hawkins|Mailbox/);
+});
+
+test("the delays double from half a minute up to a day, each less up to a quarter at random", () => {
+  const longest = [1, 2, 3, 12, 13, 19].map((attempts) => retryDelay(attempts, () => 0));
+
+  expect(longest).toEqual([30, 60, 120, 61_440, 86_400, 86_400]);
+  expect(retryDelay(1, () => 1)).toBe(22.5);
+});
+
+test("a message is given up after twenty attempts, and sent when the operator resends it", async () => {
+  await api.database("outbox").update({ attempts: 19 });
+  send.mockRejectedValueOnce(refusal);
+  await outbox.deliver("email");
+  await outbox.pass("30 days");
+  await outbox.deliver("email");
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(outbox.logs.join("")).toMatch(/"level":50,.*"attempt":20,.*"msg":"notification given up"/);
+
+  expect(await resendFailed(api.database)).toBe(1);
+  await outbox.deliver("email");
+
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test("a message that is not sent after half a minute is tried again later", async () => {
+  send.mockImplementationOnce(hang);
+  jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "queueMicrotask", "Date"] });
+  let isOver = false;
+  const delivering = outbox.deliver("email").then(() => (isOver = true));
+  await untilItSends();
+
+  await jest.advanceTimersByTimeAsync(29_999);
+  expect(isOver).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  jest.useRealTimers();
+  await delivering;
+
+  expect(await outbox.rows()).toMatchObject([{ sentAt: null, lastError: "It took too long." }]);
+});
+
+test("while one process sends a message, no other sends it for two minutes", async () => {
+  let finish = () => {};
+  send.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  const sending = outbox.deliver("email");
+  await untilItSends();
+
+  await outbox.deliver("email");
+  await outbox.pass("110 seconds");
+  await outbox.deliver("email");
+  expect(send).toHaveBeenCalledTimes(1);
+  await outbox.pass("11 seconds");
+  await outbox.deliver("email");
+  expect(send).toHaveBeenCalledTimes(2);
+
+  finish();
+  await sending;
+});
+
+test("a message that another process is just taking holds up no other", async () => {
+  await fillTo(2);
+  const [first] = await outbox.rows();
+  const other = await api.database.transaction();
+  await other("outbox").where({ id: first?.id }).forUpdate();
+
+  await outbox.deliver("email").finally(() => other.rollback());
+
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(sentKeys()).not.toContain(first?.messageKey);
+});
+
+test("three processes send each of sixty messages once", async () => {
+  await fillTo(60);
+  send.mockImplementation(() => new Promise(setImmediate));
+
+  await Promise.all([1, 2, 3].map(() => outbox.deliver("email")));
+
+  expect(send).toHaveBeenCalledTimes(60);
+  expect(new Set(sentKeys()).size).toBe(60);
+});
+
+describe("sixty messages an hour", () => {
+  test("are sent, and the others later", async () => {
+    await fillTo(70);
+
+    await outbox.deliver("email");
+    expect(send).toHaveBeenCalledTimes(60);
+    await outbox.pass("59 minutes");
+    await outbox.deliver("email");
+    expect(send).toHaveBeenCalledTimes(60);
+
+    await outbox.pass("2 minutes");
+    await outbox.deliver("email");
+    expect(send).toHaveBeenCalledTimes(70);
+  });
+
+  test("are sent by all processes together, but for what is on its way", async () => {
+    await fillTo(80);
+
+    await Promise.all([1, 2].map(() => outbox.deliver("email")));
+
+    expect(send.mock.calls.length).toBeGreaterThanOrEqual(60);
+    expect(send.mock.calls.length).toBeLessThan(70);
+  });
+});
