@@ -12,7 +12,7 @@ describe("the proof below the headline", () => {
   const rating = { value: 4.9, count: 86, source: "Google", link: "https://maps.example/" };
   const LICENSE = "Georgia license RB34 (opens in a new tab)";
 
-  test.each([
+  test.each<[Parameters<typeof Proof>[0]["business"], string[], number]>([
     [
       { rating, license, yearsInBusiness: 15 },
       ["86 reviews on Google", LICENSE, "15+ years in business"],

@@ -1,6 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expectToast } from "../../../test/expectToast";
+import { createFakeApi } from "../../../test/fakeApi";
 import { type FakeApi, openAdmin } from "../../../test/openAdmin";
+import { renderApp } from "../../../test/renderApp";
 import { bareQuote, fullQuote } from "../../../test/sampleQuotes";
 
 const LIST = "/api/admin/quote-requests";
@@ -108,19 +110,13 @@ describe("requests that are new", () => {
   test("are unknown without storage", async () => {
     await visit([1]);
     passTime(HALF_AN_HOUR + 1);
-    const refuse = () => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("refused", "SecurityError");
-    };
-    const setItem = Storage.prototype.setItem;
-    jest.spyOn(Storage.prototype, "setItem").mockImplementation(function (
-      this: Storage,
-      key,
-      value,
-    ) {
-      if (key === "last_visit") refuse();
-      setItem.call(this, key, value);
     });
-    await visit([2, 1]);
+    cleanup();
+    createFakeApi().setList(LIST, requests(2, 1));
+    renderApp(ADDRESS); // the owner is still logged in
+    await screen.findByText("Updated just now");
 
     expect(shownAsNew()).toEqual([]);
   });
