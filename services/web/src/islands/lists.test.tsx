@@ -3,36 +3,12 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { createFakeApi } from "../../test/fakeApi";
 import { openDocument } from "../../test/openDocument";
 
-/** `older` is what the page was rendered with, before the owner changed everything to `now`; `alone` a heading of nothing else. */
+/** Its path and name, what the page was rendered with, what the owner has changed it to, and a heading of nothing else. */
 const sections = [
-  {
-    path: "services",
-    many: "services",
-    older: "Fence Repair",
-    now: "House Painting",
-    alone: "Whatever the house needs next",
-  },
-  {
-    path: "featured-projects",
-    many: "featured projects",
-    older: "Front Porch",
-    now: "Kitchen Update",
-    alone: "Recent Projects",
-  },
-  {
-    path: "service-areas",
-    many: "service areas",
-    older: "Suwanee",
-    now: "Braselton",
-    alone: "none: the map stays",
-  },
-  {
-    path: "testimonials",
-    many: "testimonials",
-    older: "Ada Holt",
-    now: "Sam Pruitt",
-    alone: "What the neighbors say",
-  },
+  ["services", "services", "Fence Repair", "House Painting", "Whatever the house needs next"],
+  ["featured-projects", "featured projects", "Front Porch", "Kitchen Update", "Recent Projects"],
+  ["service-areas", "service areas", "Suwanee", "Braselton", "none: the map stays"],
+  ["testimonials", "testimonials", "Ada Holt", "Sam Pruitt", "What the neighbors say"],
 ] as const;
 
 const porch = { description: "Boards.", imageUrl: "/images/deck.svg", altText: "A porch" };
@@ -47,7 +23,7 @@ const main = () => document.querySelector("main")?.textContent ?? "";
 const listAt = (path: string) => document.querySelector(`[data-list="${path}"]`);
 const isHidden = (element: Element) => element.closest("[hidden]") !== null;
 
-describe.each(sections)("the landing page's $many", ({ path, many, older, now, alone }) => {
+describe.each(sections)("the landing page's %s", (path, many, older, now, alone) => {
   const list = `/api/${path}` as const;
   const loading = `Loading ${many}...`;
   const failed = `Unable to load ${many}. Please try again later.`;
@@ -78,8 +54,8 @@ describe.each(sections)("the landing page's $many", ({ path, many, older, now, a
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain(failed);
     expect(main().indexOf(failed)).toBeLessThan(main().indexOf(older));
-    for (const other of sections.filter((section) => section.path !== path))
-      await screen.findByText(other.now);
+    for (const [other, , , changed] of sections)
+      if (other !== path) await screen.findByText(changed);
     api.answer(`GET ${list}`);
     const release = api.hold(`GET ${list}`);
     await visitor.click(within(alert).getByRole("button", { name: "Try again" }));

@@ -108,17 +108,6 @@ describe("the list of what is left to do", () => {
     expect(await isOpen()).toBe(false);
   });
 
-  test("that cannot be loaded is reported with the other failures and can be retried", async () => {
-    const { api, press } = open(freshSetup);
-    api.answer("GET /api/admin/setup", { status: 503, body: "" });
-    await screen.findByText("Could not refresh");
-    api.answer("GET /api/admin/setup");
-
-    await press("Try again");
-
-    expect(await panel()).toBeTruthy();
-  });
-
   test("removes the samples after asking", async () => {
     const { api, press } = open(freshSetup);
     expect(

@@ -118,15 +118,6 @@ describe("the photo of a project", () => {
     const sent = { imageUrl: ROOF, altText: "A cedar deck at dusk" };
     expect(api.sent(PUT)[0]?.body).toMatchObject(sent);
   });
-
-  test("leaves the alt text alone if it is the first", async () => {
-    const { owner, useLink } = await open("Add Project");
-    await owner.type(field("Alt Text"), "A barn door");
-
-    await useLink(ROOF);
-
-    expect(field("Alt Text").value).toBe("A barn door");
-  });
 });
 
 test("a service's icon is chosen from the tiles, or any other name is typed", async () => {

@@ -2,7 +2,7 @@ import { parseSortOrder } from "./contentFields";
 import { createMatcher, toSearchText } from "./searchText";
 import { formatAgo, formatPeriod } from "./times";
 import { toServerErrors } from "./useCrudActions";
-import { createWording, shortenName, suggestSlug } from "./wording";
+import { createWording, suggestSlug } from "./wording";
 
 test("the fixed texts of requirements 7.5 to 7.18", () => {
   expect(createWording({ one: "service area", many: "service areas" })).toEqual({
@@ -25,14 +25,6 @@ test("the fixed texts of requirements 7.5 to 7.18", () => {
     deleteQuestion:
       "Are you sure you want to delete this service area? This action cannot be undone.",
   });
-});
-
-test.each([
-  ["a".repeat(60), "a".repeat(60)],
-  ["a".repeat(61), `${"a".repeat(60)}…`],
-  ["🏠".repeat(61), `${"🏠".repeat(60)}…`],
-])("the name %s is shown as %s", (name, short) => {
-  expect(shortenName(name)).toBe(short);
 });
 
 test.each([

@@ -106,15 +106,6 @@ describe("the notifications on the dashboard", () => {
     expect(api.sent(TEST)).toHaveLength(1);
     await waitFor(() => expect(api.sent(STATUS)).toHaveLength(2));
   });
-
-  test("say why a test was refused", async () => {
-    const { api, press } = open(statusWith(emailOn));
-    api.answer(TEST, { status: 429, body: "You have sent many tests." });
-
-    await press("Send a test");
-
-    await says("You have sent many tests.");
-  });
 });
 
 describe("push messages to this browser", () => {

@@ -65,24 +65,6 @@ test.each([
 });
 
 describe("the spreadsheet", () => {
-  test("has a header row and one row per request, with the labels of chosen options", () => {
-    const created = formatDateTime(fullQuote.createdAt);
-    const [titles, full, bare, end] = quoteCsv([fullQuote, bareQuote], serviceTypes).split("\r\n");
-
-    expect(titles).toMatch(
-      /^\uFEFFID,Created,Full Name,Phone,Email,Address,Service Type,Timing,Budget,/,
-    );
-    expect(titles).toMatch(/Project Details,UTM Source,UTM Medium,UTM Campaign,Referrer$/);
-    expect(full).toContain(
-      `114,${created},Jane Holcomb,7065550117,jane.holcomb@example.com,"48 Auraria Road, Dahlonega",Roofing & Roof Repair,ASAP,"$1,000 - $5,000",`,
-    );
-    expect(full).toContain(
-      'Near the chimney.",google,cpc,roof-repair-fall,https://www.google.com/',
-    );
-    expect(bare).toContain(`113,${created},Jane Holcomb,7065550117,,,Roofing & Roof Repair,,,`);
-    expect(end).toBe("");
-  });
-
   test.each([
     ["a,b", '"a,b"'],
     ["a;=1", '"a;=1"'],

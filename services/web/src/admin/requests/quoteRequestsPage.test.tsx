@@ -120,15 +120,6 @@ describe("requests that are new", () => {
 
     expect(shownAsNew()).toEqual([]);
   });
-
-  test("are known again after the storage was damaged", async () => {
-    localStorage.setItem("last_visit", "{");
-    await visit([1]);
-    passTime(HALF_AN_HOUR + 1);
-    await visit([2, 1]);
-
-    await waitFor(() => expect(shownAsNew()).toEqual(["request-2"]));
-  });
 });
 
 describe("requests held as spam", () => {

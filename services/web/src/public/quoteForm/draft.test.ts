@@ -47,15 +47,6 @@ test("a request that was received today is mentioned until tomorrow", () => {
   jest.useRealTimers();
 });
 
-test.each(["null", "{}", "{", '"text"'])("a damaged draft (%s) is ignored", (damaged) => {
-  window.sessionStorage.setItem("draft", damaged);
-  open();
-  type("fullName", "Ann Lee");
-  open();
-
-  expect(control("fullName").value).toBe("Ann Lee");
-});
-
 /** Opens the page again; `before` happens before its script. */
 function open(before: () => unknown = () => {}): void {
   document.body.innerHTML = `<form data-draft>
