@@ -11,11 +11,8 @@ export type Answer = { status?: number; body?: unknown } | "no network";
 type Call = `${"GET" | "POST" | "PUT" | "DELETE"} /api/${string}`;
 type Row = { id: number };
 type Lists = Map<string, readonly Row[]>;
-type SentRequest = {
-  method: string;
+type SentRequest = Pick<Request, "method" | "headers" | "credentials"> & {
   path: string;
-  headers: Headers;
-  credentials: RequestCredentials;
   body: unknown;
 };
 

@@ -6,7 +6,9 @@ import { field, openAdmin } from "../../../test/openAdmin";
 import { sampleLists } from "../../../test/sampleLists";
 
 const { address, list } = kindAt("service-areas");
-const ITEM = `${list}/1` as const;
+const POST = `POST ${list}` as const;
+const PUT = `PUT ${list}/1` as const;
+const DELETE = `DELETE ${list}/1` as const;
 const dialog = (name: string) => screen.findByRole("dialog", { name });
 const noDialog = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
@@ -54,7 +56,7 @@ describe("the dialog that adds an item", () => {
     await expectToast("Success", "Service area created successfully");
     await noDialog();
     await screen.findByRole("heading", { level: 2, name: "Helen" });
-    const sent = api.sent(`POST ${list}`).map(({ body }) => body);
+    const sent = api.sent(POST).map(({ body }) => body);
     expect(sent).toEqual([{ name: "Helen", isActive: true, sortOrder: 0 }]);
   });
 
@@ -66,7 +68,7 @@ describe("the dialog that adds an item", () => {
     await save();
 
     await noDialog();
-    expect(api.sent(`POST ${list}`)[0]?.body).toMatchObject({ sortOrder: 5 });
+    expect(api.sent(POST)[0]?.body).toMatchObject({ sortOrder: 5 });
   });
 });
 
@@ -101,7 +103,7 @@ describe("the dialog that edits an item", () => {
 
   test("while its save is under way, it is sent once and cannot be left", async () => {
     const { api, owner } = await open();
-    const release = api.hold(`PUT ${ITEM}`);
+    const release = api.hold(PUT);
 
     await owner.type(field("Name"), "!{Enter}{Enter}");
     const busy = await screen.findByRole("button", { name: "Saving..." });
@@ -112,7 +114,7 @@ describe("the dialog that edits an item", () => {
     release();
 
     await noDialog();
-    expect(api.sent(`PUT ${ITEM}`)).toHaveLength(1);
+    expect(api.sent(PUT)).toHaveLength(1);
   });
 
   const WAYS = [["{Escape}"], ["Cancel"], ["Close"]];
@@ -137,7 +139,7 @@ describe("the dialog that edits an item", () => {
       await press("Discard");
       await noDialog();
       expect(document.activeElement?.getAttribute("aria-label")).toBe("Edit Dahlonega");
-      expect(api.sent(`PUT ${ITEM}`)).toEqual([]);
+      expect(api.sent(PUT)).toEqual([]);
     },
   );
 
@@ -154,22 +156,10 @@ describe("the dialog that edits an item", () => {
 const AWAY = { status: 503, body: "It is away." };
 
 test.each([
-  ["Add Service Area", `POST ${list}`, AWAY, AWAY.body, AWAY.body],
-  [
-    "Add Service Area",
-    `POST ${list}`,
-    "no network",
-    "Failed to create service area",
-    "No connection.",
-  ],
-  ["Edit Dahlonega", `PUT ${ITEM}`, AWAY, AWAY.body, AWAY.body],
-  [
-    "Edit Dahlonega",
-    `PUT ${ITEM}`,
-    "no network",
-    "Failed to update service area",
-    "No connection.",
-  ],
+  ["Add Service Area", POST, AWAY, AWAY.body, AWAY.body],
+  ["Add Service Area", POST, "no network", "Failed to create service area", "No connection."],
+  ["Edit Dahlonega", PUT, AWAY, AWAY.body, AWAY.body],
+  ["Edit Dahlonega", PUT, "no network", "Failed to update service area", "No connection."],
 ] as const)(
   "%s: a failed %s (%j) says why, and keeps what was typed until it is saved",
   async (opener, call, failure, text, why) => {
@@ -194,7 +184,7 @@ test.each([
   [AWAY, AWAY.body],
   [{ status: 500, body: "" }, "Failed to delete service area"],
 ])("a failed deletion (%j) says %s and keeps the card", async (failure, text) => {
-  const { api, press } = openAdmin(address, ({ answer }) => answer(`DELETE ${ITEM}`, failure));
+  const { api, press } = openAdmin(address, ({ answer }) => answer(DELETE, failure));
   await press("Delete Dahlonega");
 
   await press("Delete");
