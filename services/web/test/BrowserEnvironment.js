@@ -33,16 +33,8 @@ export default class BrowserEnvironment extends TestEnvironment {
           });
         }
       },
-      ResizeObserver: class {
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      },
-      IntersectionObserver: class {
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      },
+      ResizeObserver: SilentObserver,
+      IntersectionObserver: SilentObserver,
       scrollTo: () => {},
       matchMedia: () => ({
         matches: false,
@@ -59,6 +51,12 @@ export default class BrowserEnvironment extends TestEnvironment {
     Object.assign(window.document, { fonts: new window.EventTarget() });
     Object.assign(window.HTMLDialogElement.prototype, modalDialog(window));
   }
+}
+
+class SilentObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
 }
 
 /**

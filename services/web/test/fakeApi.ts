@@ -10,11 +10,9 @@ import { sampleLists } from "./sampleLists";
 export type Answer = { status?: number; body?: unknown } | "no network";
 type Call = `${"GET" | "POST" | "PUT" | "DELETE"} /api/${string}`;
 type Row = { id: number };
-type SentRequest = {
-  method: string;
+type Lists = Map<string, readonly Row[]>;
+type SentRequest = Pick<Request, "method" | "headers" | "credentials"> & {
   path: string;
-  headers: Headers;
-  credentials: RequestCredentials;
   body: unknown;
 };
 
@@ -23,32 +21,22 @@ type SentRequest = {
  * a test can replace a list, answer a call in its own way, and hold an answer back.
  */
 export function createFakeApi() {
-  const lists = new Map<string, readonly Row[]>(Object.entries(sampleLists));
+  const lists: Lists = new Map(Object.entries(sampleLists));
+  /** What is not a list. */
+  const usual = new Map<string, Answer>([
+    ["POST /api/quote", { status: 201, body: {} }],
+    ["GET /api/admin/business", { body: sampleBusiness }],
+    ["GET /api/admin/setup", { body: finishedSetup }],
+    ["GET /api/admin/notifications", { body: silentNotifications }],
+    ["POST /api/admin/heartbeat", { body: { isStored: true, freeDisk: 0.43 } }],
+    ["PUT /api/admin/samples", { status: 204 }],
+    ["DELETE /api/admin/samples", { status: 204 }],
+  ]);
   const answers = new Map<string, Answer>();
   const holds = new Map<string, Promise<void>>();
   const requests: SentRequest[] = [];
-  let business: object = sampleBusiness;
-  let setup: SetupStatus = finishedSetup;
-
-  const answerAsOwner = (call: string, body: unknown): Answer | undefined => {
-    switch (call) {
-      case "GET /api/admin/business":
-        return { body: business };
-      case "PUT /api/admin/business": {
-        const sent = body as StoredBusiness; // the screen sends nothing else
-        business = { ...sent, version: sent.version + 1 };
-        return { body: business };
-      }
-      case "POST /api/admin/heartbeat":
-        return { body: { isStored: true, freeDisk: 0.43 } };
-      case "GET /api/admin/setup":
-        return { body: setup };
-      case "PUT /api/admin/samples":
-      case "DELETE /api/admin/samples":
-        return { status: 204 };
-      default:
-        return undefined;
-    }
+  const setBusiness = (body: object) => {
+    usual.set("GET /api/admin/business", { body });
   };
 
   const handleFetch = async (request: Request): Promise<Response> => {
@@ -59,8 +47,13 @@ export function createFakeApi() {
     requests.push({ method, path, headers, credentials, body });
     const call = `${method} ${path}`;
     await holds.get(call);
-    const answer = answers.get(call) ?? answerAsOwner(call, body);
-    return toResponse(answer ?? answerFrom(lists, method, path, body));
+    const answer = answers.get(call);
+    if (answer !== undefined) return toResponse(answer);
+    if (call !== "PUT /api/admin/business")
+      return toResponse(usual.get(call) ?? answerFrom(lists, method, path, body));
+    const sent = body as StoredBusiness; // the screen sends nothing else
+    setBusiness({ ...sent, version: sent.version + 1 });
+    return toResponse(usual.get("GET /api/admin/business") ?? {});
   };
   window.fetch = (input, init) => handleFetch(new Request(input, init));
 
@@ -69,11 +62,9 @@ export function createFakeApi() {
       lists.set(path, rows);
     },
     /** What is stored for the business, as if another window had saved it; and what is left to do. */
-    setBusiness: (stored: object) => {
-      business = stored;
-    },
+    setBusiness,
     setSetup: (status: SetupStatus) => {
-      setup = status;
+      usual.set("GET /api/admin/setup", { body: status });
     },
     /** From now on this call gets this answer; without one, the usual answer again. */
     answer: (call: Call, answer?: Answer) => {
@@ -103,60 +94,37 @@ function toResponse(answer: Answer): Response {
 }
 
 /** What the real API would do with a valid request. */
-function answerFrom(
-  lists: Map<string, readonly Row[]>,
-  method: string,
-  path: string,
-  body: unknown,
-): Answer {
-  if (path === "/api/quote") return { status: 201, body: {} };
-  if (path === "/api/admin/notifications") return { body: silentNotifications };
-  const [, listPath = path, id, verb] = /^(.*)\/(\d+)(\/release|\/move)?$/.exec(path) ?? [];
+function answerFrom(lists: Lists, method: string, path: string, body: unknown): Answer {
+  const [, listPath = path, key, verb] = /^(.*)\/(\d+)(\/release|\/move)?$/.exec(path) ?? [];
   const rows = lists.get(listPath);
   if (rows === undefined) throw new Error(`The fake API has no ${method} ${path}.`);
+  const id = Number(key);
+  const others = rows.filter((row) => row.id !== id);
   const fields = body as object; // the forms send nothing else
-  switch (method) {
-    case "POST": {
-      if (verb === "/move") return move(lists, listPath, Number(id), fields);
-      if (verb !== undefined) return release(lists, rows, Number(id));
-      const row = { ...fields, id: rows.length + 100 };
-      lists.set(listPath, [...rows, row]);
-      return { status: 201, body: row };
-    }
-    case "PUT":
-      lists.set(
-        listPath,
-        rows.map((row) => (row.id === Number(id) ? { ...row, ...fields } : row)),
-      );
-      return { body: fields };
-    case "DELETE":
-      lists.set(
-        listPath,
-        rows.filter((row) => row.id !== Number(id)),
-      );
-      return { status: 204 };
-    default:
-      return { body: rows };
+  if (method === "GET") return { body: rows };
+  if (method === "PUT") {
+    const changed = rows.map((row) => (row.id === id ? { ...row, ...fields } : row));
+    lists.set(listPath, changed);
+    return { body: fields };
   }
-}
-
-/** From the quarantine to the owner's list. */
-function release(lists: Map<string, readonly Row[]>, held: readonly Row[], id: number): Answer {
-  const listed = lists.get("/api/admin/quote-requests") ?? [];
-  lists.set("/api/admin/quote-requests", [...held.filter((row) => row.id === id), ...listed]);
-  lists.set(
-    "/api/admin/quarantine",
-    held.filter((row) => row.id !== id),
-  );
-  return { status: 204 };
-}
-
-/** Past the neighbor. */
-function move(lists: Map<string, readonly Row[]>, path: string, id: number, sent: object): Answer {
-  const rows = [...(lists.get(path) ?? [])];
-  const from = rows.findIndex((row) => row.id === id);
-  const to = from + ("direction" in sent && sent.direction === "up" ? -1 : 1);
-  rows.splice(to, 0, ...rows.splice(from, 1));
-  lists.set(path, rows);
-  return { status: 204 };
+  if (method === "DELETE") {
+    lists.set(listPath, others);
+    return { status: 204 };
+  }
+  if (verb === "/move") {
+    const to =
+      rows.findIndex((row) => row.id === id) + (Reflect.get(fields, "direction") === "up" ? -1 : 1);
+    lists.set(listPath, others.toSpliced(to, 0, ...rows.filter((row) => row.id === id)));
+    return { status: 204 };
+  }
+  if (verb === "/release") {
+    const list = "/api/admin/quote-requests";
+    const released = rows.filter((row) => row.id === id);
+    lists.set(list, [...released, ...(lists.get(list) ?? [])]);
+    lists.set(listPath, others);
+    return { status: 204 };
+  }
+  const row = { ...fields, id: rows.length + 100 };
+  lists.set(listPath, [...rows, row]);
+  return { status: 201, body: row };
 }

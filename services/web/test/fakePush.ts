@@ -8,25 +8,18 @@ export async function digestOfThisBrowser(): Promise<string> {
   return Buffer.from(bytes).toString("hex");
 }
 
-type State = {
-  permission: NotificationPermission;
-  asked: number;
-  subscribed: boolean;
-  fails: boolean;
+const untouched = {
+  permission: "default" as NotificationPermission,
+  asked: 0,
+  subscribed: false,
+  fails: false,
   /** The browser's question is closed without an answer. */
-  isDismissed: boolean;
+  isDismissed: false,
 };
 
 /** Gives jsdom what it lacks of push: permission, a service worker and a subscription. Returns its state. */
-export function createFakePush(start: Partial<State> = {}) {
-  const state: State = {
-    permission: "default",
-    asked: 0,
-    subscribed: false,
-    fails: false,
-    isDismissed: false,
-    ...start,
-  };
+export function createFakePush(start: Partial<typeof untouched> = {}) {
+  const state = { ...untouched, ...start };
   const subscription = {
     endpoint: ENDPOINT,
     toJSON: () => ({ endpoint: ENDPOINT, keys: { p256dh: "key", auth: "auth" } }),

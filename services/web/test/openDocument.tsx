@@ -48,6 +48,8 @@ export function openDocument(
       retention: { requestDays: 0, spamDays: 0, ...retention },
     },
   );
+  // The islands render as in a browser, outside of React's act().
+  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false);
   if (!isListening) listen();
   isListening = true;
   prepare();

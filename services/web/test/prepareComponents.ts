@@ -23,4 +23,5 @@ Object.defineProperty(Reflect.get(React, INTERNALS), "recentlyCreatedOwnerStacks
 afterEach(() => {
   cleanup();
   document.body.replaceChildren(); // a document that a test has opened
+  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
 });

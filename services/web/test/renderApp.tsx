@@ -45,12 +45,6 @@ function renderAt(address: string, page: ReactNode): UserEvent {
   return userEvent.setup({ delay: null, skipHover: true });
 }
 
-/** The same for the owner, who is logged in. */
-export function renderAsOwner(address: string): UserEvent {
-  window.localStorage.setItem("admin_token", OWNER_TOKEN);
-  return renderApp(address);
-}
-
 export const OWNER_TOKEN = "the-owners-token";
 
 /** jsdom has no layout, and spends half of the time on style rules. */

@@ -5,71 +5,41 @@ import type { ServiceArea } from "@ridgeline/contract/serviceArea";
 import type { Testimonial } from "@ridgeline/contract/testimonial";
 import { bareQuote, fullQuote } from "./sampleQuotes";
 
+const shown = { id: 1, isActive: true, sortOrder: 3 };
+const hidden = { id: 2, isActive: false, sortOrder: 4 };
+
+const leaks = { description: "Leaks, shingles and flashing.", icon: "Home" };
+const paint = { description: "Inside and out.", icon: "Paintbrush2" };
 const services: Service[] = [
-  {
-    id: 1,
-    slug: "roofing",
-    title: "Roof Repair",
-    description: "Leaks, shingles and flashing.",
-    icon: "Home",
-    isActive: true,
-    sortOrder: 3,
-  },
-  {
-    id: 2,
-    slug: "painting",
-    title: "House Painting",
-    description: "Inside and out.",
-    icon: "Paintbrush2",
-    isActive: false,
-    sortOrder: 4,
-  },
+  { ...shown, slug: "roofing", title: "Roof Repair", ...leaks },
+  { ...hidden, slug: "painting", title: "House Painting", ...paint },
 ];
 
+const deck = { imageUrl: "/images/projects/deck.svg", altText: "A cedar deck at dusk" };
+const kitchen = { imageUrl: "/images/projects/kitchen.svg", altText: "A bright kitchen" };
 const featuredProjects: FeaturedProject[] = [
-  {
-    id: 1,
-    title: "Cedar Deck",
-    description: "Boards and rails replaced.",
-    imageUrl: "/images/projects/deck.svg",
-    altText: "A cedar deck at dusk",
-    isActive: true,
-    sortOrder: 1,
-  },
-  {
-    id: 2,
-    title: "Kitchen Update",
-    description: "New counters in a week.",
-    imageUrl: "/images/projects/kitchen.svg",
-    altText: "A bright kitchen",
-    isActive: false,
-    sortOrder: 2,
-  },
+  { ...shown, title: "Cedar Deck", description: "Boards and rails replaced.", ...deck },
+  { ...hidden, title: "Kitchen Update", description: "New counters in a week.", ...kitchen },
 ];
 
 const serviceAreas: ServiceArea[] = [
-  { id: 1, name: "Dahlonega", isActive: true, sortOrder: 1 },
-  { id: 2, name: "Braselton", isActive: false, sortOrder: 2 },
+  { ...shown, name: "Dahlonega" },
+  { ...hidden, name: "Braselton" },
 ];
 
+const praise = "They came when they said they would.";
 const testimonials: Testimonial[] = [
-  {
-    id: 1,
-    name: "Ruth Ellison",
-    location: "Dahlonega",
-    rating: 5,
-    review: "They came when they said they would.",
-    isActive: true,
-  },
-  {
-    id: 2,
-    name: "Sam Pruitt",
-    location: "Gainesville",
-    rating: 4,
-    review: "Clean work and a fair price.",
-    isActive: false,
-  },
+  { id: 1, name: "Ruth Ellison", location: "Dahlonega", rating: 5, review: praise, isActive: true },
+  { id: 2, name: "Sam Pruitt", location: "Helen", rating: 4, review: "Clean.", isActive: false },
 ];
+
+/** The public ones, as a page is rendered with them. */
+export const sampleContent: LandingContent = {
+  services,
+  "featured-projects": featuredProjects,
+  "service-areas": serviceAreas,
+  testimonials,
+};
 
 /** What each list call of the API returns. In the owner's lists the first item is active, the second is not. */
 export const sampleLists = {
@@ -84,12 +54,4 @@ export const sampleLists = {
   "/api/admin/reviews": [],
   "/api/admin/quote-requests": [fullQuote, bareQuote],
   "/api/admin/quarantine": [],
-};
-
-/** The public ones, as a page is rendered with them. */
-export const sampleContent: LandingContent = {
-  services,
-  "featured-projects": featuredProjects,
-  "service-areas": serviceAreas,
-  testimonials,
 };

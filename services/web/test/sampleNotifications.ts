@@ -1,17 +1,13 @@
 import type { ChannelStatus, NotificationStatus } from "@ridgeline/contract/notificationStatus";
 
+const off = { isOn: false, recipients: [], lastDeliveredAt: null, waiting: 0 };
 export const emailOff: ChannelStatus = {
   channel: "email",
-  isOn: false,
-  recipients: [],
-  lastDeliveredAt: null,
-  waiting: 0,
+  ...off,
   failure: null,
   isFailing: false,
 };
-
 export const webhookOff: ChannelStatus = { ...emailOff, channel: "webhook" };
-
 export const pushOff: ChannelStatus = { ...emailOff, channel: "push" };
 
 /** While nobody is notified. */

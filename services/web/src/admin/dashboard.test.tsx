@@ -1,27 +1,29 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { shownToasts } from "../../test/expectToast";
-import { createFakeApi } from "../../test/fakeApi";
-import { renderAsOwner } from "../../test/renderApp";
-import { fullQuote } from "../../test/sampleQuotes";
+import { type FakeApi, openAdmin } from "../../test/openAdmin";
+import { sampleLists } from "../../test/sampleLists";
+import { bareQuote, fullQuote } from "../../test/sampleQuotes";
 
 const areas = [
-  { title: "Testimonials", path: "testimonials", many: "testimonials" },
-  { title: "Services", path: "services", many: "services" },
-  { title: "Service Areas", path: "service-areas", many: "service areas" },
-  { title: "Featured Projects", path: "featured-projects", many: "featured projects" },
-  { title: "Quote Requests", path: "quote-requests", many: "quote requests" },
+  { title: "Testimonials", path: "testimonials", rows: 2, items: "2 items" },
+  { title: "Services", path: "services", rows: 0, items: "0 items" },
+  { title: "Service Areas", path: "service-areas", rows: 1, items: "1 item" },
+  { title: "Featured Projects", path: "featured-projects", rows: 2, items: "2 items" },
+  { title: "Quote Requests", path: "quote-requests", rows: 1, items: "1 item" },
 ] as const;
+const QUOTES = "/api/admin/quote-requests";
 
 const overview = async () => within(await screen.findByRole("region", { name: "Overview" }));
-const countOf = async (title: string) => {
-  const term = (await overview()).getByText(title);
-  return term.nextElementSibling?.textContent;
+const countOf = async (title: string) =>
+  (await overview()).getByText(title).nextElementSibling?.textContent;
+const card = (title: string) => {
+  const heading = screen.getByRole("heading", { level: 3, name: title });
+  return within(heading.closest("article") ?? heading);
 };
 
 describe("the dashboard", () => {
   test("names the five areas in order, in the overview and in their cards", async () => {
-    createFakeApi();
-    renderAsOwner("/admin");
+    openAdmin("/admin");
 
     const titles = areas.map(({ title }) => title);
     const terms = (await overview()).getAllByRole("term").map(({ textContent }) => textContent);
@@ -30,10 +32,11 @@ describe("the dashboard", () => {
     expect(cards.map(({ textContent }) => textContent)).toEqual(titles);
   });
 
-  test("does nothing when a quick action is pressed", async () => {
-    const api = createFakeApi();
-    const owner = renderAsOwner("/admin");
+  test("opens the site in a new tab, and its quick actions do nothing", async () => {
+    const { api, owner } = openAdmin("/admin");
     await waitFor(async () => expect(await countOf("Quote Requests")).toBe("2"));
+    const link = screen.getByRole("link", { name: /^View Site/ });
+    expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual(["/", "_blank"]);
     const before = document.body.innerHTML;
 
     for (const name of ["View Activity Log", "View Analytics"]) {
@@ -46,115 +49,127 @@ describe("the dashboard", () => {
     expect(window.location.pathname).toBe("/admin");
     expect(api.sent("GET /api/admin/services")).toHaveLength(1);
   });
-
-  test("opens the site in a new tab", async () => {
-    createFakeApi();
-    renderAsOwner("/admin");
-
-    const link = await screen.findByRole("link", { name: /^View Site/ });
-    expect(link.getAttribute("href")).toBe("/");
-    expect(link.getAttribute("target")).toBe("_blank");
-  });
 });
 
+test.each(areas)(
+  "$title have their count once they have loaded, and a button that leads there",
+  async (area) => {
+    const { title, path, rows, items } = area;
+    const list = `/api/admin/${path}` as const;
+    let release = () => {};
+    const { owner } = openAdmin("/admin", (api) => {
+      api.setList(list, sampleLists[list].slice(0, rows));
+      release = api.hold(`GET ${list}`);
+    });
+    expect(await countOf(title)).toBe("Loading");
+    expect(card(title).queryByText(/items?$/)).toBeNull();
+    release();
+    await waitFor(async () => expect(await countOf(title)).toBe(String(rows)));
+    expect(card(title).getByText(items)).toBeTruthy();
+
+    await owner.click(card(title).getByRole("link", { name: `Manage ${title}` }));
+
+    await screen.findByRole("heading", { level: 1, name: new RegExp(`^${title}`) });
+    expect(window.location.pathname).toBe(`/admin/${path}`);
+    expect(document.title).toContain(title);
+    expect(document.activeElement?.id).toBe("main-content");
+  },
+);
+
 describe("lists that fail", () => {
-  const failAll = (api: ReturnType<typeof createFakeApi>) => {
+  const failAll = (api: FakeApi) => {
     for (const { path } of areas) api.answer(`GET /api/admin/${path}`, { status: 500, body: "" });
   };
 
-  test("are reported in one block with one button, and not in a toast", async () => {
-    const api = createFakeApi();
-    failAll(api);
-    api.answer("GET /api/admin/quarantine", { status: 500, body: "" });
-    api.answer("GET /api/admin/notifications", { status: 500, body: "" });
-    renderAsOwner("/admin");
-
+  test("are named in one block with one button for them alone, and in no toast", async () => {
+    const { api, press } = openAdmin("/admin", (fake) => {
+      failAll(fake);
+      fake.answer("GET /api/admin/services");
+      fake.answer("GET /api/admin/quarantine", { status: 500, body: "" });
+      fake.answer("GET /api/admin/notifications", { status: 500, body: "" });
+    });
     const block = await screen.findByRole("alert");
+    const lines = () => [...block.querySelectorAll("p")].map(({ textContent }) => textContent);
     await waitFor(() =>
-      expect([...block.querySelectorAll("p")].map(({ textContent }) => textContent)).toEqual(
-        areas.map(({ many }) => `Failed to fetch ${many}`),
-      ),
+      expect(lines()).toEqual([
+        "Failed to fetch testimonials",
+        "Failed to fetch service areas",
+        "Failed to fetch featured projects",
+        "Failed to fetch quote requests",
+      ]),
     );
-    expect(screen.getAllByRole("button", { name: "Try again" })).toHaveLength(1);
     expect(shownToasts()).toEqual([]);
+    for (const { path } of areas) api.answer(`GET /api/admin/${path}`);
+
+    await press("Try again");
+
+    await waitFor(() => expect(screen.queryByText(/^Failed/)).toBeNull());
+    expect(document.activeElement?.id).toBe("main-content");
+    const loads = areas.map(({ path }) => api.sent(`GET /api/admin/${path}`).length);
+    expect(loads).toEqual([2, 1, 2, 2, 2]);
   });
 
   test("leave what is already shown below one quiet line", async () => {
-    const api = createFakeApi();
-    const owner = renderAsOwner("/admin");
+    const { api, press } = openAdmin("/admin");
     await waitFor(async () => expect(await countOf("Quote Requests")).toBe("2"));
     failAll(api);
 
-    await owner.click(screen.getByRole("button", { name: "Refresh" }));
+    await press("Refresh");
 
     expect(await screen.findAllByText("Could not refresh")).toHaveLength(1);
     expect(screen.queryByText(/^Failed/)).toBeNull();
     expect(await countOf("Services")).toBe("2");
   });
-
-  test("are fetched again by that button, and no others are", async () => {
-    const api = createFakeApi();
-    failAll(api);
-    api.answer("GET /api/admin/services");
-    const owner = renderAsOwner("/admin");
-    const retry = await screen.findByRole("button", { name: "Try again" });
-    await waitFor(() => expect(screen.getAllByText(/^Failed/)).toHaveLength(4));
-    for (const { path } of areas) api.answer(`GET /api/admin/${path}`);
-
-    await owner.click(retry);
-
-    await waitFor(() => expect(screen.queryByText(/^Failed/)).toBeNull());
-    expect(document.activeElement?.id).toBe("main-content");
-    expect(areas.map(({ path }) => api.sent(`GET /api/admin/${path}`).length)).toEqual([
-      2, 1, 2, 2, 2,
-    ]);
-  });
 });
 
-const card = (title: string) => {
-  const heading = screen.getByRole("heading", { level: 3, name: title });
-  return within(heading.closest("article") ?? heading);
-};
+describe("the newest requests", () => {
+  const section = async () => within(await screen.findByRole("region", { name: "New requests" }));
 
-describe.each(areas)("$title on the dashboard", ({ title, path }) => {
-  test("has no count until its list has loaded", async () => {
-    const api = createFakeApi();
-    const release = api.hold(`GET /api/admin/${path}`);
-    renderAsOwner("/admin");
+  test("are three, with what the owner needs to call back", async () => {
+    const createdAt = new Date(Date.now() - 125 * 60_000).toISOString();
+    const others = Array.from({ length: 29 }, (_, index) => ({ ...bareQuote, id: 29 - index }));
+    openAdmin("/admin", ({ setList }) =>
+      setList(QUOTES, [{ ...fullQuote, id: 30, createdAt }, ...others]),
+    );
 
-    expect(await countOf(title)).toBe("Loading");
-    expect(card(title).queryByText(/items?$/)).toBeNull();
+    const cards = await (await section()).findAllByRole("listitem");
+    expect(cards).toHaveLength(3);
+    const [first = document.body] = cards;
+    expect(first.textContent).toContain("Roofing & Roof Repair · Dahlonega");
+    expect(first.textContent).toContain("A stain on the bedroom ceiling.");
+    const time = within(first).getByText("2 hours ago");
+    expect(time.title).toMatch(/^\w{3} \d+, \d{4}, \d+:\d\d [AP]M$/);
+    const linkTo = (name: string) => within(first).getByRole("link", { name }).getAttribute("href");
+    expect(linkTo("Call Jane Holcomb, ID 30")).toBe("tel:+17065550117");
+    expect(linkTo("Text Jane Holcomb, ID 30")).toMatch(/^sms:\+17065550117\?&body=Hi%20Jane/);
+    expect(linkTo("Jane Holcomb")).toBe("/admin/quote-requests#request-30");
+    expect((await section()).getByRole("link", { name: /^All 30 quote requests/ })).toBeTruthy();
+  });
+
+  test("are said to be loading, to be none, or to have failed", async () => {
+    let release = () => {};
+    const { api, press } = openAdmin("/admin", (fake) => {
+      fake.setList(QUOTES, []);
+      release = fake.hold(`GET ${QUOTES}`);
+      fake.answer(`GET ${QUOTES}`, { status: 500, body: "" });
+    });
+    expect((await section()).getByRole("status").textContent).toBe("Loading quote requests...");
     release();
-    await waitFor(async () => expect(await countOf(title)).toBe("2"));
-    expect(card(title).getByText("2 items")).toBeTruthy();
+    expect(await (await section()).findByText("Not available")).toBeTruthy();
+    api.answer(`GET ${QUOTES}`);
+
+    await press("Try again");
+
+    expect(await (await section()).findByText(/^No quote requests yet\./)).toBeTruthy();
   });
 
-  test("its Manage button leads to its page", async () => {
-    createFakeApi();
-    const owner = renderAsOwner("/admin");
+  test("lead to their cards, which take the focus", async () => {
+    const { owner } = openAdmin("/admin");
+    const links = await (await section()).findAllByRole("link", { name: "Jane Holcomb" });
 
-    await owner.click(await screen.findByRole("link", { name: `Manage ${title}` }));
+    await owner.click(links[1] ?? document.body);
 
-    const heading = await screen.findByRole("heading", { level: 1, name: new RegExp(`^${title}`) });
-    expect(heading.textContent).toContain(title);
-    expect(window.location.pathname).toBe(`/admin/${path}`);
-    expect(document.title).toContain(title);
-    expect(document.activeElement?.id).toBe("main-content");
-  });
-});
-
-describe("a list on the dashboard", () => {
-  const LIST = "/api/admin/services";
-
-  test.each([
-    { rows: 0, items: "0 items" },
-    { rows: 1, items: "1 item" },
-  ])("with $rows rows has $items", async ({ rows, items }) => {
-    const api = createFakeApi();
-    api.setList(LIST, [fullQuote].slice(0, rows));
-    renderAsOwner("/admin");
-
-    await waitFor(async () => expect(await countOf("Services")).toBe(String(rows)));
-    expect(card("Services").getByText(items)).toBeTruthy();
+    await screen.findByRole("heading", { level: 1, name: /^Quote Requests/ });
+    await waitFor(() => expect(document.activeElement?.closest("li")?.id).toBe("request-113"));
   });
 });

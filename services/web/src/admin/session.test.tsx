@@ -1,19 +1,30 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import type { UserEvent } from "@testing-library/user-event";
 import { descriptionsOf, expectMessage } from "../../test/expectMessage";
 import { expectToast, shownToasts } from "../../test/expectToast";
 import { createFakeApi } from "../../test/fakeApi";
-import { OWNER_TOKEN, renderApp, renderAsOwner } from "../../test/renderApp";
+import { field, openAdmin } from "../../test/openAdmin";
+import { OWNER_TOKEN, renderApp } from "../../test/renderApp";
 
 const LIMIT =
   "Too many wrong admin tokens were tried from your connection. Please try again in 10 minutes.";
+const INVALID = "Invalid admin token. Please check your credentials and try again.";
+const UNREACHED = "We could not reach the server. Please check your connection and try again.";
+const REFUSED = { status: 401, body: "Unauthorized" };
 const CHECK = "GET /api/admin/testimonials";
+const PUT = "PUT /api/admin/services/1";
 const tokenField = () => screen.findByLabelText<HTMLInputElement>("Admin Token");
-const submit = (owner: UserEvent) =>
-  owner.click(screen.getByRole("button", { name: "Access Admin Dashboard" }));
+const loginPage = () => screen.findByRole("heading", { name: "Admin Login" });
 const storedToken = () => window.localStorage.getItem("admin_token");
 
 describe("the login", () => {
+  const logIn = async (token: string, prepare = (_api: ReturnType<typeof createFakeApi>) => {}) => {
+    const api = createFakeApi();
+    prepare(api);
+    const visitor = renderApp("/admin/login");
+    await visitor.type(await tokenField(), `${token}{Enter}`);
+    return { api, visitor };
+  };
+
   test("hides the token and links back to the site", async () => {
     createFakeApi();
     renderApp("/admin/login");
@@ -24,173 +35,123 @@ describe("the login", () => {
   });
 
   test.each(["", "   "])("asks for a token if none was entered ('%s')", async (typed) => {
-    const api = createFakeApi();
-    const owner = renderApp("/admin/login");
-    await owner.click(await tokenField());
-    if (typed !== "") await owner.keyboard(typed);
-
-    await submit(owner);
+    const { api } = await logIn(typed);
 
     await waitFor(async () => expectMessage(await tokenField(), "Please enter your admin token"));
-    expect(screen.getByRole("alert").textContent).toBe("Please enter your admin token");
     expect(document.activeElement).toBe(await tokenField());
     expect(api.sent(CHECK)).toEqual([]);
   });
 
   test.each([
-    { status: 401, body: "Unauthorized" },
-    { status: 503, body: "The database is unavailable." },
-    "no network",
-  ] as const)("says that the token is invalid, whatever went wrong (%j)", async (failure) => {
-    createFakeApi().answer(CHECK, failure);
-    const owner = renderApp("/admin/login");
-    await owner.type(await tokenField(), "wrong");
-
-    await submit(owner);
-
-    const message = "Invalid admin token. Please check your credentials and try again.";
-    await waitFor(async () => expectMessage(await tokenField(), message));
-    expect((await tokenField()).value).toBe("wrong");
-    expect(storedToken()).toBeNull();
-    expect(shownToasts()).toEqual([]);
-  });
-
-  test.each([
+    [REFUSED, ""],
+    [{ status: 503, body: "The database is unavailable." }, ""],
     [{ status: 429, body: LIMIT }, LIMIT],
-    ["no network", "We could not reach the server. Please check your connection and try again."],
-  ] as const)("gives the reason below the fixed message (%j)", async (failure, reason) => {
-    createFakeApi().answer(CHECK, failure);
-    const owner = renderApp("/admin/login");
-    await owner.type(await tokenField(), "wrong");
+    ["no network", UNREACHED],
+  ] as const)(
+    "says that the token is invalid, whatever went wrong (%j)",
+    async (failure, reason) => {
+      const { visitor } = await logIn("wrong", ({ answer }) => answer(CHECK, failure));
 
-    await submit(owner);
+      await waitFor(async () => expectMessage(await tokenField(), INVALID));
+      expect(screen.getByRole("alert").textContent).toBe(INVALID);
+      expect(descriptionsOf(await tokenField())).toEqual([INVALID, reason]);
+      expect((await tokenField()).value).toBe("wrong");
+      expect(storedToken()).toBeNull();
+      expect(shownToasts()).toEqual([]);
+      await visitor.type(await tokenField(), "!");
+      expect(screen.getByRole("alert").textContent).toBe("");
+    },
+  );
 
-    expect(await screen.findByText(reason)).toBeTruthy();
-    const message = "Invalid admin token. Please check your credentials and try again.";
-    expect(screen.getByRole("alert").textContent).toBe(message);
-    expect(descriptionsOf(await tokenField())).toEqual([message, reason]);
-  });
+  test("is busy while the token is checked, and then keeps it, trimmed", async () => {
+    let release = () => {};
+    const { api } = await logIn(`  ${OWNER_TOKEN} `, ({ hold }) => (release = hold(CHECK)));
 
-  test("removes its message when the token is changed", async () => {
-    createFakeApi().answer(CHECK, { status: 401 });
-    const owner = renderApp("/admin/login");
-    await owner.type(await tokenField(), "wrong");
-    await submit(owner);
-    await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/^Invalid/));
-
-    await owner.type(await tokenField(), "!");
-
-    expect(screen.getByRole("alert").textContent).toBe("");
-  });
-
-  test("is busy while the token is checked", async () => {
-    const release = createFakeApi().hold(CHECK);
-    const owner = renderApp("/admin/login");
-    await owner.type(await tokenField(), OWNER_TOKEN);
-
-    await submit(owner);
-
-    const busy = screen.getByRole<HTMLButtonElement>("button", { name: "Verifying..." });
+    const busy = screen.getByRole("button", { name: "Verifying..." });
     expect(busy.getAttribute("aria-disabled")).toBe("true");
     release();
     expect(await screen.findByRole("heading", { name: "Admin Dashboard" })).toBeTruthy();
+    expect(window.location.pathname).toBe("/admin");
+    expect(storedToken()).toBe(OWNER_TOKEN);
+    expect(api.sent(CHECK)[0]?.headers.get("Authorization")).toBe(`Bearer ${OWNER_TOKEN}`);
   });
 
-  test("focuses its field after a redirect", async () => {
+  test.each([
+    [false, "INPUT"],
+    [true, "H1"], // so that no keyboard opens
+  ])("takes the focus after a redirect (touch screen: %s)", async (matches, start) => {
+    jest.spyOn(window, "matchMedia").mockReturnValue({ matches } as MediaQueryList);
     createFakeApi();
     renderApp("/admin/services");
 
-    const field = await tokenField();
-    await waitFor(() => expect(document.activeElement).toBe(field));
-  });
-
-  test("focuses its heading on a touch screen after a redirect, so that no keyboard opens", async () => {
-    jest.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
-    createFakeApi();
-    renderApp("/admin/services");
-
-    const heading = await screen.findByRole("heading", { name: "Admin Login" });
-    await waitFor(() => expect(document.activeElement).toBe(heading));
+    await loginPage();
+    await waitFor(() => expect(document.activeElement?.tagName).toBe(start));
     jest.restoreAllMocks();
   });
-
-  test("sends an owner who is logged in straight to the dashboard", async () => {
-    createFakeApi();
-    renderAsOwner("/admin/login");
-
-    expect(await screen.findByRole("heading", { name: "Admin Dashboard" })).toBeTruthy();
-    expect(window.location.pathname).toBe("/admin");
-  });
 });
 
-describe("the guard", () => {
-  test.each([
-    "/admin",
-    "/admin/testimonials",
-    "/admin/services",
-    "/admin/service-areas",
-    "/admin/featured-projects",
-    "/admin/quote-requests",
-  ])("%s leads to the login without a token, and calls no API", async (address) => {
-    const api = createFakeApi();
-    renderApp(address);
+test.each([
+  "/admin",
+  "/admin/business",
+  "/admin/testimonials",
+  "/admin/services",
+  "/admin/service-areas",
+  "/admin/featured-projects",
+  "/admin/quote-requests",
+])("%s leads to the login without a token, and calls no API", async (address) => {
+  const api = createFakeApi();
+  renderApp(address);
 
-    expect(await screen.findByRole("heading", { name: "Admin Login" })).toBeTruthy();
-    expect(window.location.pathname).toBe("/admin/login");
-    expect(api.sent(CHECK)).toEqual([]);
-  });
+  await loginPage();
+  expect(window.location.pathname).toBe("/admin/login");
+  expect(api.sent(CHECK)).toEqual([]);
 });
 
-describe("the end of a session", () => {
-  test("Logout forgets the token and leads to the login", async () => {
-    createFakeApi();
-    const owner = renderAsOwner("/admin");
+describe("Logout", () => {
+  test("forgets the token and what was loaded, and leads to the login", async () => {
+    const { api, owner, press } = openAdmin("/admin");
 
-    await owner.click(await screen.findByRole("button", { name: "Logout" }));
+    await press("Logout");
 
-    expect(await screen.findByRole("heading", { name: "Admin Login" })).toBeTruthy();
+    await loginPage();
     expect(window.location.pathname).toBe("/admin/login");
     expect(storedToken()).toBeNull();
     expect(shownToasts()).toEqual([]);
-  });
-
-  test("what one session loaded is not shown in the next", async () => {
-    const api = createFakeApi();
-    const owner = renderAsOwner("/admin");
-    await owner.click(await screen.findByRole("button", { name: "Logout" }));
-    api.setList("/api/admin/services", []);
-
+    const release = api.hold("GET /api/admin/services");
     await owner.type(await tokenField(), `${OWNER_TOKEN}{Enter}`);
-
     const services = await screen.findByRole("heading", { level: 3, name: "Services" });
-    await waitFor(() => expect(services.closest("article")?.textContent).toContain("0 items"));
+    expect(services.closest("article")?.textContent).not.toContain("items");
+    release();
+    await waitFor(() => expect(services.closest("article")?.textContent).toContain("2 items"));
   });
 
-  test("Logout asks first if something is unsaved", async () => {
-    createFakeApi();
-    const owner = renderAsOwner("/admin/services");
-    await owner.click(await screen.findByRole("button", { name: "Edit Roof Repair" }));
-    await owner.type(screen.getByLabelText("Title"), "!");
+  test("asks first if something is unsaved", async () => {
+    const { owner, press } = openAdmin("/admin/services");
+    await press("Edit Roof Repair");
+    await owner.type(field("Title"), "!");
 
-    await owner.click(screen.getByRole("button", { name: "Logout" }));
+    await press("Logout");
 
-    const question = within(await screen.findByRole("alertdialog", { name: "Discard changes?" }));
+    await screen.findByRole("alertdialog", { name: "Discard changes?" });
     expect(storedToken()).toBe(OWNER_TOKEN);
-    await owner.click(question.getByRole("button", { name: "Discard" }));
-    expect(await screen.findByRole("heading", { name: "Admin Login" })).toBeTruthy();
+    await press("Discard");
+    await loginPage();
     expect(storedToken()).toBeNull();
   });
+});
 
+describe("a session that has ended", () => {
   const login = () => screen.findByRole("dialog", { name: "Log In Again" });
-  const logInAgain = async (owner: UserEvent) => {
+  const isLoggedIn = () =>
+    waitFor(() => expect(screen.queryByRole("dialog", { name: "Log In Again" })).toBeNull());
+  const logInAgain = async ({ owner }: ReturnType<typeof openAdmin>) => {
     await login();
     await owner.type(await tokenField(), `${OWNER_TOKEN}{Enter}`);
-    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Log In Again" })).toBeNull());
+    await isLoggedIn();
   };
 
-  test("a logout in another tab opens the login over the screen, a login there closes it", async () => {
-    createFakeApi();
-    renderAsOwner("/admin");
+  test("in another tab opens the login over the screen; a login there closes it", async () => {
+    openAdmin("/admin");
     const heading = await screen.findByRole("heading", { name: "Admin Dashboard" });
     const change = (token: string | null) => {
       if (token === null) window.localStorage.removeItem("admin_token");
@@ -201,81 +162,77 @@ describe("the end of a session", () => {
     };
 
     change(null);
-    expect(
-      within(await login()).getByText("Your session has ended. Log in to go on."),
-    ).toBeTruthy();
+    const sentence = "Your session has ended. Log in to go on.";
+    expect(within(await login()).getByText(sentence)).toBeTruthy();
 
     change(OWNER_TOKEN);
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await isLoggedIn();
     expect(heading.isConnected).toBe(true);
   });
 
-  test("a refused save opens the login over the dialog, which keeps what was typed and can be saved then", async () => {
-    const api = createFakeApi();
-    api.answer("PUT /api/admin/services/1", { status: 401, body: "Unauthorized" });
-    const owner = renderAsOwner("/admin/services");
-    await owner.click(await screen.findByRole("button", { name: "Edit Roof Repair" }));
-    await owner.type(screen.getByLabelText("Title"), "!");
-    await owner.click(screen.getByRole("button", { name: "Save Changes" }));
+  test("keeps what was typed, to be saved after the login", async () => {
+    const page = openAdmin("/admin/services", ({ answer }) => answer(PUT, REFUSED));
+    await page.press("Edit Roof Repair");
+    await page.owner.type(field("Title"), "!{Enter}");
 
     await login();
     expect(storedToken()).toBeNull();
     expect(shownToasts()).toEqual([]);
-    await owner.keyboard("{Escape}");
-    api.answer("PUT /api/admin/services/1");
-    await logInAgain(owner);
+    await page.owner.keyboard("{Escape}");
+    page.api.answer(PUT);
+    await logInAgain(page);
 
-    expect(screen.getByLabelText<HTMLInputElement>("Title").value).toBe("Roof Repair!");
-    await owner.click(screen.getByRole("button", { name: "Save Changes" }));
+    expect(field("Title").value).toBe("Roof Repair!");
+    await page.press("Save Changes");
     await expectToast("Success", "Service updated successfully");
-    expect(api.sent("PUT /api/admin/services/1")).toHaveLength(2);
   });
 
-  test("a refused deletion asks again after the login", async () => {
-    const api = createFakeApi();
-    api.answer("DELETE /api/admin/services/1", { status: 401, body: "Unauthorized" });
-    const owner = renderAsOwner("/admin/services");
-    await owner.click(await screen.findByRole("button", { name: "Delete Roof Repair" }));
-    await owner.click(screen.getByRole("button", { name: "Delete" }));
+  test("keeps the question before a deletion", async () => {
+    const DELETE = "DELETE /api/admin/services/1";
+    const page = openAdmin("/admin/services", ({ answer }) => answer(DELETE, REFUSED));
+    await page.press("Delete Roof Repair");
+    await page.press("Delete");
+    await login();
+    page.api.answer(DELETE);
 
-    api.answer("DELETE /api/admin/services/1");
-    await logInAgain(owner);
+    await logInAgain(page);
 
-    await owner.click(screen.getByRole("button", { name: "Delete" }));
+    await page.press("Delete");
     await expectToast("Success", "Service deleted successfully");
   });
 
-  test("a list that was refused is loaded after the login", async () => {
-    const api = createFakeApi();
-    api.answer("GET /api/admin/services", { status: 401, body: "Unauthorized" });
-    const owner = renderAsOwner("/admin/services");
+  test("has its lists loaded after the login", async () => {
+    const GET = "GET /api/admin/services";
+    const page = openAdmin("/admin/services", ({ answer }) => answer(GET, REFUSED));
     await login();
+    page.api.answer(GET);
 
-    api.answer("GET /api/admin/services");
-    await logInAgain(owner);
+    await logInAgain(page);
 
     expect(await screen.findByRole("heading", { level: 2, name: "Roof Repair" })).toBeTruthy();
   });
 
-  test.each([403, 429, 503])("a status of %d does not end it", async (status) => {
-    createFakeApi().answer("PUT /api/admin/services/1", { status, body: "No." });
-    const owner = renderAsOwner("/admin/services");
+  test.each([403, 429, 503])("is not what a status of %d says", async (status) => {
+    const { press } = openAdmin("/admin/services", ({ answer }) =>
+      answer(PUT, { status, body: "No." }),
+    );
 
-    await owner.click(await screen.findByRole("button", { name: "Deactivate Roof Repair" }));
+    await press("Deactivate Roof Repair");
 
     await expectToast("Error", "No.");
-    expect(window.location.pathname).toBe("/admin/services");
+    expect(screen.queryByRole("dialog")).toBeNull();
     expect(storedToken()).toBe(OWNER_TOKEN);
   });
-
-  test.each(["/admin/services", "/admin"])(
-    "%s says how long to wait after too many wrong tokens",
-    async (address) => {
-      createFakeApi().answer("GET /api/admin/services", { status: 429, body: LIMIT });
-      renderAsOwner(address);
-
-      const sentence = await screen.findByText("Failed to fetch services");
-      expect(within(sentence.parentElement ?? sentence).getByText(LIMIT)).toBeTruthy();
-    },
-  );
 });
+
+test.each(["/admin/services", "/admin"])(
+  "%s says how long to wait after too many wrong tokens",
+  async (address) => {
+    openAdmin(address, ({ answer }) =>
+      answer("GET /api/admin/services", { status: 429, body: LIMIT }),
+    );
+
+    const sentence = await screen.findByText("Failed to fetch services");
+    expect(within(sentence.parentElement ?? sentence).getByText(LIMIT)).toBeTruthy();
+  },
+);

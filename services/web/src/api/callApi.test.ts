@@ -1,43 +1,32 @@
 import { callApi } from "./callApi";
 
-/** What `fetch` answers. */
-function answerWith(answer: () => Promise<Response>): void {
-  window.fetch = answer;
-}
+const brokenOff = new Response("half");
+brokenOff.text = () => Promise.reject(new TypeError("network error"));
+const matching = (text: RegExp) => expect.stringMatching(text) as string;
+const noResponse = { body: "", message: matching(/check your connection/) };
 
 test.each([
-  [429, "Too many.", "Too Many Requests", "429: Too many."],
-  [503, "", "Service Unavailable", "503: Service Unavailable"],
-])("a refusal (%j, %j, %j) reads %j", async (status, body, statusText, message) => {
-  answerWith(() => Promise.resolve(new Response(body, { status, statusText })));
+  [
+    "with a body",
+    () => new Response("Too many.", { status: 429, statusText: "Too Many Requests" }),
+    { status: 429, body: "Too many.", message: "429: Too many." },
+  ],
+  [
+    "without a body",
+    () => new Response("", { status: 503, statusText: "Service Unavailable" }),
+    { status: 503, body: "", message: "503: Service Unavailable" },
+  ],
+  [
+    "that is no JSON",
+    () => new Response("<!doctype html>"),
+    { status: 200, body: "", message: matching(/could not be read/) },
+  ],
+  ["that is cut off", () => brokenOff, noResponse],
+  ["that never comes", () => Promise.reject(new TypeError("Failed to fetch")), noResponse],
+])("a response %s becomes an error", async (_how, respond, error) => {
+  window.fetch = () => Promise.resolve().then(respond);
 
-  expect(await callApi({ path: "/services" })).toEqual({ error: { status, body, message } });
-});
-
-test("no response gives a message without a status", async () => {
-  answerWith(() => Promise.reject(new TypeError("Failed to fetch")));
-
-  expect(await callApi({ path: "/services" })).toEqual({
-    error: { body: "", message: expect.stringMatching(/check your connection/) as string },
-  });
-});
-
-test("a response that is cut off gives a message without a status", async () => {
-  const broken = new Response("half");
-  broken.text = () => Promise.reject(new TypeError("network error"));
-  answerWith(() => Promise.resolve(broken));
-
-  expect(await callApi({ path: "/services" })).toEqual({
-    error: { body: "", message: expect.stringMatching(/check your connection/) as string },
-  });
-});
-
-test("an unreadable response gives a message", async () => {
-  answerWith(() => Promise.resolve(new Response("<!doctype html>")));
-
-  expect(await callApi({ path: "/services" })).toEqual({
-    error: { status: 200, body: "", message: expect.stringMatching(/could not be read/) as string },
-  });
+  expect(await callApi({ path: "/services" })).toEqual({ error });
 });
 
 test("a call without a response times out after 30 seconds", async () => {

@@ -3,9 +3,9 @@ import { sample } from "../../test/renderApp";
 import { sampleContent } from "../../test/sampleLists";
 import { structuredData } from "./structuredData";
 
-const describeBusiness = (changes: Partial<Business>, address?: string) =>
+const describeBusiness = (business: Business, address?: string) =>
   structuredData({
-    business: { ...sample, ...changes },
+    business,
     content: sampleContent,
     customerReviews: 0,
     address,
@@ -13,10 +13,12 @@ const describeBusiness = (changes: Partial<Business>, address?: string) =>
     retention: { requestDays: 0, spamDays: 0 },
   });
 
-test("describes the business, its services and where it works", () => {
-  const { map, name, phone, address, license, region } = sample;
+test("describes the business, its services and where it works, without a rating", () => {
+  const { name, phone, address, license, region } = sample;
+  const map = { ...sample.map, radiusKm: 32.2 };
+  const described = describeBusiness({ ...sample, map });
 
-  expect(describeBusiness({})).toMatchObject({
+  expect(described).toMatchObject({
     "@type": "GeneralContractor",
     name,
     telephone: `+1${phone}`,
@@ -28,84 +30,60 @@ test("describes the business, its services and where it works", () => {
       })),
     },
     areaServed: [
-      { "@type": "GeoCircle", geoRadius: map.radiusKm * 1000 },
+      { "@type": "GeoCircle", geoRadius: 32_200 },
       ...[region, ...sampleContent["service-areas"].map((area) => area.name)].map((place) => ({
         "@type": "Place",
         name: place,
       })),
     ],
   });
-  expect(JSON.stringify(describeBusiness({}))).not.toMatch(/"(aggregateRating|review)"/);
+  expect(described).toHaveProperty("geo");
+  expect(JSON.stringify(described)).not.toMatch(/"(aggregateRating|review)"/);
 });
 
-test("weekdays with the same hours share an entry; a closed day has none", () => {
-  expect(describeBusiness({})).toMatchObject({
-    openingHoursSpecification: [
-      {
-        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-        opens: "08:00",
-        closes: "18:00",
-      },
-      { dayOfWeek: ["Saturday"], opens: "09:00", closes: "16:00" },
-    ],
-  });
-});
-
-test("a special day has its own hours; a closed one opens and closes at the same minute", () => {
+test("days with the same hours share an entry, a closed one has none; a special day has its own", () => {
   const specialDays = [
     { date: "2026-11-26", label: "Thanksgiving" },
     { date: "2026-12-24", label: "Christmas Eve", open: { from: "08:00", to: "12:00" } },
   ];
+  const workdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 
-  expect(describeBusiness({ specialDays })).toMatchObject({
+  expect(describeBusiness({ ...sample, specialDays })).toMatchObject({
+    openingHoursSpecification: [
+      { dayOfWeek: workdays, opens: "08:00", closes: "18:00" },
+      { dayOfWeek: ["Saturday"], opens: "09:00", closes: "16:00" },
+    ],
     specialOpeningHoursSpecification: [
+      // Closed: it opens and closes at the same minute.
       { validFrom: "2026-11-26", validThrough: "2026-11-26", opens: "00:00", closes: "00:00" },
       { validFrom: "2026-12-24", validThrough: "2026-12-24", opens: "08:00", closes: "12:00" },
     ],
   });
 });
 
-test("contains nothing that the business leaves out", () => {
-  const { license, region, ...others } = sample;
-  expect(license).toBeTruthy();
-  expect(region).toBeTruthy();
+test("contains nothing that the business leaves out, and without a street only town and state", () => {
+  const { license: _license, region: _region, ...others } = sample;
+  const address = { city: "Helen", state: "GA", zip: "30545" } as const;
+  const described = describeBusiness({ ...others, address, links: {}, description: "Gutters." });
 
-  const data = structuredData({
-    business: { ...others, description: "Gutters." },
-    content: sampleContent,
-    customerReviews: 0,
-    address: undefined,
-    isSample: false,
-    retention: { requestDays: 0, spamDays: 0 },
-  });
-
-  for (const key of ["hasCredential", "specialOpeningHoursSpecification", "sameAs", "url"]) {
-    expect(data).not.toHaveProperty(key);
-  }
-  expect(JSON.stringify(data)).not.toContain("North Georgia");
-});
-
-test("without a street only town and state say where the business is", () => {
-  const data = describeBusiness({ address: { city: "Helen", state: "GA", zip: "30545" } });
-
-  expect(data).toHaveProperty("address", {
+  for (const key of ["hasCredential", "specialOpeningHoursSpecification", "sameAs", "url", "geo"])
+    expect(described).not.toHaveProperty(key);
+  expect(JSON.stringify(described)).not.toContain("North Georgia");
+  expect(described).toHaveProperty("address", {
     "@type": "PostalAddress",
     addressLocality: "Helen",
     addressRegion: "GA",
     addressCountry: "US",
   });
-  expect(data).not.toHaveProperty("geo");
-});
-
-test("the radius is in whole meters", () => {
-  const map = { ...sample.map, radiusKm: 32.2 };
-
-  expect(JSON.stringify(describeBusiness({ map }))).toContain('"geoRadius":32200}');
 });
 
 test("with the site's address, pictures and links have absolute URLs", () => {
-  expect(describeBusiness({}, "https://example.com")).toMatchObject({
+  const links = { facebook: "https://facebook.com/ridgeline" };
+
+  expect(describeBusiness({ ...sample, links }, "https://example.com")).toMatchObject({
     "@id": "https://example.com/#business",
+    url: "https://example.com/",
     image: "https://example.com/og.jpg",
+    sameAs: [links.facebook],
   });
 });

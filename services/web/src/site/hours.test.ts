@@ -1,15 +1,16 @@
 import { comingSpecialDays, formatDay, formatHours, groupHours } from "./hours";
+import { openState, type Timetable } from "./openState";
+
+const long = { from: "08:00", to: "18:00" };
+const short = { from: "09:00", to: "12:00" };
 
 test.each([
-  [{ from: "08:00", to: "18:00" }, "8:00 AM - 6:00 PM"],
+  [long, "8:00 AM - 6:00 PM"],
   [{ from: "00:00", to: "12:30" }, "12:00 AM - 12:30 PM"],
   [undefined, "Closed"],
 ])("%j reads %j", (open, text) => {
   expect(formatHours(open)).toBe(text);
 });
-
-const long = { from: "08:00", to: "18:00" };
-const short = { from: "09:00", to: "12:00" };
 
 test("consecutive days with the same hours share a line; a day without hours is closed", () => {
   const hours = { Monday: long, Tuesday: long, Wednesday: short, Thursday: long, Saturday: short };
@@ -32,4 +33,70 @@ test("special days are named from 45 days before until they are over, in order",
 
   expect(shown).toEqual(["2026-11-23", "2026-12-25", "2027-01-07"]);
   expect(formatDay("2026-11-26")).toBe("Nov 26");
+});
+
+describe("the line about opening", () => {
+  const workdays = { Monday: long, Tuesday: long, Wednesday: long, Thursday: long, Friday: long };
+  const timetable: Timetable = {
+    hours: { ...workdays, Saturday: { from: "09:00", to: "16:00" } },
+    specialDays: [],
+    timeZone: "America/New_York",
+  };
+  const lineAt = (now: string, changes: Partial<Timetable> = {}) =>
+    openState({ ...timetable, ...changes }, new Date(now))?.text;
+
+  test.each([
+    ["when it opens", "2026-11-24T08:00-05:00", "Open until 6:00 PM"],
+    ["a minute before it closes", "2026-11-24T17:59-05:00", "Open until 6:00 PM"],
+    ["when it closes", "2026-11-24T18:00-05:00", "Opens Wednesday at 8:00 AM"],
+    ["before it opens", "2026-11-24T00:10-05:00", "Opens at 8:00 AM"],
+    ["before a closed day", "2026-11-28T20:00-05:00", "Opens Monday at 8:00 AM"],
+    ["on a closed day", "2026-11-29T12:00-05:00", "Opens Monday at 8:00 AM"],
+    ["before the change to summer time", "2026-03-06T12:30Z", "Opens at 8:00 AM"],
+    ["after it, an hour earlier by Greenwich", "2026-03-09T12:00Z", "Open until 6:00 PM"],
+    ["before the change back", "2026-10-30T21:59Z", "Open until 6:00 PM"],
+    ["after it", "2026-11-02T22:59Z", "Open until 6:00 PM"],
+  ])("%s", (_when, now, text) => {
+    expect(lineAt(now)).toBe(text);
+  });
+
+  test.each([
+    ["America/Phoenix", "Open until 6:00 PM"],
+    ["America/Los_Angeles", "Opens at 8:00 AM"],
+    ["Pacific/Guam", "Opens at 8:00 AM"], // it is Wednesday there
+  ])("goes by the clocks of %s, not this machine's", (timeZone, text) => {
+    expect(lineAt("2026-11-24T15:30Z", { timeZone })).toBe(text);
+  });
+
+  const label = "A holiday";
+  const row = ["24", "25", "26", "27", "28", "29", "30", "31"];
+  const daysInRow = row.map((day) => ({ date: `2026-12-${day}`, label }));
+  const thanksgiving = { date: "2026-11-26", label };
+
+  test.each([
+    ["replaces the weekday's hours", [thanksgiving], "11-26T10:00", "Opens Friday at 8:00 AM"],
+    ["has its own", [{ ...thanksgiving, open: short }], "11-26T10:00", "Open until 12:00 PM"],
+    ["is named by its date from a week on", daysInRow, "12-24T12:00", "Opens Jan 1 at 8:00 AM"],
+    ["is named by its weekday before", daysInRow, "12-26T12:00", "Opens Friday at 8:00 AM"],
+  ])("a special day %s", (_what, specialDays, now, text) => {
+    expect(lineAt(`2026-${now}-05:00`, { specialDays })).toBe(text);
+  });
+
+  const night = { Friday: { from: "20:00", to: "02:00" } };
+  const twoDays = {
+    Monday: { from: "06:00", to: "00:00" },
+    Tuesday: { from: "00:00", to: "03:00" },
+  };
+  const days = [...Object.keys(workdays), "Saturday", "Sunday"];
+  const always = Object.fromEntries(days.map((day) => [day, { from: "00:00", to: "00:00" }]));
+
+  test.each([
+    [night, "2026-11-28T01:59-05:00", "Open until 2:00 AM"],
+    [night, "2026-11-28T02:00-05:00", "Opens Friday at 8:00 PM"],
+    [twoDays, "2026-11-30T09:00-05:00", "Open until 3:00 AM"],
+    [always, "2026-11-30T09:00-05:00", "Open now"],
+    [{}, "2026-11-30T09:00-05:00", undefined],
+  ])("with the hours %j at %s: %s", (hours, now, text) => {
+    expect(lineAt(now, { hours })).toBe(text);
+  });
 });

@@ -1,7 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { expectToast } from "../../../test/expectToast";
 import { createFakeApi } from "../../../test/fakeApi";
-import { renderAsOwner, renderPart } from "../../../test/renderApp";
+import { openAdmin } from "../../../test/openAdmin";
+import { renderPart } from "../../../test/renderApp";
 import { fullQuote } from "../../../test/sampleQuotes";
 import { noteAnswer } from "../requests/answered";
 import { RequestCard } from "../requests/RequestCard";
@@ -9,29 +10,22 @@ import { RequestCard } from "../requests/RequestCard";
 const INVITE = "POST /api/admin/review-invitations";
 const url = "https://example.com/review/abc";
 const made = { status: 201, body: { url, expiresAt: "2027-02-23T12:00:00Z" } };
-
-const openTestimonials = async () => {
-  const owner = renderAsOwner("/admin/testimonials");
-  await screen.findByRole("heading", { level: 2, name: "Ruth Ellison" });
-  return owner;
-};
-const ask = () => screen.getByRole("button", { name: /^Ask for a review/ });
+const ASK = /^Ask for a review/;
+const open = () => openAdmin("/admin/testimonials", ({ answer }) => answer(INVITE, made));
 const openCard = () => renderPart("/admin/quote-requests", <RequestCard quote={fullQuote} />);
 
 test("on the testimonials' page the owner gets a link, with what the law may say", async () => {
-  const api = createFakeApi();
-  api.answer(INVITE, made);
-  const owner = await openTestimonials();
+  const { api, press } = open();
 
-  await owner.click(ask());
+  await press(ASK);
 
   const dialog = within(await screen.findByRole("dialog", { name: "Ask for a review" }));
-  expect(dialog.getByLabelText<HTMLInputElement>("Link").value).toBe(url);
+  expect((await dialog.findByLabelText<HTMLInputElement>("Link")).value).toBe(url);
   expect(dialog.getByText("For one review, until Feb 23")).toBeTruthy();
   expect(dialog.getByText(/^Hiding honest bad reviews may be against the law/)).toBeTruthy();
   expect(dialog.queryByRole("button", { name: "Share" })).toBeNull();
   expect(api.sent(INVITE).map(({ body }) => body)).toEqual([{}]);
-  await owner.click(dialog.getByRole("button", { name: "Copy" }));
+  await press("Copy");
   await expectToast("Success", "Link copied to the clipboard");
   expect(await navigator.clipboard.readText()).toBe(url);
 });
@@ -39,11 +33,10 @@ test("on the testimonials' page the owner gets a link, with what the law may say
 test("where the device can, the link is shared with a greeting", async () => {
   const share = jest.fn((_message: ShareData) => Promise.resolve());
   Object.assign(navigator, { share });
-  createFakeApi().answer(INVITE, made);
-  const owner = await openTestimonials();
+  const { press } = open();
 
-  await owner.click(ask());
-  await owner.click(await screen.findByRole("button", { name: "Share" }));
+  await press(ASK);
+  await press("Share");
 
   const text = expect.stringMatching(/^Hi, this is Ridgeline\..* https:\S+\/abc$/) as string;
   expect(share).toHaveBeenCalledWith({ text });
@@ -51,12 +44,11 @@ test("where the device can, the link is shared with a greeting", async () => {
 });
 
 test("on a card a failure is said, and nothing is noted", async () => {
-  localStorage.clear();
   const api = createFakeApi();
   api.answer(INVITE, { status: 500 });
   const owner = openCard();
 
-  await owner.click(ask());
+  await owner.click(screen.getByRole("button", { name: ASK }));
 
   await expectToast("Error", "Failed to make a link");
   expect(api.sent(INVITE).map(({ body }) => body)).toEqual([{ quoteRequestId: fullQuote.id }]);
@@ -71,12 +63,10 @@ test("afterwards the card says on which day", () => {
 });
 
 test("what is as its customer sent it has a badge", async () => {
-  const invited = [
-    { id: 1, fromCustomer: true },
-    { id: 2, fromCustomer: false },
-  ];
-  createFakeApi().setList("/api/admin/reviews", invited);
-  await openTestimonials();
+  openAdmin("/admin/testimonials", ({ setList }) => {
+    const ids = [1, 2].map((id) => ({ id, fromCustomer: id === 1 }));
+    setList("/api/admin/reviews", ids);
+  });
 
   const badge = await screen.findByText("From a customer");
   expect(badge.closest("[id]")?.id).toBe("testimonial-1");

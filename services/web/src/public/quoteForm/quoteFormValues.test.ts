@@ -1,17 +1,16 @@
-import {
-  emptyQuoteForm,
-  type QuoteFormValues,
-  toQuotePayload,
-  validateQuoteForm,
-} from "./quoteFormValues";
+import { correctPhone, stripPhone, toDigits } from "./PhoneField";
+import { chooseShortReview } from "./QuoteSection";
+import { emptyQuoteForm, toQuotePayload, validateQuoteForm } from "./quoteFormValues";
+import { createSecurityQuestion } from "./securityQuestion";
+import { readTracking, rememberTracking } from "./tracking";
 
-const filled: QuoteFormValues = {
+const filled = {
   ...emptyQuoteForm,
-  fullName: "Jane Holcomb",
+  fullName: "Jo",
   phone: "7065550117",
-  serviceType: "roofing",
-  projectDetails: "Two shingles are missing.",
-  mathChallenge: "7",
+  serviceType: "other",
+  projectDetails: "x".repeat(20),
+  mathChallenge: "99",
   consent: true,
 };
 
@@ -25,27 +24,86 @@ test.each([
 });
 
 test.each([
-  ["501 characters", "x".repeat(501), "x".repeat(500)],
-  ["5000 characters", "x".repeat(5000), "x".repeat(500)],
-  ["a character across the limit", `${"x".repeat(499)}👷`, "x".repeat(499)],
-])("the trap field has no rule, and is truncated when sent: %s", (_case, website, sent) => {
+  ["filled", "filled"],
+  ["x".repeat(501), "x".repeat(500)],
+  [`${"x".repeat(499)}👷`, "x".repeat(499)], // not half of a character
+])("the trap field has no rule, and is truncated when sent: %s", (website, sent) => {
   const values = { ...filled, website };
 
   expect(validateQuoteForm(values)).toEqual({});
   expect(toQuotePayload(values, 11)).toMatchObject({ website: sent });
 });
 
-test("neither a wrong sum nor a filled trap field is an error here", () => {
-  const values = {
-    ...emptyQuoteForm,
-    fullName: "Jo",
-    phone: "7065550117",
-    serviceType: "other",
-    projectDetails: "x".repeat(20),
-    consent: true,
-    mathChallenge: "99",
-    website: "filled",
+test.each([
+  [0, "1 + 1", 2],
+  [0.9999, "10 + 10", 20],
+  [0.45, "5 + 5", 10],
+])("a random number of %d asks for %j", (random, text, sum) => {
+  expect(createSecurityQuestion(() => random)).toEqual({ text, sum });
+});
+
+test.each([
+  [" 706.555.0142 ", "7065550142"],
+  ["706\u2013555\u20130142", "7065550142"],
+  ["+1 (706) 555-0142", "+17065550142"],
+  ["706/555-0142", "7065550142"],
+  ["tel:+1-706-555-0142", "+17065550142"],
+  ["001 706 555 0142", "+17065550142"],
+])("%j loses everything that is not part of the number", (written, stripped) => {
+  expect(stripPhone(written)).toBe(stripped);
+  expect(toDigits(`${written} ext. 5`)).toBe(`${written} ext. 5`);
+});
+
+test.each([
+  ["(706) 555-0142", "7065550142"],
+  ["7065550142", undefined], // nothing to fix
+  ["706-555", undefined], // too short even then
+  ["0017065550142", "+17065550142"],
+  ["(706) call me", undefined],
+])("%j is corrected to %j", (written, corrected) => {
+  expect(correctPhone(written)).toBe(corrected);
+});
+
+describe("the short review", () => {
+  const short = { id: 1, name: "Curtis W.", location: "Helen", rating: 5, review: "Fine work." };
+  const long = { ...short, id: 2, review: "Fine work. ".repeat(20) };
+  const good = { ...short, id: 3, rating: 4 };
+  const poor = { ...short, id: 4, rating: 3 };
+  const longName = { ...short, id: 5, name: "C".repeat(100) };
+
+  test.each([
+    ["the first of the best", [good, short, { ...short, id: 6 }], short],
+    ["a short one that is good, before a long one that is better", [long, good], good],
+    ["none, if all are too long", [long, longName], undefined],
+    ["none, if no short one is good", [long, poor], undefined],
+  ])("is %s", (_case, reviews, chosen) => {
+    expect(chooseShortReview(reviews)).toBe(chosen);
+  });
+});
+
+describe("where the visitor came from", () => {
+  const visit = (query: string, referrer = "") => {
+    window.history.replaceState(null, "", `/${query}`);
+    Object.defineProperty(document, "referrer", { value: referrer, configurable: true });
   };
 
-  expect(validateQuoteForm(values)).toEqual({});
+  test("is read from the address, or else from what the session has stored", () => {
+    visit("?utm_campaign=spring&utm_source=flyer&utm_medium=print", "https://www.google.com/");
+    rememberTracking();
+    visit("?utm_source=ad&utm_medium=");
+
+    expect(readTracking()).toEqual({
+      utm_source: "ad",
+      utm_medium: "print",
+      utm_campaign: "spring",
+      referrer: "https://www.google.com/",
+    });
+  });
+
+  test("is truncated to the contract's limit, but not within a character", () => {
+    visit(`?utm_term=${encodeURIComponent("x".repeat(499) + "👷")}&utm_content=${"x".repeat(501)}`);
+
+    const { utm_term: term, utm_content: content } = readTracking();
+    expect([term, content]).toEqual(["x".repeat(499), "x".repeat(500)]);
+  });
 });

@@ -1,0 +1,384 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expectMessage } from "../../../test/expectMessage";
+import { expectToast } from "../../../test/expectToast";
+import { fakeUploads } from "../../../test/fakeUpload";
+import { freshSetup, sampleBusiness } from "../../../test/freshSite";
+import { field, openAdmin } from "../../../test/openAdmin";
+import { findErrors, toBusiness, toDraft } from "./draft";
+
+const PUT = "PUT /api/admin/business";
+const SAVED = "The site shows it within a few seconds.";
+const { words, address } = sampleBusiness;
+
+/** Opens one part of the page; `changes` are made to the sample business. */
+const open = async (section: string, changes: object = {}) => {
+  const page = openAdmin(`/admin/business#${section}`, ({ setBusiness }) =>
+    setBusiness({ ...sampleBusiness, ...changes }),
+  );
+  await screen.findByRole("heading", { name: "Contact" });
+  const save = () => page.press("Save Changes");
+  return {
+    ...page,
+    save,
+    openPart: (title: string) => page.owner.click(screen.getByRole("heading", { name: title })),
+    /** Saves, and returns what was sent. */
+    send: async () => {
+      await save();
+      await expectToast("Saved", SAVED);
+      return page.api.sent(PUT).at(-1)?.body;
+    },
+  };
+};
+/** Date and time fields accept a value only in one piece. */
+const choose = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const isSaved = () => waitFor(() => expect(screen.queryByText("Not saved")).toBeNull());
+const notSaved = async () => (await screen.findByRole("alert")).textContent;
+const discardQuestion = () => screen.findByRole("alertdialog", { name: "Discard changes?" });
+
+test("the business is sent as it was read", () => {
+  expect(toBusiness(toDraft(sampleBusiness), sampleBusiness)).toEqual(sampleBusiness);
+  expect(findErrors(toDraft(sampleBusiness), sampleBusiness)).toEqual({});
+});
+
+test("the header links to the page, which has eight folded parts", async () => {
+  const { owner } = openAdmin("/admin", ({ setSetup }) => setSetup(freshSetup));
+
+  await owner.click(await screen.findByRole("link", { name: "Business Details" }));
+
+  const contact = await screen.findByText("Ridgeline Home & Property · (706) 555-0142");
+  const sections = screen.getAllByRole("heading", { level: 2 });
+  expect(sections.map(({ textContent }) => textContent)).toEqual([
+    "Contact",
+    "Hours",
+    "Trust",
+    "Words",
+    "Pictures",
+    "Kinds of work",
+    "Map",
+    "Legal texts",
+  ]);
+  expect(sections.filter((section) => section.closest("details")?.open)).toEqual([]);
+  const summary = within(contact.closest("summary") ?? document.body);
+  expect(await summary.findByText("Still the sample's")).toBeTruthy();
+  const week = "Monday-Friday 8:00 AM - 6:00 PM, Saturday 9:00 AM - 4:00 PM, Sunday Closed";
+  expect(screen.getByText(week)).toBeTruthy();
+});
+
+describe("saving", () => {
+  test("sends everything, with the version that was read or that the last save returned", async () => {
+    const { api, openPart, owner, retype, send } = await open("contact");
+    await retype(/^Street/, " 1 Main St ");
+    await retype("Short name", "Oak Gutters");
+    await retype("Phone", "+1 (704) 555-0101");
+    await retype(/^Facebook/, "facebook.com/gutters");
+    await owner.clear(field(/^Tagline/));
+    expect(await screen.findByText("Not saved")).toBeTruthy();
+
+    const { tagline: _tagline, ...others } = sampleBusiness;
+    const saved = {
+      ...others,
+      shortName: "Oak Gutters",
+      phone: "7045550101",
+      address: { ...address, street: "1 Main St" },
+      links: { facebook: "https://facebook.com/gutters" },
+    };
+    expect(await send()).toEqual(saved);
+    await isSaved();
+    expect(field(/^Street/).value).toBe("1 Main St");
+    expect(document.title).toBe("Business Details | Oak Gutters Admin");
+    expect(within(screen.getByRole("banner")).getByText("Oak Gutters")).toBeTruthy();
+
+    await openPart("Map");
+    await owner.clear(await screen.findByLabelText(/^Region/));
+    await retype("City", "Helen");
+    expect(screen.getAllByText("Not saved")).toHaveLength(2);
+    await send();
+    await isSaved();
+    const { region: _region, ...second } = saved;
+    const city = { ...saved.address, city: "Helen" };
+    expect(api.sent(PUT)[1]?.body).toEqual({ ...second, address: city, version: 2 });
+  });
+
+  test("moves to the first wrong field, in its opened part, and sends nothing", async () => {
+    const { api, openPart, retype, save } = await open("contact");
+    await retype("Phone", "555");
+    await retype(/^ZIP/, "123");
+    await openPart("Contact");
+    expect(field("Phone").closest("details")?.open).toBe(false);
+
+    await save();
+
+    expectMessage(field("Phone"), "Please enter the ten digits of a US number, without the 1");
+    expectMessage(field(/^ZIP/), "Please enter five digits, such as 12345");
+    await waitFor(() => expect(document.activeElement).toBe(field("Phone")));
+    expect(field("Phone").closest("details")?.open).toBe(true);
+    expect(api.sent(PUT)).toEqual([]);
+  });
+
+  test("shows the server's errors at their fields", async () => {
+    const { api, retype, save } = await open("contact");
+    api.answer(PUT, { status: 400, body: "address.city: Unknown town" });
+    await retype("City", "Nowhere");
+
+    await save();
+
+    await waitFor(() => expectMessage(field("City"), "Unknown town"));
+    expect(field("City").value).toBe("Nowhere");
+  });
+
+  test("keeps what was typed when the server cannot be reached", async () => {
+    const { api, retype, save } = await open("contact");
+    api.answer(PUT, "no network");
+    await retype("City", "Nowhere");
+
+    await save();
+
+    expect(await notSaved()).toBe("Not saved. No connection. What you typed is still here.");
+    expect(field("City").value).toBe("Nowhere");
+    api.answer(PUT);
+    await save();
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  });
+
+  test("keeps what was typed when another window was faster, until Reload discards it", async () => {
+    const { api, press, retype, save, send } = await open("contact");
+    api.answer(PUT, { status: 409, body: "Changed elsewhere." });
+    api.setBusiness({ ...sampleBusiness, email: "new@example.com", version: 7 });
+    await retype("City", "Helen");
+    await save();
+    expect(await notSaved()).toContain("Changed elsewhere.");
+    expect(field("City").value).toBe("Helen");
+
+    await press("Reload");
+    await discardQuestion();
+    await press("Discard");
+
+    await waitFor(() => expect(field("E-mail").value).toBe("new@example.com"));
+    expect(field("City").value).toBe(address.city);
+    api.answer(PUT);
+    await retype("City", "Helen");
+    expect(await send()).toMatchObject({ version: 7, email: "new@example.com" });
+  });
+});
+
+test("leaving the page asks before text that is not saved is lost", async () => {
+  const { owner, press, retype } = await open("contact");
+  await retype("City", "Helen");
+
+  await owner.click(screen.getByRole("link", { name: "Back to Dashboard" }));
+  await discardQuestion();
+  await press("Keep Editing");
+
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(window.location.pathname).toBe("/admin/business");
+  expect(field("City").value).toBe("Helen");
+});
+
+test.each([
+  ["hours", "Monday, opens", "", "Required"],
+  ["trust", "License number", " ", "Required"],
+  ["trust", "Stars", "many", "Please enter a number from 1 to 5"],
+  ["words", /^Step 2: its text/, "", "Required"],
+  ["serviceTypes", "Kind of work 1", "", "Required"],
+  ["map", "Latitude", "north", "Please enter a number from -85 to 85"],
+  ["map", "How far you drive, in miles", "0", "Please enter a number from 1 to 310"],
+])("in the part %s, %s cannot be %j", async (section, label, value, message) => {
+  const { api, save } = await open(section, { license: undefined });
+  if (section === "trust") fireEvent.change(field("Who issued it"), { target: { value: "Ohio" } });
+  fireEvent.change(field(label), { target: { value } });
+
+  await save();
+
+  expectMessage(field(label), message);
+  expect(api.sent(PUT)).toEqual([]);
+});
+
+describe("the hours", () => {
+  test("are set for each day, and Monday's can be copied to Tuesday through Friday", async () => {
+    const { owner, press, send } = await open("hours");
+    choose("Monday, opens", "07:30");
+    await press("Tuesday to Friday: same as Monday");
+    await owner.click(field("Saturday, open"));
+    await owner.click(field("Sunday, open"));
+
+    const day = { from: "07:30", to: "18:00" };
+    const workdays = { Monday: day, Tuesday: day, Wednesday: day, Thursday: day, Friday: day };
+    expect(await send()).toHaveProperty("hours", {
+      ...workdays,
+      Sunday: { from: "08:00", to: "17:00" },
+    });
+    await isSaved();
+  });
+
+  test("of special days can be added and removed", async () => {
+    const specialDays = [{ date: "2026-07-04", label: "Independence Day" }];
+    const { owner, press, send } = await open("hours", { specialDays });
+    await press("Add a day");
+    const added = screen.getAllByLabelText("Date").at(-1) ?? document.body;
+    fireEvent.change(added, { target: { value: "2026-12-24" } });
+    const fields = within(added.closest("li") ?? document.body);
+    await owner.type(fields.getByLabelText("What it is"), "Christmas Eve");
+    await owner.click(fields.getByRole("checkbox"));
+    choose("Christmas Eve, closes", "12:00");
+    await press("Remove Independence Day");
+
+    expect(document.activeElement?.textContent).toBe("Add a day");
+    const until12 = { from: "08:00", to: "12:00" };
+    expect(await send()).toHaveProperty("specialDays", [
+      { date: "2026-12-24", label: "Christmas Eve", open: until12 },
+    ]);
+  });
+});
+
+describe("trust", () => {
+  test("that is cleared is left out: a license by its number, a rating by its stars", async () => {
+    const { owner, send } = await open("trust");
+    for (const label of ["License number", "Stars", /^Years in business/])
+      await owner.clear(field(label));
+
+    const sent = await send();
+
+    for (const name of ["license", "rating", "yearsInBusiness", "owner"])
+      expect(sent).not.toHaveProperty(name);
+  });
+
+  test("is sent with numbers as numbers and links as addresses", async () => {
+    const { retype, send } = await open("trust");
+    await retype("Stars", "4.7");
+    await retype(/^Link to check it/, "sos.ga.gov/check");
+    await retype("Your name", "Ann Lee");
+
+    expect(await send()).toMatchObject({
+      license: { link: "https://sos.ga.gov/check" },
+      rating: { value: 4.7, count: 86 },
+      owner: { name: "Ann Lee" },
+    });
+  });
+});
+
+test("words and legal texts are removed, moved and left out", async () => {
+  const { openPart, owner, press, retype, send } = await open("words");
+  await owner.clear(field(/^Line above the headline/));
+  await openPart("Legal texts");
+  await owner.clear(await screen.findByLabelText(/^Data Security/));
+  await retype(/^Information We Collect/, "Your gutters' length.\n\nNothing else.");
+  await press(`Remove ${words.badges[0]}`);
+  await press(`Move ${words.steps[1]?.title} up`);
+
+  const [first, second, third] = words.steps;
+  const sent = await send();
+  expect(sent).not.toHaveProperty("words.kicker");
+  expect(sent).not.toHaveProperty("legal.privacySecurity");
+  expect(sent).toMatchObject({
+    words: { badges: words.badges.slice(1), steps: [second, first, third] },
+    legal: { privacyCollect: "Your gutters' length.\n\nNothing else." },
+  });
+  await isSaved();
+});
+
+test("kinds of work are added before Other, moved and removed; new ones get a value, old ones keep theirs", async () => {
+  const { owner, press, retype, send } = await open("serviceTypes", {
+    serviceTypes: [
+      { value: "gutters", label: "Gutters" },
+      { value: "roofing", label: "Roofs" },
+      { value: "other", label: "Other" },
+    ],
+  });
+  await press("Add a kind of work");
+  expect(document.activeElement).toBe(field("Kind of work 3"));
+  await owner.keyboard("Gutters!");
+  await press("Move Gutters! up");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Move Gutters! up" }));
+  await retype("Kind of work 3", "Roof repair");
+  expect(screen.queryByRole("button", { name: "Move Other up" })).toBeNull();
+  await press("Remove Gutters");
+
+  expect(await send()).toHaveProperty("serviceTypes", [
+    { value: "gutters", label: "Gutters!" },
+    { value: "roofing", label: "Roof repair" },
+    { value: "other", label: "Other" },
+  ]);
+});
+
+test("the map takes the device's position, and a radius in miles", async () => {
+  const coords = { latitude: 35.22709, longitude: -80.84313 };
+  const getCurrentPosition = (found: (at: object) => void) => found({ coords });
+  Object.defineProperty(navigator, "geolocation", {
+    configurable: true,
+    value: { getCurrentPosition },
+  });
+  const { press, retype, send } = await open("map");
+  await press("Use this device's position");
+  await retype("How far you drive, in miles", "30");
+
+  expect(await send()).toMatchObject({
+    map: { latitude: 35.2271, longitude: -80.8431, radiusKm: 48.3 },
+  });
+  const map = screen.getByTitle<HTMLIFrameElement>("The map as visitors see it");
+  expect(map.src).toContain("marker=35.2271%2C-80.8431");
+});
+
+describe("a picture", () => {
+  const imageUrl = "/photos/11111111-1111-4111-8111-111111111111/960.webp";
+  const old = { imageUrl: "/photos/old/960.webp", altText: "The old barn" };
+  const FIRST_SCREEN = "Picture of the first screen";
+  const openPictures = async (section: string, changes?: object) => {
+    const addresses = fakeUploads({ status: 201, body: JSON.stringify({ imageUrl }) });
+    const page = await open(section, changes);
+    const photo = new File(["photo"], "crew.jpg", { type: "image/jpeg" });
+    const choosePhoto = (name: string) =>
+      page.owner.upload(field(`${name}: photo to upload`), photo);
+    return { ...page, addresses, choosePhoto };
+  };
+
+  test.each([
+    ["pictures", "Logo", "pictures.logo"],
+    ["pictures", FIRST_SCREEN, "pictures.hero"],
+    ["pictures", "Picture of About", "pictures.about"],
+    ["map", "Drawn map", "map.picture"],
+  ])(
+    "in the part %s, the %s, is uploaded uncropped, described and saved",
+    async (section, label, name) => {
+      const { addresses, owner, send, save, choosePhoto } = await openPictures(section, {
+        map: { ...sampleBusiness.map, picture: undefined },
+      });
+      await choosePhoto(label);
+      const altText = await screen.findByLabelText("What the picture shows");
+      await save();
+      expectMessage(altText, "Required");
+      await owner.type(altText, "A gutter");
+
+      expect(await send()).toHaveProperty(name, { imageUrl, altText: "A gutter" });
+      expect(addresses).toEqual(["/api/admin/photos?shape=whole"]);
+    },
+  );
+
+  test("can be removed, and a new one does not inherit its alt text", async () => {
+    const { openPart, press, send, choosePhoto } = await openPictures("pictures", {
+      pictures: { hero: old },
+    });
+    await press("Use the drawing again");
+    const add = screen.getByRole("button", { name: `Add a photo: ${FIRST_SCREEN}` });
+    expect(document.activeElement).toBe(add);
+    await choosePhoto(FIRST_SCREEN);
+    const altText = await screen.findByLabelText<HTMLInputElement>("What the picture shows");
+    expect(altText.value).toBe("");
+    await press("Use the drawing again");
+    await openPart("Map");
+    await press("Remove the picture");
+
+    const sent = await send();
+    expect(sent).not.toHaveProperty("pictures.hero");
+    expect(sent).not.toHaveProperty("map.picture");
+  });
+
+  test("of the owner needs no alt text: it is the owner's name", async () => {
+    const { owner, send, choosePhoto } = await openPictures("trust");
+    await owner.type(field("Your name"), "Ann Lee");
+    await choosePhoto("Portrait");
+
+    const portrait = { imageUrl, altText: "Ann Lee" };
+    expect(await send()).toHaveProperty("owner", { name: "Ann Lee", portrait });
+  });
+});

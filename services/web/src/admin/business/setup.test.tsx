@@ -1,0 +1,169 @@
+import type { SetupStatus } from "@ridgeline/contract/setup";
+import { screen, waitFor, within } from "@testing-library/react";
+import { finishedSetup } from "../../../../../contract/test/finishedSetup";
+import { expectToast } from "../../../test/expectToast";
+import { freshSetup } from "../../../test/freshSite";
+import { field, openAdmin } from "../../../test/openAdmin";
+
+const NOTICE = "This site still shows the sample business.";
+const HIDE = "PUT /api/admin/samples";
+const REMOVE = "DELETE /api/admin/samples";
+
+const open = (setup: SetupStatus, address = "/admin") =>
+  openAdmin(address, (api) => api.setSetup(setup));
+
+describe("the list of what is left to do", () => {
+  const panel = async () =>
+    within(await screen.findByRole("region", { name: /^Finish your site/ }));
+  const lines = async () =>
+    (await panel()).getAllByRole("listitem").map((line) => line.querySelector("b")?.textContent);
+
+  test("is below a notice that stands above everything else", async () => {
+    open(freshSetup);
+
+    expect(await lines()).toEqual([
+      "Your own details: to do",
+      "No license claimed without one: done",
+      "Your own kinds of work: to do",
+      "Your own photos: to do",
+      "The samples are gone: to do",
+      "Somebody is notified: to do",
+      "The site's address: to do",
+      "Backup off the server: to do",
+    ]);
+    const notice = screen.getByText(NOTICE);
+    const requests = screen.getByRole("heading", { name: "New requests" });
+    expect(notice.compareDocumentPosition(requests)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect((await panel()).getByText(/DOMAIN in \.env, then runs make up/)).toBeTruthy();
+    expect((await panel()).getByText(/docs\/backup-and-upgrade\.md/)).toBeTruthy();
+  });
+
+  const sampleTexts: SetupStatus["sampleTexts"] = [
+    { screen: "hours", text: "hours" },
+    { screen: "trust", text: "license.number" },
+    { screen: "words", text: "words.kicker" },
+    { screen: "words", text: "words.valuePoints.1.title" },
+    { screen: "words", text: "words.valuePoints.1.text" },
+    { screen: "legal", text: "legal.termsLicensing" },
+  ];
+  const licenseClaims: SetupStatus["licenseClaims"] = [
+    { screen: "featured-projects", text: "A new roof" },
+    { screen: "testimonials", text: "Ann L." },
+  ];
+
+  test.each([
+    [
+      { sampleTexts },
+      "Your own details",
+      /^Still the sample's: Hours, Trust: License number, Words: Line above the headline, Words: Value point 2, Terms: Licensing and Insurance$/,
+      "/admin/business#hours",
+    ],
+    [
+      { licenseClaims },
+      "No license claimed without one",
+      /“bonded”: Featured projects: A new roof, Testimonials: Ann L\.$/,
+      "/admin/featured-projects",
+    ],
+  ])("says what is missing, and leads there: %j", async (left, line, missing, address) => {
+    const { owner } = open({ ...finishedSetup, ...left });
+    expect((await panel()).getByText(missing)).toBeTruthy();
+
+    await owner.click((await panel()).getByRole("link", { name: `Do it: ${line}` }));
+
+    expect(window.location.pathname + window.location.hash).toBe(address);
+    if (address.endsWith("#hours")) {
+      await waitFor(() => expect(field("Monday, opens").closest("details")?.open).toBe(true));
+      expect(document.activeElement?.textContent).toContain("Hours");
+    }
+  });
+
+  test("has no link in a line that is done, and no notice once the business is the owner's", async () => {
+    open({ ...finishedSetup, address: null });
+
+    expect(await lines()).toContain("Your own photos: done");
+    expect((await panel()).getByText("Finish your site: 1 left")).toBeTruthy();
+    expect((await panel()).queryByRole("link")).toBeNull();
+    expect(screen.queryByText(NOTICE)).toBeNull();
+  });
+
+  test("is gone once all is done", async () => {
+    const { api } = open(finishedSetup);
+
+    await waitFor(() => expect(api.sent("GET /api/admin/setup")).toHaveLength(1));
+    await screen.findByRole("heading", { name: "New requests" });
+    expect(screen.queryByRole("region", { name: /^Finish your site/ })).toBeNull();
+  });
+
+  test("can be folded on this device; the notice cannot", async () => {
+    const { owner } = open(freshSetup);
+    const fold = async () => (await panel()).getByText("Finish your site: 7 left");
+    const isOpen = async () => (await fold()).closest("details")?.open;
+    expect(await isOpen()).toBe(true);
+
+    await owner.click(await fold());
+    await owner.click(screen.getByRole("link", { name: "Business Details" }));
+    await owner.click(await screen.findByRole("link", { name: "Back to Dashboard" }));
+
+    expect(await screen.findByText(NOTICE)).toBeTruthy();
+    expect(await isOpen()).toBe(false);
+  });
+
+  test("removes the samples after asking", async () => {
+    const { api, press } = open(freshSetup);
+    expect(
+      await screen.findByText(/10 services, 6 featured projects, 1 service area/),
+    ).toBeTruthy();
+    api.answer(REMOVE, { status: 503, body: "" });
+
+    await press("Remove the samples");
+    await screen.findByRole("alertdialog", { name: "Remove the samples?" });
+    expect(api.sent(REMOVE)).toEqual([]);
+    await press("Remove");
+
+    await expectToast("Error", "Failed to remove the samples");
+    api.answer(REMOVE);
+    api.setSetup(finishedSetup);
+    await press("Remove the samples");
+    await press("Remove");
+    await expectToast("Success", "The samples are removed.");
+    await waitFor(() => expect(screen.queryByText(/10 services/)).toBeNull());
+  });
+});
+
+describe("saving", () => {
+  const offer = () =>
+    screen.queryByRole("alertdialog", { name: "Hide the sample's projects and reviews?" });
+  const save = async (label: string, setup = freshSetup) => {
+    const page = open(setup, "/admin/business#contact");
+    await page.owner.type(await screen.findByLabelText(label), "s");
+    await waitFor(() => expect(page.api.sent("GET /api/admin/setup")).toHaveLength(1));
+    await page.press("Save Changes");
+    await expectToast("Saved", "The site shows it within a few seconds.");
+    return page;
+  };
+
+  test("the business's own name for the first time offers to hide the sample's items", async () => {
+    const { api, press } = await save("Name of the business");
+    api.answer(HIDE, { status: 503, body: "Later." });
+    await waitFor(() => expect(offer()).toBeTruthy());
+
+    await press("Hide");
+
+    await expectToast("Error", "Later.");
+    expect(offer()).toBeTruthy();
+    api.answer(HIDE);
+    await press("Hide");
+    await waitFor(() => expect(offer()).toBeNull());
+    expect(api.sent(HIDE)[1]?.body).toEqual({ hide: ["featured-projects", "testimonials"] });
+  });
+
+  test.each([
+    ["another field", "City", freshSetup],
+    ["a later name", "Name of the business", { ...freshSetup, isSample: false }],
+    ["a name without samples", "Name of the business", { ...finishedSetup, isSample: true }],
+  ])("%s makes no offer", async (_what, label, setup) => {
+    await save(label, setup);
+
+    expect(offer()).toBeNull();
+  });
+});

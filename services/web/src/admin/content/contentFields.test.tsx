@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expectMessage } from "../../../test/expectMessage";
+import { fakeUploads } from "../../../test/fakeUpload";
+import { field, openAdmin } from "../../../test/openAdmin";
+
+const ADDRESS = "/photos/11111111-1111-4111-8111-111111111111/960.webp";
+const ROOF = "/images/projects/roof.svg";
+const PUT = "PUT /api/admin/featured-projects/1";
+const uploaded = { status: 201, body: JSON.stringify({ imageUrl: ADDRESS }) };
+const BUSY = { status: 503, body: "Other photos are being prepared." };
+
+const open = async (button: string) => {
+  const page = openAdmin("/admin/featured-projects");
+  await page.press(button);
+  const photo = new File(["photo"], "deck.jpg", { type: "image/jpeg" });
+  return {
+    ...page,
+    choosePhoto: () => page.owner.upload(field("Photo to upload"), photo),
+    useLink: async (address: string) => {
+      await page.owner.click(screen.getByText("Use a link"));
+      await page.retype("Image URL", address);
+    },
+  };
+};
+/** A promise, and the function that settles it. */
+const gate = () => {
+  let pass = () => {};
+  const opened = new Promise<void>((resolve) => (pass = resolve));
+  return { opened, pass };
+};
+const isSaved = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+const values = () => [field("Image URL").value, field("Alt Text").value];
+
+describe("the photo of a project", () => {
+  test("is described while it is uploaded, and Save waits for it", async () => {
+    const { opened, pass } = gate();
+    const addresses = fakeUploads(uploaded, opened);
+    const { api, press, owner, choosePhoto } = await open("Edit Cedar Deck");
+    expect(screen.getByRole("button", { name: "Replace photo" }).textContent).toBe("Replace");
+
+    await choosePhoto();
+    expect(screen.getByRole("progressbar", { name: "Upload" })).toBeTruthy();
+    await owner.type(field("Alt Text"), "New steps");
+    await press("Save Changes");
+    expect(await screen.findByRole("button", { name: "Saving..." })).toBeTruthy();
+    expect(api.sent(PUT)).toEqual([]);
+    pass();
+
+    await isSaved();
+    expect(addresses).toEqual(["/api/admin/photos"]);
+    expect(api.sent(PUT)[0]?.body).toMatchObject({ imageUrl: ADDRESS, altText: "New steps" });
+  });
+
+  test("that was refused while Save waited saves nothing, and the old one is back", async () => {
+    const { opened, pass } = gate();
+    fakeUploads({ status: 422, body: "The picture is damaged." }, opened);
+    const { api, press, owner, choosePhoto } = await open("Edit Cedar Deck");
+    const [before] = values();
+
+    await choosePhoto();
+    await owner.type(field("Alt Text"), "New steps");
+    await press("Save Changes");
+    pass();
+
+    expect(await screen.findByText("The picture is damaged.")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Choose another" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    expect(values()).toEqual([before, "New steps"]);
+    expect(api.sent(PUT)).toEqual([]);
+  });
+
+  test("can be sent again if the server was busy or the session had ended", async () => {
+    fakeUploads(BUSY);
+    const { press, owner, choosePhoto } = await open("Edit Cedar Deck");
+    const before = values();
+    await choosePhoto();
+    expect(await screen.findByText(BUSY.body)).toBeTruthy();
+    expect(values()).toEqual(before);
+    fakeUploads({ status: 401, body: "Unauthorized" });
+    await press("Try again");
+    const login = within(await screen.findByRole("dialog", { name: "Log In Again" }));
+    fakeUploads(uploaded);
+
+    await owner.type(login.getByLabelText("Admin Token"), "a-good-token{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Log In Again" })).toBeNull());
+    await press("Try again");
+
+    await waitFor(() => expect(field("Image URL").value).toBe(ADDRESS));
+    expect(screen.queryByText(BUSY.body)).toBeNull();
+  });
+
+  test("comes first in a new project; the link is folded until it has an error", async () => {
+    const { owner } = await open("Add Project");
+    const dialog = within(screen.getByRole("dialog"));
+    const [first] = dialog.getAllByRole("button", { name: /photo|Title/ });
+    expect(first?.textContent).toBe("Add a photo");
+    const link = dialog.getByText("Use a link").closest("details");
+    expect(link?.open).toBe(false);
+
+    await owner.click(dialog.getByRole("button", { name: "Add Project" }));
+
+    expect(link?.open).toBe(true);
+    expectMessage(field("Image URL"), "Invalid url");
+  });
+
+  test("cannot have the alt text of the one before, unless the owner keeps it", async () => {
+    const { api, press, useLink } = await open("Edit Cedar Deck");
+    await useLink(ROOF);
+    await press("Save Changes");
+    expectMessage(field("Alt Text"), "String must contain at least 1 character(s)");
+    expect(api.sent(PUT)).toEqual([]);
+
+    await press(/^Keep “/);
+
+    expect(screen.queryByRole("button", { name: /^Keep “/ })).toBeNull();
+    await press("Save Changes");
+    await isSaved();
+    const sent = { imageUrl: ROOF, altText: "A cedar deck at dusk" };
+    expect(api.sent(PUT)[0]?.body).toMatchObject(sent);
+  });
+});
+
+test("a service's icon is chosen from the tiles, or any other name is typed", async () => {
+  const { press, retype } = openAdmin("/admin/services");
+  await press("Edit Roof Repair");
+  const chosen = () =>
+    screen
+      .getAllByRole<HTMLInputElement>("radio")
+      .flatMap((tile) => (tile.checked ? [tile.ariaLabel] : []));
+  expect(chosen()).toEqual(["Home"]);
+
+  await retype("Icon", "Telescope");
+
+  expect(field("Icon").value).toBe("Telescope");
+  expect(chosen()).toEqual([]);
+});

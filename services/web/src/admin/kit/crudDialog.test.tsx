@@ -1,0 +1,231 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { contentKinds, kindAt } from "../../../test/kindWording";
+import { expectMessage, expectNoMessage } from "../../../test/expectMessage";
+import { expectToast } from "../../../test/expectToast";
+import { field, openAdmin } from "../../../test/openAdmin";
+import { sampleLists } from "../../../test/sampleLists";
+
+const { address, list } = kindAt("service-areas");
+const POST = `POST ${list}` as const;
+const PUT = `PUT ${list}/1` as const;
+const DELETE = `DELETE ${list}/1` as const;
+const dialog = (name: string) => screen.findByRole("dialog", { name });
+const noDialog = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+test.each(contentKinds)(
+  "an empty $one names every required field and sends nothing",
+  async (kind) => {
+    const { api, owner, press, retype } = openAdmin(kind.address);
+    await press(kind.add ?? `Edit ${kind.activeItem}`);
+    const [first] = kind.texts;
+    if (kind.add === undefined) for (const { label } of kind.texts) await retype(label, " ");
+
+    await owner.type(field(first.label), " {Enter}");
+
+    for (const { label, missing, plainly } of kind.texts) {
+      expectMessage(field(label), missing);
+      expectMessage(field(label), plainly);
+    }
+    const firstWrong = document.querySelector("[aria-invalid]");
+    await waitFor(() => expect(document.activeElement).toBe(firstWrong));
+    await owner.type(field(first.label), "x");
+    expectNoMessage(field(first.label), first.missing);
+    expect(api.sent(`POST ${kind.list}`).concat(api.sent(`PUT ${kind.list}/1`))).toEqual([]);
+  },
+);
+
+describe("the dialog that adds an item", () => {
+  const open = async () => {
+    const page = openAdmin(address);
+    await page.press("Add Service Area");
+    const added = within(await dialog("Add Service Area"));
+    return {
+      ...page,
+      save: () => page.owner.click(added.getByRole("button", { name: "Add Service Area" })),
+    };
+  };
+
+  test("starts empty and active, with sort order 0", async () => {
+    const { api, retype, save } = await open();
+    expect(document.activeElement).toBe(field("Name"));
+    expect([field("Name").value, field("Status").value]).toEqual(["", "active"]);
+
+    await retype("Name", "Helen");
+    await save();
+
+    await expectToast("Success", "Service area created successfully");
+    await noDialog();
+    await screen.findByRole("heading", { level: 2, name: "Helen" });
+    const sent = api.sent(POST).map(({ body }) => body);
+    expect(sent).toEqual([{ name: "Helen", isActive: true, sortOrder: 0 }]);
+  });
+
+  test("can put the item last", async () => {
+    const { api, press, retype, save } = await open();
+    await retype("Name", "Helen");
+
+    await press("Put it last");
+    await save();
+
+    await noDialog();
+    expect(api.sent(POST)[0]?.body).toMatchObject({ sortOrder: 5 });
+  });
+});
+
+describe("the dialog that edits an item", () => {
+  const { texts } = kindAt("testimonials");
+  const open = async () => {
+    const page = openAdmin(address);
+    await page.press("Edit Dahlonega");
+    return page;
+  };
+
+  test("shows the item's values, sends every field, closes, says so and reloads the list", async () => {
+    const { api, owner, press, retype } = openAdmin("/admin/testimonials");
+    await press("Edit Ruth Ellison");
+    await dialog("Edit Testimonial");
+    const { id, ...before } = sampleLists["/api/admin/testimonials"][0] ?? { id: 0 };
+    const shown = texts.map(({ label, name }) => [name, field(label).value]);
+    expect(before).toMatchObject(Object.fromEntries(shown));
+    expect(field("Status").value).toBe("active");
+    expect(document.activeElement).toBe(field("Name"));
+    await retype("Name", " Ann Lee ");
+    await owner.selectOptions(field("Status"), "Inactive");
+
+    await press("Save Changes");
+
+    await expectToast("Success", "Testimonial updated successfully");
+    await noDialog();
+    const sent = api.sent(`PUT /api/admin/testimonials/${id}`).map(({ body }) => body);
+    expect(sent).toEqual([{ ...before, name: "Ann Lee", isActive: false }]);
+    expect(await screen.findByRole("heading", { level: 2, name: "Ann Lee" })).toBeTruthy();
+  });
+
+  test("while its save is under way, it is sent once and cannot be left", async () => {
+    const { api, owner } = await open();
+    const release = api.hold(PUT);
+
+    await owner.type(field("Name"), "!{Enter}{Enter}");
+    const busy = await screen.findByRole("button", { name: "Saving..." });
+    expect(busy.getAttribute("aria-disabled")).toBe("true");
+    await owner.type(field("Name"), "?{Escape}");
+    expect(screen.queryByText("Discard changes?")).toBeNull();
+    expect(field("Name").value).toBe("Dahlonega!");
+    release();
+
+    await noDialog();
+    expect(api.sent(PUT)).toHaveLength(1);
+  });
+
+  const WAYS = [["{Escape}"], ["Cancel"], ["Close"]];
+  test.each(WAYS)(
+    "%s asks before changes are lost, with the focus on Keep Editing",
+    async (way) => {
+      const { api, owner, press } = await open();
+      const leave = () => (way === "{Escape}" ? owner.keyboard(way) : press(way));
+      const question = () => screen.findByRole("alertdialog", { name: "Discard changes?" });
+      await owner.type(field("Name"), "!");
+
+      await leave();
+
+      expect(
+        within(await question()).getByText("What you have typed has not been saved."),
+      ).toBeTruthy();
+      expect(document.activeElement?.textContent).toBe("Keep Editing");
+      await press("Keep Editing");
+      await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+      expect(field("Name").value).toBe("Dahlonega!");
+      await leave();
+      await press("Discard");
+      await noDialog();
+      expect(document.activeElement?.getAttribute("aria-label")).toBe("Edit Dahlonega");
+      expect(api.sent(PUT)).toEqual([]);
+    },
+  );
+
+  test("a change that was undone needs no question", async () => {
+    const { owner } = await open();
+
+    await owner.type(field("Name"), "!{Backspace}{Escape}");
+
+    await noDialog();
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+  });
+});
+
+const AWAY = { status: 503, body: "It is away." };
+
+test.each([
+  ["Add Service Area", POST, AWAY, AWAY.body, AWAY.body],
+  ["Add Service Area", POST, "no network", "Failed to create service area", "No connection."],
+  ["Edit Dahlonega", PUT, AWAY, AWAY.body, AWAY.body],
+  ["Edit Dahlonega", PUT, "no network", "Failed to update service area", "No connection."],
+] as const)(
+  "%s: a failed %s (%j) says why, and keeps what was typed until it is saved",
+  async (opener, call, failure, text, why) => {
+    const { api, owner, press, retype } = openAdmin(address, ({ answer }) => answer(call, failure));
+    await press(opener);
+    await retype("Name", "Helen");
+
+    await owner.keyboard("{Enter}");
+
+    await expectToast("Error", text);
+    expect(screen.getByRole("alert").textContent).toBe(
+      `Not saved. ${why} What you typed is still here.`,
+    );
+    expect(field("Name").value).toBe("Helen");
+    api.answer(call);
+    await owner.type(field("Name"), "{Enter}");
+    await noDialog();
+  },
+);
+
+test.each([
+  [AWAY, AWAY.body],
+  [{ status: 500, body: "" }, "Failed to delete service area"],
+])("a failed deletion (%j) says %s and keeps the card", async (failure, text) => {
+  const { api, press } = openAdmin(address, ({ answer }) => answer(DELETE, failure));
+  await press("Delete Dahlonega");
+
+  await press("Delete");
+
+  await expectToast("Error", text);
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(screen.getByRole("heading", { level: 2, name: "Dahlonega" })).toBeTruthy();
+  expect(api.sent(`GET ${list}`)).toHaveLength(1);
+});
+
+const TAKEN = "The slug 'roofing' is already used by another service.";
+
+test.each([
+  ["services", "Roof Repair", 409, TAKEN, "Slug", TAKEN],
+  ["featured-projects", "Cedar Deck", 400, "imageUrl: Invalid url", "Image URL", "Invalid url"],
+] as const)(
+  "a field of the %s that the server refuses is marked until it is changed",
+  async (path, item, status, body, label, message) => {
+    const { api, owner, press } = openAdmin(`/admin/${path}`);
+    api.answer(`PUT /api/admin/${path}/1`, { status, body });
+    await press(`Edit ${item}`);
+
+    await press("Save Changes");
+
+    await waitFor(() => expectMessage(field(label), message));
+    await waitFor(() => expect(document.activeElement).toBe(field(label)));
+    await expectToast("Error", body);
+    await owner.type(field(label), "-2");
+    expectNoMessage(field(label), message);
+  },
+);
+
+test("on a touch screen the focus starts on the title, so that no keyboard opens", async () => {
+  jest.spyOn(window, "matchMedia").mockImplementation(
+    (query) => ({ matches: query === "(pointer: coarse)" }) as MediaQueryList, // nothing else of it is used
+  );
+  const { press } = openAdmin(address);
+
+  await press("Edit Dahlonega");
+
+  const title = screen.getByRole("heading", { name: "Edit Service Area" });
+  expect(document.activeElement).toBe(title);
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,107 @@
+import { parseSortOrder } from "./contentFields";
+import { createMatcher, toSearchText } from "./searchText";
+import { formatAgo, formatPeriod } from "./times";
+import { toServerErrors } from "./useCrudActions";
+import { createWording, suggestSlug } from "./wording";
+
+test("the fixed texts of requirements 7.5 to 7.18", () => {
+  expect(createWording({ one: "service area", many: "service areas" })).toEqual({
+    title: "Service Areas",
+    loading: "Loading service areas...",
+    empty: "No service areas found",
+    listFailed: "Failed to fetch service areas",
+    create: {
+      done: "Service area created successfully",
+      failed: "Failed to create service area",
+    },
+    update: {
+      done: "Service area updated successfully",
+      failed: "Failed to update service area",
+    },
+    delete: {
+      done: "Service area deleted successfully",
+      failed: "Failed to delete service area",
+    },
+    deleteQuestion:
+      "Are you sure you want to delete this service area? This action cannot be undone.",
+  });
+});
+
+test.each([
+  ["Kitchen & Bath Updates", "kitchen-bath-updates"],
+  ["  Sheetrock/Drywall Repair! ", "sheetrock-drywall-repair"],
+  ["Crème brûlée d'été", "creme-brulee-dete"],
+  ["屋根", ""],
+  [`${"a".repeat(95)} b`, "a".repeat(95)],
+])("the title %j suggests the slug %j", (title, slug) => {
+  expect(suggestSlug(title)).toBe(slug);
+});
+
+test.each([
+  ["3", 3],
+  ["-2", -2],
+  ["1.9", 1],
+  ["-0.5", 0],
+  ["", 0],
+  ["abc", 0],
+])("the sort order %j is read as %d", (text, expected) => {
+  expect(parseSortOrder(text)).toBe(expected);
+});
+
+test.each([
+  [400, "slug: Required\nimageUrl: Invalid url", { slug: "Required", imageUrl: "Invalid url" }],
+  [400, "constructor: Invalid value", {}],
+  [400, "The body is not valid JSON.", {}],
+  [409, "Taken.", { slug: "Taken." }],
+  [500, "slug: Required", {}],
+])("a %i saying %j marks %j", (status, body, errors) => {
+  const input = { slug: "roofing", imageUrl: "x" };
+
+  expect(toServerErrors({ status, body, message: "" }, input, "slug")).toEqual(errors);
+});
+
+const facts = ["Óscar Núñez", "12 Main St, Dahlonega, GA 30533", null, "A leak\nnear the chimney"];
+
+test.each([
+  [true, ["NUNEZ", "núñez óscar", "dahl leak", "  chimney  ", "0188 oscar", "12 main", ""]],
+  [true, ["706 555", "(706) 555-01", "706.555.0188", "+1 706", "30533"]],
+  [false, ["oscar gutter", "7065550189", "706 dawsonville", "99"]],
+])("the search finds a request: %s, by %j", (isFound, searches) => {
+  const found = searches.map((typed) => createMatcher(typed)(toSearchText(facts, "7065550188")));
+
+  expect(found).toEqual(searches.map(() => isFound));
+});
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+test.each([
+  [-5 * MINUTE, "just now"],
+  [MINUTE - 1, "just now"],
+  [MINUTE, "1 minute ago"],
+  [HOUR - 1, "59 minutes ago"],
+  [HOUR, "1 hour ago"],
+  [DAY - 1, "23 hours ago"],
+  [DAY, "1 day ago"],
+  [30 * DAY, "1 month ago"],
+  [730 * DAY, "2 years ago"],
+])("%d ms is %s", (milliseconds, text) => {
+  expect(formatAgo(milliseconds)).toBe(text);
+});
+
+test.each([
+  [new Date(2026, 10, 26, 9), "Today"], // another clock
+  [new Date(2026, 10, 25, 0), "Today"],
+  [new Date(2026, 10, 24, 23, 59), "Yesterday"],
+  [new Date(2026, 10, 22, 0), "This week"],
+  [new Date(2026, 10, 21, 23, 59), "Last week"],
+  [new Date(2026, 10, 15, 0), "Last week"],
+  [new Date(2026, 10, 14, 23, 59), "November 2026"],
+  [new Date(2025, 11, 31, 23, 59), "December 2025"],
+])("on Wednesday, Nov 25, 2026, %s is below %s", (date, period) => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 25, 14) });
+
+  expect(formatPeriod(date.toISOString())).toBe(period);
+  jest.useRealTimers();
+});

@@ -1,0 +1,260 @@
+import type { ChannelStatus, PushDevice } from "@ridgeline/contract/notificationStatus";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { createFakePush, digestOfThisBrowser, removeFakePush } from "../../../test/fakePush";
+import { type Answer } from "../../../test/fakeApi";
+import { field, openAdmin } from "../../../test/openAdmin";
+import { emailOff, pushOff, webhookOff } from "../../../test/sampleNotifications";
+import { formatMoment } from "../kit/times";
+
+const STATUS = "GET /api/admin/notifications";
+const TEST = "POST /api/admin/notifications/test";
+const ADD = "POST /api/admin/push-devices";
+const HEARTBEAT = "POST /api/admin/heartbeat";
+const AT = "2026-11-19T12:00:00.000Z";
+const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Safari/604.1";
+
+const emailOn: ChannelStatus = { ...emailOff, isOn: true, recipients: ["owner@example.com"] };
+const other: PushDevice = {
+  id: 7,
+  name: "Safari on iPhone",
+  digest: "0".repeat(64),
+  createdAt: AT,
+  lastDeliveredAt: null,
+};
+const thisOne = async (): Promise<PushDevice> => ({
+  ...other,
+  id: 8,
+  name: "Chrome on Linux",
+  digest: await digestOfThisBrowser(),
+});
+
+const statusWith = (email: ChannelStatus, devices: PushDevice[] = []) => ({
+  channels: [pushOff, email, webhookOff],
+  push: { publicKey: "server-key" as string | null, devices },
+});
+const open = (status = statusWith(emailOff)) =>
+  openAdmin("/admin", ({ answer }) => answer(STATUS, { body: status }));
+const panel = async () => within(await screen.findByRole("region", { name: "Your Notifications" }));
+const says = async (text: string | RegExp) => (await panel()).findByText(text);
+const button = async (name: string) => (await panel()).findByRole("button", { name });
+const hasButton = async (name: string) => (await panel()).queryByRole("button", { name }) !== null;
+
+describe("the notifications on the dashboard", () => {
+  test("say that they are being checked, then that nobody is notified, and offer no test", async () => {
+    let release = () => {};
+    openAdmin("/admin", ({ hold }) => (release = hold(STATUS)));
+    await says("Checking...");
+
+    release();
+
+    await says("Nobody is notified of new requests.");
+    expect((await panel()).getAllByText("Off")).toHaveLength(3);
+    expect(await hasButton("Send a test")).toBe(false);
+  });
+
+  test.each([
+    ["/admin", false],
+    ["/admin#your-notifications", true],
+  ])("are one line at %s: opened %s", async (address, isOpen) => {
+    openAdmin(address);
+
+    const line = await screen.findByRole("heading", { name: "Your Notifications" });
+    expect(line.closest("details")?.open).toBe(isOpen);
+  });
+
+  test("name who receives them, and when the last one was delivered", async () => {
+    open(statusWith({ ...emailOn, lastDeliveredAt: AT, waiting: 2 }));
+
+    await says("To owner@example.com");
+    await says("On: E-mail");
+    await says(`Last delivered ${formatMoment(AT)} · 2 waiting`);
+    expect(screen.queryByText("Nobody is notified of new requests.")).toBeNull();
+  });
+
+  test.each([
+    [false, "It will be tried again."],
+    [true, "It was given up."],
+  ])("say what failed, why and what to do (given up: %s)", async (isGivenUp, next) => {
+    const reason = "The server did not answer in time.";
+    open(statusWith({ ...emailOn, isFailing: true, failure: { at: AT, reason, isGivenUp } }));
+
+    await says("Failing");
+    await says(`Failed ${formatMoment(AT)}. ${reason} ${next}`);
+    await says(/^If this goes on, show this to whoever runs/);
+    expect(screen.getByText("Your notifications are failing.")).toBeTruthy();
+  });
+
+  test("show what a test did on each channel, and send it once", async () => {
+    const { api, owner, press } = open(statusWith(emailOn));
+    const problem = "The receiver refused it with status 500.";
+    api.answer(TEST, {
+      body: [
+        { channel: "push", recipient: "Chrome on Android", problem: null },
+        { channel: "email", recipient: null, problem: null },
+        { channel: "webhook", recipient: null, problem },
+      ],
+    });
+    const release = api.hold(TEST);
+
+    await press("Send a test");
+    await owner.click(await button("Sending a test..."));
+    release();
+
+    await says("E-mail: the test was delivered.");
+    await says("Chrome on Android: the test was delivered.");
+    await says(/^Webhook: the test failed\. .* 500\. If this goes on, .* may be down\.$/);
+    expect(api.sent(TEST)).toHaveLength(1);
+    await waitFor(() => expect(api.sent(STATUS)).toHaveLength(2));
+  });
+});
+
+describe("push messages to this browser", () => {
+  afterEach(() => {
+    removeFakePush();
+    jest.restoreAllMocks();
+  });
+
+  test("need permission, asked for only when the button is pressed, and it is then listed", async () => {
+    const { state, registered } = createFakePush();
+    const { api, press } = open();
+    api.answer(ADD, { status: 204 });
+    await button("Notify this computer");
+    expect(state.asked).toBe(0);
+    api.answer(STATUS, { body: statusWith(emailOff, [await thisOne()]) });
+
+    await press("Notify this computer");
+
+    await button("Stop on this computer");
+    await says("Chrome on Linux (this computer)");
+    await says(/^Since [A-Z][a-z]{2} 19/);
+    expect(await hasButton("Notify this computer")).toBe(false);
+    expect(registered).toEqual([["/admin-worker.js", { scope: "/admin" }]]);
+    expect(api.sent(ADD)[0]?.body).toEqual({
+      endpoint: "https://push.example/this-browser",
+      keys: { p256dh: "key", auth: "auth" },
+    });
+  });
+
+  test.each([
+    ["the browser fails", { fails: true }, /^The browser could not turn notifications on\./],
+    ["the owner does not answer", { isDismissed: true }, /choose Allow\.$/],
+    ["the API refuses", {}, "Remove one first."],
+  ])("can be tried again if %s", async (_case, state, text) => {
+    createFakePush(state);
+    const { api, press } = open();
+    api.answer(ADD, { status: 409, body: "Remove one first." });
+
+    await press("Notify this computer");
+
+    await says(text);
+    expect(await hasButton("Notify this computer")).toBe(true);
+  });
+
+  test("are not offered once the owner has blocked them", async () => {
+    const { state } = createFakePush();
+    const { press } = open();
+    await button("Notify this computer");
+    state.permission = "denied";
+
+    await press("Notify this computer");
+
+    await says(/^Notifications are blocked for this site\./);
+    expect(await hasButton("Notify this computer")).toBe(false);
+  });
+
+  test.each([
+    [navigator.userAgent, /^This browser cannot show .* Open this page in Chrome/],
+    [IPHONE, /tap Share, then Add to Home Screen/],
+  ])("are explained where they are impossible: %s", async (userAgent, text) => {
+    jest.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
+    open();
+
+    await says(text);
+  });
+
+  test("are not offered on a server without a key", async () => {
+    createFakePush();
+    open({ ...statusWith(emailOff), push: { publicKey: null, devices: [] } });
+
+    expect(await (await panel()).findAllByText("Not set up")).toHaveLength(3);
+    expect(await hasButton("Notify this computer")).toBe(false);
+  });
+
+  test.each([
+    [8, "Stop on this computer", "Remove Safari on iPhone", false],
+    [7, "Remove Safari on iPhone", "Stop on this computer", true],
+  ])("can be stopped on device %i by %s", async (id, remove, keep, isSubscribed) => {
+    const { state } = createFakePush({ permission: "granted", subscribed: true });
+    const devices = [other, await thisOne()];
+    const { api, press } = open(statusWith(emailOff, devices));
+    const DELETE = `DELETE /api/admin/push-devices/${id}` as const;
+    api.answer(DELETE, { status: 503, body: "" });
+    await press(remove);
+    await says("The device could not be removed. Please try again.");
+    api.answer(DELETE, { status: 204 });
+    const left = devices.filter((device) => device.id !== id);
+    api.answer(STATUS, { body: statusWith(emailOff, left) });
+
+    await press(remove);
+
+    await waitFor(async () => expect(await hasButton(remove)).toBe(false));
+    expect(await hasButton(keep)).toBe(true);
+    expect(state.subscribed).toBe(isSubscribed);
+  });
+
+  test("open their request in the open window, from a reloaded list, but ask before typed text is lost", async () => {
+    const push = createFakePush();
+    const { api, owner, press } = openAdmin("/admin/services");
+    await press("Edit Roof Repair");
+    await owner.type(field("Title"), "s");
+
+    act(() => {
+      push.open("/admin/quote-requests#request-114");
+    });
+
+    await press("Discard");
+    await screen.findByRole("heading", { level: 1, name: /2 total/ });
+    expect(window.location.hash).toBe("#request-114");
+    const before = api.sent("GET /api/admin/quote-requests").length;
+    act(() => {
+      push.open("/admin/quote-requests#request-113");
+    });
+    await waitFor(() => expect(window.location.hash).toBe("#request-113"));
+    await waitFor(() =>
+      expect(api.sent("GET /api/admin/quote-requests").length).toBeGreaterThan(before),
+    );
+  });
+});
+
+describe("the server's heartbeat", () => {
+  const openWith = async (answer: Answer) => {
+    const page = openAdmin("/admin", (api) => api.answer(HEARTBEAT, answer));
+    await says("E-mail"); // the notifications have loaded
+    await waitFor(() => expect(page.api.sent(HEARTBEAT)).toHaveLength(1));
+    return page;
+  };
+
+  test.each([
+    [{ status: 503, body: "Later." }, "Quote requests cannot be stored right now."],
+    [{ body: { isStored: true, freeDisk: 0.049 } }, "The server's disk is nearly full."],
+  ])("%j is what the dashboard says first, until Refresh: %s", async (answer, sentence) => {
+    const { api, press } = await openWith(answer);
+
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain(sentence);
+    expect(screen.getByRole("main").querySelector("h1")?.parentElement?.nextSibling).toBe(alert);
+    api.answer(HEARTBEAT);
+    await press("Refresh");
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  });
+
+  test.each<Answer>([
+    "no network",
+    { body: { isStored: true, freeDisk: 0.05 } },
+    { body: { isStored: true, freeDisk: null } },
+  ])("%j is not mentioned", async (answer) => {
+    await openWith(answer);
+
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});

@@ -1,0 +1,142 @@
+import { formatPhone } from "@ridgeline/contract/phone";
+import { readAnswer, sampleAnswers } from "@ridgeline/contract/quoteAnswers";
+import { quoteFieldList } from "@ridgeline/contract/quoteFields";
+import { act, screen } from "@testing-library/react";
+import { expectToast } from "../../../test/expectToast";
+import { openAdmin } from "../../../test/openAdmin";
+import { renderPart, sample } from "../../../test/renderApp";
+import { bareQuote, fullQuote } from "../../../test/sampleQuotes";
+import { noteAnswer } from "./answered";
+import { RequestCard } from "./RequestCard";
+
+const openCard = (quote = fullQuote) =>
+  renderPart("/admin/quote-requests", <RequestCard quote={quote} />);
+const text = () => document.body.textContent;
+const link = (verb: string) => screen.getByRole("link", { name: `${verb} Jane Holcomb, ID 114` });
+
+describe("the card of a quote request", () => {
+  test("shows everything that the customer gave, once, and cannot be edited", () => {
+    openCard();
+
+    for (const given of [
+      "ID: 114",
+      "Nov 19, 2026",
+      "Roofing & Roof Repair",
+      "Jane Holcomb",
+      "48 Auraria Road, Dahlonega",
+      "Timing: ASAP",
+      "Budget: $1,000 - $5,000",
+      fullQuote.projectDetails,
+      "(706) 555-0117",
+      "jane.holcomb@example.com",
+    ]) {
+      expect(text().split(given)).toHaveLength(2);
+    }
+    expect(screen.getByText("Nov 19, 2026").closest("time")?.dateTime).toBe(fullQuote.createdAt);
+    const buttons = screen.getAllByRole("button").map((button) => button.textContent);
+    expect(buttons).toEqual(["Copy Details", "Ask for a review"]);
+  });
+
+  test.each(quoteFieldList)("shows the answer to $name", ({ name }) => {
+    const quote = { ...fullQuote, ...sampleAnswers };
+    openCard(quote);
+
+    const value = readAnswer(quote, name, sample.serviceTypes);
+    expect(text()).toContain(name === "phone" ? formatPhone(value) : value);
+  });
+
+  test("leaves out what the customer did not give", () => {
+    openCard(bareQuote);
+
+    expect(text()).toContain(bareQuote.projectDetails);
+    for (const label of ["Timing", "Budget", "Tracking Information", "null", "undefined"]) {
+      expect(text()).not.toContain(label);
+    }
+    expect(screen.queryByRole("link", { name: /^Email/ })).toBeNull();
+  });
+
+  test.each([
+    ["utmSource", "UTM Source", "google"],
+    ["utmMedium", "UTM Medium", "cpc"],
+    ["utmCampaign", "UTM Campaign", "fall"],
+    ["referrer", "Referrer", "https://www.google.com/"],
+  ])("has its tracking block when only %s is known", (name, label, value) => {
+    openCard({ ...bareQuote, [name]: value });
+
+    expect(screen.getByText("Tracking Information").closest("details")?.open).toBe(false);
+    expect(screen.getByRole("term", { hidden: true }).textContent).toBe(label);
+    expect(screen.getByRole("definition", { hidden: true }).textContent).toBe(value);
+  });
+
+  test("can call, text, and e-mail with the subject filled in", () => {
+    openCard();
+
+    expect(link("Call").getAttribute("href")).toBe("tel:+17065550117");
+    expect(link("Text").getAttribute("href")).toMatch(/^sms:\+17065550117\?&body=Hi%20Jane%2C/);
+    expect(link("Email").getAttribute("href")).toBe(
+      "mailto:jane.holcomb@example.com?subject=Re%3A%20Your%20Quote%20Request",
+    );
+  });
+});
+
+describe("the note that a request was answered", () => {
+  const DAY = 24 * 60 * 60_000;
+  const note = () => screen.queryByText(/from this computer/)?.textContent;
+  const keep = (answers: object) => localStorage.setItem("answered", JSON.stringify(answers));
+
+  test.each([
+    ["Call", "Called"],
+    ["Text", "Texted"],
+    ["Email", "E-mailed"],
+  ])("after %s says so, with the time", async (verb, word) => {
+    // Links to other programs do not work in jsdom.
+    document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    const owner = openCard();
+    expect(note()).toBeUndefined();
+
+    await owner.click(link(verb));
+
+    const at = "[A-Z][a-z]{2} \\d+:\\d\\d [AP]M";
+    expect(note()).toMatch(new RegExp(`^${word} from this computer, ${at}$`));
+  });
+
+  test("is about the last answer, has a date if that is older, and follows other tabs", () => {
+    keep({ 114: { kind: "call", at: new Date(2026, 0, 3, 9, 14).getTime() } });
+    openCard();
+    expect(note()).toBe("Called from this computer, Jan 3, 9:14 AM");
+
+    act(() => {
+      keep({ 114: { kind: "text", at: Date.now() } });
+      window.dispatchEvent(new StorageEvent("storage", { key: "answered" }));
+    });
+
+    expect(note()).toMatch(/^Texted from this computer/);
+  });
+
+  test("is kept for the last 500 answers of 90 days", () => {
+    const answers: Record<number, object> = { 1: { kind: "call", at: Date.now() - 91 * DAY } };
+    answers[2] = { kind: "call", at: Date.now() - 89 * DAY };
+    keep(answers);
+    noteAnswer(114, "email");
+    const stored = () =>
+      Object.keys(JSON.parse(localStorage.getItem("answered") ?? "{}") as object);
+    expect(stored()).toEqual(["2", "114"]);
+
+    for (let id = 1000; id < 1600; id += 1) answers[id] = { kind: "call", at: Date.now() - id };
+    keep(answers);
+    noteAnswer(114, "email");
+
+    expect(stored()).toHaveLength(500);
+    expect(stored()).toContain("114");
+  });
+
+  test("is on the dashboard too, until logout", async () => {
+    noteAnswer(114, "call");
+    const { press } = openAdmin("/admin");
+    expect((await screen.findByText(/^Called from this computer/)).closest("li")).toBeTruthy();
+
+    await press("Logout");
+
+    expect(localStorage.getItem("answered")).toBeNull();
+  });
+});

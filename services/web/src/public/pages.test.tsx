@@ -1,0 +1,131 @@
+import { screen, within } from "@testing-library/react";
+import { sampleBusiness } from "../../test/freshSite";
+import { createFakeApi } from "../../test/fakeApi";
+import { openDocument } from "../../test/openDocument";
+
+const CALL = "tel:+17065550142";
+
+function open(address: string, data: Parameters<typeof openDocument>[1] = {}) {
+  createFakeApi();
+  openDocument(address, data);
+  const footer = within(screen.getByRole("contentinfo"));
+  return {
+    header: within(screen.getByRole("banner")),
+    main: within(screen.getByRole("main")),
+    footer,
+    hrefOf: (name: string | RegExp) => footer.getByRole("link", { name }).getAttribute("href"),
+    footerText: screen.getByRole("contentinfo").textContent,
+  };
+}
+
+test("header and footer say how to reach the business", () => {
+  const { header, footer, footerText, hrefOf } = open("/");
+
+  expect(header.getByRole("link", { name: "(706) 555-0142" }).getAttribute("href")).toBe(CALL);
+  expect(hrefOf("(706) 555-0142")).toBe(CALL);
+  expect(hrefOf("Send Text Message")).toBe("sms:+17065550142");
+  expect(hrefOf("hello@ridgelinehome.example")).toBe("mailto:hello@ridgelinehome.example");
+  expect(footerText).toContain("214 Mill Race Lane");
+  expect(footer.getByRole("link", { name: /^Facebook/ }).getAttribute("target")).toBe("_blank");
+  for (const name of ["Instagram", "Yelp", "Google Business"]) expect(hrefOf(name)).toBeNull();
+});
+
+test("the footer has the business hours, the legal pages and the current year", () => {
+  const { footer, footerText, hrefOf } = open("/");
+
+  const hours = footer
+    .getAllByRole("term")
+    .map((day) => `${day.textContent}: ${day.nextElementSibling?.textContent}`);
+  expect(hours).toEqual([
+    "Monday-Friday: 8:00 AM - 6:00 PM",
+    "Saturday: 9:00 AM - 4:00 PM",
+    "Sunday: Closed",
+    "Emergency repairs: 24/7",
+  ]);
+  expect(hrefOf("Privacy Policy")).toBe("/privacy");
+  expect(hrefOf("Terms of Service")).toBe("/terms");
+  expect(footerText).toContain(`© ${new Date().getFullYear()} Ridgeline Home & Property`);
+});
+
+test.each([
+  ["/", ""],
+  ["/privacy", "/"],
+])("the quick links on %s lead to the parts of the landing page", (address, page) => {
+  const { footer } = open(address);
+
+  const links = within(footer.getByRole("navigation")).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    ["services", "about", "areas", "reviews", "quote-form"].map((anchor) => `${page}#${anchor}`),
+  );
+});
+
+test.each([
+  [
+    "/privacy",
+    "Privacy Policy",
+    [
+      "Information We Collect",
+      "How We Use Your Information",
+      "Information Sharing",
+      "Data Security",
+      "Your Rights",
+      "Contact Information",
+    ],
+  ],
+  [
+    "/terms",
+    "Terms of Service",
+    [
+      "Acceptance of Terms",
+      "Services",
+      "Estimates and Quotes",
+      "Licensing and Insurance",
+      "Warranties and Guarantees",
+      "Limitation of Liability",
+      "Website Use",
+      "Contact Information",
+    ],
+  ],
+])("%s is the %s, with its cards in order and a link back", (address, title, cards) => {
+  const { main } = open(address);
+
+  expect(main.getByRole("heading", { level: 1 }).textContent).toBe(title);
+  const headings = main.getAllByRole("heading", { level: 2 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(cards);
+  expect(main.getByRole("link", { name: "Back to Home" }).getAttribute("href")).toBe("/");
+});
+
+test("the privacy policy was last updated today", () => {
+  const { main } = open("/privacy");
+
+  const [, date = ""] = /: (.*)/.exec(main.getByText(/^Last updated/).textContent) ?? [];
+  expect(new Date(date).toDateString()).toBe(new Date().toDateString());
+});
+
+test.each([
+  [{}, undefined],
+  [{ requestDays: 365 }, "We delete quote requests after 365 days;"],
+  [{ spamDays: 1 }, "We delete requests that look like spam after 1 day;"],
+  [
+    { requestDays: 365, spamDays: 30 },
+    "We delete quote requests after 365 days, and those that look like spam after 30 days;",
+  ],
+])("the privacy policy says how long visitors' data is kept: %j", (retention, sentence) => {
+  open("/privacy", { retention });
+
+  const said = screen.getByRole("main").textContent;
+  expect(said).toContain("forgets the address after an hour");
+  expect(/We delete [^;]*;/.exec(said)?.[0]).toBe(sentence);
+});
+
+test("the terms list the ten kinds of service, or none if the form offers nothing but Other", () => {
+  const offer = open("/terms").main.getByRole("heading", { level: 2, name: "Services" });
+  const kinds = [...(offer.parentElement?.querySelectorAll("li") ?? [])];
+  expect(kinds).toHaveLength(10);
+  expect(kinds.map(({ textContent }) => textContent)).not.toContain("Other");
+
+  const serviceTypes = [{ value: "other", label: "Other" }];
+  const { main } = open("/terms", { business: { ...sampleBusiness, serviceTypes } });
+  expect(main.getByRole("heading", { level: 2, name: "Estimates and Quotes" })).toBeTruthy();
+  expect(main.queryByRole("heading", { level: 2, name: "Services" })).toBeNull();
+});

@@ -1,0 +1,377 @@
+import { quoteFieldList } from "@ridgeline/contract/quoteFields";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { descriptionsOf, expectMessage, expectNoMessage } from "../../../test/expectMessage";
+import { expectToast } from "../../../test/expectToast";
+import { createFakeApi } from "../../../test/fakeApi";
+import { renderPart, sample } from "../../../test/renderApp";
+import { FormHead, QuoteSection } from "./QuoteSection";
+
+const SEND = "POST /api/quote";
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const LATER = { status: 503, body: "Later." };
+
+const good = {
+  fullName: "Jane Holcomb",
+  phone: "7065550117",
+  serviceType: "roofing",
+  projectDetails: "A stain on the bedroom ceiling.",
+};
+
+const messages = {
+  fullName: "Please enter your full name (at least 2 characters)",
+  phone: "Please enter a valid phone number",
+  serviceType: "Please select a service type",
+  projectDetails: "Please provide project details (at least 20 characters)",
+  consent: "You must agree to be contacted about your request",
+};
+
+type Name = keyof typeof messages | "email" | "timing" | "budget" | "mathChallenge" | "website";
+type Answers = Partial<Record<Name, string>>;
+
+const field = (name: Name) =>
+  screen.getByRole("form").querySelector<HTMLInputElement>(`#${name}`) ?? new HTMLInputElement();
+const submitButton = () => screen.getByRole("button", { name: "Request Free Estimate" });
+const thanks = () => screen.findByRole("heading", { name: "Thank you for your request!" });
+const expectedSum = () => {
+  const question = screen.getByText(/^What is \d+ \+ \d+\?$/).textContent;
+  return (question.match(/\d+/g) ?? []).reduce((sum, operand) => sum + Number(operand), 0);
+};
+
+/** Opens the form without the rest of its page, and fills in some of it. */
+async function open(answers: Answers = {}) {
+  const api = createFakeApi();
+  const visitor = renderPart("/", <QuoteSection testimonials={[]} />);
+  await screen.findByRole("form");
+  const fillIn = async (more: Answers) => {
+    for (const [name, answer] of Object.entries(more) as [Name, string][]) {
+      // as declared
+      if (field(name).tagName === "SELECT") await visitor.selectOptions(field(name), answer);
+      else await visitor.click(field(name));
+      if (field(name).type !== "checkbox") await visitor.paste(answer);
+    }
+  };
+  await fillIn(answers);
+  return { api, visitor, fillIn, send: () => visitor.click(submitButton()) };
+}
+
+async function openFilled() {
+  const page = await open({ ...good, consent: "yes" });
+  await page.fillIn({ mathChallenge: String(expectedSum()) });
+  return page;
+}
+
+const expectFilled = () => {
+  const names = ["fullName", "phone", "serviceType", "projectDetails"] as const;
+  expect(Object.fromEntries(names.map((name) => [name, field(name).value]))).toEqual(good);
+  expect(field("consent").checked).toBe(true);
+};
+
+describe("the quote form", () => {
+  test("has every field of the contract under its label, then what only a form needs, in order", async () => {
+    await open();
+    const form = screen.getByRole("form");
+
+    const labels = [...form.querySelectorAll("label")].map((label) => label.textContent.trim());
+    const fromContract = quoteFieldList.map(({ label, isOptional }) =>
+      isOptional ? `${label} (optional)` : label,
+    );
+    expect(fromContract.slice(0, 8)).toEqual([
+      "Full Name",
+      "Phone",
+      "Email (optional)",
+      "Project Address or City (optional)",
+      "Service Type",
+      "Timing (optional)",
+      "Budget (optional)",
+      "Project Details",
+    ]);
+    expect(labels).toEqual([
+      ...fromContract,
+      "Security Question",
+      "I agree to be contacted about my request via phone, email, or text message.",
+      "Website (leave blank)",
+    ]);
+    expect(descriptionsOf(field("projectDetails"))).toContain("Minimum 20 characters required");
+    expect(form.textContent).toContain("will be available soon");
+    expect(form.textContent).toContain("PNG, JPG, GIF up to 10MB each");
+    expect(form.querySelector('input[type="file"]')).toBeNull();
+    expect(form.hasAttribute("novalidate")).toBe(true);
+    expect(field("mathChallenge").type).toBe("number");
+    expect(field("website").tabIndex).toBe(-1);
+    const required = [...form.querySelectorAll("[aria-required=true]")].map(({ id }) => id);
+    expect(required).toEqual([
+      "fullName",
+      "phone",
+      "serviceType",
+      "projectDetails",
+      "mathChallenge",
+      "consent",
+    ]);
+  });
+
+  test.each([
+    [
+      "serviceType",
+      [
+        "Select a service",
+        "Door Replacement",
+        "Sheetrock/Drywall Repair",
+        "Interior/Exterior Painting",
+        "Kitchen & Bath Updates",
+        "Flooring & Tile",
+        "Roofing & Roof Repair",
+        "Gutter Cleaning & Repair",
+        "Lawn & Landscape Maintenance",
+        "Pressure Washing",
+        "General Carpentry & Handyman",
+        "Other",
+      ],
+    ],
+    ["timing", ["Choose timing", "ASAP", "1-2 weeks", "Flexible"]],
+    [
+      "budget",
+      [
+        "Choose a range",
+        "Under $1,000",
+        "$1,000 - $5,000",
+        "$5,000 - $15,000",
+        "$15,000 - $30,000",
+        "$30,000+",
+        "Not sure yet",
+      ],
+    ],
+  ] as const)("%s offers its placeholder, then its options in order", async (name, options) => {
+    await open();
+
+    const offered = within(field(name)).getAllByRole("option");
+    expect(offered.map(({ textContent }) => textContent)).toEqual(options);
+  });
+
+  test("names what is missing once it is sent, not before, and sends nothing", async () => {
+    const { api, visitor, fillIn, send } = await open({ fullName: "J", email: "ann" });
+    for (const message of Object.values(messages)) expect(screen.queryByText(message)).toBeNull();
+
+    await send();
+
+    for (const [name, message] of Object.entries(messages) as [Name, string][])
+      // as declared
+      expectMessage(field(name), message);
+    expectMessage(field("email"), "Please enter a valid email address");
+    expect(screen.getByRole("alert").textContent).toBe("6 answers are missing or wrong");
+    expect(api.sent(SEND)).toEqual([]);
+    await fillIn({ fullName: "o" });
+    expectNoMessage(field("fullName"), messages.fullName);
+    expect(screen.getByText("5 answers are missing or wrong")).toBeTruthy();
+    await visitor.clear(field("fullName"));
+    expectMessage(field("fullName"), messages.fullName);
+  });
+
+  test.each(["phone", "serviceType", "consent"] as const)(
+    "moves the focus to %s if that is the first wrong field",
+    async (wrong) => {
+      const before = Object.entries(good).slice(0, Object.keys(messages).indexOf(wrong));
+      const { send } = await open(Object.fromEntries(before));
+
+      await send();
+
+      await waitFor(() => expect(document.activeElement).toBe(field(wrong)));
+    },
+  );
+});
+
+describe("the phone field", () => {
+  const WRITTEN = "(706) 555-0142";
+  const offer = () => screen.queryByRole("button", { name: /^Use/ });
+
+  test.each([
+    ["autofill", undefined],
+    ["a replacement", { inputType: "insertReplacementText" }],
+    ["a drop", { inputType: "insertFromDrop" }],
+    ["dictation", { inputType: "insertFromDictation" }],
+    ["a suggestion of the keyboard", { inputType: "insertText", data: WRITTEN }],
+  ])("removes the punctuation of a number from %s", async (_case, input) => {
+    await open();
+    const target = { value: WRITTEN };
+    if (input) fireEvent.input(field("phone"), { target, ...input });
+    else fireEvent.change(field("phone"), { target }); // as from Chromium's and WebKit's autofill
+
+    expect(field("phone").value).toBe("7065550142");
+  });
+
+  test("removes the punctuation of a pasted number, and what was typed before it", async () => {
+    const { visitor } = await open();
+    await visitor.type(field("phone"), "706-");
+    expect(field("phone").value).toBe("706-");
+
+    await visitor.paste("555-0142");
+
+    expect(field("phone").value).toBe("7065550142");
+  });
+
+  test("offers the digits of a typed number as soon as they are valid", async () => {
+    const { visitor } = await open();
+    await visitor.type(field("phone"), WRITTEN.slice(0, -1));
+    expect(offer()).toBeNull();
+    await visitor.keyboard("2");
+    expect(field("phone").value).toBe(WRITTEN);
+    expect(screen.queryByText(messages.phone)).toBeNull();
+
+    await visitor.click(screen.getByRole("button", { name: "Use 7065550142" }));
+
+    expect(field("phone").value).toBe("7065550142");
+    expect(document.activeElement).toBe(field("phone"));
+    expect(offer()).toBeNull();
+  });
+
+  test("does not make an extension part of the number", async () => {
+    const { visitor, send } = await open();
+    await visitor.click(field("phone"));
+    await visitor.paste(`${WRITTEN} ext. 5`);
+    await send();
+
+    expect(field("phone").value).toBe(`${WRITTEN} ext. 5`);
+    expectMessage(field("phone"), messages.phone);
+  });
+});
+
+describe("sending a quote request", () => {
+  test("sends a wrong sum and a filled trap field as they are, and no choice that was cleared", async () => {
+    const { api, visitor, fillIn, send } = await openFilled();
+    await fillIn({ timing: "flexible", budget: "not-sure", website: "https://spam.example" });
+    await visitor.selectOptions(field("timing"), "Choose timing");
+    await visitor.selectOptions(field("budget"), "Choose a range");
+    await visitor.clear(field("mathChallenge"));
+    await fillIn({ mathChallenge: "99" });
+
+    await send();
+
+    expect(api.sent(SEND)[0]?.body).toEqual({
+      ...good,
+      consent: true,
+      mathChallenge: 99,
+      mathAnswer: expectedSum(),
+      website: "https://spam.example",
+    });
+  });
+
+  test("is busy until the response arrives: it sends once, and nothing can be changed", async () => {
+    const { api, visitor, send } = await openFilled();
+    const release = api.hold(SEND);
+    api.answer(SEND, LATER);
+    await send();
+    const busy = screen.getByRole("button", { name: "Sending..." });
+    expect(busy.getAttribute("aria-disabled")).toBe("true");
+    expect(document.activeElement).toBe(busy);
+
+    await visitor.click(busy);
+    await visitor.type(field("fullName"), "x{Enter}");
+    await visitor.type(field("projectDetails"), "x");
+    await visitor.selectOptions(field("serviceType"), "painting");
+    await visitor.click(field("consent"));
+
+    expectFilled();
+    release();
+    await screen.findByText("503: Later.");
+    expect(api.sent(SEND)).toHaveLength(1);
+    await visitor.type(field("fullName"), "x");
+    expect(field("fullName").value).toBe(`${good.fullName}x`);
+  });
+
+  test("replaces the form with thanks, focuses the heading and shows a toast", async () => {
+    const { send } = await openFilled();
+
+    await send();
+
+    const heading = await thanks();
+    expect(document.activeElement).toBe(heading);
+    const sentence =
+      "We've received your information and will get back to you within 24 hours with a detailed estimate.";
+    expect(screen.getByText(sentence)).toBeTruthy();
+    const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(hrefOf("Call Us Now: (706) 555-0142")).toBe("tel:+17065550142");
+    expect(hrefOf("Send Text Message")).toBe("sms:+17065550142");
+    expect(screen.queryByRole("form")).toBeNull();
+    await expectToast(
+      "Quote request submitted!",
+      "We'll get back to you within 24 hours with a detailed estimate.",
+    );
+  });
+
+  test.each([
+    [LATER, "503: Later."],
+    [{ status: 502, body: "" }, "502: Bad Gateway"],
+    ["no network", "We could not reach the server. Please check your connection and try again."],
+  ] as const)(
+    "that fails (%j) says why in a toast and in the form, until the next try",
+    async (failure, text) => {
+      const { api, send } = await openFilled();
+      const form = within(screen.getByRole("form"));
+      api.answer(SEND, failure);
+
+      await send();
+
+      await expectToast("Submission failed", text);
+      expect(form.getByText(text)).toBeTruthy();
+      const call = form.getByRole("link", { name: "Or call (706) 555-0142" });
+      expect(call.getAttribute("href")).toBe("tel:+17065550142");
+      await waitFor(() => expect(document.activeElement).toBe(submitButton()));
+      expectFilled();
+      api.answer(SEND);
+      const release = api.hold(SEND);
+      await send();
+      await waitFor(() => expect(form.queryByText(text)).toBeNull());
+      await waitFor(() => expect(screen.queryByText("Submission failed")).toBeNull());
+      release();
+      await thanks();
+    },
+  );
+
+  test("has one key per set of answers: a new one for new answers, the first one for the first again", async () => {
+    const { api, visitor, send } = await openFilled();
+    api.answer(SEND, LATER);
+    for (const keys of ["", "!", "{Backspace}"]) {
+      if (keys) await visitor.type(field("projectDetails"), keys);
+      await send();
+      await waitFor(submitButton);
+    }
+
+    await waitFor(() => expect(api.sent(SEND)).toHaveLength(3));
+    const keys = api.sent(SEND).map(({ headers }) => headers.get("Idempotency-Key"));
+    expect(keys[0]).toMatch(UUID);
+    expect(keys[1]).toMatch(UUID);
+    expect(keys[1]).not.toBe(keys[0]);
+    expect(keys[2]).toBe(keys[0]);
+  });
+
+  test("marks the security question if its answer was wrong", async () => {
+    const { api, visitor, send } = await openFilled();
+    const body = "The answer to the security question is not right";
+    api.answer(SEND, { status: 400, body });
+
+    await send();
+
+    const answer = field("mathChallenge");
+    await waitFor(() => expectMessage(answer, body));
+    await waitFor(() => expect(document.activeElement).toBe(answer));
+    expect(screen.getByRole("alert").textContent).toBe("1 answer is missing or wrong");
+    expect(screen.getByRole("link", { name: "Security Question" })).toBeTruthy();
+    await visitor.type(answer, "1");
+    expectNoMessage(answer, body);
+    expect(screen.queryByText(/missing or wrong/)).toBeNull();
+  });
+});
+
+test("the form's head shows what the business promises and what a customer says, if anything", () => {
+  const review = { id: 1, name: "Curtis W.", location: "Suches", rating: 5, review: "Fine work." };
+  renderPart("/", <FormHead testimonials={[review]} />);
+  expect(screen.getByText("We answer within 24 hours.")).toBeTruthy();
+  expect(screen.getByRole("figure").textContent).toBe("Fine work.Curtis W., Suches");
+  expect(screen.getByRole("img", { name: "5 out of 5 stars" })).toBeTruthy();
+  cleanup();
+
+  const { repliesWithin: _, ...silent } = sample;
+  renderPart("/", <FormHead testimonials={[]} />, silent);
+  expect(screen.getByText(/About two minutes/)).toBeTruthy();
+  expect(screen.queryByText(/We answer/)).toBeNull();
+  expect(screen.queryByRole("figure")).toBeNull();
+});

@@ -1,0 +1,96 @@
+import { render, screen } from "@testing-library/react";
+import { createFakeApi } from "../../test/fakeApi";
+import { openDocument } from "../../test/openDocument";
+import { renderPart, sample } from "../../test/renderApp";
+import { sampleContent } from "../../test/sampleLists";
+import { AboutSection } from "./About";
+import { FeaturedProjectPicture } from "./Projects";
+import { Proof } from "./Proof";
+
+describe("the proof below the headline", () => {
+  const license = { number: "RB34", authority: "Georgia", link: "https://licenses.example/" };
+  const rating = { value: 4.9, count: 86, source: "Google", link: "https://maps.example/" };
+  const LICENSE = "Georgia license RB34 (opens in a new tab)";
+
+  test.each<[Parameters<typeof Proof>[0]["business"], string[], number]>([
+    [
+      { rating, license, yearsInBusiness: 15 },
+      ["86 reviews on Google", LICENSE, "15+ years in business"],
+      2,
+    ],
+    [{ rating: { value: 5, count: 1, source: "Nextdoor" } }, [" 1 review on Nextdoor"], 0],
+    [{ license }, [LICENSE], 1],
+    [{ yearsInBusiness: 3 }, ["3+ years in business"], 0],
+    [{}, [], 0],
+  ])("of %j says %j", (business, texts, links) => {
+    const { container } = render(<Proof business={business} />);
+
+    const items = screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(items).toEqual(texts.map((text) => expect.stringContaining(text) as string));
+    const hrefs = screen.queryAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(hrefs).toEqual([rating.link, license.link].slice(2 - links));
+    const stars = screen.queryByRole("img")?.getAttribute("aria-label");
+    expect(stars).toBe(business.rating && `${business.rating.value} out of 5 stars`);
+    expect(container.childNodes.length > 0).toBe(texts.length > 0);
+  });
+});
+
+test("About shows the owner's name, sentence and portrait", () => {
+  const portrait = { imageUrl: "/images/me.webp", altText: "Ada Holt on a ladder" };
+  const owner = { name: "Ada Holt", sentence: "I answer the phone myself.", portrait };
+  renderPart("/", <AboutSection />, { ...sample, owner });
+
+  expect(screen.getByText("Ada Holt")).toBeTruthy();
+  expect(screen.getByText("I answer the phone myself.")).toBeTruthy();
+  expect(screen.getByRole("img", { name: "Ada Holt on a ladder" })).toBeTruthy();
+});
+
+test.each([
+  [15, true],
+  [undefined, false],
+])("About of a business of %s years mentions years: %s", (yearsInBusiness, mentions) => {
+  const words = { ...sample.words, about: "We mend." };
+  const { yearsInBusiness: _, ...others } = sample;
+  renderPart("/", <AboutSection />, {
+    ...others,
+    words,
+    ...(yearsInBusiness && { yearsInBusiness }),
+  });
+
+  expect(document.body.textContent.includes("years")).toBe(mentions);
+});
+
+test.each([
+  [0, 3, undefined],
+  [1, 3, "1 of these 3 was written by a customer we invited after the job."],
+  [2, 3, "2 of these 3 were written by customers we invited after the job."],
+  [3, 3, "All 3 were written by customers we invited after the job."],
+  [1, 1, "It was written by a customer we invited after the job."],
+])("with %i reviews of %i from customers the page says so: %s", (customerReviews, all, text) => {
+  createFakeApi();
+  const review = { rating: 5, review: "Good work.", name: "Ann L.", location: "Helen" };
+  const testimonials = Array.from({ length: all }, (_, id) => ({ ...review, id }));
+
+  openDocument("/", { content: { ...sampleContent, testimonials }, customerReviews });
+
+  expect(screen.queryByText(/we invited after the job/)?.textContent).toBe(text);
+});
+
+describe("a project's picture", () => {
+  const photo = "/photos/3fa85f64-5717-4562-b3fc-2c963f66afa6";
+  const sizes = (format: string) =>
+    ["480", "960", "1600"].map((width) => `${photo}/${width}.${format} ${width}w`).join(", ");
+
+  test.each([
+    [`${photo}/960.webp`, sizes("avif"), sizes("webp")],
+    ["/images/projects/deck.svg", undefined, null],
+  ])("%s has its variants", (imageUrl, avif, webp) => {
+    const project = { id: 1, title: "Deck", description: "Boards.", altText: "A deck", imageUrl };
+    render(<FeaturedProjectPicture project={project} />);
+
+    const image = screen.getByRole("img", { name: "A deck" });
+    expect(image.getAttribute("src")).toBe(imageUrl);
+    expect(image.getAttribute("srcset")).toBe(webp);
+    expect(document.querySelector("source")?.getAttribute("srcset")).toBe(avif);
+  });
+});

@@ -1,0 +1,87 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { Button } from "./Button";
+import { replaceFailedPictures } from "./failedPictures";
+import { Icon, iconChoices } from "./Icon";
+
+describe("a button", () => {
+  test("that is busy says so and ignores presses, but keeps the focus", () => {
+    const handleClick = jest.fn();
+    const handleSubmit = jest.fn();
+    const form = (busyText?: string) => (
+      <form onSubmit={handleSubmit}>
+        <Button type="submit" busyText={busyText} onClick={handleClick}>
+          Request Free Estimate
+        </Button>
+      </form>
+    );
+    const { rerender } = render(form());
+    screen.getByRole("button", { name: "Request Free Estimate" }).focus();
+
+    rerender(form("Sending..."));
+
+    const button = screen.getByRole("button", { name: "Sending..." });
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    expect(document.activeElement).toBe(button);
+    fireEvent.click(button);
+    expect(handleClick).not.toHaveBeenCalled();
+    expect(handleSubmit).not.toHaveBeenCalled();
+  });
+
+  test("does not submit the form around it unless told to", () => {
+    render(<Button>Edit</Button>);
+
+    expect(screen.getByRole("button", { name: "Edit" }).getAttribute("type")).toBe("button");
+  });
+});
+
+describe("an icon", () => {
+  const required = ["DoorOpen", "Square", "Paintbrush2", "ChefHat", "Layers", "Home", "Droplets"];
+  required.push("Trees", "SprayCan", "Hammer", "Wrench", "Paintbrush");
+  const drawingOf = (name: string) => render(<Icon name={name} />).container.innerHTML;
+
+  test("of each required name has a drawing of its own, and each is offered once", () => {
+    expect(iconChoices).toEqual(expect.arrayContaining(required));
+    expect(new Set(iconChoices.map(drawingOf)).size).toBe(iconChoices.length);
+  });
+
+  test.each(["NoSuchIcon", "", "__proto__", "constructor"])(
+    "of the name %j is the hammer",
+    (name) => {
+      expect(drawingOf(name)).toBe(drawingOf("Hammer"));
+    },
+  );
+});
+
+describe("a picture that fails to load", () => {
+  const PLACEHOLDER = "/images/no-picture.svg";
+  const show = (html: string) => {
+    document.body.innerHTML = html;
+    return document.querySelector("img") ?? new Image();
+  };
+  beforeAll(() => replaceFailedPictures());
+
+  test("becomes a placeholder with the same alt text, and can no longer be enlarged", () => {
+    const picture = show(`<a href="/a.png" aria-label="Enlarge: A porch" data-picture><picture>
+      <source srcset="/b.avif"><img src="/a.png" srcset="/a.webp" alt="A porch" data-has-placeholder>
+    </picture></a>`);
+
+    picture.dispatchEvent(new Event("error"));
+
+    expect(picture.getAttribute("src")).toBe(PLACEHOLDER);
+    expect(picture.alt).toBe("A porch");
+    expect(picture.hasAttribute("srcset")).toBe(false);
+    expect(document.querySelector("source")).toBeNull();
+    expect(document.querySelector("a")?.getAttributeNames()).toEqual([]);
+  });
+
+  test("is replaced even if that was before the script had loaded; any other one stays", () => {
+    const early = show('<img src="/a.png" alt="" data-has-placeholder>');
+    Object.defineProperty(early, "complete", { value: true });
+    replaceFailedPictures();
+    expect(early.getAttribute("src")).toBe(PLACEHOLDER);
+
+    const other = show('<img src="/a.png" alt="">');
+    other.dispatchEvent(new Event("error"));
+    expect(other.getAttribute("src")).toBe("/a.png");
+  });
+});
