@@ -188,8 +188,8 @@ test("make status marks a stopped nginx, an old backup and a container that keep
     ...Object.entries(labels).map(([name, value]) => `--label=com.docker.compose.${name}=${value}`),
     "postgres:17",
   );
-  compose("stop", "web");
   await until(() => Number(docker("inspect", "-f", "{{.RestartCount}}", flaky)) >= 3);
+  compose("stop", "web");
 
   const { said } = await makeMeanwhile("status", { BACKUP_DIR: old, COMPOSE_PROFILES: "backup" });
 
@@ -212,8 +212,10 @@ test("make status says that requests cannot be stored", () => {
       SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'ridgeline_api'`);
   apply("SET default_transaction_read_only = on");
 
-  const said = compose("exec", "-T", "api", "node", "services/api/dist/cli.js", "status");
-
-  apply("RESET default_transaction_read_only");
-  expect(said).toMatch(/^through nginx: ! requests cannot be stored: 503 /m);
+  try {
+    const said = compose("exec", "-T", "api", "node", "services/api/dist/cli.js", "status");
+    expect(said).toMatch(/^through nginx: ! requests cannot be stored: 503 /m);
+  } finally {
+    apply("RESET default_transaction_read_only");
+  }
 });

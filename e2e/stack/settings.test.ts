@@ -1,8 +1,6 @@
-import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { copyCheckout } from "../servers/copyCheckout";
 import { makeMeanwhile } from "../servers/make";
-import { ROOT } from "../servers/root";
 import { call, containersOf, makeFolder } from "../servers/theStack";
 import { underLoad } from "../servers/underLoad";
 
@@ -47,27 +45,3 @@ test("make up with wrong settings names each, and an unknown name in .env, and t
   expect(failures).toEqual([]);
   expect(count).toBeGreaterThan(1);
 });
-
-test.each([
-  [{ COMPOSE_PROJECT_NAME: "one" }, "one-", "latest"],
-  [{ COMPOSE_PROJECT_NAME: "two" }, "two-", "latest"],
-  [{ RIDGELINE_IMAGES: "host/site", RIDGELINE_TAG: "2" }, "host/site/ridgeline-", "2"],
-])(
-  "with %j the images are %sapi:%s and so on: a checkout's own, or a registry's",
-  (env, prefix, tag) => {
-    const config = ["compose", "--profile", "*", "config", "--images"];
-    const images = execFileSync("docker", config, {
-      cwd: ROOT,
-      encoding: "utf8",
-      env: { ...process.env, RIDGELINE_IMAGES: "", ...env },
-    });
-
-    const own = new Set(images.trim().split("\n").sort());
-    expect([...own]).toEqual(
-      [
-        ...["api", "backup", "certificates", "web"].map((name) => `${prefix}${name}:${tag}`),
-        "postgres:17",
-      ].sort(),
-    );
-  },
-);
