@@ -86,11 +86,6 @@ describe("with the certificate", () => {
     expect(visit(SECURE, "--tls-max", "1.2", "--http1.1")).toMatch(/^HTTP\/1.1 200/);
   });
 
-  test("TLS 1.1 is refused", () => {
-    const old = ["--tlsv1.1", "--tls-max", "1.1", "--ciphers", "DEFAULT:@SECLEVEL=0"];
-    expect(() => visit(SECURE, ...old)).toThrow(/alert protocol version/);
-  });
-
   test("pages are redirected from plain HTTP, and the API refuses it", () => {
     const page = visit(`${PLAIN}/privacy?a=b`);
     expect(page).toMatch(/^HTTP\/1.1 301 /);
@@ -110,8 +105,8 @@ describe("with the certificate", () => {
     const host = ["-H", "Host: other.test"];
     const elsewhere = ["--connect-to", `other.test:8443:${DOMAIN}:8443`];
 
-    expect(() => visit(PLAIN, ...host)).toThrow(/Empty reply/);
-    expect(() => visit(SECURE, "--http1.1", ...host)).toThrow(/Empty reply/);
+    expect(() => visit(PLAIN, ...host)).toThrow(/Empty reply|reset by peer/);
+    expect(() => visit(SECURE, "--http1.1", ...host)).toThrow(/Empty reply|reset by peer/);
     expect(() => visit(SECURE, ...host)).toThrow(/stream .* was not closed/);
     expect(() => visit("https://other.test:8443/", ...elsewhere)).toThrow(/alert/);
   });

@@ -49,6 +49,7 @@ const siteOf = ({ psql, make, read, run }: Machine) => ({
 
 let fresh: Machine;
 let address: Record<string, string>;
+afterAll(() => fresh.run("--profile backup down --volumes"));
 
 test("the site is restored on a new machine from address and key alone, within ten minutes", () => {
   const old = machine("old");

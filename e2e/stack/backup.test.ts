@@ -183,12 +183,14 @@ test("make status marks a stopped nginx, an old backup and a container that keep
   writeFileSync(path.join(old, "ridgeline-20260101T000000Z.dump"), "");
   const labels = { project: stackProject, service: "flaky", oneoff: "False", "config-hash": "x" };
   const flaky = `${stackProject}-flaky`;
+  // Runs at last, as such a container may at the moment of asking.
+  const failing = "printf x >>/tries; [ $(wc -c </tries) -gt 3 ] && sleep infinity";
   docker(
-    ...["run", "--detach", "--name", flaky, "--restart=always", "--entrypoint=false"],
+    ...["run", "--detach", "--init", "--name", flaky, "--restart=always", "--entrypoint=bash"],
     ...Object.entries(labels).map(([name, value]) => `--label=com.docker.compose.${name}=${value}`),
-    "postgres:17",
+    ...["postgres:17", "-c", failing],
   );
-  await until(() => Number(docker("inspect", "-f", "{{.RestartCount}}", flaky)) >= 3);
+  await until(() => Number(docker("inspect", "-f", "{{.RestartCount}}", flaky)) === 3);
   compose("stop", "web");
 
   const { said } = await makeMeanwhile("status", { BACKUP_DIR: old, COMPOSE_PROFILES: "backup" });
