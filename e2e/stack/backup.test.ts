@@ -72,7 +72,7 @@ test("a restore brings back rows, checksums and sequences, holds back pending me
     ({ said } = await makeMeanwhile(`restore FILE=${file} YES=1`, settings));
   });
 
-  expect(performance.now() - started).toBeLessThan(60_000);
+  const milliseconds = performance.now() - started;
   expect(said).toContain("the API is healthy");
   expect(fingerprint()).toBe(before);
   expect((await callAsOwner("/api/admin/services")).status).toBe(200);
@@ -83,6 +83,7 @@ test("a restore brings back rows, checksums and sequences, holds back pending me
   psql("DELETE FROM outbox");
   expect((await postQuote()).status).toBe(201);
   expect(failures).toEqual([]);
+  expect(milliseconds).toBeLessThan(60_000);
 });
 
 test("a backup that is damaged, from a newer version or not confirmed changes nothing, and only two are kept", () => {
