@@ -65,7 +65,10 @@ beforeAll(async () => {
   await until(() => docker("exec", postgres, "pg_isready", "-h", "db.test") !== "");
   sql("CREATE ROLE rows LOGIN PASSWORD 'secret'");
 });
-afterAll(() => compose({}, "--profile", "*", "down", "--volumes"));
+afterAll(() => {
+  docker("rm", "--force", "--volumes", postgres);
+  compose({}, "--profile", "*", "down");
+});
 
 test("the stack connects over TLS with the API's own role, and runs no database container", () => {
   const up = compose({}, "up", "--detach", "--wait", "--no-build", "api");

@@ -21,6 +21,8 @@ const registry = `${stackProject}-registry`;
 const project = `${stackProject}-pulled`;
 const BACKUP_DIR = path.join(makeFolder(), "backups");
 
+afterAll(() => make("down", { COMPOSE_PROJECT_NAME: project }));
+
 test("the stack starts with pulled images, takes another tag, and goes back the same way", async () => {
   buildImage(registry, REGISTRY);
   docker("run", "-d", `--name=${registry}`, "--publish=127.0.0.1:0:5000", registry);
