@@ -35,8 +35,8 @@ type Fault = keyof typeof FAULTS;
 
 async function during<Result>(fault: Fault, containers: string[], action: () => Promise<Result>) {
   const [begin, end] = FAULTS[fault];
-  await dockerMeanwhile(begin, ...containers);
   try {
+    await dockerMeanwhile(begin, ...containers);
     return await action();
   } finally {
     await dockerMeanwhile(end, ...containers);
