@@ -14,6 +14,7 @@ import { doSteps, root } from "./build.mjs";
  * @property {(report: any, output: string) => Result} [read] reads the runner's JSON report
  * @property {NodeJS.ProcessEnv} [environment]
  * @property {string | undefined} [missing] why it cannot run here
+ * @property {"first" | "beside"} [turn] before the others, or at the same time as the first
  */
 /** @typedef {{ passed: number, failed: number, skipped: number, failures: string }} Result */
 
@@ -31,9 +32,16 @@ doSteps(
 );
 const started = performance.now();
 const total = { passed: 0, failed: 0, skipped: 0 };
-// Groups of tests run one after the other: what waits long for a processor runs into its time limits.
 const isCheck = names[0] === "check" || names[0] === "lint";
-await Promise.all(Array.from({ length: isCheck ? cores : 1 }, runWaiting));
+if (isCheck) {
+  await Promise.all(Array.from({ length: cores }, () => runAll(jobs)));
+} else {
+  // Groups of tests run one after the other: what waits long for a processor runs into its time limits. But the stack's tests
+  // mostly wait for containers, so the first groups run beside them.
+  const of = (/** @type {Job["turn"]} */ turn) => jobs.filter((job) => job.turn === turn);
+  await Promise.all([runAll(of("first")), runAll(of("beside"))]);
+  await runAll(of(undefined));
+}
 
 console.log(`\n${seconds(started)} s in all`);
 if (names[0] !== "lint") {
@@ -67,13 +75,11 @@ function chooseJobs() {
   const inBand = ["--runInBand", "--forceExit", "--selectProjects"];
   /** @type {Record<string, Job>} */
   const groups = {
-    unit: { ...unit, environment: TOGETHER },
-    process: jest(
-      "The built processes",
-      `--maxWorkers=${cores + 1}`,
-      "--selectProjects",
-      "process",
-    ),
+    unit: { ...unit, environment: TOGETHER, turn: "first" },
+    process: {
+      ...jest("The built processes", `--maxWorkers=${cores + 1}`, "--selectProjects", "process"),
+      turn: "first",
+    },
     browser: {
       title: "The site in Chromium",
       command: "playwright test --config=e2e --project=chromium --reporter=dot,json",
@@ -85,7 +91,7 @@ function chooseJobs() {
       ...jest("A visit in WebKit", "--selectProjects", "engines"),
       missing: missingWebkit(),
     },
-    stack: { ...jest("The compose stack", ...inBand, "stack"), missing: docker },
+    stack: { ...jest("The compose stack", ...inBand, "stack"), missing: docker, turn: "beside" },
     release: {
       ...jest("The compose stack, for a release", ...inBand, "stack release"),
       missing: docker,
@@ -104,8 +110,9 @@ function chooseJobs() {
   });
 }
 
-async function runWaiting() {
-  for (let job = jobs.shift(); job; job = jobs.shift()) await runJob(job);
+/** @param {Job[]} waiting */
+async function runAll(waiting) {
+  for (let job = waiting.shift(); job; job = waiting.shift()) await runJob(job);
 }
 
 /** @param {Job} job */

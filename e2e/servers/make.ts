@@ -3,13 +3,22 @@ import { promisify } from "node:util";
 import { ROOT } from "./root";
 import { MOST_OUTPUT, stackProject } from "./theStack";
 
-/** Runs `make` with a target and optional variables, like the operator. Returns the output; throws if it fails. */
-export function make(target: string, environment: NodeJS.ProcessEnv, checkout = ROOT): string {
-  return execFileSync("make", flagsOf(target), {
-    ...optionsOf(environment, checkout),
-    encoding: "utf8",
-    stdio: "pipe",
-  });
+const optionsOf = (environment: NodeJS.ProcessEnv, cwd: string) => ({
+  cwd,
+  encoding: "utf8" as const,
+  env: { ...process.env, COMPOSE_PROJECT_NAME: stackProject, ...environment },
+  maxBuffer: MOST_OUTPUT,
+});
+
+const flagsOf = (target: string) => ["--silent", ...target.split(" ")];
+
+/**
+ * Runs `make` with a target and optional variables, like the operator, who answers each question with no. Returns the output;
+ * throws if it fails.
+ */
+export function make(target: string, environment: NodeJS.ProcessEnv = {}, checkout = ROOT): string {
+  const options = { ...optionsOf(environment, checkout), stdio: "pipe", input: "no\n" } as const;
+  return execFileSync("make", flagsOf(target), options);
 }
 
 /** The same, asynchronously, so that this process can keep generating load; also returns the exit code. */
@@ -27,11 +36,3 @@ export async function makeMeanwhile(
     return { code, said: stdout + stderr };
   }
 }
-
-const flagsOf = (target: string) => ["--silent", ...target.split(" ")];
-
-const optionsOf = (environment: NodeJS.ProcessEnv, cwd: string) => ({
-  cwd,
-  env: { ...process.env, COMPOSE_PROJECT_NAME: stackProject, ...environment },
-  maxBuffer: MOST_OUTPUT,
-});

@@ -1,21 +1,23 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "../../services/api/src/standalone/freePort";
 import { isRunning } from "../../services/api/test/dataFolder";
 import { ROOT, type RunningSite } from "./root";
 import { withLimits } from "./startWeb";
+import { makeFolder } from "./theStack";
 
 type Stack = RunningSite & { project: string; settings: Record<string, string> };
 
 /** The compose stack, built from this checkout, under its own project name and on a free port. */
-export async function startStack(files = ["docker-compose.yml"]): Promise<Stack> {
+export async function startStack(): Promise<Stack> {
+  removeStaleProjects();
   const project = `ridgeline-test-${process.pid}`;
-  files.push(writeOverride());
   // A fixed port, so that nginx has the same one after it was replaced.
   const address = `127.0.0.1:${await freePort()}`;
-  const environment = { ...settings, COMPOSE_FILE: files.join(":"), HTTP_PORT: address };
+  const COMPOSE_FILE = `docker-compose.yml:${writeOverride(project)}`;
+  const environment = { ...settings, COMPOSE_FILE, HTTP_PORT: address };
   const compose = (...args: string[]) =>
     execFileSync("docker", ["compose", "-p", project, "--progress", "quiet", ...args], {
       cwd: ROOT,
@@ -23,25 +25,23 @@ export async function startStack(files = ["docker-compose.yml"]): Promise<Stack>
       stdio: "pipe",
       env: { ...process.env, ...environment },
     });
-  const stop = () => {
-    removeProject(project);
-    return Promise.resolve();
-  };
-  removeStaleProjects();
   try {
     compose("--profile", "backup", "build");
     compose("up", "--no-build", "--detach", "--wait");
+    return {
+      project,
+      settings: environment,
+      url: `http://${address}`,
+      adminToken: compose("exec", "-T", "api", "cat", "/run/ridgeline/admin-token").trim(),
+      stop: () => {
+        removeProject(project);
+        return Promise.resolve();
+      },
+    };
   } catch (error) {
-    await stop();
+    removeProject(project);
     throw error;
   }
-  return {
-    project,
-    settings: environment,
-    url: `http://${address}`,
-    adminToken: compose("exec", "-T", "api", "cat", "/run/ridgeline/admin-token").trim(),
-    stop,
-  };
 }
 
 /** Settings of the test stack: its own port, and limits that tests do not reach by accident. */
@@ -55,31 +55,38 @@ export const settings = {
 };
 
 /** nginx lets the tests send as fast as they can, and Docker asks for health more often than for an operator. */
-function writeOverride(): string {
+function writeOverride(project: string): string {
   const healthcheck = { interval: "2s", retries: 30 };
-  const conf = withLimits("nginx/nginx.conf", { "rate=100r/s": "rate=100000r/s" });
-  const services = { api: { healthcheck }, web: { healthcheck, volumes: [conf] } };
-  const file = path.join(mkdtempSync(path.join(tmpdir(), "ridgeline-stack-")), "override.json");
+  const conf = withLimits("nginx/nginx.conf", { "rate=100r/s": "rate=100000r/s" }, project);
+  const services = {
+    database: { healthcheck },
+    api: { healthcheck },
+    web: { healthcheck, volumes: [conf] },
+  };
+  const file = path.join(makeFolder(project), "override.json");
   writeFileSync(file, JSON.stringify({ services }));
   return file;
 }
 
 /**
- * Removes the containers, networks, volumes and images of a test stack, and of everything that is named after it, such as a
- * second stack; also what a failed test has left. What cannot be removed is reported, but does not fail: a failure here would
- * take Jest's report with it.
+ * Removes the containers, networks, volumes, images and temporary folders of a test stack, and everything else that is named
+ * after it, such as a second stack; also what a failed test has left. What cannot be removed is reported, but does not fail:
+ * a failure here would take Jest's report with it.
  */
 function removeProject(project: string): void {
-  const isOurs = (name: string) => name.startsWith(`${project}-`) || name.startsWith(`${project}_`);
+  const isOurs = (name: string) => new RegExp(`(^|/)${project}[-_/]`).test(name);
+  const containers = ["ps", "--all", "--format={{.Names}}"];
   const networks = list("network", "ls", "--format={{.Name}}").filter(isOurs);
-  const named = list("ps", "--all", "--format={{.Names}}").filter(isOurs);
   const connected = networks.flatMap((network) =>
-    list("ps", "--all", "--format={{.Names}}", `--filter=network=${network}`),
+    list(...containers, `--filter=network=${network}`),
   );
+  const named = list(...containers).filter(isOurs);
   remove(["rm", "--force", "--volumes"], [...new Set([...named, ...connected])]);
   remove(["network", "rm"], networks);
   remove(["volume", "rm"], list("volume", "ls", "--format={{.Name}}").filter(isOurs));
   remove(["rmi"], list("images", "--format={{.Repository}}:{{.Tag}}").filter(isOurs));
+  const folders = readdirSync(tmpdir()).filter(isOurs);
+  spawnSync("rm", ["-rf", ...folders.map((name) => path.join(tmpdir(), name))]);
 }
 
 /** Removes the stacks of earlier runs that were killed. */

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ROOT } from "./root";
-import { containersOf, docker, stackProject, until } from "./theStack";
+import { containersOf, docker, makeFolder, stackProject, until } from "./theStack";
 
-export type Web = { container: string; url: string; address: string; stop: () => void };
+export type Web = { container: string; url: string; address: string };
+
+/** Covers every network that Docker may choose. */
+export const TRUST_DOCKER = { TRUSTED_PROXY: "172.16.0.0/12,10.0.0.0/8,192.168.0.0/16" };
 
 const ADDRESS = "{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}";
 
@@ -13,6 +15,7 @@ const ADDRESS = "{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}";
 export function withLimits(
   file: "nginx/nginx.conf" | "nginx/start.sh" | "certificates.sh",
   changes: Record<string, string>,
+  project = stackProject,
 ): string {
   let text = readFileSync(path.join(ROOT, "deploy", file), "utf8");
   for (const [from, to] of Object.entries(changes)) {
@@ -20,13 +23,13 @@ export function withLimits(
     text = text.replaceAll(from, to);
   }
   const name = path.basename(file);
-  const changed = path.join(mkdtempSync(path.join(tmpdir(), "ridgeline-limits-")), name);
+  const changed = path.join(makeFolder(project), name);
   writeFileSync(changed, text);
   const folder = file.startsWith("nginx/") ? "/etc/nginx/ridgeline" : "/usr/local/lib/ridgeline";
   return `${changed}:${folder}/${name}:ro`;
 }
 
-/** Another nginx from the stack's image, on the stack's network or another one, with its own environment. */
+/** Another nginx from the stack's image, on the stack's network or another one; it is removed with the stack. */
 export async function startWeb(
   environment: Record<string, string>,
   flags: string[] = [],
@@ -34,29 +37,22 @@ export async function startWeb(
 ): Promise<Web> {
   const variables = Object.entries(environment).map(([name, value]) => `--env=${name}=${value}`);
   const [own = ""] = containersOf("web");
-  const image = docker("inspect", "-f", "{{.Config.Image}}", own).trim();
+  const image = docker("inspect", "-f", "{{.Config.Image}}", own);
   const site = `--volume=${stackProject}_site:/srv/ridgeline:ro`;
   const room = ["--read-only", "--tmpfs=/tmp", "--volume=/var/cache/ridgeline", site];
   const reach = [`--network=${network}`, "--publish=127.0.0.1:0:8080"];
-  const all = [...room, ...reach, ...flags, ...variables];
-  // Named after the stack, so that it goes with it if the test fails.
   const container = `${stackProject}-nginx-${randomUUID()}`;
-  docker("run", "-d", "--name", container, ...all, image);
-  await until(() => isListening(container));
+  docker("run", "-d", "--name", container, ...room, ...reach, ...flags, ...variables, image);
+  const health = ["bash", "/etc/nginx/ridgeline/start.sh", "health"];
+  await until(() => docker("exec", container, ...health) === "");
   return {
     container,
     url: `http://127.0.0.1:${portOf(container, 8080)}`,
-    address: docker("inspect", "-f", ADDRESS, container).trim(),
-    stop: () => void docker("rm", "-f", "-v", container),
+    address: docker("inspect", "-f", ADDRESS, container),
   };
 }
 
 /** The host port on which a container's port is published. */
 export function portOf(container: string, port: number): number {
   return Number(/:(\d+)$/m.exec(docker("port", container, String(port)))?.[1]);
-}
-
-function isListening(container: string): boolean {
-  docker("exec", container, "bash", "/etc/nginx/ridgeline/start.sh", "health");
-  return true;
 }

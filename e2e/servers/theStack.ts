@@ -1,5 +1,8 @@
 import { execFile, execFileSync, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { validQuoteRequest } from "../../contract/test/quoteRequests";
@@ -7,24 +10,31 @@ import { validQuoteRequest } from "../../contract/test/quoteRequests";
 /** The stack that globalSetup started, with the functions that tests need to break and inspect it. */
 export const stackUrl = process.env["STACK_URL"] ?? "";
 export const stackProject = process.env["STACK_PROJECT"] ?? "";
-const adminToken = process.env["STACK_ADMIN_TOKEN"] ?? "";
+export const adminToken = process.env["STACK_ADMIN_TOKEN"] ?? "";
 
 /** `make test-all` runs the faults in full size, `make test` in a short version. */
 export const isFull = process.env["FAULT_SIZE"] === "full";
 
-export const call = (path: string, init: RequestInit = {}) =>
-  fetch(stackUrl + path, { signal: AbortSignal.timeout(15_000), ...init });
+/** A temporary folder, which is removed with the stack. */
+export const makeFolder = (project = stackProject) =>
+  mkdtempSync(path.join(tmpdir(), `${project}-`));
 
-export function callAsOwner(path: string, init: RequestInit = {}): Promise<Response> {
-  const headers = new Headers(init.headers);
-  headers.set("Authorization", `Bearer ${adminToken}`);
-  return call(path, { ...init, headers });
-}
+export type CallInit = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
 
-export const postQuote = (key: string | undefined = randomUUID(), change: object = {}) =>
+export const call = (path: string, { headers, ...init }: CallInit = {}) =>
+  fetch(stackUrl + path, {
+    signal: AbortSignal.timeout(15_000),
+    headers: { ...(init.body && { "Content-Type": "application/json" }), ...headers },
+    ...init,
+  });
+
+export const callAsOwner = (path: string, { headers, ...init }: CallInit = {}) =>
+  call(path, { headers: { Authorization: `Bearer ${adminToken}`, ...headers }, ...init });
+
+export const postQuote = (key: string = randomUUID(), change: object = {}) =>
   call("/api/quote", {
     method: "POST",
-    headers: { "Content-Type": "application/json", ...(key ? { "Idempotency-Key": key } : {}) },
+    headers: { "Idempotency-Key": key },
     body: JSON.stringify({ ...validQuoteRequest, ...change }),
   });
 
@@ -34,13 +44,17 @@ export const MOST_OUTPUT = 2 ** 28;
 export function docker(...args: string[]): string {
   const limits = { timeout: 120_000, maxBuffer: MOST_OUTPUT };
   try {
-    return execFileSync("docker", args, { encoding: "utf8", stdio: "pipe", ...limits });
+    return execFileSync("docker", args, { encoding: "utf8", stdio: "pipe", ...limits }).trim();
   } catch (error) {
     // When a limit is hit, Node's error references itself, which Jest cannot report.
     if (error instanceof Error) Reflect.deleteProperty(error, "error");
     throw error;
   }
 }
+
+/** Builds an image, which is removed with the stack if it is named after it. */
+export const buildImage = (name: string, dockerfile: string) =>
+  execFileSync("docker", ["build", "--quiet", "--tag", name, "-"], { input: dockerfile });
 
 /** Everything that a container has printed. */
 export function logOf(container: string): string {
@@ -58,17 +72,16 @@ const composeOf = (project: string, ...args: string[]) =>
 export const compose = (...args: string[]) => composeOf(stackProject, ...args);
 
 export const psql = (sql: string) =>
-  compose("exec", "-T", "database", "psql", "-U", "ridgeline", "-Atqc", sql).trim();
+  compose("exec", "-T", "database", "psql", "-U", "ridgeline", "-Atqc", sql);
 
 /** The names of a service's running containers. */
 export const containersOf = (service: string, project = stackProject) =>
-  composeOf(project, "ps", "--format", "{{.Name}}", service).trim().split("\n").filter(Boolean);
+  composeOf(project, "ps", "--format", "{{.Name}}", service).split("\n").filter(Boolean);
 
-/** Tags the stack's images for another project, since images are named after it. Returns a function that removes the tags. */
-export function shareImages(project: string): () => void {
-  const images = ["api", "web", "certificates", "backup"];
-  for (const name of images) docker("tag", `${stackProject}-${name}`, `${project}-${name}`);
-  return () => void docker("rmi", ...images.map((name) => `${project}-${name}`));
+/** Tags the stack's images for another project, named after this stack, since images are named after the project. */
+export function shareImages(project: string): void {
+  for (const name of ["api", "web", "certificates", "backup"])
+    docker("tag", `${stackProject}-${name}`, `${project}-${name}`);
 }
 
 /** Waits until `isTrue`; returns the milliseconds that it took. Throws after `limit`. */
@@ -86,4 +99,4 @@ export async function until(
 }
 
 export const isHealthy = (container: string) => () =>
-  docker("inspect", "-f", "{{.State.Health.Status}}", container).trim() === "healthy";
+  docker("inspect", "-f", "{{.State.Health.Status}}", container) === "healthy";

@@ -4,37 +4,22 @@ import { docker, logOf, shareImages, stackProject, until } from "../servers/theS
 
 const project = `${stackProject}-ipv6`;
 const VISITOR = "fd8e:52d1:70a4:1::abcd";
-
-jest.setTimeout(60_000);
+const COMPOSE_FILE = "docker-compose.yml:deploy/ipv6.yml";
 
 const compose = (...args: string[]) =>
-  execFileSync("docker", ["compose", ...args], {
+  execFileSync("docker", ["compose", "-p", project, ...args], {
     cwd: ROOT,
-    encoding: "utf8",
     stdio: "pipe",
-    env: {
-      ...process.env,
-      COMPOSE_FILE: "docker-compose.yml:deploy/ipv6.yml",
-      HTTP_PORT: "0",
-      COMPOSE_PROJECT_NAME: project,
-    },
+    env: { ...process.env, COMPOSE_FILE, HTTP_PORT: "0" },
   });
 
-let untagImages: () => void;
-beforeAll(() => {
-  untagImages = shareImages(project);
+test("a visitor over IPv6 gets the site's files and is logged with their own address", async () => {
+  shareImages(project);
   compose("run", "--rm", "--no-deps", "site");
   compose("up", "--detach", "--no-deps", "--no-build", "web");
-});
-afterAll(() => {
-  compose("down", "--volumes");
-  untagImages();
-});
-
-test("a visitor over IPv6 gets the site's files and is logged with their own address", async () => {
   const container = `${project}-web-1`;
   const addresses = "{{range .NetworkSettings.Networks}}{{.GlobalIPv6Address}}{{end}}";
-  const address = docker("inspect", "-f", addresses, container).trim();
+  const address = docker("inspect", "-f", addresses, container);
   const script = `fetch("http://[${address}]:8080/favicon.svg").then((r) => console.log(r.status))`;
   const visit = () =>
     docker(
@@ -42,7 +27,8 @@ test("a visitor over IPv6 gets the site's files and is logged with their own add
       ...[`${stackProject}-api`, "-e", script],
     );
 
-  await until(() => visit() === "200\n", 20_000);
+  await until(() => visit() === "200", 20_000);
 
   await until(() => logOf(container).includes(`"address":"${VISITOR}"`));
+  compose("down", "--volumes"); // two sites cannot have the same range of addresses
 });

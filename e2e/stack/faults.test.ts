@@ -1,0 +1,214 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { ROOT } from "../servers/root";
+import {
+  call,
+  callAsOwner,
+  containersOf,
+  docker,
+  dockerMeanwhile,
+  isFull,
+  isHealthy,
+  postQuote,
+  psql,
+  stackProject,
+  until,
+} from "../servers/theStack";
+import { underLoad } from "../servers/underLoad";
+
+const replicas = containersOf("api");
+const [web = ""] = containersOf("web");
+const database = `${stackProject}-database-1`;
+const LISTS = ["services", "featured-projects", "service-areas", "testimonials"];
+/** Milliseconds. */
+const OUTAGE = isFull ? 30_000 : 1500;
+
+afterEach(async () => {
+  const all = [database, ...replicas, web];
+  await dockerMeanwhile("start", ...all); // what a failed test has left
+  for (const container of all) await until(isHealthy(container));
+});
+
+const FAULTS = { stopped: ["stop", "start"], frozen: ["pause", "unpause"] } as const;
+type Fault = keyof typeof FAULTS;
+
+async function during<Result>(fault: Fault, containers: string[], action: () => Promise<Result>) {
+  const [begin, end] = FAULTS[fault];
+  try {
+    await dockerMeanwhile(begin, ...containers);
+    return await action();
+  } finally {
+    await dockerMeanwhile(end, ...containers);
+  }
+}
+
+test("a replica may be stopped or killed without a failed request", async () => {
+  const MIN_REQUESTS = isFull ? 5000 : 500;
+  const requests = ["/api/services", "/api/health/live", "/api/health/ready"].map(
+    (path) => () => call(path),
+  );
+
+  const { failures } = await underLoad([...requests, () => postQuote()], 8, 0, async (sent) => {
+    for (const [n, container] of replicas.entries()) {
+      await dockerMeanwhile("kill", "--signal", n === 0 ? "TERM" : "KILL", container);
+      await until(() => docker("inspect", "-f", "{{.State.Status}}", container) === "exited");
+      const before = sent();
+      await until(() => sent() > before + 50);
+      await dockerMeanwhile("start", container);
+      await until(isHealthy(container)); // `make up` waits too
+    }
+    await until(() => sent() > MIN_REQUESTS, 120_000);
+  });
+
+  expect(failures).toEqual([]);
+});
+
+test("while one replica is frozen, the other answers what it was asked, quote requests included", async () => {
+  const ask = async () => [
+    (await callAsOwner("/api/admin/services")).status,
+    (await postQuote()).status,
+  ];
+
+  const statuses = await during("frozen", replicas.slice(0, 1), () =>
+    Promise.all(Array.from({ length: 8 }, ask)),
+  );
+
+  expect(new Set(statuses.flat())).toEqual(new Set([200, 201]));
+});
+
+test.each(Object.keys(FAULTS) as Fault[])(
+  "while the API is %s, visitors get the latest pages, lists and photos, and for anything else a sentence within 7 s",
+  async (fault) => {
+    const photo = await uploadPhoto();
+    expect((await call(photo)).status).toBe(200);
+    const name = `Oak ${randomUUID()}`; // on pages that nobody visits before the fault
+    const former = await renameBusiness(name);
+    await untilCopied();
+
+    const [answers, milliseconds] = await during(fault, replicas, async () => {
+      const started = performance.now();
+      const all = await Promise.all([
+        ...["/", "/privacy", "/terms", "/api/services", photo].map((path) => call(path)),
+        ...["/nothing", "/photos/1"].map((path) => call(path)),
+        callAsOwner("/api/admin/services"),
+        postQuote(),
+      ]);
+      return [all, performance.now() - started] as const;
+    });
+
+    expect(milliseconds).toBeLessThan(7000);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 503, 503, 503, 503]);
+    const texts = await Promise.all(answers.map((answer) => answer.text()));
+    const hasName = texts.slice(0, 3).map((page) => page.includes(name));
+    expect(hasName).toEqual([true, true, true]);
+    expect(texts.at(-1)).toMatch(/^We cannot take this right now\. .* or call us\.$/);
+    expect(answers.at(-1)?.headers.get("retry-after")).toBe("5");
+    await until(isHealthy(replicas[0] ?? ""));
+    await renameBusiness(former);
+  },
+);
+
+async function uploadPhoto(): Promise<string> {
+  const headers = { "Content-Type": "image/png" };
+  const body = readFileSync(path.join(ROOT, "docs/landing-390.png"));
+  const answer = await callAsOwner("/api/admin/photos", { method: "POST", headers, body });
+  return ((await answer.json()) as { imageUrl: string }).imageUrl;
+}
+
+/** Returns the name before. */
+async function renameBusiness(name: string): Promise<string> {
+  const read = await callAsOwner("/api/admin/business");
+  const business = (await read.json()) as { name: string };
+  const body = JSON.stringify({ ...business, name });
+  expect((await callAsOwner("/api/admin/business", { method: "PUT", body })).status).toBe(200);
+  return business.name;
+}
+
+/** Waits for a health check of nginx, since that renews its copies; a change may take 2 s to show. */
+async function untilCopied(): Promise<void> {
+  const since = Date.now() + 2000;
+  await until(() => {
+    const log = docker("inspect", "-f", "{{json .State.Health.Log}}", web);
+    return (JSON.parse(log) as { Start: string }[]).some(({ Start }) => Date.parse(Start) > since);
+  });
+}
+
+test.each(Object.keys(FAULTS) as Fault[])(
+  "while the database is %s, lists are served and a quote request gets a sentence within 3 s; then all recovers",
+  async (fault) => {
+    for (const list of LISTS) expect((await call(`/api/${list}`)).status).toBe(200);
+    const key = randomUUID();
+    const putOff = async () => {
+      const started = performance.now();
+      const answer = await postQuote(key);
+      expect(performance.now() - started).toBeLessThan(3000);
+      expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+      expect(await answer.text()).toMatch(/^[A-Z].*\.$/);
+    };
+    const lists = LISTS.map((list) => () => call(`/api/${list}`));
+
+    const { failures } = await underLoad(lists, 8, 10, async () => {
+      await during(fault, [database], async () => {
+        const ended = Date.now() + OUTAGE;
+        while (Date.now() < ended) await putOff();
+      });
+      if (fault === "stopped") await until(() => psql("SELECT 1") === "1");
+      const recovery = await until(async () => (await postQuote(key)).status === 201);
+      expect(recovery).toBeLessThan(2000);
+    });
+
+    expect(failures).toEqual([]);
+    expect(psql(`SELECT count(*) FROM quote_requests WHERE idempotency_key = '${key}'`)).toBe("1");
+  },
+);
+
+const ENOUGH = isFull ? 3000 : 200;
+const KILLS = isFull ? 10 : 2;
+const KILL_WORKERS =
+  'for p in /proc/[0-9]*; do if grep -q "^nginx: worker" $p/cmdline; then kill -9 ${p#/proc/}; fi; done';
+
+async function killAndStart(containers: string[]): Promise<void> {
+  for (const container of containers) {
+    await dockerMeanwhile("kill", "--signal", "KILL", container);
+    await dockerMeanwhile("start", container);
+  }
+}
+
+test.each<[string, number, () => Promise<unknown>]>([
+  ["the API was", KILLS, () => killAndStart(replicas)],
+  ["Postgres was", KILLS, () => killAndStart([database])],
+  // nginx keeps counting the open requests of a killed worker, and refuses an address after 50 of them.
+  ["nginx's workers were", 2, () => dockerMeanwhile("exec", web, "bash", "-c", KILL_WORKERS)],
+])("requests acknowledged while %s killed are stored exactly once", async (_, kills, kill) => {
+  const acknowledged: string[] = [];
+  let isStopped = false;
+  const send = async () => {
+    while (!isStopped) {
+      const fullName = `Ann ${randomUUID()}`;
+      const key = randomUUID();
+      await until(async () => (await postQuote(key, { fullName })).status === 201);
+      acknowledged.push(fullName);
+    }
+  };
+  const senders = Array.from({ length: 16 }, send);
+
+  for (let n = 1; n <= kills; n += 1) {
+    await until(() => acknowledged.length >= (n * ENOUGH) / (kills + 1));
+    await kill();
+  }
+  await until(() => acknowledged.length >= ENOUGH);
+  isStopped = true;
+  await Promise.all(senders);
+
+  const stored = psql("SELECT full_name FROM quote_requests").split("\n");
+  const count = new Map<string, number>();
+  for (const name of stored) count.set(name, (count.get(name) ?? 0) + 1);
+  expect(acknowledged.filter((name) => count.get(name) !== 1)).toEqual([]);
+});
+
+afterAll(async () => {
+  await dockerMeanwhile("restart", web);
+  await until(isHealthy(web));
+});
