@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enlargeText, expectFits } from "../support/layout";
+import { enlargeText, expectFits } from "../support/everyScreen";
 import { starterLists } from "../support/lists";
 import { expect, test } from "../support/test";
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { PublicFeaturedProject } from "@ridgeline/contract/featuredProject";
-import { findViolations } from "../support/axe";
+import { findViolations } from "../support/everyScreen";
 import { starterLists } from "../support/lists";
 import { expect, test } from "../support/test";
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { adminToken } from "../support/admin";
-import { findViolations } from "../support/axe";
+import { findViolations } from "../support/everyScreen";
 import { goodRequest } from "../support/quoteForm";
 import { expect, test } from "../support/test";
 
