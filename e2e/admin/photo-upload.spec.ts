@@ -33,7 +33,7 @@ test("a project is added with a photo from a phone, and visitors see it", async 
   await page.getByLabel("Description").fill("A photo from the phone.");
   await page.getByLabel("Sort Order").fill("9000");
   await dialog.getByRole("button", { name: "Add Project" }).click();
-  await expect(dialog).toHaveCount(0, { timeout: 60_000 });
+  await expect(dialog).toHaveCount(0, { timeout: 120_000 });
   const all = await list(request, "featured-projects");
   const stored = all.find((project) => project["title"] === title);
   const imageUrl = String(stored?.["imageUrl"]);

@@ -26,7 +26,7 @@ export async function choosePhoto(
   const chooser = page.waitForEvent("filechooser");
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: /^(Add a|Replace) photo$/ })
+    .getByRole("button", { name: /^((Add a|Replace) photo|Choose another)$/ })
     .click();
   await (await chooser).setFiles({ name, mimeType, buffer });
 }
