@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { adminToken } from "../support/admin";
+import { adminToken, list } from "../support/admin";
 import { expectFormOnTop } from "../support/layout";
 import {
   answerQuotes,
@@ -83,6 +83,7 @@ test("a visitor comes by an ad, makes mistakes, is led to each, and sends the re
 test("a request that is filled in and sent with the keyboard alone reaches the owner's phone once", async ({
   page,
   browser,
+  request,
   baseURL,
 }) => {
   test.skip(adminToken === "", "E2E_ADMIN_TOKEN is not set");
@@ -106,18 +107,18 @@ test("a request that is filled in and sent with the keyboard alone reaches the o
   await page.keyboard.press("Enter");
   await expect(thanks(page)).toBeVisible();
 
-  const owner = await browser.newPage({
-    baseURL: baseURL ?? "",
-    viewport: { width: 390, height: 844 },
-  });
+  const stored = (await list(request, "quote-requests")).filter(
+    (one) => one["fullName"] === fullName,
+  );
+  expect(stored).toHaveLength(1);
+  const viewport = { width: 390, height: 844 };
+  const owner = await browser.newPage({ baseURL: baseURL ?? "", viewport });
   await owner.addInitScript((token) => localStorage.setItem("admin_token", token), adminToken);
-  await owner.goto("/admin");
-  await owner.getByRole("link", { name: fullName, exact: true }).click();
+  await owner.goto(`/admin/quote-requests#request-${stored[0]?.id}`); // as in the mail, or the push message
   const name = owner.getByRole("heading", { name: fullName, exact: true });
   await expect(name).toBeFocused();
   await expect(name).toBeInViewport();
   const card = owner.getByRole("listitem").filter({ has: name });
-  await expect(card).toHaveCount(1);
   await expect(card).toContainText(goodRequest.projectDetails);
   await expect(card).toContainText("Door Replacement");
   const call = card.getByRole("link", { name: `Call ${fullName}` });
