@@ -1,12 +1,10 @@
-import type { Page } from "@playwright/test";
 import { holdScripts } from "../support/holdBack";
+import { expectFormOnTop } from "../support/layout";
 import {
   answerQuotes,
   bodyOf,
   chooseOption,
-  fillQuoteForm,
   goodRequest,
-  openQuoteForm,
   readSum,
   submit,
 } from "../support/quoteForm";
@@ -68,15 +66,22 @@ test("what is typed, pasted, chosen, ticked and even sent before the script arri
   await expect.poll(() => bodyOf(requests[0])).toMatchObject(sent);
 });
 
-test("the menu and the navigation work before the form's script arrives", async ({ page }) => {
+test("menu, navigation and 'Request Estimate' work before the form's script arrives", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Areas" }).click();
-
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.locator("#areas")).toBeInViewport();
+
+  await page.locator("#services a[data-service=roofing]").click();
+  await expectFormOnTop(page);
+  release();
+  await readSum(page);
+  await expect(page.getByRole("combobox", { name: "Service Type" })).toHaveValue("roofing");
 });
 
 test("what is typed while the form's script takes over is not lost", async ({ page }) => {
@@ -126,16 +131,6 @@ test("a page whose form script stays lost reloads only once, and can be read", a
   await expect(page.getByLabel("Full Name")).toBeInViewport();
   expect(loads).toBe(2);
   problems.splice(0);
-});
-
-test("the form works even if the toast's script is lost", async ({ page }) => {
-  await page.route(addressOf("Toaster"), (route) => route.abort());
-  await answerQuotes(page, { status: 201 });
-  await openQuoteForm(page);
-  await fillQuoteForm(page);
-  await submit(page);
-
-  await expect(page.getByRole("heading", { name: "Thank you for your request!" })).toBeVisible();
 });
 
 /** A page's script by its name before the hash. */

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import type { PublicFeaturedProject } from "@ridgeline/contract/featuredProject";
-import { holdScripts } from "../support/holdBack";
 import { expectFormOnTop } from "../support/layout";
 import { starterLists } from "../support/lists";
 import { readSum, submit } from "../support/quoteForm";
@@ -65,17 +64,6 @@ test("they do not replace what the visitor has written or chosen", async ({ page
   await expect(serviceType(page)).toHaveValue("other");
   await expect(details(page)).toHaveValue("A deck.");
   await expect(address(page)).toHaveValue("12 Mill Road");
-});
-
-test("'Request Estimate' works before the script arrives", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  await roofLink(page).click();
-  await expectFormOnTop(page);
-  release();
-  await readSum(page);
-
-  await expect(serviceType(page)).toHaveValue("roofing");
 });
 
 test.describe("without JavaScript", () => {
