@@ -29,7 +29,7 @@ const chromium: Project = {
 const inFirefox: Project = {
   name: "firefox",
   use: { browserName: "firefox" },
-  testMatch: ["landing", "quoteForm", "session", "crud"].map((name) => `**/${name}.spec.ts`),
+  testMatch: ["pages", "quoteForm", "session", "crud"].map((name) => `**/${name}.spec.ts`),
 };
 
 /** Journeys through the running site: `make start`'s server or the compose stack, over HTTP only. */

@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test";
-import { holdBack, holdScripts } from "../support/holdBack";
 import { expect, test } from "../support/admin";
+import { holdBack, holdScripts } from "../support/holdBack";
 import { sample } from "../support/sampleSite";
 
 test("before its script arrives a page shows its header and that it is loading", async ({
@@ -17,33 +16,24 @@ test("before its script arrives a page shows its header and that it is loading",
   await expect(page.getByRole("banner")).toHaveCount(1);
 });
 
-test.describe("a page that is scrolled", () => {
-  const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+test("a scrolled page returns to its position after a reload, and does not scroll another address", async ({
+  page,
+}) => {
+  const top = () => page.evaluate(() => window.scrollY);
+  await page.goto("/admin/services");
+  await expect(page.getByRole("button", { name: /^Edit / }).first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
 
-  test.beforeEach(async ({ page }) => {
-    await page.goto("/admin/services");
-    await expect(page.getByRole("button", { name: /^Edit / }).first()).toBeVisible();
-    await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
-  });
+  const release = await holdBack(page, "**/api/admin/services");
+  await page.reload();
+  await expect(page.getByText("Loading services...", { exact: true })).toBeVisible();
+  expect(await top()).toBeLessThan(400);
+  release();
+  await expect.poll(top).toBe(400); // once its list makes it long enough
 
-  test("returns to its position after a reload, once its list makes it long enough", async ({
-    page,
-  }) => {
-    const release = await holdBack(page, "**/api/admin/services");
-    await page.reload();
-    await expect(page.getByText("Loading services...", { exact: true })).toBeVisible();
-    expect(await scrolled(page)).toBeLessThan(400);
-    release();
-
-    await expect.poll(() => scrolled(page)).toBe(400);
-  });
-
-  test("does not scroll another address in the same tab", async ({ page }) => {
-    await page.goto("/admin/quote-requests");
-    await expect(page.getByRole("heading", { name: "Quote Requests", level: 1 })).toBeVisible();
-
-    expect(await scrolled(page)).toBe(0);
-  });
+  await page.goto("/admin/quote-requests");
+  await expect(page.getByRole("heading", { name: "Quote Requests", level: 1 })).toBeVisible();
+  expect(await top()).toBe(0);
 });
 
 test("a page whose script is lost reloads itself once", async ({ page, problems }) => {

@@ -1,12 +1,10 @@
-import type { Page } from "@playwright/test";
 import { holdScripts } from "../support/holdBack";
+import { expectFormOnTop } from "../support/layout";
 import {
   answerQuotes,
   bodyOf,
   chooseOption,
-  fillQuoteForm,
   goodRequest,
-  openQuoteForm,
   readSum,
   submit,
 } from "../support/quoteForm";
@@ -16,58 +14,43 @@ import { expect, test } from "../support/test";
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page can be read, its phone and text links work, and it says how to request an estimate", async ({
+  test("every page can be read, and the form's place says how to call, text or write", async ({
     page,
   }) => {
-    await page.goto("/");
-
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const path of ["/privacy", "/terms", "/nowhere", "/"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("main")).toContainText(/\w{4}/);
+    }
     for (const anchor of ["services", "about", "areas", "reviews", "quote-form", "contact"]) {
       await expect(page.locator(`#${anchor}`)).toBeVisible();
     }
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
     const form = page.locator("#quote-form");
     await expect(form.locator("noscript p")).toContainText("This form needs JavaScript");
-    await expect(form.locator(`noscript a[href="${callHref}"]`)).toBeVisible();
-    await expect(form.locator(`noscript a[href="${textHref}"]`)).toBeVisible();
-    await expect(form.locator(`a[href="mailto:${sample.email}"]`)).toBeVisible();
-    await expect(page.getByRole("form")).toHaveCount(0);
-  });
-
-  test("the other pages can be read", async ({ page }) => {
-    for (const path of ["/privacy", "/terms", "/nowhere"]) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("main")).toContainText(/\w{4}/);
+    for (const href of [callHref, textHref, `mailto:${sample.email}`]) {
+      await expect(form.locator(`noscript a[href="${href}"]`)).toBeVisible();
     }
+    await expect(page.getByRole("form")).toHaveCount(0);
   });
 });
 
-test("a phone number pasted before the script arrives loses its punctuation", async ({
+test("what is typed, pasted, chosen, ticked and even sent before the script arrives stays, and can be sent then", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const release = await holdScripts(page);
-  await page.goto("/", { waitUntil: "commit" });
-  await page.evaluate(() => navigator.clipboard.writeText(" (706) 555-0142 "));
-  const phone = page.getByLabel("Phone", { exact: true });
-  await phone.focus();
-  await page.keyboard.press("ControlOrMeta+V");
-  await expect(phone).toHaveValue(" (706) 555-0142 ");
-  release();
-
-  await expect(phone).toHaveValue("7065550142");
-});
-
-test("what is typed, chosen and ticked before the script arrives stays and is sent", async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
   const requests = await answerQuotes(page, { status: 400, body: "No." });
   await page.goto("/", { waitUntil: "commit" });
   await page.getByLabel("Full Name").fill(goodRequest.fullName);
-  await page.getByLabel("Phone", { exact: true }).fill(goodRequest.phone);
+  await page.getByLabel("Full Name").press("Enter");
+  await submit(page);
+  await page.evaluate(() => navigator.clipboard.writeText(" (706) 555-0117 "));
+  const phone = page.getByLabel("Phone", { exact: true });
+  await phone.focus();
+  await page.keyboard.press("ControlOrMeta+V");
+  await expect(phone).toHaveValue(" (706) 555-0117 ");
   await chooseOption(page, "Service Type", "Other");
   await chooseOption(page, "Timing", "Flexible");
   await page.getByLabel("Project Details").fill(goodRequest.projectDetails);
@@ -75,29 +58,38 @@ test("what is typed, chosen and ticked before the script arrives stays and is se
   release();
   await readSum(page);
 
+  expect(new URL(page.url()).search).toBe("");
+  await expect(phone).toHaveValue(goodRequest.phone);
   await expect(page.getByRole("combobox", { name: "Service Type" })).toHaveValue("other");
   await submit(page);
-
-  await expect
-    .poll(() => bodyOf(requests[0]))
-    .toMatchObject({ ...goodRequest, serviceType: "other", timing: "flexible", consent: true });
+  const sent = { ...goodRequest, serviceType: "other", timing: "flexible", consent: true };
+  await expect.poll(() => bodyOf(requests[0])).toMatchObject(sent);
 });
 
-test("the menu and the navigation work before the form's script arrives", async ({ page }) => {
+test("menu, navigation and 'Request Estimate' work before the form's script arrives", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Areas" }).click();
-
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.locator("#areas")).toBeInViewport();
+
+  await page.locator("#services a[data-service=roofing]").click();
+  await expectFormOnTop(page);
+  release();
+  await readSum(page);
+  await expect(page.getByRole("combobox", { name: "Service Type" })).toHaveValue("roofing");
 });
 
 test("what is typed while the form's script takes over is not lost", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  await slowDown(page);
+  // The CPU of a phone; how long it takes there is measured by bench/.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   const name = page.getByLabel("Full Name");
   await name.focus();
   release();
@@ -107,21 +99,6 @@ test("what is typed while the form's script takes over is not lost", async ({ pa
 
   await expect(name).toBeFocused();
   await expect(name).toHaveValue(text);
-});
-
-test("a form sent before its script arrives keeps what was typed and does not leave the page", async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto("/", { waitUntil: "commit" });
-  await page.getByLabel("Full Name").fill(goodRequest.fullName);
-  await page.getByLabel("Full Name").press("Enter");
-  await submit(page);
-  release();
-
-  await readSum(page);
-  await expect(page.getByLabel("Full Name")).toHaveValue(goodRequest.fullName);
-  expect(new URL(page.url()).search).toBe("");
 });
 
 test("a page whose form script is lost reloads once, and keeps what was typed", async ({
@@ -156,27 +133,5 @@ test("a page whose form script stays lost reloads only once, and can be read", a
   problems.splice(0);
 });
 
-test("the form works even if the toast's script is lost", async ({ page }) => {
-  await page.route(addressOf("Toaster"), (route) => route.abort());
-  await answerQuotes(page, { status: 201 });
-  await openQuoteForm(page);
-  await fillQuoteForm(page);
-  await submit(page);
-
-  await expect(page.getByRole("heading", { name: "Thank you for your request!" })).toBeVisible();
-});
-
 /** A page's script by its name before the hash. */
 const addressOf = (script: string) => new RegExp(`/assets/${script}-[^/]*\\.js`);
-
-/** Lighthouse's slow 4G, and a CPU a quarter as fast; how long it takes is measured by bench/. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 562.5,
-    downloadThroughput: 184_320,
-    uploadThroughput: 84_375,
-  });
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-}

@@ -1,97 +1,90 @@
-import type { Page } from "@playwright/test";
-import { findViolations } from "../support/axe";
+import type { Page, Route } from "@playwright/test";
+import {
+  enlargeText,
+  expectFits,
+  expectFitsEnlarged,
+  expectGoodOnEveryScreen,
+  findViolations,
+} from "../support/everyScreen";
+import { standStill } from "../support/layout";
 import { answerQuotes, fillQuoteForm, openQuoteForm, readSum, submit } from "../support/quoteForm";
-import { enlargeText, expectFits, expectWholeWords, standStill, widths } from "../support/layout";
 import { expect, test } from "../support/test";
-
-/** Wide enough for a tablet's columns if the text were not enlarged. */
-const JUST_NO_PHONE = 721;
 
 // Allows axe to be injected into the page.
 test.use({ bypassCSP: true });
 
-const states: Record<string, (page: Page) => Promise<void>> = {
-  "the landing page": async (page) => {
-    await page.goto("/");
-    await expect(page.locator("#services article").first()).toBeAttached();
-  },
-  "loading lists": async (page) => {
-    await page.route(/\/api\/(services|featured|service-areas|testimonials)/, () => {});
-    await page.goto("/", { waitUntil: "domcontentloaded" });
-  },
-  "failed lists": async (page) => {
-    await page.route(/\/api\/(services|featured|service-areas|testimonials)/, (route) =>
-      route.fulfill({ status: 500, body: "" }),
-    );
-    await page.goto("/");
-  },
-  "the errors": async (page) => {
-    await openQuoteForm(page);
-    await page.getByLabel("Phone", { exact: true }).pressSequentially("(706) 555-0142");
-    await submit(page);
-    await expect(page.getByText("Please select a service type")).toBeVisible();
-  },
-  "the form while it is sent": async (page) => {
-    await answerQuotes(page, "never");
-    await openQuoteForm(page);
-    await fillQuoteForm(page);
-    await submit(page);
-    await expect(page.getByRole("button", { name: "Sending..." })).toBeFocused();
-  },
-  "the failure toast": async (page) => {
-    await answerQuotes(page, { status: 500, body: "No." });
-    await page.goto("/#quote-form");
-    await fillQuoteForm(page);
-    await submit(page);
-    const toast = page.getByRole("listitem").filter({ hasText: "Submission failed" });
-    await toast.hover();
-    await standStill(page);
-  },
-  "the success view and toast": async (page) => {
-    await answerQuotes(page, { status: 201 });
-    await page.goto("/#quote-form");
-    await fillQuoteForm(page);
-    await submit(page);
-    await expect(page.getByText("Thank you for your request!")).toBeVisible();
-    await standStill(page);
-  },
-  "the privacy page": async (page) => {
-    await page.goto("/privacy");
-  },
-  "the terms page": async (page) => {
-    await page.goto("/terms");
-  },
-  "the not-found page": async (page) => {
-    await page.goto("/nowhere");
-  },
+type Step = (page: Page) => Promise<unknown>;
+
+const open =
+  (path: string): Step =>
+  (page) =>
+    page.goto(path);
+
+const answerLists =
+  (answer: (route: Route) => unknown): Step =>
+  (page) =>
+    page.route(/\/api\/(services|featured|service-areas|testimonials)/, answer);
+
+/** What a visitor sees, one state after the other; each is checked. */
+const ways: Record<string, [state: string, ...steps: Step[]][]> = {
+  "the landing page": [
+    ["loading", answerLists(() => {}), open("/")],
+    ["failed", answerLists((route) => route.fulfill({ status: 500, body: "" })), open("/")],
+    [
+      "loaded",
+      answerLists((route) => route.continue()),
+      open("/"),
+      (page) => expect(page.locator("#services article").first()).toBeAttached(),
+    ],
+  ],
+  "the form": [
+    [
+      "with errors",
+      openQuoteForm,
+      (page) => page.getByLabel("Phone", { exact: true }).pressSequentially("(706) 555-0142"),
+      submit,
+      (page) => expect(page.getByText("Please select a service type")).toBeVisible(),
+    ],
+    [
+      "while it is sent",
+      (page) => answerQuotes(page, "never"),
+      openQuoteForm,
+      (page) => fillQuoteForm(page),
+      submit,
+      (page) => expect(page.getByRole("button", { name: "Sending..." })).toBeFocused(),
+    ],
+  ],
+  "the answer to a request": [
+    [
+      "the failure, with its toast",
+      (page) => answerQuotes(page, { status: 500, body: "No." }, { status: 201 }),
+      openQuoteForm,
+      (page) => fillQuoteForm(page),
+      submit,
+      (page) => page.getByRole("listitem").filter({ hasText: "Submission failed" }).hover(),
+    ],
+    [
+      "the success, with its toast",
+      submit,
+      (page) => page.getByRole("listitem").filter({ hasText: "request submitted!" }).hover(),
+    ],
+  ],
+  "the other pages": [
+    ["privacy", open("/privacy")],
+    ["terms", open("/terms")],
+    ["not found", open("/nowhere")],
+  ],
 };
 
-for (const [name, reach] of Object.entries(states)) {
-  test(`${name} has no axe violation and fits every screen, also with text at 200 %`, async ({
+for (const [name, states] of Object.entries(ways)) {
+  test(`${name}: no axe violation, and everything fits every screen, also with text at 200 %`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1280, height: 844 });
-    await reach(page);
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      // Elsewhere the header may lie over half of a link.
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-      await standStill(page);
-
-      expect(await findViolations(page), `at ${width} px`).toEqual([]);
-    }
-    for (const width of [320, 768, 1024, 2560]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectFits(page, `${name} at ${width} px`);
-    }
-    await enlargeText(page);
-    for (const width of [...widths, JUST_NO_PHONE]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectFits(page, `${name}, enlarged, at ${width} px`);
-      await expectWholeWords(
-        page.locator("h1, h2, :is(#about, #services) h3"),
-        `${name}, enlarged, at ${width} px`,
-      );
+    for (const [state, ...steps] of states) {
+      for (const step of steps) await step(page);
+      await expectGoodOnEveryScreen(page, state);
+      const headings = page.locator("h1, h2, :is(#about, #services) h3");
+      await expectFitsEnlarged(page, state, headings);
     }
   });
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { PublicFeaturedProject } from "@ridgeline/contract/featuredProject";
 import { expectFormOnTop } from "../support/layout";
 import { starterLists } from "../support/lists";
-import { submit } from "../support/quoteForm";
+import { readSum, submit } from "../support/quoteForm";
 import { expect, test } from "../support/test";
 
 const projects = starterLists["featured-projects"] as PublicFeaturedProject[]; // as the API would send them
@@ -10,58 +10,71 @@ const title = projects[1]?.title ?? "";
 const town = (page: Page, name: string) => page.locator("#areas").getByRole("link", { name });
 const address = (page: Page) => page.getByLabel("Project Address or City");
 const details = (page: Page) => page.getByLabel("Project Details");
+const serviceType = (page: Page) => page.getByRole("combobox", { name: "Service Type" });
+const roofLink = (page: Page) => page.locator("#services a[data-service=roofing]");
+
+test.use({ viewport: { width: 390, height: 844 } });
 
 async function openPage(page: Page): Promise<void> {
   await Promise.all([page.waitForResponse("**/api/testimonials"), page.goto("/")]);
+  await readSum(page);
 }
 
 async function askForOneLike(page: Page): Promise<void> {
   await page.getByRole("listitem").filter({ hasText: title }).locator("a[data-picture]").click();
   await page.getByRole("dialog").getByRole("link", { name: "One like this" }).click();
-}
-
-test("'One like this' leads to the form, and begins the details of the project", async ({
-  page,
-}) => {
-  await openPage(page);
-  await askForOneLike(page);
-
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expectFormOnTop(page);
-  await expect(details(page)).toHaveValue(`Like your ${title}:\n`);
-  await submit(page);
-  await expect(page.getByText("Please enter a valid phone number")).toBeVisible();
-  await expect(page.getByText("Please provide project details")).toHaveCount(0);
-});
+}
 
-test("'One like this' keeps the details that are there", async ({ page }) => {
-  await openPage(page);
-  await details(page).fill("A deck.");
-  await askForOneLike(page);
-
-  await expectFormOnTop(page);
-  await expect(details(page)).toHaveValue("A deck.");
-});
-
-test("a pressed town leads to the form and fills in its address; another one replaces it", async ({
+test("a service's card, 'One like this' and a pressed town lead to the form, and fill it in", async ({
   page,
 }) => {
   await openPage(page);
+  await roofLink(page).click();
+  await expectFormOnTop(page);
+  await expect(serviceType(page)).toHaveValue("roofing");
+
+  await askForOneLike(page);
+  await expect(details(page)).toHaveValue(`Like your ${title}:\n`);
+
   await town(page, "Helen").click();
   await expectFormOnTop(page);
   await expect(address(page)).toHaveValue("Helen");
-
-  await town(page, "Cumming").focus();
-  await page.keyboard.press("Enter");
-  await expect(address(page)).toHaveValue("Cumming");
+  await town(page, "Cumming").press("Enter");
   await expectFormOnTop(page);
+  await expect(address(page)).toHaveValue("Cumming");
+
+  await submit(page);
+  await expect(page.getByText("Please enter a valid phone number")).toBeVisible();
+  await expect(page.getByText("Please select a service type")).toHaveCount(0);
+  await expect(page.getByText("Please provide project details")).toHaveCount(0);
 });
 
-test("a pressed town does not replace an address that was typed", async ({ page }) => {
+test("they do not replace what the visitor has written or chosen", async ({ page }) => {
   await openPage(page);
+  await serviceType(page).selectOption("Other");
+  await details(page).fill("A deck.");
   await address(page).fill("12 Mill Road");
+  await roofLink(page).click();
+  await askForOneLike(page);
   await town(page, "Helen").click();
-
   await expectFormOnTop(page);
+
+  await expect(serviceType(page)).toHaveValue("other");
+  await expect(details(page)).toHaveValue("A deck.");
   await expect(address(page)).toHaveValue("12 Mill Road");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("'Request Estimate' leads to the ways to ask", async ({ page }) => {
+    await page.goto("/");
+    await roofLink(page).click();
+
+    await expect(
+      page.getByRole("heading", { name: "Ask us by phone, text or email" }),
+    ).toBeInViewport();
+  });
 });

@@ -1,13 +1,9 @@
+import { holdBack } from "../support/holdBack";
 import { expect, test } from "../support/test";
 
 test("nothing moves when late fonts arrive", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/*.woff2", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/*.woff2");
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -17,12 +13,12 @@ test("nothing moves when late fonts arrive", async ({ page }) => {
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto("/", { waitUntil: "commit" });
-  await expect.poll(() => page.evaluate(isPainted)).toBe(true);
+  const paints = () => performance.getEntriesByName("first-contentful-paint").length;
+  await expect.poll(() => page.evaluate(paints)).toBe(1);
   release();
   await page.evaluate(() => document.fonts.ready);
-  await expect
-    .poll(() => page.evaluate(() => document.fonts.check("1em 'Fraunces Ridge'")))
-    .toBe(true);
+  const isThere = () => document.fonts.check("1em 'Fraunces Ridge'");
+  await expect.poll(() => page.evaluate(isThere)).toBe(true);
 
   const moved = await page.evaluate(() => {
     const { shifts } = window as unknown as { shifts: number[] };
@@ -30,7 +26,3 @@ test("nothing moves when late fonts arrive", async ({ page }) => {
   });
   expect(moved).toBeLessThan(0.01);
 });
-
-function isPainted(): boolean {
-  return performance.getEntriesByName("first-contentful-paint").length > 0;
-}

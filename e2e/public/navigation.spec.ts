@@ -1,67 +1,46 @@
 import type { Page } from "@playwright/test";
-import { untilClosable } from "../support/kindDialogs";
 import { expectFormOnTop, standStill } from "../support/layout";
 import { openQuoteForm } from "../support/quoteForm";
 import { callHref, phoneText } from "../support/sampleSite";
 import { expect, test, withMotion } from "../support/test";
 
-test("the header stays at the top and turns translucent past 10 px", async ({ page }) => {
+test("the header stays at the top, turns translucent past 10 px, and has the estimate button from 721 px on", async ({
+  page,
+}) => {
   await page.goto("/");
   const header = page.getByRole("banner");
   const ground = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+  for (const [top, color] of [
+    [11, "rgba(251, 245, 233, 0.98)"],
+    [10, "rgb(251, 245, 233)"],
+    [3000, "rgba(251, 245, 233, 0.98)"],
+  ] as const) {
+    await scrollTo(page, top);
+    await expect.poll(ground).toBe(color);
+    await expect(header).toBeInViewport();
+  }
 
-  await scrollTo(page, 11);
-  await expect.poll(ground).toBe("rgba(251, 245, 233, 0.98)");
-  await scrollTo(page, 10);
-  await expect.poll(ground).toBe("rgb(251, 245, 233)");
-  await scrollTo(page, 3000);
-  await expect(header).toBeInViewport();
-  await expect.poll(ground).toBe("rgba(251, 245, 233, 0.98)");
-});
-
-test("from 721 px on the header has the estimate button", async ({ page }) => {
-  await page.goto("/");
-  const button = page.getByRole("banner").getByRole("button", { name: "Get Free Estimate" });
   for (const width of [721, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(button, `at ${width} px`).toBeVisible();
+    await expect(header.getByRole("button", { name: "Get Free Estimate" })).toBeVisible();
   }
 });
 
 test.describe("the phone menu", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ ...withMotion, viewport: { width: 390, height: 844 } });
 
-  test.describe("with motion", () => {
-    test.use(withMotion);
-
-    test("slides in from the left, traps the focus, and closes with Escape and a press outside", async ({
-      page,
-    }) => {
-      await page.goto("/");
-      const opener = page.getByRole("button", { name: "Open menu" });
-      await opener.click();
-      const menu = page.getByRole("dialog", { name: "Menu" });
-
-      await expect(menu).toBeInViewport();
-      await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0);
-      await expect(menu.getByRole("link", { name: phoneText })).toHaveAttribute("href", callHref);
-      for (let press = 0; press < 12; press += 1) await page.keyboard.press("Tab");
-      expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-      await page.keyboard.press("Escape");
-      await expect(menu).toHaveCount(0);
-      await expect(opener).toBeFocused();
-
-      await opener.click();
-      await untilClosable(page);
-      await page.mouse.click(375, 400);
-      await expect(menu).toHaveCount(0);
-    });
-  });
-
-  test("stops the page from scrolling while it is open", async ({ page }) => {
+  test("slides in from the left, traps the focus and the page, and closes with Escape and a press outside", async ({
+    page,
+  }) => {
     await page.goto("/");
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
+    const opener = page.getByRole("button", { name: "Open menu" });
+    await opener.click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    const left = async () => (await menu.boundingBox())?.x;
+    await expect.poll(left).toBe(0);
+    await expect(menu.getByRole("link", { name: phoneText })).toHaveAttribute("href", callHref);
+    for (let press = 0; press < 12; press += 1) await page.keyboard.press("Tab");
+    expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 
     const wheel = page.evaluate(
       () => new Promise<void>((resolve) => addEventListener("wheel", () => resolve())),
@@ -70,44 +49,56 @@ test.describe("the phone menu", () => {
     await page.mouse.wheel(0, 600);
     await wheel;
     await standStill(page);
-
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
 
-  test("the call bar calls, texts, leads to the form, and hides behind the menu and the form", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const bar = page.getByRole("navigation", { name: "Contact us" });
-
-    await expect(bar.getByRole("link")).toHaveText(["Call", "Text", "Free Estimate"]);
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await expect(bar).toBeHidden();
-    await untilClosable(page);
     await page.keyboard.press("Escape");
-    await bar.getByRole("link", { name: "Free Estimate" }).click();
-    await page.getByLabel("Full Name").focus();
-    await expect(bar).toBeHidden();
-    await scrollTo(page, 0);
-    await expect(bar).toBeVisible();
+    await expect(menu).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await expect.poll(left).toBe(0);
+    await page.mouse.click(375, 400);
+    await expect(menu).toHaveCount(0);
   });
 });
 
-test("the footer's quick links go to their sections", async ({ page }) => {
+test("the call bar calls, texts, leads to the form, and hides behind the menu and the form", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
-  const links = page.getByRole("navigation", { name: "Quick Links" }).getByRole("link");
+  const bar = page.getByRole("navigation", { name: "Contact us" });
+  await expect(bar.getByRole("link")).toHaveText(["Call", "Text", "Free Estimate"]);
 
-  await expect(links).toHaveText(["Services", "About", "Areas", "Reviews", "Free Estimate"]);
-  await links.last().click();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(bar).toBeHidden();
+  await page.getByRole("dialog").getByRole("button", { name: "Areas" }).click();
+  await bar.getByRole("link", { name: "Free Estimate" }).click();
   await expectFormOnTop(page);
+  await page.getByLabel("Full Name").focus();
+  await expect(bar).toBeHidden();
+  await scrollTo(page, 0);
+  await expect(bar).toBeVisible();
 });
 
-test("on another page the navigation leads to the landing page's section", async ({ page }) => {
+test("the footer's quick links and the hero's button go to the form, and from another page to its section", async ({
+  page,
+}) => {
   await page.goto("/privacy");
   await page.getByRole("banner").getByRole("button", { name: "Areas" }).click();
-
   await expect(page).toHaveURL(/\/#areas$/);
   await expect(page.locator("#areas")).toBeInViewport();
+
+  const links = page.getByRole("navigation", { name: "Quick Links" }).getByRole("link");
+  await expect(links).toHaveText(["Services", "About", "Areas", "Reviews", "Free Estimate"]);
+  const hero = page.getByRole("main").getByRole("link", { name: "Request a Free Estimate" });
+  for (const link of [
+    links.last(),
+    hero,
+    page.locator("#areas a", { hasText: "Get in touch →" }),
+  ]) {
+    await link.click();
+    await expectFormOnTop(page);
+  }
 });
 
 test("on the landing page the brand scrolls to the top, and keeps what was typed", async ({
@@ -135,8 +126,5 @@ test("the skip link is the first tab stop and leads to the content", async ({ pa
   await expect(page.locator("#main-content")).toBeFocused();
 });
 
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => {
-    window.scrollTo({ top: y, behavior: "instant" });
-  }, top);
-}
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);

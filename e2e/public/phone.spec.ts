@@ -1,84 +1,76 @@
-import { starterLists } from "../support/lists";
+import { answerStarterLists, starterLists } from "../support/lists";
+import { openQuoteForm } from "../support/quoteForm";
 import { expect, test } from "../support/test";
-import { readSum } from "../support/quoteForm";
 
-const phone = { width: 390, height: 844 };
+const screen = { width: 390, height: 844 };
 
-test("with the starter content the page is at most eleven phone screens long", async ({ page }) => {
-  // Other tests add content to the site meanwhile.
-  for (const [path, items] of Object.entries(starterLists)) {
-    await page.route(`**/api/${path}`, (route) => route.fulfill({ json: items }));
-  }
-  await page.setViewportSize(phone);
-  await page.goto("/");
-  await readSum(page);
+test.use({ viewport: screen });
 
-  await expect(page.locator("#services article")).toHaveCount(starterLists.services.length);
+test("with the starter content the page is at most eleven screens long, its services two with the first three larger, and the form 1,250 px", async ({
+  page,
+}) => {
+  await answerStarterLists(page);
+  await openQuoteForm(page);
+  const services = page.locator("#services");
+  const cards = services.getByRole("article");
+  await expect(cards).toHaveCount(starterLists.services.length);
   await expect(page.locator("#areas li")).toHaveCount(starterLists["service-areas"].length);
   // The page is taller until its fonts have arrived.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
-    .toBeLessThanOrEqual(11 * phone.height);
-});
+    .toBeLessThanOrEqual(11 * screen.height);
 
-test("the services of the starter content fit two screens, the first three of them larger", async ({
-  page,
-}) => {
-  await page.route("**/api/services", (route) => route.fulfill({ json: starterLists.services }));
-  await page.setViewportSize(phone);
-  await page.goto("/");
-  const section = page.locator("#services");
-  const cards = section.getByRole("article");
-  await expect(cards).toHaveCount(starterLists.services.length);
-
-  const heading = await section.getByRole("heading", { level: 2 }).boundingBox();
+  const heading = await services.getByRole("heading", { level: 2 }).boundingBox();
   const last = await cards.last().boundingBox();
   const end = (last?.y ?? Infinity) + (last?.height ?? 0);
-  expect(end - (heading?.y ?? 0)).toBeLessThanOrEqual(2 * phone.height);
-  const sizes = await section
+  expect(end - (heading?.y ?? 0)).toBeLessThanOrEqual(2 * screen.height);
+  const sizes = await services
     .getByRole("heading", { level: 3 })
     .evaluateAll((titles) => titles.map((title) => parseFloat(getComputedStyle(title).fontSize)));
   expect(Math.min(...sizes.slice(0, 3))).toBeGreaterThan(Math.max(...sizes.slice(3)));
-  for (const link of await section.getByRole("link").all()) {
+  for (const link of await services.getByRole("link").all()) {
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
   }
+
+  const form = page.getByRole("form", { name: "Request a free estimate" });
+  const first = await form.locator("label").first().boundingBox();
+  const button = await form.getByRole("button", { name: "Request Free Estimate" }).boundingBox();
+  expect((button?.y ?? 0) + (button?.height ?? 0) - (first?.y ?? 0)).toBeLessThanOrEqual(1250);
 });
 
-for (const name of ["Recent Projects", "Reviews"]) {
-  test(`${name} is a numbered row that shows the edge of the next card, and a tab stop only while it scrolls`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(phone);
-    await page.goto("/");
+test("projects and reviews are numbered rows that show the edge of the next card, and a tab stop only while they scroll", async ({
+  page,
+}) => {
+  await page.goto("/");
+  for (const name of ["Recent Projects", "Reviews"]) {
+    await page.setViewportSize(screen);
     const row = page.getByRole("list", { name });
     const next = row.getByRole("listitem").nth(1);
-
     const left = async () => (await next.boundingBox())?.x;
-    await expect.poll(left).toBeGreaterThan(phone.width / 2);
-    await expect.poll(left).toBeLessThanOrEqual(phone.width - 32);
+    await expect.poll(left).toBeGreaterThan(screen.width / 2);
+    await expect.poll(left).toBeLessThanOrEqual(screen.width - 32);
     const number = await next.evaluate((card) => getComputedStyle(card, "::after").content);
     expect(number).toMatch(/^counter\(card\) " \/ \d+"$/);
-    await row.scrollIntoViewIfNeeded();
     await expect(row).toHaveAttribute("tabindex", "0");
 
     await page.setViewportSize({ width: 1280, height: 900 });
     await expect(row).not.toHaveAttribute("tabindex");
-  });
-}
+  }
+});
 
 test("a phone held sideways shows the hero's button and every item of the menu", async ({
   page,
 }) => {
   await page.goto("/");
   const bar = page.locator('nav[aria-label="Contact us"]');
-  for (const screen of [
+  for (const sideways of [
     { width: 844, height: 390 },
     { width: 667, height: 375 },
   ]) {
-    await page.setViewportSize(screen);
+    await page.setViewportSize(sideways);
     const button = await page.getByRole("link", { name: "Request a Free Estimate" }).boundingBox();
     expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(
-      ((await bar.boundingBox())?.y ?? screen.height) + 4,
+      ((await bar.boundingBox())?.y ?? sideways.height) + 4,
     );
 
     await page.getByRole("button", { name: "Open menu" }).click();

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { sample, screenSizes } from "../support/sampleSite";
+import { sample } from "../support/sampleSite";
 import { expect, test } from "../support/test";
 
 const { rating, license, yearsInBusiness } = sample;
@@ -9,63 +9,44 @@ const FACTS = [
   yearsInBusiness && `${yearsInBusiness}+ years in business`,
 ].filter((fact) => typeof fact === "string");
 
-/** The rating, license and years in this part of a page. */
-function factsIn(part: Locator): Locator {
-  return part
-    .getByRole("list")
-    .filter({ hasText: FACTS[1] ?? "" })
-    .first();
-}
-
-test("rating, license and years are on the first screen of every device, with the button on small phones", async ({
+test("rating, license and years are below the headline, on the first screen of every device, and beside the form; the badges are above a phone's call bar", async ({
   page,
 }) => {
   await page.goto("/");
-  const bar = page.getByRole("navigation", { name: "Contact us" });
-  const facts = factsIn(page.getByRole("main"));
-  const button = page.getByRole("link", { name: "Request a Free Estimate" });
-  for (const [width, height] of screenSizes) {
-    await page.setViewportSize({ width, height });
-    const fold = (await bar.isVisible()) ? ((await bar.boundingBox())?.y ?? 0) : height;
-    expect(await bottomOf(facts), `facts, ${width} px`).toBeLessThanOrEqual(fold);
-    if (width < 390) {
-      expect(await bottomOf(button), `button, ${width} px`).toBeLessThanOrEqual(fold);
-    }
+  const [hero, form] = [page.locator("main section").first(), page.locator("main section").last()];
+  const factsIn = (part: Locator) => part.getByRole("list").filter({ hasText: FACTS[1] ?? "" });
+  for (const place of [hero, form]) {
+    await expect(factsIn(place).getByRole("listitem")).toHaveText(FACTS);
+    await expect(factsIn(place).getByRole("img")).toHaveAccessibleName(
+      `${rating?.value} out of 5 stars`,
+    );
   }
-});
 
-async function bottomOf(element: Locator): Promise<number> {
-  const box = await element.boundingBox();
-  return (box?.y ?? Infinity) + (box?.height ?? 0);
-}
-
-for (const [width, height] of [
-  [360, 640],
-  [390, 844],
-  [430, 932],
-] as const) {
-  test(`the badges are above the call bar of ${width} x ${height} px`, async ({ page }) => {
+  const bar = page.getByRole("navigation", { name: "Contact us" });
+  const button = page.getByRole("link", { name: "Request a Free Estimate" });
+  const bottomOf = async (element: Locator) => {
+    const box = await element.boundingBox();
+    return (box?.y ?? Infinity) + (box?.height ?? 0);
+  };
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [375, 667],
+    [390, 844],
+    [430, 932],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto("/");
-    const bar = await page.getByRole("navigation", { name: "Contact us" }).boundingBox();
-
+    const isPhone = await bar.isVisible();
+    const fold = isPhone ? ((await bar.boundingBox())?.y ?? 0) : height;
+    expect(await bottomOf(factsIn(hero)), `facts, ${width} px`).toBeLessThanOrEqual(fold);
+    if (width < 390) expect(await bottomOf(button), `${width} px`).toBeLessThanOrEqual(fold);
+    if (!isPhone || width < 360) continue;
     for (const badge of sample.words.badges) {
       const text = page.getByText(badge, { exact: true });
-      expect(await bottomOf(text), badge).toBeLessThanOrEqual((bar?.y ?? 0) - 8);
+      expect(await bottomOf(text), `${badge}, ${width} px`).toBeLessThanOrEqual(fold - 8);
     }
-  });
-}
-
-test("rating, license and years are below the headline and beside the form", async ({ page }) => {
-  await page.goto("/");
-  const places = [
-    page.getByRole("main").locator("section").first(),
-    page.getByRole("main").locator("section").last(),
-  ];
-  for (const place of places) {
-    const facts = factsIn(place);
-    await expect(facts.getByRole("listitem")).toHaveText(FACTS);
-    await expect(facts.getByRole("img")).toHaveAccessibleName(`${rating?.value} out of 5 stars`);
   }
 });
 

@@ -4,15 +4,12 @@ import { expect, test as base } from "./test";
 
 export const adminToken = process.env["E2E_ADMIN_TOKEN"] ?? "";
 
-const headers = { Authorization: `Bearer ${adminToken}` };
+export const asOwner = { headers: { Authorization: `Bearer ${adminToken}` } };
 
-export type Stored = Record<string, unknown> & { id: number };
+type Stored = Record<string, unknown> & { id: number };
 
-/** Adds an item to the real database; inactive, so that other tests see the same public pages. */
-type Create = (path: string, item: object) => Promise<Stored>;
-
-/** As `test`, but the owner is logged in. What a test creates is gone after it, even if it fails. */
-export const test = base.extend<{ create: Create }>({
+/** As `test`, but the owner is logged in. */
+export const test = base.extend({
   context: async ({ context }, use) => {
     if (adminToken === "") throw new Error("Set E2E_ADMIN_TOKEN to the tested site's admin token.");
     await context.addInitScript((token) => {
@@ -23,20 +20,6 @@ export const test = base.extend<{ create: Create }>({
     }, adminToken);
     await use(context);
   },
-  create: async ({ request }, use) => {
-    const addresses: string[] = [];
-    await use(async (path, item) => {
-      const answer = await request.post(`/api/admin/${path}`, {
-        headers,
-        data: { isActive: false, sortOrder: 9000, ...item },
-      });
-      expect(answer.status()).toBe(201);
-      const stored = (await answer.json()) as Stored;
-      addresses.push(`/api/admin/${path}/${stored.id}`);
-      return stored;
-    });
-    for (const address of addresses) await request.delete(address, { headers });
-  },
 });
 
 export { expect };
@@ -45,7 +28,7 @@ export { expect };
 export const unique = (text: string) => `${text} ${randomUUID().slice(0, 8)}`;
 
 export async function list(api: APIRequestContext, path: string): Promise<Stored[]> {
-  const answer = await api.get(`/api/admin/${path}`, { headers });
+  const answer = await api.get(`/api/admin/${path}`, asOwner);
   return (await answer.json()) as Stored[];
 }
 
@@ -54,7 +37,11 @@ export async function find(api: APIRequestContext, path: string, id: number) {
 }
 
 export async function update(api: APIRequestContext, path: string, { id, ...item }: Stored) {
-  await api.put(`/api/admin/${path}/${id}`, { headers, data: item });
+  await api.put(`/api/admin/${path}/${id}`, { ...asOwner, data: item });
+}
+
+export async function remove(api: APIRequestContext, path: string, id: unknown) {
+  await api.delete(`/api/admin/${path}/${String(id)}`, asOwner);
 }
 
 /** The card with that heading. */
@@ -62,13 +49,6 @@ export function cardOf(page: Page, name: string): Locator {
   return page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name, exact: true }) });
-}
-
-/** The card with that name, scrolled into view. */
-export async function bringUp(page: Page, name: string): Promise<Locator> {
-  const card = cardOf(page, name);
-  await card.scrollIntoViewIfNeeded();
-  return card;
 }
 
 export async function expectToast(page: Page, title: string, text: string): Promise<void> {

@@ -18,11 +18,16 @@ export const starterLists = {
   testimonials: numbered(content.testimonials),
 };
 
-/** Opens the page; returns the list that it received, since other tests change the lists meanwhile. */
-export async function openWithList<Item>(page: Page, path: string): Promise<Item[]> {
-  const answered = page.waitForResponse(`**/api/${path}`);
-  await page.goto("/");
-  return (await (await answered).json()) as Item[];
+export type ListPath = keyof typeof starterLists;
+
+/** Answers the public lists with a new site's, changed or not: other tests add content to the site meanwhile. */
+export async function answerStarterLists(
+  page: Page,
+  change: (path: ListPath, items: Items) => Items = (_path, items) => items,
+): Promise<void> {
+  for (const [path, items] of Object.entries(starterLists) as [ListPath, Items][]) {
+    await page.route(`**/api/${path}`, (route) => route.fulfill({ json: change(path, items) }));
+  }
 }
 
 /** A quote request as the owner's list returns it, with every field filled. */

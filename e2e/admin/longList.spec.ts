@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import { answerList, expect, test } from "../support/admin";
+import { fullQuote } from "../support/lists";
+
+const services = ["roofing", "gutters", "painting"];
+
+async function open(page: Page, width: number, count: number, hash = ""): Promise<void> {
+  const requests = Array.from({ length: count }, (_, index) => ({
+    ...fullQuote,
+    id: count - index,
+    fullName: `Customer ${count - index}`,
+    serviceType: services[index % services.length],
+    projectDetails: "A stain on the bedroom ceiling, near the chimney. ".repeat(3),
+  }));
+  await page.setViewportSize({ width, height: 844 });
+  await answerList(page, "quote-requests", requests);
+  await page.goto(`/admin/quote-requests${hash}`);
+}
+
+/** Not by role: computing the roles of a thousand cards takes longer than drawing them. */
+const nameOf = (page: Page, id: number) =>
+  page.locator("main h3").getByText(`Customer ${id}`, { exact: true });
+
+const scrollBy = (page: Page, top: number) =>
+  page.evaluate((by) => window.scrollBy({ top: by, behavior: "instant" }), top);
+
+/** Whether something covers the middle of the matching element's upper edge. */
+const isCovered = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const element = document.querySelector(wanted);
+    if (!element) return true;
+    const { left, top, width } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + 2);
+    return hit === null || !(element.contains(hit) || hit.contains(element));
+  }, selector);
+
+test("the first of 1000 requests are drawn within 2 s of the response, and all are there for keyboard, find and search", async ({
+  page,
+}) => {
+  // Measured in the page; from outside, the test's own waits would be included.
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector("main li h3")?.textContent !== "Customer 1000") return;
+      observer.disconnect();
+      // A task queued in a frame runs after that frame is drawn.
+      requestAnimationFrame(() => setTimeout(() => performance.mark("drawn")));
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await open(page, 390, 1000);
+  const wait = await page.waitForFunction(() => {
+    const requests = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const answer = requests.find(({ name }) => name.endsWith("/quote-requests"));
+    const [drawn] = performance.getEntriesByName("drawn");
+    return answer && drawn && drawn.startTime - answer.responseEnd;
+  });
+  expect(await wait.jsonValue()).toBeLessThan(2000);
+  await expect(page.locator("h1")).toContainText("1000 total");
+  // All of them take seconds on a busy machine.
+  await expect(page.locator("main li:has(h3)")).toHaveCount(1000, { timeout: 40_000 });
+
+  await page.keyboard.press("End");
+  await expect(nameOf(page, 1)).toBeInViewport();
+
+  await page.getByRole("searchbox").focus();
+  const visited = new Set<string>();
+  while (visited.size < 12) {
+    await page.keyboard.press("Tab");
+    const name = await page.evaluate(
+      () => document.activeElement?.closest("main li:has(h3)")?.querySelector("h3")?.textContent,
+    );
+    if (typeof name === "string") visited.add(name);
+  }
+  expect([...visited]).toEqual(Array.from({ length: 12 }, (_, n) => `Customer ${1000 - n}`));
+
+  const isFound = () =>
+    page.evaluate(() => (window as unknown as { find: (text: string) => boolean }).find("ID: 1"));
+  expect(await isFound()).toBe(true);
+
+  await scrollBy(page, 50_000);
+  await page.getByRole("searchbox").fill("customer 977");
+  await expect(nameOf(page, 977)).toBeInViewport({ ratio: 1 });
+  expect(await isCovered(page, "main li:has(h3):not([hidden])")).toBe(false);
+});
+
+// Of 200 the browser lays out only what is near the screen.
+test("a link leads to a request far down the list, and Back returns to it", async ({ page }) => {
+  await open(page, 1440, 200, "#request-30");
+
+  await expect(nameOf(page, 30)).toBeFocused();
+  await expect(nameOf(page, 30)).toBeInViewport({ ratio: 1 });
+  expect(await isCovered(page, "#request-30")).toBe(false);
+
+  // A real click would scroll to the link first.
+  const dashboard = page.locator("a[href='/admin']").first();
+  await dashboard.evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator("h1")).toHaveText("Admin Dashboard");
+  await page.goBack();
+  await expect(nameOf(page, 30)).toBeInViewport();
+});
+
+for (const width of [390, 1440]) {
+  test(`search and chips stay at the top, cover neither a linked request nor the focus, and lead back up, at ${width} px`, async ({
+    page,
+  }) => {
+    await open(page, width, 60, "#request-30");
+    await expect(nameOf(page, 30)).toBeFocused();
+    await expect(nameOf(page, 30)).toBeInViewport({ ratio: 1 });
+    expect(await isCovered(page, "#request-30")).toBe(false);
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press("Shift+Tab");
+      // Cards that come into view are measured a frame later.
+      await expect.poll(() => isCovered(page, "main li :focus"), `${step} steps back`).toBe(false);
+    }
+
+    await scrollBy(page, 6000);
+    await expect(page.getByRole("searchbox")).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "All 60" })).toBeInViewport({ ratio: 1 });
+    for (let step = 0; step < 12; step += 1) {
+      await scrollBy(page, -25);
+      // No card shows through on the left, where "More" is.
+      const isOnTop = page.getByRole("search").evaluate((form) => {
+        const { left, top } = form.getBoundingClientRect();
+        return form.contains(document.elementFromPoint(left + 30, top + 20));
+      });
+      expect(await isOnTop, `${step} steps up`).toBe(true);
+    }
+
+    await page.getByRole("button", { name: "Back to top" }).press("Enter");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.locator("main")).toBeFocused();
+    await expect(page.getByRole("button", { name: "Back to top" })).toHaveCount(0);
+  });
+}
+
+test("a name found only in spam is one press away", async ({ page }) => {
+  await answerList(page, "quarantine", [{ ...fullQuote, id: 901, fullName: "Bart Vandermeulen" }]);
+  await open(page, 390, 60);
+  await page.getByRole("searchbox").fill("vandermeulen");
+
+  await page.getByRole("link", { name: "1 match in Held as spam" }).click();
+
+  const name = page.getByRole("heading", { name: "Bart Vandermeulen" });
+  await expect(name).toBeFocused();
+  await expect(name).toBeInViewport({ ratio: 1 });
+});
