@@ -195,7 +195,7 @@ test("make status reports the state of the stack, marks what needs attention, an
 
   for (const line of [
     /^site +answers at 127\.0\.0\.1:\d+$/m,
-    /^containers +all run$/m,
+    /^containers +all running$/m,
     /^version +tested \(this checkout is \S+\)$/m,
     /^images +api \d+ days, web \d+ days, certificates \d+ days, database \d+ days$/m,
     /^certificate +none$/m,
@@ -224,8 +224,8 @@ test("make status sees that nginx is gone, and that requests cannot be stored", 
 
   psql("ALTER ROLE ridgeline_api RESET default_transaction_read_only");
   psql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'ridgeline_api'");
-  expect(withoutNginx.said).toMatch(/^site +! nginx does not run: make up$/m);
-  expect(withoutNginx.said).toMatch(/^containers +! web ended with 0$/m);
+  expect(withoutNginx.said).toMatch(/^site +! nginx is not running: make up$/m);
+  expect(withoutNginx.said).toMatch(/^containers +! web exited with 0$/m);
   expect(withoutNginx.said).toMatch(/^through nginx +! no page: /m);
   expect(withoutWrites.said).toMatch(/^through nginx +! requests cannot be stored: /m);
 });
@@ -247,7 +247,7 @@ test("make status marks old backups and a container that keeps restarting", asyn
   docker("rm", "--force", "--volumes", flaky);
   psql("DELETE FROM offsite_backup");
   rmSync(old, { recursive: true });
-  expect(said).toMatch(/^containers +! backup is missing, flaky restarts again and again$/m);
+  expect(said).toMatch(/^containers +! backup is missing, flaky keeps restarting$/m);
   expect(said).toMatch(
     /^last backup +! ridgeline-20260101T000000Z\.dump, 0 bytes: older than 26 hours; .* backup$/m,
   );

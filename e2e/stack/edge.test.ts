@@ -151,7 +151,7 @@ describe("without an API", () => {
     async (path) => {
       const away = await fetch(web.url + path);
 
-      expect(await away.text()).toMatch(/^We cannot take this right now/);
+      expect(await away.text()).toMatch(/^We cannot answer right now/);
       expect(away.status).toBe(503);
       expect(away.headers.get("retry-after")).toBe("5");
       expect(securityHeaders(away)).toEqual(securityHeaders(await call("/api/nothing")));

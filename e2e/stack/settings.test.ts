@@ -80,7 +80,7 @@ test("make up warns about an unknown name in .env, and makes .env unreadable for
   expect(said.split("\n").filter((line) => line.startsWith("Warning"))).toEqual([
     "Warning: .env sets HTTP_PROT, which is not a setting: see .env.example",
   ]);
-  expect(said).toContain("Closed .env to other users of this machine, since it holds passwords.");
+  expect(said).toContain("Made .env readable only by you, since it holds passwords.");
   expect(statSync(path.join(checkout, ".env")).mode & 0o777).toBe(0o600);
   rmSync(checkout, { recursive: true });
 });

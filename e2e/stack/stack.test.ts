@@ -335,7 +335,7 @@ test("while the API is down nginx answers with a message and Retry-After, still 
   expect(refused.status).toBe(503);
   expect(refused.headers.get("retry-after")).toBe("5");
   expect(await refused.text()).toBe(
-    "We cannot take this right now. Please try again in a moment, or call us.",
+    "We cannot answer right now. Please try again in a moment, or call us.",
   );
   expect(await (await call("/")).text()).toBe(page);
   expect(((await (await call("/api/services")).json()) as unknown[]).length).toBeGreaterThan(0);
