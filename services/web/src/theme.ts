@@ -44,7 +44,7 @@ export const color = {
   farRidge: "#9DB4B0",
   nearRidge: "#4D7D69",
   veil: "rgba(15, 33, 26, 0.6)",
-  kept: "#000", // by a mask: which color it is does not matter
+  mask: "#000", // only its opacity counts
 } as const;
 
 /** The colors of everything that can be tapped; `ground.ts` sets them to suit the background. */

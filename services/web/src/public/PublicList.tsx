@@ -72,7 +72,7 @@ export const RestOfList = styled(LinkFold)`
 
 /**
  * On phones a row of cards that snaps, with the edge of the next card visible; each card with `data-of` shows its number. The
- * list is a tab stop while it scrolls, if it has `data-scroll-list` (islands/page.ts).
+ * list is a tab stop while it scrolls, if it has `data-scroll-list` (islands/scrollLists.ts).
  */
 export const snapRow = css`
   ${media.upToPhone} {

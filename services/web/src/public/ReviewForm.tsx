@@ -37,7 +37,7 @@ export function ReviewForm({ initialValues }: { initialValues: ReviewValues }) {
     const error = "error" in outcome ? outcome.error : undefined;
     // 409: sent before, in another tab, or its answer was lost
     if (error && error.status !== 409) return { [FORM_ERROR]: error.body || error.message };
-    session.forget(window.location.pathname);
+    session.remove(window.location.pathname);
     setThanks(error?.body ?? "Thank you for your review!");
     return undefined;
   };

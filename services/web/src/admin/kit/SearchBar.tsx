@@ -210,7 +210,7 @@ const ChipRow = styled.div`
   scroll-padding-inline: ${space.s6};
   scrollbar-color: ${color.lineStrong} transparent;
   scrollbar-width: thin;
-  mask: linear-gradient(to left, transparent, ${color.kept} ${space.s6});
+  mask: linear-gradient(to left, transparent, ${color.mask} ${space.s6});
 
   ${media.upToPhone} {
     margin-inline: calc(-1 * ${space.gutter});

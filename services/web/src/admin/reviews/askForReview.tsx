@@ -11,7 +11,7 @@ import { Dialog, DialogBody, DialogFoot } from "../kit/Dialog";
 import { formatDay } from "../kit/times";
 import { useReport } from "../kit/useCrudActions";
 import { noteAnswer } from "../requests/answered";
-import { greetingOf, NarrowButton, textHref, useCopy } from "../requests/answers";
+import { greetingOf, NarrowButton, textHref, useCopy } from "../requests/contactActions";
 import { namesOf } from "../requests/quoteFacts";
 
 const { useInviteMutation, useGetInvitedReviewsQuery } = baseApi.injectEndpoints({

@@ -1,5 +1,5 @@
 import { sample } from "../../../test/renderApp";
-import { greetingFor, mailHref, textHref } from "./answers";
+import { greetingFor, mailHref, textHref } from "./contactActions";
 
 const greet = (fullName: string, serviceType = "roofing", shortName = "Ridgeline") =>
   greetingFor({ fullName, serviceType }, { ...sample, shortName });
