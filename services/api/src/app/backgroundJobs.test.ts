@@ -160,7 +160,7 @@ test("a failed job is logged without Postgres' message and runs again an hour la
   expect(collected.logs.map((line) => JSON.parse(line) as unknown)).toMatchObject([
     {
       level: 40,
-      job: "forget sent notifications",
+      job: "delete sent notifications",
       error: { name: "error", code: "42P01" },
       msg: "job failed",
     },

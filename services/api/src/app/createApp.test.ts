@@ -223,7 +223,7 @@ describe("addresses and methods", () => {
     const response = await api.request[method](path).expect(405);
 
     expect(response.headers["allow"]).toBe(allow);
-    expect(response.text).toBe(`This address does not take ${method.toUpperCase()}.`);
+    expect(response.text).toBe(`This address does not accept ${method.toUpperCase()}.`);
   });
 
   test("an unknown method is 405, and OPTIONS lists the allowed ones", async () => {
@@ -233,7 +233,7 @@ describe("addresses and methods", () => {
 
     const unknown = await ask("/api/services", "PROPFIND");
     expect([unknown.status, unknown.headers.get("allow")]).toEqual([405, "HEAD, GET"]);
-    expect(await unknown.text()).toBe("This address does not take PROPFIND.");
+    expect(await unknown.text()).toBe("This address does not accept PROPFIND.");
     const options = await ask("/api/quote", "OPTIONS");
     expect([options.status, options.headers.get("allow")]).toEqual([200, "POST"]);
   });

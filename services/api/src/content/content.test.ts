@@ -129,7 +129,7 @@ describe.each(contentSamples)(
       const response = await api.ownerGet(`${adminPath}/1`).expect(405);
 
       expect(String(response.headers["allow"]).split(", ").sort()).toEqual(["DELETE", "PUT"]);
-      expect(response.text).toBe("This address does not take GET.");
+      expect(response.text).toBe("This address does not accept GET.");
     });
 
     if (isAddable) {

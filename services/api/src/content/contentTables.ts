@@ -1,6 +1,6 @@
 import { contentChecks } from "@ridgeline/contract/checks/contentChecks";
 import { capitalize, toCamelCase } from "@ridgeline/contract/contentKind";
-import { contentKinds as agreedKinds } from "@ridgeline/contract/contentKinds";
+import { contentKinds as contractKinds } from "@ridgeline/contract/contentKinds";
 import type { Check } from "@ridgeline/contract/createCheck";
 
 /** What the API needs to know about a content kind, all derived from the contract. */
@@ -14,8 +14,8 @@ export type ContentKind = Readonly<{
   columns: readonly string[];
   /** What else a content file keeps: where an item came from. */
   originColumns: readonly string[];
-  /** SQL that is true for what stands first in the owner's list: reviews that have arrived. */
-  hasArrived: string;
+  /** SQL that is true for what the owner's list shows first: reviews that have arrived. */
+  hasArrivedSql: string;
   publicColumns: readonly string[];
   orderBy: readonly string[];
   uniqueColumn: string | undefined;
@@ -25,13 +25,14 @@ export type ContentKind = Readonly<{
 
 const invited = ["consentText", "consentedAt", "sentDigest"];
 
-export const contentKinds: readonly ContentKind[] = agreedKinds.map((kind) => ({
+export const contentKinds: readonly ContentKind[] = contractKinds.map((kind) => ({
   label: capitalize(kind.one),
   path: kind.path,
   table: toCamelCase(kind.path),
   columns: ["id", ...Object.keys(kind.schema.properties)],
   originColumns: ["isSample", ...(kind.path === "testimonials" ? invited : [])],
-  hasArrived: kind.path === "testimonials" ? "sent_digest IS NOT NULL AND NOT is_active" : "id = 0",
+  hasArrivedSql:
+    kind.path === "testimonials" ? "sent_digest IS NOT NULL AND NOT is_active" : "id = 0",
   publicColumns: kind.publicFields,
   orderBy: kind.orderBy,
   uniqueColumn: "uniqueField" in kind ? kind.uniqueField : undefined,

@@ -1,4 +1,4 @@
-import { isDatabaseAway, isUniqueViolation } from "./databaseErrors";
+import { isDatabaseUnavailable, isUniqueViolation } from "./databaseErrors";
 
 /** An error as pg, Node or knex raise it. */
 const failure = (properties: object, message = "it failed") =>
@@ -28,11 +28,11 @@ describe("the database is away", () => {
     "CERT_HAS_EXPIRED",
     "ERR_TLS_CERT_ALTNAME_INVALID",
   ])("if the code is %s", (code) => {
-    expect(isDatabaseAway(failure({ code }))).toBe(true);
+    expect(isDatabaseUnavailable(failure({ code }))).toBe(true);
   });
 
   test.each(["KnexTimeoutError", "TimeoutError"])("if the error is a %s", (name) => {
-    expect(isDatabaseAway(failure({ name }))).toBe(true);
+    expect(isDatabaseUnavailable(failure({ name }))).toBe(true);
   });
 
   test.each([
@@ -43,7 +43,7 @@ describe("the database is away", () => {
     "timeout expired",
     "The server does not support SSL connections",
   ])("if the message is: %s", (message) => {
-    expect(isDatabaseAway(new Error(message))).toBe(true);
+    expect(isDatabaseUnavailable(new Error(message))).toBe(true);
   });
 });
 
@@ -57,7 +57,7 @@ describe("the database is there", () => {
     "NOT_ECONNREFUSED",
     "ERR_CERT_",
   ])("if the code is %s", (code) => {
-    expect(isDatabaseAway(failure({ code }))).toBe(false);
+    expect(isDatabaseUnavailable(failure({ code }))).toBe(false);
   });
 
   test.each([
@@ -66,13 +66,13 @@ describe("the database is there", () => {
     "syntax error at or near Query read timeout",
     "The server does not support SSL connections?",
   ])("if the message is: %s", (message) => {
-    expect(isDatabaseAway(new Error(message))).toBe(false);
+    expect(isDatabaseUnavailable(new Error(message))).toBe(false);
   });
 
   test.each([undefined, null, "timeout expired", { code: "08006", message: "timeout expired" }])(
     "if what was thrown is not an error: %j",
     (thrown) => {
-      expect(isDatabaseAway(thrown)).toBe(false);
+      expect(isDatabaseUnavailable(thrown)).toBe(false);
     },
   );
 });

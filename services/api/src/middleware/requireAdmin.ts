@@ -4,7 +4,7 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import { addressKey } from "../http/addressKey";
 import { tooMany, unauthorized } from "../http/apiErrors";
 
-/** From one address. It slows nobody who guesses a random token, but tells the owner what is wrong. */
+/** From one address. No random token can be guessed anyway: this tells the owner what is wrong. */
 const WRONG_TOKENS = { points: 10, duration: 600 };
 
 /**

@@ -3,7 +3,7 @@ import { startMailServer, type MailServer } from "../../test/mailServer";
 import { startOutbox } from "../../test/startOutbox";
 import { startTestApi, type TestApi } from "../../test/testApi";
 import { resendFailed } from "./operatorRepository";
-import { warnOwnerOn } from "./outboxRepository";
+import { queueWarningOn } from "./outboxRepository";
 
 let mail: MailServer;
 let api: TestApi;
@@ -248,7 +248,7 @@ describe("sixty messages an hour", () => {
 
 test("a missing off-site backup is mailed, with what to do, and counts as a delivery", async () => {
   await api.database("channelDeliveries").delete();
-  await warnOwnerOn(["email", "webhook"])(api.database);
+  await queueWarningOn(["email", "webhook"])(api.database);
 
   await outbox.deliver("email");
 

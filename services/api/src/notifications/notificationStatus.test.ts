@@ -81,7 +81,7 @@ describe("the status of the notifications", () => {
     expect(Math.abs(Date.now() - Date.parse(delivered ?? ""))).toBeLessThan(60_000);
 
     await api.database("outbox").update({ sentAt: api.database.raw("now() - interval '31 days'") });
-    await createOutboxRepository(api.database, { findRequest, findReview }).forgetSent(30);
+    await createOutboxRepository(api.database, { findRequest, findReview }).deleteSent(30);
     await api.database("quoteRequests").delete();
 
     expect((await statusOf("email"))?.lastDeliveredAt).toBe(delivered);

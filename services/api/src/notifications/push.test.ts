@@ -5,7 +5,7 @@ import { startPushService } from "../../test/pushService";
 import { startOutbox } from "../../test/startOutbox";
 import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../test/testApi";
 import { sampleBusiness } from "../business/sampleBusiness";
-import { warnOwnerOn } from "./outboxRepository";
+import { queueWarningOn } from "./outboxRepository";
 import { createPushSender, makePushKey } from "./createPushSender";
 import { createPushDeviceRepository } from "./pushDeviceRepository";
 
@@ -214,7 +214,7 @@ describe("a stored request", () => {
 
 test("a missing off-site backup is pushed to each device, and a tap opens the dashboard", async () => {
   const devices = [await addDevice("one"), await addDevice("two")];
-  await warnOwnerOn(["push"])(api.database);
+  await queueWarningOn(["push"])(api.database);
 
   await outbox.deliver("push");
 

@@ -3,7 +3,7 @@ import { storedAnswers, validQuoteRequest } from "../../../../contract/test/quot
 import { startOutbox } from "../../test/startOutbox";
 import { startTestApi, type TestApi } from "../../test/testApi";
 import { startWebhookReceiver, type WebhookReceiver } from "../../test/webhookReceiver";
-import { warnOwnerOn } from "./outboxRepository";
+import { queueWarningOn } from "./outboxRepository";
 
 const secret = "0123456789abcdef0123456789abcdef";
 
@@ -100,7 +100,7 @@ test.each<[string, WebhookReceiver["state"]["behavior"]]>([
 
 test("a missing off-site backup is posted as a separate event", async () => {
   await outbox.deliver("webhook");
-  await warnOwnerOn(["webhook"])(api.database);
+  await queueWarningOn(["webhook"])(api.database);
 
   await outbox.deliver("webhook");
 

@@ -1,6 +1,6 @@
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startTestApi, type TestApi } from "../../test/testApi";
-import { forgetCounts } from "./quoteRequestRepository";
+import { deleteExpiredCounts } from "./quoteRequestRepository";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -65,7 +65,7 @@ test("expired counts are deleted, with their addresses, unless they are in use",
   const request = await api.database.transaction();
   await request("rateLimits").where({ key: "in use" }).forUpdate();
 
-  await forgetCounts(api.database);
+  await deleteExpiredCounts(api.database);
   await request.rollback();
 
   const left = await api.database("rateLimits").orderBy("key").pluck<string[]>("key");
