@@ -11,7 +11,7 @@ export type ContentRepository = ReturnType<typeof createContentRepository>;
 
 /** The rows of one content kind. `update` returns undefined, `remove` and `move` false if there is no such row. */
 export function createContentRepository(database: Database, kind: ContentKind) {
-  const { table, columns, originColumns, hasArrivedSql, publicColumns } = kind;
+  const { table, columns, originColumns, hasArrivedSql, publicFields } = kind;
   const orderBy = [...kind.orderBy];
   return {
     list: async () =>
@@ -29,7 +29,7 @@ export function createContentRepository(database: Database, kind: ContentKind) {
 
     listActive: async () =>
       toItems(
-        await database(table).select(publicColumns).where({ isActive: true }).orderBy(orderBy),
+        await database(table).select(publicFields).where({ isActive: true }).orderBy(orderBy),
       ),
 
     isEmpty: async () => (await database(table).first("id")) === undefined,
@@ -130,19 +130,19 @@ export class TakenError extends ApiError {
 
 /** Turns Postgres' refusal of a taken value into a TakenError that names the value. */
 async function translateUniqueViolation<T>(
-  { path, label, uniqueColumn }: ContentKind,
+  { path, label, uniqueField }: ContentKind,
   item: object,
   write: PromiseLike<T>,
 ): Promise<T> {
   try {
     return await write;
   } catch (error) {
-    if (uniqueColumn === undefined) throw error;
-    if (!isUniqueViolation(error, `${path.replaceAll("-", "_")}_${uniqueColumn}_unique`))
+    if (uniqueField === undefined) throw error;
+    if (!isUniqueViolation(error, `${path.replaceAll("-", "_")}_${uniqueField}_unique`))
       throw error;
-    const value = new Map(Object.entries(item)).get(uniqueColumn) as unknown; // Object.entries says any
+    const value = new Map(Object.entries(item)).get(uniqueField) as unknown; // Object.entries says any
     throw new TakenError(
-      uniqueColumn,
+      uniqueField,
       `'${String(value)}' is already used by another ${label.toLowerCase()}`,
     );
   }
