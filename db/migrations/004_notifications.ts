@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** How the owner hears of quote requests and reviews, of a missing off-site backup, and of requests that cannot be stored. */
+/** Notifying the owner: of quote requests and reviews, a missing off-site backup, and requests that cannot be stored. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     -- The browsers that are notified. endpoint is a device's address at its push service, which anyone who knows it can

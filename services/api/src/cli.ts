@@ -11,7 +11,7 @@ import { runCommand } from "./process/runProcess";
 
 type Command = [words: string, what: string, run: (argument: string) => Promise<void> | void];
 
-/** Every command of the operator: its words, of which one in capitals stands for an argument, and what it does. */
+/** Every command of the operator: its words (one in capitals is an argument), and what it does. */
 const commands: readonly Command[] = [
   ["content export", "prints the business and the content as JSON", exportSite],
   ["content import FILE", "takes them from a file, or from standard input: -", importSite],

@@ -147,7 +147,7 @@ const ConsentLabel = styled.label`
 
 export type Submit = (event: SubmitEvent<HTMLFormElement>) => Promise<unknown> | undefined;
 
-/** Submits the surrounding form; if that fails, leads to the first wrong field, or to a button that must be pressed first. */
+/** Submits the surrounding form; if that fails, focuses the first wrong field, or a button that must be pressed first. */
 export function useSubmit(
   onSubmit: Submit,
   onFailed?: () => void,

@@ -79,7 +79,7 @@ export const fontSize = {
   label: "1rem",
   /** Hints, small print. */
   small: "0.9375rem",
-  /** What stands in a pill. */
+  /** Text in a pill. */
   badge: "0.875rem",
   /** The owner's cards. */
   h4: "1.25rem",

@@ -10,7 +10,7 @@ export async function migrateDatabase(database: Database, apiRole?: string): Pro
   return ran.length === 0 ? "The database is up to date." : `Migrated: ${ran.join(", ")}.`;
 }
 
-/** Adds the starter content once, if there is no content at all; returns whether it did. */
+/** Adds the starter content once, if there is no content; returns whether it did. */
 export async function seedDatabase(database: Database): Promise<string> {
   const { content } = parseContentFile(JSON.stringify(starterContent));
   const count = await seedContent(database, content);

@@ -9,7 +9,7 @@ const WRONG_TOKENS = { points: 10, duration: 600 };
 
 /**
  * Lets only the owner reach `/api/admin` paths, known or not. A correct token is never refused; wrong ones are counted by
- * address, in each process by itself, and get 429 past the limit.
+ * address, per process, and get 429 past the limit.
  */
 export function requireAdmin(tokens: readonly string[]): Middleware {
   const wrongTokens = new RateLimiterMemory(WRONG_TOKENS);

@@ -31,7 +31,7 @@ export function prepare(): void {
   revealSections();
 }
 
-/** Loads the form's scripts, in parallel; each runs in a task of its own. */
+/** Loads the form's scripts, in parallel; each runs in a separate task. */
 export async function loadForm(): Promise<void> {
   const scripts = document.documentElement.dataset["form"]?.split(" ") ?? [];
   await importOrReload(() => Promise.all(scripts.map((script) => import(script))));
@@ -142,8 +142,8 @@ const timing = { delay: WAIT, duration: 620, easing: "ease-out", fill: "backward
 const frames = { opacity: [0, 1], transform: ["translateY(16px)", "none"] };
 
 /**
- * Fades sections in (requirement 3.2). A section below the screen is hidden just before it comes onto it, by an animation that ends
- * by itself; once a tenth of it is there, the animation skips its wait.
+ * Fades sections in (requirement 3.2). An animation with a delay hides a section just before it scrolls into view; once a tenth
+ * of it is visible, the animation skips the rest of the delay.
  */
 function revealSections(): void {
   if (window.matchMedia("print, (prefers-reduced-motion: reduce)").matches) return;

@@ -46,7 +46,7 @@ function toSlide(link: HTMLAnchorElement): Element {
   const image = figure.appendChild(document.createElement("img"));
   image.alt = card?.alt ?? "";
   image.loading = "lazy";
-  [image.width, image.height] = [800, 600]; // until it is there
+  [image.width, image.height] = [800, 600]; // until it has loaded
   image.dataset["hasPlaceholder"] = "";
   image.src = link.href;
   const title = figure.appendChild(document.createElement("figcaption"));

@@ -68,7 +68,7 @@ function Fields({ isSending, onSubmit }: { isSending: boolean; onSubmit: Submit 
   const state = useFormState({ subscription: { submitError: true } });
   const failure = state.submitError as string | undefined; // the form's `send`
   return (
-    // The method keeps the page as it is if the button is pressed before the script is there.
+    // With this method the browser does nothing if the button is pressed before the script has loaded.
     <Stack
       as="form"
       $gap="md"

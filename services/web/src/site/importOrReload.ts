@@ -1,7 +1,7 @@
 import { session } from "./storage";
 
 const STORAGE_KEY = "reloaded";
-/** If the visitor is leaving by a link, the next page is there after this time. */
+/** Enough for a pressed link to open its page. */
 const LEAVING_MS = 2000;
 
 /**

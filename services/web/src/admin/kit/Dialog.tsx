@@ -30,7 +30,7 @@ export function Dialog({ title, question, onClose, children }: DialogProps) {
     <Surface
       ref={dialog}
       role={isQuestion ? "alertdialog" : undefined}
-      // Otherwise a second Escape would close it whatever it holds.
+      // Otherwise a second Escape would close it without asking.
       closedby="none"
       tabIndex={-1}
       aria-labelledby={id}
