@@ -110,8 +110,8 @@ verify() {
 }
 
 prune() {
-  is_due pruned 86400 || return 0
-  repository forget --group-by=tags --prune "${keep[@]}" && touch $home/pruned
+  is_due thinned 86400 || return 0
+  repository forget --group-by=tags --prune "${keep[@]}" && touch $home/thinned
 }
 
 # By this row the API decides whether to warn the owner.
