@@ -46,9 +46,9 @@ export async function migrate(knex: Knex, apiRole?: string): Promise<string[]> {
   return withAdvisoryLock(knex, async () => {
     // A killed process would leave knex's own lock, a row, set. Ours ends with its connection, so knex's can be freed.
     await knex.migrate.forceFreeMigrationsLock(migrationConfig);
-    const [, taken] = (await knex.migrate.latest(migrationConfig)) as [number, string[]]; // knex types its answer as any
+    const [, ran] = (await knex.migrate.latest(migrationConfig)) as [number, string[]]; // knex types its answer as any
     if (apiRole !== undefined) await grantRows(knex, apiRole);
-    return taken;
+    return ran;
   });
 }
 

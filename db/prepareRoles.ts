@@ -10,7 +10,7 @@ export type Login = { name: string; password: string };
  */
 export async function prepareRoles(knex: Knex, owner: Login, api: Login): Promise<void> {
   await withAdvisoryLock(knex, async () => {
-    for (const login of [owner, api]) await keepRole(knex, login);
+    for (const login of [owner, api]) await ensureRole(knex, login);
     const { rows } = await knex.raw<{ rows: [{ database: string }] }>(
       "SELECT current_database() AS database",
     );
@@ -27,7 +27,7 @@ export async function prepareRoles(knex: Knex, owner: Login, api: Login): Promis
 }
 
 /** DDL takes no parameters. A DO block keeps the password out of error messages; knex would print it. */
-async function keepRole(knex: Knex, { name, password }: Login): Promise<void> {
+async function ensureRole(knex: Knex, { name, password }: Login): Promise<void> {
   await knex.transaction(async (transaction) => {
     await transaction.raw(
       "SELECT set_config('ridgeline.role', ?, true), set_config('ridgeline.password', ?, true)",

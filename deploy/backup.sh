@@ -47,13 +47,13 @@ dump() (
 repository() { timeout "${limit:-43200}" restic --quiet --retry-lock=5m --option "sftp.args=$ssh" "$@"; }
 
 # Runs restic with a short limit. Prints why the repository cannot be used; returns 10 if there is none.
-reach() {
+try_repository() {
   local result=0
-  limit=120 repository "$@" 2>/tmp/said || result=$?
+  limit=120 repository "$@" 2>/tmp/output || result=$?
   case $result in
     0 | 10) ;;
     12) echo 'The key does not open this repository.' >&2 ;;
-    *) sed -n 1p /tmp/said >&2; echo 'The repository cannot be reached, or refuses us.' >&2 ;;
+    *) sed -n 1p /tmp/output >&2; echo 'The repository cannot be reached, or refused access.' >&2 ;;
   esac
   return $result
 }
@@ -75,7 +75,7 @@ make_key() {
 # it if there is none, but only once: a disk that is not mounted is an empty folder.
 open_repository() {
   local result=0
-  reach unlock --remove-all || result=$?
+  try_repository unlock --remove-all || result=$?
   if [ $result = 10 ]; then
     ! grep -qxsF "$RESTIC_REPOSITORY" $known ||
       fail 'The repository is gone. Is the disk mounted? How to begin a new one: docs/troubleshooting.md'
@@ -109,12 +109,12 @@ verify() {
   repository check --read-data-subset="$(($(date +%s) / 604800 % 12 + 1))/12" && touch $home/verified
 }
 
-thin_out() {
+prune() {
   is_due thinned 86400 || return 0
   repository forget --group-by=tags --prune "${keep[@]}" && touch $home/thinned
 }
 
-# The API decides by this row whether to warn the owner.
+# By this row the API decides whether to warn the owner.
 record_success() {
   psql "$(url)" --quiet --command='INSERT INTO offsite_backup (succeeded_at) VALUES (now())
     ON CONFLICT (is_only) DO UPDATE SET succeeded_at = excluded.succeeded_at'
@@ -131,8 +131,8 @@ offsite() (
   save settings settings.tar pack || give_up 'the secrets and settings were not saved'
   save database database.sql plain-dump || give_up 'the database was not saved'
   verify || give_up 'it was made, but the repository is damaged'
-  thin_out || echo 'Old off-site backups could not be removed; trying again next time.' >&2
-  record_success || give_up 'it was made, but the database could not take note of it'
+  prune || echo 'Old off-site backups could not be removed; trying again next time.' >&2
+  record_success || give_up 'it was made, but could not be recorded in the database'
   echo 'The off-site backup is complete.'
 )
 
@@ -179,7 +179,7 @@ case ${1:-} in
   pg_restore) exec "$@" ;;
   newest)
     read_key
-    found=$(reach snapshots --tag database --latest 1 --json) || fail 'No off-site backup was found.'
+    found=$(try_repository snapshots --tag database --latest 1 --json) || fail 'No off-site backup was found.'
     sed -n 's/.*"time":"\([^".]*\)T\([^".]*\).*/\1 \2/p' <<<"$found"
     ;;
   settings) read_key; repository dump --tag settings latest settings.tar ;;

@@ -13,7 +13,7 @@ if [ -z "${DOMAIN:-}" ] || [ -z "${ACME_EMAIL:-}" ]; then
   exec sleep infinity
 fi
 
-get() {
+get_certificate() {
   mkdir -p $home/challenges
   timeout 300 certbot certonly --non-interactive --config-dir $directory --work-dir /tmp/work --logs-dir /tmp/logs \
     --webroot --webroot-path $home/challenges --cert-name ridgeline --agree-tos --email "$ACME_EMAIL" \
@@ -21,7 +21,7 @@ get() {
 }
 
 while true; do
-  if get; then
+  if get_certificate; then
     sleep $check
     delay=$retry
   else

@@ -5,7 +5,7 @@
 set -euo pipefail
 
 fail() { echo "$1" >&2; exit 1; }
-say() { echo "== $1"; }
+print_step() { echo "== $1"; }
 run() { docker compose --progress quiet run --rm --no-deps --no-TTY "$@"; }
 cli() { run api node services/api/dist/cli.js "$@"; }
 
@@ -21,7 +21,7 @@ refuse_newer() { # FILE, with the dumped table of migrations on standard input
   [ -z "$unknown" ] || fail "$1 is newer than this version of Ridgeline (it has ${unknown//$'\n'/, }): nothing was changed."
 }
 
-ask() { # WHAT
+confirm() { # WHAT
   local answer
   [ "${YES:-}" = 1 ] || read -r -p "This replaces $1. Type yes to continue: " answer || true
   [ "${YES:-}" = 1 ] || [ "$answer" = yes ] || fail 'Nothing was changed.'
@@ -29,30 +29,30 @@ ask() { # WHAT
 
 start_api() { docker compose --progress quiet up --detach --wait --no-build --scale "api=$((replicas > 0 ? replicas : 1))" api; }
 
-# Messages unsent in the backup may have been sent since, so they count as given up.
-HELD='Restored from a backup: it may have been sent before.'
-HOLD="UPDATE public.outbox SET failed_at = now(), last_error = '$HELD' WHERE sent_at IS NULL AND failed_at IS NULL"
+# Messages unsent in the backup may have been sent since, so they are marked as failed.
+REASON='Restored from a backup: it may have been sent before.'
+GIVE_UP_UNSENT="UPDATE public.outbox SET failed_at = now(), last_error = '$REASON' WHERE sent_at IS NULL AND failed_at IS NULL"
 
 # In one transaction, so that a failure changes nothing; the API is stopped meanwhile.
 replace_database() { # COMMAND... that prints SQL
-  local held=failed
+  local unsent=failed
   replicas=$(docker compose ps --quiet api | wc -l)
   at_end+=(start_api)
   docker compose --progress quiet stop api
   # Postgres before version 17 does not know that setting, and this transaction does not need it.
-  held=$(
+  unsent=$(
     {
       echo 'BEGIN; DROP SCHEMA public CASCADE; CREATE SCHEMA public;'
       "$@" | sed '/^SET transaction_timeout = 0;$/d' &&
-        echo "$HOLD; COMMIT; \\o
-          SELECT count(*) FROM public.outbox WHERE last_error = '$HELD' AND sent_at IS NULL;"
+        echo "$GIVE_UP_UNSENT; COMMIT; \\o
+          SELECT count(*) FROM public.outbox WHERE last_error = '$REASON' AND sent_at IS NULL;"
     } | run backup psql --set=ON_ERROR_STOP=1 --quiet --no-align --tuples-only --output=/dev/null
-  ) || held=failed
+  ) || unsent=failed
   unset 'at_end[-1]'
   start_api
-  [ "$held" != failed ] || fail 'The restore failed: nothing was changed.'
+  [ "$unsent" != failed ] || fail 'The restore failed: nothing was changed.'
   docker compose exec -T api node services/api/dist/cli.js health || fail 'Restored, but the API is not healthy: make logs'
-  [ "$held" = 0 ] || echo "Messages that had not been sent then: $held. To send them now:
+  [ "$unsent" = 0 ] || echo "Messages that had not been sent then: $unsent. To send them now:
   docker compose exec api node services/api/dist/cli.js notify resend --failed"
 }
 
@@ -60,7 +60,7 @@ restore_dump() { # FILE
   [ -f "$1" ] || fail "${1:+There is no $1. }Which backup? make restore FILE=backups/ridgeline-....dump"
   run backup pg_restore --file=/dev/null <"$1" 2>/dev/null || fail "$1 is damaged or not a backup: nothing was changed."
   refuse_newer "$1" < <(run backup pg_restore --data-only --table=migrations --file=- <"$1")
-  ask "everything in the database with $1"
+  confirm "everything in the database with $1"
   replace_database run backup pg_restore --no-owner --no-privileges --file=- <"$1"
   echo "Restored $1; the API is healthy."
 }
@@ -78,7 +78,7 @@ restore_offsite() {
   remove_folder() { rm -rf "$folder"; }
   at_end+=(remove_folder)
 
-  say 'Download'
+  print_step 'Download'
   bash deploy/up.sh images
   made=$(from_backup newest) || fail 'Nothing was changed.'
   from_backup settings | tar --extract --directory="$folder" || fail 'The settings could not be read: nothing was changed.'
@@ -86,7 +86,7 @@ restore_offsite() {
   [[ $(tail -n 5 "$folder/database.sql") = *'PostgreSQL database dump complete'* ]] ||
     fail 'The dump is incomplete: nothing was changed.'
   refuse_newer 'This backup' < <(sed -n '/^COPY public.migrations /,/^\\\.$/p' "$folder/database.sql")
-  ask "the database, the admin token and .env with the backup of $made (UTC)"
+  confirm "the database, the admin token and .env with the backup of $made (UTC)"
 
   for name in .env docker-compose.override.yml; do
     [ -f "$folder/$name" ] || continue
@@ -96,7 +96,7 @@ restore_offsite() {
   # The restored .env may name another project or source of images.
   bash deploy/up.sh images
 
-  say 'Secrets and database'
+  print_step 'Secrets and database'
   for name in admin-token push-key; do
     run secrets node services/api/dist/cli.js secrets keep $name <"$folder/$name"
   done
@@ -105,7 +105,7 @@ restore_offsite() {
   COMPOSE_PROFILES='' docker compose --progress quiet run --rm --no-TTY migrate </dev/null
   replace_database cat "$folder/database.sql"
 
-  say 'Site'
+  print_step 'Site'
   bash deploy/up.sh
   echo "Restored the site from the backup of $made (UTC). The admin token is the one from the backup: make token"
 }

@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 now=$(date +%s)
 result=0
 
-say() { # NAME FACT
+print_fact() { # NAME FACT
   printf '%-14s %s\n' "$1" "$2"
   [[ $2 != '! '* ]] || result=1
 }
@@ -19,7 +19,7 @@ first() { sed -n 1p; }
 # A visitor's request from this machine: another program may have the port, or nginx may not have been started.
 site() {
   local at status='no answer' domain
-  at=$(docker compose port web 8080 2>/dev/null) || { echo '! nginx does not run: make up'; return; }
+  at=$(docker compose port web 8080 2>/dev/null) || { echo '! nginx is not running: make up'; return; }
   at=${at/0.0.0.0/127.0.0.1} at=${at/'[::]'/127.0.0.1}
   exec 3<>"/dev/tcp/${at%:*}/${at##*:}" || { echo "! nothing answers at $at"; return; }
   domain=$(docker compose exec -T web printenv DOMAIN)
@@ -29,7 +29,7 @@ site() {
 } 2>/dev/null
 
 # A container that keeps restarting may be running at the moment.
-complaints() {
+list_problems() {
   local service status restarts code started health running
   running=$(docker compose ps --all --format '{{.Service}}')
   for service in $(docker compose config --services); do
@@ -39,16 +39,16 @@ complaints() {
     case $status in
       running)
         [ "$health" != unhealthy ] || echo "$service is unhealthy"
-        [ "$restarts" -lt 3 ] || [ $((now - $(date -d "$started" +%s))) -gt 600 ] || echo "$service restarts again and again"
+        [ "$restarts" -lt 3 ] || [ $((now - $(date -d "$started" +%s))) -gt 600 ] || echo "$service keeps restarting"
         ;;
-      restarting) echo "$service restarts again and again" ;;
-      exited) [[ $code = 0 && $service =~ ^(secrets|roles|migrate|site)$ ]] || echo "$service ended with $code" ;;
+      restarting) echo "$service keeps restarting" ;;
+      exited) [[ $code = 0 && $service =~ ^(secrets|roles|migrate|site)$ ]] || echo "$service exited with $code" ;;
       *) echo "$service is $status" ;;
     esac
   done < <(inspect '{{index .Config.Labels "com.docker.compose.service"}} {{.State.Status}} {{.RestartCount}} {{.State.ExitCode}} {{.State.StartedAt}} {{if .State.Health}}{{.State.Health.Status}}{{end}}')
 }
 
-# What runs, and the checkout if that is another version.
+# The running version, and that of the checkout if it differs.
 version() {
   local image runs here
   image=$(inspect '{{.Image}}' api | first)
@@ -57,7 +57,7 @@ version() {
   echo "${runs:-unknown}$([ -z "$here" ] || [ "$runs" = "$here" ] || echo " (this checkout is $here)")"
 }
 
-ages() {
+image_ages() {
   local name days list=
   for name in api web certificates database; do
     days=$(inspect '{{.Image}}' "$name" | first | xargs -r docker image inspect --format '{{.Created}}')
@@ -80,15 +80,15 @@ certificate() {
     --work-dir /tmp/work --logs-dir /tmp/logs 2>/dev/null | sed -n 's/.*Expiry Date: /ends /p'
 }
 
-ill=$(complaints | sort -u | paste -sd , | sed 's/,/, /g')
+problems=$(list_problems | sort -u | paste -sd , | sed 's/,/, /g')
 ends=$(certificate)
-say site "$(site)"
-say containers "${ill:+! }${ill:-all run}"
-say version "$(version)"
-say images "$(ages)"
-say certificate "${ends:-none}"
-say 'last backup' "$(last_backup)"
+print_fact site "$(site)"
+print_fact containers "${problems:+! }${problems:-all running}"
+print_fact version "$(version)"
+print_fact images "$(image_ages)"
+print_fact certificate "${ends:-none}"
+print_fact 'last backup' "$(last_backup)"
 # What only the API knows, and what it sees through nginx.
 facts=$(docker compose exec -T api node services/api/dist/cli.js status 2>/dev/null </dev/null)
-while IFS=: read -r name fact; do say "$name" "${fact# }"; done <<<"${facts:-health: ! the API does not run: docker compose logs api}"
+while IFS=: read -r name fact; do print_fact "$name" "${fact# }"; done <<<"${facts:-health: ! the API is not running: docker compose logs api}"
 exit $result

@@ -15,8 +15,8 @@ id_of() { docker image inspect --format '{{.Id}}' "$1"; }
 # A wrong value of these would keep Compose from reading its files; check_settings says what is wrong.
 plain() { HTTP_PORT='' HTTPS_PORT='' API_REPLICAS='' BACKUP_DIR='' BACKUP_USER='' BACKUP_MOUNT='' BACKUP_SSH_KEY='' COMPOSE_PROFILES='' compose "$@"; }
 
-# Pulled if their name contains a registry (RIDGELINE_IMAGES). An upgrade also looks for newer images of Debian, Node and
-# Postgres, but does without.
+# Pulls them if their name contains a registry (RIDGELINE_IMAGES). An upgrade also tries to pull newer images of Debian, Node
+# and Postgres.
 get_images() {
   local name
   if [[ $image == */* ]]; then
@@ -36,11 +36,11 @@ check_settings() {
     run --rm --no-TTY --interactive=false settings node services/api/dist/cli.js settings
 }
 
-# .env holds passwords. The backup reads it as BACKUP_USER, without root's rights, so only that user may close it.
-close_env() {
+# .env holds passwords. The backup reads it as BACKUP_USER, without root's rights, so it stays readable for any other user.
+protect_env() {
   [ -O .env ] && [ -n "$(find .env -perm /077)" ] && [ "$(run --entrypoint id backup -u)" = "$(id -u)" ] || return 0
   chmod 600 .env
-  echo 'Closed .env to other users of this machine, since it holds passwords.'
+  echo 'Made .env readable only by you, since it holds passwords.'
 }
 
 is_current() { # SERVICE CONTAINER: runs, with today's image and settings
@@ -94,9 +94,9 @@ replace() { # SERVICE
   done
 }
 
-# Compose would stop what depends on the containers that ran once, if it had to replace them; new ones stop nothing.
+# Removes the containers that ran once: if Compose had to replace them, it would stop everything that depends on them.
 start_rest() {
-  compose rm --force "${once[@]}" >/dev/null 2>&1
+  compose rm --force "${one_time[@]}" >/dev/null 2>&1
   compose up --no-build --detach --wait --remove-orphans
 }
 
@@ -115,27 +115,27 @@ export VERSION
 get_images >&2
 [ "$mode" != images ] || exit 0
 check_settings || fail 'Nothing was changed.'
-close_env
-# Compose itself would leave the container of a profile that is off running.
+protect_env
+# Compose itself does not stop the container of a profile that has been turned off.
 [ -n "$(compose config --services | grep -x backup)" ] || compose --profile backup rm --stop --force backup >/dev/null 2>&1
 if is_unchanged; then
   echo "Nothing changed: $(address) is up to date."
   exit
 fi
 
-mapfile -t once < <(compose config --services | grep -xE 'secrets|roles|migrate|site')
+mapfile -t one_time < <(compose config --services | grep -xE 'secrets|roles|migrate|site')
 running=$(containers api | sed -n 1p)
 if [ -n "$running" ]; then
   if [ "$(docker inspect --format '{{.Image}}' "$running")" != "$(id_of "$image")" ]; then
-    run backup dump || fail 'There is no backup, so nothing was changed.'
+    run backup dump || fail 'The backup failed, so nothing was changed.'
   fi
-  for service in "${once[@]}"; do
-    said=$(run "$service" 2>&1) || fail "$said"$'\n'"$service failed: the old version keeps running."
+  for service in "${one_time[@]}"; do
+    output=$(run "$service" 2>&1) || fail "$output"$'\n'"$service failed: the old version keeps running."
   done
   for service in api web certificates; do
     replace $service || fail "The new container of $service is not healthy (its log is above): the old one keeps running."
   done
 fi
 start_rest || fail 'The site is not healthy: make status, make logs'
-docker image prune --force >/dev/null # those that have no name any more, and no container
+docker image prune --force >/dev/null # the images that the new ones have replaced
 echo "$(address) is running${VERSION:+, version $VERSION}. The owner logs in at /admin with the token that make token prints."

@@ -1,6 +1,6 @@
 import type { Business } from "./business";
 
-/** The parts of the business that the owner edits and saves one by one, in the order of the screen. */
+/** The parts of the business, in the order of the owner's screen, with the fields of each. */
 export const businessSections = {
   contact: ["name", "shortName", "tagline", "description", "phone", "email", "address", "links"],
   hours: ["hours", "timeZone", "specialDays", "emergency", "repliesWithin"],

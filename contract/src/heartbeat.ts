@@ -6,4 +6,4 @@ export type Heartbeat = {
 };
 
 /** Below this share of free space the owner is warned: requests are refused once the disk is full. */
-export const LEAST_FREE_DISK = 0.05;
+export const MIN_FREE_DISK = 0.05;

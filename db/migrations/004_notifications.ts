@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** How the owner hears of quote requests and reviews, of a missing off-site backup, and of requests that cannot be stored. */
+/** Notifying the owner: of quote requests and reviews, a missing off-site backup, and requests that cannot be stored. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     -- The browsers that are notified. endpoint is a device's address at its push service, which anyone who knows it can
@@ -56,7 +56,7 @@ export async function up(knex: Knex): Promise<void> {
     );
 
     -- One row, while there is an off-site backup: since when the API watches it, when a backup last succeeded (written by
-    -- deploy/offsite.sh), and when the owner was last told that there is none. Backups leave its content out, so a restored
+    -- deploy/backup.sh), and when the owner was last told that there is none. Backups leave its content out, so a restored
     -- database starts anew.
     CREATE TABLE offsite_backup (
       is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),

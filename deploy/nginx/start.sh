@@ -5,10 +5,10 @@
 set -feuo pipefail
 
 here=/etc/nginx/ridgeline
-made=/tmp/ridgeline
+generated=/tmp/ridgeline
 certificate=/var/lib/ridgeline/certificates/live/ridgeline/fullchain.pem
 # More open requests than this, over all addresses, are an attack: real visitors would cause a few dozen.
-crowd=1000
+max_open_requests=1000
 
 : "${DOMAIN:=}" "${HTTPS_PORT:=443}" "${CORS_ORIGINS:=}" "${TRUSTED_PROXY:=}"
 
@@ -17,8 +17,8 @@ configure() {
   local names=${DOMAIN//,/ } port=${HTTPS_PORT##*:} template=plain value
   [ "$port" != 443 ] || port=
   if [ -n "$names" ] && [ -s $certificate ]; then template=secure; fi
-  mkdir -p $made
-  sed "s/@NAMES@/$names/g; s/@HTTPS@/${port:+:$port}/g" $here/$template.conf >$made/servers.conf
+  mkdir -p $generated
+  sed "s/@NAMES@/$names/g; s/@HTTPS@/${port:+:$port}/g" $here/$template.conf >$generated/servers.conf
   {
     # Each origin has its own cached copies, since the API's response names it.
     echo "map \$http_origin \$listed_origin { default '';"
@@ -27,19 +27,19 @@ configure() {
     # Whose X-Forwarded-For is trusted: nobody's, unless there is another proxy in front.
     echo 'real_ip_header X-Forwarded-For;'
     for value in ${TRUSTED_PROXY//,/ }; do echo "set_real_ip_from $value;"; done
-  } >$made/settings.conf
+  } >$generated/settings.conf
   nginx -t -q -c $here/nginx.conf
 }
 
-ask() { # PATH: prints the response; without curl, which the image lacks
+request() { # PATH: prints the response; without curl, which the image lacks
   exec 3<>/dev/tcp/127.0.0.1/8081
   printf 'GET %s HTTP/1.0\r\n\r\n' "$1" >&3
   timeout 3 cat <&3
 }
 
-# Renews both forms of nginx's cached copies, over one connection, so that what visitors get while the API is away is never
-# old.
-renew_copies() {
+# Refreshes both forms of nginx's cached copies, over one connection, so that visitors never get old ones while the API is
+# down.
+refresh_copies() {
   local path coding
   exec 3<>/dev/tcp/127.0.0.1/8081
   for path in / /privacy /terms /api/services /api/featured-projects /api/service-areas /api/testimonials; do
@@ -53,11 +53,11 @@ renew_copies() {
 
 certificate_state() { stat -Lc '%i %Y' $certificate 2>/dev/null || true; }
 
-# Requests whose head is still arriving, and those that are being answered. An nginx that is too busy to say has too many.
+# Requests whose head is still arriving, and those in progress. An nginx that is too busy to respond has too many.
 count_open_requests() {
   local open
-  open=$(ask /nginx/load | sed -n 's/^Reading: \([0-9]*\) Writing: \([0-9]*\).*/\1 + \2/p') || true
-  echo $((${open:-$crowd}))
+  open=$(request /nginx/load | sed -n 's/^Reading: \([0-9]*\) Writing: \([0-9]*\).*/\1 + \2/p') || true
+  echo $((${open:-$max_open_requests}))
 }
 
 # Reloads nginx for a new certificate, and when more requests are open than real visitors would cause: nginx limits the time
@@ -71,8 +71,8 @@ watch() { # THE CERTIFICATE'S STATE when nginx was configured
       configure && nginx -s reload -c $here/nginx.conf || continue
       seen=$now
       echo 'The certificate has changed: reloaded.' >&2
-    elif [ "$(count_open_requests)" -ge $crowd ]; then
-      echo "$crowd or more requests are open at once: the slowest will be cut." >&2
+    elif [ "$(count_open_requests)" -ge $max_open_requests ]; then
+      echo "$max_open_requests or more requests are open at once: closing the slowest." >&2
       nginx -s reload -c $here/nginx.conf
       sleep 30
     fi
@@ -82,8 +82,8 @@ watch() { # THE CERTIFICATE'S STATE when nginx was configured
 case ${1:-start} in
   test) configure ;;
   health)
-    [[ $(ask /nginx/health) = *' 200 '*ok ]]
-    renew_copies || true
+    [[ $(request /nginx/health) = *' 200 '*ok ]]
+    refresh_copies || true
     ;;
   start)
     rm -rf /var/cache/ridgeline/proxy /var/cache/ridgeline/body # left by a killed nginx

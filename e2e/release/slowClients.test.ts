@@ -17,7 +17,9 @@ let flood: ReturnType<typeof startAttack>;
 let silence: Promise<number>;
 beforeAll(async () => {
   silence = sendHalfABody();
-  const few = [`--volume=${withLimits("nginx/start.sh", { "crowd=1000": `crowd=${CROWD}` })}`];
+  const few = [
+    `--volume=${withLimits("nginx/start.sh", { "max_open_requests=1000": `max_open_requests=${CROWD}` })}`,
+  ];
   crowded = await startWeb({}, few);
   flood = startAttack("bodies", CROWD, crowded.address, "crowd");
   reading = await startWeb({}, few);

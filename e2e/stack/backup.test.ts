@@ -165,7 +165,7 @@ test("make status reports the state of the stack, and fails if anything needs at
 
   for (const line of [
     /^site +answers at 127\.0\.0\.1:\d+$/m,
-    /^containers +all run$/m,
+    /^containers +all running$/m,
     /^version +tested \(this checkout is \S+\)$/m,
     /^images +api \d+ days, web \d+ days, certificates \d+ days, database \d+ days$/m,
     /^certificate +none$/m,
@@ -198,9 +198,9 @@ test("make status marks a stopped nginx, an old backup and a container that keep
 
   compose("start", "web");
   docker("rm", "--force", "--volumes", flaky);
-  expect(said).toMatch(/^site +! nginx does not run: make up$/m);
+  expect(said).toMatch(/^site +! nginx is not running: make up$/m);
   expect(said).toMatch(
-    /^containers +! backup is missing, flaky restarts again and again, web ended with 0$/m,
+    /^containers +! backup is missing, flaky keeps restarting, web exited with 0$/m,
   );
   expect(said).toMatch(/^through nginx +! no page: nginx does not answer$/m);
   expect(said).toMatch(

@@ -107,7 +107,7 @@ describe("without an API and without copies", () => {
     "%s is a sentence with an error's headers",
     async (path) => {
       const away = await fetch(web.url + path);
-      await expectSentence(away, 503, /^We cannot take this right now\. .* or call us\.$/);
+      await expectSentence(away, 503, /^We cannot answer right now\. .* or call us\.$/);
     },
   );
 

@@ -103,7 +103,7 @@ test.each(Object.keys(FAULTS) as Fault[])(
     const texts = await Promise.all(answers.map((answer) => answer.text()));
     const hasName = texts.slice(0, 3).map((page) => page.includes(name));
     expect(hasName).toEqual([true, true, true]);
-    expect(texts.at(-1)).toMatch(/^We cannot take this right now\. .* or call us\.$/);
+    expect(texts.at(-1)).toMatch(/^We cannot answer right now\. .* or call us\.$/);
     expect(answers.at(-1)?.headers.get("retry-after")).toBe("5");
     await until(isHealthy(replicas[0] ?? ""));
     await renameBusiness(former);

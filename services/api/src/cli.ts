@@ -11,7 +11,7 @@ import { runCommand } from "./process/runProcess";
 
 type Command = [words: string, what: string, run: (argument: string) => Promise<void> | void];
 
-/** Every command of the operator: its words, of which one in capitals stands for an argument, and what it does. */
+/** Every command of the operator: its words (one in capitals is an argument), and what it does. */
 const commands: readonly Command[] = [
   ["content export", "prints the business and the content as JSON", exportSite],
   ["content import FILE", "takes them from a file, or from standard input: -", importSite],
@@ -23,22 +23,22 @@ const commands: readonly Command[] = [
     "deletes old ones, spam too",
     (days) => purgeQuotes(toDays(days)),
   ],
-  ["notify resend --failed", "sends again what failed", resendAllFailed],
-  ["status", "says whose site it is, and how the owner is notified", printStatus],
+  ["notify resend --failed", "retries all failed messages", resendAllFailed],
+  ["status", "prints the state of the site: disk, business, backup, notifications", printStatus],
   ["health", "fails unless the API on this machine is ready", checkHealth],
   ["settings", "checks the settings in the environment", () => checkEverySetting(process.env)],
   ["migrate", "runs the missing migrations", migrate],
   ["seed", "migrates, and fills a new database with the sample", () => withDatabase(prepareSite)],
   ["roles", "creates the database's two roles, as its superuser", createRoles],
-  ["secrets make", "generates the stack's secrets, and hands them out", makeSecrets],
+  ["secrets make", "generates the stack's secrets, and publishes them to its volumes", makeSecrets],
   ["secrets token", "prints the admin token", printToken],
   ["secrets renew", "replaces the admin token", renewToken],
   [
     "secrets keep admin-token",
-    "takes it from standard input",
+    "stores it from standard input",
     () => keepFromInput("made-admin-token"),
   ],
-  ["secrets keep push-key", "takes it from standard input", () => keepFromInput("made-push-key")],
+  ["secrets keep push-key", "stores it from standard input", () => keepFromInput("made-push-key")],
 ];
 
 await runCommand(async () => {

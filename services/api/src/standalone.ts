@@ -5,7 +5,7 @@ import { startApi } from "./app/startApi";
 import { prepareSite } from "./commands/database";
 import { withDatabaseAt } from "./commands/withDatabase";
 import { readConfig } from "./config/readConfig";
-import { keepSecret } from "./config/readSecret";
+import { readOrCreateSecret } from "./config/readSecret";
 import { readSettings, type Settings } from "./config/settings";
 import { makePushKey } from "./notifications/createPushSender";
 import { runProcess, stopBy } from "./process/runProcess";
@@ -18,8 +18,8 @@ const WEB_BUILD = new URL("../../web/dist/", import.meta.url);
 await runProcess(async () => {
   const settings = readSettings(process.env);
   const data = dataDirectory(settings.DATA_DIR);
-  const adminToken = settings.ADMIN_TOKEN ?? (await keepSecret(join(data, "admin-token")));
-  const pushKey = await keepSecret(join(data, "push-key"), makePushKey);
+  const adminToken = settings.ADMIN_TOKEN ?? (await readOrCreateSecret(join(data, "admin-token")));
+  const pushKey = await readOrCreateSecret(join(data, "push-key"), makePushKey);
   const store = await openStore(settings, data);
   try {
     const config = readConfig({

@@ -147,7 +147,7 @@ const ConsentLabel = styled.label`
 
 export type Submit = (event: SubmitEvent<HTMLFormElement>) => Promise<unknown> | undefined;
 
-/** Submits the surrounding form; if that fails, leads to the first wrong field, or to a button that must be pressed first. */
+/** Submits the surrounding form; if that fails, focuses the first wrong field, or a button that must be pressed first. */
 export function useSubmit(
   onSubmit: Submit,
   onFailed?: () => void,
@@ -172,8 +172,8 @@ export function useSubmit(
 }
 
 /**
- * Focuses a control, and scrolls no further than it takes to show it with its label: the browser's own way of scrolling to
- * what has the focus may leave the label below the header (the room for it is in `ui/fields.tsx`). Opens what it is folded into.
+ * Focuses a control, and scrolls no further than needed to show it with its label: the browser's own scrolling may leave the
+ * label below the header (`ui/fields.tsx` sets the room for it). Opens the folds around it.
  */
 export function focusControl(control: HTMLElement, block: ScrollLogicalPosition = "nearest"): void {
   for (

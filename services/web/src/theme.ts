@@ -44,7 +44,7 @@ export const color = {
   farRidge: "#9DB4B0",
   nearRidge: "#4D7D69",
   veil: "rgba(15, 33, 26, 0.6)",
-  kept: "#000", // by a mask: which color it is does not matter
+  mask: "#000", // only its opacity counts
 } as const;
 
 /** The colors of everything that can be tapped; `ground.ts` sets them to suit the background. */
@@ -79,7 +79,7 @@ export const fontSize = {
   label: "1rem",
   /** Hints, small print. */
   small: "0.9375rem",
-  /** What stands in a pill. */
+  /** Text in a pill. */
   badge: "0.875rem",
   /** The owner's cards. */
   h4: "1.25rem",

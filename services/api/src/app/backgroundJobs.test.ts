@@ -130,7 +130,7 @@ test("a failed job is logged without Postgres' message and runs again an hour la
   expect(await countMessages()).toBe(0);
   const error = { name: "error", code: "42P01" };
   expect(collected.logs.map((line) => JSON.parse(line) as unknown)).toMatchObject([
-    { level: 40, job: "forget sent notifications", error, msg: "job failed" },
+    { level: 40, job: "delete sent notifications", error, msg: "job failed" },
   ]);
   expect(collected.logs.join("")).not.toMatch(/relation|delete from/i);
 });

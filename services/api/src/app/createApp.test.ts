@@ -211,7 +211,7 @@ test.each([
   const response = await send(path, method);
 
   expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
-  expect(await response.text()).toBe(`This address does not take ${method}.`);
+  expect(await response.text()).toBe(`This address does not accept ${method}.`);
 });
 
 test.each([

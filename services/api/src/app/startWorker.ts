@@ -10,16 +10,19 @@ import { digestToken } from "../middleware/requireAdmin";
 import { configuredChannels, createSenders } from "../notifications/createSenders";
 import { deliverDue } from "../notifications/deliverDue";
 import { createWatch } from "../notifications/createWatch";
-import { forgetBackup, warnOwner } from "../notifications/offsiteBackupRepository";
-import { createOutboxRepository, warnOwnerOn } from "../notifications/outboxRepository";
+import {
+  deleteBackupRecord,
+  warnAboutMissingBackup,
+} from "../notifications/offsiteBackupRepository";
+import { createOutboxRepository, queueWarningOn } from "../notifications/outboxRepository";
 import { createPushDeviceRepository } from "../notifications/pushDeviceRepository";
 import {
   findRequest,
-  forgetCounts,
+  deleteExpiredCounts,
   purgeQuarantine,
   purgeRequests,
 } from "../quoteRequests/quoteRequestRepository";
-import { findReview, forgetInvitations } from "../reviews/reviewRepository";
+import { findReview, deleteExpiredInvitations } from "../reviews/reviewRepository";
 
 type Dependencies = {
   config: Config;
@@ -76,16 +79,16 @@ function chores({ config, database, logger, readBusiness }: Dependencies): Job[]
   const outbox = createOutboxRepository(database, { findRequest, findReview });
   const devices = createPushDeviceRepository(database);
   const photos = createPhotoRepository(database);
-  const warn = warnOwnerOn(configuredChannels(notifications));
+  const queueWarning = queueWarningOn(configuredChannels(notifications));
   const watch = createWatch({
     ...{ database, databaseDisk, config: notifications, address, readBusiness, logger },
   });
   const { requestDays, spamDays } = config.retention;
   const hourly = (name: string, run: Job["run"]): Job => ({ name, seconds: HOUR, run });
   return [
-    { name: "keep watch", seconds: MINUTE, run: watch },
-    { name: "forget counts", seconds: MINUTE, run: () => forgetCounts(database) },
-    hourly("forget sent notifications", () => outbox.forgetSent(KEEP_SENT)),
+    { name: "heartbeat", seconds: MINUTE, run: watch },
+    { name: "delete expired counts", seconds: MINUTE, run: () => deleteExpiredCounts(database) },
+    hourly("delete sent notifications", () => outbox.deleteSent(KEEP_SENT)),
     // Not only at startup: processes with the old tokens can add devices until the last one has stopped.
     hourly("remove devices of former tokens", () =>
       devices.removeOthers(config.adminTokens.map(digestToken)),
@@ -94,32 +97,34 @@ function chores({ config, database, logger, readBusiness }: Dependencies): Job[]
       photos.removeUnused(KEEP_UNUSED, await listUsedPictures(database)),
     ),
     hourly("delete old requests and invitations", async () => {
-      await forgetInvitations(database);
+      await deleteExpiredInvitations(database);
       if (requestDays > 0) await purgeRequests(database, requestDays);
       if (spamDays > 0) await purgeQuarantine(database, spamDays);
     }),
-    hourly("watch the off-site backup", () =>
-      config.hasOffsiteBackup ? warnOwner(database, warn) : forgetBackup(database),
+    hourly("check the off-site backup", () =>
+      config.hasOffsiteBackup
+        ? warnAboutMissingBackup(database, queueWarning)
+        : deleteBackupRecord(database),
     ),
   ];
 }
 
-/** Milliseconds between two runs, so that requests get the database in between. */
-const BREATH = 100;
+/** Milliseconds between two runs if there is more to do, so that requests get the database in between. */
+const SHORT_PAUSE = 100;
 
 /** Repeats a job. The returned function stops it, and resolves when its last run is over. */
 function repeat({ name, seconds, run }: Job, logger: Logger): () => Promise<void> {
   const stopping = new AbortController();
-  const running = go(stopping.signal);
+  const running = loop(stopping.signal);
   return async () => {
     stopping.abort();
     await running;
   };
 
-  async function go(signal: AbortSignal): Promise<void> {
+  async function loop(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const isMore = (await runOnce()) === true;
-      const pause = wait(isMore ? BREATH : seconds * 1000, undefined, { signal });
+      const pause = wait(isMore ? SHORT_PAUSE : seconds * 1000, undefined, { signal });
       await pause.catch(() => {}); // aborted: stop waiting
     }
   }

@@ -25,6 +25,6 @@ export function picturesOf({ pictures, owner }: Business): string[] {
 export async function seedBusiness(database: Database): Promise<string> {
   const isNew = await createBusinessRepository(database).create(sampleBusiness);
   return isNew
-    ? "Put in the sample business, to be replaced by your own under /admin."
-    : "Business details: nothing to put in.";
+    ? "Added the sample business: replace it with your own under /admin."
+    : "Business details: nothing to add.";
 }

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.destroy());
 
-const PUT_IN = "Put in the sample business, to be replaced by your own under /admin.";
+const PUT_IN = "Added the sample business: replace it with your own under /admin.";
 
 test("a new site gets one sample, even if eight processes store it at once", async () => {
   const said = await Promise.all(Array.from({ length: 8 }, () => seedBusiness(database)));
@@ -25,6 +25,6 @@ test("the owner's own business stays", async () => {
   const repository = createBusinessRepository(database);
   await repository.put({ ...sampleBusiness, name: "Oak Gutters" });
 
-  expect(await seedBusiness(database)).toBe("Business details: nothing to put in.");
+  expect(await seedBusiness(database)).toBe("Business details: nothing to add.");
   expect((await repository.read())?.details).toMatchObject({ name: "Oak Gutters" });
 });

@@ -2,7 +2,7 @@ import { chmod, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { readAdminTokens } from "../config/readConfig";
-import { keepSecret } from "../config/readSecret";
+import { readOrCreateSecret } from "../config/readSecret";
 import { readSettings, refuseMistakes } from "../config/settings";
 import { makePushKey } from "../notifications/createPushSender";
 
@@ -21,10 +21,10 @@ export async function printToken(): Promise<void> {
  * command uses, where each is generated once. Then it publishes to each container's volume only what the container needs.
  */
 export async function makeSecrets(): Promise<void> {
-  const superuserPassword = await keepSecret(join(vault, "made-database-password"));
-  const pushKey = await keepSecret(join(vault, "made-push-key"), makePushKey);
+  const superuserPassword = await readOrCreateSecret(join(vault, "made-database-password"));
+  const pushKey = await readOrCreateSecret(join(vault, "made-push-key"), makePushKey);
   const { ADMIN_TOKEN } = readSettings(process.env);
-  const token = ADMIN_TOKEN ?? (await keepSecret(join(vault, "made-admin-token")));
+  const token = ADMIN_TOKEN ?? (await readOrCreateSecret(join(vault, "made-admin-token")));
   refuseMistakes(readAdminTokens(token).unusable);
   const { ownerUrl, apiUrl } = await chooseUrls();
   await publish("api", { "admin-token": token, "push-key": pushKey, "database-url": apiUrl });
@@ -40,8 +40,11 @@ async function chooseUrls(): Promise<{ ownerUrl: string; apiUrl: string }> {
   const { DATABASE_URL: ownerUrl, DATABASE_API_URL: apiUrl } = readSettings(process.env);
   if (ownerUrl !== undefined) return { ownerUrl, apiUrl: apiUrl ?? ownerUrl };
   return {
-    ownerUrl: toUrl("ridgeline_owner", await keepSecret(join(vault, "made-owner-password"))),
-    apiUrl: toUrl("ridgeline_api", await keepSecret(join(vault, "made-api-password"))),
+    ownerUrl: toUrl(
+      "ridgeline_owner",
+      await readOrCreateSecret(join(vault, "made-owner-password")),
+    ),
+    apiUrl: toUrl("ridgeline_api", await readOrCreateSecret(join(vault, "made-api-password"))),
   };
 }
 
@@ -70,7 +73,7 @@ export async function renewToken(): Promise<void> {
   }
   const file = join(vault, "made-admin-token");
   await rm(file, { force: true });
-  await publish("api", { "admin-token": await keepSecret(file) });
+  await publish("api", { "admin-token": await readOrCreateSecret(file) });
 }
 
 /**
@@ -81,5 +84,5 @@ export async function keepFromInput(file: "made-admin-token" | "made-push-key"):
   const secret = (await text(process.stdin)).trim();
   if (secret === "") throw new Error("The secret is empty.");
   await rm(join(vault, file), { force: true });
-  await keepSecret(join(vault, file), () => secret);
+  await readOrCreateSecret(join(vault, file), () => secret);
 }

@@ -1,4 +1,4 @@
-import { LEAST_FREE_DISK } from "@ridgeline/contract/heartbeat";
+import { MIN_FREE_DISK } from "@ridgeline/contract/heartbeat";
 import { migrations, pendingSteps } from "@ridgeline/db/migrate";
 import { createReadBusiness } from "../business/businessRepository";
 import { isSample } from "../business/sampleBusiness";
@@ -17,17 +17,17 @@ import { fail, withDatabase } from "./withDatabase";
 export async function printStatus(): Promise<void> {
   const settings = readSettings(process.env);
   const { TRUST_PROXY, ADMIN_TOKEN = "", DATABASE_DISK } = settings;
-  if (TRUST_PROXY) await say("through nginx", () => tryThroughNginx(ADMIN_TOKEN));
-  await say("disk", async () => describeDisk(await readFreeDisk(DATABASE_DISK)));
+  if (TRUST_PROXY) await printFact("through nginx", () => tryThroughNginx(ADMIN_TOKEN));
+  await printFact("disk", async () => describeDisk(await readFreeDisk(DATABASE_DISK)));
   await withDatabase(async (database) => {
-    await say("business", () => describeBusiness(database));
-    await say("schema", () => describeSchema(database));
-    await say("off-site", () => describeBackup(database));
-    await say("notifications", () => describeNotifications(database, settings));
+    await printFact("business", () => describeBusiness(database));
+    await printFact("schema", () => describeSchema(database));
+    await printFact("off-site", () => describeBackup(database));
+    await printFact("notifications", () => describeNotifications(database, settings));
   });
 }
 
-async function say(name: string, find: () => Promise<string>): Promise<void> {
+async function printFact(name: string, find: () => Promise<string>): Promise<void> {
   const fact = await find().catch((error: unknown) => `! ${isError(error) ? error.message : ""}`);
   print(`${name}: ${fact}`);
 }
@@ -66,7 +66,7 @@ function describeDisk(free: number | null): string {
   if (free === null) return "unknown";
   const fact = `${Math.floor(free * 100)} % free`;
   if (free >= LOW_DISK) return fact;
-  return `${free < LEAST_FREE_DISK ? "!" : "?"} ${fact}: make room on the database's disk`;
+  return `${free < MIN_FREE_DISK ? "!" : "?"} ${fact}: make room on the database's disk`;
 }
 
 async function describeBusiness(database: Database): Promise<string> {

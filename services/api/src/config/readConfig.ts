@@ -81,7 +81,7 @@ export function readAdminTokens(list: string | undefined): AdminTokens {
   const tokens = splitList(list);
   const unusable = tokens.every((token) => USABLE.test(token))
     ? []
-    : ["ADMIN_TOKEN: a token may hold no blanks, and ASCII characters only"];
+    : ["ADMIN_TOKEN: a token may contain only ASCII characters, without spaces"];
   return { tokens, unusable, weak: list === undefined ? [] : findWeakTokens(tokens) };
 }
 

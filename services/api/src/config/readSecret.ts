@@ -17,8 +17,8 @@ export function readSecret(environment: Environment, name: string): string | und
   }
 }
 
-/** The secret in `file`, which the first call creates with `make`, readable only by its owner. */
-export async function keepSecret(file: string, make = makePassword): Promise<string> {
+/** The secret in `file`; if there is none, creates it with `make`, readable only by its owner. */
+export async function readOrCreateSecret(file: string, make = makePassword): Promise<string> {
   try {
     await writeFile(file, `${make()}\n`, { mode: 0o600, flag: "wx" });
   } catch (error) {

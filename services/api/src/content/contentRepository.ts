@@ -11,12 +11,12 @@ export type ContentRepository = ReturnType<typeof createContentRepository>;
 
 /** The rows of one content kind. `update` returns undefined, `remove` and `move` false if there is no such row. */
 export function createContentRepository(database: Database, kind: ContentKind) {
-  const { table, columns, originColumns, hasArrived, publicColumns } = kind;
+  const { table, columns, originColumns, hasArrivedSql, publicFields } = kind;
   const orderBy = [...kind.orderBy];
   return {
     list: async () =>
       toItems(
-        await database(table).select(columns).orderByRaw(`${hasArrived} DESC`).orderBy(orderBy),
+        await database(table).select(columns).orderByRaw(`${hasArrivedSql} DESC`).orderBy(orderBy),
       ),
 
     /** With where each came from. */
@@ -29,7 +29,7 @@ export function createContentRepository(database: Database, kind: ContentKind) {
 
     listActive: async () =>
       toItems(
-        await database(table).select(publicColumns).where({ isActive: true }).orderBy(orderBy),
+        await database(table).select(publicFields).where({ isActive: true }).orderBy(orderBy),
       ),
 
     isEmpty: async () => (await database(table).first("id")) === undefined,
@@ -51,8 +51,8 @@ export function createContentRepository(database: Database, kind: ContentKind) {
       (await database(table).where({ id }).delete()) > 0,
 
     /**
-     * The row changes places with the one before or after it, and the list is numbered anew from 1, since numbers may be
-     * equal. At an end nothing happens. The rows are locked, so that two moves at once follow each other.
+     * Swaps the row with the one before or after it, and renumbers the list from 1, since numbers may be equal. At an end
+     * nothing happens. The rows are locked, so that two moves at once run one after the other.
      */
     move: async (id: number, direction: Move["direction"]): Promise<boolean> => {
       const statement = `
@@ -82,7 +82,7 @@ export function createContentRepository(database: Database, kind: ContentKind) {
       const items = given.map((item) => ({ isSample: false, ...item }));
       const numbered = items.filter((item) => "id" in item);
       if (numbered.length > 0) {
-        await database.raw("LOCK TABLE ?? IN SHARE ROW EXCLUSIVE MODE", [table]); // so that no other process assigns ids meanwhile
+        await database.raw("LOCK TABLE ?? IN SHARE ROW EXCLUSIVE MODE", [table]); // so that no other process assigns ids
         for (const item of numbered) {
           await translateUniqueViolation(
             kind,
@@ -130,19 +130,19 @@ export class TakenError extends ApiError {
 
 /** Turns Postgres' refusal of a taken value into a TakenError that names the value. */
 async function translateUniqueViolation<T>(
-  { path, label, uniqueColumn }: ContentKind,
+  { path, label, uniqueField }: ContentKind,
   item: object,
   write: PromiseLike<T>,
 ): Promise<T> {
   try {
     return await write;
   } catch (error) {
-    if (uniqueColumn === undefined) throw error;
-    if (!isUniqueViolation(error, `${path.replaceAll("-", "_")}_${uniqueColumn}_unique`))
+    if (uniqueField === undefined) throw error;
+    if (!isUniqueViolation(error, `${path.replaceAll("-", "_")}_${uniqueField}_unique`))
       throw error;
-    const value = new Map(Object.entries(item)).get(uniqueColumn) as unknown; // Object.entries says any
+    const value = new Map(Object.entries(item)).get(uniqueField) as unknown; // Object.entries says any
     throw new TakenError(
-      uniqueColumn,
+      uniqueField,
       `'${String(value)}' is already used by another ${label.toLowerCase()}`,
     );
   }

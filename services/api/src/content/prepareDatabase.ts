@@ -6,15 +6,15 @@ import { parseContentFile } from "./parseContentFile";
 
 /** Runs the missing migrations and grants `apiRole` its rights; returns which migrations ran. */
 export async function migrateDatabase(database: Database, apiRole?: string): Promise<string> {
-  const taken = await migrate(database, apiRole);
-  return taken.length === 0 ? "The database is up to date." : `Migrated: ${taken.join(", ")}.`;
+  const ran = await migrate(database, apiRole);
+  return ran.length === 0 ? "The database is up to date." : `Migrated: ${ran.join(", ")}.`;
 }
 
-/** Adds the starter content once, if there is no content at all; returns whether it did. */
+/** Adds the starter content once, if there is no content; returns whether it did. */
 export async function seedDatabase(database: Database): Promise<string> {
   const { content } = parseContentFile(JSON.stringify(starterContent));
   const count = await seedContent(database, content);
   return count === 0
-    ? "Starter content: nothing to put in."
-    : `Put in the starter content: ${count} sample items, to be replaced by your own.`;
+    ? "Starter content: nothing to add."
+    : `Added the starter content: ${count} sample items. Replace them with your own.`;
 }

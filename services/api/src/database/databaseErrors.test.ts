@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "./databaseErrors";
+import { isDatabaseUnavailable } from "./databaseErrors";
 
 /** Codes of Postgres and Node, names of knex, and messages of pg. */
 const away = {
@@ -33,9 +33,13 @@ const casesOf = (errors: Record<string, string[]>) =>
   Object.entries(errors).flatMap(([property, values]) => values.map((value) => [property, value]));
 
 test.each(casesOf(away))("with the %s %s the database is away", (property = "", value = "") => {
-  expect(isDatabaseAway(Object.assign(new Error("it failed"), { [property]: value }))).toBe(true);
+  expect(isDatabaseUnavailable(Object.assign(new Error("it failed"), { [property]: value }))).toBe(
+    true,
+  );
 });
 
 test.each(casesOf(there))("with the %s %s it is not", (property = "", value = "") => {
-  expect(isDatabaseAway(Object.assign(new Error("it failed"), { [property]: value }))).toBe(false);
+  expect(isDatabaseUnavailable(Object.assign(new Error("it failed"), { [property]: value }))).toBe(
+    false,
+  );
 });

@@ -7,21 +7,22 @@ type DatabaseError = Error & { code?: string; constraint?: string };
  * SQLSTATE classes and codes that mean "try again later": no connection (08), no resources (53), shutdown or
  * cancellation (57), read-only (25006), lock unavailable (55P03), serialization failure and deadlock (40).
  */
-const AWAY = /^(08|53|57|40|25006|55P03)/;
-const AWAY_NETWORK = /^(ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|ETIMEDOUT|ENOENT)/;
+const UNAVAILABLE = /^(08|53|57|40|25006|55P03)/;
+const UNREACHABLE = /^(ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|ETIMEDOUT|ENOENT)/;
 /** OpenSSL's and Node's codes for an untrusted certificate. */
 const UNTRUSTED = /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|CERT_|ERR_TLS_)/;
 /** knex puts the statement before pg's own message. */
-const AWAY_MESSAGE =
+const UNAVAILABLE_MESSAGE =
   /(^| - )(Query read timeout|Connection terminated|Client has encountered a connection error|timeout expired|The server does not support SSL connections$)/;
 
 /** True if the database is unreachable, too slow or full: the request may succeed later. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!isError(error)) return false;
   if (error.name === "KnexTimeoutError" || error.name === "TimeoutError") return true;
   const { code = "", message } = error as DatabaseError; // pg adds the code
   return (
-    [AWAY, AWAY_NETWORK, UNTRUSTED].some((codes) => codes.test(code)) || AWAY_MESSAGE.test(message)
+    [UNAVAILABLE, UNREACHABLE, UNTRUSTED].some((codes) => codes.test(code)) ||
+    UNAVAILABLE_MESSAGE.test(message)
   );
 }
 

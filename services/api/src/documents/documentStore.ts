@@ -26,26 +26,30 @@ type Sources = {
 
 export type DocumentStore = ReturnType<typeof createDocumentStore>;
 
-/** The site's pages and small files, made once and kept until the business, the content or what depends on the time changes. */
+/** The site's pages and small files: rendered once, and again when the business, the content or what depends on the time changes. */
 export function createDocumentStore(sources: Sources) {
   const { build, logger } = sources;
-  const readEdition = editionReader(sources);
+  const readEdition = createEditionReader(sources);
 
-  async function make({ made }: Edition, key: string, render: () => Promise<Made>): Promise<Made> {
-    const known = made.get(key);
+  async function renderOnce(
+    { rendered }: Edition,
+    key: string,
+    render: () => Promise<Rendered>,
+  ): Promise<Rendered> {
+    const known = rendered.get(key);
     if (known) return known;
-    const making = render();
-    made.set(key, making);
+    const rendering = render();
+    rendered.set(key, rendering);
     try {
-      return await making;
+      return await rendering;
     } catch (error) {
-      made.delete(key);
+      rendered.delete(key);
       logger.error({ error: String(error) }, `${key} cannot be rendered`);
       throw error;
     }
   }
 
-  async function render(name: DocumentName, siteData: SiteData): Promise<Made> {
+  async function render(name: DocumentName, siteData: SiteData): Promise<Rendered> {
     const page = await build.renderDocument(name, build.templates[name], siteData);
     return { ...page, body: await prepareText(page.html, "text/html; charset=utf-8") };
   }
@@ -53,13 +57,13 @@ export function createDocumentStore(sources: Sources) {
   return {
     adminPages: build.adminPages,
     /** A page as HTML, with its own headers. */
-    readDocument: async (name: DocumentName): Promise<Made> => {
-      const edition = await readEdition(name === "notFound" ? KEPT : 0);
-      return make(edition, name, () => render(name, edition.siteData));
+    readDocument: async (name: DocumentName): Promise<Rendered> => {
+      const edition = await readEdition(name === "notFound" ? NOT_FOUND_MAX_AGE : 0);
+      return renderOnce(edition, name, () => render(name, edition.siteData));
     },
 
-    /** For one customer, so never kept. */
-    renderReview: async (invitation: Invitation): Promise<Made> => {
+    /** For one customer, so never reused. */
+    renderReview: async (invitation: Invitation): Promise<Rendered> => {
       const { siteData } = await readEdition();
       return render("review", { ...siteData, invitation });
     },
@@ -69,7 +73,7 @@ export function createDocumentStore(sources: Sources) {
       const edition = await readEdition();
       const file = build.textFiles(edition.siteData)[path];
       if (!file) return undefined;
-      const { body } = await make(edition, path, async () => ({
+      const { body } = await renderOnce(edition, path, async () => ({
         body: await prepareText(file.body, file.type),
         headers: {},
       }));
@@ -78,23 +82,27 @@ export function createDocumentStore(sources: Sources) {
   };
 }
 
-/** Milliseconds. Beyond that, an older page is better than a visitor who waits. */
+/** Milliseconds. After that an older page is better than a visitor who waits. */
 const READ_TIMEOUT = 600;
-/** Milliseconds. nginx caches a page, but any number of addresses do not exist. */
-const KEPT = 1000;
+/** Milliseconds. nginx caches existing pages, but a flood can use any number of addresses that do not exist. */
+const NOT_FOUND_MAX_AGE = 1000;
 
 type Headers = Readonly<Record<string, string>>;
-type Made = { body: PreparedBody; headers: Headers };
+type Rendered = { body: PreparedBody; headers: Headers };
 
-/** What the pages are made from at one point in time, and those made so far. */
-type Edition = { written: string; siteData: SiteData; made: Map<string, Promise<Made>> };
+/** What the pages show at one point in time, with its fingerprint, and those rendered so far. */
+type Edition = {
+  fingerprint: string;
+  siteData: SiteData;
+  rendered: Map<string, Promise<Rendered>>;
+};
 
 /**
- * Reads the business and the content, which takes a few milliseconds, and starts a new edition when one of them has changed,
- * or what depends on the time: the date, and whether the business is open; an edition read less than `maxAge` milliseconds
- * ago is taken as it is. While they cannot be read, falls back to the last edition; without one it waits for them or rejects.
+ * Reads the business and the content, which takes a few milliseconds, and starts a new edition if one of them has changed, or
+ * what depends on the time: the date, and whether the business is open. Reuses an edition read less than `maxAge` milliseconds
+ * ago. If they cannot be read, falls back to the last edition; without one it waits for them or rejects.
  */
-function editionReader({
+function createEditionReader({
   build,
   readBusiness,
   readContent,
@@ -114,11 +122,12 @@ function editionReader({
       readContent(),
       countCustomerReviews(),
     ]);
-    const written = JSON.stringify([business, content, customerReviews, build.momentOf(business)]);
-    if (last?.written === written) return last;
+    const sources = [business, content, customerReviews, build.momentOf(business)];
+    const fingerprint = JSON.stringify(sources);
+    if (last?.fingerprint === fingerprint) return last;
     const site = { address, isSample: isSample(business), retention };
     const siteData = { business, content, customerReviews, ...site };
-    last = { written, siteData, made: new Map() };
+    last = { fingerprint, siteData, rendered: new Map() };
     return last;
   }
 

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 
 /**
  * The key under which a limit counts a visitor: an IPv4 address as it is, an IPv6 address by its /64 network, all of which
- * belongs to one visitor. Everything that is not an address shares one key.
+ * belongs to one visitor. Anything that is not an address shares one key.
  */
 export function addressKey(address: string): string {
   if (isIP(address) === 4) return address;

@@ -20,7 +20,7 @@ export const unauthorized = () =>
 export const notFound = (thing: string) => new ApiError(404, `${thing} does not exist.`);
 
 export const methodNotAllowed = (method: string) =>
-  new ApiError(405, `This address does not take ${method}.`);
+  new ApiError(405, `This address does not accept ${method}.`);
 
 export const tooSlow = () =>
   new ApiError(408, "The request took too long to arrive. Please try again.");

@@ -24,7 +24,7 @@ test.each([
   [
     "hangs, even if it ignores SIGTERM",
     'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000);',
-    { status: 422, message: "The picture takes too long to be read. Please make it smaller." },
+    { status: 422, message: "The picture takes too long to process. Please make it smaller." },
   ],
   [
     "crashes on its picture",

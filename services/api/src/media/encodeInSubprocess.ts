@@ -7,7 +7,7 @@ import type { Encode, Variant } from "./encodePhoto";
 /** Milliseconds until the encoder is killed. */
 const TIMEOUT = 50_000;
 
-/** The kernel took the encoder's memory, which other work needed. */
+/** The kernel killed the encoder, since other work needed its memory. */
 const outOfMemory = () =>
   busy("The server has no room for this picture right now. Please try again in a moment.");
 
@@ -39,7 +39,7 @@ export function encodeInSubprocess(encoder: URL, timeout = TIMEOUT): Encode {
     });
     const [output, { code, signal }] = await Promise.all([buffer(child.stdout), exit]);
     if (child.killed)
-      throw unprocessable("The picture takes too long to be read. Please make it smaller.");
+      throw unprocessable("The picture takes too long to process. Please make it smaller.");
     if (signal === "SIGKILL") throw outOfMemory();
     if (code !== 0) throw damagedPicture();
     const answer = JSON.parse(output.toString()) as Answer; // encoder.ts wrote it

@@ -18,7 +18,7 @@ import type { PhotoRepository } from "./photoRepository";
 const ONE_YEAR = 31_536_000;
 /** The variant in `imageUrl` is for browsers that cannot choose one. */
 const FALLBACK_WIDTH = 960;
-const MOST_UPLOADS = 3;
+const MAX_UPLOADS = 3;
 /** No other widths: each address takes a place in nginx's cache. */
 const variants = [
   ...photoWidths.flatMap((width) => photoFormats.map((format) => ({ width, format }))),
@@ -27,7 +27,7 @@ const variants = [
 
 export function photoRoutes(photos: PhotoRepository, encode: Encode): Router {
   const router = new Router({ sensitive: true });
-  const admit = admitAtMost(MOST_UPLOADS);
+  const admit = admitAtMost(MAX_UPLOADS);
   // Encoding a picture takes up to half of the container's memory.
   const alone = takeTurns();
 

@@ -1,5 +1,5 @@
 import type { Middleware } from "koa";
-import { isDatabaseAway } from "../database/databaseErrors";
+import { isDatabaseUnavailable } from "../database/databaseErrors";
 import {
   ApiError,
   methodNotAllowed,
@@ -28,7 +28,7 @@ export function handleErrors(): Middleware {
 
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  return isDatabaseAway(error) ? unavailable() : unexpected();
+  return isDatabaseUnavailable(error) ? unavailable() : unexpected();
 }
 
 /** A path without a route is 404; a path with routes, but none for this method, is 405 with the router's Allow. */

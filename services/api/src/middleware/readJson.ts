@@ -21,7 +21,7 @@ const options: bodyParser.Options & { encoding: null } = {
 
 /** Reads a JSON body into `ctx.request.body`. No browser compresses what it sends, so a compressed body is refused. */
 export function readJson({ path, limit }: Longer): Middleware {
-  const readMost = bodyParser({ ...options, textLimit: String(LIMIT) });
+  const readUsual = bodyParser({ ...options, textLimit: String(LIMIT) });
   const readLonger = bodyParser({ ...options, textLimit: String(limit) });
   return async (ctx, next) => {
     if (hasBody(ctx.req.headers)) {
@@ -29,7 +29,7 @@ export function readJson({ path, limit }: Longer): Middleware {
       if (ctx.get("Content-Encoding") !== "")
         throw unsupportedType("The body must not be compressed.");
     }
-    await (ctx.path === path ? readLonger : readMost)(ctx, () => Promise.resolve());
+    await (ctx.path === path ? readLonger : readUsual)(ctx, () => Promise.resolve());
     const { body } = ctx.request;
     ctx.request.body = Buffer.isBuffer(body) && body.length > 0 ? parseBytes(body) : undefined;
     await next();

@@ -4,12 +4,12 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import { addressKey } from "../http/addressKey";
 import { tooMany, unauthorized } from "../http/apiErrors";
 
-/** From one address. It slows nobody who guesses a random token, but tells the owner what is wrong. */
+/** From one address. No random token can be guessed anyway: this tells the owner what is wrong. */
 const WRONG_TOKENS = { points: 10, duration: 600 };
 
 /**
  * Lets only the owner reach `/api/admin` paths, known or not. A correct token is never refused; wrong ones are counted by
- * address, in each process by itself, and get 429 past the limit.
+ * address, per process, and get 429 past the limit.
  */
 export function requireAdmin(tokens: readonly string[]): Middleware {
   const wrongTokens = new RateLimiterMemory(WRONG_TOKENS);

@@ -1,5 +1,5 @@
 import type { Business } from "@ridgeline/contract/business";
-import { LEAST_FREE_DISK } from "@ridgeline/contract/heartbeat";
+import { MIN_FREE_DISK } from "@ridgeline/contract/heartbeat";
 import { randomUUID } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import type { Logger } from "pino";
@@ -16,18 +16,18 @@ type Dependencies = NotificationDependencies & {
   logger: Logger;
 };
 
-/** Failed beats in a row; a single one may be a restart of the database. */
+/** Failed heartbeats in a row; a single one may be a restart of the database. */
 const TOO_MANY = 2;
 
 const HOUR = 60 * 60 * 1000;
 
 /**
- * Returns the beat to call every minute. Of all processes only the keeper warns the owner, at most once an hour: when requests
- * cannot be stored, or the disk is nearly full. While the database takes no writes, the keeper stays the keeper.
+ * Returns the heartbeat, to be called every minute. Only one process, the keeper, warns the owner, at most once an hour: when
+ * requests cannot be stored, or the disk is nearly full. While the database takes no writes, the keeper does not change.
  */
 export function createWatch(dependencies: Dependencies): () => Promise<void> {
   const { database, databaseDisk, logger } = dependencies;
-  const me = randomUUID();
+  const processId = randomUUID();
   let business: Business | undefined; // as last read, for a warning while it cannot be read
   const readBusiness = async () => business ?? (await dependencies.readBusiness());
   const warn = createAlarm({ ...dependencies, readBusiness });
@@ -39,7 +39,7 @@ export function createWatch(dependencies: Dependencies): () => Promise<void> {
   return async () => {
     failures = (await beat()) ? 0 : failures + 1;
     const free = await readFreeDisk(databaseDisk);
-    const isFull = free !== null && free < LEAST_FREE_DISK;
+    const isFull = free !== null && free < MIN_FREE_DISK;
     if (failures === 0 && !isFull) {
       troubleSince = undefined;
       return;
@@ -58,7 +58,7 @@ export function createWatch(dependencies: Dependencies): () => Promise<void> {
 
   async function beat(): Promise<boolean> {
     try {
-      isKeeper = await beatAs(database, me);
+      isKeeper = await beatAs(database, processId);
     } catch (error) {
       logger.warn({ error: toLogged(error) }, "heartbeat failed");
       return false;
@@ -97,7 +97,7 @@ function createAlarm(dependencies: NotificationDependencies) {
   };
 }
 
-const forOperator = 'There, "make status" says what is wrong.';
+const forOperator = 'On the server, "make status" says what is wrong.';
 
 function nothingIsStored(since: Date): Notice {
   return {

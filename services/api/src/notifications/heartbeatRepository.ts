@@ -8,15 +8,15 @@ export async function writeHeartbeat(database: Database): Promise<void> {
 }
 
 /**
- * The same, as the process `me`. True if it is the keeper: the process that beat last, or the first one to beat after that
- * one has been silent for three minutes.
+ * The same, for one process. True if that is the keeper, the process that wrote last; after three minutes of silence any other
+ * takes over.
  */
-export async function beatAs(database: Database, me: string): Promise<boolean> {
+export async function beatAs(database: Database, processId: string): Promise<boolean> {
   const { rowCount } = await database.raw<{ rowCount: number }>(
-    `INSERT INTO heartbeat (beaten_at, beaten_by) VALUES (now(), :me)
-     ON CONFLICT (is_only) DO UPDATE SET beaten_at = now(), beaten_by = :me
-     WHERE heartbeat.beaten_by = :me OR heartbeat.beaten_at < now() - interval '3 minutes'`,
-    { me },
+    `INSERT INTO heartbeat (beaten_at, beaten_by) VALUES (now(), :processId)
+     ON CONFLICT (is_only) DO UPDATE SET beaten_at = now(), beaten_by = :processId
+     WHERE heartbeat.beaten_by = :processId OR heartbeat.beaten_at < now() - interval '3 minutes'`,
+    { processId },
   );
   return rowCount > 0;
 }

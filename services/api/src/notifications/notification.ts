@@ -52,5 +52,5 @@ export const noBackup: Notice = {
   title: "No off-site backup since yesterday",
   text: "Your website works, but for a day its data could not be copied to another place. If the server broke now, the newest requests would be lost. Please tell whoever runs the server.",
   forOperator:
-    'There, "make status" shows the last backup, and "docker compose logs offsite" what went wrong.',
+    'On the server, "make status" shows the last backup, and "docker compose logs backup" what went wrong.',
 };

@@ -66,7 +66,7 @@ describe("the status of the notifications", () => {
     expect(Math.abs(Date.now() - Date.parse(delivered ?? ""))).toBeLessThan(60_000);
 
     await outbox.pass("31 days");
-    await createOutboxRepository(api.database, { findRequest, findReview }).forgetSent(30);
+    await createOutboxRepository(api.database, { findRequest, findReview }).deleteSent(30);
 
     expect(await outbox.rows()).toMatchObject([{ channel: "webhook" }]);
     expect((await statusOf("email"))?.lastDeliveredAt).toBe(delivered);

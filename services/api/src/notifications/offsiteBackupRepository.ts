@@ -7,8 +7,11 @@ type NotifyOwner = (database: Database) => Promise<void>;
  * Warns the owner, at most once a day, that no off-site backup has succeeded for a day. One transaction records and queues
  * the warning. Safe to call from several processes at once.
  */
-export async function warnOwner(database: Database, notifyOwner: NotifyOwner): Promise<void> {
-  // The first one starts the day after which a backup counts as missing.
+export async function warnAboutMissingBackup(
+  database: Database,
+  notifyOwner: NotifyOwner,
+): Promise<void> {
+  // From the first call on there is a day for the first backup.
   await table(database).insert({ isOnly: true }).onConflict("isOnly").ignore();
   await database.transaction(async (transaction) => {
     const isDue = await table(transaction)
@@ -22,7 +25,7 @@ export async function warnOwner(database: Database, notifyOwner: NotifyOwner): P
   });
 }
 
-export async function forgetBackup(database: Database): Promise<void> {
+export async function deleteBackupRecord(database: Database): Promise<void> {
   await table(database).delete();
 }
 

@@ -19,6 +19,6 @@ export async function resendFailed(database: Database): Promise<number> {
 }
 
 /** Deletes what would still be sent about a quote request. */
-export async function forgetUnsentAbout(database: Database, quoteRequestId: number): Promise<void> {
+export async function deleteUnsentAbout(database: Database, quoteRequestId: number): Promise<void> {
   await database("outbox").where({ quoteRequestId }).whereNull("sentAt").delete();
 }

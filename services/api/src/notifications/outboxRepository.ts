@@ -10,7 +10,7 @@ export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
 export function createOutboxRepository(database: Database, { findRequest, findReview }: Finders) {
   const outbox = () => database("outbox");
   return {
-    /** Takes up to `limit` due rows that no other worker is claiming; each belongs to the caller for LEASE seconds. */
+    /** Claims up to `limit` due rows that no other worker is claiming; each belongs to the caller for LEASE seconds. */
     claim: async (channel: Channel, limit: number): Promise<Claimed[]> => {
       const claimed: Claimed[] = [];
       for (const row of await claimDue(database, channel, limit)) {
@@ -46,7 +46,7 @@ export function createOutboxRepository(database: Database, { findRequest, findRe
     },
 
     /** Deletes messages sent more than this many days ago. */
-    forgetSent: (days: number): Promise<number> =>
+    deleteSent: (days: number): Promise<number> =>
       outbox().where("sentAt", "<", daysAgo(database, days)).delete(),
   };
 }
@@ -55,11 +55,10 @@ export function createOutboxRepository(database: Database, { findRequest, findRe
 const LEASE = (4 * SEND_TIMEOUT) / 1000;
 
 /**
- * Messages an hour to a mailbox, a webhook or a device. Small mail providers take about a hundred an hour, and nobody reads
- * more on a phone; what is above it goes out later, and is in the owner's list at once. What is being sent at this
- * moment is not counted, so with two processes an hour may have up to nine more.
+ * Messages an hour to a mailbox, a webhook or a device; further ones are sent later. Small mail providers accept about a
+ * hundred, and nobody reads more on a phone. Messages in flight are not counted, so with two processes it may be nine more.
  */
-const MOST_AN_HOUR = 60;
+const MAX_PER_HOUR = 60;
 
 type Row = Pick<Claimed, "id" | "channel" | "key" | "attempts" | "deviceId"> & {
   quoteRequestId: number | null;
@@ -73,7 +72,7 @@ async function claimDue(database: Database, channel: Channel, limit: number): Pr
     .where({ channel })
     .where("sentAt", ">", database.raw("now() - interval '1 hour'"))
     .groupBy(receiver)
-    .havingRaw("count(*) >= ?", [MOST_AN_HOUR]);
+    .havingRaw("count(*) >= ?", [MAX_PER_HOUR]);
   const due = database("outbox")
     .select("id")
     .where({ channel })
@@ -110,7 +109,7 @@ export function notifyOwnerOn(channels: readonly Channel[]) {
 }
 
 /** The same for the warning about a missing off-site backup. */
-export function warnOwnerOn(channels: readonly Channel[]) {
+export function queueWarningOn(channels: readonly Channel[]) {
   return (database: Database): Promise<void> =>
     queue(database, { kind: "no-backup", quoteRequestId: null, channels: [...channels] });
 }

@@ -11,7 +11,7 @@ export type Post = (target: URL, posted: Posted) => Promise<number>;
 /** For an address that the operator chose. */
 export const post: Post = (target, posted) => send(target, posted);
 
-/** For an address that came from a browser: refuses every one in this machine's network, whatever name it has. */
+/** For an address that came from a browser: refuses those in private networks, even behind a public name. */
 export const postPublicly: Post = async (target, posted) => {
   const address = target.hostname.replace(/^\[(.*)\]$/, "$1");
   // A numeric address involves no name lookup.
@@ -34,7 +34,7 @@ function send(target: URL, { body, headers }: Posted, lookup?: LookupFunction): 
     });
     outgoing.on("error", reject);
     outgoing.on("response", (response) => {
-      response.on("error", () => {}); // cut off after the status, which is all that counts
+      response.on("error", () => {}); // only the status counts
       response.resume();
       resolve(response.statusCode ?? 0);
     });

@@ -5,7 +5,7 @@ import { startPushService } from "../../test/pushService";
 import { startOutbox } from "../../test/startOutbox";
 import { ADMIN_TOKEN, startTestApi, type TestApi } from "../../test/testApi";
 import { sampleBusiness } from "../business/sampleBusiness";
-import { warnOwnerOn } from "./outboxRepository";
+import { queueWarningOn } from "./outboxRepository";
 import { createPushSender, makePushKey } from "./createPushSender";
 import { createPushDeviceRepository } from "./pushDeviceRepository";
 
@@ -265,7 +265,7 @@ test("a missing off-site backup and a review are pushed, each with what a tap op
   const review = { name: "Ann", location: "Helen", rating: 1, review: "Wet again." };
   const [row] = await api.database("testimonials").insert(review).returning<{ id: number }[]>("id");
   const testimonialId = row?.id;
-  await warnOwnerOn(["push"])(api.database);
+  await queueWarningOn(["push"])(api.database);
   await api.database("outbox").insert({
     ...{ kind: "review", channel: "push", testimonialId },
     deviceId: api.database("pushDevices").select("id"),

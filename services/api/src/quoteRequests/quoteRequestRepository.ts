@@ -81,18 +81,18 @@ export function releaseRequest(
 }
 
 /**
- * Moves a request from the owner's list to those held as spam, and drops what would still be sent about it. False if it is
- * not in the list.
+ * Moves a request from the owner's list to those held as spam, and deletes its unsent messages. False if it is not in the
+ * list.
  */
 export function holdRequest(
   database: Database,
   id: number,
-  forgetMessages: NotifyOwner,
+  deleteMessages: NotifyOwner,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const listed = table(transaction).where({ id }).whereNull("quarantinedAt");
     const count = await listed.update({ quarantinedAt: transaction.fn.now() });
-    if (count > 0) await forgetMessages(transaction, id);
+    if (count > 0) await deleteMessages(transaction, id);
     return count > 0;
   });
 }
@@ -111,7 +111,7 @@ export async function purgeQuarantine(database: Database, days: number): Promise
  * Deletes the expired counts of the limit, and with them the addresses. Skips locked rows: a request locks two
  * (storeQuoteRequest.ts), perhaps in another order.
  */
-export async function forgetCounts(database: Database): Promise<void> {
+export async function deleteExpiredCounts(database: Database): Promise<void> {
   const counts = () => database("rateLimits");
   const past = counts().select("key").where("expire", "<=", Date.now()).forUpdate().skipLocked();
   await counts().whereIn("key", past).delete();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { consentLabel, wrongSumMessage } from "@ridgeline/contract/messages";
 import { storedAnswers, validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startTestApi, type TestApi } from "../../test/testApi";
-import { forgetCounts } from "./quoteRequestRepository";
+import { deleteExpiredCounts } from "./quoteRequestRepository";
 
 type Row = Record<string, unknown>;
 
@@ -256,7 +256,7 @@ describe("the hour of a limit", () => {
     const request = await limited.database.transaction();
     await request("rateLimits").where({ key: "in use" }).forUpdate();
 
-    await forgetCounts(limited.database);
+    await deleteExpiredCounts(limited.database);
     await request.rollback();
 
     const left = await limited.database("rateLimits").orderBy("key").pluck<string[]>("key");

@@ -118,7 +118,7 @@ export async function findReview(database: Database, id: number) {
 }
 
 /** For a month the page of an expired link says so. */
-export async function forgetInvitations(database: Database): Promise<void> {
+export async function deleteExpiredInvitations(database: Database): Promise<void> {
   await database("reviewInvitations")
     .whereNull("usedAt")
     .where("expiresAt", "<", daysAgo(database, 30))

@@ -22,7 +22,7 @@ type Dependencies = {
   channels: readonly string[];
 };
 
-/** From one address, in each process by itself. A right token is never refused. */
+/** From one address, counted per process. A right token is never refused. */
 const WRONG_TOKENS = { points: 10, duration: 600 };
 
 /** Reviews by invitation (requirements 12). */

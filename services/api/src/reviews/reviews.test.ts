@@ -9,7 +9,7 @@ import { createTestDatabase } from "../../test/testDatabase";
 import { exportContent, importContent } from "../content/contentStore";
 import { parseContentFile } from "../content/parseContentFile";
 import { deleteRequest } from "../quoteRequests/quoteRequestRepository";
-import { forgetInvitations } from "./reviewRepository";
+import { deleteExpiredInvitations } from "./reviewRepository";
 
 const channels = {
   SMTP_URL: "smtp://127.0.0.1:9",
@@ -257,11 +257,11 @@ test("unused invitations are deleted a month after they expired", async () => {
   await send(await invite()).expect(201);
   await invite();
   await expire("29 days");
-  await forgetInvitations(api.database);
+  await deleteExpiredInvitations(api.database);
   expect(await api.database("reviewInvitations")).toHaveLength(2);
 
   await expire("31 days");
-  await forgetInvitations(api.database);
+  await deleteExpiredInvitations(api.database);
   expect(await api.database("reviewInvitations")).toMatchObject([
     { usedAt: expect.any(Date) as Date },
   ]);

@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { Client } from "pg";
-import { keepSecret } from "../config/readSecret";
+import { readOrCreateSecret } from "../config/readSecret";
 import { freePort } from "./freePort";
 import { findPostgresHome, type PostgresHome, type PostgresUser } from "./postgresHome";
 
@@ -42,7 +42,7 @@ export async function startPostgres(
 ): Promise<EmbeddedPostgres> {
   const home = findPostgresHome(dataDirectory);
   const log = join(dataDirectory, "postgres.log");
-  const password = await keepSecret(join(dataDirectory, "database-password"));
+  const password = await readOrCreateSecret(join(dataDirectory, "database-password"));
   if (!existsSync(home.data)) await createCluster(home, password);
 
   const running = findServer(home.data);

@@ -7,7 +7,7 @@ import { PageBusinessContext, pageBusinessOf, usePageBusiness } from "../site/bu
 import { paths } from "../site/paths";
 import { Button } from "../ui/Button";
 import { ErrorState } from "../ui/states";
-import { AdminFrame, keepPlaces, nameFirstPage } from "./AdminFrame";
+import { AdminFrame, keepScrollPosition, nameFirstPage } from "./AdminFrame";
 import { useKnownBusiness } from "./business/businessApi";
 import { BusinessPage } from "./BusinessPage";
 import { DashboardPage } from "./Dashboard";
@@ -16,7 +16,7 @@ import { LoginPage } from "./LoginPage";
 import { managedAreas } from "./managedAreas";
 import { useOpenedNotifications } from "./notifications/pushBrowser";
 import { useFetchQuoteRequests } from "./requests/quoteRequestsApi";
-import { useKeepSession } from "./session";
+import { useSessionSync } from "./session";
 
 export function AdminArea() {
   const [store] = useState(createStore);
@@ -28,7 +28,7 @@ export function AdminArea() {
 }
 
 function Area() {
-  useKeepSession();
+  useSessionSync();
   const [router] = useState(startRouter);
   const fetchRequests = useFetchQuoteRequests();
   // The request that the notification is about is not in a list that was fetched before.
@@ -54,7 +54,7 @@ function Area() {
 function startRouter() {
   nameFirstPage();
   const router = createBrowserRouter(adminRoutes);
-  keepPlaces(router);
+  keepScrollPosition(router);
   return router;
 }
 

@@ -36,7 +36,7 @@ export function AdminFrame() {
         <AdminNav />
         <Content />
       </NewRequestsProvider>
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration getKey={scrollKeyOf} />
       {status === "ended" && <LoginDialog />}
     </>
   );
@@ -52,7 +52,7 @@ function Content() {
   );
 }
 
-/** A new page inside the admin area starts with the focus on it, as a new document would, or on what its address names. */
+/** Moves the focus to a newly opened page, as a new document would, unless something on it has the focus already. */
 function useFocusOnNavigation(target: RefObject<HTMLElement | null>): void {
   const { key, pathname } = useLocation();
   useEffect(() => {
@@ -62,8 +62,8 @@ function useFocusOnNavigation(target: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * The router calls the first page of every document "default", so a page opened from a bookmark would begin where the page
- * before it in this tab was scrolled to. Here it gets a name of its own, which survives a reload and the way back. Called
+ * The router gives the first page of every document the key "default", so a page opened from a bookmark would start at the
+ * scroll position of the page before it in this tab. This gives it a state of its own, which survives a reload and Back. Call it
  * before the router starts; `usr` is where the router reads a location's state.
  */
 export function nameFirstPage(): void {
@@ -71,16 +71,16 @@ export function nameFirstPage(): void {
   window.history.replaceState({ usr: { openedAt: Date.now() } }, "");
 }
 
-/** What ScrollRestoration keeps a page's place by. */
-function placeOf({ key, state }: Location): string {
+/** The key under which ScrollRestoration stores a page's scroll position. */
+function scrollKeyOf({ key, state }: Location): string {
   return key === "default" ? JSON.stringify(state) : key;
 }
 
 /**
- * ScrollRestoration goes to a page's place once, when the page may still be too short for it. This goes there again while
- * lists load. An address that names an item leads to the item (admin/kit/focus.ts).
+ * ScrollRestoration restores a scroll position once, when the page may still be too short. This repeats it while lists load.
+ * An address that names an item leads to the item instead (admin/kit/focus.ts).
  */
-export function keepPlaces(router: DataRouter): void {
+export function keepScrollPosition(router: DataRouter): void {
   let last = router.state;
   let stop = () => {};
   router.subscribe((state) => {

@@ -26,7 +26,7 @@ export function AdminHeader() {
               View Site<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
             </span>
           </LinkButton>
-          {/* The login ends the session: so what is unsaved is asked about first. */}
+          {/* The login page ends the session, since a navigation first asks about unsaved changes. */}
           <Button
             variant="ghost"
             onClick={() => void navigate(paths.adminLogin, { state: LOGOUT })}

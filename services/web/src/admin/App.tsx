@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { importPage } from "../site/loadScript";
+import { importOrReload } from "../site/importOrReload";
 import { PageBusinessContext } from "../site/business";
 import type { PageBusiness } from "../site/pageBusiness";
 import { Toaster } from "../ui/Toaster";
@@ -20,5 +20,5 @@ export function App({ business }: { business: PageBusiness }) {
 }
 
 const AdminArea = lazy(async () => ({
-  default: (await importPage(() => import("./AdminArea"))).AdminArea,
+  default: (await importOrReload(() => import("./AdminArea"))).AdminArea,
 }));

@@ -186,7 +186,7 @@ function Parts({ base, onSubmit, isStale, onDiscard, onClean }: PartsProps) {
 
 type UnsavedBarProps = { isSaving: boolean; isStale: boolean; onDiscard: () => void };
 
-/** There while something is typed: saves or discards it, and asks before it is lost. */
+/** Shown while there are unsaved changes: saves or discards them, and asks before they are lost. */
 function UnsavedBar({ isSaving, isStale, onDiscard }: UnsavedBarProps) {
   const question = useDiscardQuestion(true, onDiscard);
   return (
@@ -209,7 +209,7 @@ function UnsavedBar({ isSaving, isStale, onDiscard }: UnsavedBarProps) {
   );
 }
 
-/** The parts with unsaved text. The form's own `dirty` takes two lists with the same items for different. */
+/** The parts with unsaved changes. The form's own `dirty` considers two lists with the same items different. */
 function useUnsaved() {
   const { values, initialValues, submitting } = useFormState<Draft>({
     subscription: { values: true, initialValues: true, submitting: true },
@@ -251,7 +251,7 @@ function Part({
       ref={root}
       id={id}
       onToggle={(event) => {
-        flushSync(() => setHasBeenOpen(true)); // what is not there cannot be scrolled
+        flushSync(() => setHasBeenOpen(true)); // so that there is something to scroll to
         showHead(event);
       }}
       heading={

@@ -23,7 +23,7 @@ import { limitSentence } from "./kit/wording";
 import { forgetAnswers } from "./requests/answered";
 import { logOut, selectSessionStatus, startSession } from "./session";
 
-/** The state of a navigation to the login that ends the session: so it asks first if something is unsaved. */
+/** The state of a navigation to the login that ends the session: as a navigation it first asks about unsaved changes. */
 export const LOGOUT = "logout";
 
 export function LoginPage() {
@@ -212,7 +212,7 @@ const Ridges = styled.img`
   height: 72vh;
   object-fit: cover;
   object-position: 50% 100%;
-  mask: linear-gradient(transparent, ${color.kept} 34%);
+  mask: linear-gradient(transparent, ${color.mask} 34%);
 `;
 
 const Box = styled(Card)`

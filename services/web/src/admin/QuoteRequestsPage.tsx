@@ -116,12 +116,12 @@ function readersFor(serviceTypes: readonly Option[]) {
   ] as const;
 }
 
-/** So many fill the screen; the others are drawn a moment later. */
+/** Enough to fill the screen; the others are drawn a moment later. */
 const FIRST = 20;
 
 type DatedListProps = { quotes: readonly QuoteRequest[]; found: readonly QuoteRequest[] };
 
-/** All requests below the period in which they came. A search hides the others, which is faster than drawing its matches. */
+/** All requests, grouped by period. A search hides the others, which is faster than drawing its matches. */
 function DatedList({ quotes, found }: DatedListProps) {
   const { hash } = useLocation();
   const drawn = useDeferredValue(quotes, hash === "" ? quotes.slice(0, FIRST) : quotes);
@@ -146,8 +146,8 @@ function DatedList({ quotes, found }: DatedListProps) {
 type Period = { name: string; pieces: QuoteRequest[][] };
 
 /**
- * Of a long list the browser lays out only the pieces near the screen, and a search costs it nothing in the others; it would
- * take note of a thousand rows one by one.
+ * The browser lays out a long list in pieces, and only those near the screen (content-visibility): tracking a thousand single
+ * rows would be slow.
  */
 const PIECE = 10;
 const LONG_LIST = 100;

@@ -42,15 +42,15 @@ export const { selectSessionStatus } = sessionSlice.selectors;
 
 type Thunk = ThunkAction<void, ReturnType<typeof reducers>, unknown, UnknownAction>;
 
-/** Starts the session, or goes on with it: what has failed without a token is fetched again. */
+/** Starts or resumes the session: fetches again what has failed without a token. */
 export function startSession(token: string): Thunk {
   return (dispatch) => {
     storeAdminToken(token);
-    dispatch(goOn());
+    dispatch(resumeSession());
   };
 }
 
-function goOn(): Thunk {
+function resumeSession(): Thunk {
   return (dispatch, getState) => {
     dispatch(statusChanged("authenticated"));
     const endpoints = baseApi.endpoints as Record<string, Endpoint>; // injected by the features, which only they know
@@ -78,14 +78,14 @@ export function logOut(): Thunk {
   };
 }
 
-/** Used once in the admin area: finds the stored token, and follows other tabs. */
-export function useKeepSession(): void {
+/** Used once in the admin area: reads the stored token, and follows logins and logouts in other tabs. */
+export function useSessionSync(): void {
   const dispatch = useAdminDispatch();
   useEffect(() => {
     dispatch(statusChanged(readAdminToken() === null ? "anonymous" : "authenticated"));
     return watchAdminToken((token) => {
       if (token === null) dispatch(sessionEnded());
-      else dispatch(goOn());
+      else dispatch(resumeSession());
     });
   }, [dispatch]);
 }

@@ -53,16 +53,16 @@ let tokenOfThisPage: string | null = null;
 
 /** The stored admin token; read again for each call, since another tab may log in or out. */
 export function readAdminToken(): string | null {
-  return tokenOfThisPage ?? local.recall(STORAGE_KEY);
+  return tokenOfThisPage ?? local.get(STORAGE_KEY);
 }
 
 export function storeAdminToken(token: string): void {
-  tokenOfThisPage = local.keep(STORAGE_KEY, token) ? null : token;
+  tokenOfThisPage = local.set(STORAGE_KEY, token) ? null : token;
 }
 
 export function forgetAdminToken(): void {
   tokenOfThisPage = null;
-  local.forget(STORAGE_KEY);
+  local.remove(STORAGE_KEY);
 }
 
 /** Calls `onChange` when another tab logs in or out; returns a function to stop. */

@@ -8,7 +8,7 @@ const ADMIN_MANIFEST = "/admin.webmanifest";
 
 type TextFile = { type: string; body: string };
 
-/** The small files of the public root, by address; without an address of its own the site has no site map. */
+/** The small files of the public root, by path; there is no site map if the site's address is unknown. */
 export function textFiles({ business, address }: SiteData): Record<string, TextFile> {
   const siteMap =
     address === undefined ? "" : `\nSitemap: ${new URL("/sitemap.xml", address).href}\n`;

@@ -14,7 +14,7 @@ export function fillFormFrom({ town, like }: DOMStringMap): void {
 function fill(name: string, text: string): void {
   const field = document.querySelector<Field>(`#form [name="${name}"]`);
   if (!field || field.readOnly || !["", filled[name]].includes(field.value)) return;
-  field.setRangeText(text, 0, field.value.length, "end"); // React takes notice, as it would not of `value`
+  field.setRangeText(text, 0, field.value.length, "end"); // setting `value` would go unnoticed by React
   field.dispatchEvent(new Event("input", { bubbles: true }));
   filled[name] = text;
 }

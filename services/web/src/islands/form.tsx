@@ -13,7 +13,7 @@ import { ToastProvider, useShownToast } from "../ui/ToastProvider";
 import { refreshLists } from "./lists";
 
 const container = document.getElementById("form");
-// In a task of its own, after the one that has read this file.
+// In a separate task, after the one that evaluates this file.
 if (container) setTimeout(() => hydrateForm(container));
 setTimeout(refreshLists);
 
@@ -33,14 +33,14 @@ function hydrateForm(form: HTMLElement): void {
   form.addEventListener("focusin", () => void loadToaster());
 }
 
-/** What has been typed so far, or a draft has brought back. */
+/** What has been typed so far, or restored from a draft. */
 function readValues(): QuoteFormValues {
   const phone = document.querySelector<HTMLInputElement>("[name=phone]");
   if (phone) phone.value = toDigits(phone.value); // it may have been pasted or autofilled, with its punctuation
   return { ...emptyQuoteForm, ...readForm() };
 }
 
-/** Its code is loaded once the visitor is in the form. Without it, the form itself says what happened. */
+/** Its code is loaded once the visitor is in the form. If that fails, the form itself says what happened. */
 function LateToaster() {
   const isRaised = useShownToast() !== null;
   if (!isRaised) return null;

@@ -1,5 +1,5 @@
 import { keepDraft, showReceived } from "../public/quoteForm/draft";
-import { importPage } from "../site/loadScript";
+import { importOrReload } from "../site/importOrReload";
 import { scrollSmoothly, scrollToAnchor } from "../site/scrollToAnchor";
 import { formatToday, thisYear } from "../site/today";
 import { replaceFailedPictures } from "../ui/failedPictures";
@@ -8,7 +8,7 @@ import { showOpenState } from "./openState";
 import { openPicture, watchPictures } from "./pictures";
 import { focusScrollLists } from "./scrollLists";
 
-/** What the document hears from now on. */
+/** Attaches the listeners of the document. */
 export function listen(): void {
   document.addEventListener("click", handleClick);
   window.addEventListener("scroll", markScrolled, { passive: true });
@@ -16,7 +16,7 @@ export function listen(): void {
   keepDraft();
 }
 
-/** Makes this page move, except for its form. */
+/** Starts everything that moves on the page, except for its form. */
 export function prepare(): void {
   requestAnimationFrame(markScrolled);
   correctDates();
@@ -31,10 +31,10 @@ export function prepare(): void {
   revealSections();
 }
 
-/** Loads the form's scripts, in parallel; each runs in a task of its own. */
+/** Loads the form's scripts, in parallel; each runs in a separate task. */
 export async function loadForm(): Promise<void> {
   const scripts = document.documentElement.dataset["form"]?.split(" ") ?? [];
-  await importPage(() => Promise.all(scripts.map((script) => import(script))));
+  await importOrReload(() => Promise.all(scripts.map((script) => import(script))));
 }
 
 function handleClick(event: MouseEvent): void {
@@ -61,7 +61,7 @@ function handleClick(event: MouseEvent): void {
   }
 }
 
-/** False for a press that opens a link elsewhere: a new tab, a window, a download. */
+/** False if the press opens the link in a new tab or window, or downloads it. */
 function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return !(metaKey || ctrlKey || shiftKey || altKey);
 }
@@ -136,14 +136,14 @@ function showMapWhenNear(): void {
   observer.observe(place);
 }
 
-/** Milliseconds that a section is hidden at most; with the fade, a second. */
+/** Milliseconds. A section is hidden for no longer; with the fade it takes a second. */
 const WAIT = 380;
 const timing = { delay: WAIT, duration: 620, easing: "ease-out", fill: "backwards" } as const;
 const frames = { opacity: [0, 1], transform: ["translateY(16px)", "none"] };
 
 /**
- * Fades sections in (requirement 3.2). A section below the screen is hidden just before it comes onto it, by an animation that ends
- * by itself; once a tenth of it is there, the animation skips its wait.
+ * Fades sections in (requirement 3.2). An animation with a delay hides a section just before it scrolls into view; once a tenth
+ * of it is visible, the animation skips the rest of the delay.
  */
 function revealSections(): void {
   if (window.matchMedia("print, (prefers-reduced-motion: reduce)").matches) return;

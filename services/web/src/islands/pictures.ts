@@ -46,7 +46,7 @@ function toSlide(link: HTMLAnchorElement): Element {
   const image = figure.appendChild(document.createElement("img"));
   image.alt = card?.alt ?? "";
   image.loading = "lazy";
-  [image.width, image.height] = [800, 600]; // until it is there
+  [image.width, image.height] = [800, 600]; // until it has loaded
   image.dataset["hasPlaceholder"] = "";
   image.src = link.href;
   const title = figure.appendChild(document.createElement("figcaption"));
@@ -62,19 +62,19 @@ function move(row: Element, step: number): void {
   row.scrollTo({ left: (from + step) * row.clientWidth });
 }
 
-/** Says which picture it is, and fetches its neighbors: a browser fetches a lazy picture only once part of it is in the row. */
+/** Shows and announces the number of the picture, and loads its neighbors: browsers load a lazy one only once part of it shows. */
 function showPlace(dialog: Element, row: Element): void {
   const images = [...row.querySelectorAll("img")];
   const at = Math.round(row.scrollLeft / row.clientWidth);
-  const [shown, said] = dialog.querySelector("[data-place]")?.children ?? [];
+  const [visible, announced] = dialog.querySelector("[data-place]")?.children ?? [];
   const image = images[at];
-  if (!image || !shown || !said) return;
+  if (!image || !visible || !announced) return;
   const text = `Picture ${at + 1} of ${images.length}: ${image.alt}`;
-  if (said.textContent !== text) said.textContent = text;
+  if (announced.textContent !== text) announced.textContent = text;
   dialog
     .querySelector("[data-like]")
     ?.setAttribute("data-like", image.closest("figure")?.textContent ?? "");
-  shown.textContent = images.length > 1 ? `${at + 1} / ${images.length}` : "";
+  visible.textContent = images.length > 1 ? `${at + 1} / ${images.length}` : "";
   for (const near of [images[at - 1], image, images[at + 1]])
     near?.setAttribute("loading", "eager");
   for (const button of dialog.querySelectorAll<HTMLElement>("[data-step]")) {

@@ -9,9 +9,9 @@ const container = document.getElementById("review-form");
 const form = container?.querySelector("form");
 if (container && form) {
   const { pathname } = window.location;
-  const values = session.recallJson(pathname, isDraft) ?? readValues(form);
+  const values = session.getJson(pathname, isDraft) ?? readValues(form);
   container.addEventListener("input", () => {
-    session.keep(pathname, JSON.stringify(readValues(form)));
+    session.set(pathname, JSON.stringify(readValues(form)));
   });
   // At once: nothing can be typed between reading the form and taking it over.
   flushSync(() =>

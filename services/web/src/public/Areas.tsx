@@ -222,7 +222,7 @@ const Columns = styled(Wrap)`
   display: flex;
   flex-flow: row-reverse wrap;
   align-items: flex-start;
-  justify-content: flex-end; /* on a line of its own it begins on the left */
+  justify-content: flex-end; /* alone on a line it begins on the left */
   gap: ${space.xl};
 
   > :first-child {

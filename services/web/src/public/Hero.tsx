@@ -106,7 +106,7 @@ const Actions = styled(Row)`
   }
 `;
 
-/* Over the picture it has a ground of its own. */
+/* Over the picture it has its own background. */
 const Hours = styled(OpenLine)`
   width: fit-content;
   padding: 6px ${space.s2};

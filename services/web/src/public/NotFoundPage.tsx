@@ -61,7 +61,7 @@ const Ridges = styled.img`
   min-height: 340px;
   object-fit: cover;
   object-position: 50% 100%;
-  mask: linear-gradient(transparent, ${color.kept} 30%);
+  mask: linear-gradient(transparent, ${color.mask} 30%);
 `;
 
 const Words = styled(Wrap)`

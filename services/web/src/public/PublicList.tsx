@@ -8,8 +8,8 @@ import { digestOf } from "./digest";
 type PublicListProps = { path: string; items: readonly unknown[]; children: ReactNode };
 
 /**
- * A public list as it is in the HTML. The browser fetches it once (islands/lists.tsx): if it has changed since, it is drawn again;
- * if it cannot be fetched, the notice above it says so.
+ * A public list in the HTML. The browser fetches it once (islands/lists.tsx), and redraws it if it has changed; if that fails,
+ * the notice above it says so.
  */
 export function PublicList({ path, items, children }: PublicListProps) {
   return (
@@ -72,7 +72,7 @@ export const RestOfList = styled(LinkFold)`
 
 /**
  * On phones a row of cards that snaps, with the edge of the next card visible; each card with `data-of` shows its number. The
- * list is a tab stop while it scrolls, if it has `data-scroll-list` (islands/page.ts).
+ * list is a tab stop while it scrolls, if it has `data-scroll-list` (islands/scrollLists.ts).
  */
 export const snapRow = css`
   ${media.upToPhone} {

@@ -37,7 +37,7 @@ export function ReviewForm({ initialValues }: { initialValues: ReviewValues }) {
     const error = "error" in outcome ? outcome.error : undefined;
     // 409: sent before, in another tab, or its answer was lost
     if (error && error.status !== 409) return { [FORM_ERROR]: error.body || error.message };
-    session.forget(window.location.pathname);
+    session.remove(window.location.pathname);
     setThanks(error?.body ?? "Thank you for your review!");
     return undefined;
   };
@@ -68,7 +68,7 @@ function Fields({ isSending, onSubmit }: { isSending: boolean; onSubmit: Submit 
   const state = useFormState({ subscription: { submitError: true } });
   const failure = state.submitError as string | undefined; // the form's `send`
   return (
-    // The method keeps the page as it is if the button is pressed before the script is there.
+    // With this method the browser does nothing if the button is pressed before the script has loaded.
     <Stack
       as="form"
       $gap="md"

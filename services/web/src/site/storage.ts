@@ -1,24 +1,24 @@
-/** Text that the browser keeps, for this tab (`session`) or for this device (`local`). It may refuse, and nothing breaks then. */
+/** Text stored in the browser, for this tab (`session`) or for this device (`local`). If the browser refuses, nothing breaks. */
 export const session = createStorage(() => window.sessionStorage);
 export const local = createStorage(() => window.localStorage);
 
 function createStorage(open: () => Storage) {
   return {
     /** Null if there is nothing. */
-    recall: (name: string): string | null => attempt(() => open().getItem(name)) ?? null,
-    /** Whether it is kept. */
-    keep: (name: string, text: string): boolean =>
+    get: (name: string): string | null => attempt(() => open().getItem(name)) ?? null,
+    /** Whether it was stored. */
+    set: (name: string, text: string): boolean =>
       attempt(() => {
         open().setItem(name, text);
         return true;
       }) ?? false,
-    forget: (name: string): void => {
+    remove: (name: string): void => {
       attempt(() => {
         open().removeItem(name);
       });
     },
-    /** What was kept as JSON, unless it is damaged. */
-    recallJson: <Value>(
+    /** What was stored as JSON, unless it is invalid. */
+    getJson: <Value>(
       name: string,
       isValid: (value: unknown) => value is Value,
     ): Value | undefined => {

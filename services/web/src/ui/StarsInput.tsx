@@ -1,7 +1,7 @@
 import { MAX_RATING } from "@ridgeline/contract/testimonial";
 import { styled } from "styled-components";
 import { color, media, radius, tap } from "../theme";
-import { coveringRadioStyles, FieldError, Label, wrongControl } from "./fields";
+import { coveringRadioStyles, FieldError, Label, invalidControlStyles } from "./fields";
 import { STAR } from "./Stars";
 
 const RATINGS = Array.from({ length: MAX_RATING }, (_, index) => index + 1);
@@ -69,7 +69,7 @@ const Choice = styled.label`
   }
 
   [aria-invalid="true"] {
-    ${wrongControl}
+    ${invalidControlStyles}
   }
 
   svg {

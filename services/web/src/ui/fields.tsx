@@ -19,7 +19,7 @@ type FieldProps = {
   /** What to do, in plain words, below an error that does not say it. */
   help?: string | undefined;
   isOptional?: boolean;
-  /** Said to screen readers only. Not the attribute `required`, with which some call an empty field wrong from the start. */
+  /** Announced only. Not the attribute `required`, with which some screen readers report an empty field as invalid at once. */
   isRequired?: boolean;
   /** Shown below the error: a way to fix it. */
   remedy?: ReactNode;
@@ -141,8 +141,8 @@ const Message = styled.p`
   }
 `;
 
-/** The room that a wrong control wants when the page scrolls to it: above it its label, and a phone's toast; below it its error. */
-export const wrongControl = css`
+/** Room around an invalid control that the page scrolls to: for its label and a phone's toast above, and its error below. */
+export const invalidControlStyles = css`
   scroll-margin-block: 168px 96px;
 `;
 
@@ -180,7 +180,7 @@ const controlStyles = css`
   }
 
   &[aria-invalid="true"] {
-    ${wrongControl}
+    ${invalidControlStyles}
     border-color: ${color.danger};
     box-shadow: 0 0 0 1px ${color.danger};
     background: ${color.fieldBad};
@@ -256,7 +256,7 @@ export const Checkbox = styled.input.attrs({ type: "checkbox" })`
   }
 
   &[aria-invalid="true"] {
-    ${wrongControl}
+    ${invalidControlStyles}
     border-color: ${color.danger};
     box-shadow: 0 0 0 1px ${color.danger};
   }

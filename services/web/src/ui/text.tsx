@@ -122,7 +122,7 @@ const cutOff = (lines: number) => css`
   }
 `;
 
-/* As high as its lines: stretched, it would show more of them below the dots. */
+/* As high as its lines: stretched, it would show more text below the ellipsis. */
 const Text = styled.p<{ $lines: number | undefined }>`
   align-self: start;
   ${({ $lines }) => $lines !== undefined && cutOff($lines)}

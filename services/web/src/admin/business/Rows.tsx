@@ -35,13 +35,13 @@ export function Rows({ name, one, max, blank, isOrdered = true, isLast, children
   const items = fields.value as Item[]; // the library says any
   const movable = isLast ? items.filter((item) => !isLast(item)).length : items.length;
   const root = useRef<HTMLDivElement>(null);
-  const finish = useFinish(name, root);
+  const restore = useRestoreAfterRender(name, root);
   const error: unknown = shownError(meta);
 
   const change = (apply: () => void, focused: string) => {
     if (meta.submitting === true) return;
     apply();
-    finish(focused);
+    restore(focused);
   };
   const move = (from: number, direction: Move["direction"]) => {
     const to = direction === "up" ? from - 1 : from + 1;
@@ -99,15 +99,15 @@ function nameOf(item: Item | undefined): string {
   return text.trim();
 }
 
-/** After the next render, moves the focus to what is there then, and gives the rows what they hold. */
-function useFinish(name: string, root: { current: HTMLElement | null }) {
+/** After the next render, restores the values of the rows, and focuses the element that matches `focused`. */
+function useRestoreAfterRender(name: string, root: { current: HTMLElement | null }) {
   const form = useForm();
   const pending = useRef<{ focused: string; items: unknown }>(undefined);
   useEffect(() => {
     if (pending.current === undefined) return;
     const { focused, items } = pending.current;
     pending.current = undefined;
-    // A field that appears has taken the stored value of its place, although its row is a new one.
+    // A new field has taken the initial value at its index, which belongs to another row.
     form.change(name, items);
     root.current?.querySelector<HTMLElement>(focused)?.focus();
   });

@@ -6,7 +6,7 @@ import { setIn } from "final-form";
 import { KM_PER_MILE } from "../../site/mapAddress";
 import { suggestSlug } from "../kit/wording";
 
-/** The business as its form holds it: the contract's paths, all as text, "" for what is missing, the radius in miles. */
+/** The business as form values: named by the contract's paths, all as text, "" for what is missing, the radius in miles. */
 export type Draft = Record<string, unknown> & {
   phone: string;
   license: { number: string };
@@ -31,7 +31,7 @@ export function toDraft(business: Business): Draft {
   };
 }
 
-/** What is sent: what is typed, with the version that was read; what is empty is left out. */
+/** The business to send: what is typed, without empty fields, with the version that was read. */
 export function toBusiness(draft: Draft, stored: StoredBusiness): StoredBusiness {
   const { license, rating, owner } = draft;
   const portrait = { ...owner.portrait, altText: owner.portrait.altText.trim() || owner.name };
@@ -92,7 +92,7 @@ function toTexts(schema: Schema, stored: unknown): unknown {
   return typeof stored === "string" || typeof stored === "number" ? String(stored) : "";
 }
 
-/** The texts with the contract's types. An object without anything in it stays only where there must be one. */
+/** The texts with the contract's types. An empty object is left out unless it is required. */
 function readTexts(schema: Schema, typed: unknown, isRequired = false): unknown {
   const { type, format, properties, required, items } = schema;
   if (properties) {
@@ -141,7 +141,7 @@ function toLink(text: string): string {
   return /^[a-z]+:/i.test(text) ? text : `https://${text}`;
 }
 
-/** The digits of a US number, without the country's 1; what has letters in it stays as it is. */
+/** The digits of a US number, without the country code; text with letters is returned unchanged. */
 function toPhoneDigits(typed: string): string {
   if (/[a-z]/i.test(typed)) return typed;
   const digits = typed.replace(/\D/g, "");

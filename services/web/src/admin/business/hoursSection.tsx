@@ -151,7 +151,7 @@ function DayHours({ name, day, label }: DayHoursProps) {
   const handleOpen = (isOpen: boolean) => {
     form.batch(() => {
       open.onChange(isOpen);
-      // Closer to the right hours than nothing.
+      // Most are close to these hours.
       if (!isOpen || from.input.value !== "" || to.input.value !== "") return;
       from.input.onChange("08:00");
       to.input.onChange("17:00");

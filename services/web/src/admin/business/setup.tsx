@@ -17,12 +17,12 @@ import { useGetSetupQuery } from "./businessApi";
 import { countSamples, RemoveSamples } from "./samples";
 import { legalLabels, wordLabels } from "./wordsSection";
 
-const FOLDED_AS = "setup_folded";
+const STORAGE_KEY = "setup_folded";
 
 /** What is left to do until the site is the owner's own; nothing once it is. Whether it is folded is kept on the device. */
 export function FinishYourSite() {
   const { data: setup } = useGetSetupQuery(undefined, fetchOnEntry);
-  const [isOpenFirst] = useState(() => local.recall(FOLDED_AS) === null);
+  const [isOpenFirst] = useState(() => local.get(STORAGE_KEY) === null);
   if (!setup) return null;
 
   const lines = setupLines(setup);
@@ -34,8 +34,8 @@ export function FinishYourSite() {
       <Root
         open={isOpenFirst}
         onToggle={({ currentTarget: { open } }) => {
-          if (open) local.forget(FOLDED_AS);
-          else local.keep(FOLDED_AS, "yes");
+          if (open) local.remove(STORAGE_KEY);
+          else local.set(STORAGE_KEY, "yes");
         }}
         heading={<h2 id="finish-your-site">Finish your site: {left} left</h2>}
       >

@@ -9,9 +9,9 @@ import { focusHeading } from "./focus";
 
 type DialogProps = {
   title: string;
-  /** A question's text: the focus starts on its first button, and a press outside is no answer. */
+  /** A question's text: the focus starts on its first button, and a press outside does not close it. */
   question?: string;
-  /** Escape, the close button, or a press outside; without it the dialog stays until it has done its work. */
+  /** On Escape, the close button, or a press outside; without it the user cannot close the dialog. */
   onClose?: () => void;
   children: ReactNode;
 };
@@ -30,7 +30,7 @@ export function Dialog({ title, question, onClose, children }: DialogProps) {
     <Surface
       ref={dialog}
       role={isQuestion ? "alertdialog" : undefined}
-      // Otherwise a second Escape would close it whatever it holds.
+      // Otherwise a second Escape would close it without asking.
       closedby="none"
       tabIndex={-1}
       aria-labelledby={id}
@@ -71,7 +71,7 @@ function useModal(dialog: DialogRef): void {
     const opener = document.activeElement;
     if (!element) return undefined;
     element.showModal();
-    startOf(element)?.focus();
+    initialFocus(element)?.focus();
     return () => {
       element.close();
       // The browser itself fails where two dialogs close at once, or the opener is gone.
@@ -84,7 +84,7 @@ function useModal(dialog: DialogRef): void {
   }, [dialog]);
 }
 
-/** Not by React, which would not see a key pressed in a toast. */
+/** Not React's onKeyDown, which misses keys pressed in a toast. */
 function useEscape(dialog: DialogRef, onClose: (() => void) | undefined): void {
   useEffect(() => {
     const element = dialog.current;
@@ -99,7 +99,7 @@ function useEscape(dialog: DialogRef, onClose: (() => void) | undefined): void {
 }
 
 /** A question's first button; otherwise the first text field, or the title where a keyboard would cover half of the dialog. */
-function startOf(dialog: HTMLDialogElement): HTMLElement | null | undefined {
+function initialFocus(dialog: HTMLDialogElement): HTMLElement | null | undefined {
   if (dialog.role === "alertdialog") return dialog.querySelector("button");
   const fields = dialog.querySelectorAll<HTMLElement>(
     "input:not([type=file], [type=radio]), textarea",

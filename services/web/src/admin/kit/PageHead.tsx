@@ -101,7 +101,7 @@ const RefreshRow = styled(Row)`
   }
 
   ${media.upToPhone} {
-    flex: 1 1 12rem; /* a line of its own rather than two lines beside the heading */
+    flex: 1 1 12rem; /* a separate line rather than two lines beside the heading */
     margin-right: -12px;
   }
 `;

@@ -23,7 +23,7 @@ type SearchFieldProps = {
   fieldRef: Ref<HTMLInputElement>;
 };
 
-/** One search field. Escape and the button clear it; Enter only closes a phone's keyboard: the list updates live. */
+/** Escape and the button clear it. Enter only closes a phone's keyboard, since the list updates live. */
 export function SearchField({ label, hint, typed, onType, fieldRef }: SearchFieldProps) {
   const id = useId();
   return (
@@ -52,7 +52,7 @@ export function SearchField({ label, hint, typed, onType, fieldRef }: SearchFiel
           if (key === "Escape") onType("");
         }}
       />
-      {/* Always there: the first one would bring new style rules, for which the browser looks at every card again. */}
+      {/* Always rendered: mounting it would add style rules, for which the browser restyles every card. */}
       <Clear
         aria-label="Clear"
         hidden={typed === ""}
@@ -113,7 +113,7 @@ function countGroups<Item>(items: readonly Item[], groupOf: GroupOf<Item>): Map<
   return counts;
 }
 
-/** The custom property with the lower edge of the bar, while it is there. */
+/** The custom property with the lower edge of the bar while it is shown. */
 export const BAR_BOTTOM = "--search-bottom";
 
 export function StickyBar({ children }: { children: ReactNode }) {
@@ -210,7 +210,7 @@ const ChipRow = styled.div`
   scroll-padding-inline: ${space.s6};
   scrollbar-color: ${color.lineStrong} transparent;
   scrollbar-width: thin;
-  mask: linear-gradient(to left, transparent, ${color.kept} ${space.s6});
+  mask: linear-gradient(to left, transparent, ${color.mask} ${space.s6});
 
   ${media.upToPhone} {
     margin-inline: calc(-1 * ${space.gutter});

@@ -80,8 +80,8 @@ type ChangeStarted = {
 };
 
 /**
- * Reloads the list after a change, and after a 404, since the list is stale then. A load that is under way may have missed
- * the change, so it is over first; no other call is waited for.
+ * Reloads the list after a change, and after a 404, since the list is stale then. Waits for a load that is in flight, which may
+ * have missed the change, and for no other call.
  */
 export async function reloadList(
   { path }: { path: string },

@@ -21,7 +21,7 @@ export function OrderAndStatusFields() {
   );
 }
 
-/** 0 unless the owner says otherwise (requirement 7.13); a button fills in the last place. */
+/** 0 by default (requirement 7.13); a button fills in the last place. */
 function SortOrderField() {
   const others = use(OtherItems);
   const [last, setLast] = useState<number>();

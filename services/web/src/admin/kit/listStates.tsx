@@ -18,7 +18,7 @@ export type ListQuery<Item> = {
 
 export type UseList<Item> = (nothing?: undefined, options?: typeof fetchOnEntry) => ListQuery<Item>;
 
-/** Options for the screen that owns the list: it is fetched on each visit, and the cached list is shown meanwhile. */
+/** Options for a screen that shows the list: fetches it on each visit, and shows the cached one meanwhile. */
 export const fetchOnEntry = { refetchOnMountOrArgChange: true } as const;
 
 type AdminListStatesProps<Item> = {

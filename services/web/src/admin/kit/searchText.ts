@@ -6,7 +6,7 @@ export function toSearchText(texts: readonly (string | null)[], phone = ""): str
 }
 
 /**
- * Whether an item has every word of what was typed, in any order, whatever their case and accents. A number is also looked for
+ * Whether an item has every word of what was typed, in any order, ignoring case and accents. A number is also searched for
  * without its punctuation: "706 555-01" finds 7065550188.
  */
 export function createMatcher(typed: string): (text: string) => boolean {

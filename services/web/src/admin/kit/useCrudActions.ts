@@ -70,7 +70,7 @@ export function useReport() {
     } catch (error) {
       const failure = asApiFailure(error);
       const text = sentenceOf(error) ?? failed;
-      // Of an ended session the login tells.
+      // The login dialog reports an ended session.
       if (failure?.status !== 401) raiseToast({ title: "Error", text, tone: "destructive" });
       return { isDone: false, failure };
     }

@@ -131,7 +131,7 @@ function Delivery({ status }: { status: ChannelStatus }) {
 
 function toSentence({ at, reason, isGivenUp }: NonNullable<ChannelStatus["failure"]>): string {
   const when = at === null ? "" : ` ${formatMoment(at)}`;
-  const next = isGivenUp ? "It was given up." : "It will be tried again.";
+  const next = isGivenUp ? "It will not be tried again." : "It will be tried again.";
   return `Failed${when}. ${reason} ${next}`;
 }
 

@@ -1,4 +1,4 @@
-import { LEAST_FREE_DISK } from "@ridgeline/contract/heartbeat";
+import { MIN_FREE_DISK } from "@ridgeline/contract/heartbeat";
 import { TriangleAlert } from "lucide-react";
 import { asApiFailure } from "../../api/callApi";
 import { Warning } from "../kit/Advice";
@@ -18,7 +18,7 @@ export function StorageAlert() {
     );
   }
   const free = data?.freeDisk ?? 1;
-  if (free >= LEAST_FREE_DISK) return null;
+  if (free >= MIN_FREE_DISK) return null;
   return (
     <Warning Icon={TriangleAlert} role="alert">
       <b>The server&apos;s disk is nearly full.</b> Only {Math.floor(free * 100)} % is free; once it

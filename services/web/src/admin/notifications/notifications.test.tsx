@@ -73,7 +73,7 @@ describe("the notifications on the dashboard", () => {
 
   test.each([
     [false, "It will be tried again."],
-    [true, "It was given up."],
+    [true, "It will not be tried again."],
   ])("say what failed, why and what to do (given up: %s)", async (isGivenUp, next) => {
     const reason = "The server did not answer in time.";
     open(statusWith({ ...emailOn, isFailing: true, failure: { at: AT, reason, isGivenUp } }));

@@ -15,24 +15,24 @@ export function NewRequestsProvider({ children }: { children: ReactNode }) {
   return <NewRequests value={newIds}>{children}</NewRequests>;
 }
 
-const SIGN_EVERY_MS = 60_000;
+const VISIT_INTERVAL_MS = 60_000;
 
-/** The newest request of the last visit. While the page is hidden, the owner counts as away. */
+/** The newest request of the last visit. A hidden page does not count as a visit. */
 function useVisit(quotes: readonly QuoteRequest[] | undefined): number | undefined {
   const [newestBefore, setNewestBefore] = useState<number>();
 
   useEffect(() => {
     if (!quotes) return undefined;
     const newest = quotes.reduce((highest, { id }) => Math.max(highest, id), 0);
-    const giveSign = () => {
-      if (document.visibilityState === "visible") setNewestBefore(noteVisit(newest)?.newestBefore);
+    const recordVisit = () => {
+      if (document.visibilityState === "visible") setNewestBefore(storeVisit(newest)?.newestBefore);
     };
-    giveSign();
-    const timer = setInterval(giveSign, SIGN_EVERY_MS);
-    document.addEventListener("visibilitychange", giveSign);
+    recordVisit();
+    const timer = setInterval(recordVisit, VISIT_INTERVAL_MS);
+    document.addEventListener("visibilitychange", recordVisit);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", giveSign);
+      document.removeEventListener("visibilitychange", recordVisit);
     };
   }, [quotes]);
 
@@ -44,36 +44,36 @@ type Visit = Readonly<{
   /** The newest request known when this visit began: what is above it is new. */
   newestBefore: number;
   newest: number;
-  lastSign: number;
+  lastSeen: number;
 }>;
 
 const STORAGE_KEY = "last_visit";
 
-/** Continues or begins the visit in this browser; undefined if it refuses storage: a marker would never go away. */
-function noteVisit(newest: number): Visit | undefined {
-  const visit = continueVisit(local.recallJson(STORAGE_KEY, isVisit), newest, Date.now());
-  return local.keep(STORAGE_KEY, JSON.stringify(visit)) ? visit : undefined;
+/** Continues or begins the visit in this browser; undefined if it refuses storage, since the markers would never go away. */
+function storeVisit(newest: number): Visit | undefined {
+  const visit = continueVisit(local.getJson(STORAGE_KEY, isVisit), newest, Date.now());
+  return local.set(STORAGE_KEY, JSON.stringify(visit)) ? visit : undefined;
 }
 
 function isVisit(stored: unknown): stored is Visit {
   if (typeof stored !== "object" || stored === null) return false;
-  const { newestBefore, newest, lastSign } = stored as Partial<Visit>;
-  return [newestBefore, newest, lastSign].every((value) => typeof value === "number");
+  const { newestBefore, newest, lastSeen } = stored as Partial<Visit>;
+  return [newestBefore, newest, lastSeen].every((value) => typeof value === "number");
 }
 
-/** After this long without a sign of the owner, the next one begins a new visit. */
+/** After this long an open page begins a new visit. */
 const AWAY_MS = 30 * 60_000;
 
 /**
- * The owner is here and knows of the requests up to the id `newest`. On a device's first visit nothing is new. All tabs of
- * the device share one visit.
+ * The visit, now that the owner has seen the requests up to the id `newest`. On a device's first visit nothing is new. All
+ * tabs of the device share one visit.
  */
 function continueVisit(stored: Visit | undefined, newest: number, now: number): Visit {
-  if (!stored) return { newestBefore: newest, newest, lastSign: now };
-  const isNew = now - stored.lastSign > AWAY_MS;
+  if (!stored) return { newestBefore: newest, newest, lastSeen: now };
+  const isNew = now - stored.lastSeen > AWAY_MS;
   return {
     newestBefore: isNew ? stored.newest : stored.newestBefore,
     newest: Math.max(stored.newest, newest),
-    lastSign: now,
+    lastSeen: now,
   };
 }

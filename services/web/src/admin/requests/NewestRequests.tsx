@@ -16,7 +16,7 @@ import { ThreeColumns } from "../kit/ContentCard";
 import { cardInset, DashboardSection } from "../kit/layout";
 import type { ListQuery } from "../kit/listStates";
 import { NewRequests } from "../kit/usePageTitle";
-import { Answered, CallAndText } from "./answers";
+import { Answered, CallAndText } from "./contactActions";
 import { quoteRequestWording } from "./quoteRequestsApi";
 import { NewMarker, QuoteTime } from "./RequestCard";
 

@@ -21,7 +21,7 @@ import { RequestList, Sheet } from "./RequestList";
 
 type QuarantineSectionProps = { held: ListQuery<QuoteRequest>; quotes: ListQuery<QuoteRequest> };
 
-/** The quarantine: requests that may be spam, folded below the list. Without any there is nothing to see. */
+/** The quarantine: requests that may be spam, folded below the list. Renders nothing without any. */
 export function QuarantineSection({ held, quotes }: QuarantineSectionProps) {
   const [isOpen, setIsOpen] = useOpenWhenLinked();
   const [asked, setAsked] = useState<QuoteRequest>();
@@ -79,7 +79,7 @@ export function QuarantineSection({ held, quotes }: QuarantineSectionProps) {
   );
 }
 
-/** Open at first, and again, whenever an address leads to the fold or to a request in it. */
+/** Opens the fold whenever an address leads to it or to a request in it. */
 function useOpenWhenLinked() {
   const location = useLocation();
   const isLinked = location.hash.startsWith(`#${QUARANTINE_ANCHOR}`);

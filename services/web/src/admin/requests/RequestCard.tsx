@@ -1,5 +1,6 @@
 import { directionsTo } from "@ridgeline/contract/directions";
 import { readAnswers } from "@ridgeline/contract/quoteAnswers";
+import type { QuoteFieldName } from "@ridgeline/contract/quoteFields";
 import type { QuoteRequest } from "@ridgeline/contract/quoteRequest";
 import { MapPin } from "lucide-react";
 import { type ReactNode, useContext } from "react";
@@ -71,21 +72,32 @@ export function QuoteTime({ quote: { createdAt } }: QuoteProps) {
   );
 }
 
-/** The kind of work, then the other answers about the job. */
+/** Answers with a place of their own on the card. */
+const PLACED: readonly QuoteFieldName[] = [
+  "fullName",
+  "phone",
+  "email",
+  "address",
+  "projectDetails",
+];
+
+/** All other answers: the kind of work stands out. */
 function Facts({ quote }: QuoteProps) {
   const { serviceTypes } = usePageBusiness();
   return (
     <Answers>
-      {readAnswers(quote, serviceTypes, "job").map(({ name, label, value }) =>
-        name === "serviceType" ? (
-          <strong key={name}>{value}</strong>
-        ) : (
-          <span key={name}>
-            <Label>{label}: </Label>
-            {value}
-          </span>
-        ),
-      )}
+      {readAnswers(quote, serviceTypes)
+        .filter(({ name }) => !PLACED.includes(name))
+        .map(({ name, label, value }) =>
+          name === "serviceType" ? (
+            <strong key={name}>{value}</strong>
+          ) : (
+            <span key={name}>
+              <Label>{label}: </Label>
+              {value}
+            </span>
+          ),
+        )}
     </Answers>
   );
 }

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, fontSize, media, space } from "../../theme";
 import { AskByText } from "./askForReview";
-import { Answered, CallAndText, CopyDetailsButton, EmailLink } from "./answers";
+import { Answered, CallAndText, CopyDetailsButton, EmailLink } from "./contactActions";
 import { formatDate } from "./quoteFacts";
 import { cardWidth } from "./RequestList";
 

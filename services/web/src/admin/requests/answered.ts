@@ -27,13 +27,13 @@ export function noteAnswer(id: number, kind: AnswerKind): void {
     .filter(([, { at }]) => at > oldest)
     .toSorted(([, a], [, b]) => b.at - a.at)
     .slice(0, MAX_KEPT);
-  local.keep(STORAGE_KEY, JSON.stringify(Object.fromEntries(kept)));
+  local.set(STORAGE_KEY, JSON.stringify(Object.fromEntries(kept)));
   tellThisTab();
 }
 
 /** At logout: whoever uses the device next has not answered anything. */
 export function forgetAnswers(): void {
-  local.forget(STORAGE_KEY);
+  local.remove(STORAGE_KEY);
   tellThisTab();
 }
 
@@ -53,9 +53,9 @@ let last: { text: string | null; answers: Answers } = { text: null, answers: {} 
 
 /** Parsed once per change, so that an answer stays the same object. */
 function readAnswers(): Answers {
-  const text = local.recall(STORAGE_KEY);
+  const text = local.get(STORAGE_KEY);
   if (text !== last.text) {
-    last = { text, answers: local.recallJson(STORAGE_KEY, isAnswers) ?? {} };
+    last = { text, answers: local.getJson(STORAGE_KEY, isAnswers) ?? {} };
   }
   return last.answers;
 }

@@ -11,7 +11,7 @@ import { Dialog, DialogBody, DialogFoot } from "../kit/Dialog";
 import { formatDay } from "../kit/times";
 import { useReport } from "../kit/useCrudActions";
 import { noteAnswer } from "./answered";
-import { greetingOf, NarrowButton, textHref, useCopy } from "./answers";
+import { greetingOf, NarrowButton, textHref, useCopy } from "./contactActions";
 import { namesOf } from "./quoteFacts";
 
 const { useInviteMutation, useGetInvitedReviewsQuery } = baseApi.injectEndpoints({

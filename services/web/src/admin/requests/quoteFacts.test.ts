@@ -4,7 +4,7 @@ import { quoteFieldList } from "@ridgeline/contract/quoteFields";
 import { sample } from "../../../test/renderApp";
 import { bareQuote, fullQuote } from "../../../test/sampleQuotes";
 import { createMatcher, toSearchText } from "../kit/searchText";
-import { greetingFor, mailHref, textHref } from "./answers";
+import { greetingFor, mailHref, textHref } from "./contactActions";
 import { quoteCsv, toCsv } from "./quoteCsv";
 import { formatDate, formatDateTime, searchTextsOf, summarizeQuote } from "./quoteFacts";
 

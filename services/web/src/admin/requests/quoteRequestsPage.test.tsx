@@ -53,8 +53,8 @@ describe("requests that are new", () => {
 
   /** As if the owner had last been here so many milliseconds ago. */
   function passTime(milliseconds: number): void {
-    const stored = JSON.parse(localStorage.getItem("last_visit") ?? "{}") as { lastSign: number };
-    stored.lastSign -= milliseconds;
+    const stored = JSON.parse(localStorage.getItem("last_visit") ?? "{}") as { lastSeen: number };
+    stored.lastSeen -= milliseconds;
     localStorage.setItem("last_visit", JSON.stringify(stored));
   }
 

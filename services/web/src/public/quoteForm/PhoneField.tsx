@@ -9,9 +9,8 @@ import { Button } from "../../ui/Button";
 import { Field, TextInput } from "../../ui/fields";
 
 /**
- * The rule accepts digits only. A number that arrives in one piece loses its punctuation at once; one that is typed can be
- * fixed with one press (requirement 11.10). This is offered during typing: if it appeared when the field loses the focus, the
- * target of a tap would move away from under the finger.
+ * The rule accepts digits only. A pasted or autofilled number loses its punctuation at once; a typed one can be fixed with one
+ * press (requirement 11.10). The button appears during typing: on blur it would move the target of the tap.
  */
 export function PhoneField() {
   const ref = useRef<HTMLInputElement>(null);
@@ -94,7 +93,7 @@ function stripField(field: HTMLInputElement): void {
   field.setSelectionRange(cursor, cursor);
 }
 
-/** The number as the rule wants it. What is still not a number ("... ext. 5") stays as it is. */
+/** The number as the rule wants it; anything that is not a number ("... ext. 5") is returned unchanged. */
 export function toDigits(written: string): string {
   const stripped = stripPhone(written);
   return /^\+?\d*$/.test(stripped) ? stripped : written;

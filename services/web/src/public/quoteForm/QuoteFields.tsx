@@ -67,11 +67,12 @@ function labelOf(name: QuoteFieldName) {
   return { name, label: field.label, isOptional, isRequired: !isOptional };
 }
 
-type SelectFieldProps = { name: "serviceType" | "timing" | "budget"; placeholder: string };
+type SelectFieldProps = { name: QuoteFieldName; placeholder: string };
 
 function SelectField({ name, placeholder }: SelectFieldProps) {
   const { serviceTypes } = usePageBusiness();
-  const options = name === "serviceType" ? serviceTypes : quoteFields[name].options;
+  const field = quoteFields[name];
+  const options = "options" in field ? field.options : serviceTypes;
   return (
     <FormField<string> {...labelOf(name)}>
       {(control, input) => (

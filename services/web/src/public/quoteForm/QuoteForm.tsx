@@ -43,12 +43,12 @@ function FormElement({ isSending, onSubmit }: { isSending: boolean; onSubmit: Su
   const ref = useRef<HTMLFormElement>(null);
   const [hasJustFailed, setHasJustFailed] = useState(false);
   useEffect(() => {
-    // Enter in a field sends the form, too, when the button may be below the screen.
+    // Enter in a field sends the form too, and then the button may be below the screen.
     if (isSending) ref.current?.querySelector("[data-busy]")?.scrollIntoView({ block: "nearest" });
   }, [isSending]);
   return (
     // `off` keeps the browser from restoring parts of the form; the fields have their own values, for autofill. With the
-    // method `dialog` the browser itself sends nothing: before its script is there, a press only keeps the page as it is.
+    // method `dialog` the browser itself sends nothing: before its script has loaded, a press does nothing.
     <Root
       ref={ref}
       method="dialog"

@@ -1,13 +1,13 @@
 import { session } from "../../site/storage";
 
-const KEPT_AS = "draft";
+const STORAGE_KEY = "draft";
 const RECEIVED_ON = "receivedOn";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Values = Record<string, string | boolean>;
 type Draft = { values: Values; question: string };
 
-/** False once the browser has refused to keep the draft. */
+/** False once the browser has refused to store the draft. */
 let isKept = true;
 
 /**
@@ -33,18 +33,18 @@ export function keepDraft(): void {
 /** The form has since been changed or sent in another page of this tab. */
 function reloadStaleForm(): void {
   const shown = formAsText();
-  if (isKept && shown !== undefined && shown !== (session.recall(KEPT_AS) ?? "")) {
+  if (isKept && shown !== undefined && shown !== (session.get(STORAGE_KEY) ?? "")) {
     window.location.reload();
   }
 }
 
 function saveDraft(): void {
   const text = formAsText();
-  if (text === "") session.forget(KEPT_AS);
-  else if (text !== undefined) isKept = session.keep(KEPT_AS, text);
+  if (text === "") session.remove(STORAGE_KEY);
+  else if (text !== undefined) isKept = session.set(STORAGE_KEY, text);
 }
 
-/** The draft as it is kept; "" if the form is empty, undefined if the page has no form. */
+/** The draft as it is stored; "" if the form is empty, undefined if the page has no form. */
 function formAsText(): string | undefined {
   const question = document.querySelector("[data-draft] [data-question]")?.textContent;
   if (question === undefined) return undefined;
@@ -53,7 +53,7 @@ function formAsText(): string | undefined {
 }
 
 export function readDraft(): Draft | undefined {
-  return session.recallJson(KEPT_AS, isDraft);
+  return session.getJson(STORAGE_KEY, isDraft);
 }
 
 function isDraft(kept: unknown): kept is Draft {
@@ -80,12 +80,12 @@ function isCheckbox(control: Control): control is HTMLInputElement {
 
 /** Call it once the request is received: nothing of it is kept but the day. */
 export function endDraft(): void {
-  session.forget(KEPT_AS);
-  session.keep(RECEIVED_ON, new Date().toDateString());
+  session.remove(STORAGE_KEY);
+  session.set(RECEIVED_ON, new Date().toDateString());
 }
 
 /** In a page that is opened later the same day, says in the form's head that a request was received. */
 export function showReceived(): void {
   const line = document.querySelector<HTMLElement>("[data-received]");
-  if (line) line.hidden = session.recall(RECEIVED_ON) !== new Date().toDateString();
+  if (line) line.hidden = session.get(RECEIVED_ON) !== new Date().toDateString();
 }

@@ -5,7 +5,7 @@ type SecurityQuestion = { text: string; sum: number };
 
 const QUESTION_ID = "security-question";
 
-/** Created once per page load, before the form's script arrives. Prerendered pages have none. */
+/** Created once per page load, in the browser; the HTML has none. */
 const question =
   typeof window === "undefined"
     ? { text: "…", sum: 0 }
@@ -17,7 +17,7 @@ export const securityQuestion = {
   sum: question.sum,
 };
 
-/** The kept answer belongs to it. */
+/** The draft's own question, which the answer in it belongs to. */
 function questionOfDraft(): SecurityQuestion | undefined {
   const [text, a, b] = /(\d+) \+ (\d+)/.exec(readDraft()?.question ?? "") ?? [];
   return text === undefined ? undefined : { text, sum: Number(a) + Number(b) };

@@ -14,17 +14,17 @@ export function readTracking(): Tracking {
   const query = new URLSearchParams(window.location.search);
   const tracking: Tracking = {};
   for (const name of UTM_NAMES) {
-    const value = firstFilled(query.get(name), session.recall(name));
+    const value = firstFilled(query.get(name), session.get(name));
     if (value) tracking[name] = truncateHidden(value);
   }
-  const referrer = firstFilled(document.referrer, session.recall("referrer"));
+  const referrer = firstFilled(document.referrer, session.get("referrer"));
   if (referrer) tracking.referrer = truncateHidden(referrer);
   return tracking;
 }
 
 /** Stores it for the session, on load: a later page has neither the query nor the referrer. */
 export function rememberTracking(): void {
-  for (const [name, value] of Object.entries(readTracking())) session.keep(name, value);
+  for (const [name, value] of Object.entries(readTracking())) session.set(name, value);
 }
 
 function firstFilled(...texts: (string | null)[]): string | undefined {

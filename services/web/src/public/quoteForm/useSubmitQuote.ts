@@ -46,7 +46,7 @@ export function useSubmitQuote(expectedSum: number, onSent: () => void) {
   };
 }
 
-const KEPT_AS = "quoteAttempts";
+const STORAGE_KEY = "quoteAttempts";
 
 type Attempt = { payload: object; idempotencyKey: string };
 /** By the answers, as JSON. */
@@ -61,16 +61,16 @@ function useAttempts() {
   return {
     /** Stored before the request is sent, since its response may get lost. */
     attemptFor: (answers: object): Attempt => {
-      const attempts = (known.current ??= session.recallJson(KEPT_AS, isAttempts) ?? {});
+      const attempts = (known.current ??= session.getJson(STORAGE_KEY, isAttempts) ?? {});
       const attempt = (attempts[JSON.stringify(answers)] ??= {
         payload: { ...answers, ...readTracking() },
         idempotencyKey: createUuid(),
       });
-      session.keep(KEPT_AS, JSON.stringify(attempts));
+      session.set(STORAGE_KEY, JSON.stringify(attempts));
       return attempt;
     },
     forget: (): void => {
-      session.forget(KEPT_AS);
+      session.remove(STORAGE_KEY);
     },
   };
 }
