@@ -41,17 +41,3 @@ test("each list is fetched exactly once, at a low priority and not before the fo
   const sum: unknown = expect.stringMatching(/\d+ \+ \d+/); // until the form works it has none
   expect(questions).toEqual(Array.from({ length: lists.length + 1 }, () => sum));
 });
-
-test("a list that cannot be loaded says so in one quiet line, and every list stays", async ({
-  page,
-}) => {
-  await page.route("**/api/services", (route) => route.fulfill({ status: 503, body: "Not now." }));
-  await page.goto("/");
-
-  const alert = page.getByRole("alert");
-  await expect(alert).toContainText("Unable to load services. Please try again later.");
-  await expect(alert).toHaveCount(1);
-  await expect(alert).toHaveCSS("color", "rgb(43, 59, 51)"); // as any text
-  await expect(page.locator("#services article").first()).toBeVisible();
-  await expect(page.locator("#areas").getByRole("listitem").first()).toBeAttached();
-});

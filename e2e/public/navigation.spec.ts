@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expectFormOnTop, standStill } from "../support/layout";
-import { openQuoteForm } from "../support/quoteForm";
 import { callHref, phoneText } from "../support/sampleSite";
 import { expect, test, withMotion } from "../support/test";
 
@@ -99,20 +98,6 @@ test("the footer's quick links and the hero's button go to the form, and from an
     await link.click();
     await expectFormOnTop(page);
   }
-});
-
-test("on the landing page the brand scrolls to the top, and keeps what was typed", async ({
-  page,
-}) => {
-  await openQuoteForm(page);
-  await page.getByLabel("Full Name").fill("Ann Lee");
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: /, home$/ })
-    .click();
-
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.getByLabel("Full Name")).toHaveValue("Ann Lee");
 });
 
 test("the skip link is the first tab stop and leads to the content", async ({ page }) => {
