@@ -1,4 +1,5 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { get } from "node:http";
 import { join } from "node:path";
 import { validQuoteRequest } from "../../../contract/test/quoteRequests";
 import { isRunning, makeDataFolder, removeDataFolder } from "../test/dataFolder";
@@ -38,6 +39,18 @@ const readRequests = async (site: string, token: string) => {
   return (await response.json()) as { fullName: string }[];
 };
 
+/** The bytes of a page as browsers get it; `fetch` shows only what they decompress. */
+function sizeInBrotli(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { "Accept-Encoding": "br" };
+    get(address, { headers }, async (response) => {
+      expect(response.headers["content-encoding"]).toBe("br");
+      const parts = (await response.toArray()) as Buffer[];
+      resolve(Buffer.concat(parts).length);
+    }).on("error", reject);
+  });
+}
+
 test("make start: prints the addresses, serves site and API, keeps its data through kill -9, stops on Ctrl-C", async () => {
   const data = newFolder();
   const first = start(data);
@@ -50,6 +63,7 @@ test("make start: prints the addresses, serves site and API, keeps its data thro
   expect(((await (await fetch(`${site}/api/services`)).json()) as unknown[]).length).toBe(10);
   const page = await fetch(`${site}/`);
   expect([page.status, page.headers.get("cache-control")]).toEqual([200, "no-cache"]);
+  expect(await sizeInBrotli(site)).toBeLessThanOrEqual(24_000);
   expect((await fetch(`${site}/assets/none.js`)).status).toBe(404);
   const headers = { "Content-Type": "application/json" };
   const body = JSON.stringify(validQuoteRequest);

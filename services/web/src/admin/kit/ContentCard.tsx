@@ -176,7 +176,6 @@ const inactive = css`
 `;
 
 const Top = styled(Row)`
-  flex-wrap: nowrap;
   justify-content: space-between;
   margin-bottom: ${space.s2};
 `;
