@@ -59,7 +59,7 @@ describe.each(contentKinds)("the owner's list of $many", (kind) => {
 });
 
 describe("an owner's list", () => {
-  const { address, list, one, many, title, activeItem, inactiveItem } = kindAt("testimonials");
+  const { address, list, many, title, activeItem, inactiveItem } = kindAt("testimonials");
   const button = (name: string) => screen.findByRole("button", { name });
   const loads = (api: FakeApi) => api.sent(`GET ${list}`).length;
 
