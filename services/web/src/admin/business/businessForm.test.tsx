@@ -45,6 +45,14 @@ test("the business is sent as it was read, and a portrait without alt text with 
   expect(toBusiness({ ...draft, owner }, sampleBusiness).owner?.portrait?.altText).toBe("Ann Lee");
 });
 
+test("Other is sent as the last kind of work, wherever it was moved", () => {
+  const other = { value: "other", label: "Other" };
+  const roofing = { value: "roofing", label: "Roofs" };
+  const draft = { ...toDraft(sampleBusiness), serviceTypes: [other, roofing] };
+
+  expect(toBusiness(draft, sampleBusiness).serviceTypes).toEqual([roofing, other]);
+});
+
 test("the header links to the page, which has eight folded parts", async () => {
   const { owner } = openAdmin("/admin", ({ setSetup }) => setSetup(freshSetup));
 
