@@ -20,7 +20,8 @@ type Wording = {
   title: string;
   edit: string;
   add?: string;
-  emptyHint: string;
+  /** What the first sample item's card shows besides its status and its name. */
+  card: readonly string[];
   texts: readonly [TextField, ...TextField[]];
 };
 
@@ -31,7 +32,7 @@ const wordings: readonly Wording[] = [
     many: "testimonials",
     title: "Testimonials",
     edit: "Edit Testimonial",
-    emptyHint: "Ask a customer for a review: it arrives here.",
+    card: ["Dahlonega", "They came when they said they would."],
     texts: [
       text("Name", "name", "Write the customer’s name."),
       text("Location", "location", "Write where the customer lives."),
@@ -45,7 +46,7 @@ const wordings: readonly Wording[] = [
     title: "Services",
     edit: "Edit Service",
     add: "Add Service",
-    emptyHint: "Add a service and it will show on the site at once.",
+    card: ["Order: 3", "roofing", "Leaks, shingles and flashing.", "Icon: Home"],
     texts: [
       text("Title", "title", "Write a title."),
       text("Slug", "slug", "Write a short address, like roof-repair."),
@@ -60,7 +61,7 @@ const wordings: readonly Wording[] = [
     title: "Service Areas",
     edit: "Edit Service Area",
     add: "Add Service Area",
-    emptyHint: "Add a service area and it will show on the site at once.",
+    card: ["Order: 3"],
     texts: [text("Name", "name", "Write the name of the place.")],
   },
   {
@@ -70,7 +71,7 @@ const wordings: readonly Wording[] = [
     title: "Featured Projects",
     edit: "Edit Project",
     add: "Add Project",
-    emptyHint: "Add a project and it will show on the site at once.",
+    card: ["Order: 3", "Boards and rails replaced."],
     texts: [
       text("Title", "title", "Write a title."),
       text("Description", "description", "Write what you did for the customer."),

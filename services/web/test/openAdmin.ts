@@ -1,3 +1,5 @@
+// The app loads it when it is shown. On a busy machine that takes longer than a test waits.
+import "../src/admin/AdminArea";
 import { screen } from "@testing-library/react";
 import { createFakeApi } from "./fakeApi";
 import { OWNER_TOKEN, renderApp } from "./renderApp";

@@ -36,9 +36,21 @@ const isSaved = () => waitFor(() => expect(screen.queryByText("Not saved")).toBe
 const notSaved = async () => (await screen.findByRole("alert")).textContent;
 const discardQuestion = () => screen.findByRole("alertdialog", { name: "Discard changes?" });
 
-test("the business is sent as it was read", () => {
-  expect(toBusiness(toDraft(sampleBusiness), sampleBusiness)).toEqual(sampleBusiness);
-  expect(findErrors(toDraft(sampleBusiness), sampleBusiness)).toEqual({});
+test("the business is sent as it was read, and a portrait without alt text with the owner's name", () => {
+  const draft = toDraft(sampleBusiness);
+  expect(toBusiness(draft, sampleBusiness)).toEqual(sampleBusiness);
+  expect(findErrors(draft, sampleBusiness)).toEqual({});
+
+  const owner = { name: "Ann Lee", portrait: { imageUrl: "/photos/a.webp", altText: " " } };
+  expect(toBusiness({ ...draft, owner }, sampleBusiness).owner?.portrait?.altText).toBe("Ann Lee");
+});
+
+test("Other is sent as the last kind of work, wherever it was moved", () => {
+  const other = { value: "other", label: "Other" };
+  const roofing = { value: "roofing", label: "Roofs" };
+  const draft = { ...toDraft(sampleBusiness), serviceTypes: [other, roofing] };
+
+  expect(toBusiness(draft, sampleBusiness).serviceTypes).toEqual([roofing, other]);
 });
 
 test("the header links to the page, which has eight folded parts", async () => {

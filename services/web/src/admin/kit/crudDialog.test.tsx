@@ -1,3 +1,4 @@
+import { capitalize } from "@ridgeline/contract/contentKind";
 import { screen, waitFor, within } from "@testing-library/react";
 import { contentKinds, kindAt } from "../../../test/kindWording";
 import { expectMessage, expectNoMessage } from "../../../test/expectMessage";
@@ -72,34 +73,36 @@ describe("the dialog that adds an item", () => {
   });
 });
 
+test.each(contentKinds)(
+  "the dialog that edits a $one shows every value, sends all, closes and reloads the list",
+  async (kind) => {
+    const { api, owner, press, retype } = openAdmin(kind.address);
+    await press(`Edit ${kind.activeItem}`);
+    await dialog(kind.edit);
+    const { id, ...before } = sampleLists[kind.list][0] ?? { id: 0 };
+    const shown = kind.texts.map(({ label, name }) => [name, field(label).value]);
+    expect(before).toMatchObject(Object.fromEntries(shown));
+    expect(field("Status").value).toBe("active");
+    const [first] = kind.texts;
+    await retype(first.label, " Something New ");
+    await owner.selectOptions(field("Status"), "Inactive");
+
+    await press("Save Changes");
+
+    await expectToast("Success", `${capitalize(kind.one)} updated successfully`);
+    await noDialog();
+    const sent = api.sent(`PUT ${kind.list}/${id}`).map(({ body }) => body);
+    expect(sent).toEqual([{ ...before, [first.name]: "Something New", isActive: false }]);
+    expect(await screen.findByRole("heading", { level: 2, name: "Something New" })).toBeTruthy();
+  },
+);
+
 describe("the dialog that edits an item", () => {
-  const { texts } = kindAt("testimonials");
   const open = async () => {
     const page = openAdmin(address);
     await page.press("Edit Dahlonega");
     return page;
   };
-
-  test("shows the item's values, sends every field, closes, says so and reloads the list", async () => {
-    const { api, owner, press, retype } = openAdmin("/admin/testimonials");
-    await press("Edit Ruth Ellison");
-    await dialog("Edit Testimonial");
-    const { id, ...before } = sampleLists["/api/admin/testimonials"][0] ?? { id: 0 };
-    const shown = texts.map(({ label, name }) => [name, field(label).value]);
-    expect(before).toMatchObject(Object.fromEntries(shown));
-    expect(field("Status").value).toBe("active");
-    expect(document.activeElement).toBe(field("Name"));
-    await retype("Name", " Ann Lee ");
-    await owner.selectOptions(field("Status"), "Inactive");
-
-    await press("Save Changes");
-
-    await expectToast("Success", "Testimonial updated successfully");
-    await noDialog();
-    const sent = api.sent(`PUT /api/admin/testimonials/${id}`).map(({ body }) => body);
-    expect(sent).toEqual([{ ...before, name: "Ann Lee", isActive: false }]);
-    expect(await screen.findByRole("heading", { level: 2, name: "Ann Lee" })).toBeTruthy();
-  });
 
   test("while its save is under way, it is sent once and cannot be left", async () => {
     const { api, owner } = await open();

@@ -14,7 +14,7 @@ const heading = () => screen.findByRole("heading", { level: 1 });
 const names = () => screen.getAllByRole("heading", { level: 2 }).map((each) => each.textContent);
 
 describe.each(contentKinds)("the owner's list of $many", (kind) => {
-  const { address, list, many, title, add, activeItem, inactiveItem } = kind;
+  const { address, list, many, title, add, card, activeItem, inactiveItem } = kind;
 
   test("shows its items, their total and what can be done with each", async () => {
     openAdmin(address);
@@ -22,6 +22,8 @@ describe.each(contentKinds)("the owner's list of $many", (kind) => {
     await screen.findByText("2 total");
     expect((await heading()).textContent).toBe(`${title} 2 total`);
     expect(names()).toEqual([activeItem, inactiveItem]);
+    const first = screen.getByRole("heading", { name: activeItem }).closest("li");
+    for (const text of card) expect(first?.textContent).toContain(text);
     const badges = screen.getAllByText(/^(Active|Inactive)$/).map(({ textContent }) => textContent);
     expect(badges).toEqual(["Active", "Inactive"]);
     const actions = screen.getAllByRole("button", { name: /^(Add|Edit|(Dea|A)ctivate|Delete) / });
@@ -57,7 +59,7 @@ describe.each(contentKinds)("the owner's list of $many", (kind) => {
 });
 
 describe("an owner's list", () => {
-  const { address, list, one, many, title, activeItem, inactiveItem } = kindAt("testimonials");
+  const { address, list, many, title, activeItem, inactiveItem } = kindAt("testimonials");
   const button = (name: string) => screen.findByRole("button", { name });
   const loads = (api: FakeApi) => api.sent(`GET ${list}`).length;
 
@@ -223,10 +225,11 @@ describe("the buttons that change the order", () => {
     await expectToast("Error", "Failed to update service area");
   });
 
-  test("testimonials have none", async () => {
+  test("testimonials have none, but stars", async () => {
     openAdmin("/admin/testimonials");
     await screen.findByText("2 total");
 
     expect(screen.queryByRole("button", { name: /^Move / })).toBeNull();
+    expect(screen.getByRole("img", { name: "5 out of 5 stars" })).toBeTruthy();
   });
 });

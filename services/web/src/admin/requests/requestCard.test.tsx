@@ -2,7 +2,6 @@ import { formatPhone } from "@ridgeline/contract/phone";
 import { readAnswer, sampleAnswers } from "@ridgeline/contract/quoteAnswers";
 import { quoteFieldList } from "@ridgeline/contract/quoteFields";
 import { act, screen } from "@testing-library/react";
-import { expectToast } from "../../../test/expectToast";
 import { openAdmin } from "../../../test/openAdmin";
 import { renderPart, sample } from "../../../test/renderApp";
 import { bareQuote, fullQuote } from "../../../test/sampleQuotes";
