@@ -205,9 +205,9 @@ describe("moving an item", () => {
     await lock("serviceAreas").select("id").forUpdate();
 
     const moves = Promise.all([move(first, "down"), move(first, "down")]);
-    let isOver = false;
-    void moves.then(() => (isOver = true));
-    while (!isOver && (await waiting()).length < 2);
+    const race = { isOver: false };
+    void moves.then(() => (race.isOver = true));
+    while (!race.isOver && (await waiting()).length < 2);
     await lock.rollback();
 
     expect((await moves).map(({ status }) => status)).toEqual([204, 204]);
