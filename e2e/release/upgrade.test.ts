@@ -90,7 +90,7 @@ async function makeUnderLoad(target: string, checkout: string, change: NodeJS.Pr
   ];
   const load = await underLoad([...visits, store], 4, 60, async (sent) => {
     result = await makeMeanwhile(target, { ...settings, ...change }, checkout);
-    await until(() => sent() > 3000, 120_000);
+    await until(() => sent() > 3000, 600_000);
   });
   console.info(`${load.count} requests, p99 ${load.p99} ms, ${load.failures.length} failed`);
   return { ...result, ...load, stored };

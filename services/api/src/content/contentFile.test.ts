@@ -110,7 +110,7 @@ describe("in a database", () => {
     ["after", [{}, { id: 9 }, { id: 10 }]],
   ])("an item without an id gets a new one, with ids %s it", async (_, places) => {
     for (let n = 1; n <= 8; n++) await database("serviceAreas").insert(helen);
-    await database("serviceAreas").delete(); // even a deleted one's id is not assigned again
+    await database("serviceAreas").delete();
     const items = places.map((place: { id?: number }) => ({
       ...helen,
       ...place,
@@ -127,6 +127,15 @@ describe("in a database", () => {
       { id: 11, sortOrder: 0 },
       { id: 12, sortOrder: 0 },
     ]);
+  });
+
+  test("an id that was assigned before an import is not assigned again", async () => {
+    await database("serviceAreas").insert([helen, helen, helen]);
+    await database("serviceAreas").delete();
+
+    await importContent(database, { serviceAreas: [{ id: 1, ...helen }, helen] });
+
+    expect(await database("serviceAreas").pluck("id").orderBy("id")).toEqual([1, 4]);
   });
 
   test("one item that cannot be stored leaves everything unchanged", async () => {

@@ -150,7 +150,11 @@ test("a message that another process is just taking holds up no other", async ()
   const other = await api.database.transaction();
   await other("outbox").where({ id: first?.id }).forUpdate();
 
-  await outbox.deliver("email").finally(() => other.rollback());
+  try {
+    await outbox.deliver("email");
+  } finally {
+    await other.rollback();
+  }
 
   expect(send).toHaveBeenCalledTimes(1);
   expect(sentKeys()).not.toContain(first?.messageKey);
