@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
-import { get } from "node:http";
+import { get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { validQuoteRequest } from "../../../contract/test/quoteRequests";
 import { isRunning, makeDataFolder, removeDataFolder } from "../test/dataFolder";
@@ -40,15 +41,13 @@ const readRequests = async (site: string, token: string) => {
 };
 
 /** The bytes of a page as browsers get it; `fetch` shows only what they decompress. */
-function sizeInBrotli(address: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const headers = { "Accept-Encoding": "br" };
-    get(address, { headers }, async (response) => {
-      expect(response.headers["content-encoding"]).toBe("br");
-      const parts = (await response.toArray()) as Buffer[];
-      resolve(Buffer.concat(parts).length);
-    }).on("error", reject);
-  });
+async function sizeInBrotli(address: string): Promise<number> {
+  const [response] = (await once(
+    get(address, { headers: { "Accept-Encoding": "br" } }),
+    "response",
+  )) as [IncomingMessage];
+  expect(response.headers["content-encoding"]).toBe("br");
+  return Buffer.concat((await response.toArray()) as Buffer[]).length;
 }
 
 test("make start: prints the addresses, serves site and API, keeps its data through kill -9, stops on Ctrl-C", async () => {

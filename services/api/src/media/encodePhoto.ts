@@ -175,6 +175,6 @@ sharp.unblock({
 const TIMEOUT = 30;
 
 /** Opens an uploaded picture. Truncated or broken ones fail; inspectPicture limits the number of pixels. */
-export function readPicture(bytes: Buffer): Sharp {
+function readPicture(bytes: Buffer): Sharp {
   return sharp(bytes, { failOn: "error", limitInputPixels: false }).timeout({ seconds: TIMEOUT });
 }
