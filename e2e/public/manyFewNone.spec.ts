@@ -66,11 +66,16 @@ test("the first project is as wide as two, pictures are 4:3, and the map is lowe
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openWith(page, {});
-  const sizes = await page
-    .locator("[data-picture] img")
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-  expect(sizes[0]?.width).toBeGreaterThan(2 * (sizes[1]?.width ?? Infinity));
-  for (const { width, height } of sizes) expect(width / height).toBeCloseTo(4 / 3, 1);
+  const measure = () =>
+    page
+      .locator("[data-picture] img")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  const compareWidths = async () => {
+    const [first, second] = await measure();
+    return (first?.width ?? 0) / (second?.width ?? 0);
+  };
+  await expect.poll(compareWidths).toBeGreaterThan(2);
+  for (const { width, height } of await measure()) expect(width / height).toBeCloseTo(4 / 3, 1);
 
   for (const [width, height] of [
     [320, 568],
