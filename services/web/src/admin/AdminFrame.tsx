@@ -130,7 +130,7 @@ const Main = styled(Wrap)`
   padding-block: ${space.s5} ${space.s12};
 
   h1 {
-    font-size: clamp(1.875rem, 1.5rem + 1.4vw, 2.5rem);
+    font-size: min(clamp(1.875rem, 1.5rem + 1.4vw, 2.5rem), 13.5vw);
     line-height: 1.15;
   }
 

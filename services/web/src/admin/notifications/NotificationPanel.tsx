@@ -245,7 +245,7 @@ const Summary = styled.div`
 
   h2 {
     color: inherit;
-    font: 650 ${fontSize.label} / 1.3 ${font.sans};
+    font: 650 min(${fontSize.label}, 7vw) / 1.3 ${font.sans};
   }
 
   span {
