@@ -117,6 +117,11 @@ export const hiddenFields = {
 
 type HiddenField = Readonly<{ column: string; ownerLabel?: string }>;
 
+/** Truncates what the visitor does not see to its limit, without half a character at the end. */
+export function truncateHidden(text: string): string {
+  return text.slice(0, MAX_HIDDEN).replace(/[\uD800-\uDBFF]$/, "");
+}
+
 export type QuoteFieldName = keyof typeof quoteFields;
 export type HiddenFieldName = keyof typeof hiddenFields;
 

@@ -34,6 +34,10 @@ export const reviewMessages: Readonly<Record<string, string>> = {
   consent: "Please agree that we may show your review",
 };
 
+/** Instead of the form, once it is sent, and once it is sent again. */
+export const reviewThanks = "Thank you for your review!";
+export const reviewKnown = "We already have your review. Thank you!";
+
 export const invitedRequestSchema = {
   type: "object",
   properties: { quoteRequestId: { type: "integer", minimum: 1, maximum: MAX_INT4 } },

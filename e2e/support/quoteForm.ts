@@ -43,8 +43,23 @@ export async function chooseOption(
   await page.getByRole("combobox", { name: label }).selectOption(option);
 }
 
-/** The security question appears once the page's script has run. */
+/** Waits until the form's script has taken it over, and reads the sum. */
 export async function readSum(page: Page): Promise<number> {
+  await awaitScript(page, "form");
+  return readShownSum(page);
+}
+
+/** Touches a form, and waits until its script has taken it over. */
+export async function awaitScript(page: Page, id: "form" | "review-form"): Promise<void> {
+  await page.locator(`#${id}`).dispatchEvent("focusin");
+  await page.waitForFunction(
+    (form) => Object.keys(document.getElementById(form) ?? {}).some((key) => /^__react/.test(key)),
+    id,
+  );
+}
+
+/** Of the question on the page, whoever has asked it. */
+export async function readShownSum(page: Page): Promise<number> {
   const question = page.getByText(/^What is \d+ \+ \d+\?$/);
   const [, a, b] = /(\d+) \+ (\d+)/.exec((await question.textContent()) ?? "") ?? [];
   return Number(a) + Number(b);

@@ -11,7 +11,8 @@ import { readManifest } from "./readManifest.mjs";
 const root = path.resolve(import.meta.dirname, "..");
 const site = path.join(root, "dist/site");
 const documents = path.join(root, "dist/documents");
-const FORM = "src/islands/form.tsx";
+const QUOTE = "src/islands/quote.tsx";
+const LIST = "src/islands/drawList.tsx";
 const REVIEW = "src/islands/review.tsx";
 const ADMIN = "src/admin/main.tsx";
 const ADMIN_AREA = "src/admin/AdminArea.tsx";
@@ -19,7 +20,7 @@ const ADMIN_AREA = "src/admin/AdminArea.tsx";
 process.env["NODE_ENV"] = "production"; // otherwise Vite would use the shell's
 await rm(path.join(root, "dist"), { recursive: true, force: true });
 // A build each, so that nobody loads what only others share.
-const visitors = await buildForBrowsers("visitors", ["index.html", FORM]);
+const visitors = await buildForBrowsers("visitors", ["index.html", QUOTE, LIST]);
 const reviewers = await buildForBrowsers("reviewers", [REVIEW]);
 const owner = await buildForBrowsers("owner", [ADMIN]);
 await build({
@@ -42,7 +43,11 @@ const { adminWorker, documentNames } = renderer;
 
 const html = await readFile(path.join(visitors.folder, "index.html"), "utf8");
 /** @type {Partial<Record<typeof documentNames[number], string[]>>} */
-const forms = { landing: visitors.scriptsOf(FORM), review: reviewers.scriptsOf(REVIEW) };
+const forms = {
+  landing: visitors.scriptsOf(QUOTE),
+  quote: visitors.scriptsOf(QUOTE),
+  review: reviewers.scriptsOf(REVIEW),
+};
 const page = await compileScript("src/islands/boot.ts");
 const templates = Object.fromEntries(documentNames.map((name) => [name, templateOf(name)]));
 await writeFile(path.join(documents, "build.json"), JSON.stringify(templates));
@@ -86,7 +91,10 @@ async function buildForBrowsers(name, input) {
  */
 function templateOf(name) {
   const isAdmin = name === "admin" || name === "login";
-  const form = forms[name] ?? [];
+  const parts = { form: forms[name] ?? [], list: name === "landing" ? visitors.scriptsOf(LIST) : [] };
+  const scripts = Object.entries(parts)
+    .filter(([, addresses]) => addresses.length > 0)
+    .map(([part, addresses]) => ` data-${part}="${addresses.join(" ")}"`);
   const preloads = isAdmin ? [...owner.scriptsOf(ADMIN), ...owner.scriptsOf(ADMIN_AREA)] : [];
   const script = isAdmin
     ? `<script type="module" src="${owner.scriptsOf(ADMIN).at(-1)}"></script>`
@@ -100,7 +108,7 @@ function templateOf(name) {
     )
     .replace("<!--scripts-->", () => script)
     .replace("<!--head-->", ["<!--head-->", ...[...new Set(preloads)].map(preload)].join("\n"))
-    .replace("<html", form.length > 0 ? `<html data-form="${form.join(" ")}"` : "<html")
+    .replace("<html", `<html${scripts.join("")}`)
     .replaceAll(/\n\s+/g, "\n");
 }
 

@@ -1,9 +1,36 @@
 import type { Checked } from "@ridgeline/contract/createCheck";
+import { type Config, createForm, type FormApi, type SubmissionErrors } from "final-form";
 import { type ReactNode, type SubmitEvent, useEffect, useState } from "react";
 import { type FieldInputProps, useField, useForm } from "react-final-form";
 import { styled } from "styled-components";
 import { color, fontSize } from "./theme";
 import { Checkbox, type ControlProps, Field, FieldError, TextArea, TextInput } from "./ui/fields";
+
+/** Why a form was refused: sentences by field; FORM_ERROR for the whole form. */
+export type Failure = NonNullable<SubmissionErrors>;
+
+/**
+ * A form as it is after a first submit that failed with `failure`: a browser without our script gets it as a page. Without
+ * `failure`, a new form.
+ */
+export function useFormAfter<Values extends object>(
+  failure: Failure | undefined,
+  config: Config<Values>,
+): FormApi<Values> {
+  const [form] = useState(() => {
+    const created = createForm<Values>({ ...config, onSubmit: () => failure });
+    if (failure) {
+      // A field that is not registered yet would not show its error in the first render.
+      for (const name of Object.keys(config.initialValues ?? {})) {
+        created.registerField(name as keyof Values, () => {}, {}); // a key of the values
+      }
+      void created.submit();
+    }
+    created.setConfig("onSubmit", config.onSubmit);
+    return created;
+  });
+  return form;
+}
 
 type FormFieldProps<Value> = {
   name: string;

@@ -155,6 +155,7 @@ export const media = {
   hover: "@media (hover: hover)", // after a tap on a touch screen hover styles would stay
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   forcedColors: "@media (forced-colors: active)",
+  noScript: "@media (scripting: none)",
   print: "@media print",
 } as const;
 

@@ -2,7 +2,7 @@ import { TestEnvironment } from "jest-environment-jsdom";
 
 /**
  * jsdom, and what it lacks of a browser: fetch and text encoding (Node's own), ResizeObserver, scrolling, media
- * queries (none applies), a pointer's capture, fonts, modal dialogs, IntersectionObserver (nothing comes into view).
+ * queries (none applies), a pointer's capture, fonts, modal dialogs, IntersectionObserver (everything is a screen away).
  */
 export default class BrowserEnvironment extends TestEnvironment {
   /** @override */
@@ -34,7 +34,7 @@ export default class BrowserEnvironment extends TestEnvironment {
         }
       },
       ResizeObserver: SilentObserver,
-      IntersectionObserver: SilentObserver,
+      IntersectionObserver: ScreenAwayObserver,
       scrollTo: () => {},
       matchMedia: () => ({
         matches: false,
@@ -57,6 +57,19 @@ class SilentObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
+}
+
+class ScreenAwayObserver extends SilentObserver {
+  /**
+   * @param {(entries: object[]) => void} callback
+   * @param {IntersectionObserverInit} init
+   */
+  constructor(callback, { rootMargin } = {}) {
+    super();
+    this.observe = () => {
+      if (rootMargin === "100% 0px") queueMicrotask(() => callback([{ isIntersecting: true }]));
+    };
+  }
 }
 
 /**

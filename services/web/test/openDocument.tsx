@@ -5,7 +5,6 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 import { type Document, documents } from "../src/documents/documents";
-import { refreshLists } from "../src/islands/lists";
 import { listen, prepare } from "../src/islands/page";
 import {
   BusinessContext,
@@ -46,14 +45,15 @@ export function openDocument(
       content,
       customerReviews,
       retention: { requestDays: 0, spamDays: 0, ...retention },
+      form: null,
     },
   );
   // The islands render as in a browser, outside of React's act().
   Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false);
   if (!isListening) listen();
   isListening = true;
+  document.documentElement.dataset["list"] = require.resolve("../src/islands/drawList");
   prepare();
-  refreshLists();
   return userEvent.setup({ delay: null, skipHover: true });
 }
 

@@ -16,6 +16,7 @@ import { contentRoutes } from "../content/contentRoutes";
 import { listLandingContent } from "../content/contentStore";
 import { createSampleRepository } from "../content/sampleRepository";
 import type { Database } from "../database/connect";
+import { answerForms } from "../documents/answerForms";
 import { documentRoutes } from "../documents/documentRoutes";
 import type { DocumentStore } from "../documents/documentStore";
 import { setBaseHeaders } from "../http/baseHeaders";
@@ -24,7 +25,7 @@ import { createPhotoRepository } from "../media/photoRepository";
 import { photoRoutes } from "../media/photoRoutes";
 import { handleErrors, limitTime, refuseUnknown } from "../middleware/handleErrors";
 import { identifyRequest, logRequests } from "../middleware/logRequests";
-import { readJson } from "../middleware/readJson";
+import { readBody } from "../middleware/readBody";
 import { requireAdmin } from "../middleware/requireAdmin";
 import { configuredChannels } from "../notifications/createSenders";
 import { notificationRoutes, pushRoutes, TEST_PATH } from "../notifications/notificationRoutes";
@@ -51,22 +52,23 @@ type Dependencies = {
 export function createApp(dependencies: Dependencies): Koa {
   const { config, database, logger, encode, documents, metrics, readBusiness } = dependencies;
   const channels = configuredChannels(config.notifications);
-  const { address, databaseDisk, quoteLimit } = config;
+  const { address, databaseDisk, quoteLimit, corsOrigins } = config;
   const notifications = { database, config: config.notifications, address, readBusiness };
 
+  const findInvitationOf = (token: string) => findInvitation(database, token);
   const router = new Router({ sensitive: true });
   for (const routes of [
     healthRoutes(database),
     businessRoutes(database, readBusiness),
     ...contentRoutes(database),
-    quoteRequestRoutes({ database, quoteLimit, channels }),
+    quoteRequestRoutes({ database, quoteLimit, channels, corsOrigins }),
     quarantineRoutes(database, notifyOwnerOn(channels)),
     reviewRoutes({ database, address, channels }),
     notificationRoutes(notifications, databaseDisk),
     pushRoutes(createPushDeviceRepository(database), config.notifications.push !== undefined),
     photoRoutes(createPhotoRepository(database), encode),
     setupRoutes(() => readSetupStatus(dependencies), createSampleRepository(database)),
-    documentRoutes(documents, (token) => findInvitation(database, token)),
+    documentRoutes(documents, findInvitationOf),
   ]) {
     router.use(routes.routes());
   }
@@ -77,10 +79,11 @@ export function createApp(dependencies: Dependencies): Koa {
   app.use(logRequests(logger));
   app.use(measureRequests(router, metrics));
   app.use(handleErrors());
+  app.use(answerForms(documents, findInvitationOf));
   app.use(unless(takesLonger, limitTime(config.requestTimeoutMs)));
   app.use(allowOrigins(config.corsOrigins));
   app.use(requireAdmin(config.adminTokens));
-  app.use(unless(isPhotoUpload, readJson({ path: BUSINESS_PATH, limit: BUSINESS_LIMIT })));
+  app.use(unless(isPhotoUpload, readBody({ path: BUSINESS_PATH, limit: BUSINESS_LIMIT })));
   app.use(refuseUnknown());
   app.use(router.routes());
   app.use(router.allowedMethods());

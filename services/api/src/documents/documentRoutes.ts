@@ -6,12 +6,12 @@ import { answerPrepared } from "../http/preparedBody";
 import type { DocumentName, DocumentStore } from "./documentStore";
 
 const TEXT_FILES = ["/robots.txt", "/sitemap.xml", "/manifest.webmanifest", "/admin.webmanifest"];
-const hidden = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
+export const hidden = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 
 /** Everything except the API and the photos. */
 const ANY_PAGE = /^\/(?!api(\/|$)|photos\/)/;
 
-type FindInvitation = (token: string) => Promise<Invitation | undefined>;
+export type FindInvitation = (token: string) => Promise<Invitation | undefined>;
 
 /** The site's pages (requirement 2.1); any other address outside the API is the not-found page. */
 export function documentRoutes(documents: DocumentStore, findInvitation: FindInvitation): Router {
@@ -36,7 +36,7 @@ export function documentRoutes(documents: DocumentStore, findInvitation: FindInv
       return;
     }
     const { body, headers } = await documents.renderReview(invitation);
-    ctx.set({ ...headers, ...hidden, "Referrer-Policy": "no-referrer" }); // the address is a secret
+    ctx.set({ ...headers, ...hidden });
     answerPrepared(ctx, body);
     if (invitation.state !== "open") ctx.status = 410;
   });

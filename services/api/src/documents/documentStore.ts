@@ -1,15 +1,18 @@
 import type { Business } from "@ridgeline/contract/business";
 import type { LandingContent } from "@ridgeline/contract/landingContent";
-import type { Invitation } from "@ridgeline/contract/review";
+import type { Problem } from "@ridgeline/contract/createCheck";
+import { type Invitation, shownName, shownTown } from "@ridgeline/contract/review";
 import type { Retention, SiteData } from "@ridgeline/contract/siteData";
 import { readFile } from "node:fs/promises";
 import type { Logger } from "pino";
 import { unavailable } from "../http/apiErrors";
-import { type PreparedBody, prepareText } from "../http/preparedBody";
+import { plainBody, type PreparedBody, prepareText } from "../http/preparedBody";
 import { withTimeout } from "../process/withTimeout";
 
-type PublicPage = "landing" | "privacy" | "terms" | "notFound" | "review";
-export type DocumentName = PublicPage | "admin" | "login";
+type PublicPage = "landing" | "privacy" | "terms" | "notFound";
+/** What a posted form is answered with, or opened with. */
+type FormPage = "quote" | "quoteSent" | "review" | "reviewGone" | "reviewSent" | "reviewKnown";
+export type DocumentName = PublicPage | FormPage | "admin" | "login";
 
 type Sources = {
   build: DocumentsBuild;
@@ -51,7 +54,23 @@ export function createDocumentStore(sources: Sources) {
 
   async function render(name: DocumentName, siteData: SiteData): Promise<Rendered> {
     const page = await build.renderDocument(name, build.templates[name], siteData);
-    return { ...page, body: await prepareText(page.html, "text/html; charset=utf-8") };
+    return { ...page, body: await prepareText(page.html, HTML) };
+  }
+
+  /** A page with a form for one visitor: only the form is rendered for each request, which takes a few milliseconds. */
+  async function renderWithForm(
+    name: "quote" | "review",
+    sent: SentForm,
+    siteData: SiteData,
+    edition: Edition,
+  ): Promise<Rendered> {
+    const work = siteData.invitation?.request?.serviceType ?? "";
+    const { body, headers } = await renderOnce(edition, `${name} ${work}`, async () => {
+      const page = await build.renderDocument(name, build.templates[name], siteData);
+      return { ...page, body: plainBody(page.html, HTML) };
+    });
+    const form = build.renderForm(name, siteData.business, sent);
+    return { headers, body: plainBody(build.insertForm(String(body.plain), form), HTML) };
   }
 
   return {
@@ -62,10 +81,20 @@ export function createDocumentStore(sources: Sources) {
       return renderOnce(edition, name, () => render(name, edition.siteData));
     },
 
-    /** For one customer, so never reused. */
-    renderReview: async (invitation: Invitation): Promise<Rendered> => {
-      const { siteData } = await readEdition();
-      return render("review", { ...siteData, invitation });
+    /** The quote form again, after a visitor has sent it. */
+    renderQuote: async (sent: SentForm): Promise<Rendered> => {
+      const edition = await readEdition(FORM_MAX_AGE);
+      return renderWithForm("quote", sent, edition.siteData, edition);
+    },
+
+    /** The form for one customer, or why there is none; `sent` if the customer has already sent it. */
+    renderReview: async (invitation: Invitation, sent?: SentForm): Promise<Rendered> => {
+      const edition = await readEdition(FORM_MAX_AGE);
+      if (invitation.state !== "open") {
+        return renderOnce(edition, "reviewGone", () => render("reviewGone", edition.siteData));
+      }
+      const siteData = { ...edition.siteData, invitation };
+      return renderWithForm("review", sent ?? prefilled(invitation), siteData, edition);
     },
 
     /** A small file of the public root; undefined if there is none at this path. */
@@ -86,9 +115,23 @@ export function createDocumentStore(sources: Sources) {
 const READ_TIMEOUT = 600;
 /** Milliseconds. nginx caches existing pages, but a flood can use any number of addresses that do not exist. */
 const NOT_FOUND_MAX_AGE = 1000;
+/** Milliseconds. nginx does not cache answers to a form. */
+const FORM_MAX_AGE = 1000;
+const HTML = "text/html; charset=utf-8";
+
+/** What a form contains, and what is wrong with it. */
+export type SentForm = Readonly<{
+  values: Readonly<Record<string, string>>;
+  problems: readonly Problem[];
+}>;
+
+function prefilled({ request }: Invitation): SentForm {
+  const values = request ? { name: shownName(request), location: shownTown(request) } : {};
+  return { values, problems: [] };
+}
 
 type Headers = Readonly<Record<string, string>>;
-type Rendered = { body: PreparedBody; headers: Headers };
+export type Rendered = { body: PreparedBody; headers: Headers };
 
 /** What the pages show at one point in time, with its fingerprint, and those rendered so far. */
 type Edition = {
@@ -155,6 +198,8 @@ type Renderer = Readonly<{
     template: string,
     siteData: SiteData,
   ) => Promise<{ html: string; headers: Headers }>;
+  renderForm: (name: "quote" | "review", business: Business, sent: SentForm) => string;
+  insertForm: (html: string, form: string) => string;
   textFiles: (siteData: SiteData) => Readonly<Record<string, { type: string; body: string }>>;
 }>;
 

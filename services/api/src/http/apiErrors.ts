@@ -1,3 +1,5 @@
+import type { Problem } from "@ridgeline/contract/createCheck";
+
 type Headers = Readonly<Record<string, string>>;
 
 /** An error response: the status, and one plain sentence (or a line per problem) for people. */
@@ -6,12 +8,15 @@ export class ApiError extends Error {
     readonly status: number,
     message: string,
     readonly headers: Headers = {},
+    /** What is wrong with which field; a page shows it there. */
+    readonly problems: readonly Problem[] = [{ field: "", message }],
   ) {
     super(message);
   }
 }
 
-export const badRequest = (message: string) => new ApiError(400, message);
+export const badRequest = (message: string, problems?: readonly Problem[]) =>
+  new ApiError(400, message, {}, problems);
 
 export const unauthorized = () =>
   new ApiError(401, "A valid admin token is needed here.", { "WWW-Authenticate": "Bearer" });

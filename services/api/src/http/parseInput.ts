@@ -14,7 +14,7 @@ export function parseBody<T>(check: Check<T>, body: unknown, messages: Messages 
   if (checked.ok) return checked.value;
   const lines = checked.problems.slice(0, MAX_LINES).map((problem) => toLine(problem, messages));
   if (checked.problems.length > MAX_LINES) lines.push("And more.");
-  throw badRequest(lines.join("\n"));
+  throw badRequest(lines.join("\n"), checked.problems.slice(0, MAX_LINES));
 }
 
 /** A generic message ("Required") is prefixed with its field, since it means nothing without it. */

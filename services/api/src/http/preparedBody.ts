@@ -40,6 +40,11 @@ export async function prepareText(text: string, type: string): Promise<PreparedB
   };
 }
 
+/** For one client: whoever is in front of the API may compress it. */
+export function plainBody(text: string, type: string): PreparedBody {
+  return { type, plain: Buffer.from(text), compressed: new Map() };
+}
+
 export function answerPrepared(ctx: Context, { type, plain, compressed, tag }: PreparedBody): void {
   ctx.type = type;
   ctx.vary("Accept-Encoding");

@@ -26,7 +26,7 @@ export function handleErrors(): Middleware {
   };
 }
 
-function toApiError(error: unknown): ApiError {
+export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   return isDatabaseUnavailable(error) ? unavailable() : unexpected();
 }

@@ -1,11 +1,14 @@
 import Router from "@koa/router";
 import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest";
 import { wrongSumMessage } from "@ridgeline/contract/messages";
+import { quoteFieldList } from "@ridgeline/contract/quoteFields";
 import { quoteRequestMessages, type QuoteRequestPayload } from "@ridgeline/contract/quoteRequest";
+import type { Context } from "koa";
 import { createHash } from "node:crypto";
 import type { Database } from "../database/connect";
 import { addressKey, networkKey } from "../http/addressKey";
 import { badRequest, notFound, tooMany, unprocessable } from "../http/apiErrors";
+import { fieldsOf, postedForm, toQuotePayload } from "../http/formPost";
 import { isUuid, parseBody, parseId } from "../http/parseInput";
 import { streamArray } from "../http/streamArray";
 import {
@@ -16,7 +19,7 @@ import {
   type NotifyOwner,
   releaseRequest,
 } from "./quoteRequestRepository";
-import { storeQuoteRequest } from "./storeQuoteRequest";
+import { storeQuoteRequest, type Submission } from "./storeQuoteRequest";
 
 type Dependencies = {
   database: Database;
@@ -24,15 +27,21 @@ type Dependencies = {
   quoteLimit: number;
   /** How the owner is notified. */
   channels: readonly string[];
+  /** Sites whose pages may send requests. */
+  corsOrigins: readonly string[];
 };
 
 export function quoteRequestRoutes(dependencies: Dependencies): Router {
   const router = new Router({ prefix: "/api", sensitive: true });
 
   router.post("/quote", async (ctx) => {
-    const payload = parseQuoteRequest(ctx.request.body);
-    const sender = { key: parseKey(ctx.get("Idempotency-Key")), ip: ctx.ip };
-    await submitQuoteRequest(dependencies, payload, sender);
+    if (postedForm(ctx)) {
+      await submitForm(dependencies, ctx);
+    } else {
+      const payload = parseQuoteRequest(ctx.request.body);
+      const key = parseKey(ctx.get("Idempotency-Key"));
+      await submitQuoteRequest(dependencies, { payload, key, digest: digestOf(payload) }, ctx.ip);
+    }
     ctx.status = 201;
     ctx.body = { status: "received" };
   });
@@ -50,24 +59,22 @@ const WINDOW = 3600;
 /** As many as may reach their limit before their network does: one sender may own all of it. */
 const ADDRESSES_OF_A_NETWORK = 10;
 
-type Sender = { key: string | undefined; ip: string };
-
 /**
  * Stores a quote request once, no matter how often it is sent with the same key, and counts it against its sender's address
  * and network. Throws 422 if the key was used for another payload, and 429 past a limit; a repetition is never refused.
  */
 async function submitQuoteRequest(
   { database, quoteLimit, channels }: Dependencies,
-  payload: QuoteRequestPayload,
-  { key, ip }: Sender,
+  submission: Submission,
+  ip: string,
 ): Promise<void> {
-  const digest = digestOf(payload);
+  const { key, digest } = submission;
   const counted = [
     { key: `quote:${addressKey(ip)}`, points: quoteLimit },
     { key: `quote-network:${networkKey(ip)}`, points: quoteLimit * ADDRESSES_OF_A_NETWORK },
   ];
   const terms = { channels, counted, seconds: WINDOW };
-  const { isStored, wait } = await storeQuoteRequest(database, { payload, key, digest }, terms);
+  const { isStored, wait } = await storeQuoteRequest(database, submission, terms);
   if (isStored) return;
   const stored = key === undefined ? undefined : await findPayloadDigest(database, key);
   if (stored && !stored.equals(digest)) {
@@ -82,17 +89,54 @@ async function submitQuoteRequest(
   );
 }
 
+const DAY_MS = 86_400_000;
+
+/**
+ * Stores a request that a browser has posted itself. Its key is derived from the answers and the day, so that a reload or a second
+ * press stores nothing, and the same request in another week does.
+ */
+async function submitForm(dependencies: Dependencies, ctx: Context): Promise<void> {
+  const payload = parseQuoteRequest(toQuotePayload(fieldsOf(ctx)));
+  if (isFromElsewhere(ctx, dependencies.corsOrigins)) payload.website ||= FROM_ELSEWHERE;
+  const { website = "" } = payload;
+  const answers = quoteFieldList.map(({ name }) => payload[name] ?? "");
+  const digestOn = (time: number) => digestOf({ website, answers, day: toDay(time) });
+  const now = Date.now();
+  // Sent again just after midnight.
+  if (await findPayloadDigest(dependencies.database, toUuid(digestOn(now - DAY_MS)))) return;
+  const digest = digestOn(now);
+  await submitQuoteRequest(dependencies, { payload, key: toUuid(digest), digest }, ctx.ip);
+}
+
+/** "2026-11-26" */
+const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** In the trap field: such a request is held like one that a bot has sent. */
+const FROM_ELSEWHERE = "(sent from another site's page)";
+
+/** Browsers say so, as far as they know the header. */
+function isFromElsewhere(ctx: Context, corsOrigins: readonly string[]): boolean {
+  return ctx.get("Sec-Fetch-Site") === "cross-site" && !corsOrigins.includes(ctx.get("Origin"));
+}
+
+function toUuid(digest: Buffer): string {
+  return digest.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, "$1-$2-$3-$4-$5");
+}
+
 /** SHA-256 of the payload, regardless of the order of its fields. */
-function digestOf(payload: QuoteRequestPayload): Buffer {
+function digestOf(payload: object): Buffer {
   const entries = Object.entries(payload).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash("sha256").update(JSON.stringify(entries)).digest();
 }
 
 function parseQuoteRequest(body: unknown): QuoteRequestPayload {
   const payload = parseBody(checkQuoteRequest, body, quoteRequestMessages);
-  if (payload.mathChallenge !== payload.mathAnswer) throw badRequest(wrongSumMessage);
+  if (payload.mathChallenge !== payload.mathAnswer) throw wrongSum();
   return payload;
 }
+
+const wrongSum = () =>
+  badRequest(wrongSumMessage, [{ field: "mathChallenge", message: wrongSumMessage }]);
 
 /** A sender may write it in upper case; it is the same key. */
 function parseKey(header: string): string | undefined {

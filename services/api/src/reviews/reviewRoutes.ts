@@ -1,11 +1,12 @@
 import Router from "@koa/router";
 import { checkInvitedRequest } from "@ridgeline/contract/checks/checkInvitedRequest";
 import { checkReview } from "@ridgeline/contract/checks/checkReview";
-import { type ReviewInvitation, reviewMessages } from "@ridgeline/contract/review";
+import { reviewKnown, type ReviewInvitation, reviewMessages } from "@ridgeline/contract/review";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { Database } from "../database/connect";
 import { addressKey } from "../http/addressKey";
 import { ApiError, notFound, tooMany } from "../http/apiErrors";
+import { fieldsOf, postedForm, toReview } from "../http/formPost";
 import { parseBody } from "../http/parseInput";
 import {
   createInvitation,
@@ -27,10 +28,10 @@ const WRONG_TOKENS = { points: 10, duration: 600 };
 
 /** Reviews by invitation (requirements 12). */
 export function reviewRoutes({ database, address, channels }: Dependencies): Router {
-  const router = new Router({ prefix: "/api", sensitive: true });
+  const router = new Router({ sensitive: true });
   const wrongTokens = new RateLimiterMemory(WRONG_TOKENS);
 
-  router.post("/admin/review-invitations", async (ctx) => {
+  router.post("/api/admin/review-invitations", async (ctx) => {
     const { quoteRequestId } = parseBody(checkInvitedRequest, ctx.request.body);
     const created = await createInvitation(database, quoteRequestId);
     if (!created) throw notFound(`Quote request ${quoteRequestId}`);
@@ -40,17 +41,19 @@ export function reviewRoutes({ database, address, channels }: Dependencies): Rou
     ctx.body = { url, expiresAt: created.expiresAt.toISOString() } satisfies ReviewInvitation;
   });
 
-  router.get("/admin/reviews", async (ctx) => {
+  router.get("/api/admin/reviews", async (ctx) => {
     ctx.body = await listInvitedReviews(database);
   });
 
-  router.post("/reviews", async (ctx) => {
-    const review = parseBody(checkReview, ctx.request.body, reviewMessages);
+  router.post(["/api/reviews", "/review/:token"], async (ctx) => {
+    const isForm = postedForm(ctx) !== undefined;
+    const body = isForm ? toReview(fieldsOf(ctx), ctx.params["token"]) : ctx.request.body;
+    const review = parseBody(checkReview, body, reviewMessages);
     if (!(await storeReview(database, review, channels))) {
       const invitation = await findInvitation(database, review.token);
       if (!invitation) throw await countWrongToken(ctx.ip);
       if (invitation.state === "used")
-        throw new ApiError(409, "We already have your review. Thank you!");
+        throw new ApiError(409, reviewKnown);
       throw new ApiError(410, "This link has expired. Please ask us for a new one.");
     }
     ctx.status = 201;

@@ -19,7 +19,7 @@ export function AdminShell({ isLogin = false }: { isLogin?: boolean }) {
         </AdminBar>
       )}
       <Wrap as="main">
-        <LoadingState data-needs-script="" text="Loading..." />
+        <Loading text="Loading..." />
         <noscript>
           <Sentence>
             The admin area needs JavaScript. Please switch it on in your browser, then load this
@@ -51,6 +51,12 @@ export const AdminBarRow = styled(Wrap)`
     small {
       display: none;
     }
+  }
+`;
+
+const Loading = styled(LoadingState)`
+  ${media.noScript} {
+    display: none;
   }
 `;
 

@@ -1,16 +1,20 @@
 import type { Business } from "@ridgeline/contract/business";
+import { reviewKnown, reviewThanks } from "@ridgeline/contract/review";
 import type { SiteData } from "@ridgeline/contract/siteData";
 import type { ReactNode } from "react";
 import { AdminShell } from "../admin/AdminShell";
 import { LandingPage } from "../public/LandingPage";
 import { NotFoundPage } from "../public/NotFoundPage";
 import { PrivacyPage, TermsPage } from "../public/LegalPages";
-import { ReviewPage } from "../public/ReviewPage";
+import { QuotePage } from "../public/quoteForm/QuotePage";
+import { ReviewGonePage, ReviewPage, ReviewSentPage } from "../public/ReviewPage";
 import { placeOf } from "../site/business";
 import { paths } from "../site/paths";
 
-/** What a page shows besides the business. */
-type Shown = Pick<SiteData, "content" | "customerReviews" | "invitation" | "retention">;
+/** What a page shows besides the business; `form` is where its form will be (documents/forms.tsx). */
+type Shown = Pick<SiteData, "content" | "customerReviews" | "invitation" | "retention"> & {
+  form: ReactNode;
+};
 
 export type Document = Readonly<{
   path: string;
@@ -53,11 +57,42 @@ export const documents = {
     isIndexed: false,
     render: () => <NotFoundPage />,
   },
+  quote: {
+    path: "/api/quote",
+    title: ({ name }) => `Please check your request | ${name}`,
+    isIndexed: false,
+    render: ({ form }) => <QuotePage form={form} />,
+  },
+  quoteSent: {
+    path: "/api/quote",
+    title: ({ name }) => `Thank you for your request! | ${name}`,
+    isIndexed: false,
+    render: () => <QuotePage />,
+  },
   review: {
     path: "/review",
-    title: ({ name }) => `Your review | ${name}`,
+    title: reviewTitle,
     isIndexed: false,
-    render: ({ invitation }) => invitation && <ReviewPage invitation={invitation} />,
+    render: ({ invitation, form }) =>
+      invitation && <ReviewPage invitation={invitation} form={form} />,
+  },
+  reviewGone: {
+    path: "/review",
+    title: reviewTitle,
+    isIndexed: false,
+    render: () => <ReviewGonePage />,
+  },
+  reviewSent: {
+    path: "/review",
+    title: reviewTitle,
+    isIndexed: false,
+    render: () => <ReviewSentPage title={reviewThanks} />,
+  },
+  reviewKnown: {
+    path: "/review",
+    title: reviewTitle,
+    isIndexed: false,
+    render: () => <ReviewSentPage title={reviewKnown} />,
   },
   admin: {
     path: paths.admin,
@@ -76,6 +111,10 @@ export const documents = {
 export type DocumentName = keyof typeof documents;
 
 export const documentNames = Object.keys(documents) as DocumentName[]; // the keys of the table
+
+function reviewTitle({ name }: Business): string {
+  return `Your review | ${name}`;
+}
 
 /** "services, licensing and insurance, and liability": what the page has a card for. */
 function listTerms(legal: Business["legal"]): string {

@@ -1,11 +1,13 @@
 import type { SiteData } from "@ridgeline/contract/siteData";
 import { text } from "node:stream/consumers";
+import { renderToString } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
 import { ServerStyleSheet } from "styled-components";
 import { BusinessContext, PageBusinessContext, pageBusinessOf } from "../site/business";
 import { BUSINESS_ID } from "../site/pageBusiness";
 import { GlobalStyle } from "../ui/GlobalStyle";
 import { type DocumentName, documents } from "./documents";
+import { formPlace, isFormName, renderWithEveryPart } from "./forms";
 import { headOf, heroOutline, toJson } from "./headOf";
 import { securityHeaders } from "./securityHeaders";
 
@@ -28,7 +30,7 @@ export async function renderDocument(
     <BusinessContext value={{ ...business, isSample }}>
       <PageBusinessContext value={known}>
         <GlobalStyle />
-        {documents[name].render(siteData)}
+        {documents[name].render({ ...siteData, form: formPlace })}
       </PageBusinessContext>
     </BusinessContext>,
   );
@@ -37,8 +39,14 @@ export async function renderDocument(
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const app = await text(prelude);
+  // In the same sheet: the page's style is the form's, too.
+  const form = isFormName(name) ? renderWithEveryPart(name) : null;
+  const formHtml = renderToString(
+    sheet.collectStyles(<PageBusinessContext value={known}>{form}</PageBusinessContext>),
+  );
   const styles = sheet.getStyleTags();
-  const inline = name === "landing" ? separateNames(styles, app) + heroOutline : styles;
+  const outline = name === "landing" ? heroOutline : "";
+  const inline = isAdmin ? styles : separateNames(styles, app + formHtml) + outline;
   const data = `<script type="application/json" id="${BUSINESS_ID}">${toJson(known)}</script>`;
   // Functions, since `$` has a meaning in a replacement string.
   const html = template
@@ -46,7 +54,8 @@ export async function renderDocument(
     .replace(PLACES.data, () => data)
     .replace(PLACES.app, () => app);
   const isSecure = address !== undefined;
-  return { html, headers: securityHeaders(template + inline, { isAdmin, isSecure }) };
+  const isSecret = name.startsWith("review");
+  return { html, headers: securityHeaders(template + inline, { isAdmin, isSecure, isSecret }) };
 }
 
 /** styled-components ends each rule with this, and each component's rules with a rule that only names them. */

@@ -1,6 +1,7 @@
 /** What the API and the build use of the documents: built for Node (scripts/build.mjs). */
 export { adminPages } from "../site/adminPages";
 export { adminWorker } from "../site/paths";
+export { insertForm, renderForm } from "./forms";
 export { documentNames } from "./documents";
 export { momentOf } from "./momentOf";
 export { renderDocument } from "./renderDocument";

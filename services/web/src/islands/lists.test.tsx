@@ -34,7 +34,7 @@ describe.each(sections)("the landing page's %s", (path, many, older, now, alone)
     const api = createFakeApi();
     const release = api.hold(`GET ${list}`);
     openDocument("/", { content });
-    expect(screen.getByText(loading).getAttribute("role")).toBe("status");
+    expect((await screen.findByText(loading)).getAttribute("role")).toBe("status");
     expect(main()).toContain(older);
 
     release();

@@ -1,11 +1,14 @@
 import { keepDraft, showReceived } from "../public/quoteForm/draft";
-import { importOrReload } from "../site/importOrReload";
+import { rememberTracking } from "../public/quoteForm/tracking";
 import { scrollSmoothly, scrollToAnchor } from "../site/scrollToAnchor";
 import { formatToday, thisYear } from "../site/today";
 import { replaceFailedPictures } from "../ui/failedPictures";
 import { fillFormFrom } from "./fillForm";
 import { showOpenState } from "./openState";
+import { refreshListsWhenNear } from "./lists";
+import { whenNear } from "./near";
 import { openPicture, watchPictures } from "./pictures";
+import { loadForm, loadFormWhenNeeded } from "./scripts";
 import { focusScrollLists } from "./scrollLists";
 
 /** Attaches the listeners of the document. */
@@ -14,6 +17,7 @@ export function listen(): void {
   window.addEventListener("scroll", markScrolled, { passive: true });
   replaceFailedPictures();
   keepDraft();
+  rememberTracking();
 }
 
 /** Starts everything that moves on the page, except for its form. */
@@ -29,12 +33,8 @@ export function prepare(): void {
   else window.addEventListener("load", showMapWhenNear);
   watchPictures();
   revealSections();
-}
-
-/** Loads the form's scripts, in parallel; each runs in a separate task. */
-export async function loadForm(): Promise<void> {
-  const scripts = document.documentElement.dataset["form"]?.split(" ") ?? [];
-  await importOrReload(() => Promise.all(scripts.map((script) => import(script))));
+  refreshListsWhenNear();
+  loadFormWhenNeeded();
 }
 
 function handleClick(event: MouseEvent): void {
@@ -45,6 +45,7 @@ function handleClick(event: MouseEvent): void {
   const isOnVeil = pressed === menu && event.clientX > menu.getBoundingClientRect().right;
   if (isOnVeil || pressed.closest("[data-menu] :is(a, button)")) menu?.close();
 
+  if (pressed.closest('[data-goes-to="quote-form"], a[href$="#quote-form"]')) loadForm();
   const anchor = pressed.closest<HTMLElement>("[data-goes-to]")?.dataset["goesTo"];
   if (anchor !== undefined) scrollToAnchor(anchor);
   if (pressed.closest('a[href^="#"]')) scrollSmoothly();
@@ -122,18 +123,13 @@ function showMapWhenNear(): void {
   const place = document.querySelector("[data-map]");
   const map = place?.querySelector("template")?.content.firstElementChild;
   if (!place || !map) return;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.at(-1)?.isIntersecting) return;
-      observer.disconnect();
-      const probe = new Image();
-      probe.onload = () => place.append(document.importNode(map, true));
-      probe.referrerPolicy = "no-referrer";
-      probe.src = PROBE;
-    },
-    { rootMargin: "300px" }, // a browser's own lazy loading starts at more than 1000
-  );
-  observer.observe(place);
+  // A browser's own lazy loading starts at more than 1000.
+  whenNear(place, "300px", () => {
+    const probe = new Image();
+    probe.onload = () => place.append(document.importNode(map, true));
+    probe.referrerPolicy = "no-referrer";
+    probe.src = PROBE;
+  });
 }
 
 /** Milliseconds. A section is hidden for no longer; with the fade it takes a second. */

@@ -1,34 +1,48 @@
-import { flushSync } from "react-dom";
-import { hydrateRoot } from "react-dom/client";
 import { ReviewForm, type ReviewValues } from "../public/ReviewForm";
 import { PageBusinessContext } from "../site/business";
 import { readPageBusiness } from "../site/pageBusiness";
 import { session } from "../site/storage";
+import { hydrate, readFailure } from "./hydrate";
 
 const container = document.getElementById("review-form");
-const form = container?.querySelector("form");
-if (container && form) {
+if (container?.querySelector("form")) {
   const { pathname } = window.location;
-  const values = session.getJson(pathname, isDraft) ?? readValues(form);
+  const failure = readFailure(container);
+  const kept = failure ? undefined : session.getJson(pathname, isDraft);
   container.addEventListener("input", () => {
-    session.set(pathname, JSON.stringify(readValues(form)));
+    session.set(pathname, JSON.stringify(readValues()));
   });
-  // At once: nothing can be typed between reading the form and taking it over.
-  flushSync(() =>
-    hydrateRoot(
-      container,
-      <PageBusinessContext value={readPageBusiness()}>
-        <ReviewForm initialValues={values} />
-      </PageBusinessContext>,
-    ),
+  hydrate(
+    container,
+    <PageBusinessContext value={readPageBusiness()}>
+      <ReviewForm initialValues={kept ?? readValues()} failure={failure} />
+    </PageBusinessContext>,
+    readValues,
+    fillIn,
   );
 }
 
-function readValues(element: HTMLFormElement): ReviewValues {
-  const fields = new FormData(element);
+function readValues(): ReviewValues {
+  const fields = new FormData(findForm());
   const texts = Object.fromEntries(fields) as Partial<Record<keyof ReviewValues, string>>; // no files
   const { rating = "", review = "", name = "", location = "" } = texts;
   return { rating, review, name, location, consent: fields.has("consent") };
+}
+
+function findForm(): HTMLFormElement | undefined {
+  return document.querySelector<HTMLFormElement>("#review-form form") ?? undefined;
+}
+
+function fillIn({ rating, consent, ...texts }: ReviewValues): void {
+  const { elements } = findForm() ?? {};
+  for (const [name, value] of Object.entries(texts)) {
+    const field = elements?.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value;
+  }
+  const stars = elements?.namedItem("rating");
+  if (stars instanceof RadioNodeList) stars.value = rating;
+  const box = elements?.namedItem("consent");
+  if (box instanceof HTMLInputElement) box.checked = consent;
 }
 
 function isDraft(kept: unknown): kept is ReviewValues {

@@ -34,15 +34,10 @@ export function Header({ isHome }: { isHome: boolean }) {
             <Phone aria-hidden />
             {phone.text}
           </PhoneLink>
-          <EstimateButton data-needs-script="" data-goes-to="quote-form">
+          <EstimateButton data-goes-to="quote-form">
             Get Free Estimate
           </EstimateButton>
-          <MenuButton
-            data-needs-script=""
-            data-opens-menu=""
-            aria-label="Open menu"
-            aria-haspopup="dialog"
-          >
+          <MenuButton data-opens-menu="" aria-label="Open menu" aria-haspopup="dialog">
             <Menu aria-hidden />
           </MenuButton>
         </Items>
@@ -54,7 +49,7 @@ export function Header({ isHome }: { isHome: boolean }) {
 
 function NavBar() {
   return (
-    <Nav aria-label="Main" data-needs-script="">
+    <Nav aria-label="Main">
       {navItems.map(({ anchor, label }) => (
         <NavButton key={anchor} type="button" data-goes-to={anchor}>
           {label}

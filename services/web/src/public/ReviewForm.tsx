@@ -1,5 +1,5 @@
 import { checkReview } from "@ridgeline/contract/checks/checkReview";
-import { MAX_REVIEW, MIN_REVIEW, reviewConsent } from "@ridgeline/contract/review";
+import { MAX_REVIEW, MIN_REVIEW, reviewConsent, reviewThanks } from "@ridgeline/contract/review";
 import { FORM_ERROR, type SubmissionErrors } from "final-form";
 import { useEffect, useRef, useState } from "react";
 import { Form, useFormState } from "react-final-form";
@@ -7,11 +7,13 @@ import { styled } from "styled-components";
 import { callApi } from "../api/callApi";
 import {
   ConsentField,
+  type Failure,
   LongTextField,
   type Submit,
   TextField,
   toFieldErrors,
   trimTexts,
+  useFormAfter,
   useFormField,
   useSubmit,
 } from "../form";
@@ -19,17 +21,28 @@ import { usePageBusiness } from "../site/business";
 import { session } from "../site/storage";
 import { fontSize } from "../theme";
 import { Button } from "../ui/Button";
-import { FieldError } from "../ui/fields";
 import { Grid, Stack } from "../ui/layout";
 import { StarsInput } from "../ui/StarsInput";
+import { NotSent } from "./quoteForm/NotSent";
 
 /** The raw contents of the fields; kept in this tab under the page's path until they are sent (islands/review.tsx). */
 export type ReviewValues = Record<"rating" | "review" | "name" | "location", string> & {
   consent: boolean;
 };
 
-/** The form, then the thanks. */
-export function ReviewForm({ initialValues }: { initialValues: ReviewValues }) {
+export const emptyReviewForm: ReviewValues = {
+  ...{ rating: "", review: "", name: "", location: "" },
+  consent: false,
+};
+
+type ReviewFormProps = {
+  initialValues: ReviewValues;
+  /** What the server has answered to these values. */
+  failure?: Failure | undefined;
+};
+
+/** The form, then the thanks. Both work without any script, too. */
+export function ReviewForm({ initialValues, failure }: ReviewFormProps) {
   const [thanks, setThanks] = useState<string>();
 
   const send = async (values: ReviewValues): Promise<SubmissionErrors> => {
@@ -38,23 +51,23 @@ export function ReviewForm({ initialValues }: { initialValues: ReviewValues }) {
     // 409: sent before, in another tab, or its answer was lost
     if (error && error.status !== 409) return { [FORM_ERROR]: error.body || error.message };
     session.remove(window.location.pathname);
-    setThanks(error?.body ?? "Thank you for your review!");
+    setThanks(error?.body ?? reviewThanks);
     return undefined;
   };
+  const form = useFormAfter(failure, { initialValues, validate: validateReview, onSubmit: send });
 
   if (thanks !== undefined) return <Thanks title={thanks} />;
   return (
-    <Form<ReviewValues>
-      initialValues={initialValues}
-      validate={(values) => toFieldErrors(checkReview(toReview(values)))}
-      onSubmit={send}
-      subscription={{ submitting: true }}
-    >
+    <Form<ReviewValues> form={form} onSubmit={send} subscription={{ submitting: true }}>
       {({ handleSubmit, submitting }) => (
         <Fields isSending={submitting === true} onSubmit={handleSubmit} />
       )}
     </Form>
   );
+}
+
+function validateReview(values: ReviewValues): Record<string, string> {
+  return toFieldErrors(checkReview(toReview(values)));
 }
 
 /** The token is the end of the page's address, and nowhere else on the page. */
@@ -68,11 +81,11 @@ function Fields({ isSending, onSubmit }: { isSending: boolean; onSubmit: Submit 
   const state = useFormState({ subscription: { submitError: true } });
   const failure = state.submitError as string | undefined; // the form's `send`
   return (
-    // With this method the browser does nothing if the button is pressed before the script has loaded.
+    // Posted to the page's own address, which ends with the token.
     <Stack
       as="form"
       $gap="md"
-      method="dialog"
+      method="post"
       noValidate
       autoComplete="off"
       aria-label="Your review"
@@ -96,8 +109,7 @@ function Fields({ isSending, onSubmit }: { isSending: boolean; onSubmit: Submit 
       </Button>
       {failure !== undefined && (
         <div role="alert">
-          <FieldError>{failure}</FieldError>
-          <p>Everything you typed is still here.</p>
+          <NotSent reason={failure} />
         </div>
       )}
     </Stack>
@@ -109,7 +121,7 @@ function RatingField() {
   return <StarsInput {...input} value={Number(input.value)} label="Your rating" error={error} />;
 }
 
-function Thanks({ title }: { title: string }) {
+export function Thanks({ title }: { title: string }) {
   const { shortName } = usePageBusiness();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

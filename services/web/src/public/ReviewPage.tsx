@@ -1,29 +1,40 @@
 import { optionLabel } from "@ridgeline/contract/options";
-import { type Invitation, shownName, shownTown } from "@ridgeline/contract/review";
+import type { Invitation } from "@ridgeline/contract/review";
+import type { ReactNode } from "react";
 import { useBusiness, usePhone } from "../site/business";
 import { LinkButton } from "../ui/Button";
 import { Row, Stack } from "../ui/layout";
 import { SkipLink } from "../ui/links";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
-import {
-  Columns,
-  Edge,
-  Evergreen,
-  IntroHead,
-  Portrait,
-  Sheet,
-  WithoutScript,
-} from "./quoteForm/QuoteSection";
-import { ReviewForm } from "./ReviewForm";
+import { Columns, Edge, Evergreen, IntroHead, Portrait, Sheet } from "./quoteForm/QuoteSection";
+import { Thanks } from "./ReviewForm";
 
 const OTHER = "other";
-const BLANK = { rating: "", review: "", consent: false };
 
-/** Where an invited customer writes a review; a link that was used or has expired gets kind words. */
-export function ReviewPage({ invitation: { state, request } }: { invitation: Invitation }) {
-  const name = request ? shownName(request) : "";
-  const location = request ? shownTown(request) : "";
+/** Where an invited customer writes a review. */
+export function ReviewPage({ invitation, form }: { invitation: Invitation; form: ReactNode }) {
+  return (
+    <ReviewFrame>
+      <Intro serviceType={invitation.request?.serviceType ?? OTHER} />
+      <Sheet>{form}</Sheet>
+    </ReviewFrame>
+  );
+}
+
+/** What a browser without our script gets for its review. */
+export function ReviewSentPage({ title }: { title: string }) {
+  return (
+    <ReviewFrame>
+      <Intro serviceType={OTHER} />
+      <Sheet>
+        <Thanks title={title} />
+      </Sheet>
+    </ReviewFrame>
+  );
+}
+
+function ReviewFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
@@ -31,24 +42,7 @@ export function ReviewPage({ invitation: { state, request } }: { invitation: Inv
       <main id="main-content" tabIndex={-1}>
         <Edge />
         <Evergreen>
-          <Columns>
-            {state === "open" ? (
-              <>
-                <Intro serviceType={request?.serviceType ?? OTHER} />
-                <Sheet>
-                  <WithoutScript title="Tell us by phone, text or email">
-                    This form needs JavaScript. Call us or write to us in any of these ways: we are
-                    glad to hear how it went.
-                  </WithoutScript>
-                  <div id="review-form" data-needs-script="">
-                    <ReviewForm initialValues={{ ...BLANK, name, location }} />
-                  </div>
-                </Sheet>
-              </>
-            ) : (
-              <Gone />
-            )}
-          </Columns>
+          <Columns>{children}</Columns>
         </Evergreen>
       </main>
       <Footer isHome={false} />
@@ -73,10 +67,11 @@ function Intro({ serviceType }: { serviceType: string }) {
   );
 }
 
-function Gone() {
+/** Kind words for a link that was used or has expired. */
+export function ReviewGonePage() {
   const phone = usePhone();
   return (
-    <>
+    <ReviewFrame>
       <IntroHead title="This link has done its work" titleAs="h1" onDark>
         <p>If you have sent us your review: thank you, we have it.</p>
       </IntroHead>
@@ -88,6 +83,6 @@ function Gone() {
           </LinkButton>
         </Stack>
       </Sheet>
-    </>
+    </ReviewFrame>
   );
 }

@@ -65,6 +65,13 @@ export const GlobalStyle = createGlobalStyle`
     display: none;
   }
 
+  /* buttons that only a script can answer */
+  ${media.noScript} {
+    button:is([data-goes-to], [data-opens-menu]) {
+      display: none !important;
+    }
+  }
+
   body {
     margin: 0;
     background: ${color.paper};

@@ -14,16 +14,16 @@ import { Optional, Select, TextInput } from "../../ui/fields";
 import { Row } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
 import { PhoneField } from "./PhoneField";
-import { securityQuestion } from "./securityQuestion";
+import { QUESTION_ID, type SecurityQuestion, toQuestionData, toQuestionText } from "./securityQuestion";
 
 /** In the order in which a visitor meets them (requirement 4.1). */
-export function QuoteFields() {
+export function QuoteFields({ question }: { question: SecurityQuestion }) {
   return (
     <>
       <ContactFields />
       <JobFields />
       <PhotoPlaceholder />
-      <SecurityField />
+      <SecurityField question={question} />
       <ConsentField text={consentLabel}>
         <PrivacyLink href={paths.privacy}>How we use your information</PrivacyLink>
       </ConsentField>
@@ -109,7 +109,8 @@ function PhotoPlaceholder() {
 
 export const securityLabel = "Security Question";
 
-function SecurityField() {
+/** The expected sum is in the form, as the browser posts it; the script sends the same. */
+function SecurityField({ question }: { question: SecurityQuestion }) {
   return (
     <FormField<string>
       name="mathChallenge"
@@ -119,14 +120,15 @@ function SecurityField() {
     >
       {(control, input, isSending) => (
         <Row>
-          <Question id={securityQuestion.id} data-question="">
-            {securityQuestion.text}
+          <Question id={QUESTION_ID} data-question={toQuestionData(question)}>
+            {toQuestionText(question)}
           </Question>
+          <input type="hidden" name="mathAnswer" value={question.a + question.b} />
           <Answer
             {...control}
             {...input}
             readOnly={isSending}
-            aria-describedby={[securityQuestion.id, control["aria-describedby"]]
+            aria-describedby={[QUESTION_ID, control["aria-describedby"]]
               .filter(Boolean)
               .join(" ")}
             type="number"

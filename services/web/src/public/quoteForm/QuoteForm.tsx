@@ -3,43 +3,58 @@ import { CircleAlert } from "lucide-react";
 import { Component, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useFormState } from "react-final-form";
 import { styled } from "styled-components";
-import { focusControl, shownError, type Submit, useSubmit } from "../../form";
-import { usePhone } from "../../site/business";
+import {
+  type Failure,
+  focusControl,
+  shownError,
+  type Submit,
+  useFormAfter,
+  useSubmit,
+} from "../../form";
 import { color, media, radius, space } from "../../theme";
 import { Button } from "../../ui/Button";
-import { FieldError } from "../../ui/fields";
 import { TextLink } from "../../ui/TextLink";
-import { InOnePiece, QuoteFields, securityLabel } from "./QuoteFields";
+import { CallLink, NotSent } from "./NotSent";
+import { QuoteFields, securityLabel } from "./QuoteFields";
 import { emptyQuoteForm, type QuoteFormValues, validateQuoteForm } from "./quoteFormValues";
 import { QuoteSent } from "./QuoteSent";
-import { securityQuestion } from "./securityQuestion";
+import { createSecurityQuestion, type SecurityQuestion } from "./securityQuestion";
+import { QUOTE_FORM_ID } from "./tracking";
 import { useSubmitQuote } from "./useSubmitQuote";
 
-type QuoteFormProps = { initialValues?: QuoteFormValues };
+type QuoteFormProps = {
+  question?: SecurityQuestion | undefined;
+  initialValues?: QuoteFormValues;
+  /** What the server has answered to these values. */
+  failure?: Failure | undefined;
+};
 
-/** The form, then the success view; there is no way back (requirement 4.11). */
-export function QuoteForm({ initialValues = emptyQuoteForm }: QuoteFormProps) {
+/** The form, then the success view; there is no way back (requirement 4.11). Both work without any script, too. */
+export function QuoteForm({ question, initialValues = emptyQuoteForm, failure }: QuoteFormProps) {
+  const [asked] = useState(() => question ?? createSecurityQuestion());
   const [isSent, setIsSent] = useState(false);
-  const submitQuote = useSubmitQuote(securityQuestion.sum, () => {
+  const submitQuote = useSubmitQuote(asked.a + asked.b, () => {
     setIsSent(true);
+  });
+  const form = useFormAfter(failure, {
+    initialValues,
+    validate: validateQuoteForm,
+    onSubmit: submitQuote,
   });
 
   if (isSent) return <QuoteSent />;
   return (
-    <Form<QuoteFormValues>
-      initialValues={initialValues}
-      validate={validateQuoteForm}
-      onSubmit={submitQuote}
-      subscription={{ submitting: true }}
-    >
+    <Form<QuoteFormValues> form={form} onSubmit={submitQuote} subscription={{ submitting: true }}>
       {({ handleSubmit, submitting }) => (
-        <FormElement isSending={submitting === true} onSubmit={handleSubmit} />
+        <FormElement question={asked} isSending={submitting === true} onSubmit={handleSubmit} />
       )}
     </Form>
   );
 }
 
-function FormElement({ isSending, onSubmit }: { isSending: boolean; onSubmit: Submit }) {
+type FormElementProps = { question: SecurityQuestion; isSending: boolean; onSubmit: Submit };
+
+function FormElement({ question, isSending, onSubmit }: FormElementProps) {
   const ref = useRef<HTMLFormElement>(null);
   const [hasJustFailed, setHasJustFailed] = useState(false);
   useEffect(() => {
@@ -47,13 +62,12 @@ function FormElement({ isSending, onSubmit }: { isSending: boolean; onSubmit: Su
     if (isSending) ref.current?.querySelector("[data-busy]")?.scrollIntoView({ block: "nearest" });
   }, [isSending]);
   return (
-    // `off` keeps the browser from restoring parts of the form; the fields have their own values, for autofill. With the
-    // method `dialog` the browser itself sends nothing: before its script has loaded, a press does nothing.
     <Root
       ref={ref}
-      method="dialog"
+      id={QUOTE_FORM_ID}
+      method="post"
+      action="/api/quote"
       noValidate
-      autoComplete="off"
       aria-label="Request a free estimate"
       data-draft=""
       onChange={() => setHasJustFailed(false)}
@@ -61,7 +75,7 @@ function FormElement({ isSending, onSubmit }: { isSending: boolean; onSubmit: Su
     >
       <Mistakes isNew={hasJustFailed} />
       <Rows>
-        <QuoteFields />
+        <QuoteFields question={question} />
         <Button type="submit" size="large" busyText={isSending ? "Sending..." : undefined}>
           Request Free Estimate
         </Button>
@@ -160,25 +174,13 @@ function topOfFocus(): number {
 
 /** Says that there is no obligation, or what went wrong once the toast is gone, and gives another way to reach us. */
 function BelowButton() {
-  const phone = usePhone();
   const state = useFormState({ subscription: { submitError: true } });
-  const failure = state.submitError as string | undefined; // useSubmitQuote's
-  const call = (
-    <TextLink href={phone.callHref}>
-      <span>
-        Or call <InOnePiece>{phone.text}</InOnePiece>
-      </span>
-    </TextLink>
-  );
-  if (failure === undefined) {
-    return <Calm>No obligation. {call}</Calm>;
-  }
+  const failure = state.submitError as string | undefined; // useSubmitQuote's, or the server's
+  if (failure !== undefined) return <NotSent reason={failure} />;
   return (
-    <Failure>
-      <FieldError>{failure}</FieldError>
-      <p>Everything you typed is still here.</p>
-      {call}
-    </Failure>
+    <Calm>
+      <span>No obligation.</span> <CallLink />
+    </Calm>
   );
 }
 
@@ -225,17 +227,6 @@ const Calm = styled.div`
   gap: 0 ${space.s1};
   margin-top: -12px; /* the link brings its own space */
   text-align: center;
-`;
-
-/* What follows the error begins where its text does. */
-const Failure = styled.div`
-  > :not(:first-child) {
-    margin: ${space.s1} 0 0 28px;
-  }
-
-  > a {
-    margin-top: 0;
-  }
 `;
 
 const Root = styled.form`

@@ -1,10 +1,8 @@
 import type { PublicTestimonial } from "@ridgeline/contract/testimonial";
-import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import edge from "../../pictures/edge.svg";
-import { replyTime, useBusiness, usePhone } from "../../site/business";
+import { replyTime, useBusiness } from "../../site/business";
 import { color, font, fontSize, gable, media, radius, shadow, space } from "../../theme";
-import { LinkButton } from "../../ui/Button";
 import { ground } from "../../ui/ground";
 import { Grid, Row, Stack, Wrap } from "../../ui/layout";
 import { directionOf } from "../../ui/text";
@@ -16,7 +14,6 @@ import { InOnePiece } from "./QuoteFields";
 import { QuoteForm } from "./QuoteForm";
 
 export function QuoteSection({ testimonials }: { testimonials: readonly PublicTestimonial[] }) {
-  const business = useBusiness();
   return (
     <>
       <Edge />
@@ -26,10 +23,7 @@ export function QuoteSection({ testimonials }: { testimonials: readonly PublicTe
             <NextSteps />
             <Sheet id="quote-form" tabIndex={-1}>
               <FormHead testimonials={testimonials} />
-              <WithoutScript title="Ask us by phone, text or email">
-                {`This form needs JavaScript. Tell us what the house needs in any of these ways, with your name and town, and we will get back to you${replyTime(business)} with a detailed estimate.`}
-              </WithoutScript>
-              <div id="form" data-needs-script="">
+              <div id="form">
                 <QuoteForm />
               </div>
             </Sheet>
@@ -68,7 +62,7 @@ export function FormHead({ testimonials }: { testimonials: readonly PublicTestim
   const business = useBusiness();
   const portrait = business.owner?.portrait;
   return (
-    <Head data-needs-script="">
+    <Head>
       <Who>
         {portrait && <Portrait picture={portrait} sizes="64px" />}
         <div>
@@ -122,29 +116,6 @@ export function chooseShortReview(
 
 function lengthOf({ review, name, location }: PublicTestimonial): number {
   return review.length + name.length + location.length;
-}
-
-/** Replaces a form if scripts do not run. */
-export function WithoutScript({ title, children }: { title: string; children: ReactNode }) {
-  const business = useBusiness();
-  const phone = usePhone();
-  return (
-    <noscript>
-      <Stack>
-        <h3>{title}</h3>
-        <p>{children}</p>
-        <LinkButton href={phone.callHref} $size="large">
-          {`Call ${phone.text}`}
-        </LinkButton>
-        <LinkButton href={phone.textHref} $variant="line" $size="large">
-          Send Text Message
-        </LinkButton>
-        <LinkButton href={`mailto:${business.email}`} $variant="line" $size="large">
-          {business.email}
-        </LinkButton>
-      </Stack>
-    </noscript>
-  );
 }
 
 const Intro = styled(Stack)`

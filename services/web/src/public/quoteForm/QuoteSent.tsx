@@ -6,7 +6,7 @@ import { fontSize, media, radius, space } from "../../theme";
 import { LinkButton } from "../../ui/Button";
 import { Row, Stack } from "../../ui/layout";
 
-export function QuoteSent() {
+export function QuoteSent({ headingAs = "h2" }: { headingAs?: "h1" | "h2" }) {
   const business = usePageBusiness();
   const phone = phoneOf(business);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,7 +21,7 @@ export function QuoteSent() {
   return (
     <Root>
       <Door src="/images/projects/front-door.svg" alt="" width={800} height={600} />
-      <Heading ref={heading} tabIndex={-1}>
+      <Heading as={headingAs} ref={heading} tabIndex={-1}>
         Thank you for your request!
       </Heading>
       <p>

@@ -1,4 +1,5 @@
-import { endDraft, keepDraft, readDraft, showReceived } from "./draft";
+import { endDraft, keepDraft, showReceived } from "./draft";
+import { readQuestion, writeQuestion } from "./securityQuestion";
 
 beforeEach(() => open());
 
@@ -24,12 +25,23 @@ test("what is typed before the draft is put back stays, and becomes part of the 
 });
 
 test("emptying the form removes the draft, and the next page gets a new question", () => {
+  const question = { a: 3, b: 4 };
+  writeQuestion(question);
   type("fullName", "Ann Lee");
-  expect(readDraft()?.question).toBe("What is 3 + 4?");
+  open();
+  expect(readQuestion()).toEqual(question);
 
   type("fullName", "");
+  jest.spyOn(Math, "random").mockReturnValue(0.99);
+  open();
 
-  expect(readDraft()).toBeUndefined();
+  expect(readQuestion()).toEqual({ a: 10, b: 10 });
+});
+
+test("the question stays beside an answer that came with the page", () => {
+  open(() => (control("mathChallenge").value = "7"));
+
+  expect(readQuestion()).toEqual({ a: 1, b: 6 });
 });
 
 test("a request that was received today is mentioned until tomorrow", () => {
@@ -50,7 +62,9 @@ test("a request that was received today is mentioned until tomorrow", () => {
 /** Opens the page again; `before` happens before its script. */
 function open(before: () => unknown = () => {}): void {
   document.body.innerHTML = `<form data-draft>
-    <input name="fullName"><textarea name="details"></textarea><b data-question>What is 3 + 4?</b>
+    <input name="fullName"><textarea name="details"></textarea>
+    <b data-question="1 6">What is 1 + 6?</b>
+    <input type="hidden" name="mathAnswer" value="7"><input name="mathChallenge">
   </form>`;
   before();
   keepDraft();

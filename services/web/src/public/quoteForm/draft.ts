@@ -1,26 +1,36 @@
 import { session } from "../../site/storage";
+import {
+  createSecurityQuestion,
+  readQuestion,
+  type SecurityQuestion,
+  writeQuestion,
+} from "./securityQuestion";
 
 const STORAGE_KEY = "draft";
+/** The requests that this tab has sent and that were not acknowledged (useSubmitQuote.ts). */
+export const ATTEMPTS_KEY = "quoteAttempts";
 const RECEIVED_ON = "receivedOn";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Values = Record<string, string | boolean>;
-type Draft = { values: Values; question: string };
+type Draft = { values: Values; question: SecurityQuestion };
 
 /** False once the browser has refused to store the draft. */
 let isKept = true;
 
 /**
  * Keeps the form `data-draft` with its question in the session storage whenever it changes (decision 021). What is kept is put
- * back into the HTML, where the form's script finds it like anything typed early.
+ * back into the HTML, where the form's script finds it like anything typed early. Without an answer that belongs to it, the
+ * question is a new one (requirement 4.8).
  */
 export function keepDraft(): void {
   const draft = readDraft();
-  for (const control of controls()) {
-    const value = draft?.values[control.name];
-    if (isCheckbox(control)) control.checked ||= value === true;
-    else if (control.value === "" && typeof value === "string") control.value = value;
-  }
+  const isAnswered = readForm()["mathChallenge"] !== "";
+  if (draft) writeQuestion(draft.question);
+  else if (!isAnswered) writeQuestion(createSecurityQuestion());
+  fillIn(draft?.values);
+  // Otherwise the browser would restore parts of it, too. Without this script nobody else does.
+  document.querySelector("form[data-draft]")?.setAttribute("autocomplete", "off");
   document.addEventListener("input", saveDraft);
   document.addEventListener("change", saveDraft);
   window.addEventListener("pagehide", saveDraft);
@@ -28,6 +38,15 @@ export function keepDraft(): void {
     // Not at once: after this event WebKit empties a form that it took from the back/forward cache.
     if (persisted) setTimeout(reloadStaleForm);
   });
+}
+
+/** Fills in what is empty. */
+export function fillIn(values: Values = {}): void {
+  for (const control of controls()) {
+    const value = values[control.name];
+    if (isCheckbox(control)) control.checked ||= value === true;
+    else if (control.value === "" && typeof value === "string") control.value = value;
+  }
 }
 
 /** The form has since been changed or sent in another page of this tab. */
@@ -46,19 +65,19 @@ function saveDraft(): void {
 
 /** The draft as it is stored; "" if the form is empty, undefined if the page has no form. */
 function formAsText(): string | undefined {
-  const question = document.querySelector("[data-draft] [data-question]")?.textContent;
-  if (question === undefined) return undefined;
+  const question = readQuestion();
+  if (!question) return undefined;
   const values = readForm();
   return Object.values(values).some(Boolean) ? JSON.stringify({ values, question }) : "";
 }
 
-export function readDraft(): Draft | undefined {
+function readDraft(): Draft | undefined {
   return session.getJson(STORAGE_KEY, isDraft);
 }
 
 function isDraft(kept: unknown): kept is Draft {
-  const { values } = Object(kept) as { values?: unknown }; // any object may be read by key
-  return typeof values === "object" && values !== null;
+  const { values, question } = Object(kept) as Partial<Record<keyof Draft, unknown>>; // any object may be read by key
+  return Object(values) === values && Object(question) === question;
 }
 
 /** What the form's controls contain, by their names. */
@@ -71,7 +90,7 @@ export function readForm(): Values {
 }
 
 function controls(): Control[] {
-  return [...document.querySelectorAll<Control>("[data-draft] [name]")];
+  return [...document.querySelectorAll<Control>("[data-draft] [name]:not([type=hidden])")];
 }
 
 function isCheckbox(control: Control): control is HTMLInputElement {
@@ -81,11 +100,15 @@ function isCheckbox(control: Control): control is HTMLInputElement {
 /** Call it once the request is received: nothing of it is kept but the day. */
 export function endDraft(): void {
   session.remove(STORAGE_KEY);
+  session.remove(ATTEMPTS_KEY);
   session.set(RECEIVED_ON, new Date().toDateString());
 }
 
 /** In a page that is opened later the same day, says in the form's head that a request was received. */
 export function showReceived(): void {
+  if (document.querySelector("[data-received-now]")) endDraft();
+  const received = session.get(RECEIVED_ON);
   const line = document.querySelector<HTMLElement>("[data-received]");
-  if (line) line.hidden = session.get(RECEIVED_ON) !== new Date().toDateString();
+  // The date only if there is something to compare: a phone takes a while for its first one.
+  if (line && received !== null) line.hidden = received !== new Date().toDateString();
 }

@@ -1,7 +1,7 @@
 import { correctPhone, stripPhone, toDigits } from "./PhoneField";
 import { chooseShortReview } from "./QuoteSection";
 import { emptyQuoteForm, toQuotePayload, validateQuoteForm } from "./quoteFormValues";
-import { createSecurityQuestion } from "./securityQuestion";
+import { createSecurityQuestion, questionWithSum } from "./securityQuestion";
 import { readTracking, rememberTracking } from "./tracking";
 
 const filled = {
@@ -35,11 +35,19 @@ test.each([
 });
 
 test.each([
-  [0, "1 + 1", 2],
-  [0.9999, "10 + 10", 20],
-  [0.45, "5 + 5", 10],
-])("a random number of %d asks for %j", (random, text, sum) => {
-  expect(createSecurityQuestion(() => random)).toEqual({ text, sum });
+  [0, { a: 1, b: 1 }],
+  [0.9999, { a: 10, b: 10 }],
+  [0.45, { a: 5, b: 5 }],
+])("a random number of %d asks for %j", (random, question) => {
+  expect(createSecurityQuestion(() => random)).toEqual(question);
+});
+
+test.each([2, 3, 11, 19, 20])("a question can be asked whose sum is %d", (sum) => {
+  for (const random of [0, 0.5, 0.9999]) {
+    const { a, b } = questionWithSum(sum, () => random);
+    expect(a + b).toBe(sum);
+    expect([a, b].every((operand) => operand >= 1 && operand <= 10)).toBe(true);
+  }
 });
 
 test.each([

@@ -1,7 +1,10 @@
 import { checkQuoteRequest } from "@ridgeline/contract/checks/checkQuoteRequest";
-import { quoteFieldList, type QuoteFieldName } from "@ridgeline/contract/quoteFields";
+import {
+  quoteFieldList,
+  type QuoteFieldName,
+  truncateHidden,
+} from "@ridgeline/contract/quoteFields";
 import { toFieldErrors } from "../../form";
-import { truncateHidden } from "./tracking";
 
 /** The raw contents of the fields. */
 export type QuoteFormValues = Record<QuoteFieldName | "mathChallenge" | "website", string> & {

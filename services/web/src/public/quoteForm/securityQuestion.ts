@@ -1,41 +1,49 @@
 import { MAX_OPERAND, MIN_OPERAND } from "@ridgeline/contract/quoteRequest";
-import { readDraft } from "./draft";
 
-type SecurityQuestion = { text: string; sum: number };
+/** "What is a + b?" Kept as numbers: a translated page may show it in other words. */
+export type SecurityQuestion = { a: number; b: number };
 
-const QUESTION_ID = "security-question";
+export const QUESTION_ID = "security-question";
 
-/** Created once per page load, in the browser; the HTML has none. */
-const question =
-  typeof window === "undefined"
-    ? { text: "…", sum: 0 }
-    : (questionOfDraft() ?? createSecurityQuestion());
-
-export const securityQuestion = {
-  id: QUESTION_ID,
-  text: `What is ${question.text}?`,
-  sum: question.sum,
-};
-
-/** The draft's own question, which the answer in it belongs to. */
-function questionOfDraft(): SecurityQuestion | undefined {
-  const [text, a, b] = /(\d+) \+ (\d+)/.exec(readDraft()?.question ?? "") ?? [];
-  return text === undefined ? undefined : { text, sum: Number(a) + Number(b) };
-}
-
-/** "a + b", each an integer from 1 to 10. */
+/** Each operand is an integer from 1 to 10 (requirement 4.8). */
 export function createSecurityQuestion(random: () => number = Math.random): SecurityQuestion {
-  const a = createOperand(random);
-  const b = createOperand(random);
-  return { text: `${a} + ${b}`, sum: a + b };
+  return { a: between(MIN_OPERAND, MAX_OPERAND, random), b: between(MIN_OPERAND, MAX_OPERAND, random) };
 }
 
-function createOperand(random: () => number): number {
-  return MIN_OPERAND + Math.floor(random() * (MAX_OPERAND - MIN_OPERAND + 1));
+/** One with this sum, so that the answer to another with it stays right; any if there is none. */
+export function questionWithSum(sum: number, random: () => number = Math.random): SecurityQuestion {
+  const least = Math.max(MIN_OPERAND, sum - MAX_OPERAND);
+  const most = Math.min(MAX_OPERAND, sum - MIN_OPERAND);
+  if (!Number.isInteger(sum) || least > most) return createSecurityQuestion(random);
+  const a = between(least, most, random);
+  return { a, b: sum - a };
 }
 
-/** Writes the question into the prerendered form, so that hydration finds the text that it renders. */
-export function showSecurityQuestion(): void {
-  const element = document.getElementById(QUESTION_ID);
-  if (element) element.textContent = securityQuestion.text;
+function between(least: number, most: number, random: () => number): number {
+  return least + Math.floor(random() * (most - least + 1));
+}
+
+export const toQuestionText = ({ a, b }: SecurityQuestion) => `What is ${a} + ${b}?`;
+
+/** The numbers as the page carries them beside the text (QuoteFields.tsx). */
+export const toQuestionData = ({ a, b }: SecurityQuestion) => `${a} ${b}`;
+
+/** The page's question; undefined if it has none. */
+export function readQuestion(): SecurityQuestion | undefined {
+  const [a, b] = findQuestion()?.dataset["question"]?.split(" ").map(Number) ?? [];
+  return a === undefined || b === undefined ? undefined : { a, b };
+}
+
+/** Replaces the page's question, before its form is hydrated. */
+export function writeQuestion(question: SecurityQuestion): void {
+  const element = findQuestion();
+  const sum = document.querySelector<HTMLInputElement>("[data-draft] [name=mathAnswer]");
+  if (!element || !sum) return;
+  element.dataset["question"] = toQuestionData(question);
+  element.textContent = toQuestionText(question);
+  sum.value = String(question.a + question.b);
+}
+
+function findQuestion(): HTMLElement | null {
+  return document.querySelector<HTMLElement>("[data-draft] [data-question]");
 }

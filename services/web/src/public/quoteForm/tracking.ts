@@ -1,4 +1,5 @@
-import { MAX_HIDDEN } from "@ridgeline/contract/quoteFields";
+import { truncateHidden } from "@ridgeline/contract/quoteFields";
+import { paths } from "../../site/paths";
 import { session } from "../../site/storage";
 
 const UTM_NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
@@ -17,21 +18,36 @@ export function readTracking(): Tracking {
     const value = firstFilled(query.get(name), session.get(name));
     if (value) tracking[name] = truncateHidden(value);
   }
-  const referrer = firstFilled(document.referrer, session.get("referrer"));
+  const referrer = firstFilled(referrerOf(document), session.get("referrer"));
   if (referrer) tracking.referrer = truncateHidden(referrer);
   return tracking;
 }
 
-/** Stores it for the session, on load: a later page has neither the query nor the referrer. */
+export const QUOTE_FORM_ID = "quote-request";
+
+/**
+ * Stores it for the session, on load: a later page has neither the query nor the referrer. Sets it on the form, too: in fields
+ * beside it, where React does not look.
+ */
 export function rememberTracking(): void {
-  for (const [name, value] of Object.entries(readTracking())) session.set(name, value);
+  const form = document.querySelector<HTMLFormElement>(`#${QUOTE_FORM_ID}`);
+  for (const [name, value] of Object.entries(readTracking())) {
+    session.set(name, value);
+    if (!form || form.elements.namedItem(name)) continue; // a page that answers the form has it already
+    const field = document.createElement("input");
+    Object.assign(field, { type: "hidden", name, value });
+    field.setAttribute("form", QUOTE_FORM_ID);
+    form.parentElement?.after(field);
+  }
+}
+
+/** Of a page that answers the form, the referrer is the form's own page. */
+function referrerOf({ referrer }: Document): string | null {
+  const { origin, pathname } = window.location;
+  return pathname !== paths.home && referrer.startsWith(`${origin}/`) ? null : referrer;
 }
 
 function firstFilled(...texts: (string | null)[]): string | undefined {
   return texts.find((text) => text !== null && text !== "") ?? undefined;
 }
 
-/** Truncates what the visitor does not see to the contract's limit, without half a character at the end. */
-export function truncateHidden(text: string): string {
-  return text.slice(0, MAX_HIDDEN).replace(/[\uD800-\uDBFF]$/, "");
-}

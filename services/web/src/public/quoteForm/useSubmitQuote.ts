@@ -5,7 +5,7 @@ import { callApi } from "../../api/callApi";
 import { replyTime, usePageBusiness } from "../../site/business";
 import { session } from "../../site/storage";
 import { useToast, useToastDispatch } from "../../ui/ToastProvider";
-import { endDraft } from "./draft";
+import { ATTEMPTS_KEY, endDraft } from "./draft";
 import { type QuoteFormValues, toQuotePayload } from "./quoteFormValues";
 import { readTracking } from "./tracking";
 
@@ -29,7 +29,6 @@ export function useSubmitQuote(expectedSum: number, onSent: () => void) {
     });
     if (!("error" in outcome)) {
       endDraft();
-      attempts.forget();
       raiseToast({
         title: "Quote request submitted!",
         text: `We'll get back to you${replyTime(business)} with a detailed estimate.`,
@@ -46,8 +45,6 @@ export function useSubmitQuote(expectedSum: number, onSent: () => void) {
   };
 }
 
-const STORAGE_KEY = "quoteAttempts";
-
 type Attempt = { payload: object; idempotencyKey: string };
 /** By the answers, as JSON. */
 type Attempts = Record<string, Attempt>;
@@ -61,16 +58,13 @@ function useAttempts() {
   return {
     /** Stored before the request is sent, since its response may get lost. */
     attemptFor: (answers: object): Attempt => {
-      const attempts = (known.current ??= session.getJson(STORAGE_KEY, isAttempts) ?? {});
+      const attempts = (known.current ??= session.getJson(ATTEMPTS_KEY, isAttempts) ?? {});
       const attempt = (attempts[JSON.stringify(answers)] ??= {
         payload: { ...answers, ...readTracking() },
         idempotencyKey: createUuid(),
       });
-      session.set(STORAGE_KEY, JSON.stringify(attempts));
+      session.set(ATTEMPTS_KEY, JSON.stringify(attempts));
       return attempt;
-    },
-    forget: (): void => {
-      session.remove(STORAGE_KEY);
     },
   };
 }

@@ -1,9 +1,12 @@
 import type { Middleware } from "koa";
 import bodyParser from "koa-bodyparser";
 import { badRequest, tooLarge, unsupportedType } from "../http/apiErrors";
+import { FORM_TYPE, parseForm, postedForm } from "../http/formPost";
 
 /** Bytes, for most requests. */
 const LIMIT = 32 * 1024;
+/** A posted form needs up to twelve bytes for a character. */
+const FORM_LIMIT = 96 * 1024;
 
 /** A path whose bodies may be longer than most. */
 type Longer = { path: string; limit: number };
@@ -11,7 +14,7 @@ type Longer = { path: string; limit: number };
 /** No encoding: the body is a Buffer. koa-bodyparser's own decoding would replace invalid UTF-8. */
 const options: bodyParser.Options & { encoding: null } = {
   enableTypes: ["text"],
-  extendTypes: { text: ["application/json"] },
+  extendTypes: { text: ["application/json", FORM_TYPE] },
   encoding: null,
   onerror: (error) => {
     if ("status" in error && error.status === 413) throw tooLarge();
@@ -19,19 +22,27 @@ const options: bodyParser.Options & { encoding: null } = {
   },
 };
 
-/** Reads a JSON body into `ctx.request.body`. No browser compresses what it sends, so a compressed body is refused. */
-export function readJson({ path, limit }: Longer): Middleware {
+/**
+ * Reads a JSON body, or a form that a browser has posted, into `ctx.request.body`. No browser compresses what it sends, so a
+ * compressed body is refused.
+ */
+export function readBody({ path, limit }: Longer): Middleware {
   const readUsual = bodyParser({ ...options, textLimit: String(LIMIT) });
   const readLonger = bodyParser({ ...options, textLimit: String(limit) });
+  const readForm = bodyParser({ ...options, textLimit: String(FORM_LIMIT) });
   return async (ctx, next) => {
+    const isForm = postedForm(ctx) !== undefined;
     if (hasBody(ctx.req.headers)) {
-      if (!ctx.is("application/json")) throw unsupportedType();
+      if (!ctx.is(isForm ? FORM_TYPE : "application/json"))
+        throw unsupportedType(isForm ? "The form must be sent as a browser sends it." : undefined);
       if (ctx.get("Content-Encoding") !== "")
         throw unsupportedType("The body must not be compressed.");
     }
-    await (ctx.path === path ? readLonger : readUsual)(ctx, () => Promise.resolve());
+    const readOther = ctx.path === path ? readLonger : readUsual;
+    await (isForm ? readForm : readOther)(ctx, () => Promise.resolve());
     const { body } = ctx.request;
-    ctx.request.body = Buffer.isBuffer(body) && body.length > 0 ? parseBytes(body) : undefined;
+    const parse = isForm ? parseForm : parseJson;
+    ctx.request.body = Buffer.isBuffer(body) && body.length > 0 ? parse(body) : undefined;
     await next();
   };
 }
@@ -40,7 +51,7 @@ function hasBody(headers: NodeJS.Dict<string | string[]>): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
-function parseBytes(bytes: Buffer): unknown {
+function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes), refuseUnstorable);
   } catch (error) {

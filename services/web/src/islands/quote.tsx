@@ -1,35 +1,35 @@
 import { type ComponentType, lazy, Suspense } from "react";
-import { createPortal, flushSync } from "react-dom";
-import { hydrateRoot } from "react-dom/client";
-import { readForm } from "../public/quoteForm/draft";
+import { createPortal } from "react-dom";
+import { fillIn, readForm } from "../public/quoteForm/draft";
 import { toDigits } from "../public/quoteForm/PhoneField";
 import { QuoteForm } from "../public/quoteForm/QuoteForm";
 import { emptyQuoteForm, type QuoteFormValues } from "../public/quoteForm/quoteFormValues";
-import { showSecurityQuestion } from "../public/quoteForm/securityQuestion";
-import { rememberTracking } from "../public/quoteForm/tracking";
+import { readQuestion } from "../public/quoteForm/securityQuestion";
 import { PageBusinessContext } from "../site/business";
 import { readPageBusiness } from "../site/pageBusiness";
 import { ToastProvider, useShownToast } from "../ui/ToastProvider";
-import { refreshLists } from "./lists";
+import { hydrate, readFailure } from "./hydrate";
 
 const container = document.getElementById("form");
 // In a separate task, after the one that evaluates this file.
 if (container) setTimeout(() => hydrateForm(container));
-setTimeout(refreshLists);
 
 function hydrateForm(form: HTMLElement): void {
-  showSecurityQuestion();
-  rememberTracking();
-  const island = (
+  hydrate(
+    form,
     <PageBusinessContext value={readPageBusiness()}>
       <ToastProvider>
-        <QuoteForm initialValues={readValues()} />
+        <QuoteForm
+          initialValues={readValues()}
+          question={readQuestion()}
+          failure={readFailure(form)}
+        />
         <LateToaster />
       </ToastProvider>
-    </PageBusinessContext>
+    </PageBusinessContext>,
+    readForm,
+    fillIn,
   );
-  // At once: nothing can be typed between reading the form and taking it over.
-  flushSync(() => hydrateRoot(form, island));
   form.addEventListener("focusin", () => void loadToaster());
 }
 

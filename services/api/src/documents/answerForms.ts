@@ -1,0 +1,72 @@
+import type { Invitation } from "@ridgeline/contract/review";
+import type { Context, Middleware } from "koa";
+import type { ApiError } from "../http/apiErrors";
+import { fieldsOf, type FormName, postedForm } from "../http/formPost";
+import { answerPrepared } from "../http/preparedBody";
+import { toApiError } from "../middleware/handleErrors";
+import { type FindInvitation, hidden } from "./documentRoutes";
+import type { DocumentStore, Rendered, SentForm } from "./documentStore";
+
+/**
+ * Answers a form that a browser has posted itself with a page: the thanks, or the form again with what was typed and what is
+ * wrong with it. The status is that of the API.
+ */
+export function answerForms(documents: DocumentStore, findInvitation: FindInvitation): Middleware {
+  return async (ctx, next) => {
+    const form = postedForm(ctx);
+    if (!form) {
+      await next();
+      return;
+    }
+    try {
+      await next();
+      answerWith(ctx, await documents.readDocument(form === "quote" ? "quoteSent" : "reviewSent"));
+    } catch (error) {
+      ctx.state["error"] = error; // for logRequests
+      const refusal = toApiError(error);
+      answerWith(ctx, await renderRefused(form, ctx, refusal));
+      ctx.status = refusal.status;
+      ctx.set(refusal.headers);
+    }
+  };
+
+  function renderRefused(form: FormName, ctx: Context, refusal: ApiError): Promise<Rendered> {
+    const sent = toSentForm(ctx, refusal);
+    return form === "quote"
+      ? documents.renderQuote(sent)
+      : renderRefusedReview(ctx, refusal, sent);
+  }
+
+  async function renderRefusedReview(
+    ctx: Context,
+    refusal: ApiError,
+    sent: SentForm,
+  ): Promise<Rendered> {
+    const token = ctx.path.split("/").at(-1) ?? "";
+    const { status } = refusal;
+    if (status === 409) return documents.readDocument("reviewKnown");
+    if (status === 404) return documents.readDocument("notFound");
+    if (status === 410) return documents.renderReview({ state: "expired", request: null });
+    // Without the database the form stays all the same.
+    const invitation = await findInvitation(token).catch(() => undefined);
+    return documents.renderReview(invitation ?? BLANK, sent);
+  }
+}
+
+const BLANK: Invitation = { state: "open", request: null };
+
+function answerWith(ctx: Context, { body, headers }: Rendered): void {
+  ctx.set({ ...headers, ...hidden });
+  answerPrepared(ctx, body);
+}
+
+/** For a form that could not be read. */
+const GO_BACK = "Your browser's Back button brings back what you typed.";
+
+function toSentForm(ctx: Context, { problems }: ApiError): SentForm {
+  const fields = Object.entries(fieldsOf(ctx));
+  const texts = fields.map(([name, text]) => [name, typeof text === "string" ? text : text[0]]);
+  const values = Object.fromEntries(texts) as Record<string, string>; // pairs of these types
+  if (fields.length > 0) return { values, problems };
+  return { values, problems: [...problems, { field: "", message: GO_BACK }] };
+}

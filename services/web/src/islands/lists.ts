@@ -1,0 +1,58 @@
+import { type LandingList, landingLists } from "@ridgeline/contract/landingContent";
+import { callApi } from "../api/callApi";
+import { digestOf } from "../public/digest";
+import type { drawList } from "./drawList";
+import { whenNear } from "./near";
+import { importScripts } from "./scripts";
+import { focusScrollLists } from "./scrollLists";
+
+/**
+ * Fetches each public list of the page once, when its section comes near the screen. A list that has changed since the page was
+ * rendered is redrawn; one that cannot be fetched stays, below a line that says so.
+ */
+export function refreshListsWhenNear(): void {
+  for (const path of landingLists) {
+    const section = find("notice", path)?.closest("section");
+    // An empty one is hidden, and so never near.
+    const place = section?.closest("[hidden]")?.parentElement ?? section;
+    if (place) whenNear(place, "100%", () => void refresh(path));
+  }
+}
+
+const find = (name: string, path: LandingList) =>
+  document.querySelector<HTMLElement>(`[data-${name}="${path}"]`);
+
+async function refresh(path: LandingList): Promise<void> {
+  const [status, notice, list] = [find("status", path), find("notice", path), find("list", path)];
+  if (!status || !notice || !list) return;
+  const name = path.replaceAll("-", " ");
+  notice.replaceChildren();
+  status.textContent = `Loading ${name}...`;
+  const outcome = await callApi({ path: `/${path}`, priority: "low" });
+  status.textContent = "";
+  const items: unknown = "data" in outcome ? outcome.data : undefined;
+  if (Array.isArray(items)) {
+    if (list.dataset["digest"] !== digestOf(items)) await redraw(path, items, list);
+    return;
+  }
+  const retry = document.createElement("button");
+  retry.type = "button";
+  retry.textContent = "Try again";
+  retry.onclick = () => void refresh(path);
+  const line = document.createElement("p");
+  line.role = "alert";
+  line.append(`Unable to load ${name}. Please try again later. `, retry);
+  notice.replaceChildren(line);
+}
+
+/** Without items its section is hidden. If the script for it is lost, the list stays as it is. */
+async function redraw(path: LandingList, items: unknown[], list: HTMLElement): Promise<void> {
+  const script = await importScripts<{ drawList: typeof drawList }>("list");
+  if (!script) return;
+  await script.drawList(path, items, list);
+  list.dataset["digest"] = digestOf(items);
+  focusScrollLists(list);
+  for (const part of document.querySelectorAll<HTMLElement>(`[data-list-section="${path}"]`)) {
+    part.hidden = items.length === 0;
+  }
+}

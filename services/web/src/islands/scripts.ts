@@ -1,0 +1,43 @@
+import { whenNear } from "./near";
+
+/** The scripts of a page's form, and those that draw a list: on `<html>`, each after those that it imports (scripts/build.mjs). */
+type Part = "form" | "list";
+
+const addressesOf = (part: Part) => document.documentElement.dataset[part]?.split(" ") ?? [];
+
+/** Loads a part's scripts; undefined if there are none, or one is lost: the next call tries again. */
+export async function importScripts<Script>(part: Part): Promise<Script | undefined> {
+  try {
+    const scripts = await Promise.all(addressesOf(part).map((address) => import(address)));
+    return scripts.at(-1) as Script; // the part's own
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Loads the form's scripts when the visitor comes near the form or touches it. Until then, and without them, the browser posts the
+ * form itself.
+ */
+export function loadFormWhenNeeded(): void {
+  const form = document.querySelector("#form, #review-form");
+  if (!form) return;
+  whenNear(form, "150%", loadForm);
+  form.addEventListener("focusin", loadForm);
+  form.addEventListener("input", loadForm, { once: true });
+  if (document.readyState === "complete") fetchAhead();
+  else window.addEventListener("load", fetchAhead);
+}
+
+export const loadForm = (): void => void importScripts("form");
+
+/** Into the browser's cache, for a connection that may get worse. */
+function fetchAhead(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }; // Chromium's
+  if (connection?.saveData) return;
+  for (const href of addressesOf("form")) {
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "prefetch", as: "script", href });
+    document.head.append(link);
+  }
+}
