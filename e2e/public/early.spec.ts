@@ -1,22 +1,25 @@
+import type { APIRequestContext, Page, Route } from "@playwright/test";
+import { formatPhone } from "@ridgeline/contract/phone";
+import { list, unique } from "../support/admin";
 import { holdScripts } from "../support/holdBack";
 import { expectFormOnTop } from "../support/layout";
 import {
   answerQuotes,
   bodyOf,
   chooseOption,
+  fillQuoteForm,
   goodRequest,
+  readShownSum,
   readSum,
   submit,
 } from "../support/quoteForm";
-import { callHref, sample, textHref } from "../support/sampleSite";
+import { sample } from "../support/sampleSite";
 import { expect, test } from "../support/test";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every page can be read, and the form's place says how to call, text or write", async ({
-    page,
-  }) => {
+  test("every page can be read, and no button is dead", async ({ page }) => {
     for (const path of ["/privacy", "/terms", "/nowhere", "/"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -26,16 +29,109 @@ test.describe("without JavaScript", () => {
       await expect(page.locator(`#${anchor}`)).toBeVisible();
     }
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
-    const form = page.locator("#quote-form");
-    await expect(form.locator("noscript p")).toContainText("This form needs JavaScript");
-    for (const href of [callHref, textHref, `mailto:${sample.email}`]) {
-      await expect(form.locator(`noscript a[href="${href}"]`)).toBeVisible();
-    }
-    await expect(page.getByRole("form")).toHaveCount(0);
+    await expect(page.getByRole("button")).toHaveText(["Request Free Estimate"]);
+  });
+
+  test("a request is corrected, sent and thanked for, and a reload stores it once", async ({
+    page,
+    request,
+  }) => {
+    const name = await sendWithoutScript(page);
+    await page.reload();
+    await expect(page.getByText(thanks)).toBeVisible();
+
+    expect(await storedAs(request, name)).toHaveLength(1);
+  });
+
+  test("Back brings back what was typed, and a second press stores it once", async ({
+    page,
+    request,
+  }) => {
+    const name = unique("Native");
+    await page.goto("/");
+    await fillQuoteForm(page, await readShownSum(page));
+    await page.getByLabel("Full Name").fill(name);
+    await submit(page);
+    await expect(page.getByText(thanks)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel("Full Name")).toHaveValue(name);
+    await submit(page);
+    await expect(page.getByText(thanks)).toBeVisible();
+
+    expect(await storedAs(request, name)).toHaveLength(1);
   });
 });
 
-test("what is typed, pasted, chosen, ticked and even sent before the script arrives stays, and can be sent then", async ({
+const lost: [string, (route: Route) => Promise<void>][] = [
+  ["blocked", (route) => route.abort("blockedbyclient")],
+  ["answered with a page", (route) => route.fulfill({ contentType: "text/html", body: "<p>No" })],
+  ["not arriving", () => Promise.resolve()],
+];
+for (const [how, answer] of lost) {
+  test(`with its script ${how}, the form sends a request, and what led to it`, async ({
+    page,
+    request,
+    problems,
+  }) => {
+    await page.route(addressOf("(quote|list)"), answer);
+    const name = await sendWithoutScript(page, "/?utm_source=yard-sign");
+
+    expect(await storedAs(request, name)).toMatchObject([
+      { utmSource: "yard-sign", referrer: null },
+    ]);
+    expect(await page.evaluate(() => sessionStorage.getItem("draft"))).toBeNull();
+    await page.goto("/");
+    await expect(page.getByText("We have your request from today.")).toBeVisible();
+    problems.splice(0); // the lost script is reported
+  });
+}
+
+test("a form whose script was lost for a while is taken over with the next touch", async ({
+  page,
+  problems,
+}) => {
+  await page.route(addressOf("quote"), (route) => route.abort(), { times: 1 });
+  const failed = page.waitForEvent("requestfailed");
+  await page.goto("/#quote-form");
+  await failed;
+  await page.getByLabel("Full Name").fill("Ann Lee");
+  await readSum(page);
+
+  await expect(page.getByLabel("Full Name")).toHaveValue("Ann Lee");
+  problems.splice(0);
+});
+
+test("the form's script comes with the form, and not with a touch elsewhere", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (sent) => {
+    const isPrefetch = sent.headers()["sec-purpose"] === "prefetch";
+    if (addressOf("quote").test(sent.url()) && !isPrefetch) scripts.push(sent.url());
+  });
+  await page.goto("/");
+  await page.mouse.click(600, 700);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  expect(scripts).toEqual([]);
+  await page.getByRole("link", { name: "Request a Free Estimate" }).first().click();
+  await expect.poll(() => scripts.length).toBe(1);
+});
+
+test("where a visitor came from is kept for the session, even of one who reads another page at once", async ({
+  page,
+}) => {
+  await page.goto("/?utm_campaign=spring", { referer: "https://news.example/" });
+  await page.goto("/terms");
+  await page.goto("/#quote-form");
+  const requests = await answerQuotes(page, { status: 201 });
+  await readSum(page);
+  await fillQuoteForm(page);
+  await submit(page);
+  await expect
+    .poll(() => bodyOf(requests[0]))
+    .toMatchObject({ utm_campaign: "spring", referrer: "https://news.example/" });
+});
+
+test("what is typed, pasted, chosen and ticked before the script arrives stays, and can be sent then", async ({
   page,
   context,
 }) => {
@@ -44,8 +140,6 @@ test("what is typed, pasted, chosen, ticked and even sent before the script arri
   const requests = await answerQuotes(page, { status: 400, body: "No." });
   await page.goto("/", { waitUntil: "commit" });
   await page.getByLabel("Full Name").fill(goodRequest.fullName);
-  await page.getByLabel("Full Name").press("Enter");
-  await submit(page);
   await page.evaluate(() => navigator.clipboard.writeText(" (706) 555-0117 "));
   const phone = page.getByLabel("Phone", { exact: true });
   await phone.focus();
@@ -58,7 +152,6 @@ test("what is typed, pasted, chosen, ticked and even sent before the script arri
   release();
   await readSum(page);
 
-  expect(new URL(page.url()).search).toBe("");
   await expect(phone).toHaveValue(goodRequest.phone);
   await expect(page.getByRole("combobox", { name: "Service Type" })).toHaveValue("other");
   await submit(page);
@@ -101,37 +194,55 @@ test("what is typed while the form's script takes over is not lost", async ({ pa
   await expect(name).toHaveValue(text);
 });
 
-test("a page whose form script is lost reloads once, and keeps what was typed", async ({
-  page,
-  problems,
-}) => {
-  await page.route(addressOf("form"), (route) => route.abort(), { times: 1 });
-  const lost = page.waitForEvent("requestfailed");
-  await page.goto("/", { waitUntil: "commit" });
-  await page.getByLabel("Full Name").fill("Ann Lee");
-  await lost;
+const thanks = "Thank you for your request!";
 
-  await readSum(page);
-  await expect(page.getByLabel("Full Name")).toHaveValue("Ann Lee");
-  problems.splice(0); // the lost script is reported
-});
+/** Fills in the form with mistakes, mends them in the page that comes back, and sends it; returns the name that was sent. */
+async function sendWithoutScript(page: Page, address = "/"): Promise<string> {
+  const name = unique("Native");
+  const details = `${goodRequest.projectDetails}\n"&<b>`;
+  await page.goto(address, { waitUntil: "commit" });
+  await page.getByLabel("Full Name").fill(name);
+  await page.getByLabel("Phone", { exact: true }).fill("70655");
+  await chooseOption(page, "Timing", "Flexible");
+  await page.getByLabel("Project Details").fill(details);
+  await page.getByLabel("Security Question").fill("1");
+  await submit(page);
 
-test("a page whose form script stays lost reloads only once, and can be read", async ({
-  page,
-  problems,
-}) => {
-  await page.route(addressOf("form"), (route) => route.fulfill({ status: 404, body: "" }));
-  let loads = 0;
-  page.on("domcontentloaded", () => (loads += 1));
-  await page.goto("/");
-  await expect.poll(() => loads).toBe(2);
-  await page.waitForEvent("pageerror");
+  await expect(page).toHaveTitle(/^Please check your request/);
+  const mistakes = page.locator("form li");
+  await expect(mistakes).toHaveText(["Phone", "Service Type", "Consent"]);
+  for (const [field, message] of [
+    ["phone", "Please enter a valid phone number"],
+    ["serviceType", "Please select a service type"],
+    ["consent", "You must agree to be contacted about your request"],
+  ]) {
+    await expect(page.locator(`#${field}`)).toHaveAccessibleDescription(RegExp(message ?? ""));
+  }
+  await expect(page.getByRole("combobox", { name: "Timing" })).toHaveValue("flexible");
+  await expect(page.getByLabel("Project Details")).toHaveValue(details);
+  await expect(page.getByLabel("Security Question")).toHaveValue("1");
 
-  await page.getByRole("link", { name: "Request a Free Estimate" }).first().click();
-  await expect(page.getByLabel("Full Name")).toBeInViewport();
-  expect(loads).toBe(2);
-  problems.splice(0);
-});
+  await mistakes.getByRole("link", { name: "Phone" }).click();
+  await page.getByLabel("Phone", { exact: true }).fill(goodRequest.phone);
+  await chooseOption(page, "Service Type", goodRequest.serviceType);
+  await page.getByRole("checkbox").check();
+  await submit(page);
+  await expect(page.getByText("The answer to the security question is not right")).toBeVisible();
+
+  await page.getByLabel("Security Question").fill(String(await readShownSum(page)));
+  await submit(page);
+  await expect(page.getByRole("heading", { name: thanks })).toBeVisible();
+  const buttons = page.getByRole("main").getByRole("link");
+  await expect(buttons).toHaveText([
+    `Call Us Now: ${formatPhone(sample.phone)}`,
+    "Send Text Message",
+  ]);
+  return name;
+}
+
+async function storedAs(request: APIRequestContext, name: string) {
+  return (await list(request, "quote-requests")).filter((stored) => stored["fullName"] === name);
+}
 
 /** A page's script by its name before the hash. */
 const addressOf = (script: string) => new RegExp(`/assets/${script}-[^/]*\\.js`);

@@ -154,7 +154,7 @@ test("the form has the trap and the photo area as required, marks, and tap targe
   await submit(page);
   await expect(page.getByRole("alert")).toBeVisible();
   const low = await page
-    .locator("form :is(a, button, select, textarea, input:not([tabindex='-1']))")
+    .locator("form :is(a, button, select, textarea, input:not([tabindex='-1'], [type=hidden]))")
     .evaluateAll((controls) =>
       controls
         .map((control) => control.closest("label") ?? control)

@@ -77,6 +77,13 @@ export async function startTestApi(
         .post("/api/quote")
         .set(key === undefined ? {} : { "Idempotency-Key": key })
         .send(body),
+    /** As a browser posts a form without our script. */
+    postForm: (path: string, fields: Record<string, string | string[]>, headers: object = {}) =>
+      request
+        .post(path)
+        .type("form")
+        .set({ Accept: "text/html", ...headers })
+        .send(fields),
     stop: async () => {
       await new Promise((resolve) => server.close(resolve));
       await served.destroy();
@@ -104,8 +111,9 @@ export const fakeBuild: DocumentsBuild = {
   },
   renderDocument: (name, _template, siteData) =>
     Promise.resolve({ html: JSON.stringify({ name, ...siteData }), headers: {} }),
-  renderForm: (name, _business, sent) => JSON.stringify({ form: name, ...sent }),
-  insertForm: (html, form) => html + form,
+  renderForm: (name, _business, sent) => JSON.stringify({ name, ...sent }),
+  insertForm: (html, form) =>
+    JSON.stringify({ ...(JSON.parse(html) as object), form: JSON.parse(form) as object }),
   momentOf: () => "",
   textFiles: () => ({
     "/robots.txt": { type: "text/plain; charset=utf-8", body: "User-agent: *" },

@@ -91,7 +91,10 @@ async function buildForBrowsers(name, input) {
  */
 function templateOf(name) {
   const isAdmin = name === "admin" || name === "login";
-  const parts = { form: forms[name] ?? [], list: name === "landing" ? visitors.scriptsOf(LIST) : [] };
+  const parts = {
+    form: forms[name] ?? [],
+    list: name === "landing" ? visitors.scriptsOf(LIST) : [],
+  };
   const scripts = Object.entries(parts)
     .filter(([, addresses]) => addresses.length > 0)
     .map(([part, addresses]) => ` data-${part}="${addresses.join(" ")}"`);

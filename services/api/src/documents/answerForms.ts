@@ -4,7 +4,7 @@ import type { ApiError } from "../http/apiErrors";
 import { fieldsOf, type FormName, postedForm } from "../http/formPost";
 import { answerPrepared } from "../http/preparedBody";
 import { toApiError } from "../middleware/handleErrors";
-import { type FindInvitation, hidden } from "./documentRoutes";
+import { type FindInvitation, secret } from "./documentRoutes";
 import type { DocumentStore, Rendered, SentForm } from "./documentStore";
 
 /**
@@ -32,9 +32,7 @@ export function answerForms(documents: DocumentStore, findInvitation: FindInvita
 
   function renderRefused(form: FormName, ctx: Context, refusal: ApiError): Promise<Rendered> {
     const sent = toSentForm(ctx, refusal);
-    return form === "quote"
-      ? documents.renderQuote(sent)
-      : renderRefusedReview(ctx, refusal, sent);
+    return form === "quote" ? documents.renderQuote(sent) : renderRefusedReview(ctx, refusal, sent);
   }
 
   async function renderRefusedReview(
@@ -56,7 +54,7 @@ export function answerForms(documents: DocumentStore, findInvitation: FindInvita
 const BLANK: Invitation = { state: "open", request: null };
 
 function answerWith(ctx: Context, { body, headers }: Rendered): void {
-  ctx.set({ ...headers, ...hidden });
+  ctx.set({ ...headers, ...secret });
   answerPrepared(ctx, body);
 }
 

@@ -6,7 +6,9 @@ import { answerPrepared } from "../http/preparedBody";
 import type { DocumentName, DocumentStore } from "./documentStore";
 
 const TEXT_FILES = ["/robots.txt", "/sitemap.xml", "/manifest.webmanifest", "/admin.webmanifest"];
-export const hidden = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
+const hidden = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
+/** Also for a page whose address is a secret. */
+export const secret = { ...hidden, "Referrer-Policy": "no-referrer" };
 
 /** Everything except the API and the photos. */
 const ANY_PAGE = /^\/(?!api(\/|$)|photos\/)/;
@@ -36,7 +38,7 @@ export function documentRoutes(documents: DocumentStore, findInvitation: FindInv
       return;
     }
     const { body, headers } = await documents.renderReview(invitation);
-    ctx.set({ ...headers, ...hidden });
+    ctx.set({ ...headers, ...secret });
     answerPrepared(ctx, body);
     if (invitation.state !== "open") ctx.status = 410;
   });

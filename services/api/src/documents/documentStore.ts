@@ -93,7 +93,9 @@ export function createDocumentStore(sources: Sources) {
       if (invitation.state !== "open") {
         return renderOnce(edition, "reviewGone", () => render("reviewGone", edition.siteData));
       }
-      const siteData = { ...edition.siteData, invitation };
+      // The page around the form is the next customer's, too.
+      const request = invitation.request && { ...invitation.request, fullName: "", address: null };
+      const siteData = { ...edition.siteData, invitation: { ...invitation, request } };
       return renderWithForm("review", sent ?? prefilled(invitation), siteData, edition);
     },
 

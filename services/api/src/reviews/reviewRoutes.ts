@@ -52,8 +52,7 @@ export function reviewRoutes({ database, address, channels }: Dependencies): Rou
     if (!(await storeReview(database, review, channels))) {
       const invitation = await findInvitation(database, review.token);
       if (!invitation) throw await countWrongToken(ctx.ip);
-      if (invitation.state === "used")
-        throw new ApiError(409, reviewKnown);
+      if (invitation.state === "used") throw new ApiError(409, reviewKnown);
       throw new ApiError(410, "This link has expired. Please ask us for a new one.");
     }
     ctx.status = 201;

@@ -2,6 +2,7 @@ import {
   type InvitedReview,
   type ReviewInvitation,
   reviewConsent,
+  reviewMessages,
 } from "@ridgeline/contract/review";
 import { validQuoteRequest } from "../../../../contract/test/quoteRequests";
 import { startTestApi, type TestApi } from "../../test/testApi";
@@ -281,9 +282,11 @@ describe("the page of an invitation", () => {
 
     const page = await open(token);
 
-    const { fullName, address, serviceType } = validQuoteRequest;
-    const invitation = { state: "open", request: { fullName, address, serviceType } };
-    expect(page).toMatchObject({ status: 200, name: "review", invitation });
+    const { serviceType } = validQuoteRequest;
+    const request = { fullName: "", address: null, serviceType }; // the page around the form is everybody's
+    const form = { values: { name: "Ann L.", location: "Dahlonega" }, problems: [] };
+    const invitation = { state: "open", request };
+    expect(page).toMatchObject({ status: 200, name: "review", invitation, form });
     const unknown = { invitation: { state: "open", request: null } };
     expect(await open(await invite())).toMatchObject(unknown);
     expect(page.headers).toMatchObject(secret);
@@ -298,12 +301,8 @@ describe("the page of an invitation", () => {
     await send(used).expect(201);
     await expire("1 second");
 
-    for (const [token, state] of [
-      [used, "used"],
-      [late, "expired"],
-    ] as const) {
-      const gone = { status: 410, name: "review", invitation: { state }, headers: secret };
-      expect(await open(token)).toMatchObject(gone);
+    for (const token of [used, late]) {
+      expect(await open(token)).toMatchObject({ status: 410, name: "reviewGone", headers: secret });
     }
   });
 
@@ -313,4 +312,50 @@ describe("the page of an invitation", () => {
       expect(await open(token)).toMatchObject({ status: 404, name: "notFound" });
     },
   );
+});
+
+describe("a review that the browser posts itself", () => {
+  const typed = {
+    rating: "4",
+    review: " They came on time.\r\nAll good. ",
+    name: "Ann",
+    location: "Helen",
+  };
+  const post = (token: string, changes: object = {}) =>
+    api.postForm(`/review/${token}`, { ...typed, consent: "on", ...changes });
+
+  test("is stored once, and thanked for in a page", async () => {
+    const token = await invite();
+    const first = await post(token).expect(201);
+    expect(first.text).toContain('"name":"reviewSent"');
+    const again = await post(token).expect(409);
+    expect(again.text).toContain('"name":"reviewKnown"');
+
+    expect(
+      await api.database("testimonials").where({ name: "Ann", location: "Helen" }),
+    ).toMatchObject([{ rating: 4, review: "They came on time.\nAll good.", isActive: false }]);
+  });
+
+  test("comes back with what is wrong, and everything that was typed", async () => {
+    const token = await invite();
+    const response = await post(token, { rating: "", review: "Good.", consent: "" }).expect(400);
+
+    const { form } = JSON.parse(response.text) as { form: { values: object; problems: object[] } };
+    expect(form.values).toMatchObject({ review: "Good.", name: "Ann", location: "Helen" });
+    expect(form.problems).toEqual(
+      expect.arrayContaining(
+        ["rating", "review", "consent"].map((field) => ({ field, message: reviewMessages[field] })),
+      ),
+    );
+    expect(response.text).not.toContain(token);
+    expect(response.headers).toMatchObject({ "referrer-policy": "no-referrer" });
+  });
+
+  test("is 404 with an unknown link and 410 with an expired one", async () => {
+    const late = await invite();
+    await expire("1 second");
+
+    expect((await post("A".repeat(22)).expect(404)).text).toContain('"name":"notFound"');
+    expect((await post(late).expect(410)).text).toContain('"name":"reviewGone"');
+  });
 });

@@ -64,7 +64,9 @@ export function insertForm(html: string, form: string): string {
 /** Every part of a form, for the page's styles. */
 export function renderWithEveryPart(name: FormName): ReactNode {
   const { empty, render } = forms[name];
-  const wrong = Object.fromEntries([...Object.keys(empty), FORM_ERROR].map((field) => [field, "-"]));
+  const wrong = Object.fromEntries(
+    [...Object.keys(empty), FORM_ERROR].map((field) => [field, "-"]),
+  );
   return render({}, wrong, {});
 }
 
@@ -97,9 +99,7 @@ function toFailure(problems: readonly Problem[], fields: object): Failure {
     .filter((problem) => !isField(problem))
     .map(({ field, message }) => (field === "" ? message : `${field}: ${message}`));
   return {
-    ...Object.fromEntries(
-      problems.filter(isField).map(({ field, message }) => [field, message]),
-    ),
+    ...Object.fromEntries(problems.filter(isField).map(({ field, message }) => [field, message])),
     ...(others.length > 0 && { [FORM_ERROR]: others.join(" ") }),
   };
 }

@@ -54,8 +54,7 @@ export async function renderDocument(
     .replace(PLACES.data, () => data)
     .replace(PLACES.app, () => app);
   const isSecure = address !== undefined;
-  const isSecret = name.startsWith("review");
-  return { html, headers: securityHeaders(template + inline, { isAdmin, isSecure, isSecret }) };
+  return { html, headers: securityHeaders(template + inline, { isAdmin, isSecure }) };
 }
 
 /** styled-components ends each rule with this, and each component's rules with a rule that only names them. */

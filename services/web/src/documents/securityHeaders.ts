@@ -6,8 +6,6 @@ type Kind = {
   isAdmin: boolean;
   /** A site with an address uses HTTPS, where browsers show no pictures from http:. */
   isSecure: boolean;
-  /** The page's address is a secret, which no other site learns. */
-  isSecret: boolean;
 };
 
 /** The headers of a page; its content security policy allows each style and script in `inline` by its hash. */
@@ -17,7 +15,7 @@ export function securityHeaders(inline: string, kind: Kind): Record<string, stri
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     // OpenStreetMap refuses requests without a referrer.
-    "Referrer-Policy": kind.isSecret ? "no-referrer" : "strict-origin-when-cross-origin",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": `accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(${kind.isAdmin ? "self" : ""}), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()`,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",

@@ -37,7 +37,8 @@ function fillIn({ rating, consent, ...texts }: ReviewValues): void {
   const { elements } = findForm() ?? {};
   for (const [name, value] of Object.entries(texts)) {
     const field = elements?.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value;
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+      field.value = value;
   }
   const stars = elements?.namedItem("rating");
   if (stars instanceof RadioNodeList) stars.value = rating;

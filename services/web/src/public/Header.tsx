@@ -34,9 +34,7 @@ export function Header({ isHome }: { isHome: boolean }) {
             <Phone aria-hidden />
             {phone.text}
           </PhoneLink>
-          <EstimateButton data-goes-to="quote-form">
-            Get Free Estimate
-          </EstimateButton>
+          <EstimateButton data-goes-to="quote-form">Get Free Estimate</EstimateButton>
           <MenuButton data-opens-menu="" aria-label="Open menu" aria-haspopup="dialog">
             <Menu aria-hidden />
           </MenuButton>

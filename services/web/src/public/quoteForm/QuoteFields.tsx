@@ -14,7 +14,12 @@ import { Optional, Select, TextInput } from "../../ui/fields";
 import { Row } from "../../ui/layout";
 import { TextLink } from "../../ui/TextLink";
 import { PhoneField } from "./PhoneField";
-import { QUESTION_ID, type SecurityQuestion, toQuestionData, toQuestionText } from "./securityQuestion";
+import {
+  QUESTION_ID,
+  type SecurityQuestion,
+  toQuestionData,
+  toQuestionText,
+} from "./securityQuestion";
 
 /** In the order in which a visitor meets them (requirement 4.1). */
 export function QuoteFields({ question }: { question: SecurityQuestion }) {
@@ -128,12 +133,9 @@ function SecurityField({ question }: { question: SecurityQuestion }) {
             {...control}
             {...input}
             readOnly={isSending}
-            aria-describedby={[QUESTION_ID, control["aria-describedby"]]
-              .filter(Boolean)
-              .join(" ")}
+            aria-describedby={[QUESTION_ID, control["aria-describedby"]].filter(Boolean).join(" ")}
             type="number"
             inputMode="numeric"
-            autoComplete="off"
           />
         </Row>
       )}

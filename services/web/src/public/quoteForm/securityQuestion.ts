@@ -7,7 +7,10 @@ export const QUESTION_ID = "security-question";
 
 /** Each operand is an integer from 1 to 10 (requirement 4.8). */
 export function createSecurityQuestion(random: () => number = Math.random): SecurityQuestion {
-  return { a: between(MIN_OPERAND, MAX_OPERAND, random), b: between(MIN_OPERAND, MAX_OPERAND, random) };
+  return {
+    a: between(MIN_OPERAND, MAX_OPERAND, random),
+    b: between(MIN_OPERAND, MAX_OPERAND, random),
+  };
 }
 
 /** One with this sum, so that the answer to another with it stays right; any if there is none. */

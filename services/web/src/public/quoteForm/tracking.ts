@@ -50,4 +50,3 @@ function referrerOf({ referrer }: Document): string | null {
 function firstFilled(...texts: (string | null)[]): string | undefined {
   return texts.find((text) => text !== null && text !== "") ?? undefined;
 }
-
