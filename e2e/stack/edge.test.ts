@@ -111,6 +111,15 @@ describe("without an API and without copies", () => {
     },
   );
 
+  test("a form that a browser posts itself gets a page that says how to go back", async () => {
+    const body = new URLSearchParams({ fullName: "Ann Lee" });
+    const away = await fetch(`${web.url}/api/quote`, { method: "POST", body });
+
+    expect(away.status).toBe(503);
+    expect(away.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(await away.text()).toMatch(/Your browser's Back button brings back what you typed/);
+  });
+
   test("the site's files are served", async () => {
     expect((await fetch(`${web.url}/favicon.svg`)).status).toBe(200);
   });
