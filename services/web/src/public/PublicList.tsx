@@ -8,7 +8,7 @@ import { digestOf } from "./digest";
 type PublicListProps = { path: string; items: readonly unknown[]; children: ReactNode };
 
 /**
- * A public list in the HTML. The browser fetches it once (islands/lists.tsx), and redraws it if it has changed; if that fails,
+ * A public list in the HTML. The browser fetches it once (islands/lists.ts), and redraws it if it has changed; if that fails,
  * the notice above it says so.
  */
 export function PublicList({ path, items, children }: PublicListProps) {
