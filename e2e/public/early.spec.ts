@@ -9,6 +9,7 @@ import {
   chooseOption,
   fillQuoteForm,
   goodRequest,
+  openQuoteForm,
   readShownSum,
   readSum,
   submit,
@@ -99,6 +100,32 @@ test("a form whose script was lost for a while is taken over with the next touch
 
   await expect(page.getByLabel("Full Name")).toHaveValue("Ann Lee");
   problems.splice(0);
+});
+
+test("if React fails, the form comes back with what was typed, and the browser posts it", async ({
+  page,
+  request,
+  problems,
+}) => {
+  await answerQuotes(page, { status: 503 });
+  await openQuoteForm(page);
+  const name = unique("Native");
+  await fillQuoteForm(page);
+  await page.getByLabel("Full Name").fill(name);
+  const calm = page.locator("#form div", { hasText: /^No obligation/ }).last();
+  await calm.evaluate((element) => element.replaceWith(element.cloneNode(true))); // React will not find it
+  await submit(page);
+  await expect.poll(() => problems).toHaveLength(1);
+  expect(problems.splice(0)[0]).toContain("removeChild");
+
+  await expect(page.getByLabel("Full Name")).toHaveValue(name);
+  await expect(page.getByRole("combobox", { name: "Service Type" })).toHaveValue("door-replacement");
+  await expect(page.getByRole("checkbox")).toBeChecked();
+  await expect(page.locator("#form").getByRole("link", { name: /^Or call/ })).toBeVisible();
+  await page.unroute("**/api/quote");
+  await submit(page);
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(await storedAs(request, name)).toHaveLength(1);
 });
 
 test("the form's script comes with the form, and not with a touch elsewhere", async ({ page }) => {

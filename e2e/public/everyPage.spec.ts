@@ -7,7 +7,14 @@ import {
   findViolations,
 } from "../support/everyScreen";
 import { standStill } from "../support/layout";
-import { answerQuotes, fillQuoteForm, openQuoteForm, readSum, submit } from "../support/quoteForm";
+import {
+  answerQuotes,
+  fillQuoteForm,
+  openQuoteForm,
+  readShownSum,
+  readSum,
+  submit,
+} from "../support/quoteForm";
 import { expect, test } from "../support/test";
 
 // Allows axe to be injected into the page.
@@ -67,6 +74,21 @@ const ways: Record<string, [state: string, ...steps: Step[]][]> = {
       "the success, with its toast",
       submit,
       (page) => page.getByRole("listitem").filter({ hasText: "request submitted!" }).hover(),
+    ],
+  ],
+  "the answer to a form that the browser posts": [
+    [
+      "the form again",
+      (page) => page.route(/assets\/quote-/, (route) => route.abort()),
+      open("/"),
+      submit,
+      (page) => expect(page.getByRole("heading", { level: 1 })).toHaveText("Your free estimate"),
+    ],
+    [
+      "the thanks",
+      async (page) => fillQuoteForm(page, await readShownSum(page)),
+      submit,
+      (page) => expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Thank you/),
     ],
   ],
   "the other pages": [

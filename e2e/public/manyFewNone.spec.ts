@@ -30,9 +30,13 @@ async function openWith(page: Page, counts: Partial<Record<ListPath, number>>): 
   });
   await page.goto("/");
   for (const [path, count] of Object.entries(counts) as [ListPath, number][]) {
+    await page.evaluate((list) => {
+      document.querySelector(`[data-notice="${list}"]`)?.closest("section")?.scrollIntoView();
+    }, path); // each list is fetched when it comes near the screen
     const items = page.locator(`[data-list="${path}"]`).getByText(/^\w+ \d+$/);
     await expect(items).toHaveCount(count);
   }
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0);
 }
 
