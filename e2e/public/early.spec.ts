@@ -119,7 +119,9 @@ test("if React fails, the form comes back with what was typed, and the browser p
   expect(problems.splice(0)[0]).toContain("removeChild");
 
   await expect(page.getByLabel("Full Name")).toHaveValue(name);
-  await expect(page.getByRole("combobox", { name: "Service Type" })).toHaveValue("door-replacement");
+  await expect(page.getByRole("combobox", { name: "Service Type" })).toHaveValue(
+    "door-replacement",
+  );
   await expect(page.getByRole("checkbox")).toBeChecked();
   await expect(page.locator("#form").getByRole("link", { name: /^Or call/ })).toBeVisible();
   await page.unroute("**/api/quote");

@@ -6,6 +6,7 @@ import {
   expectGoodOnEveryScreen,
   findViolations,
 } from "../support/everyScreen";
+import { bringListsNear } from "../support/lists";
 import { standStill } from "../support/layout";
 import {
   answerQuotes,
@@ -35,8 +36,13 @@ const answerLists =
 /** What a visitor sees, one state after the other; each is checked. */
 const ways: Record<string, [state: string, ...steps: Step[]][]> = {
   "the landing page": [
-    ["loading", answerLists(() => {}), open("/")],
-    ["failed", answerLists((route) => route.fulfill({ status: 500, body: "" })), open("/")],
+    ["loading", answerLists(() => {}), open("/"), bringListsNear],
+    [
+      "failed",
+      answerLists((route) => route.fulfill({ status: 500, body: "" })),
+      open("/"),
+      bringListsNear,
+    ],
     [
       "loaded",
       answerLists((route) => route.continue()),

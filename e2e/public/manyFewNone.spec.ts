@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enlargeText, expectFits } from "../support/everyScreen";
-import { answerStarterLists, type ListPath } from "../support/lists";
+import { answerStarterLists, bringListsNear, type ListPath } from "../support/lists";
 import { expect, test } from "../support/test";
 
 const named = {
@@ -29,14 +29,11 @@ async function openWith(page: Page, counts: Partial<Record<ListPath, number>>): 
     }));
   });
   await page.goto("/");
+  await bringListsNear(page);
   for (const [path, count] of Object.entries(counts) as [ListPath, number][]) {
-    await page.evaluate((list) => {
-      document.querySelector(`[data-notice="${list}"]`)?.closest("section")?.scrollIntoView();
-    }, path); // each list is fetched when it comes near the screen
     const items = page.locator(`[data-list="${path}"]`).getByText(/^\w+ \d+$/);
     await expect(items).toHaveCount(count);
   }
-  await page.evaluate(() => window.scrollTo(0, 0));
   await expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0);
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { PublicFeaturedProject } from "@ridgeline/contract/featuredProject";
 import { findViolations } from "../support/everyScreen";
-import { starterLists } from "../support/lists";
+import { bringListsNear, starterLists } from "../support/lists";
 import { expect, test } from "../support/test";
 
 const projects = starterLists["featured-projects"] as PublicFeaturedProject[]; // as the API would send them
@@ -23,6 +23,7 @@ async function expectShown(page: Page, title: string, place: string): Promise<vo
 async function openPage(page: Page, shown: PublicFeaturedProject[] = projects): Promise<void> {
   await page.route("**/api/featured-projects", (route) => route.fulfill({ json: shown }));
   await page.goto("/");
+  await bringListsNear(page);
   const headings = page.locator("[data-list=featured-projects] h3");
   await expect(headings).toHaveText(shown.map(({ title }) => title));
   await expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0);

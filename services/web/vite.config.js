@@ -20,7 +20,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions:
-      isSsrBuild || mode !== "visitors"
+      isSsrBuild || !["visitors", "readers"].includes(mode)
         ? {}
         : {
             preserveEntrySignatures: "allow-extension",

@@ -20,7 +20,8 @@ const ADMIN_AREA = "src/admin/AdminArea.tsx";
 process.env["NODE_ENV"] = "production"; // otherwise Vite would use the shell's
 await rm(path.join(root, "dist"), { recursive: true, force: true });
 // A build each, so that nobody loads what only others share.
-const visitors = await buildForBrowsers("visitors", ["index.html", QUOTE, LIST]);
+const visitors = await buildForBrowsers("visitors", ["index.html", QUOTE]);
+const readers = await buildForBrowsers("readers", [LIST]);
 const reviewers = await buildForBrowsers("reviewers", [REVIEW]);
 const owner = await buildForBrowsers("owner", [ADMIN]);
 await build({
@@ -53,7 +54,7 @@ const templates = Object.fromEntries(documentNames.map((name) => [name, template
 await writeFile(path.join(documents, "build.json"), JSON.stringify(templates));
 
 await mkdir(site, { recursive: true });
-for (const { folder } of [visitors, reviewers, owner]) {
+for (const { folder } of [visitors, readers, reviewers, owner]) {
   const filter = (/** @type {string} */ file) => !/\.vite$|index\.html$/.test(file);
   await cp(folder, site, { recursive: true, filter });
   await rm(folder, { recursive: true });
@@ -93,7 +94,7 @@ function templateOf(name) {
   const isAdmin = name === "admin" || name === "login";
   const parts = {
     form: forms[name] ?? [],
-    list: name === "landing" ? visitors.scriptsOf(LIST) : [],
+    list: name === "landing" ? readers.scriptsOf(LIST) : [],
   };
   const scripts = Object.entries(parts)
     .filter(([, addresses]) => addresses.length > 0)

@@ -24,7 +24,7 @@ export function hydrate<Values>(
       // Another script, or a translation, has changed the HTML: React has drawn it anew.
       onRecoverableError: () => {},
       onUncaughtError: (error) => {
-        reportError(error);
+        console.error(error);
         setTimeout(() => {
           container.replaceWith(html);
           fillIn(typed);

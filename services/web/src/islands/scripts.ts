@@ -25,16 +25,23 @@ export function loadFormWhenNeeded(): void {
   whenNear(form, "150%", loadForm);
   form.addEventListener("focusin", loadForm);
   form.addEventListener("input", loadForm, { once: true });
-  if (document.readyState === "complete") fetchAhead();
-  else window.addEventListener("load", fetchAhead);
+  window.addEventListener("load", () => {
+    if ("requestIdleCallback" in window) requestIdleCallback(fetchAhead);
+    else setTimeout(fetchAhead);
+  });
 }
 
-export const loadForm = (): void => void importScripts("form");
+let isAsked = false;
+
+export function loadForm(): void {
+  isAsked = true;
+  void importScripts("form");
+}
 
 /** Into the browser's cache, for a connection that may get worse. */
 function fetchAhead(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }; // Chromium's
-  if (connection?.saveData) return;
+  if (isAsked || connection?.saveData) return;
   for (const href of addressesOf("form")) {
     const link = document.createElement("link");
     Object.assign(link, { rel: "prefetch", as: "script", href });
