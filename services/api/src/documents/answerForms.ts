@@ -13,6 +13,10 @@ import type { DocumentStore, Rendered, SentForm } from "./documentStore";
  */
 export function answerForms(documents: DocumentStore, findInvitation: FindInvitation): Middleware {
   return async (ctx, next) => {
+    if (isRestored(ctx)) {
+      ctx.redirect("/#quote-form");
+      return;
+    }
     const form = postedForm(ctx);
     if (!form) {
       await next();
@@ -49,6 +53,13 @@ export function answerForms(documents: DocumentStore, findInvitation: FindInvita
     const invitation = await findInvitation(token).catch(() => undefined);
     return documents.renderReview(invitation ?? BLANK, sent);
   }
+}
+
+/** A browser may open the address of an answer again, without the form: from its address bar, or in a restored tab. */
+function isRestored(ctx: Context): boolean {
+  return (
+    ctx.method === "GET" && ctx.path === "/api/quote" && /\btext\/html\b/.test(ctx.get("Accept"))
+  );
 }
 
 const BLANK: Invitation = { state: "open", request: null };
