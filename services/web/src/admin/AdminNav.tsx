@@ -58,10 +58,10 @@ function NavDestination({ destination }: { destination: Destination }) {
   return (
     <NavLink to={to} aria-current={to === pathname ? "page" : undefined}>
       <Icon aria-hidden />
-      {label}
+      <span>{label}</span>
       {to === paths.adminQuoteRequests && newCount > 0 && (
         <Count>
-          {newCount}
+          <span>{newCount}</span>
           <VisuallyHidden> new</VisuallyHidden>
         </Count>
       )}

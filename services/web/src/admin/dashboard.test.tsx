@@ -15,7 +15,7 @@ const QUOTES = "/api/admin/quote-requests";
 
 const overview = async () => within(await screen.findByRole("region", { name: "Overview" }));
 const countOf = async (title: string) =>
-  (await overview()).getByText(title).nextElementSibling?.textContent;
+  (await overview()).getByText(title).closest("dt")?.nextElementSibling?.textContent;
 const card = (title: string) => {
   const heading = screen.getByRole("heading", { level: 3, name: title });
   return within(heading.closest("article") ?? heading);

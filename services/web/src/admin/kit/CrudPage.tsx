@@ -50,7 +50,7 @@ export function CrudPage<Input extends { isActive: boolean }>({
         {add && (
           <Button onClick={() => open({ type: "add", add })}>
             <Plus aria-hidden />
-            {add.label}
+            <span>{add.label}</span>
           </Button>
         )}
       </PageHead>

@@ -78,7 +78,7 @@ export function RefreshFailure({ hasFailed, onRetry }: RefreshFailureProps) {
 
   return (
     <Strip role="alert">
-      Could not refresh
+      <span>Could not refresh</span>
       <TryAgain onPress={handleRetry} />
     </Strip>
   );

@@ -89,7 +89,7 @@ function Mistakes({ isNew }: { isNew: boolean }) {
           <CircleAlert aria-hidden />
           {/* Announced after the press; the count that shrinks while the visitor types is not. */}
           <p key={String(isNew)} role={isNew ? "alert" : undefined}>
-            {count} missing or wrong
+            {`${count} missing or wrong`}
           </p>
           <ul>
             {wrong.map((name) => (
@@ -171,7 +171,12 @@ function BelowButton() {
     </TextLink>
   );
   if (failure === undefined) {
-    return <Calm>No obligation. {call}</Calm>;
+    return (
+      <Calm>
+        <span>No obligation. </span>
+        {call}
+      </Calm>
+    );
   }
   return (
     <Failure>
