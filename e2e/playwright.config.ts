@@ -1,11 +1,17 @@
 import { existsSync } from "node:fs";
-import { defineConfig, firefox, type Project } from "@playwright/test";
+import {
+  defineConfig,
+  firefox,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+  type Project,
+} from "@playwright/test";
 import { type Mode, modes } from "./support/modes";
 
 /** The headless shell is the same engine without the browser's UI, and needs half the CPU time. */
 const installed = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(existsSync);
 
-const chromium: Project<{ mode: Mode }> = {
+const chromium: Project<PlaywrightTestOptions & { mode: Mode }, PlaywrightWorkerOptions> = {
   name: "chromium",
   use: {
     launchOptions: {

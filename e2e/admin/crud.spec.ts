@@ -1,77 +1,68 @@
 import { cardOf, expect, expectToast, find, list, test, unique, update } from "../support/admin";
 
-test(
-  "a service is added, changed, shown, hidden again and deleted, and the database follows each time",
-  {
-    tag: "@modes",
-  },
-  async ({ page, request }) => {
-    const [title, changed] = [unique("Chimney Sweeping"), unique("Chimney Repair")];
-    const slug = title.toLowerCase().replaceAll(" ", "-");
-    const field = (label: string) => page.getByRole("dialog").getByLabel(label);
-    const save = (label: string) =>
-      page.getByRole("dialog").getByRole("button", { name: label }).click();
-    await page.goto("/admin/services");
-    await page.getByRole("button", { name: "Add Service" }).click();
-    await field("Title").fill(title);
-    await expect(field("Slug")).toBeHidden();
-    await page.getByText(`Web address: ${slug}`).click();
-    await expect(field("Slug")).toHaveValue(slug);
-    await field("Slug").fill(`${slug}-ga`);
-    await field("Title").fill(` ${title}  `); // no longer followed
-    await field("Description").fill("Soot out, cap on.");
-    await page.getByRole("radio", { name: "DoorOpen" }).press("ArrowRight");
-    await expect(field("Icon")).toHaveValue("Square");
-    await field("Sort Order").fill("9001");
-    await field("Status").selectOption("Inactive");
-    await save("Add Service");
+test("a service is added, changed, shown, hidden again and deleted, and the database follows each time @modes", async ({
+  page,
+  request,
+}) => {
+  const [title, changed] = [unique("Chimney Sweeping"), unique("Chimney Repair")];
+  const slug = title.toLowerCase().replaceAll(" ", "-");
+  const field = (label: string) => page.getByRole("dialog").getByLabel(label);
+  const save = (label: string) =>
+    page.getByRole("dialog").getByRole("button", { name: label }).click();
+  await page.goto("/admin/services");
+  await page.getByRole("button", { name: "Add Service" }).click();
+  await field("Title").fill(title);
+  await expect(field("Slug")).toBeHidden();
+  await page.getByText(`Web address: ${slug}`).click();
+  await expect(field("Slug")).toHaveValue(slug);
+  await field("Slug").fill(`${slug}-ga`);
+  await field("Title").fill(` ${title}  `); // no longer followed
+  await field("Description").fill("Soot out, cap on.");
+  await page.getByRole("radio", { name: "DoorOpen" }).press("ArrowRight");
+  await expect(field("Icon")).toHaveValue("Square");
+  await field("Sort Order").fill("9001");
+  await field("Status").selectOption("Inactive");
+  await save("Add Service");
 
-    await expectToast(page, "Success", "Service created successfully");
-    const card = cardOf(page, title);
-    for (const text of [
-      "Order: 9001",
-      "Inactive",
-      `${slug}-ga`,
-      "Soot out, cap on.",
-      "Icon: Square",
-    ])
-      await expect(card.getByText(text, { exact: true })).toBeVisible();
-    const added = (await list(request, "services")).find((service) => service["title"] === title);
-    expect(added).toMatchObject({ slug: `${slug}-ga`, icon: "Square", sortOrder: 9001 });
-    expect(added).toMatchObject({ description: "Soot out, cap on.", isActive: false });
+  await expectToast(page, "Success", "Service created successfully");
+  const card = cardOf(page, title);
+  for (const text of ["Order: 9001", "Inactive", `${slug}-ga`, "Soot out, cap on.", "Icon: Square"])
+    await expect(card.getByText(text, { exact: true })).toBeVisible();
+  const added = (await list(request, "services")).find((service) => service["title"] === title);
+  expect(added).toMatchObject({ slug: `${slug}-ga`, icon: "Square", sortOrder: 9001 });
+  expect(added).toMatchObject({ description: "Soot out, cap on.", isActive: false });
 
-    await card.getByRole("button", { name: "Edit" }).click();
-    await field("Title").fill(changed);
-    await save("Save Changes");
-    await expectToast(page, "Success", "Service updated successfully");
-    const id = added?.id ?? 0;
-    expect(await find(request, "services", id)).toEqual({ ...added, title: changed });
+  await card.getByRole("button", { name: "Edit" }).click();
+  await field("Title").fill(changed);
+  await save("Save Changes");
+  await expectToast(page, "Success", "Service updated successfully");
+  const id = added?.id ?? 0;
+  expect(await find(request, "services", id)).toEqual({ ...added, title: changed });
 
-    const toggle = cardOf(page, changed).getByRole("button", { name: /ctivate / });
-    await toggle.press("Enter");
-    await expectToast(page, "Success", `${changed} is now active`);
-    await expect(toggle).toHaveText("Deactivate");
-    await expect(toggle).toBeFocused();
-    expect(await find(request, "services", id)).toMatchObject({ isActive: true });
+  const toggle = cardOf(page, changed).getByRole("button", { name: /ctivate / });
+  await toggle.press("Enter");
+  await expectToast(page, "Success", `${changed} is now active`);
+  await expect(toggle).toHaveText("Deactivate");
+  await expect(toggle).toBeFocused();
+  expect(await find(request, "services", id)).toMatchObject({ isActive: true });
 
-    await page.keyboard.press("F8");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expectToast(page, "Success", `${changed} is now inactive`);
-    await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
-    await expect(toggle).toBeFocused();
-    expect(await find(request, "services", id)).toMatchObject({ isActive: false });
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expectToast(page, "Success", `${changed} is now inactive`);
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+  expect(await find(request, "services", id)).toMatchObject({ isActive: false });
 
-    await cardOf(page, changed).getByRole("button", { name: "Delete" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-    await expectToast(page, "Success", "Service deleted successfully");
-    await expect(cardOf(page, changed)).toHaveCount(0);
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    expect(await find(request, "services", id)).toBeUndefined();
-  },
-);
+  await cardOf(page, changed).getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expectToast(page, "Success", "Service deleted successfully");
+  await expect(cardOf(page, changed)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await find(request, "services", id)).toBeUndefined();
+});
 
 test("a testimonial is edited with the keyboard alone, stars and all", async ({
   page,

@@ -76,24 +76,20 @@ test("the focus starts in the first field and stays in the dialog", async ({ pag
   }
 });
 
-test(
-  "a toast over an open dialog can be closed, and the page below stands still",
-  {
-    tag: "@modes",
-  },
-  async ({ page }) => {
-    await page.goto("/admin/services");
-    await openEditor(page);
-    await page.route("**/api/admin/services/*", (route) => route.abort());
-    await page.getByLabel("Description").fill("Typed with care");
-    await page.getByRole("button", { name: "Save Changes" }).click();
-    const toast = page.getByRole("listitem").filter({ hasText: "Failed to update service" });
-    await toast.getByRole("button", { name: "Close" }).click();
-    await expect(toast).toHaveCount(0);
-    await expect(page.getByText("Not saved. No connection.")).toBeVisible();
+test("a toast over an open dialog can be closed, and the page below stands still @modes", async ({
+  page,
+}) => {
+  await page.goto("/admin/services");
+  await openEditor(page);
+  await page.route("**/api/admin/services/*", (route) => route.abort());
+  await page.getByLabel("Description").fill("Typed with care");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  const toast = page.getByRole("listitem").filter({ hasText: "Failed to update service" });
+  await toast.getByRole("button", { name: "Close" }).click();
+  await expect(toast).toHaveCount(0);
+  await expect(page.getByText("Not saved. No connection.")).toBeVisible();
 
-    await page.mouse.move(5, 300);
-    await page.mouse.wheel(0, 500);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  },
-);
+  await page.mouse.move(5, 300);
+  await page.mouse.wheel(0, 500);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -3,38 +3,34 @@ import { test } from "../support/test";
 
 const logIn = "Access Admin Dashboard";
 
-test(
-  "a visit without a session leads to the login, which admits the right token only, until Logout",
-  {
-    tag: "@modes",
-  },
-  async ({ page }) => {
-    const storedToken = () => page.evaluate(() => localStorage.getItem("admin_token"));
-    const token = page.getByLabel("Admin Token");
-    await page.goto("/admin/quote-requests");
-    await expect(page).toHaveURL("/admin/login");
-    // The second one has letters that no header can carry.
-    for (const wrong of ["not-the-token", "ключ"]) {
-      await token.fill(wrong);
-      await expect(page.getByRole("alert")).toHaveCount(0);
-      await page.getByRole("button", { name: logIn }).click();
-      await expect(page.getByRole("alert")).toContainText("Invalid admin token.");
-      await expect(token).toHaveValue(wrong);
-      expect(await storedToken()).toBeNull();
-    }
-
-    await token.fill(`  ${adminToken}\t`);
+test("a visit without a session leads to the login, which admits the right token only, until Logout @modes", async ({
+  page,
+}) => {
+  const storedToken = () => page.evaluate(() => localStorage.getItem("admin_token"));
+  const token = page.getByLabel("Admin Token");
+  await page.goto("/admin/quote-requests");
+  await expect(page).toHaveURL("/admin/login");
+  // The second one has letters that no header can carry.
+  for (const wrong of ["not-the-token", "ключ"]) {
+    await token.fill(wrong);
+    await expect(page.getByRole("alert")).toHaveCount(0);
     await page.getByRole("button", { name: logIn }).click();
-    await expect(page).toHaveURL("/admin");
-    expect(await storedToken()).toBe(adminToken);
-    await page.reload();
-    await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
-
-    await page.getByRole("button", { name: "Logout" }).click();
-    await expect(page).toHaveURL("/admin/login");
+    await expect(page.getByRole("alert")).toContainText("Invalid admin token.");
+    await expect(token).toHaveValue(wrong);
     expect(await storedToken()).toBeNull();
-  },
-);
+  }
+
+  await token.fill(`  ${adminToken}\t`);
+  await page.getByRole("button", { name: logIn }).click();
+  await expect(page).toHaveURL("/admin");
+  expect(await storedToken()).toBe(adminToken);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/admin/login");
+  expect(await storedToken()).toBeNull();
+});
 
 loggedIn(
   "a 401 opens the login above the dialog, which can be saved after it",

@@ -13,14 +13,18 @@ export const modes = {
 
 export type Mode = keyof typeof modes;
 
-/** Like a browser's translation: another node takes the place of each text, also of those that appear later. */
+/**
+ * Like a browser's translation: another node takes the place of each text, also of those that appear later. The site answers
+ * only after that, so that "Sending..." is translated, too.
+ */
 function translate(afterMs: number): void {
+  const font = () => document.createElementNS("http://www.w3.org/1999/xhtml", "font");
   const SKIPPED = "font, head, script, style, noscript, textarea, svg";
 
   const replace = (text: Text) => {
-    if (text.data.trim() === "" || !text.parentElement || text.parentElement.closest(SKIPPED))
-      return;
-    const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+    // Without a parent React has taken it away meanwhile.
+    if (text.data.trim() === "" || text.parentElement?.closest(SKIPPED) !== null) return;
+    const [outer, inner] = [font(), font()];
     inner.textContent = text.data;
     outer.append(inner);
     text.replaceWith(outer);
@@ -33,6 +37,12 @@ function translate(afterMs: number): void {
     for (const text of texts) replace(text);
   };
 
+  const answer = window.fetch.bind(window);
+  window.fetch = async (...request) => {
+    const response = await answer(...request);
+    await new Promise((resolve) => setTimeout(resolve, afterMs * 1.25));
+    return response;
+  };
   new MutationObserver((changes) => {
     for (const { addedNodes, target } of changes)
       for (const node of addedNodes.length > 0 ? addedNodes : [target])
