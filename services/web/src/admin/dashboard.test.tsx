@@ -173,3 +173,18 @@ describe("the newest requests", () => {
     await waitFor(() => expect(document.activeElement?.closest("li")?.id).toBe("request-113"));
   });
 });
+
+test("where the browser has no popovers, More shows the other pages until one is chosen", async () => {
+  const { owner, press } = openAdmin("/admin");
+  const more = await screen.findByRole("button", { name: "More" });
+  const sheet = () => more.nextElementSibling?.hasAttribute("data-open");
+
+  await owner.click(more);
+  expect(sheet()).toBe(true);
+  await press("More");
+  expect(sheet()).toBe(false);
+  await press("More");
+  await owner.click(within(document.getElementById("other-pages") ?? more).getByText("Services"));
+
+  expect(sheet()).toBe(false);
+});
